@@ -1,0 +1,3 @@
+import { defineStorefront } from '@shop/storefront/vite';
+
+export default defineStorefront(import.meta.dirname);

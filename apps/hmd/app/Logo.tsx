@@ -1,0 +1,25 @@
+/** The name set in the brand's serif, a poppy for the ampersand's company. */
+export function Logo({ height }: { height: number }) {
+  return (
+    <svg viewBox="0 0 268 48" height={height} width={(height * 268) / 48} aria-hidden="true" focusable="false">
+      <g style={{ font: '400 38px/1 var(--shop-font-heading)', letterSpacing: '-0.01em' }} fill="currentColor">
+        <text x="0" y="37" textLength="84" lengthAdjust="spacingAndGlyphs">
+          Herd
+        </text>
+        <text x="146" y="37" textLength="108" lengthAdjust="spacingAndGlyphs">
+          Mohn
+        </text>
+      </g>
+      <text
+        x="98"
+        y="37"
+        fill="var(--shop-color-accent)"
+        style={{ font: '400 38px/1 var(--shop-font-heading)' }}
+        textLength="34"
+        lengthAdjust="spacingAndGlyphs"
+      >
+        &amp;
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { StorefrontBrand } from '@shop/storefront';
+import { messageLoaders } from 'virtual:shop-messages';
+import { apps } from './apps';
+import { cmsRegistry } from './cmsRegistry';
+import { Logo } from './Logo';
+
+export const brand: StorefrontBrand = {
+  config: {
+    site: 'hmd',
+    name: 'Herd & Mohn',
+    Logo,
+    header: { logoPosition: 'center', navigationRow: 'below' },
+    footer: { onlineGuaranteeUrl: 'https://www.swiss-online-garantie.ch' },
+    listing: {
+      columns: 3,
+      pageSize: 24,
+      badgeOrder: ['default', 'promotion', 'campaign', 'campaignblackfriday_special'],
+    },
+    promoBannerRatio: 70 / 137,
+    indexableHosts: [],
+  },
+  cmsRegistry,
+  messageLoaders,
+  apps,
+};

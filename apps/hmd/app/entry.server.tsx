@@ -1,0 +1,5 @@
+import { createServerEntry } from '@shop/storefront/ssr';
+import { brand } from './brand';
+import { look } from './look';
+
+export const { render } = createServerEntry(brand, look);

@@ -1,0 +1,30 @@
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url';
+import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { fallbackFace, fontFace } from '@shop/ui-kit/fonts';
+
+// Ratios measured over running text in all four languages, at the weights the shop uses.
+const frauncesMetrics = { ascent: 0.978, descent: 0.255 };
+const instrumentMetrics = { ascent: 0.97, descent: 0.25 };
+const times = ['Times New Roman', 'Liberation Serif'];
+const regular = ['Arial', 'Liberation Sans', 'Roboto'];
+const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'];
+
+/** The brand's fonts with their stand-ins, and the files the first screen needs. */
+export function fontFaces(): { css: string; preload: string[] } {
+  const css = [
+    fontFace({ family: 'Fraunces', url: fraunces, weight: '100 900' }),
+    fontFace({ family: 'Instrument Sans', url: instrument, weight: '400 700' }),
+    fallbackFace({ family: 'HerdHeading', locals: times, weight: '100 900', sizeAdjust: 1.1535, ...frauncesMetrics }),
+    // Phones that have no Times.
+    fallbackFace({
+      family: 'HerdHeading2',
+      locals: ['Noto Serif'],
+      weight: '100 900',
+      sizeAdjust: 0.9742,
+      ...frauncesMetrics,
+    }),
+    fallbackFace({ family: 'HerdBody', locals: regular, weight: '400 500', sizeAdjust: 1.0135, ...instrumentMetrics }),
+    fallbackFace({ family: 'HerdBody', locals: bold, weight: '600 700', sizeAdjust: 0.9722, ...instrumentMetrics }),
+  ].join('');
+  return { css, preload: [fraunces, instrument] };
+}

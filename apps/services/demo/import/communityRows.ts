@@ -1,0 +1,81 @@
+import type { answer, question, review, reviewComment } from '../../src/db/schema/index.ts';
+import type { DemoProduct } from '../schema.ts';
+import { importedId, momentOf } from './importedId.ts';
+import type { CatalogueFiles } from './readBrand.ts';
+
+type Reviewed = Pick<DemoProduct, 'id' | 'reviews' | 'questions'>;
+
+export interface CommunityRows {
+  reviews: (typeof review.$inferInsert)[];
+  comments: (typeof reviewComment.$inferInsert)[];
+  questions: (typeof question.$inferInsert)[];
+  answers: (typeof answer.$inferInsert)[];
+}
+
+/** Reviews and questions that came with the items, with their comments and answers. */
+export function communityRows(
+  site: string,
+  files: Pick<CatalogueFiles, 'products' | 'series' | 'recipes'>,
+): CommunityRows {
+  const rows: CommunityRows = { reviews: [], comments: [], questions: [], answers: [] };
+  for (const source of files.products) addItem(rows, site, 'product', source);
+  for (const source of files.series) addItem(rows, site, 'series', source);
+  for (const source of files.recipes) addItem(rows, site, 'recipe', source);
+  return rows;
+}
+
+function addItem(rows: CommunityRows, site: string, referenceType: string, source: Reviewed): void {
+  const reference = { site, referenceType, referenceId: source.id };
+  for (const [
+    index,
+    { locale, score, author, date, title, text, likes, dislikes, comments },
+  ] of source.reviews.entries()) {
+    const key = [site, source.id, 'review', author, date, index];
+    const reviewId = importedId(...key);
+    rows.reviews.push({
+      id: reviewId,
+      ...reference,
+      locale,
+      score,
+      title,
+      text,
+      authorAlias: author,
+      approved: true,
+      importedLikes: likes,
+      importedDislikes: dislikes,
+      createdAt: momentOf(date, ...key),
+    });
+    for (const [n, comment] of comments.entries()) {
+      rows.comments.push({
+        id: importedId(...key, 'comment', n),
+        reviewId,
+        text: comment.text,
+        authorAlias: comment.author,
+        approved: true,
+        createdAt: momentOf(comment.date, ...key, n),
+      });
+    }
+  }
+  for (const [index, { locale, author, date, question: text, answers }] of source.questions.entries()) {
+    const key = [site, source.id, 'question', author, date, index];
+    const questionId = importedId(...key);
+    rows.questions.push({
+      id: questionId,
+      ...reference,
+      locale,
+      question: text,
+      authorAlias: author,
+      approved: true,
+      createdAt: momentOf(date, ...key),
+    });
+    for (const [n, { author: authorAlias, date: day, html }] of answers.entries()) {
+      rows.answers.push({
+        id: importedId(...key, 'answer', n),
+        questionId,
+        html,
+        authorAlias,
+        createdAt: momentOf(day, ...key, n),
+      });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { resolveElements, type ContentScope, type ResolvedElement } from './resolveContent.ts';
+import type { FlatCategory } from './categoryTree.ts';
+import type { DemoElement } from '../pageSchema.ts';
+
+/** Reference of the flyout of a main category. */
+export function flyoutOf(categoryId: string): string {
+  return `flyout-${categoryId}`;
+}
+
+/** Columns of a main category's flyout: the links of each second-level category, then what its page adds. */
+export function flyoutSections(
+  category: FlatCategory,
+  extra: readonly DemoElement[],
+  scope: ContentScope,
+): { contentElements: ResolvedElement[] }[] {
+  const id = flyoutOf(category.id);
+  const columns: DemoElement[] = category.children.map((child) => ({
+    kind: 'block',
+    data: {
+      title: child.title,
+      image: null,
+      layout: 'left',
+      content: '',
+      links: [child, ...child.children].map(({ id: to, title: label }) => ({ to, label })),
+      infoContentID: '',
+    },
+  }));
+  return [...columns, ...extra].map((element, index) => ({
+    contentElements: resolveElements([element], `${id}-${index + 1}`, scope),
+  }));
+}

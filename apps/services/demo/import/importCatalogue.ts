@@ -1,0 +1,82 @@
+import type { Transaction } from '../../src/db/database.ts';
+import {
+  attribute,
+  attributeValue,
+  category,
+  cook,
+  item,
+  itemAttribute,
+  itemCategory,
+  itemRelation,
+  itemText,
+  recipe,
+} from '../../src/db/schema/index.ts';
+import { flattenCategories } from './categoryTree.ts';
+import { communityRows } from './communityRows.ts';
+import { ItemRows } from './itemRows.ts';
+import { itemAddresses, recordMoves } from './moves.ts';
+import { PathBook } from './paths.ts';
+import { PictureBook } from './pictures.ts';
+import { type CatalogueFiles, readCatalogue, type Report } from './readBrand.ts';
+import { cookRows, recipeRows } from './recipeRows.ts';
+import { itemAttributeRows, itemCategoryRows, itemRelationRows } from './relationRows.ts';
+import { writeSearchIndex } from './searchRows.ts';
+import { writeCommunity } from './writeCommunity.ts';
+import { writePictures } from './writePictures.ts';
+import { replaceRows } from './writeRows.ts';
+import { writeSkus } from './writeSkus.ts';
+
+/** Puts the catalogue of a brand's files in the place of what the site had. What orders left in stock stays. */
+export async function importCatalogue(tx: Transaction, site: string, report: Report): Promise<{ items: number }> {
+  const files = readCatalogue(site, report);
+  const categories = flattenCategories(files.categories);
+  const byId = new Map(categories.map((one) => [one.id, one]));
+  const pictures = new PictureBook(site);
+  const paths = new PathBook();
+  for (const { uri } of categories) for (const path of Object.values(uri)) paths.claim(path);
+  const { items, texts, skus } = new ItemRows(site, files.site?.currency ?? 'CHF', paths, pictures).add(files);
+  const cooks = cookRows(site, files.cooks, pictures);
+
+  const before = await itemAddresses(tx, site);
+  await writePictures(tx, site, pictures.pictures);
+  await replaceRows(tx, category, site, [
+    ...categories.map(({ id, parentId, title, uri }, position) => ({ site, id, parentId, position, title, uri })),
+    ...(files.site?.lists ?? []).map(({ id, title }, index) => ({
+      site,
+      id,
+      position: categories.length + index,
+      title,
+      uri: {},
+    })),
+  ]);
+  await replaceAttributes(tx, site, files);
+  await replaceRows(tx, item, site, items);
+  await replaceRows(tx, itemText, site, texts);
+  await writeSkus(tx, site, skus);
+  await replaceRows(tx, cook, site, cooks);
+  await replaceRows(tx, recipe, site, recipeRows(site, files));
+  await replaceRows(tx, itemCategory, site, itemCategoryRows(site, byId, files, report));
+  await replaceRows(tx, itemAttribute, site, itemAttributeRows(site, files, report));
+  await replaceRows(tx, itemRelation, site, itemRelationRows(site, files, report));
+  await writeCommunity(tx, site, communityRows(site, files));
+  await writeSearchIndex(tx, site, categories, files);
+  await recordMoves(tx, site, before, await itemAddresses(tx, site));
+  return { items: items.length };
+}
+
+async function replaceAttributes(tx: Transaction, site: string, { attributes }: CatalogueFiles): Promise<void> {
+  await replaceRows(
+    tx,
+    attribute,
+    site,
+    attributes.map(({ id, title }, position) => ({ site, id, position, title })),
+  );
+  await replaceRows(
+    tx,
+    attributeValue,
+    site,
+    attributes.flatMap(({ id: attributeId, values }) =>
+      values.map(({ id, title }, position) => ({ site, attributeId, id, position, title })),
+    ),
+  );
+}

@@ -1,0 +1,116 @@
+import { locales } from '@shop/contracts/constants';
+import type { item, itemText, sku } from '../../src/db/schema/index.ts';
+import type { CatalogueFiles } from './readBrand.ts';
+import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
+import { infoText } from './infoText.ts';
+import { type ItemKind, type PathBook } from './paths.ts';
+import { type PictureBook } from './pictures.ts';
+
+type Item = typeof item.$inferInsert;
+type ItemText = typeof itemText.$inferInsert;
+type Sku = typeof sku.$inferInsert;
+type DemoItem = DemoProduct | DemoSeries | DemoRecipe;
+
+const views = ['main', 'scene', 'detail'] as const;
+
+function shapeOf(kind: ItemKind, type: string) {
+  if (kind !== 'product') return 'landscape';
+  return type === 'valueVoucher' ? 'portrait' : 'square';
+}
+
+/** Rows of everything a listing can show. */
+export class ItemRows {
+  readonly items: Item[] = [];
+  readonly texts: ItemText[] = [];
+  readonly skus: Sku[] = [];
+  readonly #site: string;
+  readonly #currency: string;
+  readonly #paths: PathBook;
+  readonly #pictures: PictureBook;
+
+  constructor(site: string, currency: string, paths: PathBook, pictures: PictureBook) {
+    this.#site = site;
+    this.#currency = currency;
+    this.#paths = paths;
+    this.#pictures = pictures;
+  }
+
+  add({ products, series, recipes }: Pick<CatalogueFiles, 'products' | 'series' | 'recipes'>): this {
+    for (const product of products) this.#addProduct(product);
+    for (const one of series) this.#addItem('series', 'series', one, {});
+    for (const recipe of recipes) {
+      this.#addItem('recipe', 'recipe', recipe, {
+        membersOnly: recipe.membersOnly,
+        communitySettings: recipe.community,
+      });
+    }
+    return this;
+  }
+
+  #addProduct(product: DemoProduct): void {
+    const skus = this.#skusOf(product);
+    const cheapest = skus.reduce((least, one) => (one.priceCents < least.priceCents ? one : least));
+    this.skus.push(...skus);
+    this.#addItem('product', product.type, product, {
+      priceCents: cheapest.priceCents,
+      crossCents: cheapest.crossCents ?? null,
+      ...(product.currency ? { currency: product.currency } : {}),
+      numberOfPersons: product.numberOfPersons ?? 0,
+      locations: product.locations,
+      badges: product.badges,
+      personalizable: product.personalizable,
+    });
+  }
+
+  #skusOf({ id, type, price, crossPrice, stock, art, variants }: DemoProduct): Sku[] {
+    const plain = { id, label: undefined, swatch: undefined, palette: undefined, price, stock };
+    return (variants.length ? variants : [plain]).map((variant, position) => {
+      const priceCents = variant.price ?? price;
+      const { palette } = variant;
+      const ownPicture = palette && palette !== art.palette;
+      return {
+        site: this.#site,
+        sku: variant.id,
+        itemId: id,
+        position,
+        label: variant.label ?? {},
+        swatchColor: variant.swatch ?? '',
+        priceCents,
+        crossCents: crossPrice && crossPrice > priceCents ? crossPrice : null,
+        stock: type === 'product' ? (variant.stock ?? stock ?? null) : null,
+        images: ownPicture
+          ? [this.#pictures.draw(variant.id, { ...art, palette, view: 'main', shape: shapeOf('product', type) }).id]
+          : [],
+      };
+    });
+  }
+
+  #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {
+    const shape = shapeOf(kind, productType);
+    this.items.push({
+      site: this.#site,
+      id: source.id,
+      productType,
+      currency: this.#currency,
+      images: views.map((view) => this.#pictures.draw(source.id, { ...source.art, view, shape }).id),
+      since: new Date(`${source.since}T00:00:00Z`),
+      ...more,
+    });
+    const facts = 'facts' in source ? source.facts : [];
+    for (const locale of locales) {
+      const say = (text: Text | string) => (typeof text === 'string' ? text : text[locale]);
+      this.texts.push({
+        site: this.#site,
+        itemId: source.id,
+        locale,
+        title: source.title[locale],
+        subTitle: source.subTitle[locale],
+        summary: source.summary[locale],
+        description: source.description[locale],
+        infoText: infoText(source, locale),
+        facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
+        uri: this.#paths.claimItem(kind, source.title[locale], locale),
+      });
+    }
+  }
+}

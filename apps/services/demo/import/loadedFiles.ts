@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../src/db/database.ts';
+import { demoFile } from '../../src/db/schema/index.ts';
+import { filesOf } from './readBrand.ts';
+
+const demo = join(import.meta.dirname, '..');
+const illustrators = join(demo, '../../../tools/demo-art/src');
+
+type Hashes = Map<string, string>;
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(path.slice(demo.length)).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Hash of the code that makes rows and pictures of the files: when it changes, everything is loaded again. */
+export function importerHash(): string {
+  return hashOf([...filesBelow(join(demo, 'import')), ...filesBelow(illustrators)]);
+}
+
+/** Hashes of a brand's files of these kinds, by path. */
+export function fileHashes(brand: string, kinds: readonly string[]): Hashes {
+  return new Map(kinds.flatMap((kind) => filesOf(brand, kind)).map((file) => [relative(demo, file), hashOf([file])]));
+}
+
+/** Hashes of what was loaded, by path. */
+export async function loadedHashes(tx: Transaction): Promise<Hashes> {
+  const rows = await tx.select().from(demoFile);
+  return new Map(rows.map(({ path, hash }) => [path, hash]));
+}
+
+/** Whether the files differ from those loaded: changed, new, or gone. */
+export function differs(brand: string, kinds: readonly string[], now: Hashes, loaded: Hashes): boolean {
+  const isOfKind = (path: string) =>
+    kinds.some((kind) => path === `${brand}/${kind}.yaml` || path.startsWith(`${brand}/${kind}/`));
+  const before = [...loaded.keys()].filter(isOfKind);
+  return before.length !== now.size || [...now].some(([path, hash]) => loaded.get(path) !== hash);
+}
+
+/** Remembers what is loaded now and forgets files that are gone. */
+export async function saveHashes(tx: Transaction, now: Hashes, loaded: Hashes): Promise<void> {
+  const gone = [...loaded.keys()].filter((path) => !now.has(path));
+  if (gone.length) await tx.delete(demoFile).where(inArray(demoFile.path, gone));
+  await tx
+    .insert(demoFile)
+    .values([...now].map(([path, hash]) => ({ path, hash })))
+    .onConflictDoUpdate({ target: demoFile.path, set: { hash: sql`excluded.hash` } });
+}

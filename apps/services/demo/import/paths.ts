@@ -1,0 +1,30 @@
+import type { Locale } from '@shop/contracts/constants';
+import { localePrefix } from '../../src/site/localePath.ts';
+import type { Text } from '../schema.ts';
+import { slug } from './slug.ts';
+
+export type ItemKind = 'product' | 'recipe' | 'series';
+
+const folders: Record<ItemKind, Text> = {
+  product: { de: 'p', fr: 'p', en: 'p', it: 'p' },
+  recipe: { de: 'rezepte', fr: 'recettes', en: 'recipes', it: 'ricette' },
+  series: { de: 'serie', fr: 'serie', en: 'series', it: 'serie' },
+};
+
+/** Hands out the paths of a site, each only once. */
+export class PathBook {
+  readonly #taken = new Set<string>();
+
+  /** The path itself, or with a number where another page has it. */
+  claim(path: string): string {
+    let free = path;
+    for (let n = 2; this.#taken.has(free); n += 1) free = `${path}-${n}`;
+    this.#taken.add(free);
+    return free;
+  }
+
+  /** Path of an item by its title. */
+  claimItem(kind: ItemKind, title: string, locale: Locale): string {
+    return this.claim(`${localePrefix(locale)}/${folders[kind][locale]}/${slug(title, locale)}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { type ArtOrder, type ArtShape, drawArt } from '@shop/demo-art';
+import type { image } from '../../src/db/schema/index.ts';
+
+const WIDTH = 1200;
+const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480 };
+const HASH_LENGTH = 10;
+
+export type Picture = Required<Pick<typeof image.$inferInsert, 'id' | 'mimeType' | 'width' | 'height' | 'bytes'>>;
+
+/** Draws a brand's pictures, each once. */
+export class PictureBook {
+  readonly #drawn = new Map<string, Picture>();
+  readonly #brand: string;
+
+  constructor(brand: string) {
+    this.#brand = brand;
+  }
+
+  /** The picture of an order. Its id names what it shows and ends with a hash of the bytes. */
+  draw(name: string, order: ArtOrder): Picture {
+    const key = [name, order.motif, order.palette, order.seed, order.view, order.shape].join(' ');
+    const drawn = this.#drawn.get(key) ?? this.#drawAnew(name, order);
+    this.#drawn.set(key, drawn);
+    return drawn;
+  }
+
+  /** All pictures so far. */
+  get pictures(): Picture[] {
+    return [...this.#drawn.values()];
+  }
+
+  #drawAnew(name: string, order: ArtOrder): Picture {
+    const bytes = Buffer.from(drawArt(this.#brand, order));
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
+    const id = `${this.#brand}.${name}.${order.view}.${hash}`;
+    return { id, mimeType: 'image/svg+xml', width: WIDTH, height: heights[order.shape], bytes };
+  }
+}

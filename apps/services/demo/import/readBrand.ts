@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { cookSchema, productSchema, recipeSchema, seriesSchema } from '../schema.ts';
+import { attributeFileSchema, categoryFileSchema, synonymFileSchema } from '../treeSchema.ts';
+import { categoryPagesSchema, fragmentsSchema, pagesSchema, siteFileSchema } from '../pageSchema.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Says what is wrong with a file or one of its entries; the rest is imported all the same. */
+export type Report = (problem: string) => void;
+
+/** `kind.yaml` and `kind/*.yaml` of a brand, in the order of their names. */
+export function filesOf(brand: string, kind: string): string[] {
+  const file = join(root, brand, `${kind}.yaml`);
+  const folder = join(root, brand, kind);
+  const inFolder = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.yaml'))
+        .sort()
+    : [];
+  return [...(existsSync(file) ? [file] : []), ...inFolder.map((name) => join(folder, name))];
+}
+
+function readFile<S extends z.ZodType>(file: string, schema: S, report: Report): z.output<S> | null {
+  const name = relative(root, file);
+  try {
+    const result = schema.safeParse(parse(readFileSync(file, 'utf8')));
+    if (result.success) return result.data;
+    for (const issue of result.error.issues) report(`${name}: ${issue.path.join('.')}: ${issue.message}`);
+  } catch (error) {
+    report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return null;
+}
+
+/** The good entries of each file of a kind. */
+function readLists<S extends z.ZodType>(brand: string, kind: string, schema: S, report: Report): z.output<S>[][] {
+  return filesOf(brand, kind).map((file) => {
+    const name = relative(root, file);
+    let rows: unknown;
+    try {
+      rows = parse(readFileSync(file, 'utf8'));
+    } catch (error) {
+      report(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return (Array.isArray(rows) ? rows : []).flatMap((row: unknown, index) => {
+      const result = schema.safeParse(row);
+      if (result.success) return [result.data];
+      for (const issue of result.error.issues)
+        report(`${name} #${index + 1}: ${issue.path.join('.')}: ${issue.message}`);
+      return [];
+    });
+  });
+}
+
+/** Entries of several files, dealt in turn, so that a list of everything mixes their subjects. */
+function deal<T>(lists: T[][]): T[] {
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}
+
+function readFirst<S extends z.ZodType>(brand: string, kind: string, schema: S, report: Report): z.output<S> | null {
+  const [file] = filesOf(brand, kind);
+  return file ? readFile(file, schema, report) : null;
+}
+
+export const catalogueKinds = [
+  'site',
+  'categories',
+  'attributes',
+  'cooks',
+  'products',
+  'series',
+  'recipes',
+  'synonyms',
+];
+export const contentKinds = ['site', 'categories', 'pages', 'category-pages', 'fragments'];
+
+export type CatalogueFiles = ReturnType<typeof readCatalogue>;
+/** The catalogue of a brand as its files have it. What is absent is empty. */
+export function readCatalogue(brand: string, report: Report) {
+  return {
+    site: readFirst(brand, 'site', siteFileSchema, report),
+    categories: readFirst(brand, 'categories', categoryFileSchema, report) ?? [],
+    attributes: readFirst(brand, 'attributes', attributeFileSchema, report) ?? [],
+    synonyms: readFirst(brand, 'synonyms', synonymFileSchema, report) ?? {},
+    cooks: readLists(brand, 'cooks', cookSchema, report).flat(),
+    products: deal(readLists(brand, 'products', productSchema, report)),
+    series: readLists(brand, 'series', seriesSchema, report).flat(),
+    recipes: deal(readLists(brand, 'recipes', recipeSchema, report)),
+  };
+}
+
+export type ContentFiles = ReturnType<typeof readContent>;
+/** The pages of a brand as its files have them. */
+export function readContent(brand: string, report: Report) {
+  return {
+    site: readFirst(brand, 'site', siteFileSchema, report),
+    categories: readFirst(brand, 'categories', categoryFileSchema, report) ?? [],
+    pages: filesOf(brand, 'pages').flatMap((file) => readFile(file, pagesSchema, report) ?? []),
+    categoryPages: readFirst(brand, 'category-pages', categoryPagesSchema, report) ?? [],
+    fragments: readFirst(brand, 'fragments', fragmentsSchema, report) ?? { collections: [], elements: [] },
+  };
+}

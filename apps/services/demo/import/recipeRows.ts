@@ -1,0 +1,50 @@
+import type { cook, recipe } from '../../src/db/schema/index.ts';
+import type { CatalogueFiles } from './readBrand.ts';
+import type { PictureBook } from './pictures.ts';
+
+/** What recipes have beyond items. */
+export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>) {
+  const known = new Set(cooks.map(({ id }) => id));
+  return recipes.map(
+    ({
+      id,
+      cook: cookId,
+      prepTime,
+      totalTime,
+      niveau,
+      persons,
+      ingredientLists,
+      steps,
+    }): typeof recipe.$inferInsert => ({
+      site,
+      itemId: id,
+      cookId: known.has(cookId) ? cookId : null,
+      prepTime,
+      totalTime,
+      niveau,
+      ingredientLists: ingredientLists.map((list, listIndex) => ({
+        title: list.title,
+        persons: list.persons ?? persons,
+        ingredients: list.ingredients.map(({ amount, unit, name }, index) => ({
+          id: `${listIndex + 1}-${index + 1}`,
+          amount: amount ?? null,
+          unit: unit ?? '',
+          name,
+        })),
+      })),
+      steps: steps.map(({ title, text, product }) => ({ title, text, productId: product ?? null })),
+    }),
+  );
+}
+
+/** The people behind the recipes, each with a portrait. */
+export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureBook) {
+  return cooks.map(({ id, name, title, description, palette }): typeof cook.$inferInsert => ({
+    site,
+    id,
+    name,
+    title,
+    description,
+    imageId: pictures.draw(id, { motif: id, palette, seed: 1, view: 'main', shape: 'square' }).id,
+  }));
+}

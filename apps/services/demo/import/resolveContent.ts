@@ -1,0 +1,66 @@
+import type { Image, Link, Locale } from '@shop/contracts';
+import {
+  type DemoElement,
+  type DemoLink,
+  type DemoPicture,
+  elementSchema,
+  linkSchema,
+  pictureSchema,
+} from '../pageSchema.ts';
+import { type Text, textSchema } from '../schema.ts';
+
+/** What a locale's content needs to know of the site. */
+export interface ContentScope {
+  locale: Locale;
+  /** Path of a page, list or item by its id. */
+  pathOf(id: string): string;
+  imageOf(picture: DemoPicture): Image;
+}
+
+export interface ResolvedElement {
+  id: string;
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** Texts may name pages: `{{shipping}}` becomes the address. */
+export function resolveText(text: Text, { locale, pathOf }: ContentScope): string {
+  return text[locale].replace(/\{\{([a-z0-9-]+)\}\}/g, (_, id: string) => pathOf(id));
+}
+
+export function resolveLink(link: DemoLink, scope: ContentScope): Link {
+  const callToAction = link.label ? resolveText(link.label, scope) : '';
+  if ('external' in link) return { url: link.external, target: '_blank', callToAction };
+  return { url: scope.pathOf(link.to) + (link.hash ? `#${link.hash}` : ''), target: '_self', callToAction };
+}
+
+/** Elements get ids of their place: `home-2`, and inside a grid `home-2-1`. */
+export function resolveElements(
+  elements: readonly DemoElement[],
+  owner: string,
+  scope: ContentScope,
+): ResolvedElement[] {
+  return elements.map((element, index) => resolveElement(element, `${owner}-${index + 1}`, scope));
+}
+
+function resolveElement({ kind, data }: DemoElement, id: string, scope: ContentScope): ResolvedElement {
+  return { id, kind, data: resolveValue(data, id, scope) as Record<string, unknown> };
+}
+
+function resolveValue(value: unknown, owner: string, scope: ContentScope): unknown {
+  if (Array.isArray(value)) {
+    return value.map((entry, index) => {
+      const element = elementSchema.safeParse(entry);
+      const place = `${owner}-${index + 1}`;
+      return element.success ? resolveElement(element.data, place, scope) : resolveValue(entry, place, scope);
+    });
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const text = textSchema.safeParse(value);
+  if (text.success) return resolveText(text.data, scope);
+  const picture = pictureSchema.safeParse(value);
+  if (picture.success) return scope.imageOf(picture.data);
+  const link = linkSchema.safeParse(value);
+  if (link.success) return resolveLink(link.data, scope);
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolveValue(entry, owner, scope)]));
+}

@@ -1,0 +1,82 @@
+import { locales } from '@shop/contracts/constants';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../src/db/database.ts';
+import { searchTerm, synonym } from '../../src/db/schema/index.ts';
+import type { FlatCategory } from './categoryTree.ts';
+import type { CatalogueFiles } from './readBrand.ts';
+import { replaceRows } from './writeRows.ts';
+
+const MIN_TERM_LENGTH = 3;
+
+function wordsOf(title: string): string[] {
+  return (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= MIN_TERM_LENGTH);
+}
+
+/** Words of all titles, and the titles of lists and facet values: what the search suggests. */
+export function searchTermRows(site: string, categories: readonly FlatCategory[], files: CatalogueFiles) {
+  const items = [...files.products, ...files.series, ...files.recipes];
+  const named = [...categories, ...files.attributes.flatMap(({ values }) => values)];
+  return locales.flatMap((locale) => {
+    const terms = new Set([
+      ...items.flatMap(({ title }) => wordsOf(title[locale])),
+      ...named.map(({ title }) => title[locale].toLowerCase()).filter((title) => title.length >= MIN_TERM_LENGTH),
+    ]);
+    return [...terms].map((term) => ({ site, locale, term, itemCount: 0 }));
+  });
+}
+
+/** Every word of a group of synonyms leads to the others. */
+export function synonymRows(site: string, synonyms: CatalogueFiles['synonyms']): (typeof synonym.$inferInsert)[] {
+  return locales.flatMap((locale) => {
+    const words = new Map<string, Set<string>>();
+    for (const group of synonyms[locale] ?? []) {
+      for (const term of group) {
+        const others = words.get(term) ?? new Set();
+        for (const other of group) if (other !== term) others.add(other);
+        words.set(term, others);
+      }
+    }
+    return [...words].map(([term, others]) => ({ site, locale, term, words: [...others] }));
+  });
+}
+
+/**
+ * Fills the index of the search: titles weigh most, then subtitle and summary, then the description, then ingredients
+ * and facet values. What only members may read is not in it.
+ */
+export async function writeSearchIndex(
+  tx: Transaction,
+  site: string,
+  categories: readonly FlatCategory[],
+  files: CatalogueFiles,
+): Promise<void> {
+  await replaceRows(tx, synonym, site, synonymRows(site, files.synonyms));
+  await replaceRows(tx, searchTerm, site, searchTermRows(site, categories, files));
+  for (const locale of locales) {
+    const config = sql`${`shop_${locale}`}::regconfig`;
+    const ingredientNames = `$[*].ingredients[*].name.${locale}`;
+    await tx.execute(sql`
+      update item_text t set search =
+        setweight(to_tsvector(${config}, t.title), 'A') ||
+        setweight(to_tsvector(${config}, t.sub_title || ' ' || t.summary), 'B') ||
+        setweight(to_tsvector(${config}, regexp_replace(t.description, '<[^>]+>', ' ', 'g')), 'C') ||
+        setweight(to_tsvector(${config}, coalesce((
+          select jsonb_path_query_array(r.ingredient_lists, ${ingredientNames}::jsonpath)::text
+          from recipe r join item i on i.site = r.site and i.id = r.item_id
+          where r.site = t.site and r.item_id = t.item_id and not i.members_only
+        ), '')), 'D') ||
+        setweight(to_tsvector(${config}, coalesce((
+          select string_agg(v.title->>${locale}, ' ')
+          from item_attribute a
+          join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
+          where a.site = t.site and a.item_id = t.item_id
+        ), '')), 'D')
+      where t.site = ${site} and t.locale = ${locale}`);
+    await tx.execute(sql`
+      update search_term s set item_count = (
+        select count(*) from item_text t
+        where t.site = s.site and t.locale = s.locale and t.search @@ plainto_tsquery(${config}, s.term))
+      where s.site = ${site} and s.locale = ${locale}`);
+  }
+  await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
+}

@@ -1,0 +1,39 @@
+import { like, sql } from 'drizzle-orm';
+import type { Transaction } from '../../src/db/database.ts';
+import { image } from '../../src/db/schema/index.ts';
+import type { Picture } from './pictures.ts';
+
+const CHUNK = 100;
+
+/** Stores a site's pictures that are not there yet. An id never changes its bytes, so the others are right already. */
+export async function writePictures(tx: Transaction, site: string, pictures: readonly Picture[]): Promise<void> {
+  const rows = await tx
+    .select({ id: image.id })
+    .from(image)
+    .where(like(image.id, `${site}.%`));
+  const present = new Set(rows.map(({ id }) => id));
+  const missing = pictures.filter(({ id }) => !present.has(id));
+  for (let start = 0; start < missing.length; start += CHUNK) {
+    await tx
+      .insert(image)
+      .values(missing.slice(start, start + CHUNK))
+      .onConflictDoNothing();
+  }
+}
+
+/** Removes generated pictures of a site that nothing shows any more. */
+export async function removeUnusedPictures(tx: Transaction, site: string): Promise<void> {
+  await tx.execute(sql`
+    with used as (
+      select unnest(images) as id from item where site = ${site}
+      union select unnest(images) from sku where site = ${site}
+      union select image_id from cook where site = ${site} and image_id is not null
+      union select substr(url #>> '{}', length('/images/') + 1)
+        from (
+          select data from content_node where site = ${site}
+          union all select data from content_fragment where site = ${site}
+        ) content, jsonb_path_query(content.data, '$.**.url ? (@.type() == "string" && @ starts with "/images/")') url
+    )
+    delete from image
+    where id ~ ${`^${site}[.][a-z0-9-]+[.](main|scene|detail)[.][0-9a-f]{10}$`} and id not in (select id from used)`);
+}

@@ -1,0 +1,57 @@
+import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../src/db/database.ts';
+
+/** Rows of one statement: PostgreSQL takes at most 65 535 parameters. */
+const CHUNK = 500;
+
+/** Inserts rows of a table in few statements. */
+export async function insertRows<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await tx.insert(table).values(rows.slice(start, start + CHUNK));
+  }
+}
+
+/** Puts these rows in the place of all the site had in the table. */
+export async function replaceRows<T extends PgTable & { site: PgColumn }>(
+  tx: Transaction,
+  table: T,
+  site: string,
+  rows: T['$inferInsert'][],
+): Promise<void> {
+  await tx.delete(table).where(eq(table.site, site));
+  await insertRows(tx, table, rows);
+}
+
+/**
+ * Inserts rows, and brings those up to date whose key is there already. `rules` say what becomes of a column other than
+ * the new row's value.
+ */
+export async function upsertRows<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  key: PgColumn[],
+  rows: T['$inferInsert'][],
+  rules: Readonly<Record<string, SQL>> = {},
+): Promise<void> {
+  const given = rows[0] ?? {};
+  const set = Object.entries<PgColumn>(getTableColumns(table))
+    .filter(([name, column]) => name in given && !key.includes(column))
+    .map(([name]): [string, SQL] => [name, rules[name] ?? excluded(name)]);
+  for (let start = 0; start < rows.length; start += CHUNK) {
+    await tx
+      .insert(table)
+      .values(rows.slice(start, start + CHUNK))
+      .onConflictDoUpdate({ target: key, set: Object.fromEntries(set) as never });
+  }
+}
+
+/** A column of the row that was to be inserted. */
+export function excluded(name: string): SQL {
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return sql`excluded.${sql.identifier(column)}`;
+}

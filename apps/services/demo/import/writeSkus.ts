@@ -1,0 +1,20 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../src/db/database.ts';
+import { sku } from '../../src/db/schema/index.ts';
+import { excluded, upsertRows } from './writeRows.ts';
+
+type Sku = typeof sku.$inferInsert;
+
+/**
+ * Puts these SKUs in the place of those the site had. A SKU keeps the stock that orders have left of it, until the files
+ * say another one than the last time.
+ */
+export async function writeSkus(tx: Transaction, site: string, rows: readonly Sku[]): Promise<void> {
+  const names = rows.map((row) => row.sku);
+  await tx.delete(sku).where(and(eq(sku.site, site), notInArray(sku.sku, names)));
+  const withSource = rows.map((row) => ({ ...row, importedStock: row.stock ?? null }));
+  // In the statement, so that an order of the same moment is not lost.
+  const stock = sql`case when ${sku.importedStock} is distinct from ${excluded('importedStock')}
+    then ${excluded('stock')} else ${sku.stock} end`;
+  await upsertRows(tx, sku, [sku.site, sku.sku], withSource, { stock });
+}

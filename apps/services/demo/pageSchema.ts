@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { artSchema, textSchema } from './schema.ts';
+
+const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+/** Leads to a page, list or item by id, or out of the shop. Becomes a link of the locale. */
+export const linkSchema = z.union([
+  z.strictObject({ to: idSchema, label: textSchema.optional(), hash: z.string().optional() }),
+  z.strictObject({ external: z.url(), label: textSchema.optional() }),
+]);
+export type DemoLink = z.infer<typeof linkSchema>;
+
+/** A picture of the generator. Becomes an image with its size and address. */
+export const pictureSchema = z.strictObject({
+  art: artSchema.extend({
+    view: z.enum(['main', 'scene', 'detail']).default('main'),
+    shape: z.enum(['square', 'landscape', 'portrait', 'hero']).default('landscape'),
+  }),
+  alt: textSchema,
+});
+export type DemoPicture = z.infer<typeof pictureSchema>;
+
+/**
+ * `data` may hold anything JSON has; inside it, a map of the four languages is a text, `{ art, alt }` a picture,
+ * `{ to, label }` or `{ external, label }` a link, `{ kind, data }` an element, and `{{id}}` within a text an address.
+ */
+export const elementSchema = z.strictObject({
+  kind: z.enum(['promoBanner', 'teaser', 'block', 'richText', 'productSlider', 'grid', 'image', 'line', 'info']),
+  data: z.record(z.string(), z.unknown()).default({}),
+});
+export type DemoElement = z.infer<typeof elementSchema>;
+
+const metaSchema = z.strictObject({
+  /** Title of the window; the page's name where it is left out. */
+  title: textSchema.optional(),
+  h1Title: textSchema.optional(),
+  description: textSchema.optional(),
+  noIndex: z.boolean().default(false),
+});
+
+const heroSchema = pictureSchema.extend({
+  heading: textSchema,
+  subHeading: textSchema,
+  link: linkSchema.optional(),
+});
+
+const pageParts = {
+  layout: z.enum(['default', 'subnavigation', 'landing', '']).default('default'),
+  /** Whether the hero is a light or a dark picture; on a dark one text is light. */
+  colorMode: z.enum(['light', 'dark']).default('light'),
+  hero: heroSchema.optional(),
+  meta: metaSchema.default({ noIndex: false }),
+  elements: z.array(elementSchema).default([]),
+  /** App pages: what follows the app. */
+  elementsAfter: z.array(elementSchema).default([]),
+};
+
+const pageSchema = z.strictObject({
+  id: idSchema,
+  parent: idSchema.optional(),
+  type: z.enum(['home', 'search', 'aToZ', 'content', 'app']),
+  /** Last part of the path; empty for home. */
+  slug: z.union([textSchema, z.literal('')]),
+  name: textSchema,
+  groups: z.array(z.enum(['main', 'secondary', 'footer', 'legal', 'social'])).default([]),
+  referenceId: z.string().default(''),
+  hidden: z.boolean().default(false),
+  /** Further paths that answer with this page, by locale. */
+  aliases: z.partialRecord(z.enum(['de', 'fr', 'en', 'it']), z.array(z.string().startsWith('/'))).default({}),
+  ...pageParts,
+});
+/** `pages/*.yaml` */
+export const pagesSchema = z.array(pageSchema);
+export type DemoPage = z.infer<typeof pageSchema>;
+
+/** `category-pages.yaml`: what the page of a list has beyond its items. */
+export const categoryPagesSchema = z.array(
+  z.strictObject({
+    id: idSchema,
+    ...pageParts,
+    /** Shown in the flyout of a main category beside the links of its children. */
+    flyout: z.array(elementSchema).default([]),
+  }),
+);
+export type DemoCategoryPage = z.infer<typeof categoryPagesSchema>[number];
+
+/** `fragments.yaml`: content without a page of its own. */
+export const fragmentsSchema = z.strictObject({
+  collections: z
+    .array(z.strictObject({ id: idSchema, title: textSchema, elements: z.array(elementSchema) }))
+    .default([]),
+  elements: z.array(elementSchema.extend({ referenceType: z.string(), referenceId: z.string() })).default([]),
+});
+
+const columnSchema = z.strictObject({ label: textSchema, children: z.array(linkSchema) });
+
+/** `site.yaml`: what is on every page. */
+export const siteFileSchema = z.strictObject({
+  code: z.enum(['GI', 'HMD']),
+  name: z.string(),
+  baseUrl: z.url(),
+  currency: z.enum(['CHF', 'EUR']),
+  theme: z.string(),
+  flags: z.record(z.string(), z.boolean()).default({}),
+  slogan: z.strictObject({
+    bannerText: textSchema,
+    linkText: textSchema,
+    link: linkSchema.optional(),
+    backgroundColor: z.string(),
+    fontColor: z.string(),
+    isStatic: z.boolean().default(true),
+  }),
+  organization: z.strictObject({ legalName: z.string(), email: z.email(), telephone: z.string() }),
+  description: textSchema,
+  /** Lists that are no category: for sliders. */
+  lists: z.array(z.strictObject({ id: idSchema, title: textSchema, items: z.array(idSchema).min(1) })).default([]),
+  navigation: z.strictObject({
+    secondary: z.array(linkSchema),
+    footer: z.array(columnSchema),
+    legal: z.array(linkSchema),
+    social: z.array(linkSchema),
+  }),
+});
+export type DemoSite = z.infer<typeof siteFileSchema>;

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Database, Transaction } from '../src/db/database.ts';
+import { bumpContentVersion } from '../src/site/contentVersion.ts';
+import { importCatalogue } from './import/importCatalogue.ts';
+import { importContent } from './import/importContent.ts';
+import { differs, fileHashes, importerHash, loadedHashes, saveHashes } from './import/loadedFiles.ts';
+import { catalogueKinds, contentKinds } from './import/readBrand.ts';
+
+const brands = ['gi', 'hmd'];
+/** Any number that no other advisory lock uses: two processes that start together load one after the other. */
+const SEED_LOCK = 740_112;
+const IMPORTER = 'importer';
+
+/**
+ * Loads the demo files of both brands, each part only when its files or the importer have changed since. One
+ * transaction: a visitor sees the old shop or the new one. What is wrong in a file is logged and left out.
+ */
+export async function seedDemo(db: Database, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  const started = performance.now();
+  const counts = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const loaded = await loadedHashes(tx);
+    const hashes = new Map([[IMPORTER, importerHash()]]);
+    const newImporter = loaded.get(IMPORTER) !== hashes.get(IMPORTER);
+    const counts: Record<string, number> = {};
+    for (const brand of brands) {
+      const catalogue = fileHashes(brand, catalogueKinds);
+      const content = fileHashes(brand, contentKinds);
+      for (const [path, hash] of [...catalogue, ...content]) hashes.set(path, hash);
+      const newCatalogue = newImporter || differs(brand, catalogueKinds, catalogue, loaded);
+      if (newCatalogue) Object.assign(counts, await loadCatalogue(tx, brand, log));
+      if (newCatalogue || differs(brand, contentKinds, content, loaded)) {
+        Object.assign(counts, await loadContent(tx, brand, log));
+      }
+    }
+    if (Object.keys(counts).length === 0) return null;
+    await saveHashes(tx, hashes, loaded);
+    await bumpContentVersion(tx);
+    return counts;
+  });
+  if (!counts) return;
+  // Without fresh statistics the first queries of a new database are planned for empty tables.
+  await db.execute(sql`analyze`);
+  log.info({ ...counts, ms: Math.round(performance.now() - started) }, 'demo content loaded');
+}
+
+async function loadCatalogue(tx: Transaction, brand: string, log: Pick<Logger, 'warn'>) {
+  const { items } = await importCatalogue(tx, brand, (problem) => log.warn({ brand, problem }, 'demo file'));
+  return { [`${brand}Items`]: items };
+}
+
+async function loadContent(tx: Transaction, brand: string, log: Pick<Logger, 'warn'>) {
+  const { pages } = await importContent(tx, brand, (problem) => log.warn({ brand, problem }, 'demo file'));
+  return { [`${brand}Pages`]: pages };
+}

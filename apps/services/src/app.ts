@@ -1,0 +1,96 @@
+import { SITE_HEADER } from '@shop/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { acceptedLocale } from './http/acceptedLocale.ts';
+import { closeConnections } from './http/closeConnections.ts';
+import { createContentVersion } from './http/createContentVersion.ts';
+import { refuseCrossSite } from './http/refuseCrossSite.ts';
+import { registerHeaders } from './http/registerHeaders.ts';
+import { registerHealth } from './http/registerHealth.ts';
+import { registerQueryCount } from './http/registerQueryCount.ts';
+import { registerRefusals } from './http/registerRefusals.ts';
+import { registerRequestLog } from './http/registerRequestLog.ts';
+import { requestId } from './http/requestId.ts';
+import { siteOf } from './http/siteOf.ts';
+import { registerImageRoutes } from './images/registerImageRoutes.ts';
+import { modules } from './modules.ts';
+import type { MountedModule } from './rpc/mount.ts';
+import { type CallFactory, mountService } from './rpc/mountService.ts';
+import { anonymousVisitor } from './session/anonymousVisitor.ts';
+import { findVisitor } from './session/findVisitor.ts';
+import { readContentVersion } from './site/contentVersion.ts';
+
+/** A client that takes longer to send its request is cut off. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppParts {
+  config: Config;
+  db: Database;
+  logger: Logger;
+  /** What to mount; the whole shop unless a test says otherwise. */
+  services?: readonly MountedModule[];
+}
+
+/** The services over HTTP, ready to listen. */
+export function buildApp({ config, db, logger, services = modules }: AppParts): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: config.BODY_LIMIT_BYTES,
+    // As long as the ids of the contracts.
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: config.TRUST_PROXY === 'false' ? false : config.TRUST_PROXY,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    // Who comes over an open connection while we stop is still answered.
+    return503OnClosing: false,
+    rewriteUrl: (request) => toValidUrl(request.url ?? '/'),
+  });
+  readEveryBody(app);
+  registerRequestLog(app, logger);
+  // Before the headers, whose hook reads the content version.
+  if (config.COUNT_QUERIES) registerQueryCount(app);
+  registerHeaders(
+    app,
+    createContentVersion(() => readContentVersion(db), logger),
+  );
+  closeConnections(app);
+  registerRefusals(app, logger);
+  refuseCrossSite(app, config.ALLOWED_ORIGINS);
+  registerHealth(app, db);
+  registerImageRoutes(app, { config, db, log: logger });
+  const calls = createCalls({ config, db, logger });
+  for (const module of services) mountService(app, module, calls);
+  return app;
+}
+
+/** Bodies arrive as bytes, whatever they claim to be: the protocol reads them itself. */
+function readEveryBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** A path that cannot be decoded is just one nobody knows, and gets the same answer. */
+function toValidUrl(url: string): string {
+  try {
+    decodeURI(url.split('?', 1)[0]!);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
+function createCalls({ config, db, logger }: AppParts): CallFactory {
+  return {
+    checkResults: config.CHECK_RESULTS,
+    createCall: async (request, reply, method) => {
+      const site = siteOf(request.headers[SITE_HEADER], config);
+      const visitor = method.shared
+        ? anonymousVisitor
+        : await findVisitor(request, reply, { db, site, limits: config });
+      const locale = acceptedLocale(request.headers['accept-language']);
+      const log = logger.child({ requestId: request.id, traceId: request.traceId });
+      return { config, db, log, site, locale, visitor, ip: request.ip };
+    },
+  };
+}

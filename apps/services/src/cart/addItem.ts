@@ -1,0 +1,63 @@
+import type { cart, ArgsOf, CartError, ResultsOf } from '@shop/contracts';
+import { findArticles, type CartArticle } from '../catalogue/cartArticles.ts';
+import type { Call } from '../module.ts';
+import { isSameLine, toPersonalization, unitsOf } from './cartLine.ts';
+import { insertLine, setQuantity } from './cartRepository.ts';
+import { judgeQuantity, notFound, quantityFieldOf } from './cartRules.ts';
+import { changeCart, type Change, type OpenCart } from './changeCart.ts';
+import { marketOf } from './markets.ts';
+import { openCart } from './openCart.ts';
+import { currentCart, ownerOf } from './showCart.ts';
+
+type AddArgs = ArgsOf<typeof cart, 'AddItem'>;
+type AddResults = ResultsOf<typeof cart, 'AddItem'>;
+type Wish = AddArgs[0];
+
+/** Bounds the work one cart can cause; no shopping trip comes near it. */
+const MAX_LINES = 100;
+
+/** Puts units of an article into the cart; the same article again adds to its line. Opens a session where none is. */
+export async function addItem(call: Call, wish: Wish, parentId: AddArgs[1]): Promise<AddResults> {
+  const articles = await findArticles(call.db, call.site, call.locale, [wish.sku]);
+  const article = articles.get(wish.sku);
+  // Asked before anything is opened: a refused wish leaves no session and no cart behind.
+  const refusal = judgeWish(call, wish, article, 0);
+  if (refusal || !article) {
+    return { cart: await currentCart(call), lineItemID: '', error: refusal ?? notFound(wish.sku) };
+  }
+
+  const key = call.visitor.customerId ? null : await call.visitor.ensureSession();
+  const { cart, lineId, error } = await changeCart(call, (open) => addTo(open, call, wish, article, parentId ?? null), {
+    open: (tx) => openCart(tx, ownerOf(call), key),
+    missing: { cartError: 'invalid' },
+  });
+  return { cart, lineItemID: lineId, error };
+}
+
+async function addTo(
+  { tx, row, lines }: OpenCart,
+  call: Call,
+  wish: Wish,
+  article: CartArticle,
+  parentId: string | null,
+): Promise<Change> {
+  const isParent = lines.some((line) => line.id === parentId && line.parentId === null);
+  if (parentId !== null && !isParent) return { error: notFound(wish.sku) };
+  const error = judgeWish(call, wish, article, unitsOf(lines, wish.sku));
+  if (error) return { error };
+
+  const personalization = article.personalizable ? toPersonalization(wish.personalization) : null;
+  const wanted = { sku: wish.sku, qty: wish.qty, parentId, personalization };
+  const same = lines.find((line) => isSameLine(line, wanted));
+  if (same) {
+    await setQuantity(tx, same.id, same.qty + wish.qty);
+    return { lineId: same.id };
+  }
+  if (lines.length >= MAX_LINES) return { error: { cartError: 'invalid' } };
+  return { lineId: await insertLine(tx, row.id, wanted) };
+}
+
+function judgeWish(call: Call, { sku, qty }: Wish, article: CartArticle | undefined, held: number): CartError | null {
+  const isSold = article && article.currency === marketOf(call.site).currency;
+  return judgeQuantity({ sku, qty, held, stock: isSold ? article.stock : undefined, field: quantityFieldOf(sku) });
+}

@@ -1,0 +1,54 @@
+import type { Cart, CartError } from '@shop/contracts';
+import type { Transaction } from '../db/database.ts';
+import type { Call } from '../module.ts';
+import type { CartLine } from './cartLine.ts';
+import { findLines, lockCart, touchCart, type CartRow } from './cartRepository.ts';
+import { ownerOf, showCart } from './showCart.ts';
+
+export interface OpenCart {
+  tx: Transaction;
+  row: CartRow;
+  lines: readonly CartLine[];
+}
+
+/** The line a change was about, or what kept it from happening. */
+export type Change = { lineId: string } | { error: CartError };
+
+export interface CartReply {
+  cart: Cart | null;
+  error: CartError | null;
+}
+
+export interface ChangedCart extends CartReply {
+  lineId: string;
+}
+
+interface ChangeOptions {
+  /** Finds and locks the cart. */
+  open?: (tx: Transaction) => Promise<CartRow | null>;
+  /** Said where there is no cart. */
+  missing?: CartError;
+}
+
+/**
+ * Runs a change of the visitor's cart under its lock and gives the cart as it is then. A refused change comes with the
+ * cart as it was, so that a client that stores what it gets loses nothing.
+ */
+export async function changeCart(
+  call: Call,
+  change: (open: OpenCart) => Promise<Change>,
+  { open = (tx) => lockCart(tx, ownerOf(call)), missing = { cartError: 'empty' } }: ChangeOptions = {},
+): Promise<ChangedCart> {
+  const changed = await call.db.transaction(async (tx) => {
+    const row = await open(tx);
+    if (!row) return null;
+    const lines = await findLines(tx, row.id);
+    const result = await change({ tx, row, lines });
+    if ('error' in result) return { row, lines, result };
+    return { row: await touchCart(tx, row.id), lines: await findLines(tx, row.id), result };
+  });
+  if (!changed) return { cart: null, lineId: '', error: missing };
+  const { row, lines, result } = changed;
+  const cart = await showCart(call, row, lines);
+  return 'error' in result ? { cart, lineId: '', error: result.error } : { cart, lineId: result.lineId, error: null };
+}

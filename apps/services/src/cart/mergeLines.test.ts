@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import type { CartLine } from './cartLine.ts';
+import { mergeLines } from './mergeLines.ts';
+
+const line = (id: string, sku: string, qty: number, more: Partial<CartLine> = {}): CartLine => ({
+  id,
+  sku,
+  qty,
+  parentId: null,
+  personalization: null,
+  ...more,
+});
+const brief = (lines: readonly CartLine[]) => lines.map(({ id, qty }) => [id, qty]);
+
+describe('mergeLines', () => {
+  it('sums the same article up to its stock', () => {
+    const stock = new Map([['mug', 5]]);
+    expect(brief(mergeLines([line('c', 'mug', 2)], [line('s', 'mug', 2)], stock))).toEqual([['c', 4]]);
+    expect(brief(mergeLines([line('c', 'mug', 4)], [line('s', 'mug', 4)], stock))).toEqual([['c', 5]]);
+  });
+
+  it('brings what the customer did not have', () => {
+    const stock = new Map<string, number | null>([['tour', null]]);
+    expect(brief(mergeLines([line('c', 'mug', 1)], [line('s', 'tour', 3)], stock))).toEqual([
+      ['c', 1],
+      ['s', 3],
+    ]);
+  });
+
+  it('never takes from the customer what the stock no longer covers', () => {
+    expect(brief(mergeLines([line('c', 'mug', 4)], [line('s', 'mug', 1)], new Map([['mug', 2]])))).toEqual([['c', 4]]);
+  });
+
+  it('keeps a sold-out line, so that the cart can say so', () => {
+    expect(brief(mergeLines([], [line('s', 'mug', 2)], new Map([['mug', 0]])))).toEqual([['s', 2]]);
+    expect(brief(mergeLines([], [line('s', 'gone', 2)], new Map()))).toEqual([['s', 2]]);
+  });
+
+  it('keeps units with different personalisation apart and within one stock', () => {
+    const stock = new Map([['mug', 3]]);
+    const forMia = line('c', 'mug', 2, { personalization: { imageId: null, text: 'Mia' } });
+    const forLeo = line('s', 'mug', 2, { personalization: { imageId: null, text: 'Leo' } });
+    expect(brief(mergeLines([forMia], [forLeo], stock))).toEqual([
+      ['c', 2],
+      ['s', 1],
+    ]);
+  });
+
+  it('hangs children under the line their parent joined', () => {
+    const stock = new Map<string, number | null>([
+      ['mug', 9],
+      ['wrap', null],
+    ]);
+    const session = [line('sw', 'wrap', 1, { parentId: 's' }), line('s', 'mug', 1)];
+    const merged = mergeLines([line('c', 'mug', 1)], session, stock);
+    expect(merged.find(({ id }) => id === 'sw')?.parentId).toBe('c');
+  });
+
+  it('leaves every line of the customer, and no article beyond stock that was within it', () => {
+    const lines = (prefix: string) =>
+      fc
+        .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 9 })), { maxLength: 3 })
+        .map((given) => [...new Map(given)].map(([sku, qty]) => line(prefix + sku, sku, qty)));
+    const stocks = fc.record({ a: fc.nat(12), b: fc.nat(12), c: fc.nat(12) });
+    fc.assert(
+      fc.property(lines('c'), lines('s'), stocks, (customer, session, stock) => {
+        const merged = mergeLines(customer, session, new Map(Object.entries(stock)));
+        for (const { id, qty } of customer) expect(merged.find((other) => other.id === id)!.qty >= qty).toBe(true);
+        for (const sku of ['a', 'b', 'c'] as const) {
+          const before = customer.find((other) => other.sku === sku)?.qty ?? 0;
+          const after = merged.reduce((sum, other) => (other.sku === sku ? sum + other.qty : sum), 0);
+          if (stock[sku] > 0) expect(after).toBeLessThanOrEqual(Math.max(before, stock[sku]));
+        }
+      }),
+    );
+  });
+});

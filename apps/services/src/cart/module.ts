@@ -1,0 +1,21 @@
+import type { cart } from '@shop/contracts';
+import type { Implementation } from '../module.ts';
+import { addItem } from './addItem.ts';
+import { countUnits, deleteCartOf } from './cartRepository.ts';
+import { removeItem } from './removeItem.ts';
+import { currentCart, ownerOf } from './showCart.ts';
+import { updateItem } from './updateItem.ts';
+
+/** The visitor's own cart, found by customer or session. */
+export const cartModule: Implementation<typeof cart> = {
+  GetCart: async (call) => ({ cart: await currentCart(call), error: null }),
+  /** All units, also those that cannot be bought now: what a count in the header says before the cart is loaded. */
+  GetItemCount: async (call) => ({ ret: await countUnits(call.db, ownerOf(call)), error: null }),
+  AddItem: addItem,
+  UpdateItem: updateItem,
+  RemoveItem: removeItem,
+  DeleteCart: async (call) => {
+    await deleteCartOf(call.db, ownerOf(call));
+    return { error: null };
+  },
+};

@@ -1,0 +1,81 @@
+import type { CartArticle } from '../catalogue/cartArticles.ts';
+import type { CartLine } from './cartLine.ts';
+import { toCart } from './toCart.ts';
+
+const article = (sku: string, more: Partial<CartArticle> = {}): CartArticle => ({
+  sku,
+  itemId: sku,
+  productType: 'product',
+  personalizable: false,
+  title: sku.toUpperCase(),
+  subTitle: '',
+  label: '',
+  url: `/p/${sku}`,
+  imageId: null,
+  priceCents: 1000,
+  crossCents: null,
+  currency: 'CHF',
+  stock: 10,
+  ...more,
+});
+const line = (sku: string, qty = 1): CartLine => ({
+  id: `line-${sku}`,
+  sku,
+  qty,
+  parentId: null,
+  personalization: null,
+});
+const cartOf = (lines: CartLine[], articles: CartArticle[]) =>
+  toCart({
+    row: { id: 'cart', version: 1 },
+    lines,
+    articles: new Map(articles.map((found) => [found.sku, found])),
+    images: new Map(),
+    market: { country: 'CH', currency: 'CHF' },
+    now: new Date('2025-06-01'),
+  });
+
+describe('toCart', () => {
+  it('sums what can be bought and finds the tax within', () => {
+    const cart = cartOf([line('b', 2), line('a', 3)], [article('a', { priceCents: 2490 }), article('b')]);
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['a', 'b']);
+    expect(cart.items[0]!.rowTotalPrice.amount.cents).toBe(7470);
+    expect(cart.summary).toEqual({
+      itemCount: 5,
+      subTotal: { cents: 9470 },
+      tax: { cents: 710 },
+      total: { cents: 9470 },
+      currency: 'CHF',
+    });
+  });
+
+  it('sets apart what is sold out or gone', () => {
+    const cart = cartOf([line('a'), line('gone'), line('out', 2)], [article('a'), article('out', { stock: 0 })]);
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['a']);
+    expect(cart.unavailableItems.map(({ sku, maxQuantity }) => [sku, maxQuantity])).toEqual([
+      ['gone', 0],
+      ['out', 0],
+    ]);
+    expect(cart.summary.total.cents).toBe(1000);
+  });
+
+  it('never mixes currencies in one sum', () => {
+    const cart = cartOf([line('a'), line('foreign')], [article('a'), article('foreign', { currency: 'EUR' })]);
+    expect(cart.unprocessableItems.map(({ sku }) => sku)).toEqual(['foreign']);
+    expect(cart.summary.total.cents).toBe(1000);
+  });
+
+  it('finds no tax in vouchers of a value', () => {
+    const cart = cartOf([line('gift')], [article('gift', { productType: 'valueVoucher', stock: null })]);
+    expect(cart.summary).toMatchObject({ tax: { cents: 0 }, total: { cents: 1000 } });
+  });
+
+  it('orders by sku the same in every language', () => {
+    const skus = ['ä', 'Z', 'a', 'b-10', 'b-2'];
+    const cart = cartOf(
+      skus.map((sku) => line(sku)),
+      skus.map((sku) => article(sku)),
+    );
+    expect(cart.items.map(({ sku }) => sku)).toEqual(['Z', 'a', 'b-10', 'b-2', 'ä']);
+  });
+});

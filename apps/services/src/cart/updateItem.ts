@@ -1,0 +1,22 @@
+import type { CartItemUpdate } from '@shop/contracts';
+import { findStock } from '../catalogue/cartArticles.ts';
+import type { Call } from '../module.ts';
+import { unitsOf } from './cartLine.ts';
+import { setQuantity } from './cartRepository.ts';
+import { judgeQuantity, notFound, quantityField } from './cartRules.ts';
+import { changeCart, type CartReply } from './changeCart.ts';
+
+/** Sets the quantity of a line. */
+export async function updateItem(call: Call, { id, qty }: CartItemUpdate): Promise<CartReply> {
+  const { cart, error } = await changeCart(call, async ({ tx, lines }) => {
+    const line = lines.find((candidate) => candidate.id === id);
+    if (!line) return { error: notFound('') };
+    const { sku } = line;
+    const stock = (await findStock(tx, call.site, [sku])).get(sku);
+    const refusal = judgeQuantity({ sku, qty, held: unitsOf(lines, sku, id), stock, field: quantityField });
+    if (refusal) return { error: refusal };
+    await setQuantity(tx, id, qty);
+    return { lineId: id };
+  });
+  return { cart, error };
+}

@@ -1,0 +1,106 @@
+import type { Locale, ProductType } from '@shop/contracts';
+import { defaultLocale } from '@shop/contracts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
+import { item, itemText, sku } from '../db/schema/catalogue.ts';
+import { text } from './text.ts';
+
+/** What a cart, and later an order, must know of something it holds. */
+export interface CartArticle {
+  sku: string;
+  itemId: string;
+  productType: ProductType;
+  personalizable: boolean;
+  title: string;
+  subTitle: string;
+  /** What tells this variant from its siblings; empty where there is one only. */
+  label: string;
+  /** Path of the item, with the variant chosen. */
+  url: string;
+  imageId: string | null;
+  /** Gross price of one unit in cents. */
+  priceCents: number;
+  crossCents: number | null;
+  currency: string;
+  /** Units; null where nothing runs out. */
+  stock: number | null;
+}
+
+/** The articles that exist, by sku. Each text falls back to the default locale on its own. */
+export async function findArticles(
+  db: DatabaseOrTransaction,
+  site: string,
+  locale: Locale,
+  skus: readonly string[],
+): Promise<Map<string, CartArticle>> {
+  if (!skus.length) return new Map();
+  const own = alias(itemText, 'own_text');
+  const base = alias(itemText, 'base_text');
+  const rows = await db
+    .select({
+      sku: sku.sku,
+      itemId: sku.itemId,
+      productType: sql<ProductType>`${item.productType}`,
+      personalizable: item.personalizable,
+      title: sql<string>`coalesce(nullif(${own.title}, ''), ${base.title}, ${sku.itemId})`,
+      subTitle: sql<string>`coalesce(nullif(${own.subTitle}, ''), ${base.subTitle}, '')`,
+      uri: sql<string>`coalesce(${own.uri}, ${base.uri}, '')`,
+      labels: sku.label,
+      imageId: sql<string | null>`coalesce(${sku.images}[1], ${item.images}[1])`,
+      priceCents: sku.priceCents,
+      crossCents: sku.crossCents,
+      currency: item.currency,
+      stock: sku.stock,
+    })
+    .from(sku)
+    .innerJoin(item, and(eq(item.site, sku.site), eq(item.id, sku.itemId)))
+    .leftJoin(own, and(eq(own.site, sku.site), eq(own.itemId, sku.itemId), eq(own.locale, locale)))
+    .leftJoin(base, and(eq(base.site, sku.site), eq(base.itemId, sku.itemId), eq(base.locale, defaultLocale)))
+    .where(and(eq(sku.site, site), inArray(sku.sku, [...new Set(skus)])));
+  return new Map(
+    rows.map(({ labels, uri, ...row }) => [
+      row.sku,
+      { ...row, label: text(labels, locale), url: row.sku === row.itemId ? uri : variantUrl(uri, row.sku) },
+    ]),
+  );
+}
+
+/** Stock by sku; null where nothing runs out. Skus that do not exist are left out. */
+export async function findStock(
+  db: DatabaseOrTransaction,
+  site: string,
+  skus: readonly string[],
+): Promise<Map<string, number | null>> {
+  if (!skus.length) return new Map();
+  return byOwnSku(await stockRows(db, site, skus));
+}
+
+/**
+ * Stock by sku like `findStock`, held for whoever takes from it in the same transaction. Rows are locked in one order,
+ * so that two such transactions cannot block each other.
+ */
+export async function lockStock(
+  tx: Transaction,
+  site: string,
+  skus: readonly string[],
+): Promise<Map<string, number | null>> {
+  if (!skus.length) return new Map();
+  return byOwnSku(await stockRows(tx, site, skus).for('update'));
+}
+
+function stockRows(db: DatabaseOrTransaction, site: string, skus: readonly string[]) {
+  return db
+    .select({ sku: sku.sku, stock: sku.stock })
+    .from(sku)
+    .where(and(eq(sku.site, site), inArray(sku.sku, [...new Set(skus)])))
+    .orderBy(asc(sku.sku));
+}
+
+function byOwnSku(rows: readonly { sku: string; stock: number | null }[]): Map<string, number | null> {
+  return new Map(rows.map((row) => [row.sku, row.stock]));
+}
+
+function variantUrl(uri: string, chosen: string): string {
+  return uri && `${uri}?variant=${encodeURIComponent(chosen)}`;
+}

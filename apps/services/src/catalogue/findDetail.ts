@@ -1,0 +1,86 @@
+import type { CommunitySettings, Image, ProductType } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../db/database.ts';
+import type { Texts } from '../db/schema/index.ts';
+import type { StoredSku } from './offers.ts';
+import { imagesJson, skusJson, textColumn, textJoins } from './tiles.ts';
+import { type StoredImage, toImage } from './toImage.ts';
+
+/** What the pages of all items have in common. */
+export interface Detail {
+  id: string;
+  productType: ProductType;
+  title: string;
+  subTitle: string;
+  marketingTitle: string;
+  summary: string;
+  description: string;
+  infoText: string;
+  uri: string;
+  facts: { label: string; value: string }[];
+  currency: string;
+  membersOnly: boolean;
+  personalizable: boolean;
+  communitySettings: CommunitySettings;
+  numberOfPersons: number;
+  locations: string[];
+  badges: { label: Texts; style: string }[];
+  countDown: { startDate: number; endDate: number } | null;
+  ratingSum: number;
+  ratingCount: number;
+  questionCount: number;
+  images: Image[];
+  skus: (StoredSku & { images: string[] })[];
+  /** The SKU that was asked for by its own id; the item's id where it was not. */
+  askedSku: string;
+}
+
+type Row = Omit<Detail, 'images' | 'skus'> & {
+  images: StoredImage[] | null;
+  skus: Detail['skus'] | null;
+} & Record<string, unknown>;
+
+/**
+ * An item by its id, or by that of one of its SKUs, whose own picture then comes first. `more` adds columns about the
+ * item `i`. One query.
+ */
+export async function findDetail<More extends object = object>(
+  db: DatabaseOrTransaction,
+  site: string,
+  locale: Locale,
+  id: string,
+  more: SQL = sql``,
+): Promise<(Detail & More) | null> {
+  const { rows } = await db.execute<Row & More & Record<string, unknown>>(sql`
+    with asked as (
+      select i.id as item_id, null::text[] as images from item i where i.site = ${site} and i.id = ${id}
+      union all
+      select k.item_id, k.images from sku k where k.site = ${site} and k.sku = ${id}
+    ),
+    wanted as (
+      -- The SKU that is called like its item may have pictures of its own, so both rows count as one.
+      select item_id, coalesce(max(images) filter (where images <> '{}'), '{}') as images
+      from asked group by item_id order by item_id = ${id} desc limit 1
+    )
+    select i.id, ${id} as "askedSku", i.product_type as "productType", i.currency, i.members_only as "membersOnly",
+      i.personalizable, i.community_settings as "communitySettings", i.number_of_persons as "numberOfPersons",
+      i.locations, i.badges, i.count_down as "countDown", i.rating_sum as "ratingSum",
+      i.rating_count as "ratingCount", i.question_count as "questionCount",
+      ${textColumn('title')} as title, ${textColumn('sub_title')} as "subTitle",
+      ${textColumn('marketing_title')} as "marketingTitle", ${textColumn('summary')} as summary,
+      ${textColumn('description')} as description, ${textColumn('info_text')} as "infoText",
+      ${textColumn('uri')} as uri, coalesce(nullif(t.facts, '[]'), d.facts, '[]') as facts,
+      ${imagesJson(sql`case when wanted.images <> '{}' then wanted.images || i.images[2:] else i.images end`)} as images,
+      ${skusJson} as skus
+      ${more}
+    from wanted join item i on i.site = ${site} and i.id = wanted.item_id
+    ${textJoins(locale)}`);
+  const row = rows[0] as (Row & More) | undefined;
+  if (!row) return null;
+  return {
+    ...row,
+    images: (row.images ?? []).map((stored) => toImage(stored, row.title, row.subTitle)),
+    skus: row.skus ?? [],
+  };
+}

@@ -1,0 +1,63 @@
+import type { Image, ProductType } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../db/database.ts';
+import type { StoredIngredientList, StoredStep } from '../db/schema/index.ts';
+import { type StoredImage, toImage } from './toImage.ts';
+
+/** What the page around an item says of it: heading, picture, structured data. */
+export interface ItemPage {
+  id: string;
+  locale: Locale;
+  productType: ProductType;
+  title: string;
+  subTitle: string;
+  summary: string;
+  /** Path in every locale. */
+  uris: Partial<Record<Locale, string>>;
+  /** The leaf list it stands in; the first of the tree where it stands in several. */
+  categoryId: string | null;
+  image: Image | null;
+  priceCents: number | null;
+  currency: string;
+  membersOnly: boolean;
+  soldOut: boolean;
+  ratingSum: number;
+  ratingCount: number;
+  recipe: RecipePage | null;
+}
+
+export interface RecipePage {
+  prepTime: number;
+  totalTime: number;
+  cook: string | null;
+  ingredientLists: StoredIngredientList[];
+  steps: StoredStep[];
+}
+
+type Row = Omit<ItemPage, 'image'> & { image: StoredImage | null } & Record<string, unknown>;
+
+/** The item at a path, in the locale of the path. One query. */
+export async function findItemPage(db: DatabaseOrTransaction, site: string, path: string): Promise<ItemPage | null> {
+  const { rows } = await db.execute<Row>(sql`
+    select i.id, t.locale, i.product_type as "productType", t.title, t.sub_title as "subTitle", t.summary,
+      i.price_cents as "priceCents", i.currency, i.members_only as "membersOnly",
+      i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
+      (select jsonb_object_agg(o.locale, o.uri) from item_text o where o.site = i.site and o.item_id = i.id) as uris,
+      (select jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height)
+        from image m where m.id = i.images[1]) as image,
+      coalesce((select bool_and(s.stock = 0) from sku s
+        where s.site = i.site and s.item_id = i.id), false) as "soldOut",
+      (select c.id from item_category ic join category c on c.site = ic.site and c.id = ic.category_id
+        where ic.site = i.site and ic.item_id = i.id and c.uri <> '{}'
+          and not exists (select 1 from category child where child.site = c.site and child.parent_id = c.id)
+        order by c.position limit 1) as "categoryId",
+      (select jsonb_build_object('prepTime', r.prep_time, 'totalTime', r.total_time, 'cook', k.name,
+          'ingredientLists', r.ingredient_lists, 'steps', r.steps)
+        from recipe r left join cook k on k.site = r.site and k.id = r.cook_id
+        where r.site = i.site and r.item_id = i.id) as recipe
+    from item_text t join item i on i.site = t.site and i.id = t.item_id
+    where t.site = ${site} and t.uri = ${path}`);
+  const row = rows[0];
+  return row ? { ...row, image: row.image && toImage(row.image, row.title, row.subTitle) } : null;
+}

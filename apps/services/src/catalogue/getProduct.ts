@@ -1,0 +1,60 @@
+import type { Badge, catalogueDetail, ResultsOf } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import type { Call } from '../module.ts';
+import { findDetail } from './findDetail.ts';
+import { rating } from './rating.ts';
+import { toShoppingPage } from './shoppingPage.ts';
+import { text } from './text.ts';
+import { findTiles } from './tiles.ts';
+
+const seriesIds = sql`, array(
+  select r.item_id from item_relation r
+  where r.site = i.site and r.target_id = i.id and r.type = 'series' order by r.item_id) as "seriesIds"`;
+
+const withoutShop = ['series', 'recipe'];
+
+/** A product, experience or voucher by its id or that of a variant. One query, two if it belongs to series. */
+export async function getProduct(
+  { db, site, locale }: Call,
+  id: string,
+): Promise<ResultsOf<typeof catalogueDetail, 'GetProduct'>> {
+  const detail = await findDetail<{ seriesIds: string[] }>(db, site, locale, id, seriesIds);
+  if (!detail || withoutShop.includes(detail.productType)) return { ret: null, error: 'NOT_FOUND' };
+  return {
+    ret: {
+      ...toShoppingPage(detail, locale),
+      canonicalSKU: detail.id,
+      productType: detail.productType,
+      title: detail.title,
+      subTitle: detail.subTitle,
+      marketingTitle: detail.marketingTitle,
+      summary: detail.summary,
+      description: detail.description,
+      infoText: detail.infoText,
+      link: { url: detail.uri, target: '_self', callToAction: '' },
+      images: detail.images,
+      videos: [],
+      badges: detail.badges.map(({ label, style }) => ({ label: text(label, locale), style: style as Badge['style'] })),
+      facts: detail.facts,
+      rating: rating(detail.ratingSum, detail.ratingCount),
+      questionCount: detail.questionCount,
+      numberOfPersons: detail.numberOfPersons,
+      locations: detail.locations,
+      membersOnly: detail.membersOnly,
+      personalizable: detail.personalizable,
+      communitySettings: detail.communitySettings,
+      belongsToSeries: await findTiles(db, site, locale, detail.seriesIds),
+    },
+    error: null,
+  };
+}
+
+/** What a product page asks for again and again: price, stock, choices. One query. */
+export async function getProductShoppingPage(
+  { db, site, locale }: Call,
+  id: string,
+): Promise<ResultsOf<typeof catalogueDetail, 'GetProductShoppingPage'>> {
+  const detail = await findDetail(db, site, locale, id);
+  if (!detail || withoutShop.includes(detail.productType)) return { ret: null, error: 'NOT_FOUND' };
+  return { ret: toShoppingPage(detail, locale), error: null };
+}

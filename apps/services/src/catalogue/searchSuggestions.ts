@@ -1,0 +1,44 @@
+import type { catalogueBackend, ListingItem, ResultsOf, SearchSuggestions } from '@shop/contracts';
+import { type Locale, MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
+import { sql } from 'drizzle-orm';
+import type { Call } from '../module.ts';
+import { prepareSearch } from './searchBase.ts';
+import { findTiles } from './tiles.ts';
+
+const MAX_TERMS = 6;
+const MAX_ITEMS = 6;
+
+type ItemSuggestion = SearchSuggestions['listingItemSuggestions'][number];
+
+/** Terms that begin so, with the number of items they find, and the best items. Four queries. */
+export async function searchSuggestions(
+  { db, site }: Call,
+  term: string,
+  locale: Locale,
+): Promise<ResultsOf<typeof catalogueBackend, 'SearchSuggestions'>> {
+  if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
+  const prepared = await prepareSearch(db, site, locale, term);
+  if (!prepared) return { ret: { searchTermSuggestions: [], listingItemSuggestions: [] }, error: null };
+  const { words, base } = prepared;
+  // Words hold letters and digits only, so none of LIKE's own characters.
+  const beginning = `${words.join(' ')}%`;
+  const { rows: terms } = await db.execute<{ searchTerm: string; count: number }>(sql`
+    select term as "searchTerm", item_count as count from search_term
+    where site = ${site} and locale = ${locale} and shop_unaccent(term) like shop_unaccent(${beginning})
+    order by item_count desc, term limit ${MAX_TERMS}`);
+  const { rows: hits } = await db.execute<{ id: string }>(sql`
+    select found.item_id as id from (${base}) found order by found.position limit ${MAX_ITEMS}`);
+  const tiles = await findTiles(
+    db,
+    site,
+    locale,
+    hits.map(({ id }) => id),
+  );
+  return { ret: { searchTermSuggestions: terms, listingItemSuggestions: tiles.map(toSuggestion) }, error: null };
+}
+
+function toSuggestion(tile: ListingItem): ItemSuggestion {
+  const { id, image, alternativeImage, title, subTitle, marketingTitle, price, link, rating, productType, locations } =
+    tile;
+  return { id, image, alternativeImage, title, subTitle, marketingTitle, price, link, rating, productType, locations };
+}

@@ -1,0 +1,113 @@
+import type { ListingItem } from '@shop/contracts';
+import { defaultLocale, type Locale } from '@shop/contracts/constants';
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../db/database.ts';
+import type { Texts } from '../db/schema/index.ts';
+import { cheapest, configurationOptions, type StoredSku, toPrice } from './offers.ts';
+import { rating } from './rating.ts';
+import { stockLevel, totalStock } from './stockLevel.ts';
+import { text } from './text.ts';
+import { type StoredImage, toImage } from './toImage.ts';
+
+interface TileRow extends Record<string, unknown> {
+  id: string;
+  productType: ListingItem['productType'];
+  title: string;
+  subTitle: string;
+  marketingTitle: string;
+  infoText: string;
+  uri: string;
+  currency: string;
+  membersOnly: boolean;
+  numberOfPersons: number;
+  locations: string[];
+  badges: { label: Texts; style: string }[];
+  countDown: { startDate: number; endDate: number } | null;
+  ratingSum: number;
+  ratingCount: number;
+  images: StoredImage[] | null;
+  skus: StoredSku[] | null;
+}
+
+/** SKUs of an item `i` in their order, as JSON. */
+export const skusJson = sql`(
+  select jsonb_agg(jsonb_build_object('sku', s.sku, 'label', s.label, 'swatch', s.swatch_color,
+    'priceCents', s.price_cents, 'crossCents', s.cross_cents, 'stock', s.stock, 'images', s.images) order by s.position)
+  from sku s where s.site = i.site and s.item_id = i.id)`;
+
+/** Pictures of the given ids in their order, as JSON. */
+export function imagesJson(ids: SQL): SQL {
+  return sql`(
+    select jsonb_agg(jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height) order by o.n)
+    from unnest(${ids}) with ordinality o(id, n) join image m on m.id = o.id)`;
+}
+
+/** Joins of an item `i` with its texts: `t` in the locale, `d` in the default one. */
+export function textJoins(locale: Locale): SQL {
+  return sql`
+    left join item_text t on t.site = i.site and t.item_id = i.id and t.locale = ${locale}
+    left join item_text d on d.site = i.site and d.item_id = i.id and d.locale = ${defaultLocale}`;
+}
+
+/** A text in the locale, else in the default one, field by field. */
+export function textColumn(column: string): SQL {
+  const name = sql.identifier(column);
+  return sql`coalesce(nullif(t.${name}, ''), d.${name}, '')`;
+}
+
+/** Tiles of the items in the order of the ids. Unknown ids are left out. One query. */
+export async function findTiles(
+  db: DatabaseOrTransaction,
+  site: string,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<ListingItem[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<TileRow>(sql`
+    select i.id, i.product_type as "productType", i.currency, i.members_only as "membersOnly",
+      i.number_of_persons as "numberOfPersons", i.locations, i.badges, i.count_down as "countDown",
+      i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
+      ${textColumn('title')} as title, ${textColumn('sub_title')} as "subTitle",
+      ${textColumn('marketing_title')} as "marketingTitle", ${textColumn('info_text')} as "infoText",
+      ${textColumn('uri')} as uri,
+      ${imagesJson(sql`i.images[1:2]`)} as images,
+      ${skusJson} as skus
+    from unnest(${sql.param(ids)}::text[]) with ordinality wanted(id, n)
+    join item i on i.site = ${site} and i.id = wanted.id
+    ${textJoins(locale)}
+    order by wanted.n`);
+  return rows.map((row) => toTile(row, locale));
+}
+
+function toTile(row: TileRow, locale: Locale): ListingItem {
+  const { id, title, subTitle, uri, countDown } = row;
+  const skus = row.skus ?? [];
+  const [main, scene] = (row.images ?? []).map((stored) => toImage(stored, title, subTitle));
+  const best = cheapest(skus);
+  return {
+    id,
+    title,
+    subTitle,
+    marketingTitle: row.marketingTitle,
+    link: { url: uri, target: '_self', callToAction: '' },
+    image: main ?? null,
+    alternativeImage: null,
+    secondaryImage: scene ?? null,
+    productType: row.productType,
+    price: best ? toPrice(best.priceCents, best.crossCents, row.currency) : null,
+    configurationOptions: configurationOptions(skus, uri, locale),
+    badges: row.badges.map(({ label, style }) => ({
+      label: text(label, locale),
+      style: style as ListingItem['badges'][number]['style'],
+    })),
+    membersOnly: row.membersOnly,
+    rating: rating(row.ratingSum, row.ratingCount),
+    infoText: row.infoText,
+    numberOfPersons: row.numberOfPersons,
+    locations: row.locations,
+    stockLevel: skus.length ? stockLevel(totalStock(skus.map(({ stock }) => stock)), locale) : null,
+    countDown: countDown && { shouldBeDisplayed: true, ...countDown },
+    entityMetrics: null,
+    canonicalSKU: best?.sku ?? id,
+  };
+}

@@ -1,0 +1,96 @@
+import type { ArgsOf, Image, ResultsOf, Review, community } from '@shop/contracts';
+import { findItemLinks, type ItemLink } from '../catalogue/itemLinks.ts';
+import { findImages } from '../images/imageRepository.ts';
+import type { Call } from '../module.ts';
+import {
+  countByScore,
+  countReactions,
+  findComments,
+  findReviews,
+  type CommentRow,
+  type ReactionRow,
+  type ReviewRow,
+} from './reviewRepository.ts';
+import { summariseRatings } from './summariseRatings.ts';
+
+type Method = 'GetAllReviewsByReference';
+
+/** What belongs to the reviews of a page. */
+interface Surroundings {
+  comments: ReadonlyMap<string, CommentRow[]>;
+  reactions: ReadonlyMap<string, ReactionRow>;
+  images: ReadonlyMap<string, Image>;
+  item: ItemLink | undefined;
+}
+
+/** Approved reviews of an item, whatever the caller asks for; newest first. */
+export async function getReviewsByReference(
+  { db, site, locale, visitor }: Call,
+  query: ArgsOf<typeof community, Method>[0],
+): Promise<ResultsOf<typeof community, Method>> {
+  const { referenceType, referenceId, page, limit } = query;
+  if (!referenceType) return { ret: null, error: 'INVALID' };
+  const reference = { site, referenceType, referenceId };
+  const [byScore, rows, links] = await Promise.all([
+    countByScore(db, reference),
+    findReviews(db, reference, { page, limit }),
+    findItemLinks(db, site, locale, [referenceId]),
+  ]);
+  const ids = rows.map((row) => row.id);
+  const [comments, reactions, images] = await Promise.all([
+    findComments(db, ids),
+    countReactions(db, ids, visitor.customerId),
+    findImages(
+      db,
+      rows.flatMap((row) => row.imageIds),
+    ),
+  ]);
+  const surroundings = {
+    comments: Map.groupBy(comments, (comment) => comment.reviewId),
+    reactions,
+    images,
+    item: links.get(referenceId),
+  };
+  const items = rows.map((row) => toReview(row, surroundings));
+  return { ret: { items, ...summariseRatings(byScore), pagination: { page, pageSize: limit } }, error: null };
+}
+
+function toReview(row: ReviewRow, { comments, reactions, images, item }: Surroundings): Review {
+  const reaction = reactions.get(row.id);
+  return {
+    id: row.id,
+    referenceType: row.referenceType as Review['referenceType'],
+    referenceId: row.referenceId,
+    score: row.score,
+    approved: row.approved,
+    imageReferences: row.imageIds.flatMap((id) => images.get(id) ?? []),
+    shortDescription: row.title,
+    description: row.text,
+    authorAlias: row.authorAlias,
+    authorEmail: '',
+    createdAt: row.createdAt.getTime(),
+    comments: (comments.get(row.id) ?? []).map((comment) => toComment(comment)),
+    reactions: {
+      likeCounter: row.importedLikes + (reaction?.likes ?? 0),
+      dislikeCounter: row.importedDislikes + (reaction?.dislikes ?? 0),
+      currentUserReaction: toReaction(reaction?.own),
+    },
+    referenceTitle: item?.title ?? '',
+    referenceUrl: item?.url ?? '',
+  };
+}
+
+function toComment(row: CommentRow): Review['comments'][number] {
+  return {
+    comment: row.text,
+    createdAt: row.createdAt.getTime(),
+    authorAlias: row.authorAlias,
+    approved: row.approved,
+    parentId: row.reviewId,
+  };
+}
+
+function toReaction(like: boolean | null | undefined): Review['reactions']['currentUserReaction'] {
+  if (like === true) return 'like';
+  return like === false ? 'dislike' : '';
+}

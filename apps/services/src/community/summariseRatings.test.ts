@@ -1,0 +1,24 @@
+import { summariseRatings } from './summariseRatings.ts';
+
+describe('summariseRatings', () => {
+  it('gives zeros where nobody has rated', () => {
+    expect(summariseRatings(new Map())).toEqual({
+      count: 0,
+      totalRating: 0,
+      ratingPercents: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+    });
+  });
+
+  it('rounds the average to a decimal and shares to whole percents', () => {
+    const scores = new Map([
+      [5, 2],
+      [4, 3],
+      [1, 1],
+    ]);
+    expect(summariseRatings(scores)).toEqual({
+      count: 6,
+      totalRating: 3.8,
+      ratingPercents: { 1: 17, 2: 0, 3: 0, 4: 50, 5: 33 },
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { isAbsolute } from 'node:path';
+import { readConfig } from './config.ts';
+
+test('an empty environment is enough', () => {
+  const config = readConfig({ PORT: '' });
+  expect(config).toMatchObject({
+    PORT: 4300,
+    HOST: '127.0.0.1',
+    DEFAULT_SITE: 'gi',
+    SITES: ['gi', 'hmd'],
+    CONCEAL_ACCOUNTS: false,
+  });
+  expect(config).toMatchObject({ SESSION_IDLE_DAYS: 30, SESSION_ABSOLUTE_DAYS: 180, LOGIN_MAX_FAILURES: 5 });
+  expect(isAbsolute(config.DATA_DIR)).toBe(true);
+});
+
+test('values are read as what they are', () => {
+  expect(
+    readConfig({ PORT: '80', CONCEAL_ACCOUNTS: 'true', ALLOWED_ORIGINS: 'https://a.example, https://b.example,' }),
+  ).toMatchObject({
+    PORT: 80,
+    CONCEAL_ACCOUNTS: true,
+    ALLOWED_ORIGINS: ['https://a.example', 'https://b.example'],
+  });
+});
+
+test.each([
+  { PORT: 'eighty' },
+  { PORT: '70000' },
+  { CONCEAL_ACCOUNTS: 'yes' },
+  { LOGIN_MAX_FAILURES: '1' },
+  { LOG_LEVEL: 'loud' },
+])('%p is refused by name', (env) => {
+  expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+});

@@ -1,0 +1,7 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from './schema/index.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+/** What runs inside `db.transaction`. Repositories take either. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type DatabaseOrTransaction = Database | Transaction;

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What postmaster.pid says of the server of a data folder. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+}
+
+/**
+ * The server that runs on a data folder; null where none does. A file left behind by a server that was killed is
+ * removed: its process number may belong to another program by now, and PostgreSQL would refuse to start.
+ */
+export function findPostmaster(dataDir: string): Postmaster | null {
+  const file = join(dataDir, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  if (pid && isPostgres(pid)) return { pid, port: port || 0 };
+  rmSync(file, { force: true });
+  return null;
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+    if (process.platform === 'win32') return execFileSync('tasklist', ['/fi', `PID eq ${pid}`]).includes('postgres');
+    return execFileSync('ps', ['-p', String(pid), '-o', 'comm=']).includes('postgres');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { connect, type Connection } from './connect.ts';
+import { startEmbedded } from './embedded/startEmbedded.ts';
+import { migrate } from './migrate.ts';
+
+const EMBEDDED_DATABASE = 'shop';
+
+/** The database of the configuration, or the embedded one, with the newest schema. */
+export async function openDatabase(config: Config, log: Logger): Promise<Connection> {
+  if (config.DATABASE_URL) return openAt(config.DATABASE_URL, config, log);
+  const embedded = await startEmbedded({
+    folder: join(config.DATA_DIR, 'postgres'),
+    port: config.EMBEDDED_POSTGRES_PORT,
+  });
+  try {
+    await embedded.ensureDatabase(EMBEDDED_DATABASE);
+    const { db, close } = await openAt(embedded.urlOf(EMBEDDED_DATABASE), config, log);
+    return { db, close: () => close().finally(embedded.stop) };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}
+
+async function openAt(url: string, config: Config, log: Logger): Promise<Connection> {
+  await migrate(url);
+  return connect(url, config.DATABASE_POOL_SIZE, log);
+}

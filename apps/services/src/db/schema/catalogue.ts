@@ -1,0 +1,219 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** A text in the languages it was written in. A missing one falls back to the default locale. */
+export type Texts = Partial<Record<string, string>>;
+
+/** Everything a listing can show: products, vouchers, series and recipes. */
+export const item = pgTable(
+  'item',
+  {
+    site: text().notNull(),
+    id: text().notNull(),
+    productType: text().notNull(),
+    /** Lowest price of its SKUs; null for series and recipes. */
+    priceCents: integer(),
+    crossCents: integer(),
+    currency: text().notNull(),
+    membersOnly: boolean().notNull().default(false),
+    communitySettings: text().notNull().default('full'),
+    numberOfPersons: integer().notNull().default(0),
+    locations: text().array().notNull().default([]),
+    /** Image ids: tile, hover, then the rest of the gallery. */
+    images: text().array().notNull().default([]),
+    badges: jsonb().$type<{ label: Texts; style: string }[]>().notNull().default([]),
+    countDown: jsonb().$type<{ startDate: number; endDate: number } | null>(),
+    personalizable: boolean().notNull().default(false),
+    ratingSum: integer().notNull().default(0),
+    ratingCount: integer().notNull().default(0),
+    questionCount: integer().notNull().default(0),
+    since: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.id] })],
+);
+
+export const itemText = pgTable(
+  'item_text',
+  {
+    site: text().notNull(),
+    itemId: text().notNull(),
+    locale: text().notNull(),
+    title: text().notNull(),
+    subTitle: text().notNull().default(''),
+    marketingTitle: text().notNull().default(''),
+    summary: text().notNull().default(''),
+    description: text().notNull().default(''),
+    infoText: text().notNull().default(''),
+    facts: jsonb().$type<{ label: string; value: string }[]>().notNull().default([]),
+    uri: text().notNull(),
+    search: tsvector(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.itemId, t.locale] }),
+    uniqueIndex('item_text_uri').on(t.site, t.uri),
+    index('item_text_search').using('gin', t.search),
+  ],
+);
+
+/** What can be put into a cart. Every product has at least the SKU that is called like itself. */
+export const sku = pgTable(
+  'sku',
+  {
+    site: text().notNull(),
+    sku: text().notNull(),
+    itemId: text().notNull(),
+    position: smallint().notNull().default(0),
+    label: jsonb().$type<Texts>().notNull().default({}),
+    swatchColor: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    crossCents: integer(),
+    /** Null where nothing runs out: experiences, vouchers. */
+    stock: integer(),
+    /** What the source of the catalogue said of the stock when it was loaded last. */
+    importedStock: integer(),
+    /** Image ids, where they differ from the item's. */
+    images: text().array().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.sku] }), index('sku_item').on(t.site, t.itemId)],
+);
+
+export const category = pgTable(
+  'category',
+  {
+    site: text().notNull(),
+    id: text().notNull(),
+    parentId: text(),
+    position: integer().notNull().default(0),
+    title: jsonb().$type<Texts>().notNull(),
+    /** Path by locale. */
+    uri: jsonb().$type<Texts>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.id] })],
+);
+
+/** An item stands in its categories and all their ancestors. */
+export const itemCategory = pgTable(
+  'item_category',
+  { site: text().notNull(), categoryId: text().notNull(), itemId: text().notNull(), position: integer().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.site, t.categoryId, t.itemId] }),
+    index('item_category_position').on(t.site, t.categoryId, t.position),
+    index('item_category_item').on(t.site, t.itemId),
+  ],
+);
+
+export const attribute = pgTable(
+  'attribute',
+  {
+    site: text().notNull(),
+    id: text().notNull(),
+    position: integer().notNull(),
+    title: jsonb().$type<Texts>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.id] })],
+);
+
+export const attributeValue = pgTable(
+  'attribute_value',
+  {
+    site: text().notNull(),
+    attributeId: text().notNull(),
+    id: text().notNull(),
+    position: integer().notNull(),
+    title: jsonb().$type<Texts>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.attributeId, t.id] })],
+);
+
+export const itemAttribute = pgTable(
+  'item_attribute',
+  { site: text().notNull(), itemId: text().notNull(), attributeId: text().notNull(), valueId: text().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.site, t.itemId, t.attributeId, t.valueId] }),
+    index('item_attribute_value').on(t.site, t.attributeId, t.valueId, t.itemId),
+  ],
+);
+
+/** related, accessory; for a series, `series` leads to its items in order; for a recipe, `recommended`. */
+export const itemRelation = pgTable(
+  'item_relation',
+  {
+    site: text().notNull(),
+    itemId: text().notNull(),
+    type: text().notNull(),
+    targetId: text().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.site, t.itemId, t.type, t.targetId] }),
+    index('item_relation_target').on(t.site, t.targetId, t.type),
+  ],
+);
+
+export const cook = pgTable(
+  'cook',
+  {
+    site: text().notNull(),
+    id: text().notNull(),
+    name: text().notNull(),
+    title: jsonb().$type<Texts>().notNull(),
+    description: jsonb().$type<Texts>().notNull(),
+    imageId: text(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.id] })],
+);
+
+export interface StoredIngredientList {
+  title: Texts;
+  persons: number;
+  ingredients: { id: string; amount: number | null; unit: string; name: Texts }[];
+}
+export interface StoredStep {
+  title: Texts;
+  text: Texts;
+  productId: string | null;
+}
+
+/** What a recipe has beyond an item. */
+export const recipe = pgTable(
+  'recipe',
+  {
+    site: text().notNull(),
+    itemId: text().notNull(),
+    cookId: text(),
+    /** Minutes, as totalTime. */
+    prepTime: integer().notNull(),
+    totalTime: integer().notNull(),
+    niveau: text().notNull(),
+    ingredientLists: jsonb().$type<StoredIngredientList[]>().notNull(),
+    steps: jsonb().$type<StoredStep[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.site, t.itemId] })],
+);
+
+export const synonym = pgTable(
+  'synonym',
+  { site: text().notNull(), locale: text().notNull(), term: text().notNull(), words: text().array().notNull() },
+  (t) => [primaryKey({ columns: [t.site, t.locale, t.term] })],
+);
+
+/** Words of the catalogue with the number of items they find: suggestions and "did you mean". */
+export const searchTerm = pgTable(
+  'search_term',
+  { site: text().notNull(), locale: text().notNull(), term: text().notNull(), itemCount: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.site, t.locale, t.term] })],
+);

@@ -1,0 +1,14 @@
+import { customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** Originals of all pictures. The id ends with a hash of the bytes, so an address never changes its picture. */
+export const image = pgTable('image', {
+  id: text().primaryKey(),
+  mimeType: text().notNull(),
+  /** px of the original */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  bytes: bytea().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,16 @@
+import { defaultLocale, type Locale, locales } from '@shop/contracts';
+
+/** The first language of Accept-Language, by weight, that the shop speaks; the default locale without one. */
+export function acceptedLocale(header: string | undefined): Locale {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => part.trim().split(/\s*;\s*q=/))
+    .map(([tag = '', weight]) => ({ language: tag.split('-')[0]!.toLowerCase(), weight: Number(weight ?? 1) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight);
+  for (const { language } of wanted) {
+    const locale = locales.find((known) => known === language);
+    if (locale) return locale;
+  }
+  return defaultLocale;
+}

@@ -1,0 +1,33 @@
+import { createContentVersion } from './createContentVersion.ts';
+
+const log = { warn: () => {} };
+
+test('the version is read once a second at most', async () => {
+  let time = 0;
+  let reads = 0;
+  const version = createContentVersion(
+    async () => ++reads,
+    log,
+    () => time,
+  );
+
+  expect(await Promise.all([version(), version()])).toEqual([1, 1]);
+  time = 999;
+  expect(await version()).toBe(1);
+  time = 1_000;
+  expect(await version()).toBe(2);
+});
+
+test('the last version stands while it cannot be read', async () => {
+  let time = 0;
+  const answers = [async () => 7, () => Promise.reject(new Error('gone'))];
+  const version = createContentVersion(
+    () => answers.shift()!(),
+    log,
+    () => time,
+  );
+
+  expect(await version()).toBe(7);
+  time = 5_000;
+  expect(await version()).toBe(7);
+});

@@ -1,0 +1,40 @@
+import { derivativeKey, planDerivative } from './planDerivative.ts';
+
+const request = { width: 640, height: null, format: null, quality: 80 };
+const svg = { mimeType: 'image/svg+xml', width: 1200, height: 900 };
+const photo = { mimeType: 'image/jpeg', width: 500, height: 400 };
+
+describe('planDerivative', () => {
+  it('draws an SVG at any size and never sends it', () => {
+    expect(planDerivative(svg, { ...request, width: 2400 }, 'avif')).toMatchObject({ format: 'avif', width: 2400 });
+    expect(planDerivative(svg, request, 'original')).toMatchObject({ kind: 'render', format: 'raster' });
+  });
+
+  it('never enlarges a photo', () => {
+    expect(planDerivative(photo, request, 'original')).toMatchObject({ format: 'jpeg', width: 500, height: null });
+  });
+
+  it('keeps the proportions of a cut that is larger than the photo', () => {
+    const plan = planDerivative(photo, { ...request, width: 960, height: 480 }, 'webp');
+    expect(plan).toMatchObject({ width: 500, height: 250 });
+  });
+
+  it('takes the width of the original where none is asked for, up to the widest', () => {
+    expect(planDerivative(svg, { ...request, width: null }, 'avif')).toMatchObject({ width: 1200 });
+    const huge = { ...photo, width: 6000, height: 4000 };
+    expect(planDerivative(huge, { ...request, width: null }, 'avif')).toMatchObject({ width: 2400 });
+  });
+
+  it('leaves a GIF as it is', () => {
+    const gif = { mimeType: 'image/gif', width: 100, height: 100 };
+    expect(planDerivative(gif, request, 'avif')).toEqual({ kind: 'untouched' });
+  });
+});
+
+describe('derivativeKey', () => {
+  it('differs by picture and by plan', () => {
+    const plan = planDerivative(svg, request, 'avif');
+    const other = planDerivative(svg, request, 'webp');
+    expect(new Set([derivativeKey('a', plan), derivativeKey('b', plan), derivativeKey('a', other)]).size).toBe(3);
+  });
+});

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { snapToWidths } from './imageWidths.ts';
+import type { ImageFormat, ImageRequest } from './readImageRequest.ts';
+import type { OriginalInfo } from './imageRepository.ts';
+
+/** `raster` is JPEG, or PNG where the picture is see-through. */
+export type OutputFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'raster';
+
+/** How a picture is made from its original. `untouched` sends the stored bytes. */
+export type DerivativePlan = { kind: 'untouched' } | RenderPlan;
+
+export interface RenderPlan {
+  kind: 'render';
+  format: OutputFormat;
+  /** px */
+  width: number;
+  /** px the picture is cut to; null keeps its aspect. */
+  height: number | null;
+  quality: number;
+}
+
+/** Rises when the same plan begins to give other bytes. */
+const PIPELINE_VERSION = 1;
+
+/**
+ * What to make for a request. SVG is drawn at any offered size and never sent; other originals are never enlarged;
+ * GIF stays as it is, because it may move.
+ */
+export function planDerivative(original: OriginalInfo, request: ImageRequest, format: ImageFormat): DerivativePlan {
+  if (original.mimeType === 'image/gif') return { kind: 'untouched' };
+  const size = sizeOf(original, request);
+  return { kind: 'render', format: outputOf(original.mimeType, format), quality: request.quality, ...size };
+}
+
+/** Name of the derivative in caches, and its ETag: the same for the same bytes. */
+export function derivativeKey(id: string, plan: DerivativePlan): string {
+  const parts = [PIPELINE_VERSION, sharp.versions.sharp, id, plan];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
+}
+
+function sizeOf(original: OriginalInfo, request: ImageRequest): { width: number; height: number | null } {
+  const width = request.width ?? snapToWidths(original.width);
+  if (original.mimeType === 'image/svg+xml') return { width, height: request.height };
+  if (request.height === null) return { width: Math.min(width, original.width), height: null };
+  const scale = Math.min(1, original.width / width, original.height / request.height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(request.height * scale)) };
+}
+
+function outputOf(mimeType: string, format: ImageFormat): OutputFormat {
+  if (format !== 'original') return format;
+  if (mimeType === 'image/jpeg') return 'jpeg';
+  if (mimeType === 'image/png') return 'png';
+  return mimeType === 'image/webp' ? 'webp' : 'raster';
+}

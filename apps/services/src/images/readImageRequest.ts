@@ -1,0 +1,68 @@
+import { snapToWidths } from './imageWidths.ts';
+
+export type ImageFormat = 'avif' | 'webp' | 'original';
+
+/** What a caller asks of a picture, already on the scale of what is offered. */
+export interface ImageRequest {
+  /** px; null for the width of the original. */
+  width: number | null;
+  /** px the picture is cut to; null keeps its aspect. */
+  height: number | null;
+  /** Null leaves the choice to the Accept header. */
+  format: ImageFormat | null;
+  quality: number;
+}
+
+const formats: readonly ImageFormat[] = ['avif', 'webp', 'original'];
+const qualities = [60, 70, 80, 90] as const;
+/** Specification, section 9. */
+const DEFAULT_QUALITY = 80;
+
+/**
+ * Reads `w`, `h`, `fit`, `f` and `q`. Sizes and quality are rounded up to what is offered; `h` counts with
+ * `fit=cover` alone. Null where a parameter is malformed or given twice.
+ */
+export function readImageRequest(query: Readonly<Record<string, unknown>>): ImageRequest | null {
+  const width = readSize(query['w']);
+  const height = readSize(query['h']);
+  const quality = query['q'] === undefined ? DEFAULT_QUALITY : readInteger(query['q'], 100);
+  const fit = query['fit'] ?? 'contain';
+  const format = query['f'] ?? null;
+  if (width === undefined || height === undefined || quality === undefined) return null;
+  if (fit !== 'contain' && fit !== 'cover') return null;
+  if (format !== null && !isFormat(format)) return null;
+  return {
+    width,
+    height: fit === 'cover' ? height : null,
+    format,
+    quality: qualities.find((offered) => offered >= quality) ?? 90,
+  };
+}
+
+/** The best format a browser says it can show. */
+export function preferredFormat(accept: string | undefined): ImageFormat {
+  const takes = (type: string) =>
+    (accept ?? '').split(',').some((entry) => {
+      const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      return name === type && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+    });
+  if (takes('image/avif')) return 'avif';
+  return takes('image/webp') ? 'webp' : 'original';
+}
+
+/** Null where absent, undefined where wrong. */
+function readSize(value: unknown): number | null | undefined {
+  if (value === undefined) return null;
+  const px = readInteger(value, 99_999);
+  return px === undefined ? undefined : snapToWidths(px);
+}
+
+function readInteger(value: unknown, max: number): number | undefined {
+  if (typeof value !== 'string' || !/^[1-9]\d{0,4}$/.test(value)) return undefined;
+  const number = Number(value);
+  return number <= max ? number : undefined;
+}
+
+function isFormat(value: unknown): value is ImageFormat {
+  return formats.includes(value as ImageFormat);
+}

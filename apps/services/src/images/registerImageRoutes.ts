@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { createImageService } from './createImageService.ts';
+import { TooBusyError } from './createLimiter.ts';
+import { imageTypeOf } from './imageTypeOf.ts';
+import { derivativeKey, planDerivative } from './planDerivative.ts';
+import { preferredFormat, readImageRequest } from './readImageRequest.ts';
+
+interface ImageRoute {
+  Params: { id: string };
+  Querystring: Record<string, unknown>;
+}
+
+/** Ids that could name a picture, no longer than the router lets through; nothing else reaches the database. */
+const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
+
+/**
+ * Mounts `GET /images/:id?w&h&fit&f&q`. Answers never change for an address, so they may be kept for ever. Unknown ids
+ * are a 404, malformed parameters a 400, an overload is a 503 with Retry-After.
+ */
+export function registerImageRoutes(
+  app: FastifyInstance,
+  { config, db, log }: { config: Config; db: Database; log: Logger },
+): void {
+  const images = createImageService({ db, log, dataDir: config.DATA_DIR });
+
+  app.get<ImageRoute>('/images/:id', async (request, reply) => {
+    const wanted = readImageRequest(request.query);
+    if (!wanted) return refuse(reply, 400, 'bad image parameters');
+    const { id } = request.params;
+    const info = idPattern.test(id) ? await images.findInfo(id) : null;
+    if (!info) return refuse(reply, 404, 'image not found');
+
+    if (wanted.format === null) reply.header('Vary', 'Accept');
+    const plan = planDerivative(info, wanted, wanted.format ?? preferredFormat(request.headers.accept));
+    const key = derivativeKey(id, plan);
+    if (isKnown(request.headers['if-none-match'], key)) return keep(reply, key).code(304).send();
+
+    try {
+      const bytes = await images.getDerivative(id, info, key, plan);
+      if (!bytes) return refuse(reply, 404, 'image not found');
+      return sendPicture(keep(reply, key), bytes);
+    } catch (error) {
+      if (!(error instanceof TooBusyError)) throw error;
+      return refuse(reply.header('Retry-After', '1'), 503, 'too busy');
+    }
+  });
+}
+
+function keep(reply: FastifyReply, key: string): FastifyReply {
+  return reply.header('ETag', `"${key}"`).header('Cache-Control', 'public, max-age=31536000, immutable');
+}
+
+function sendPicture(reply: FastifyReply, bytes: Buffer): FastifyReply {
+  return reply
+    .type(imageTypeOf(bytes) ?? 'application/octet-stream')
+    .header('Content-Length', bytes.length)
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Content-Security-Policy', "default-src 'none'")
+    .send(bytes);
+}
+
+/** A refusal may turn into a picture later, so nobody keeps it. */
+function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .header('X-Content-Type-Options', 'nosniff')
+    .type('text/plain; charset=utf-8')
+    .send(text);
+}
+
+function isKnown(ifNoneMatch: string | undefined, key: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes('*') || tags.includes(`"${key}"`);
+}

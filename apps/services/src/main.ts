@@ -1,0 +1,43 @@
+import { seedAccounts } from '../demo/accounts.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { createLogger } from './logger.ts';
+import { startSweeping } from './sweep.ts';
+
+const config = readConfig(process.env);
+const logger = createLogger(config);
+const { db, close } = await openDatabase(config, logger);
+
+try {
+  if (config.DEMO !== 'off') {
+    await seedDemo(db, logger);
+    await seedAccounts(db);
+  }
+  const app = buildApp({ config, db, logger });
+  const stopSweeping = startSweeping(db, config, logger);
+  const address = await app.listen({ port: config.PORT, host: config.HOST });
+  logger.info({ address, database: config.DATABASE_URL ? 'external' : 'embedded' }, 'services are open');
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop(app.close.bind(app), stopSweeping));
+  }
+} catch (err) {
+  logger.fatal({ err }, 'services could not start');
+  await close();
+  process.exit(1);
+}
+
+/** Finishes the requests in flight, then the connections, then the embedded database. */
+async function stop(closeApp: () => Promise<unknown>, stopSweeping: () => void): Promise<void> {
+  stopSweeping();
+  const late = setTimeout(() => {
+    logger.error('requests were still in flight at the end');
+    process.exit(1);
+  }, config.SHUTDOWN_TIMEOUT_MS);
+  await closeApp();
+  await close();
+  clearTimeout(late);
+  logger.info('services are closed');
+}

@@ -1,0 +1,48 @@
+import type { ArgsOf, Locale, MethodName, ResultsOf, Role, Service } from '@shop/contracts';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+
+/** The visitor behind a call. Nothing is stored for one who needs nothing. */
+export interface Visitor {
+  /** Id of the signed-in customer. */
+  customerId: string | null;
+  roles: readonly Role[];
+  /** The id pages may know; empty without a session. */
+  publicSessionId: string;
+  /** Cart of the session; null without one. A signed-in customer's cart is found by the customer. */
+  cartId: string | null;
+  /** Opens a session where there is none and sends its cookie. Returns the key other tables may use. */
+  ensureSession(): Promise<SessionKey>;
+  /** Opens a new session for this customer, ends the old one, sends the new cookie. */
+  signIn(customerId: string): Promise<void>;
+  /** Ends the session and clears the cookie. */
+  signOut(): Promise<void>;
+}
+
+/** Hash of the session id, as stored. */
+export type SessionKey = Buffer;
+
+/** What a method knows of its call besides the arguments. */
+export interface Call {
+  config: Config;
+  db: Database;
+  log: Logger;
+  /** Site the request is about, lower case: `gi`, `hmd`. */
+  site: string;
+  /** First language of Accept-Language that the shop speaks. */
+  locale: Locale;
+  visitor: Visitor;
+  /** Address of the caller, for limits. */
+  ip: string;
+  /** Adds `X-Shop-Action` and `X-Shop-Event` to the response. */
+  emit: (action: string, event?: Readonly<Record<string, unknown>>) => void;
+}
+
+type Handler<S extends Service, M extends MethodName<S>> = (
+  call: Call,
+  ...args: ArgsOf<S, M>
+) => Promise<ResultsOf<S, M>> | ResultsOf<S, M>;
+
+/** The methods of one service. Those left out are listed in docs/unbuilt-methods.md and answer 404. */
+export type Implementation<S extends Service> = { [M in MethodName<S>]?: Handler<S, M> };

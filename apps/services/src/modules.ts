@@ -1,0 +1,17 @@
+import { cart, catalogueBackend, catalogueDetail, community, identity, site } from '@shop/contracts';
+import { cartModule } from './cart/module.ts';
+import { catalogueBackendModule, catalogueDetailModule } from './catalogue/module.ts';
+import { communityModule } from './community/module.ts';
+import { identityModule } from './identity/module.ts';
+import { mount, type MountedModule } from './rpc/mount.ts';
+import { siteModule } from './site/module.ts';
+
+/** Every service of the shop with what is built of it. */
+export const modules: readonly MountedModule[] = [
+  mount(identity, identityModule),
+  mount(cart, cartModule),
+  mount(catalogueBackend, catalogueBackendModule),
+  mount(catalogueDetail, catalogueDetailModule),
+  mount(community, communityModule),
+  mount(site, siteModule),
+];

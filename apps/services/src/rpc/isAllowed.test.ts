@@ -1,0 +1,26 @@
+import type { Access, Role } from '@shop/contracts';
+import { isAllowed } from './isAllowed.ts';
+
+const customer = (...roles: Role[]) => ({ customerId: 'c', roles });
+const every: Access[] = ['anonymous', 'customer', 'moderator', 'editor', 'support', 'admin'];
+const allowed = (caller: Parameters<typeof isAllowed>[0]) => every.filter((access) => isAllowed(caller, access));
+
+test('an anonymous visitor may call what is for everyone', () => {
+  expect(allowed({ customerId: null, roles: [] })).toEqual(['anonymous']);
+});
+
+test('roles without an account count for nothing', () => {
+  expect(allowed({ customerId: null, roles: ['admin'] })).toEqual(['anonymous']);
+});
+
+test('a customer may also call what is for customers', () => {
+  expect(allowed(customer())).toEqual(['anonymous', 'customer']);
+});
+
+test.each<Role>(['moderator', 'editor', 'support'])('the role %s adds its own calls only', (role) => {
+  expect(allowed(customer(role))).toEqual(['anonymous', 'customer', role]);
+});
+
+test('an admin may call everything', () => {
+  expect(allowed(customer('admin'))).toEqual(every);
+});

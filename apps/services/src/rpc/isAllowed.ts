@@ -1,0 +1,14 @@
+import type { Access, Role } from '@shop/contracts';
+
+/** A visitor as far as access is concerned. */
+export interface Caller {
+  customerId: string | null;
+  roles: readonly Role[];
+}
+
+/** Every signed-in visitor is a customer, whatever else; an admin may do what any role may. */
+export function isAllowed({ customerId, roles }: Caller, access: Access): boolean {
+  if (access === 'anonymous') return true;
+  if (customerId === null) return false;
+  return access === 'customer' || roles.includes(access) || roles.includes('admin');
+}

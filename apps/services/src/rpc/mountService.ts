@@ -1,0 +1,68 @@
+import { ACTION_HEADER, EVENT_HEADER, type Method, readArgs, type Service } from '@shop/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../module.ts';
+import { HttpRefusal } from './HttpRefusal.ts';
+import { isAllowed } from './isAllowed.ts';
+import type { MountedModule } from './mount.ts';
+import { readBody } from './readBody.ts';
+import { toResults } from './toResults.ts';
+
+/** What the server adds to the arguments of a method. */
+export interface CallFactory {
+  createCall: (request: FastifyRequest, reply: FastifyReply, method: Method) => Promise<Omit<Call, 'emit'>>;
+  /** Checks every reply against the contract; a wrong one is a fault. */
+  checkResults: boolean;
+}
+
+/** The one content type that is not read as JSON: real servers take msgpack by exactly this name. */
+const MSGPACK = /^application\/msgpack\s*;\s*charset=utf-8\s*$/i;
+
+/** Mounts the built methods of a service, each at its path, with arguments and results as its contract says. */
+export function mountService(
+  app: FastifyInstance,
+  { service, implementation }: MountedModule,
+  calls: CallFactory,
+): void {
+  for (const [name, method] of Object.entries((service as Service).methods)) {
+    const handler = implementation[name];
+    if (!handler) continue;
+    app.post(`${service.path}/${name}`, {
+      ...(method.bodyLimit !== undefined && { bodyLimit: method.bodyLimit }),
+      onRequest: acceptContentType,
+      handler: async (request, reply) => {
+        const call = await calls.createCall(request, reply, method);
+        refuseUnlessAllowed(call, method);
+        const args = readCallArgs(method, request.body as Buffer | undefined);
+        const results = await handler({ ...call, emit: createEmit(reply) }, ...args);
+        return reply
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(toResults(method, results, calls.checkResults)));
+      },
+    });
+  }
+}
+
+async function acceptContentType({ raw: { headers } }: FastifyRequest): Promise<void> {
+  if (MSGPACK.test(headers['content-type'] ?? '')) throw new HttpRefusal(415, 'unsupported media type');
+  // The framework refuses what is no media type at all, before anyone could read it.
+  headers['content-type'] = 'application/json';
+}
+
+function refuseUnlessAllowed({ visitor }: Pick<Call, 'visitor'>, { access }: Method): void {
+  if (isAllowed(visitor, access)) return;
+  throw visitor.customerId === null ? new HttpRefusal(401, 'not signed in') : new HttpRefusal(403, 'not allowed');
+}
+
+function readCallArgs(method: Method, body: Buffer | undefined): unknown[] {
+  const given = readBody(body, method.args.length > 0);
+  const parsed = given && readArgs(method, given);
+  if (!parsed?.ok) throw new HttpRefusal(400, 'could not load args');
+  return parsed.args;
+}
+
+function createEmit(reply: FastifyReply): Call['emit'] {
+  return (action, event) => {
+    reply.header(ACTION_HEADER, action);
+    if (event) reply.header(EVENT_HEADER, encodeURIComponent(JSON.stringify(event)));
+  };
+}

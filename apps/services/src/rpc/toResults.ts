@@ -1,0 +1,18 @@
+import type { Method } from '@shop/contracts';
+import type { z } from 'zod';
+
+/**
+ * Results as they travel: all of them, in the contract's order, null where one is absent. With `check`, throws when one
+ * is not what the contract promises.
+ */
+export function toResults({ results }: Pick<Method, 'results'>, value: unknown, check: boolean): unknown[] {
+  const named = value as Readonly<Record<string, unknown>>;
+  return Object.entries(results as Readonly<Record<string, z.ZodType>>).map(([name, schema]) => {
+    const result = named[name] ?? null;
+    if (check) {
+      const parsed = schema.safeParse(result);
+      if (!parsed.success) throw new Error(`The result ${name} breaks its contract: ${parsed.error.message}`);
+    }
+    return result;
+  });
+}

@@ -1,0 +1,90 @@
+import type { Role } from '@shop/contracts';
+import { eq } from 'drizzle-orm';
+import { mergeCarts } from '../cart/mergeCarts.ts';
+import { customer } from '../db/schema/identity.ts';
+import type { SessionKey, Visitor } from '../module.ts';
+import type { VisitorContext } from './findVisitor.ts';
+import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
+import { newSessionId, publicSessionId, sessionKey } from './sessionId.ts';
+import { deleteSession, insertSession, type StoredSession } from './sessionRepository.ts';
+
+interface Surroundings extends VisitorContext {
+  secure: boolean;
+  /** Replaces the session cookie of the response. */
+  setCookie: (cookie: string) => void;
+}
+
+type OpenSession = StoredSession & { key: SessionKey };
+
+/** A visitor found by the session cookie, or one without. */
+export class SessionVisitor implements Visitor {
+  readonly #around: Surroundings;
+  #session: OpenSession | null;
+
+  constructor(around: Surroundings, session: OpenSession | null) {
+    this.#around = around;
+    this.#session = session;
+  }
+
+  get customerId(): string | null {
+    return this.#session?.customerId ?? null;
+  }
+
+  get roles(): readonly Role[] {
+    return this.#session?.roles ?? [];
+  }
+
+  get publicSessionId(): string {
+    return this.#session?.publicId ?? '';
+  }
+
+  get cartId(): string | null {
+    return this.#session?.cartId ?? null;
+  }
+
+  async ensureSession(): Promise<SessionKey> {
+    if (this.#session) return this.#session.key;
+    const { db, site, limits } = this.#around;
+    const id = newSessionId();
+    const opened: OpenSession = {
+      key: sessionKey(id),
+      publicId: publicSessionId(id),
+      customerId: null,
+      roles: [],
+      cartId: null,
+    };
+    await insertSession(db, { site, ...opened }, limits);
+    this.#open(id, opened);
+    return opened.key;
+  }
+
+  async signIn(customerId: string): Promise<void> {
+    const { db, site, limits } = this.#around;
+    const old = this.#session;
+    const id = newSessionId();
+    const opened = { key: sessionKey(id), publicId: publicSessionId(id), customerId, cartId: null };
+    const roles = await db.transaction(async (tx) => {
+      // The old session goes first: from then on nobody can put a cart into it that would be lost.
+      const cartId = old && (await deleteSession(tx, site, old.key));
+      const sessionCartId = old?.customerId ? null : cartId;
+      if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
+      await insertSession(tx, { site, ...opened }, limits);
+      const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));
+      return (row?.roles ?? []) as Role[];
+    });
+    this.#open(id, { ...opened, roles });
+  }
+
+  async signOut(): Promise<void> {
+    const { db, site, setCookie } = this.#around;
+    if (this.#session) await deleteSession(db, site, this.#session.key);
+    this.#session = null;
+    setCookie(clearedSessionCookie(this.#around));
+  }
+
+  #open(id: string, session: OpenSession): void {
+    const { limits, setCookie } = this.#around;
+    this.#session = session;
+    setCookie(sessionCookie(id, this.#around, limits.SESSION_ABSOLUTE_DAYS));
+  }
+}

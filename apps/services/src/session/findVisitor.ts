@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Visitor } from '../module.ts';
+import { SessionVisitor } from './SessionVisitor.ts';
+import { readSessionCookie } from './sessionCookie.ts';
+import { sessionKey } from './sessionId.ts';
+import { findSession, type SessionLimits } from './sessionRepository.ts';
+
+export interface VisitorContext {
+  db: Database;
+  site: string;
+  limits: SessionLimits;
+}
+
+/**
+ * Who makes a request. A cookie whose session has ended is left alone: clearing it could overtake the cookie of a sign-in
+ * in another tab.
+ */
+export async function findVisitor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: VisitorContext,
+): Promise<Visitor> {
+  const secure = request.protocol === 'https';
+  const id = readSessionCookie(request.headers.cookie, { site: context.site, secure });
+  const key = id === null ? null : sessionKey(id);
+  const stored = key && (await findSession(context.db, context.site, key, context.limits));
+  const setCookie = (cookie: string) => void reply.removeHeader('set-cookie').header('set-cookie', cookie);
+  return new SessionVisitor({ ...context, secure, setCookie }, stored && { ...stored, key });
+}

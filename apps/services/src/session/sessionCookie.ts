@@ -1,0 +1,43 @@
+import { sessionCookieName } from '@shop/contracts';
+
+/** What decides the name of a session cookie. */
+export interface CookieScope {
+  site: string;
+  /** Whether the visitor speaks https to us. */
+  secure: boolean;
+}
+
+const idPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * The session id in a Cookie header; null without a well-formed one. Over https only the prefixed cookie counts, which
+ * no sibling domain can plant. Behind a server that speaks http to us, either may arrive.
+ */
+export function readSessionCookie(header: string | undefined, { site, secure }: CookieScope): string | null {
+  const cookies = (header ?? '').split(';').map((pair) => pair.trim());
+  const names = [nameOf({ site, secure: true }), ...(secure ? [] : [nameOf({ site, secure })])];
+  for (const name of names) {
+    const id = cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+    if (id && idPattern.test(id)) return id;
+  }
+  return null;
+}
+
+/** Set-Cookie for a session that may live so many days; the idle limit is kept by the server. */
+export function sessionCookie(id: string, scope: CookieScope, days: number): string {
+  return cookie(id, scope, days * 86_400);
+}
+
+/** Set-Cookie that makes a browser forget its session. */
+export function clearedSessionCookie(scope: CookieScope): string {
+  return cookie('', scope, 0);
+}
+
+function cookie(value: string, scope: CookieScope, maxAge: number): string {
+  const attributes = `Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`;
+  return `${nameOf(scope)}=${value}; ${attributes}${scope.secure ? '; Secure' : ''}`;
+}
+
+function nameOf({ site, secure }: CookieScope): string {
+  return (secure ? '__Host-' : '') + sessionCookieName(site);
+}

@@ -1,0 +1,86 @@
+import type { Role } from '@shop/contracts';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { DatabaseOrTransaction } from '../db/database.ts';
+import { customer, session } from '../db/schema/identity.ts';
+import type { SessionKey } from '../module.ts';
+
+/** Limits of a session, in days. */
+export type SessionLimits = Pick<Config, 'SESSION_IDLE_DAYS' | 'SESSION_ABSOLUTE_DAYS'>;
+
+export interface StoredSession {
+  customerId: string | null;
+  roles: Role[];
+  publicId: string;
+  cartId: string | null;
+}
+
+const days = (count: number) => sql`make_interval(days => ${count}::int)`;
+
+/** A session that still lives, on the site it was opened for. Being seen is written down once a minute. */
+export async function findSession(
+  db: DatabaseOrTransaction,
+  site: string,
+  key: SessionKey,
+  limits: SessionLimits,
+): Promise<StoredSession | null> {
+  const [row] = await db
+    .select({
+      customerId: session.customerId,
+      roles: customer.roles,
+      publicId: session.publicId,
+      cartId: session.cartId,
+      unseen: sql<boolean>`${session.seenAt} < now() - interval '1 minute'`,
+    })
+    .from(session)
+    .leftJoin(customer, eq(customer.id, session.customerId))
+    .where(
+      and(
+        eq(session.idHash, key),
+        eq(session.site, site),
+        gt(session.expiresAt, sql`now()`),
+        gt(session.seenAt, sql`now() - ${days(limits.SESSION_IDLE_DAYS)}`),
+      ),
+    );
+  if (!row) return null;
+  if (row.unseen)
+    await db
+      .update(session)
+      .set({ seenAt: sql`now()` })
+      .where(eq(session.idHash, key));
+  return { ...row, roles: (row.roles ?? []) as Role[] };
+}
+
+export interface NewSession {
+  site: string;
+  key: SessionKey;
+  publicId: string;
+  customerId: string | null;
+}
+
+export async function insertSession(
+  db: DatabaseOrTransaction,
+  { site, key, publicId, customerId }: NewSession,
+  limits: SessionLimits,
+): Promise<void> {
+  await db
+    .insert(session)
+    .values({ idHash: key, site, publicId, customerId, expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}` });
+}
+
+/** Ends a session. Gives the cart it pointed at. */
+export async function deleteSession(db: DatabaseOrTransaction, site: string, key: SessionKey): Promise<string | null> {
+  const [row] = await db
+    .delete(session)
+    .where(and(eq(session.idHash, key), eq(session.site, site)))
+    .returning({ cartId: session.cartId });
+  return row?.cartId ?? null;
+}
+
+/** Removes sessions whose time is over. Gives their number. */
+export async function sweepSessions(db: DatabaseOrTransaction, limits: SessionLimits): Promise<number> {
+  const { rowCount } = await db
+    .delete(session)
+    .where(or(lt(session.expiresAt, sql`now()`), lt(session.seenAt, sql`now() - ${days(limits.SESSION_IDLE_DAYS)}`)));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,50 @@
+import { defaultLocale, mimeTypes, type Locale } from '@shop/contracts/constants';
+import { and, eq } from 'drizzle-orm';
+import { findItemPage, type ItemPage } from '../catalogue/findItemPage.ts';
+import type { Database } from '../db/database.ts';
+import { redirect } from '../db/schema/index.ts';
+import type { FrameNode, SiteFrame } from './siteFrame.ts';
+
+/** What a path leads to. `rest` is what an app's own routes add to its path, with its slash. */
+export type Place =
+  | { kind: 'page'; locale: Locale; node: FrameNode; rest: string }
+  | { kind: 'item'; locale: Locale; item: ItemPage }
+  | { kind: 'moved'; to: string };
+
+const DEFAULT_PREFIX = `/${defaultLocale}`;
+
+/** Finds what stands at a normalised path, in whatever locale; null where nothing does. At most two queries. */
+export async function findPlace(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
+  const page = findPage(frame, path, '');
+  if (page) return page;
+  const item = await findItemPage(db, site, path);
+  if (item) return { kind: 'item', locale: item.locale, item };
+  return findApp(frame, path) ?? (await findMove(db, site, path));
+}
+
+function findPage(frame: SiteFrame, path: string, rest: string): Extract<Place, { kind: 'page' }> | null {
+  const found = frame.byPath.get(path);
+  const node = found && frame.locales[found.locale].nodes.get(found.id);
+  return node ? { kind: 'page', locale: found.locale, node, rest } : null;
+}
+
+/** An app answers for all paths below its own. */
+function findApp(frame: SiteFrame, path: string): Place | null {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    const page = findPage(frame, path.slice(0, end), path.slice(end));
+    if (page) return page.node.mimeType === mimeTypes.app ? page : null;
+  }
+  return null;
+}
+
+async function findMove(db: Database, site: string, path: string): Promise<Place | null> {
+  // The default locale has no prefix in its paths, but people type one.
+  if (path === DEFAULT_PREFIX || path.startsWith(`${DEFAULT_PREFIX}/`)) {
+    return { kind: 'moved', to: path.slice(DEFAULT_PREFIX.length) || '/' };
+  }
+  const [move] = await db
+    .select({ to: redirect.toUri })
+    .from(redirect)
+    .where(and(eq(redirect.site, site), eq(redirect.fromUri, path)));
+  return move ? { kind: 'moved', to: move.to } : null;
+}

@@ -1,0 +1,52 @@
+import type { ResultsOf, SiteContent, site } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
+import type { Call } from '../module.ts';
+import { findPlace, type Place } from './findPlace.ts';
+import { localeOfPath, normalizePath } from './localePath.ts';
+import { markActive } from './navigations.ts';
+import { itemContent, nodeContent, notFoundContent, type PageContent } from './pageContent.ts';
+import { siteFrame, type LocaleFrame, type SiteFrame } from './siteFrame.ts';
+import { specialPages } from './specialPages.ts';
+
+/** All a page needs beside its own content: frame, language links, meta data, visitor. At most three queries. */
+export async function getSiteContext(call: Call, uri: string): Promise<ResultsOf<typeof site, 'GetSiteContext'>> {
+  const frame = await siteFrame(call.db, call.site);
+  if (!frame) return { ret: null, error: 'NOT_FOUND' };
+  const path = normalizePath(uri);
+  const place = path === null ? null : await findPlace(call.db, call.site, frame, path);
+  const locale = place && place.kind !== 'moved' ? place.locale : localeOfPath(path ?? '/');
+  const { visitor } = call;
+  return {
+    ret: {
+      content: frameContent(frame, locale, pageContent(frame, locale, place, path ?? '/')),
+      session: { isAuthenticated: visitor.customerId !== null, sessionId: visitor.publicSessionId },
+      deviceIdent: null,
+      redirect: place?.kind === 'moved' ? place.to : '',
+    },
+    error: null,
+  };
+}
+
+function pageContent(site: SiteFrame, locale: Locale, place: Place | null, path: string): PageContent {
+  const frame = site.locales[locale];
+  if (place?.kind === 'page') return nodeContent(site, frame, place.node, place.rest);
+  if (place?.kind === 'item') return itemContent(frame, place.item);
+  return notFoundContent(site, frame, locale, path);
+}
+
+function frameContent(site: SiteFrame, locale: Locale, page: PageContent): SiteContent {
+  const frame: LocaleFrame = site.locales[locale];
+  const { general, slogan } = frame.settings;
+  const active = new Set([...page.breadcrumb.map(({ url }) => url), page.uri]);
+  return {
+    ...page,
+    site: general.code,
+    locale,
+    baseUrl: general.baseUrl,
+    theme: general.theme,
+    flags: general.flags,
+    siteSlogan: slogan,
+    navigations: markActive(frame.navigations, active),
+    specialPages: specialPages(frame),
+  };
+}

@@ -1,0 +1,141 @@
+import type { PageMeta, SiteContent } from '@shop/contracts';
+import { locales, mimeTypes } from '@shop/contracts/constants';
+import type { ItemPage } from '../catalogue/findItemPage.ts';
+import { itemJsonLd } from './itemJsonLd.ts';
+import { breadcrumbJsonLd, siteJsonLd } from './jsonLd.ts';
+import { localePrefix } from './localePath.ts';
+import { type FrameNode, type LocaleFrame, pathToNode, type SiteFrame } from './siteFrame.ts';
+
+/** The part of a site's content that differs from page to page. */
+export type PageContent = Pick<SiteContent, 'id' | 'uri' | 'mimeType' | 'breadcrumb' | 'languageSwitchURLs' | 'page'>;
+
+const itemMimeTypes: Record<string, string> = { recipe: mimeTypes.recipe, series: mimeTypes.series };
+
+function crumbs(nodes: readonly FrameNode[]) {
+  return nodes.map(({ name, uri }) => ({ label: name, url: uri }));
+}
+
+function windowTitle(title: string, { settings }: LocaleFrame): string {
+  return `${title} | ${settings.general.name}`;
+}
+
+/** What a page of the tree says of itself. */
+export function nodeMeta(frame: LocaleFrame, node: FrameNode): PageMeta {
+  const { general } = frame.settings;
+  const { meta, hero } = node.data;
+  const breadcrumb = crumbs(pathToNode(frame, node.id));
+  const title = meta?.title || node.name;
+  const isHome = node.mimeType === mimeTypes.home;
+  const searchPath = frame.nodes.get('search')?.uri ?? '/search';
+  return {
+    title,
+    h1Title: meta?.h1Title || node.name,
+    metaTitle: windowTitle(title, frame),
+    description: meta?.description || `${node.name}. ${general.description}`,
+    canonical: node.uri,
+    metaNoIndex: meta?.noIndex ?? false,
+    image: hero?.image ?? null,
+    jsonLd: isHome ? siteJsonLd(general, node.uri, searchPath) : breadcrumbJsonLd(general.baseUrl, breadcrumb),
+    ogType: 'website',
+  };
+}
+
+/** Content of a page of the tree; `rest` is the route inside an app. */
+export function nodeContent(site: SiteFrame, frame: LocaleFrame, node: FrameNode, rest: string): PageContent {
+  const { layout, hero, colorMode } = node.data;
+  return {
+    id: node.id,
+    uri: node.uri + rest,
+    mimeType: node.mimeType,
+    breadcrumb: crumbs(pathToNode(frame, node.id)),
+    languageSwitchURLs: locales.flatMap((locale) => {
+      const same = site.locales[locale].nodes.get(node.id);
+      return same ? [{ locale, url: same.uri + rest }] : [];
+    }),
+    page: {
+      referenceId: node.referenceId,
+      layout: layout ?? 'default',
+      hero: hero ?? null,
+      colorMode: colorMode ?? 'light',
+      meta: nodeMeta(frame, node),
+    },
+  };
+}
+
+/** Content of the page of a product, voucher, series or recipe. */
+export function itemContent(frame: LocaleFrame, item: ItemPage): PageContent {
+  const { baseUrl } = frame.settings.general;
+  const uri = item.uris[item.locale] ?? '';
+  const breadcrumb = [...crumbs(pathToNode(frame, item.categoryId ?? 'home')), { label: item.title, url: uri }];
+  return {
+    id: item.id,
+    uri,
+    mimeType: itemMimeTypes[item.productType] ?? mimeTypes.product,
+    breadcrumb,
+    languageSwitchURLs: locales.flatMap((locale) => {
+      const url = item.uris[locale];
+      return url ? [{ locale, url }] : [];
+    }),
+    page: {
+      referenceId: item.id,
+      layout: '',
+      hero: null,
+      colorMode: 'light',
+      meta: {
+        title: item.title,
+        h1Title: item.title,
+        metaTitle: windowTitle(item.title, frame),
+        description: item.summary,
+        canonical: uri,
+        metaNoIndex: false,
+        image: item.image,
+        jsonLd: [...itemJsonLd(item, baseUrl), ...breadcrumbJsonLd(baseUrl, breadcrumb)],
+        ogType: item.recipe ? 'article' : 'product',
+      },
+    },
+  };
+}
+
+const notFoundTitles = {
+  de: 'Seite nicht gefunden',
+  fr: 'Page introuvable',
+  en: 'Page not found',
+  it: 'Pagina non trovata',
+};
+
+/** What stands in the frame where there is no page. The language switch leads to the first pages. */
+export function notFoundContent(
+  site: SiteFrame,
+  frame: LocaleFrame,
+  locale: (typeof locales)[number],
+  path: string,
+): PageContent {
+  const title = notFoundTitles[locale];
+  return {
+    id: 'not-found',
+    uri: path,
+    mimeType: mimeTypes.notFound,
+    breadcrumb: crumbs(pathToNode(frame, 'home')),
+    languageSwitchURLs: locales.map((other) => ({
+      locale: other,
+      url: site.locales[other].nodes.get('home')?.uri ?? (localePrefix(other) || '/'),
+    })),
+    page: {
+      referenceId: '',
+      layout: '',
+      hero: null,
+      colorMode: 'light',
+      meta: {
+        title,
+        h1Title: title,
+        metaTitle: windowTitle(title, frame),
+        description: '',
+        canonical: '',
+        metaNoIndex: true,
+        image: null,
+        jsonLd: [],
+        ogType: 'website',
+      },
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { locales, type Locale } from '@shop/contracts/constants';
+import type { Hero, Navigations } from '@shop/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { contentNode, siteSetting } from '../db/schema/index.ts';
+import { readContentVersion } from './contentVersion.ts';
+import { buildNavigations } from './navigations.ts';
+import type { SiteSettings } from './siteSettings.ts';
+
+/** What a page says of itself beside its elements. */
+export interface NodeData {
+  layout?: 'default' | 'subnavigation' | 'landing' | '';
+  colorMode?: 'light' | 'dark';
+  hero?: Hero | null;
+  meta?: { title: string; h1Title: string; description: string; noIndex: boolean };
+  /** Reference of the flyout of a main entry. */
+  flyout?: string;
+  /** Further paths that answer with this page. */
+  aliases?: string[];
+}
+
+export interface FrameNode {
+  id: string;
+  parentId: string | null;
+  mimeType: string;
+  uri: string;
+  name: string;
+  hidden: boolean;
+  groups: string[];
+  referenceId: string;
+  data: NodeData;
+}
+
+export interface LocaleFrame {
+  nodes: ReadonlyMap<string, FrameNode>;
+  settings: SiteSettings;
+  navigations: Navigations;
+}
+
+/** All pages of a site without their elements: what stands around every page, in every language. */
+export interface SiteFrame {
+  version: number;
+  locales: Readonly<Record<Locale, LocaleFrame>>;
+  /** Pages by path, in whatever locale. */
+  byPath: ReadonlyMap<string, { locale: Locale; id: string }>;
+}
+
+interface Kept {
+  version: number;
+  frame: Promise<SiteFrame | null>;
+}
+const kept = new WeakMap<Database, Map<string, Kept>>();
+
+/** The frame of a site, kept in the process until content changes. Null for a site without pages. One query. */
+export async function siteFrame(db: Database, site: string): Promise<SiteFrame | null> {
+  const version = await readContentVersion(db);
+  const ofDatabase = kept.get(db) ?? new Map<string, Kept>();
+  kept.set(db, ofDatabase);
+  const before = ofDatabase.get(site);
+  if (before?.version === version) return before.frame;
+  const frame = loadFrame(db, site, version);
+  ofDatabase.set(site, { version, frame });
+  frame.catch(() => ofDatabase.delete(site));
+  return frame;
+}
+
+async function loadFrame(db: Database, site: string, version: number): Promise<SiteFrame | null> {
+  const [nodes, settings] = await Promise.all([
+    db
+      .select({
+        locale: contentNode.locale,
+        id: contentNode.id,
+        parentId: contentNode.parentId,
+        mimeType: contentNode.mimeType,
+        uri: contentNode.uri,
+        name: contentNode.name,
+        hidden: contentNode.hidden,
+        groups: contentNode.groups,
+        referenceId: contentNode.referenceId,
+        data: sql<NodeData>`${contentNode.data} - 'contentElements' - 'elementsAfter'`,
+      })
+      .from(contentNode)
+      .where(eq(contentNode.site, site))
+      .orderBy(contentNode.position, contentNode.id),
+    db.select().from(siteSetting).where(eq(siteSetting.site, site)),
+  ]);
+  if (nodes.length === 0 || settings.length === 0) return null;
+  const byPath = new Map<string, { locale: Locale; id: string }>();
+  const frames = {} as Record<Locale, LocaleFrame>;
+  for (const locale of locales) {
+    const own = new Map(nodes.filter((node) => node.locale === locale).map((node) => [node.id, node]));
+    const values = settings.filter((one) => one.locale === locale).map(({ key, data }) => [key, data]);
+    const ownSettings = Object.fromEntries(values) as SiteSettings;
+    for (const { id, uri, data } of own.values()) {
+      for (const path of [...(data.aliases ?? []), uri]) byPath.set(path, { locale, id });
+    }
+    frames[locale] = {
+      nodes: own,
+      settings: ownSettings,
+      navigations: buildNavigations([...own.values()], ownSettings),
+    };
+  }
+  return { version, locales: frames, byPath };
+}
+
+/** A page's ancestors and itself, from the root down. */
+export function pathToNode({ nodes }: Pick<LocaleFrame, 'nodes'>, id: string): FrameNode[] {
+  const node = nodes.get(id);
+  if (!node) return [];
+  return [...(node.parentId ? pathToNode({ nodes }, node.parentId) : []), node];
+}

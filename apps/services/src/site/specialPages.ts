@@ -1,0 +1,23 @@
+import type { SpecialPages } from '@shop/contracts';
+import type { LocaleFrame } from './siteFrame.ts';
+
+/** Id of the page behind each special page. */
+const nodeIds: Record<keyof SpecialPages, string> = {
+  agb: 'agb',
+  cancellation: 'cancellation',
+  contact: 'contact',
+  gdpr: 'gdpr',
+  glossary: 'glossary',
+  profile: 'profile',
+  root: 'home',
+  shipping: 'shipping',
+  search: 'search',
+  cart: 'cart',
+};
+
+/** Paths of the pages that every other page may lead to. One that a site lacks leads to its root. */
+export function specialPages({ nodes }: LocaleFrame): SpecialPages {
+  const root = nodes.get(nodeIds.root)?.uri ?? '/';
+  const paths = Object.entries(nodeIds).map(([name, id]) => [name, nodes.get(id)?.uri ?? root]);
+  return Object.fromEntries(paths) as SpecialPages;
+}

@@ -1,0 +1,75 @@
+import { type Access, type Role, services as contracts } from '@shop/contracts';
+import { randomUUID } from 'node:crypto';
+import { customer } from '../src/db/schema/identity.ts';
+import { login } from '../src/identity/login.ts';
+import { hashPassword } from '../src/identity/passwordHash.ts';
+import { isAllowed } from '../src/rpc/isAllowed.ts';
+import { mount, type MountedModule } from '../src/rpc/mount.ts';
+import { createShop, shop } from './support/shopContract.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+/** Every method of every contract, built or not, behind its own door; past it the call ends at once. Login is real. */
+const doors: MountedModule[] = Object.values(contracts).map((service) => ({
+  service,
+  implementation: {
+    ...Object.fromEntries(Object.keys(service.methods).map((name) => [name, () => ({})])),
+    ...(service === contracts.identity && mount(contracts.identity, { Login: login }).implementation),
+  },
+}));
+
+type Caller = 'anonymous' | Role;
+const callers: Caller[] = ['anonymous', 'customer', 'moderator', 'editor', 'support', 'admin'];
+const cookies = new Map<Caller, string | undefined>();
+
+let services: TestServices;
+beforeAll(async () => {
+  const passwordHash = await hashPassword('right password');
+  services = await startTestServices({
+    content: 'empty',
+    services: [...doors, createShop()],
+    config: { CHECK_RESULTS: false },
+  });
+  for (const caller of callers.filter((one) => one !== 'anonymous')) {
+    const email = `${randomUUID()}@example.com`;
+    const roles = caller === 'customer' ? [] : [caller];
+    await services.db.insert(customer).values({ site: 'gi', email, passwordHash, roles });
+    cookies.set(caller, (await services.call(contracts.identity, 'Login', [email, 'right password'])).cookie);
+  }
+});
+afterAll(() => services.stop());
+
+const table = [...Object.values(contracts), shop].flatMap((service) =>
+  Object.entries(service.methods)
+    .filter(([name]) => !(service === shop && (name === 'Unbuilt' || name === 'Panic' || name === 'Busy')))
+    .map(([name, { access }]) => [service, name, access as Access] as const),
+);
+
+test.each(callers)('%s reaches exactly what the contracts allow', async (caller) => {
+  const roles = caller === 'anonymous' || caller === 'customer' ? [] : [caller];
+  const subject = { customerId: caller === 'anonymous' ? null : 'someone', roles };
+  const refused = caller === 'anonymous' ? 401 : 403;
+  for (const [service, name, access] of table) {
+    // Who may not call is told so before the arguments are looked at; who may, is told that they are missing.
+    const { status } = await services.call(service, name, [], { cookie: cookies.get(caller) });
+    const expected = isAllowed(subject, access) ? [200, 400] : [refused];
+    expect({ name: `${service.path}/${name}`, allowed: expected.includes(status), status }).toMatchObject({
+      allowed: true,
+    });
+  }
+});
+
+test('what is for customers is closed to strangers, and what is for roles to customers', async () => {
+  const status = async (name: string, caller: Caller) =>
+    (await services.call(shop, name, [], { cookie: cookies.get(caller) })).status;
+  expect(await status('ForCustomers', 'anonymous')).toBe(401);
+  expect(await status('ForCustomers', 'customer')).toBe(200);
+  expect(await status('ForModerators', 'customer')).toBe(403);
+  expect(await status('ForModerators', 'editor')).toBe(403);
+  expect(await status('ForModerators', 'admin')).toBe(200);
+  expect(await status('ForAdmins', 'moderator')).toBe(403);
+});
+
+test('someone who is refused learns nothing of the arguments', async () => {
+  const { status } = await services.call(contracts.community, 'AddReview', ['nonsense']);
+  expect(status).toBe(401);
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { identity } from '@shop/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { mergeCarts } from '../src/cart/mergeCarts.ts';
+import * as schema from '../src/db/schema/index.ts';
+import { cartCaller, newSku, units } from './support/cartCaller.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+const { call, add, getCart } = cartCaller(() => services);
+
+async function insertCustomer(): Promise<string> {
+  const [row] = await services.db
+    .insert(schema.customer)
+    .values({ site: 'gi', email: `${randomUUID()}@example.com` })
+    .returning({ id: schema.customer.id });
+  return row!.id;
+}
+async function signIn(cookie?: string): Promise<string> {
+  const reply = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], { cookie, site: 'gi' });
+  expect(reply.body).toEqual([null]);
+  return reply.cookie!;
+}
+
+describe('signing in', () => {
+  it('brings the anonymous cart into the customer’s, summed up to the stock', async () => {
+    const [scarce, extra] = [newSku(), newSku()];
+    await insertArticle(services.db, { id: scarce, stock: 3 });
+    await insertArticle(services.db, { id: extra });
+    const first = await add(scarce, 2);
+    const home = await signIn(first.cookie);
+    expect(units(await getCart({ cookie: home }))).toContainEqual([scarce, 2]);
+
+    const elsewhere = await add(scarce, 2);
+    await add(extra, 1, elsewhere);
+    const cookie = await signIn(elsewhere.cookie);
+    const merged = await getCart({ cookie });
+    expect(units(merged)).toEqual(
+      expect.arrayContaining([
+        [scarce, 3],
+        [extra, 1],
+      ]),
+    );
+    expect(await getCart({ cookie: home })).toEqual(merged);
+    expect(await services.db.select().from(schema.cart).where(eq(schema.cart.id, elsewhere.cart.id))).toEqual([]);
+  });
+
+  it('agrees on one cart when a customer without one adds 20 articles at once', async () => {
+    const customerCart = sql`customer_id = (select id from customer where site = 'gi' and email = 'kunde@example.com')`;
+    const cookie = await signIn();
+    await call('DeleteCart', [], { cookie });
+    const skus = Array.from({ length: 20 }, () => newSku());
+    for (const id of skus) await insertArticle(services.db, { id });
+    const replies = await Promise.all(skus.map((sku) => add(sku, 1, { cookie })));
+    expect(replies.filter(({ error }) => error)).toEqual([]);
+    expect((await getCart({ cookie })).items).toHaveLength(20);
+    const carts = await services.db.select().from(schema.cart).where(customerCart);
+    expect(carts.map(({ expiresAt }) => expiresAt)).toEqual([null]);
+  });
+
+  it('merges six sessions of one customer at the same time without losing a line', async () => {
+    const customerId = await insertCustomer();
+    const skus = Array.from({ length: 6 }, () => newSku());
+    for (const id of skus) await insertArticle(services.db, { id });
+    const shared = newSku();
+    await insertArticle(services.db, { id: shared, stock: 5 });
+    const carts = await Promise.all(skus.map((sku) => add(sku, 1)));
+    for (const who of carts) await add(shared, 1, who);
+    const results = await Promise.all(
+      carts.map(({ cart: { id } }) =>
+        services.db.transaction((tx) => mergeCarts(tx, { site: 'gi', sessionCartId: id, customerId })),
+      ),
+    );
+    expect(new Set(results.map(({ cartId }) => cartId)).size).toBe(1);
+    const lines = await services.db
+      .select({ sku: schema.cartItem.sku, qty: schema.cartItem.qty })
+      .from(schema.cartItem)
+      .where(eq(schema.cartItem.cartId, results[0]!.cartId!));
+    expect(lines.map(({ sku }) => sku).sort()).toEqual([...skus, shared].sort());
+    expect(lines.find(({ sku }) => sku === shared)?.qty).toBe(5);
+  });
+
+  it('leaves carts of other customers and sites alone', async () => {
+    const [victim, thief] = [await insertCustomer(), await insertCustomer()];
+    const [row] = await services.db
+      .insert(schema.cart)
+      .values({ site: 'gi', customerId: victim, expiresAt: new Date(Date.now() + 60_000) })
+      .returning({ id: schema.cart.id });
+    const merged = await services.db.transaction((tx) =>
+      mergeCarts(tx, { site: 'gi', sessionCartId: row!.id, customerId: thief }),
+    );
+    expect(merged).toEqual({ cartId: null });
+    const still = and(eq(schema.cart.id, row!.id), eq(schema.cart.customerId, victim));
+    expect(await services.db.select().from(schema.cart).where(still)).toHaveLength(1);
+  });
+});

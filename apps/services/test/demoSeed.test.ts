@@ -1,0 +1,147 @@
+import { site } from '@shop/contracts';
+import { and, eq, like } from 'drizzle-orm';
+import { seedDemo } from '../demo/seed.ts';
+import {
+  answer,
+  demoFile,
+  image,
+  item,
+  itemText,
+  question,
+  review,
+  reviewComment,
+  sku,
+} from '../src/db/schema/index.ts';
+import { readContentVersion } from '../src/site/contentVersion.ts';
+import { callerOf } from './support/caller.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+
+const quiet = { info: () => undefined, warn: () => undefined };
+const problems: unknown[] = [];
+const listening = { info: () => undefined, warn: (problem: unknown) => problems.push(problem) };
+
+/** As if these files had changed since they were loaded. */
+async function reload(files: string) {
+  const { rowCount } = await services.db.update(demoFile).set({ hash: 'old' }).where(like(demoFile.path, files));
+  expect(rowCount).toBeGreaterThan(0);
+  problems.length = 0;
+  await seedDemo(services.db, listening);
+}
+
+const mug = and(eq(item.site, 'gi'), eq(item.id, 'name-mug'));
+async function ratingOfMug() {
+  const [row] = await services.db.select({ sum: item.ratingSum, count: item.ratingCount }).from(item).where(mug);
+  return row ?? { sum: 0, count: 0 };
+}
+
+const skuOfMug = and(eq(sku.site, 'gi'), eq(sku.sku, 'name-mug'));
+const mugSku = async () => (await services.db.select().from(sku).where(skuOfMug))[0]!;
+const stockOfMug = async () => (await mugSku()).stock!;
+const importedStockOfMug = async () => (await mugSku()).importedStock!;
+
+describe('loading the demo files', () => {
+  it('leaves a loaded shop alone', async () => {
+    const version = await readContentVersion(services.db);
+    await seedDemo(services.db, quiet);
+    expect(await readContentVersion(services.db)).toBe(version);
+  });
+
+  it('tells the caches when something has changed', async () => {
+    const version = await readContentVersion(services.db);
+    await reload('gi/pages/%');
+    expect(await readContentVersion(services.db)).toBe(version + 1);
+  });
+
+  it('finds nothing wrong in the files', async () => {
+    await reload('%/products/%');
+    expect(problems).toEqual([]);
+  });
+
+  it('keeps the rows that customers have something to do with', async () => {
+    const idsOf = async () => {
+      const tables = [review, reviewComment, question, answer] as const;
+      const rows = await Promise.all(tables.map((table) => services.db.select({ id: table.id }).from(table)));
+      return rows.map((list) => list.map(({ id }) => id).sort());
+    };
+    const before = await idsOf();
+    await reload('%/products/%');
+    expect(await idsOf()).toEqual(before);
+    expect(before.every((ids) => ids.length > 0)).toBe(true);
+  });
+
+  it('counts the reviews of customers in the rating', async () => {
+    const { sum, count } = await ratingOfMug();
+    const about = {
+      site: 'gi',
+      referenceType: 'product',
+      referenceId: 'name-mug',
+      locale: 'de',
+      title: 'x',
+      text: 'x',
+      authorAlias: 'x',
+    };
+    await services.db.insert(review).values([
+      { ...about, score: 1, approved: true },
+      { ...about, score: 1, approved: false },
+    ]);
+    await reload('gi/products/%');
+    expect(await ratingOfMug()).toEqual({ sum: sum + 1, count: count + 1 });
+  });
+
+  it('keeps the stock that orders have left', async () => {
+    const before = await stockOfMug();
+    await services.db
+      .update(sku)
+      .set({ stock: before - 5 })
+      .where(skuOfMug);
+    await reload('gi/products/%');
+    expect(await stockOfMug()).toBe(before - 5);
+  });
+
+  it('takes a stock over that the files did not say the last time', async () => {
+    await services.db.update(sku).set({ stock: 1 }).where(skuOfMug);
+    await reload('gi/products/%');
+    expect(await stockOfMug()).toBe(1);
+    // As if the files had said 7 then.
+    await services.db.update(sku).set({ importedStock: 7 }).where(skuOfMug);
+    await reload('gi/products/%');
+    expect(await stockOfMug()).toBe(await importedStockOfMug());
+    expect(await importedStockOfMug()).toBeGreaterThan(7);
+  });
+
+  it('gives a sku that is new in the files its stock, and removes one that is gone from them', async () => {
+    await services.db.delete(sku).where(skuOfMug);
+    await insertArticle(services.db, { id: 'gone-from-the-files' });
+    await reload('gi/products/%');
+    expect(await stockOfMug()).toBe(await importedStockOfMug());
+    expect(await services.db.select().from(sku).where(eq(sku.sku, 'gone-from-the-files'))).toEqual([]);
+  });
+
+  it('leads from the old address of an item to its new one', async () => {
+    const ofMug = and(eq(itemText.site, 'gi'), eq(itemText.itemId, 'name-mug'), eq(itemText.locale, 'de'));
+    const [now] = await services.db.select({ uri: itemText.uri }).from(itemText).where(ofMug);
+    await services.db.update(itemText).set({ uri: '/p/alter-titel' }).where(ofMug);
+    await reload('gi/products/%');
+    const { ret } = await callerOf(() => services, site)('GetSiteContext', ['/p/alter-titel']);
+    expect(ret?.redirect).toBe(now?.uri);
+  });
+
+  it('removes generated pictures that nothing shows, and no others', async () => {
+    const picture = { mimeType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x') };
+    await services.db.insert(image).values([
+      { ...picture, id: 'gi.gone.main.0123456789' },
+      { ...picture, id: 'review-picture-of-a-customer' },
+    ]);
+    const before = await services.db.select({ id: image.id }).from(image);
+    await reload('gi/pages/%');
+    const after = new Set((await services.db.select({ id: image.id }).from(image)).map(({ id }) => id));
+    expect(before.map(({ id }) => id).filter((id) => !after.has(id))).toEqual(['gi.gone.main.0123456789']);
+  });
+});

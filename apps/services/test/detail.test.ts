@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { catalogueDetail, identity, MAX_CART_QUANTITY, site } from '@shop/contracts';
+import { and, eq } from 'drizzle-orm';
+import { item, itemRelation, itemText, recipe, sku } from '../src/db/schema/index.ts';
+import { callerOf } from './support/caller.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+const call = callerOf(() => services, catalogueDetail);
+
+async function product(more: Omit<Parameters<typeof insertArticle>[1], 'id'> = {}) {
+  const id = `detail-${randomUUID()}`;
+  await insertArticle(services.db, { id, stock: 8, ...more });
+  return id;
+}
+const relate = (itemId: string, type: string, targets: string[]) =>
+  services.db
+    .insert(itemRelation)
+    .values(targets.map((targetId, position) => ({ site: 'gi', itemId, type, targetId, position })));
+
+describe('GetProduct', () => {
+  it('gives the product of an id', async () => {
+    const id = await product({ priceCents: 1234, crossCents: 2000 });
+    const { ret } = await call('GetProduct', [id]);
+    expect(ret).toMatchObject({
+      id,
+      sku: id,
+      canonicalSKU: id,
+      title: `Titel ${id}`,
+      price: { amount: { cents: 1234 }, crossAmount: { cents: 2000 }, currency: 'CHF' },
+      maxQuantity: 8,
+      stockLevel: null,
+      link: { url: `/p/${id}` },
+    });
+  });
+
+  it('gives price and stock of the variant that was asked for', async () => {
+    const variant = `v-${randomUUID()}`;
+    const id = await product({ variants: { [variant]: 'Blau' } });
+    await services.db.update(sku).set({ priceCents: 777, stock: 0 }).where(eq(sku.sku, variant));
+    expect((await call('GetProduct', [variant])).ret).toMatchObject({
+      id,
+      sku: variant,
+      price: { amount: { cents: 777 } },
+      stockLevel: { code: 'label3' },
+      maxQuantity: 0,
+    });
+    expect((await call('GetProductShoppingPage', [id])).ret).toMatchObject({
+      sku: id,
+      price: { amount: { cents: 1000 } },
+    });
+  });
+
+  it('shows the picture of the variant first', async () => {
+    const [first, second] = await Promise.all(['name-mug', 'name-mug-green'].map((id) => call('GetProduct', [id])));
+    expect(second?.ret?.images[0]?.url).toContain('name-mug-green');
+    expect(second?.ret?.images.slice(1)).toEqual(first?.ret?.images.slice(1));
+  });
+
+  it('allows as many of an endless product as a cart line holds', async () => {
+    const id = await product({ stock: null });
+    expect((await call('GetProduct', [id])).ret?.maxQuantity).toBe(MAX_CART_QUANTITY);
+  });
+
+  it('falls back to German text by text', async () => {
+    const id = await product({ titles: { de: 'Kanne', it: 'Brocca' } });
+    const german = { subTitle: 'Mit Deckel', summary: 'Fasst einen Liter.' };
+    await services.db
+      .update(itemText)
+      .set(german)
+      .where(and(eq(itemText.itemId, id), eq(itemText.locale, 'de')));
+    expect((await call('GetProduct', [id], { locale: 'it' })).ret).toMatchObject({ title: 'Brocca', ...german });
+  });
+
+  it('names the series it belongs to', async () => {
+    const id = await product();
+    await relate('series-cosy-evening', 'series', [id]);
+    expect((await call('GetProduct', [id])).ret?.belongsToSeries.map((one) => one.id)).toEqual(['series-cosy-evening']);
+  });
+
+  it.each(['nonsense', 'series-cosy-evening', '', "' or true --"])('knows no product %p', async (id) => {
+    expect(await call('GetProduct', [id])).toEqual({ ret: null, error: 'NOT_FOUND' });
+  });
+});
+
+describe('GetSeries', () => {
+  it('gives its items in their order', async () => {
+    const ids = [await product(), await product()];
+    const id = await product({ productType: 'series' });
+    await relate(id, 'series', ids);
+    const { ret } = await call('GetSeries', [id]);
+    expect(ret?.items.map((one) => one.id)).toEqual(ids);
+  });
+
+  it('knows no series of a product', async () => {
+    expect((await call('GetSeries', ['name-mug'])).error).toBe('NOT_FOUND');
+  });
+});
+
+describe('GetRelatedProductsByType', () => {
+  const related = async (id: string, type: 'related' | 'similar' | 'accessory' | 'series' | 'sample') =>
+    (await call('GetRelatedProductsByType', [id, type])).ret.map((one) => one.id);
+
+  it('gives what was chosen for the item, in that order', async () => {
+    const [id, a, b] = [await product(), await product(), await product()];
+    await relate(id, 'related', [b, a]);
+    await relate(id, 'accessory', [a]);
+    expect(await related(id, 'related')).toEqual([b, a]);
+    expect(await related(id, 'accessory')).toEqual([a]);
+  });
+
+  it('gives the other items of a product’s series', async () => {
+    const [id, a, b] = [await product(), await product(), await product()];
+    const series = await product({ productType: 'series' });
+    await relate(series, 'series', [a, id, b]);
+    expect(await related(id, 'series')).toEqual([a, b]);
+    expect(await related(series, 'series')).toEqual([a, id, b]);
+  });
+
+  it('finds similar ones of the same type, never the item itself', async () => {
+    const found = await call('GetRelatedProductsByType', ['hot-air-balloon', 'similar']);
+    expect(found.ret.length).toBeGreaterThan(0);
+    expect(new Set(found.ret.map(({ productType }) => productType))).toEqual(new Set(['experienceVoucher']));
+    expect(found.ret.map((one) => one.id)).not.toContain('hot-air-balloon');
+  });
+
+  it('has nothing for an unknown item', async () => {
+    expect(await related('nonsense', 'similar')).toEqual([]);
+    expect(await related('nonsense', 'sample')).toEqual([]);
+  });
+});
+
+describe('GetRecipe', () => {
+  const hmd = { site: 'hmd' };
+
+  it('gives whole ingredient lines in the language of the visitor', async () => {
+    const german = (await call('GetRecipe', ['potato-roesti'], hmd)).ret;
+    const french = (await call('GetRecipe', ['potato-roesti'], { ...hmd, locale: 'fr' })).ret;
+    expect(german?.ingredientLists[0]?.ingredients[1]).toMatchObject({ title: '1 TL Salz', amount: 1, unit: 'TL' });
+    expect(french?.ingredientLists[0]?.ingredients[1]).toMatchObject({ title: '1 c. à c. sel', amount: 1 });
+    expect(german?.cook?.image?.url).toMatch(/^\/images\/hmd\.cook-/);
+  });
+
+  it('shows the product that helps in a step', async () => {
+    const { ret } = await call('GetRecipe', ['potato-roesti'], hmd);
+    expect(ret?.steps.map(({ recommendedProduct }) => recommendedProduct?.id)).toContain('iron-skillet-26');
+  });
+
+  it('knows no recipe of a product', async () => {
+    expect((await call('GetRecipe', ['iron-skillet-26'], hmd)).error).toBe('NOT_FOUND');
+  });
+});
+
+describe('a recipe for members', () => {
+  const hmd = { site: 'hmd' };
+  async function secretRecipe() {
+    const [secret] = await services.db
+      .select({ id: item.id, uri: itemText.uri, steps: recipe.steps, lists: recipe.ingredientLists })
+      .from(item)
+      .innerJoin(recipe, and(eq(recipe.site, item.site), eq(recipe.itemId, item.id)))
+      .innerJoin(itemText, and(eq(itemText.site, item.site), eq(itemText.itemId, item.id), eq(itemText.locale, 'de')))
+      .where(eq(item.membersOnly, true))
+      .orderBy(item.id);
+    if (!secret) throw new Error('the demo world has no recipe for members');
+    return secret;
+  }
+  /** What only the hidden part says: the steps, and ingredients of more than one word. */
+  function leaksOf({ steps, lists }: Awaited<ReturnType<typeof secretRecipe>>, sent: unknown): string[] {
+    const names = lists.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.de ?? ''));
+    const secrets = [...steps.map(({ text }) => text.de ?? ''), ...names.filter((name) => name.includes(' '))];
+    expect(secrets.length).toBeGreaterThan(steps.length);
+    return secrets.filter((secret) => JSON.stringify(sent).includes(secret));
+  }
+
+  it('keeps ingredients and steps on the server', async () => {
+    const secret = await secretRecipe();
+    const { ret } = await call('GetRecipe', [secret.id], hmd);
+    expect(ret).toMatchObject({ membersOnly: true, steps: [], ingredientLists: [] });
+    expect(leaksOf(secret, ret)).toEqual([]);
+  });
+
+  it('keeps them out of the page’s structured data too', async () => {
+    const secret = await secretRecipe();
+    const { ret } = await callerOf(() => services, site)('GetSiteContext', [secret.uri], hmd);
+    expect(ret?.content.page.meta.jsonLd.map((one) => one['@type'])).toContain('Recipe');
+    expect(leaksOf(secret, ret)).toEqual([]);
+  });
+
+  it('shows them to someone who is signed in', async () => {
+    const secret = await secretRecipe();
+    const { cookie, body } = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], hmd);
+    expect(body).toEqual([null]);
+    const { ret } = await call('GetRecipe', [secret.id], { ...hmd, cookie: cookie ?? '' });
+    expect(ret?.steps).toHaveLength(secret.steps.length);
+    expect(ret?.ingredientLists).toHaveLength(secret.lists.length);
+  });
+});

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile, chmod } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbedded } from '../src/db/embedded/startEmbedded.ts';
+import { findPort } from '../src/db/embedded/findPort.ts';
+
+let parent: string;
+let folder: string;
+const started: EmbeddedPostgres[] = [];
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'shop-embedded-'));
+  // PostgreSQL may run as another user than the tests.
+  await chmod(parent, 0o755);
+  folder = join(parent, 'postgres');
+});
+afterEach(async () => {
+  for (const postgres of started.splice(0).reverse()) await postgres.stop();
+});
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+async function start(port = 0): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbedded({ folder, port: port || (await findPort(0)), volatile: true });
+  started.push(postgres);
+  return postgres;
+}
+async function ask<T>(postgres: EmbeddedPostgres, sql: string): Promise<T> {
+  const client = new pg.Client({ connectionString: postgres.urlOf('postgres') });
+  await client.connect();
+  try {
+    return Object.values((await client.query<Record<string, T>>(sql)).rows[0]!)[0]!;
+  } finally {
+    await client.end();
+  }
+}
+const pidFile = () => join(folder, 'pgdata', 'postmaster.pid');
+const pid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
+const isGone = async () => (await readFile(pidFile()).catch(() => null)) === null;
+
+test('it listens on this machine only and asks for a password', async () => {
+  const postgres = await start();
+  expect(await ask(postgres, `select current_setting('listen_addresses')`)).toBe('127.0.0.1');
+  expect(await ask(postgres, `select current_setting('unix_socket_directories')`)).toBe('');
+  const wrong = new pg.Client({ connectionString: postgres.urlOf('postgres').replace(/:[^:@]+@/, ':guess@') });
+  await expect(wrong.connect()).rejects.toThrow('password authentication failed');
+});
+
+test('several processes share it, and the last one stops it', async () => {
+  const [first, second] = await Promise.all([start(), start()]);
+  expect(second!.urlOf('x')).toBe(first!.urlOf('x'));
+  await started.shift()!.stop();
+  expect(await ask(second!, 'select 1')).toBe(1);
+  await started.shift()!.stop();
+  expect(await isGone()).toBe(true);
+});
+
+test('a server that outlived its process is used again', async () => {
+  const postgres = await start();
+  const before = await pid();
+  // Its lease is what a killed process takes along; the server stays.
+  started.length = 0;
+  const again = await start();
+  expect(await pid()).toBe(before);
+  await again.stop();
+  started.length = 0;
+  await postgres.stop();
+});
+
+test('a server that was killed leaves nothing in the way', async () => {
+  await start();
+  started.length = 0;
+  process.kill(await pid(), 'SIGKILL');
+  expect(await ask(await start(), 'select 1')).toBe(1);
+});
+
+test('a stale file that names another program’s process leaves nothing in the way', async () => {
+  const content = await (async () => {
+    await start();
+    const text = await readFile(pidFile(), 'utf8');
+    await started.shift()!.stop();
+    return text;
+  })();
+  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  try {
+    await writeFile(pidFile(), content.replace(/^\d+/, String(other.pid)));
+    expect(await ask(await start(), 'select 1')).toBe(1);
+  } finally {
+    other.kill();
+  }
+});
+
+test('another port is taken when the wanted one is busy', async () => {
+  const busy: Server = createServer();
+  const port = await new Promise<number>((resolve) =>
+    busy.listen(0, '127.0.0.1', () => resolve((busy.address() as { port: number }).port)),
+  );
+  try {
+    const postgres = await start(port);
+    expect(new URL(postgres.urlOf('x')).port).not.toBe(String(port));
+    expect(await ask(postgres, 'select 1')).toBe(1);
+  } finally {
+    busy.close();
+  }
+});
+
+test('a database is made once', async () => {
+  const postgres = await start();
+  await Promise.all([postgres.ensureDatabase('shop'), postgres.ensureDatabase('shop')]);
+  await postgres.ensureDatabase('shop');
+  expect(await ask(postgres, `select count(*)::int from pg_database where datname = 'shop'`)).toBe(1);
+});

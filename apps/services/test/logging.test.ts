@@ -1,0 +1,65 @@
+import { identity } from '@shop/contracts';
+import { modules } from '../src/modules.ts';
+import { mount } from '../src/rpc/mount.ts';
+import { createShop, shop } from './support/shopContract.ts';
+import { customer } from '../src/db/schema/identity.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+const lines: string[] = [];
+const failing = mount(shop, {
+  Echo: async ({ db }, { id }) => {
+    await db.insert(customer).values({ id, site: 'gi', email: 'someone@private.example' });
+    return { ret: { id: '' } };
+  },
+});
+let services: TestServices;
+beforeAll(async () => {
+  const { Echo: _, ...others } = createShop().implementation;
+  services = await startTestServices({
+    services: [...modules, { service: shop, implementation: { ...others, ...failing.implementation } }],
+    log: { write: (line: string) => void lines.push(line) },
+  });
+});
+afterAll(() => services.stop());
+beforeEach(() => void lines.splice(0));
+
+const requests = () =>
+  lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request');
+
+test('a request is one line that says what, how long and how it ended', async () => {
+  const { headers } = await services.call(shop, 'Void', [], { headers: { 'x-request-id': 'r-1' } });
+  expect(requests()).toEqual([
+    expect.objectContaining({
+      method: 'POST',
+      path: '/services/shop/Void',
+      status: 200,
+      ms: expect.any(Number),
+      requestId: 'r-1',
+      traceId: headers.get('traceparent')!.split('-')[1],
+    }),
+  ]);
+});
+
+test('passwords, cookies and queries stay out of the log', async () => {
+  const { cookie } = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026']);
+  await services.call(identity, 'WhoAmI', [], { cookie });
+  await fetch(`${services.url}/services/shop/Void?email=someone@private.example`, { method: 'POST' });
+  const log = lines.join('\n');
+  expect(requests()).toHaveLength(3);
+  for (const secret of ['Geschenk-2026', 'kunde@example.com', cookie!.split('=')[1]!, 'private.example']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('a fault is logged with its query, but not with what was asked', async () => {
+  expect((await services.call(shop, 'Echo', [{ id: 'no uuid' }])).status).toBe(500);
+  const fault = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'fault');
+  expect(fault).toMatchObject({ level: 50, path: '/services/shop/Echo', err: { code: '22P02' } });
+  expect(fault.err.query).toContain('insert into "customer"');
+  expect(lines.join('\n')).not.toContain('private.example');
+});
+
+test('looks at the health of the process are not worth a line', async () => {
+  await fetch(`${services.url}/healthz`);
+  expect(requests().map(({ level }) => level)).toEqual([20]);
+});

@@ -1,0 +1,235 @@
+import { identity } from '@shop/contracts';
+import { argon2Sync, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { customer, rateLimit } from '../src/db/schema/identity.ts';
+import { hashPassword } from '../src/identity/passwordHash.ts';
+import { hitRateLimit, sweepRateLimits } from '../src/limits/hitRateLimit.ts';
+import { type CallOptions, startTestServices, type TestServices } from './support/testServices.ts';
+
+const PASSWORD = 'right password';
+let passwordHash: string;
+let services: TestServices;
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD);
+  services = await startTestServices({ config: { LOGIN_RATE_LIMIT: 1_000 } });
+});
+afterAll(() => services.stop());
+
+async function createAccount(more: Partial<typeof customer.$inferInsert> = {}): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await services.db.insert(customer).values({ site: 'gi', email, passwordHash, confirmedAt: new Date(), ...more });
+  return email;
+}
+async function login(email: string, password: string, on: TestServices = services, options: CallOptions = {}) {
+  const { status, body, cookie, headers } = await on.call(identity, 'Login', [email, password], options);
+  return { status, error: body[0] as string | null, cookie, headers };
+}
+const errorOf = async (email: string, password: string, on = services) => (await login(email, password, on)).error;
+const account = async (email: string) =>
+  (await services.db.select().from(customer).where(eq(customer.email, email)))[0]!;
+async function withServices(
+  config: Parameters<typeof startTestServices>[0],
+  act: (other: TestServices) => Promise<void>,
+) {
+  const other = await startTestServices(config);
+  try {
+    await act(other);
+  } finally {
+    await other.stop();
+  }
+}
+
+describe('signing in', () => {
+  it('takes the right password, whatever the letter case of the address', async () => {
+    const email = await createAccount();
+    const { error, cookie } = await login(` ${email.toUpperCase()} `, PASSWORD);
+    expect(error).toBeNull();
+    const { body } = await services.call(identity, 'WhoAmI', [], { cookie });
+    expect(body[0]).toMatchObject({ email, roles: ['customer'], kind: 'password', customerType: 'registered' });
+  });
+
+  it('refuses a wrong password and opens no session', async () => {
+    const email = await createAccount();
+    expect(await login(email, 'wrong password')).toMatchObject({ error: 'AUTHORIZATION_FAILED', cookie: undefined });
+  });
+
+  it('says when there is no such account, on this site', async () => {
+    const email = await createAccount({ site: 'hmd' });
+    expect(await errorOf(email, PASSWORD)).toBe('IDENTITY_DOES_NOT_EXIST');
+    expect((await login(email, PASSWORD, services, { site: 'hmd' })).error).toBeNull();
+  });
+
+  it('does not know guests, who have no password', async () => {
+    const email = await createAccount({ passwordHash: null, customerType: 'guest' });
+    expect(await errorOf(email, '')).toBe('IDENTITY_DOES_NOT_EXIST');
+  });
+
+  it('cannot check employees of the directory', async () => {
+    const email = await createAccount({ passwordHash: null, kind: 'employeeAD' });
+    expect(await errorOf(email, PASSWORD)).toBe('UNKNOWN');
+  });
+
+  it('asks for confirmation only where the shop requires it', async () => {
+    const email = await createAccount({ confirmedAt: null });
+    expect(await errorOf(email, PASSWORD)).toBeNull();
+    await withServices({ config: { REQUIRE_CONFIRMATION: true } }, async (strict) => {
+      await strict.db.insert(customer).values({ site: 'gi', email, passwordHash });
+      expect(await errorOf(email, PASSWORD, strict)).toBe('AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED');
+      expect(await errorOf(email, 'wrong', strict)).toBe('AUTHORIZATION_FAILED');
+    });
+  });
+
+  it('hashes a password anew when the cost has risen', async () => {
+    const salt = Buffer.from('0123456789abcdef');
+    const tag = argon2Sync('argon2id', {
+      message: PASSWORD,
+      nonce: salt,
+      tagLength: 32,
+      memory: 1_024,
+      passes: 1,
+      parallelism: 1,
+    });
+    const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+    const email = await createAccount({ passwordHash: `$argon2id$v=19$m=1024,t=1,p=1$${encode(salt)}$${encode(tag)}` });
+    expect(await errorOf(email, PASSWORD)).toBeNull();
+    expect((await account(email)).passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await errorOf(email, PASSWORD)).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  const fail = (email: string, times: number) =>
+    Array.from({ length: times }).reduce<Promise<unknown>>(
+      (before) => before.then(() => login(email, 'wrong')),
+      Promise.resolve(),
+    );
+
+  it('announces the last attempt after four failures and is locked after five', async () => {
+    const email = await createAccount();
+    const errors: unknown[] = [];
+    for (let attempt = 1; attempt <= 6; attempt++) errors.push(await errorOf(email, 'wrong'));
+    expect(errors).toEqual([
+      'AUTHORIZATION_FAILED',
+      'AUTHORIZATION_FAILED',
+      'AUTHORIZATION_FAILED',
+      'AUTHORIZATION_FAILED_LAST_ATTEMPT',
+      'AUTHORIZATION_FAILED_ACCOUNT_LOCKED',
+      'AUTHORIZATION_FAILED_ACCOUNT_LOCKED',
+    ]);
+  });
+
+  it('is locked for the right password too', async () => {
+    const email = await createAccount();
+    await fail(email, 5);
+    expect(await login(email, PASSWORD)).toMatchObject({
+      error: 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED',
+      cookie: undefined,
+    });
+  });
+
+  it('forgets failures after the right password', async () => {
+    const email = await createAccount();
+    await fail(email, 4);
+    expect(await errorOf(email, PASSWORD)).toBeNull();
+    expect(await errorOf(email, 'wrong')).toBe('AUTHORIZATION_FAILED');
+    expect((await account(email)).lockedAt).toBeNull();
+  });
+
+  it('gets its attempts back when the lock is over', async () => {
+    const email = await createAccount();
+    await fail(email, 5);
+    await services.db
+      .update(customer)
+      .set({ lockedAt: sql`now() - interval '29 minutes'` })
+      .where(eq(customer.email, email));
+    expect(await errorOf(email, PASSWORD)).toBe('AUTHORIZATION_FAILED_ACCOUNT_LOCKED');
+    await services.db
+      .update(customer)
+      .set({ lockedAt: sql`now() - interval '31 minutes'` })
+      .where(eq(customer.email, email));
+    expect(await errorOf(email, 'wrong')).toBe('AUTHORIZATION_FAILED');
+    expect(await errorOf(email, PASSWORD)).toBeNull();
+  });
+
+  it('gives many guesses at once no more attempts than one after the other', async () => {
+    const email = await createAccount();
+    const errors = await Promise.all(Array.from({ length: 12 }, () => errorOf(email, 'wrong')));
+    const judged = errors.filter((error) => error !== 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED');
+    expect(judged.sort()).toEqual([
+      'AUTHORIZATION_FAILED',
+      'AUTHORIZATION_FAILED',
+      'AUTHORIZATION_FAILED',
+      'AUTHORIZATION_FAILED_LAST_ATTEMPT',
+    ]);
+  });
+
+  it('is not given away where accounts are concealed', async () => {
+    const [known, locked] = [await createAccount(), await createAccount()];
+    await withServices({ config: { CONCEAL_ACCOUNTS: true, LOGIN_MAX_FAILURES: 2 } }, async (concealing) => {
+      for (const email of [known, locked])
+        await concealing.db.insert(customer).values({ site: 'gi', email, passwordHash });
+      const answers = [
+        await errorOf('nobody@example.com', 'wrong', concealing),
+        await errorOf(known, 'wrong', concealing),
+        await errorOf(locked, 'wrong', concealing),
+        await errorOf(locked, 'wrong', concealing),
+        await errorOf(locked, PASSWORD, concealing),
+      ];
+      expect(new Set(answers)).toEqual(new Set(['AUTHORIZATION_FAILED']));
+      expect(await errorOf(known, PASSWORD, concealing)).toBeNull();
+    });
+  });
+});
+
+describe('the rate of sign-ins', () => {
+  it('is limited by address, across accounts', async () => {
+    await withServices({ config: { LOGIN_RATE_LIMIT: 2, LOGIN_RATE_WINDOW_SECONDS: 86_400 } }, async (limited) => {
+      const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+      const attempt = (ip: string) => login(`${randomUUID()}@example.com`, 'x', limited, from(ip));
+      expect((await attempt('203.0.113.1')).status).toBe(200);
+      expect((await attempt('203.0.113.1')).status).toBe(200);
+      const refused = await attempt('203.0.113.1');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await attempt('203.0.113.2')).status).toBe(200);
+    });
+  });
+
+  it('counts every call, also when they come at once', async () => {
+    const limit = { limit: 10, windowSeconds: 86_400 };
+    const waits = await Promise.all(Array.from({ length: 25 }, () => hitRateLimit(services.db, 'at once', limit)));
+    expect(waits.filter((wait) => wait === null)).toHaveLength(10);
+  });
+
+  it('forgets windows that are long over', async () => {
+    await services.db.insert(rateLimit).values({ key: 'old', windowStart: sql`now() - interval '2 days'`, count: 1 });
+    await hitRateLimit(services.db, 'new', { limit: 1, windowSeconds: 60 });
+    await sweepRateLimits(services.db);
+    const left = await services.db.select({ key: rateLimit.key }).from(rateLimit);
+    expect(left).toContainEqual({ key: 'new' });
+    expect(left).not.toContainEqual({ key: 'old' });
+  });
+});
+
+describe('who the visitor is', () => {
+  it('is nobody without a session', async () => {
+    expect((await services.call(identity, 'WhoAmI', [])).body).toEqual([null, null]);
+    expect((await services.call(identity, 'IsAuthenticated', [])).body).toEqual([false]);
+    expect((await services.call(identity, 'HasRole', ['customer'])).body).toEqual([false]);
+    expect((await services.call(identity, 'HasRoles', [[]])).body).toEqual([false]);
+  });
+
+  it('is the demo moderator of either site with the demo password', async () => {
+    for (const site of ['gi', 'hmd']) {
+      const { cookie } = await login('moderator@example.com', 'Geschenk-2026', services, { site });
+      const ask = async (method: string, args: unknown[]) =>
+        (await services.call(identity, method, args, { cookie, site })).body[0];
+      expect(await ask('WhoAmI', [])).toMatchObject({ roles: ['customer', 'moderator'] });
+      expect(await ask('HasRole', ['moderator'])).toBe(true);
+      expect(await ask('HasRole', ['admin'])).toBe(false);
+      expect(await ask('HasRole', ['no such role'])).toBe(false);
+      expect(await ask('HasRoles', [['customer', 'moderator']])).toBe(true);
+      expect(await ask('HasRoles', [['moderator', 'editor']])).toBe(false);
+    }
+  });
+});

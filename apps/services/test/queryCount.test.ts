@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { cart, catalogueBackend, catalogueDetail, identity, mimeTypes, type Service, site } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { contentNode, itemRelation, itemText, searchTerm } from '../src/db/schema/index.ts';
+import { bumpContentVersion } from '../src/site/contentVersion.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { insertList } from './support/insertList.ts';
+import { type CallOptions, startTestServices, type TestServices } from './support/testServices.ts';
+
+const MANY = 40;
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices({ config: { COUNT_QUERIES: true } });
+});
+afterAll(() => services.stop());
+
+/** A call's number of statements beside its first result. */
+async function count(service: Service, method: string, args: unknown[], options?: CallOptions) {
+  const { status, headers, body, cookie } = await services.call(service, method, args, options);
+  expect(status).toBe(200);
+  const [, queries] = /^db;desc="(\d+)"$/.exec(headers.get('server-timing') ?? '') ?? [];
+  return { queries: Number(queries), ret: body[0], cookie };
+}
+
+async function articles(length: number): Promise<string[]> {
+  const ids = Array.from({ length }, () => `counted-${randomUUID()}`);
+  for (const id of ids) await insertArticle(services.db, { id, stock: 50, variants: { [`${id}-2`]: 'Rot' } });
+  return ids;
+}
+
+describe('the number of statements', () => {
+  it('is told of each call, with what its session takes', async () => {
+    expect((await count(identity, 'IsAuthenticated', [])).queries).toBe(0);
+    const { cookie } = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026']);
+    expect((await count(identity, 'IsAuthenticated', [], { cookie })).queries).toBe(1);
+  });
+
+  it('is that of the own call when others run beside it', async () => {
+    const one = () => count(catalogueBackend, 'GetListingItems', [{ listId: 'gifts', locale: 'de' }]);
+    const { queries } = await one();
+    const several = await Promise.all(Array.from({ length: 10 }, one));
+    expect(several.map((other) => other.queries)).toEqual(several.map(() => queries));
+    expect(queries).toBeGreaterThan(0);
+  });
+
+  it('is told of what never came to the database, too', async () => {
+    const { headers } = await fetch(`${services.url}/nothing`);
+    expect(headers.get('server-timing')).toBe('db;desc="0"');
+  });
+
+  it('is not told unless it was asked for', async () => {
+    const plain = await startTestServices({ content: 'empty' });
+    const { headers } = await plain.call(identity, 'IsAuthenticated', []);
+    await plain.stop();
+    expect(headers.has('server-timing')).toBe(false);
+  });
+});
+
+describe('the database is asked as often for many as for one', () => {
+  it('by GetListingItems', async () => {
+    const ids = await articles(MANY);
+    const listId = `list-${randomUUID()}`;
+    const attributes = { [`color-${listId}`]: { red: ids.slice(1), blue: ids.slice(0, 1) } };
+    await insertList(services.db, { id: listId, items: ids, attributes });
+    await insertList(services.db, { id: `${listId}-one`, items: ids.slice(0, 1) });
+    const of = (id: string) =>
+      count(catalogueBackend, 'GetListingItems', [{ listId: id, locale: 'de', pageSize: MANY }]);
+    const [one, many] = [await of(`${listId}-one`), await of(listId)];
+    expect([one.ret.items.length, many.ret.items.length]).toEqual([1, MANY]);
+    expect(many.queries).toBe(one.queries);
+  });
+
+  it('by Search and SearchSuggestions', async () => {
+    const ids = await articles(MANY);
+    for (const [index, id] of ids.entries()) {
+      const words = index === 0 ? 'einzigerfund' : 'vielefunde';
+      const search = sql`to_tsvector('shop_de', ${words})`;
+      await services.db
+        .update(itemText)
+        .set({ search })
+        .where(sql`item_id = ${id}`);
+      const term = `${words} ${index}`;
+      await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term, itemCount: 1 });
+    }
+    const find = (pageSize: number) =>
+      count(catalogueBackend, 'Search', [{ term: 'vielefunde', locale: 'de', pageSize }]);
+    const [one, many] = [await find(1), await find(MANY)];
+    expect([one.ret.items.length, many.ret.items.length]).toEqual([1, MANY - 1]);
+    expect(many.queries).toBe(one.queries);
+
+    const suggest = (term: string) => count(catalogueBackend, 'SearchSuggestions', [term, 'de']);
+    const [few, most] = [await suggest('einzigerfund'), await suggest('vielefunde')];
+    expect([few.ret.listingItemSuggestions.length, most.ret.listingItemSuggestions.length]).toEqual([1, 6]);
+    expect([few.ret.searchTermSuggestions.length, most.ret.searchTermSuggestions.length]).toEqual([1, 6]);
+    expect(most.queries).toBe(few.queries);
+  });
+
+  it('by GetProduct', async () => {
+    const [plain, rich, ...others] = (await articles(MANY)) as [string, string, ...string[]];
+    const targets = others.flatMap((targetId, position) =>
+      ['related', 'accessory'].map((type) => ({ site: 'gi', itemId: rich, type, targetId, position })),
+    );
+    await services.db.insert(itemRelation).values(targets);
+    const variants = Object.fromEntries(others.map((id) => [`${id}-3`, 'Blau']));
+    const wide = `counted-${randomUUID()}`;
+    await insertArticle(services.db, { id: wide, stock: 5, variants });
+    const of = async (id: string) => {
+      const { ret, queries } = await count(catalogueDetail, 'GetProduct', [id]);
+      expect(ret.id).toBe(id);
+      return queries;
+    };
+    const one = await of(plain);
+    expect([await of(rich), await of(wide)]).toEqual([one, one]);
+  });
+
+  it('by GetCart', async () => {
+    const skus = await articles(MANY);
+    let cookie: string | undefined;
+    const add = async (sku: string) => {
+      const reply = await services.call(cart, 'AddItem', [{ sku, qty: 1 }, null], { cookie });
+      cookie = reply.cookie ?? cookie;
+    };
+    await add(skus[0]!);
+    const one = await count(cart, 'GetCart', [], { cookie });
+    for (const sku of skus.slice(1)) await add(sku);
+    const many = await count(cart, 'GetCart', [], { cookie });
+    expect([one.ret.items.length, many.ret.items.length]).toEqual([1, MANY]);
+    expect(many.queries).toBe(one.queries);
+  });
+
+  it('by GetSiteContext, whether its frame is new or kept', async () => {
+    const ask = async () => {
+      await bumpContentVersion(services.db);
+      const [fresh, kept] = [await count(site, 'GetSiteContext', ['/']), await count(site, 'GetSiteContext', ['/'])];
+      const { main } = kept.ret.content.navigations;
+      return { queries: [fresh.queries, kept.queries], entries: main.length as number };
+    };
+    const before = await ask();
+    const nodes = Array.from({ length: MANY }, (_, position) => `counted-page-${position}`);
+    await services.db.insert(contentNode).values(
+      nodes.map((id, position) => ({
+        site: 'gi',
+        locale: 'de',
+        id,
+        parentId: 'home',
+        position: 1000 + position,
+        mimeType: mimeTypes.content,
+        uri: `/${id}`,
+        name: id,
+        groups: ['main'],
+      })),
+    );
+    const after = await ask();
+    expect(after.entries).toBe(before.entries + MANY);
+    expect(after.queries).toEqual(before.queries);
+  });
+});

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { catalogueBackend, type SearchRequest } from '@shop/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { searchWords } from '../src/catalogue/searchTerms.ts';
+import { item, itemText, recipe, searchTerm, synonym } from '../src/db/schema/index.ts';
+import { callerOf } from './support/caller.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+const call = callerOf(() => services, catalogueBackend);
+
+async function search(term: string, more: Partial<SearchRequest> = {}, site = 'gi') {
+  const { ret, error } = await call('Search', [{ term, locale: 'de', pageSize: 48, ...more }], { site });
+  return { ...ret, ids: ret?.items.map(({ id }) => id) ?? [], error };
+}
+
+/** An item that is only about made-up words, so that nothing else is found by them. */
+async function article(titles: Record<string, string>, summary = '') {
+  const id = `found-${randomUUID()}`;
+  await insertArticle(services.db, { id, titles, stock: 4 });
+  for (const locale of Object.keys(titles)) {
+    const config = sql`${`shop_${locale}`}::regconfig`;
+    await services.db
+      .update(itemText)
+      .set({
+        summary,
+        search: sql`setweight(to_tsvector(${config}, ${titles[locale]}), 'A') || setweight(to_tsvector(${config}, ${summary}), 'B')`,
+      })
+      .where(and(eq(itemText.itemId, id), eq(itemText.locale, locale)));
+  }
+  return id;
+}
+
+describe('the search', () => {
+  it('finds an item while its word is being typed', async () => {
+    const id = await article({ de: 'Zwirbelblume' });
+    expect((await search('zwirbelbl')).ids).toContain(id);
+  });
+
+  it('looks past accents and capitals', async () => {
+    const id = await article({ de: 'Quöllchen Édition' });
+    expect((await search('quollchen EDITION')).ids).toContain(id);
+  });
+
+  it('finds a word inside a compound', async () => {
+    const id = await article({ de: 'Gusskrümpfelpfanne' });
+    expect((await search('krümpfel')).ids).toContain(id);
+  });
+
+  it('finds a title that is typed a little wrong', async () => {
+    const id = await article({ de: 'Brombulator' });
+    expect((await search('brombulatro')).ids).toContain(id);
+  });
+
+  it('puts a word in the title before one in the summary', async () => {
+    const inSummary = await article({ de: 'Etwas anderes' }, 'Mit Flirzel gefüllt');
+    const inTitle = await article({ de: 'Flirzel' });
+    expect((await search('flirzel')).ids).toEqual([inTitle, inSummary]);
+  });
+
+  it('wants all words', async () => {
+    const both = await Promise.all([1, 2, 3].map((n) => article({ de: `Knarzig Wumpel ${n}` })));
+    await article({ de: 'Knarzig Trollo' });
+    expect((await search('knarzig wumpel')).ids.sort()).toEqual(both.sort());
+  });
+
+  it('adds similar titles behind the hits where there are few', async () => {
+    const hit = await article({ de: 'Quirlig Mupfel' });
+    const similar = await article({ de: 'Quirlig Mopsel' });
+    expect((await search('quirlig mupfel')).ids).toEqual([hit, similar]);
+  });
+
+  it('finds by a word that means the same', async () => {
+    const id = await article({ de: 'Plopsel' });
+    await services.db.insert(synonym).values({ site: 'gi', locale: 'de', term: 'schnurzel', words: ['plopsel'] });
+    expect((await search('schnurzel')).ids).toContain(id);
+  });
+
+  it('searches the texts of the language asked for', async () => {
+    const id = await article({ de: 'Hubbeltuch', fr: 'Vrombette' });
+    expect((await search('vrombette', { locale: 'fr' })).ids).toEqual([id]);
+    expect((await search('vrombette')).ids).toEqual([]);
+  });
+
+  it('stays within its site', async () => {
+    const id = await article({ de: 'Nurhierda' });
+    expect((await search('nurhierda')).ids).toContain(id);
+    expect((await search('nurhierda', {}, 'hmd')).ids).not.toContain(id);
+  });
+
+  it('asks for at least three characters', async () => {
+    expect(await search('ab')).toMatchObject({ error: 'TERM_TOO_SHORT' });
+    expect(await search('  ab  ')).toMatchObject({ error: 'TERM_TOO_SHORT' });
+  });
+
+  it.each(["'; drop table item; --", '!!! & | (', 'a:* <-> b', '%%%___', '\\\\\\', '<script>alert(1)</script>'])(
+    'takes %s for words and nothing else',
+    async (term) => {
+      const { status } = await services.call(catalogueBackend, 'Search', [{ term, locale: 'de' }]);
+      expect(status).toBe(200);
+    },
+  );
+
+  it('suggests a spelling where it finds too little', async () => {
+    await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term: 'mirabellenzwerg', itemCount: 1 });
+    expect((await search('mirabelenzwerg')).didYouMean).toBe('mirabellenzwerg');
+  });
+
+  it('suggests no spelling for a word that it knows', async () => {
+    await article({ de: 'Bekanntwort' });
+    await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term: 'bekanntwort', itemCount: 1 });
+    expect((await search('bekanntwort')).didYouMean).toBe('');
+  });
+
+  it('has facets and filters as a list has', async () => {
+    const { filters, count } = await search('geschenk');
+    const facet = filters?.[0];
+    const value = facet?.values[0];
+    if (!facet || !value) throw new Error('the demo world has no facets for "geschenk"');
+    const narrowed = await search('geschenk', { filters: { [facet.id]: [value.id] } });
+    expect(narrowed.count).toBe(value.count);
+    expect(narrowed.count).toBeLessThanOrEqual(count ?? 0);
+    expect(await search('geschenk', { filters: { [facet.id]: ['nonsense'] } })).toMatchObject({
+      error: 'UNKNOWN_FILTER',
+    });
+  });
+});
+
+describe('a recipe for members', () => {
+  it('is found by its title but not by what only members may read', async () => {
+    const [secret] = await services.db
+      .select({
+        id: item.id,
+        title: itemText.title,
+        about: sql<string>`concat_ws(' ', sub_title, summary, description)`,
+        lists: recipe.ingredientLists,
+      })
+      .from(item)
+      .innerJoin(recipe, and(eq(recipe.site, item.site), eq(recipe.itemId, item.id)))
+      .innerJoin(itemText, and(eq(itemText.site, item.site), eq(itemText.itemId, item.id), eq(itemText.locale, 'de')))
+      .where(eq(item.membersOnly, true))
+      .orderBy(item.id);
+    if (!secret) throw new Error('the demo world has no recipe for members');
+    expect((await search(secret.title, {}, 'hmd')).ids[0]).toBe(secret.id);
+
+    const open = `${secret.title} ${secret.about}`.toLowerCase();
+    const hidden = secret.lists
+      .flatMap(({ ingredients }) => ingredients.flatMap(({ name }) => searchWords(name.de ?? '')))
+      .filter((word) => word.length > 6 && !open.includes(word.slice(0, 5)));
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const word of hidden) expect((await search(word, {}, 'hmd')).ids).not.toContain(secret.id);
+  });
+});
+
+describe('suggestions', () => {
+  it('complete the term, with the number of items each finds', async () => {
+    await article({ de: 'Schnabulör' });
+    await services.db.insert(searchTerm).values([
+      { site: 'gi', locale: 'de', term: 'schnabulör', itemCount: 1 },
+      { site: 'gi', locale: 'de', term: 'schnabulette', itemCount: 7 },
+    ]);
+    const { ret } = await call('SearchSuggestions', ['schnabul', 'de']);
+    expect(ret?.searchTermSuggestions).toEqual([
+      { searchTerm: 'schnabulette', count: 7 },
+      { searchTerm: 'schnabulör', count: 1 },
+    ]);
+  });
+
+  it('show at most six items, as the search ranks them', async () => {
+    const { ret } = await call('SearchSuggestions', ['geschenk', 'de']);
+    const { ids } = await search('geschenk');
+    expect(ret?.listingItemSuggestions.map(({ id }) => id)).toEqual(ids.slice(0, 6));
+  });
+
+  it('are refused below three characters and empty without a word', async () => {
+    expect((await call('SearchSuggestions', ['ab', 'de'])).error).toBe('TERM_TOO_SHORT');
+    expect((await call('SearchSuggestions', ['...', 'de'])).ret).toEqual({
+      searchTermSuggestions: [],
+      listingItemSuggestions: [],
+    });
+  });
+});

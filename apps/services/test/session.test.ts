@@ -1,0 +1,195 @@
+import { identity } from '@shop/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { session } from '../src/db/schema/identity.ts';
+import { sweepSessions } from '../src/session/sessionRepository.ts';
+import { modules } from '../src/modules.ts';
+import { createShop, shop } from './support/shopContract.ts';
+import { storedKey } from './support/storedKey.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices({ services: [...modules, createShop()] });
+});
+afterAll(() => services.stop());
+
+const https = { 'x-forwarded-proto': 'https' };
+const open = async (options: { site?: string; headers?: Record<string, string> } = {}) =>
+  (await services.call(shop, 'Open', [], options)).cookie!;
+const signIn = async (cookie?: string) =>
+  (await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], { cookie })).cookie!;
+const isSignedIn = async (cookie: string, options: object = {}) =>
+  (await services.call(identity, 'IsAuthenticated', [], { cookie, ...options })).body[0] as boolean;
+const stored = async (cookie: string) =>
+  (
+    await services.db
+      .select()
+      .from(session)
+      .where(eq(session.idHash, storedKey(cookie)))
+  )[0];
+const age = (cookie: string, change: { seenAt?: string; expiresAt?: string }) =>
+  services.db
+    .update(session)
+    .set({
+      ...(change.seenAt && { seenAt: sql`now() - ${change.seenAt}::interval` }),
+      ...(change.expiresAt && { expiresAt: sql`now() - ${change.expiresAt}::interval` }),
+    })
+    .where(eq(session.idHash, storedKey(cookie)));
+
+describe('the cookie', () => {
+  it('is set when something needs a session, and out of reach of scripts', async () => {
+    const { headers } = await services.call(shop, 'Open', []);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^shop_session_gi=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/),
+    ]);
+  });
+
+  it('is bound to the host over https', async () => {
+    const { headers } = await services.call(shop, 'Open', [], { headers: https });
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-shop_session_gi=.*; Path=\/; .*; Secure$/)]);
+  });
+
+  it('is not set again while the session lives', async () => {
+    const cookie = await open();
+    const again = await services.call(shop, 'Open', [], { cookie });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(again.body).toEqual([storedKey(cookie).toString('hex')]);
+  });
+
+  it('without the prefix opens nothing over https', async () => {
+    const cookie = await signIn();
+    expect(await isSignedIn(cookie)).toBe(true);
+    expect(await isSignedIn(cookie, { headers: https })).toBe(false);
+  });
+
+  it('that was made up opens nothing, and is not adopted', async () => {
+    const madeUp = `shop_session_gi=${'A'.repeat(43)}`;
+    expect(await isSignedIn(madeUp)).toBe(false);
+    const { cookie } = await services.call(shop, 'Open', [], { cookie: madeUp });
+    expect(cookie).toMatch(/^shop_session_gi=/);
+    expect(cookie).not.toBe(madeUp);
+  });
+});
+
+describe('a session', () => {
+  it('is kept as a hash: neither the id nor the public id opens it', async () => {
+    const cookie = await signIn();
+    const row = (await stored(cookie))!;
+    expect(await isSignedIn(`shop_session_gi=${row.idHash.toString('base64url')}`)).toBe(false);
+    expect(await isSignedIn(`shop_session_gi=${row.publicId}`)).toBe(false);
+    expect(row.publicId).not.toContain(cookie.split('=')[1]!);
+  });
+
+  it('belongs to one site', async () => {
+    const cookie = await signIn();
+    const underTheOtherName = cookie.replace('shop_session_gi=', 'shop_session_hmd=');
+    expect(await isSignedIn(underTheOtherName, { site: 'hmd' })).toBe(false);
+    expect(await isSignedIn(cookie, { site: 'gi' })).toBe(true);
+  });
+
+  it('lives beside that of the other shop in one browser', async () => {
+    const ours = await signIn();
+    const theirs = await open({ site: 'hmd' });
+    const both = `${ours}; ${theirs}`;
+    expect(await isSignedIn(both)).toBe(true);
+    const again = await services.call(shop, 'Open', [], { cookie: both, site: 'hmd' });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(again.body).toEqual([storedKey(theirs).toString('hex')]);
+  });
+
+  it('gets a new id at sign-in, and the old one is dead', async () => {
+    const before = await open();
+    const after = await signIn(before);
+    expect(after).not.toBe(before);
+    expect(await stored(before)).toBeUndefined();
+    expect(await isSignedIn(after)).toBe(true);
+  });
+
+  it('is dead after signing out, also for one who kept the cookie', async () => {
+    const cookie = await signIn();
+    const out = await services.call(identity, 'Logout', [], { cookie });
+    expect(out.body).toEqual([null]);
+    expect(out.headers.getSetCookie()).toEqual(['shop_session_gi=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    expect(await isSignedIn(cookie)).toBe(false);
+    expect(await stored(cookie)).toBeUndefined();
+  });
+
+  it('ends when it was not used for 30 days', async () => {
+    const cookie = await signIn();
+    await age(cookie, { seenAt: '29 days 23 hours' });
+    expect(await isSignedIn(cookie)).toBe(true);
+    await age(cookie, { seenAt: '30 days 1 hour' });
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('ends after its absolute limit, however much it is used', async () => {
+    const cookie = await signIn();
+    const { createdAt, expiresAt } = (await stored(cookie))!;
+    expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / 86_400_000)).toBe(180);
+    await age(cookie, { expiresAt: '1 second' });
+    expect(await isSignedIn(cookie)).toBe(false);
+  });
+
+  it('is written down as seen once a minute at most', async () => {
+    const cookie = await open();
+    await age(cookie, { seenAt: '50 seconds' });
+    const recent = (await stored(cookie))!.seenAt;
+    await isSignedIn(cookie);
+    expect((await stored(cookie))!.seenAt).toEqual(recent);
+
+    await age(cookie, { seenAt: '70 seconds' });
+    const older = (await stored(cookie))!.seenAt;
+    await isSignedIn(cookie);
+    expect((await stored(cookie))!.seenAt.getTime()).toBeGreaterThan(older.getTime());
+  });
+
+  it('is swept when its time is over', async () => {
+    const [living, idle, expired] = [await open(), await open(), await open()];
+    await age(idle, { seenAt: '31 days' });
+    await age(expired, { expiresAt: '1 day' });
+    await sweepSessions(services.db, services.config);
+    expect(await Promise.all([living, idle, expired].map(stored))).toEqual([expect.anything(), undefined, undefined]);
+  });
+
+  it('is not looked up where the answer is the same for everyone', async () => {
+    const { body } = await services.call(shop, 'Shared', [], { cookie: await signIn() });
+    expect(body).toEqual([true]);
+  });
+});
+
+describe('a POST from a foreign page', () => {
+  it.each<[string, Record<string, string>]>([
+    ['cross-site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['same-site', { 'sec-fetch-site': 'same-site', origin: 'https://blog.example' }],
+    ['a foreign origin', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+  ])('is refused and changes nothing: %s', async (_, headers) => {
+    const cookie = await signIn();
+    const { status, body } = await services.call(identity, 'Logout', [], { cookie, headers });
+    expect([status, body]).toEqual([403, 'cross-site request refused\n']);
+    expect(await isSignedIn(cookie)).toBe(true);
+  });
+
+  it('cannot sign a visitor in to another account', async () => {
+    const { status, cookie } = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect([status, cookie]).toEqual([403, undefined]);
+  });
+
+  it('is told from our own page, also behind the proxy', async () => {
+    const headers = { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' };
+    expect((await services.call(identity, 'IsAuthenticated', [], { headers })).status).toBe(200);
+  });
+
+  it('cannot hide behind a request that says nothing', async () => {
+    const cookie = await signIn();
+    const silent = (given: Record<string, string>) =>
+      fetch(`${services.url}/services/profile/identity/IsAuthenticated`, {
+        method: 'POST',
+        body: '[]',
+        headers: given,
+      });
+    expect((await silent({ cookie })).status).toBe(403);
+    expect((await silent({})).status).toBe(200);
+  });
+});

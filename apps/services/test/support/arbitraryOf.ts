@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+
+/** Texts that something behind the contract may stumble over: SQL, patterns, text search, paths, Unicode, lengths. */
+export const awkwardTexts = fc.constantFrom(
+  '',
+  '\u0000',
+  '\ud800',
+  "'; drop table customer; --",
+  '%',
+  '_%\\',
+  '../../etc/passwd',
+  '/de/../x',
+  'x'.repeat(200),
+  'x'.repeat(20_000),
+  '00000000-0000-0000-0000-000000000000',
+  '9'.repeat(40),
+  '👩‍🍳',
+  '& | ! ( ) :* <->',
+  'constructor',
+  '__proto__',
+);
+const texts = fc.oneof(awkwardTexts, fc.string(), fc.constantFrom('gifts', 'pfanne', '/'));
+const numbers = fc.oneof(fc.nat(60), fc.constantFrom(-1, 0, 1, 2 ** 31, 2 ** 53 - 1), fc.integer());
+
+interface Definition {
+  type: string;
+  innerType?: z.ZodType;
+  in?: z.ZodType;
+  element?: z.ZodType;
+  valueType?: z.ZodType;
+  shape?: Record<string, z.ZodType>;
+  entries?: Record<string, string>;
+  values?: unknown[];
+  options?: z.ZodType[];
+}
+
+/** Values of a schema's shape, the limits inside not always kept: most calls get past the contract, some do not. */
+export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
+  const def = schema.def as unknown as Definition;
+  switch (def.type) {
+    case 'string':
+      return texts;
+    case 'number':
+      return numbers;
+    case 'boolean':
+      return fc.boolean();
+    case 'enum':
+      return fc.constantFrom(...Object.values(def.entries!));
+    case 'literal':
+      return fc.constantFrom(...def.values!);
+    case 'array':
+      return fc.array(arbitraryOf(def.element!), { maxLength: 4 });
+    case 'record':
+      return fc.dictionary(texts, arbitraryOf(def.valueType!), { maxKeys: 3 });
+    case 'object': {
+      const shape = Object.entries(def.shape!).map(([key, member]) => [key, arbitraryOf(member)] as const);
+      return fc.record(Object.fromEntries(shape), { noNullPrototype: true });
+    }
+    case 'union':
+      return fc.oneof(...def.options!.map(arbitraryOf));
+    case 'optional':
+    case 'nullable':
+      return fc.option(arbitraryOf(def.innerType!));
+    case 'default':
+      return arbitraryOf(def.innerType!);
+    case 'pipe':
+      return arbitraryOf(def.in!);
+    default:
+      throw new Error(`Nobody said how to make a ${def.type}.`);
+  }
+}

@@ -1,0 +1,13 @@
+import type { EmbeddedPostgres } from '../../src/db/embedded/startEmbedded.ts';
+import { ensureTemplates, TEMPLATES_VARIABLE } from './templates.ts';
+import { startTestPostgres } from './testPostgres.ts';
+
+declare global {
+  var testPostgres: EmbeddedPostgres | undefined;
+}
+
+/** Keeps the PostgreSQL of the tests open until the last test file has ended. */
+export default async function globalSetup(): Promise<void> {
+  globalThis.testPostgres = await startTestPostgres();
+  process.env[TEMPLATES_VARIABLE] = await ensureTemplates(globalThis.testPostgres);
+}

@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { seedAccounts } from '../../demo/accounts.ts';
+import { seedDemo } from '../../demo/seed.ts';
+import { connect } from '../../src/db/connect.ts';
+import type { EmbeddedPostgres } from '../../src/db/embedded/startEmbedded.ts';
+import { migrate } from '../../src/db/migrate.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+/** Everything a template is made from. */
+const sources = [
+  'apps/services/migrations',
+  'apps/services/demo',
+  'apps/services/src/db',
+  'apps/services/src/site',
+  'apps/services/src/identity',
+  'tools/demo-art/src',
+];
+/** Any number that no other advisory lock uses. */
+const TEMPLATE_LOCK = 740_113;
+/** A test run of a moment ago may still copy from its own. */
+const KEPT_TEMPLATES = 8;
+const log = pino({ level: 'silent' });
+
+/** Tells the test files which templates this run uses. */
+export const TEMPLATES_VARIABLE = 'SHOP_TEST_TEMPLATES';
+
+/** A migrated database: with the demo world, or empty. */
+export type Content = 'demo' | 'empty';
+
+/** Makes the templates of the present sources where they are missing, and removes the oldest. Gives their fingerprint. */
+export async function ensureTemplates(postgres: EmbeddedPostgres): Promise<string> {
+  const fingerprint = sourceFingerprint();
+  const admin = await connectAdmin(postgres);
+  try {
+    await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rows } = await admin.query<{ datname: string }>(
+      `select datname from pg_database where datname like 'template\\_shop%' order by oid desc`,
+    );
+    const present = rows.map((row) => row.datname);
+    for (const content of ['empty', 'demo'] as const) {
+      const name = templateName(content, fingerprint);
+      if (!present.includes(name)) await createTemplate(admin, postgres, content, name);
+    }
+    for (const old of present.slice(KEPT_TEMPLATES)) await drop(admin, old);
+    return fingerprint;
+  } finally {
+    await admin.end();
+  }
+}
+
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** A database of its own for a test file, copied from a template. */
+export async function createTestDatabase(
+  postgres: EmbeddedPostgres,
+  content: Content,
+  fingerprint: string,
+): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await withAdmin(postgres, (admin) =>
+    admin.query(`create database ${name} template ${templateName(content, fingerprint)}`),
+  );
+  return { url: postgres.urlOf(name), drop: () => withAdmin(postgres, (admin) => drop(admin, name)) };
+}
+
+/** Made under another name first, so that a template which exists is whole. */
+async function createTemplate(
+  admin: pg.Client,
+  postgres: EmbeddedPostgres,
+  content: Content,
+  name: string,
+): Promise<void> {
+  const draft = `draft_${name}`;
+  await drop(admin, draft);
+  await admin.query(`create database ${draft}`);
+  const url = postgres.urlOf(draft);
+  await migrate(url);
+  if (content === 'demo') {
+    const { db, close } = connect(url, 2, log);
+    await seedDemo(db, log);
+    await seedAccounts(db);
+    await close();
+  }
+  await admin.query(`alter database ${draft} rename to ${name}`);
+}
+
+async function drop(admin: pg.Client, name: string): Promise<void> {
+  await admin.query(`drop database if exists ${name} with (force)`);
+}
+
+const templateName = (content: Content, fingerprint: string) => `template_shop_${content}_${fingerprint}`;
+
+function sourceFingerprint(): string {
+  return sources
+    .flatMap((folder) => filesIn(join(root, folder)))
+    .filter((path) => !path.endsWith('.test.ts'))
+    .reduce((hash, path) => hash.update(path).update(readFileSync(path)), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function connectAdmin(postgres: EmbeddedPostgres): Promise<pg.Client> {
+  const admin = new pg.Client({ connectionString: postgres.urlOf('postgres') });
+  await admin.connect();
+  return admin;
+}
+
+async function withAdmin(postgres: EmbeddedPostgres, act: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+  const admin = await connectAdmin(postgres);
+  try {
+    await act(admin);
+  } finally {
+    await admin.end();
+  }
+}

@@ -1,0 +1,10 @@
+import { join, resolve } from 'node:path';
+import { type EmbeddedPostgres, startEmbedded } from '../../src/db/embedded/startEmbedded.ts';
+
+const dataDir = resolve(import.meta.dirname, '../../../../.data');
+const PORT = 4311;
+
+/** The PostgreSQL of all tests: the one that runs, or a new one. */
+export function startTestPostgres(): Promise<EmbeddedPostgres> {
+  return startEmbedded({ folder: join(dataDir, 'test-postgres'), port: PORT, volatile: true });
+}

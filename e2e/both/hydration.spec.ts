@@ -1,0 +1,18 @@
+import { addressesIn } from '../support/addresses.ts';
+import { locales } from '../support/brands.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+// Production hydrates in silence where only attributes differ. React's development build says so on the console, and
+// whatever stands there fails the test.
+for (const locale of locales) {
+  test(`server and browser render the same in ${locale}`, async ({ page, brand }) => {
+    test.setTimeout(180_000);
+    const addresses = await addressesIn(page, locale);
+    for (const address of Object.values(addresses)) {
+      const response = await page.goto(brand.developmentUrl + address);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { addressesIn } from '../support/addresses.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { locales } from '../support/brands.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Sum of layout shifts that no input caused, as browsers count them for CLS. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+const MAX_LAYOUT_SHIFT = 0.02;
+
+for (const locale of locales) {
+  test(`every kind of page in ${locale} renders, hydrates and is accessible`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const addresses = await addressesIn(page, locale);
+    for (const [kind, address] of Object.entries(addresses)) {
+      await test.step(`${kind}: ${address}`, async () => {
+        const calls: string[] = [];
+        const note = (request: { method(): string; url(): string }) => {
+          if (request.method() === 'POST') calls.push(request.url());
+        };
+        page.on('request', note);
+        const response = await page.goto(address);
+        expect(response?.status()).toBe(200);
+        await hydrated(page);
+        await page.waitForLoadState('networkidle');
+        page.off('request', note);
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        // The cart belongs to the visitor; everything else came with the page.
+        expect(calls.filter((url) => !url.includes('/checkout/cart/'))).toEqual([]);
+        expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('a page that does not exist answers 404 with the frame and ways on', async ({ page, problems }) => {
+  const response = await page.goto('/en/there-is-no-such-page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectAccessible(page);
+  // The browser reports the 404 it was to get; nothing else may be reported.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
+});
+
+for (const width of [360, 768, 1920]) {
+  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { home, list, product, cart } = await addressesIn(page, 'de');
+    for (const address of [home, list, product, cart]) {
+      await page.goto(address);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+    }
+  });
+}

@@ -1,0 +1,81 @@
+import type { Locator, Page } from '@playwright/test';
+import { account } from '../support/brands.ts';
+import { text } from '../support/messages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('a visitor finds a product by a suggestion, buys two and changes the cart', async ({ page, brand }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const search = page.getByRole('combobox', { name: text('frame.search.label') });
+  await search.fill(brand.searchTerm);
+  const option = page.getByRole('option').filter({ hasText: brand.currency }).first();
+  await expect(option).toBeVisible();
+  await option.click();
+
+  await page.waitForURL(/\/p\//);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(page.getByText(brand.currency).first()).toBeVisible();
+  const name = await title.innerText();
+  const form = page.locator('main form').filter({ has: page.getByRole('spinbutton') });
+  await form.getByRole('spinbutton').fill('2');
+  await form.getByRole('button', { name: text('catalogue.addToCart.submit') }).click();
+  await expect(page.getByRole('link', { name: text('frame.cart', { count: 2 }) })).toBeVisible();
+
+  await page.getByRole('link', { name: text('frame.cart', { count: 2 }) }).click();
+  const line = page.getByRole('listitem').filter({ hasText: name });
+  await expect(line).toBeVisible();
+  await line.getByRole('spinbutton').fill('3');
+  await line.getByRole('spinbutton').press('Tab');
+  await expect(page.getByRole('link', { name: text('frame.cart', { count: 3 }) })).toBeVisible();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: text('frame.cart', { count: 3 }) })).toBeVisible();
+  await page.getByRole('button', { name: text('checkout.cartPage.removeItem', { title: name }) }).click();
+  await expect(page.getByText(text('checkout.cartPage.empty.title'))).toBeVisible();
+});
+
+test('the keyboard alone searches, opens a product, adds it and signs in', async ({ page, brand }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: text('frame.skip') })).toBeFocused();
+
+  const search = page.getByRole('combobox', { name: text('frame.search.label') });
+  await tabTo(page, search);
+  await page.keyboard.type(brand.searchTerm);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(brand.searchTerm);
+
+  const first = page.locator('main article a').first();
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  const add = page.getByRole('button', { name: text('catalogue.addToCart.submit') });
+  await expect(add).toBeVisible();
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: text('frame.cart', { count: 1 }) })).toBeVisible();
+
+  const login = page.getByRole('button', { name: text('frame.account.login') });
+  await tabTo(page, login, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await tabTo(page, drawer.getByLabel(text('auth.login.identifier')));
+  await page.keyboard.type(account.email);
+  await tabTo(page, drawer.getByLabel(text('auth.login.password'), { exact: true }));
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: text('frame.account.open') })).toBeVisible();
+});
+
+/** Presses Tab until the element has the focus; fails after as many stops as no page has. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 150; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error('The keyboard does not reach it.');
+}

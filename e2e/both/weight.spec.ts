@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Brotli bytes of all scripts of a cold product page. */
+const MAX_SCRIPT_BYTES = 146 * 1024;
+/** Brotli bytes of a page's HTML. */
+const MAX_HTML_BYTES = 25_000;
+
+test('a cold product page ships no more script than its budget, and only its own', async ({ page, brand }) => {
+  const product = await productAddress(page, brand.longList);
+  const scripts = new Map<string, number>();
+  page.on('response', async (response) => {
+    const path = new URL(response.url()).pathname;
+    if (!path.endsWith('.js')) return;
+    const { responseBodySize } = await response.request().sizes();
+    scripts.set(path, responseBodySize);
+  });
+  await page.goto(product);
+  await page.waitForLoadState('networkidle');
+
+  const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const list = [...scripts].map(([path, bytes]) => `${String(bytes).padStart(7)} ${path}`).join('\n');
+  console.log(`${brand.site}: ${(total / 1024).toFixed(1)} KiB of script in ${scripts.size} files\n${list}`);
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(total).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  const foreign = [...scripts.keys()].filter((path) =>
+    /AuthDrawer|MobileMenu|Suggestions|CartPage|product-list|search|promo-banner|zod/.test(path),
+  );
+  expect(foreign, 'code of other pages, forms and drawers').toEqual([]);
+});
+
+/** Address of a list's first product, found without loading a script: the page measured must be cold. */
+async function productAddress(page: Page, list: string): Promise<string> {
+  const html = await (await page.request.get(list)).text();
+  return /<article[\s\S]*?href="([^"]*\/p\/[^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+for (const kind of ['home', 'list', 'product'] as const) {
+  test(`the HTML of a ${kind} page stays small, and its largest picture comes first`, async ({ page, brand }) => {
+    const product = await productAddress(page, brand.longList);
+    const address = { home: '/', list: brand.longList, product }[kind];
+    const response = await page.request.fetch(address, { headers: { 'accept-encoding': 'br' } });
+    const html = await response.text();
+    const size = Number(response.headers()['content-length']);
+    expect(response.headers()['content-encoding']).toBe('br');
+    expect(size).toBeGreaterThan(1_000);
+    expect(size).toBeLessThanOrEqual(MAX_HTML_BYTES);
+
+    const picture = html.search(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i);
+    expect(picture, 'a preload of the largest picture').toBeGreaterThan(0);
+    expect(picture).toBeLessThan(html.indexOf('modulepreload'));
+    expect(html).toMatch(/<img[^>]*fetchPriority="high"[^>]*srcSet|<img[^>]*srcSet[^>]*fetchPriority="high"/i);
+  });
+}

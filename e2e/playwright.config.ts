@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { brands } from './support/brands.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list', { printSteps: false }]],
+  use: {
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'],
+      // A container's root may not use Chromium's sandbox; the other switches keep it from calling home.
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: Object.values(brands).map((brand) => ({
+    name: brand.site,
+    testMatch: ['both/**/*.spec.ts', `${brand.site}/**/*.spec.ts`],
+    use: { baseURL: brand.url },
+  })),
+});

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+export interface Addresses {
+  home: string;
+  list: string;
+  product: string;
+  content: string;
+  search: string;
+  cart: string;
+}
+
+/** One address of every kind of page in a language, found as a visitor finds them: by following links. */
+export async function addressesIn(page: Page, locale: string): Promise<Addresses> {
+  await page.goto('/');
+  const home = await hrefOf(page.locator(`a[hreflang="${locale}-CH"]`).first());
+  await page.goto(home);
+  const list = await hrefOf(page.locator('header nav li > a').first());
+  const content = await hrefOf(page.locator('footer nav details a').first());
+  const cart = await hrefOf(page.locator('header .tools a').last());
+  const search = (await page.locator('header form[role=search]').getAttribute('action')) ?? '';
+  await page.goto(list);
+  const product = await hrefOf(page.locator('main article a').first());
+  return { home, list, product, content, cart, search: `${search}?q=set` };
+}
+
+async function hrefOf(link: ReturnType<Page['locator']>): Promise<string> {
+  return (await link.getAttribute('href')) ?? '';
+}

@@ -1,0 +1,38 @@
+export interface TestedBrand {
+  site: 'gi' | 'hmd';
+  url: string;
+  /** The same shop served from its sources with React's development build, which tells what production keeps quiet. */
+  developmentUrl: string;
+  name: string;
+  currency: 'CHF' | 'EUR';
+  /** Finds products that are in stock. */
+  searchTerm: string;
+  /** Path of a list with more than one page of items. */
+  longList: string;
+}
+
+export const brands: Record<'gi' | 'hmd', TestedBrand> = {
+  gi: {
+    site: 'gi',
+    url: process.env['GI_URL'] ?? 'http://127.0.0.1:4200',
+    developmentUrl: process.env['GI_DEV_URL'] ?? '',
+    name: 'Gioia',
+    currency: 'CHF',
+    searchTerm: 'Duftkerze',
+    longList: '/geschenke',
+  },
+  hmd: {
+    site: 'hmd',
+    url: process.env['HMD_URL'] ?? 'http://127.0.0.1:4201',
+    developmentUrl: process.env['HMD_DEV_URL'] ?? '',
+    name: 'Herd & Mohn',
+    currency: 'EUR',
+    searchTerm: 'Bratpfanne',
+    longList: '/kochgeschirr',
+  },
+};
+
+/** The account of the demo world (apps/services/demo/README.md). */
+export const account = { email: 'kunde@example.com', password: 'Geschenk-2026' };
+
+export const locales = ['de', 'fr', 'en', 'it'] as const;

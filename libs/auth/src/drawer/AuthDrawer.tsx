@@ -1,0 +1,41 @@
+import { type AuthForm, useSession } from '@shop/session';
+import { Drawer } from '@shop/ui-kit/drawer';
+import { Stack } from '@shop/ui-kit/layout';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LoginForm } from '../login-form/LoginForm';
+
+export interface AuthDrawerProps {
+  /** The ERP is away: nobody can register, and whoever tries is told so. */
+  erpFailover?: boolean;
+}
+
+/** What each form of the drawer is called and shown by; a form that is not here yet gives way to the login. */
+const forms: Partial<Record<AuthForm, { titleId: string; Form: ComponentType<{ onDone: () => void }> }>> = {
+  login: { titleId: 'auth.login.title', Form: LoginForm },
+};
+const login = { titleId: 'auth.login.title', Form: LoginForm };
+
+/** Signing in, in a drawer that opens with `openAuth` of the session. What a form said goes when it closes. */
+export function AuthDrawer({ erpFailover = false }: AuthDrawerProps) {
+  const { authForm, closeAuth } = useSession();
+  if (!authForm) return null;
+  const isClosedToNew = erpFailover && authForm === 'register';
+  const { titleId, Form } = (isClosedToNew ? undefined : forms[authForm]) ?? login;
+  return (
+    <Drawer open onClose={closeAuth} side="right" size="narrow" title={<FormattedMessage id={titleId} />}>
+      <Stack gap="l">
+        {isClosedToNew && (
+          <MessageBanner type="error" title={<FormattedMessage id="auth.maintenance.title" />}>
+            <FormattedMessage id="auth.maintenance.text" />
+          </MessageBanner>
+        )}
+        <Form onDone={closeAuth} />
+      </Stack>
+    </Drawer>
+  );
+}
+
+// For `lazy`, which wants a default.
+export default AuthDrawer;

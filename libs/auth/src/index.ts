@@ -1,0 +1,2 @@
+export type { AuthDrawerProps } from './drawer/AuthDrawer';
+export { LogoutButton, type LogoutButtonProps } from './logout-button/LogoutButton';

@@ -1,0 +1,22 @@
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { FormattedMessage } from 'react-intl';
+import type { LoginFailure } from './loginFailures';
+import { ResendMail } from './ResendMail';
+
+interface LoginFailureMessageProps extends LoginFailure {
+  /** Who tried to sign in. */
+  identifier: string;
+}
+
+/** Why the login failed, and the way on where there is one. */
+export function LoginFailureMessage({ type, messages, resend, identifier }: LoginFailureMessageProps) {
+  return (
+    <MessageBanner
+      type={type}
+      title={<FormattedMessage id={`${messages}.title`} />}
+      action={resend && <ResendMail kind={resend} identifier={identifier} />}
+    >
+      <FormattedMessage id={`${messages}.text`} values={{ identifier }} />
+    </MessageBanner>
+  );
+}

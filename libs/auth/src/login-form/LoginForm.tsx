@@ -1,0 +1,68 @@
+import { Form, PasswordFormField, TextFormField } from '@shop/forms';
+import type { ShopDispatch } from '@shop/service-client';
+import { useLoginMutation } from '@shop/service-client/identity';
+import { signedIn } from '@shop/session';
+import { Button } from '@shop/ui-kit/button';
+import { Stack } from '@shop/ui-kit/layout';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { type LoginFailure, loginFailureOf } from './loginFailures';
+import { LoginFailureMessage } from './LoginFailureMessage';
+import { type LoginValues, validateLogin } from './validateLogin';
+
+interface LoginFormProps {
+  /** The visitor is signed in. */
+  onDone: () => void;
+}
+
+interface FailedLogin extends LoginFailure {
+  identifier: string;
+}
+
+/** Signs in with e-mail address and password. */
+export function LoginForm({ onDone }: LoginFormProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch<ShopDispatch>();
+  const [login] = useLoginMutation();
+  const [failed, setFailed] = useState<FailedLogin | null>(null);
+
+  async function handleSubmit(values: LoginValues) {
+    setFailed(null);
+    const { data } = await login(values);
+    if (data && !data.error) {
+      await dispatch(signedIn());
+      onDone();
+      return undefined;
+    }
+    setFailed({ ...loginFailureOf(data?.error ?? undefined), identifier: values.identifier });
+    return { password: 'validation.password.invalid' };
+  }
+
+  return (
+    <Form<LoginValues>
+      onSubmit={handleSubmit}
+      validate={validateLogin}
+      label={formatMessage({ id: 'auth.login.title' })}
+    >
+      {({ submitting }) => (
+        <Stack>
+          {failed && <LoginFailureMessage {...failed} />}
+          <TextFormField
+            name="identifier"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            label={<FormattedMessage id="auth.login.identifier" />}
+          />
+          <PasswordFormField name="password" label={<FormattedMessage id="auth.login.password" />} />
+          <Button type="submit" size="big" full loading={submitting}>
+            <FormattedMessage id="auth.login.submit" />
+          </Button>
+        </Stack>
+      )}
+    </Form>
+  );
+}

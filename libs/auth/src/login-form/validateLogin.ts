@@ -1,0 +1,16 @@
+import { check, email, required } from '@shop/validation';
+
+export interface LoginValues {
+  identifier: string;
+  password: string;
+}
+
+/** Ids of what is wrong with a login before it is tried; the login has texts of its own (specification, section 5). */
+export function validateLogin({ identifier, password }: Partial<LoginValues>) {
+  return {
+    identifier: check(identifier, required)
+      ? 'validation.email.required'
+      : check(identifier, email) && 'identifier.validation.invalid',
+    password: check(password, required) && 'validation.password.required',
+  };
+}

@@ -1,0 +1,34 @@
+import { anIdentity, httpStatus, renderWithShop } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { LogoutButton } from './LogoutButton';
+
+const state = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+const Path = () => <p>{useLocation().pathname}</p>;
+const page = (
+  <>
+    <LogoutButton rootUrl="/fr" />
+    <Path />
+  </>
+);
+
+describe('LogoutButton', () => {
+  it('signs out and leads to the root page', async () => {
+    localStorage.setItem('isAuthenticated', 'true');
+    const services = { 'identity/Logout': { error: null } };
+    const { user, store } = renderWithShop(page, { state, services, path: '/profil' });
+    await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+    expect(await screen.findByText('/fr')).toBeInTheDocument();
+    expect(store.getState()).toMatchObject({ session: { status: 'anonymous', identity: null } });
+    expect(localStorage.getItem('isAuthenticated')).toBeNull();
+  });
+
+  it('stays signed in and says so when it fails', async () => {
+    const { user, store } = renderWithShop(page, { state, services: { 'identity/Logout': httpStatus(500) } });
+    await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+    await waitFor(() =>
+      expect(store.getState()).toMatchObject({ messages: { notices: [{ title: 'auth.logout.failed.title' }] } }),
+    );
+    expect(store.getState()).toMatchObject({ session: { status: 'authenticated' } });
+  });
+});

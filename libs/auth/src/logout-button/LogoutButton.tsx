@@ -1,0 +1,43 @@
+import { useNotify } from '@shop/messages';
+import type { ShopDispatch } from '@shop/service-client';
+import { useLogoutMutation } from '@shop/service-client/identity';
+import { signedOut } from '@shop/session';
+import { Button, type ButtonProps } from '@shop/ui-kit/button';
+import { FormattedMessage } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+
+export interface LogoutButtonProps extends Pick<ButtonProps, 'mode' | 'size' | 'full'> {
+  /** Where one stands afterwards: the root among the special pages. */
+  rootUrl?: string;
+}
+
+/** Signs out and leads to the root page. */
+export function LogoutButton({ rootUrl = '/', ...look }: LogoutButtonProps) {
+  const [logout, { isLoading }] = useLogoutMutation();
+  const dispatch = useDispatch<ShopDispatch>();
+  const navigate = useNavigate();
+  const notify = useNotify();
+
+  async function handleClick() {
+    const { data } = await logout();
+    if (!data || data.error) {
+      notify({
+        id: 'logout',
+        domain: 'auth',
+        type: 'error',
+        titleId: 'auth.logout.failed.title',
+        messageId: 'auth.logout.failed.text',
+      });
+      return;
+    }
+    dispatch(signedOut());
+    await navigate(rootUrl);
+  }
+
+  return (
+    <Button mode="secondary" {...look} loading={isLoading} onClick={() => void handleClick()}>
+      <FormattedMessage id="auth.logout.button" />
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { BrandProvider, useBrand } from './BrandContext';
+export type { BrandConfig } from './brandConfig';

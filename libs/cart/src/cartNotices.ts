@@ -1,0 +1,29 @@
+import type { NoticeInput } from '@shop/messages';
+
+/** Milliseconds the message stays that an article to be removed was gone already (specification, section 8). */
+const REMOVED_ALREADY_MS = 5000;
+
+type CartNotice =
+  | 'unknown'
+  | 'addFailed'
+  | 'notEnoughStock'
+  | 'notFound'
+  | 'removeNotFound'
+  | 'validationFailed'
+  | 'deleted'
+  | 'deleteFailed';
+
+const types: Partial<Record<CartNotice, NoticeInput['type']>> = { deleted: 'success', notEnoughStock: 'warning' };
+
+/** What the visitor is told of the cart. One at a time: each replaces the one before. */
+export function cartNotice(kind: CartNotice, values?: NoticeInput['values']): NoticeInput {
+  return {
+    id: 'cart',
+    domain: 'cart',
+    type: types[kind] ?? 'error',
+    titleId: `cart.${kind}.title`,
+    messageId: `cart.${kind}.text`,
+    ...(kind === 'removeNotFound' && { hideAfter: REMOVED_ALREADY_MS }),
+    ...(values && { values }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Cart } from '@shop/contracts';
+import { shownQuantity } from './shownQuantity';
+
+/** Storage key and channel (specification, section 9). */
+const KEY = 'cart';
+const CHANNEL = 'cart';
+
+/** What every tab of this browser knows of the cart without asking. */
+export interface RememberedCart {
+  id: string;
+  version: number;
+  quantity: number;
+}
+
+const listeners = new Set<() => void>();
+const otherTabListeners = new Set<() => void>();
+let channel: BroadcastChannel | null = null;
+
+/** Keeps the cart's count for this and the other tabs. An empty cart is forgotten: nobody need ask for it again. */
+export function rememberCart(cart: Cart | null) {
+  // An answer that was on its way while another tab changed the cart comes too late.
+  const known = rememberedCart();
+  if (cart && known?.id === cart.id && known.version > cart.version) return;
+  const quantity = shownQuantity(cart);
+  const next = cart && quantity > 0 ? JSON.stringify({ id: cart.id, version: cart.version, quantity }) : null;
+  if (next === readText()) return;
+  try {
+    if (next) localStorage.setItem(KEY, next);
+    else localStorage.removeItem(KEY);
+  } catch {
+    return; // Without storage, each page asks the services.
+  }
+  notify();
+  channel?.postMessage(quantity);
+}
+
+let parsedText: string | null = null;
+let parsed: RememberedCart | null = null;
+
+/** The same object until the cart changes, as React wants it. */
+export function rememberedCart(): RememberedCart | null {
+  const text = readText();
+  if (text !== parsedText) {
+    parsedText = text;
+    parsed = parse(text);
+  }
+  return parsed;
+}
+
+/** `listener` is called when the cart changes here or in another tab. */
+export function subscribeToRememberedCart(listener: () => void) {
+  listeners.add(listener);
+  if (!channel && typeof BroadcastChannel === 'function') {
+    channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = () => {
+      notify();
+      otherTabListeners.forEach((other) => other());
+    };
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    channel?.close();
+    channel = null;
+  };
+}
+
+/** `listener` is called when another tab changed the cart. */
+export function subscribeToOtherTabs(listener: () => void) {
+  otherTabListeners.add(listener);
+  return () => void otherTabListeners.delete(listener);
+}
+
+function notify() {
+  listeners.forEach((listener) => listener());
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function parse(text: string | null): RememberedCart | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as Partial<RememberedCart> | null;
+    return typeof value?.quantity === 'number' ? (value as RememberedCart) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { aCart, aCartItem } from '@shop/testing';
+import { shownQuantity } from './shownQuantity';
+
+const summary = (itemCount: number) => ({ ...aCart().summary, itemCount });
+const voucherExchangeInfo = { exchangeVoucherAmount: { cents: 5000 } };
+
+describe('shownQuantity', () => {
+  it('counts pieces, and lines that cannot be had', () => {
+    const cart = aCart({ summary: summary(3), unavailableItems: [aCartItem()], unprocessableItems: [aCartItem()] });
+    expect(shownQuantity(cart)).toBe(5);
+  });
+
+  it('is one for nothing but a voucher to exchange', () => {
+    expect(shownQuantity(aCart({ items: [], summary: summary(0), voucherExchangeInfo }))).toBe(1);
+    expect(shownQuantity(aCart({ summary: summary(2), voucherExchangeInfo }))).toBe(2);
+  });
+
+  it('is zero without a cart', () => expect(shownQuantity(null)).toBe(0));
+});

@@ -1,0 +1,19 @@
+import type { NewCartItem } from '@shop/contracts';
+import { useLocale } from '@shop/intl';
+import type { ShopDispatch } from '@shop/service-client';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import type { CartResult } from './cartActions';
+
+/** Puts an article into the cart. The code for it comes with the first article. */
+export function useAddItem(): (item: NewCartItem) => Promise<CartResult> {
+  const locale = useLocale();
+  const dispatch = useDispatch<ShopDispatch>();
+  return useCallback(
+    async (item) => {
+      const { cartActions } = await import('./cartActions');
+      return cartActions(dispatch, locale).addItem(item);
+    },
+    [dispatch, locale],
+  );
+}

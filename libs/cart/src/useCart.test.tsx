@@ -1,0 +1,142 @@
+import { Notifications } from '@shop/messages';
+import { aCart, aCartItem, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { rememberCart } from './rememberedCart';
+import { type CartResult, useCart } from './useCart';
+
+let shop: ReturnType<typeof useCart>;
+function Probe({ required = false }: { required?: boolean }) {
+  shop = useCart({ required });
+  const skus = shop.cart?.items.map(({ sku }) => sku).join(' ');
+  return (
+    <>
+      <p>
+        {shop.status} {shop.quantity} {skus}
+      </p>
+      <Notifications />
+    </>
+  );
+}
+
+const render = (services: FakeServices, required = false) =>
+  renderWithShop(<Probe required={required} />, { services });
+
+async function when(change: () => Promise<CartResult>): Promise<CartResult> {
+  let result!: CartResult;
+  await act(async () => {
+    result = await change();
+  });
+  return result;
+}
+
+const add = () => when(() => shop.addItem({ sku: 'P-100', qty: 2 }));
+const filled = aCart({ version: 2, summary: { ...aCart().summary, itemCount: 2 } });
+
+afterEach(() => jest.useRealTimers());
+
+describe('useCart', () => {
+  it('adds to a cart nobody loaded before, without loading it', async () => {
+    const { calls } = render({ 'cart/AddItem': { cart: filled, lineItemID: 'line-9' } });
+    expect(screen.getByText('ready 0')).toBeInTheDocument();
+    expect(await add()).toEqual({ ok: true, lineItemId: 'line-9' });
+    expect(await screen.findByText('ready 2 P-100')).toBeInTheDocument();
+    expect(calls.map(({ method }) => method)).toEqual(['AddItem']);
+  });
+
+  it('sorts lines by sku', async () => {
+    const items = [aCartItem({ sku: 'Z', lineItemId: '1' }), aCartItem({ sku: 'A', lineItemId: '2' })];
+    render({ 'cart/GetCart': { cart: aCart({ items }) } }, true);
+    expect(await screen.findByText('ready 1 A Z')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{ cartItemError: { code: 'NotEnoughStock', sku: 'P-100', available: 1 } }, 'Es ist noch ein Stück verfügbar.'],
+    [{ cartItemError: { code: 'NotFound', sku: 'P-100', available: 0 } }, 'Diesen Artikel gibt es nicht mehr.'],
+    [{ validationError: { fields: { 'item.P-100.quantity.value': ['max'] } } }, 'Diese Anzahl oder Auswahl'],
+    [{}, 'Dein Warenkorb liess sich nicht laden.'],
+  ])('says why nothing was added: %j', async (error, text) => {
+    render({ 'cart/AddItem': { cart: null, error } });
+    expect(await add()).toMatchObject({ ok: false });
+    expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
+  });
+
+  it('says that adding failed when the services do not answer', async () => {
+    render({ 'cart/AddItem': httpStatus(500) });
+    expect(await add()).toEqual({ ok: false });
+    expect(await screen.findByText('Nicht hinzugefügt')).toBeInTheDocument();
+  });
+
+  it('leaves a wrong quantity of a line to its field', async () => {
+    const error = { validationError: { fields: { 'quantity.value': ['max'] } } };
+    render({ 'cart/UpdateItem': { cart: null, error } });
+    const result = await when(() => shop.updateItem({ id: 'line-1', qty: 99 }, 'P-100'));
+    expect(result).toEqual({ ok: false, quantityError: 'max' });
+  });
+
+  it('clears the cart when the services say it is empty', async () => {
+    rememberCart(filled);
+    render({
+      'cart/GetCart': { cart: filled },
+      'cart/UpdateItem': { cart: null, error: { cartError: 'empty' } },
+    });
+    await screen.findByText('ready 2 P-100');
+    await when(() => shop.updateItem({ id: 'line-1', qty: 3 }));
+    expect(await screen.findByText('ready 0')).toBeInTheDocument();
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+
+  it('reloads a cart that became invalid', async () => {
+    rememberCart(filled);
+    const carts = [{ cart: filled }, { cart: aCart({ version: 5, items: [aCartItem({ sku: 'NEU' })] }) }];
+    render({
+      'cart/GetCart': () => carts.shift() as never,
+      'cart/RemoveItem': { cart: null, error: { cartError: 'invalid' } },
+    });
+    await screen.findByText('ready 2 P-100');
+    await when(() => shop.removeItem('line-1'));
+    expect(await screen.findByText('ready 1 NEU')).toBeInTheDocument();
+  });
+
+  it('clears the cart and says so when it cannot be reloaded either', async () => {
+    rememberCart(filled);
+    const carts = [{ cart: filled }, { cart: null, error: { cartError: 'invalid' } }];
+    render({
+      'cart/GetCart': () => carts.shift() as never,
+      'cart/RemoveItem': { cart: null, error: { cartError: 'invalid' } },
+    });
+    await screen.findByText('ready 2 P-100');
+    await when(() => shop.removeItem('line-1'));
+    expect(await screen.findByText('Da ist etwas schiefgelaufen')).toBeInTheDocument();
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+
+  it('says for five seconds that a line was gone already', async () => {
+    jest.useFakeTimers();
+    const error = { cartItemError: { code: 'NotFound', sku: 'P-100', available: 0 } };
+    render({ 'cart/RemoveItem': { cart: null, error }, 'cart/GetCart': { cart: filled } });
+    await when(() => shop.removeItem('line-1'));
+    expect(await screen.findByText('Schon entfernt')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(5100));
+    expect(screen.queryByText('Schon entfernt')).not.toBeInTheDocument();
+  });
+
+  it('deletes the cart here and in the other tabs', async () => {
+    rememberCart(filled);
+    const carts = [{ cart: filled }, { cart: null, error: { cartError: 'empty' } }];
+    render({ 'cart/GetCart': () => carts.shift() ?? ({ cart: null } as never), 'cart/DeleteCart': { error: null } });
+    await screen.findByText('ready 2 P-100');
+    const heard = jest.fn();
+    const otherTab = new BroadcastChannel('cart');
+    otherTab.onmessage = ({ data }) => heard(data);
+    expect(await when(() => shop.deleteCart())).toEqual({ ok: true });
+    expect(await screen.findByText('Warenkorb gelöscht')).toBeInTheDocument();
+    expect(localStorage.getItem('cart')).toBeNull();
+    expect(heard).toHaveBeenCalledWith(0);
+    otherTab.close();
+  });
+
+  it('says when the cart cannot be loaded', async () => {
+    render({ 'cart/GetCart': httpStatus(500) }, true);
+    await waitFor(() => expect(screen.getByText('failed 0')).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,75 @@
+import { aCart, anIdentity, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { rememberCart } from './rememberedCart';
+import { useCartCount } from './useCartCount';
+
+const Count = () => <p>Anzahl {String(useCartCount())}</p>;
+const withCount = (itemCount: number, version = 1) => aCart({ version, summary: { ...aCart().summary, itemCount } });
+const getCart = (...answers: FakeServices[string][]) => {
+  let next = 0;
+  return { 'cart/GetCart': () => answers[Math.min(next++, answers.length - 1)] as never };
+};
+
+describe('useCartCount', () => {
+  it('asks nobody for the cart of a visitor without one', () => {
+    const { calls } = renderWithShop(<Count />);
+    expect(screen.getByText('Anzahl 0')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('shows what is remembered at once, then what the services say', async () => {
+    rememberCart(withCount(2));
+    renderWithShop(<Count />, { services: getCart({ cart: withCount(3, 2) }) });
+    expect(screen.getByText('Anzahl 2')).toBeInTheDocument();
+    expect(await screen.findByText('Anzahl 3')).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual({ id: 'cart-1', version: 2, quantity: 3 });
+  });
+
+  it('keeps what is remembered when the services do not answer', async () => {
+    rememberCart(withCount(2));
+    const { calls } = renderWithShop(<Count />, { services: { 'cart/GetCart': httpStatus(503) } });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.getByText('Anzahl 2')).toBeInTheDocument();
+  });
+
+  it('asks for the cart of a visitor who is signed in', async () => {
+    const state = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+    renderWithShop(<Count />, { state, services: getCart({ cart: withCount(4) }) });
+    expect(await screen.findByText('Anzahl 4')).toBeInTheDocument();
+  });
+
+  it('reads the cart again when another tab changed it, and tells nobody twice', async () => {
+    rememberCart(withCount(1));
+    const { calls } = renderWithShop(<Count />, {
+      services: getCart({ cart: withCount(1) }, { cart: withCount(7, 2) }),
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const heard = jest.fn();
+    const otherTab = new BroadcastChannel('cart');
+    otherTab.onmessage = heard;
+
+    localStorage.setItem('cart', JSON.stringify({ id: 'cart-1', version: 2, quantity: 7 }));
+    act(() => otherTab.postMessage(7));
+    expect(screen.getByText('Anzahl 7')).toBeInTheDocument();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await screen.findByText('Anzahl 7');
+    expect(heard).not.toHaveBeenCalled();
+    otherTab.close();
+  });
+
+  it('tells other tabs when the cart changes here', () => {
+    renderWithShop(<Count />, { services: getCart({ cart: withCount(5) }) });
+    const heard = jest.fn();
+    const otherTab = new BroadcastChannel('cart');
+    otherTab.onmessage = ({ data }) => heard(data);
+    act(() => rememberCart(withCount(5)));
+    expect(heard).toHaveBeenCalledWith(5);
+    otherTab.close();
+  });
+
+  it('survives a broken local copy', () => {
+    localStorage.setItem('cart', '{"quantity":');
+    renderWithShop(<Count />);
+    expect(screen.getByText('Anzahl 0')).toBeInTheDocument();
+  });
+});

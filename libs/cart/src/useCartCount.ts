@@ -1,0 +1,33 @@
+import { useLocale } from '@shop/intl';
+import type { ShopDispatch } from '@shop/service-client';
+import { useSession } from '@shop/session';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import { rememberedCart, subscribeToOtherTabs, subscribeToRememberedCart } from './rememberedCart';
+
+const unknownOnServer = () => undefined;
+
+/**
+ * How many pieces the header shows; null on the server and until mount. The number this browser remembers comes first,
+ * the services' after it; where nothing speaks for a cart, neither they nor the code that asks them are called. Follows
+ * changes in other tabs.
+ */
+export function useCartCount(): number | null {
+  const locale = useLocale();
+  const dispatch = useDispatch<ShopDispatch>();
+  const { status } = useSession();
+  const remembered = useSyncExternalStore(subscribeToRememberedCart, rememberedCart, unknownOnServer);
+  const isSignedIn = status === 'authenticated';
+  const wanted = Boolean(remembered) || isSignedIn;
+
+  useEffect(() => {
+    const refresh = async (force: boolean) => {
+      const { refreshCart } = await import('./refreshCart');
+      await refreshCart(dispatch, locale, force);
+    };
+    if (wanted) void refresh(false);
+    return subscribeToOtherTabs(() => void refresh(true));
+  }, [wanted, isSignedIn, dispatch, locale]);
+
+  return remembered === undefined ? null : (remembered?.quantity ?? 0);
+}

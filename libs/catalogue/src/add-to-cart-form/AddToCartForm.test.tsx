@@ -1,0 +1,65 @@
+import { aProduct, renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { AddToCartForm } from './AddToCartForm';
+import type { AddToCartResult } from './useAddToCart';
+
+const submit = () => screen.getByRole('button', { name: 'In den Warenkorb' });
+
+describe('AddToCartForm', () => {
+  it('adds the chosen quantity of the chosen variant', async () => {
+    const onAdd = jest.fn(() => Promise.resolve({ ok: true } as const));
+    const { user } = renderWithShop(<AddToCartForm product={aProduct()} sku="P-200" onAdd={onAdd} />);
+    await user.click(screen.getByRole('button', { name: 'Mehr' }));
+    await user.click(submit());
+    expect(onAdd).toHaveBeenCalledWith('P-200', 2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('adds once, however often it is clicked while it is on its way', async () => {
+    let answer: (result: AddToCartResult) => void = () => undefined;
+    const onAdd = jest.fn(() => new Promise<AddToCartResult>((resolve) => (answer = resolve)));
+    const { user } = renderWithShop(<AddToCartForm product={aProduct()} sku="P-100" onAdd={onAdd} />);
+    await user.click(submit());
+    await user.click(submit());
+    expect(submit()).toHaveAttribute('aria-busy', 'true');
+    expect(onAdd).toHaveBeenCalledTimes(1);
+    answer({ ok: false, message: 'Nur noch 1 Stück.' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nur noch 1 Stück.');
+    expect(submit()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('says so when adding fails in a way nobody foresaw', async () => {
+    const { user } = renderWithShop(
+      <AddToCartForm product={aProduct()} sku="P-100" onAdd={() => Promise.reject(new Error('offline'))} />,
+    );
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+  });
+
+  it('starts anew for another variant', async () => {
+    const onAdd = () => Promise.resolve({ ok: false, message: 'Nur noch 1 Stück.' } as const);
+    const form = (sku: string) => <AddToCartForm product={aProduct()} sku={sku} onAdd={onAdd} />;
+    const { user, rerender } = renderWithShop(form('P-100'));
+    await user.click(submit());
+    await screen.findByRole('alert');
+    rerender(form('P-200'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('spinbutton')).toHaveValue('1');
+  });
+
+  it('takes no more than there is, and no more than a line may hold', () => {
+    const onAdd = jest.fn();
+    const { rerender } = renderWithShop(
+      <AddToCartForm product={aProduct({ maxQuantity: 3 })} sku="P-100" onAdd={onAdd} />,
+    );
+    expect(screen.getByRole('spinbutton', { name: 'Menge' })).toHaveAttribute('aria-valuemax', '3');
+    rerender(<AddToCartForm product={aProduct({ maxQuantity: 5000 })} sku="P-100" onAdd={onAdd} />);
+    expect(screen.getByRole('spinbutton', { name: 'Menge' })).toHaveAttribute('aria-valuemax', '99');
+  });
+
+  it('cannot be used when sold out', () => {
+    renderWithShop(<AddToCartForm product={aProduct({ maxQuantity: 0 })} sku="P-100" onAdd={jest.fn()} />);
+    expect(screen.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled();
+    expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  });
+});

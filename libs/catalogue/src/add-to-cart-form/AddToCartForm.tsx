@@ -1,0 +1,72 @@
+import type { ProductShoppingPage } from '@shop/contracts';
+import { MAX_CART_QUANTITY } from '@shop/contracts/constants';
+import { Button } from '@shop/ui-kit/button';
+import { QuantityField } from '@shop/ui-kit/field';
+import { IconCart, IconCheck } from '@shop/ui-kit/icon';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { theme } from '@shop/ui-kit/theme';
+import { useState, type FormEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useAddToCart, type AddToCart } from './useAddToCart';
+
+const Row = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  & > button {
+    flex: 1 0 auto;
+    max-width: 100%;
+    padding-inline: ${theme.space.s};
+  }
+  & > [role='alert'] {
+    flex-basis: 100%;
+  }
+`;
+
+export interface AddToCartFormProps {
+  product: ProductShoppingPage;
+  /** The variant chosen. */
+  sku: string;
+  /** Adds, and announces the success: the cart is not this form's. A failure shows here, where the quantity can be changed. */
+  onAdd: AddToCart;
+}
+
+/** Quantity and button to put a product into the cart. Another variant starts anew. */
+export function AddToCartForm(props: AddToCartFormProps) {
+  return <Form key={props.sku} {...props} />;
+}
+
+function Form({ product, sku, onAdd }: AddToCartFormProps) {
+  const intl = useIntl();
+  const [wanted, setWanted] = useState(1);
+  const { add, isAdding, result } = useAddToCart(onAdd, intl.formatMessage({ id: 'catalogue.addToCart.failed' }));
+  const max = Math.min(product.maxQuantity, MAX_CART_QUANTITY);
+  const quantity = Math.min(wanted, max);
+  const isSoldOut = max < 1;
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSoldOut) void add(sku, quantity);
+  }
+
+  // The hidden field keeps the choice when the form is sent before scripts have loaded.
+  return (
+    <Row onSubmit={handleSubmit}>
+      <input type="hidden" name="variant" value={sku} />
+      {max > 1 && (
+        <QuantityField
+          label={intl.formatMessage({ id: 'catalogue.addToCart.quantity' })}
+          value={quantity}
+          max={max}
+          onChange={setWanted}
+        />
+      )}
+      <Button type="submit" size="big" loading={isAdding} disabled={isSoldOut}>
+        {!isSoldOut && !isAdding && (result?.ok ? <IconCheck /> : <IconCart />)}
+        <FormattedMessage id={isSoldOut ? 'catalogue.addToCart.soldOut' : 'catalogue.addToCart.submit'} />
+      </Button>
+      {result?.ok === false && result.message && <MessageBanner type="error">{result.message}</MessageBanner>}
+    </Row>
+  );
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** What came of adding: the reason, in the visitor's language, where it did not work. */
+export type AddToCartResult = { ok: true } | { ok: false; message?: string | undefined };
+export type AddToCart = (sku: string, qty: number) => Promise<AddToCartResult>;
+
+/** Adds to the cart once at a time, and keeps what came of it. `failureText` stands for a failure nobody foresaw. */
+export function useAddToCart(onAdd: AddToCart, failureText: string) {
+  const [isAdding, setAdding] = useState(false);
+  const [result, setResult] = useState<AddToCartResult | null>(null);
+
+  async function add(sku: string, qty: number) {
+    if (isAdding) return;
+    setAdding(true);
+    setResult(null);
+    setResult(await onAdd(sku, qty).catch(() => ({ ok: false, message: failureText }) as const));
+    setAdding(false);
+  }
+
+  return { add, isAdding, result };
+}

@@ -1,0 +1,13 @@
+export { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form/AddToCartForm';
+export type { AddToCart, AddToCartResult } from './add-to-cart-form/useAddToCart';
+export { Badges, type BadgesProps } from './badges/Badges';
+export { FactsTable, type FactsTableProps } from './facts-table/FactsTable';
+export { ListingGrid, type ListingGridProps } from './listing-grid/ListingGrid';
+export { ListingHeader, type ListingHeaderProps } from './listing-header/ListingHeader';
+export { ListingPaging, type ListingPagingProps } from './listing-paging/ListingPaging';
+export { PersonsAndLocations, type PersonsAndLocationsProps } from './persons-and-locations/PersonsAndLocations';
+export { ProductGallery, type ProductGalleryProps } from './product-gallery/ProductGallery';
+export { ProductTile, type ProductTileProps } from './product-tile/ProductTile';
+export { StockNote, type StockNoteProps } from './stock-note/StockNote';
+export { TileSlider, type TileSliderProps } from './tile-slider/TileSlider';
+export { VariantPicker, type VariantPickerProps } from './variant-picker/VariantPicker';

@@ -1,0 +1,47 @@
+import type { Sort } from '@shop/contracts';
+import { renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { ListingHeader } from './ListingHeader';
+
+function Search() {
+  const { pathname, search } = useLocation();
+  const chosen = new URLSearchParams(search).get('sort') ?? 'relevance';
+  const sorts = (['relevance', 'newest'] as Sort[]).map((id) => ({ id, selected: id === chosen }));
+  return (
+    <>
+      <ListingHeader count={31} sorts={sorts} page={2} action="/suche" hidden={{ q: 'gute pfanne' }} />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+describe('ListingHeader', () => {
+  it('says how many there are, and on which page', () => {
+    renderWithShop(<Search />);
+    expect(screen.getByText('31 Ergebnisse, Seite 2')).toBeInTheDocument();
+  });
+
+  it('leads to the first page of the chosen order, keeping the term and the focus', async () => {
+    const { user } = renderWithShop(<Search />, { path: '/suche?q=gute+pfanne&page=2' });
+    const select = screen.getByRole('combobox', { name: 'Sortieren nach' });
+    await user.selectOptions(select, 'Neuheiten zuerst');
+    expect(screen.getByText('/suche?q=gute+pfanne&sort=newest')).toBeInTheDocument();
+    expect(select).toHaveValue('newest');
+    await user.selectOptions(select, 'Unsere Empfehlung');
+    expect(select).toHaveValue('relevance');
+    expect(select).toHaveFocus();
+  });
+
+  it('is a form that works without scripts', () => {
+    const { container } = renderWithShop(<Search />);
+    expect(container.querySelector('form')).toHaveFormValues({ q: 'gute pfanne', sort: 'relevance' });
+    expect(container.querySelector('form')).toHaveAttribute('action', '/suche');
+  });
+
+  it('offers no order where there is one only', () => {
+    renderWithShop(<ListingHeader count={1} sorts={[{ id: 'relevance', selected: true }]} action="/pfannen" />);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.getByText('1 Ergebnis')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,55 @@
+import { theme } from '@shop/ui-kit/theme';
+import { styled } from 'styled-components';
+
+/** A row of pictures as wide as the frame, arrows on it, a row of thumbnails of 76 px (specification, section 9) below. */
+export const GalleryFrame = styled.section`
+  min-width: 0;
+  & > div:first-child {
+    position: relative;
+  }
+  & [data-row] {
+    display: flex;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-behavior: smooth;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    border-radius: ${theme.radius.picture};
+    & > li {
+      flex: 0 0 100%;
+      scroll-snap-align: start;
+      scroll-snap-stop: always;
+    }
+  }
+  & [data-row] + button,
+  & [data-row] + button + button {
+    position: absolute;
+    top: calc(50% - 1.375rem);
+    left: ${theme.space.xs};
+  }
+  & [data-row] + button + button {
+    right: ${theme.space.xs};
+    left: auto;
+  }
+  & [data-thumbnails] {
+    display: flex;
+    gap: ${theme.space.xs};
+    margin: ${theme.space.xs} -4px 0;
+    padding: 4px;
+    overflow-x: auto;
+    scrollbar-width: thin;
+    & button {
+      display: block;
+      width: 76px;
+      border-radius: ${theme.radius.picture};
+      opacity: 0.7;
+    }
+    & [aria-current] {
+      opacity: 1;
+      outline: 2px solid ${theme.color.accent};
+    }
+    & button:focus-visible {
+      outline: ${theme.border.focus} solid ${theme.color.focus};
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { anImage, renderWithShop } from '@shop/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { ProductGallery } from './ProductGallery';
+
+const images = ['vorne', 'hinten', 'oben'].map((description) =>
+  anImage({ url: `/images/${description}`, description }),
+);
+const thumbnail = (number: number) => screen.getByRole('button', { name: `Bild ${number} von 3 zeigen` });
+const row = () => screen.getByRole('list', { name: /Pfeiltasten/ });
+
+/** jsdom lays nothing out: a row of 100 px that jumps where it is told to. */
+function layOut(element: HTMLElement) {
+  Object.defineProperty(element, 'clientWidth', { value: 100 });
+  element.scrollTo = ((to: ScrollToOptions) => {
+    element.scrollLeft = to.left ?? 0;
+    fireEvent.scroll(element);
+  }) as typeof element.scrollTo;
+}
+
+describe('ProductGallery', () => {
+  it('requests the first picture first and the others lazily', () => {
+    renderWithShop(<ProductGallery images={images} title="Pfanne" />);
+    expect(screen.getByRole('img', { name: 'vorne' })).toHaveAttribute('fetchpriority', 'high');
+    expect(screen.getByRole('img', { name: 'oben' })).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('goes by thumbnails and arrows, which stop at the ends', async () => {
+    const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
+    layOut(row());
+    const next = screen.getByRole('button', { name: 'Nächstes Bild' });
+    expect(screen.getByRole('button', { name: 'Vorheriges Bild' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(thumbnail(2));
+    expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+    expect(row().scrollLeft).toBe(100);
+    await user.click(next);
+    await user.click(next);
+    expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('goes by keys', async () => {
+    const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
+    row().focus();
+    await user.keyboard('{End}');
+    expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+    await user.keyboard('{ArrowLeft}');
+    expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('follows a swipe', () => {
+    renderWithShop(<ProductGallery images={images} title="Pfanne" />);
+    layOut(row());
+    row().scrollLeft = 190;
+    fireEvent.scroll(row());
+    expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('does not choose the pictures that a scroll of its own passes', async () => {
+    const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
+    layOut(row());
+    row().scrollTo = () => undefined;
+    await user.click(thumbnail(3));
+    row().scrollLeft = 100;
+    fireEvent.scroll(row());
+    expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
+    fireEvent.wheel(row());
+    fireEvent.scroll(row());
+    expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('is a mere picture where there is one, and a placeholder where there is none', () => {
+    const { unmount } = renderWithShop(<ProductGallery images={images.slice(0, 1)} title="Pfanne" />);
+    expect(screen.getByRole('img', { name: 'vorne' })).toHaveAttribute('loading', 'eager');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    unmount();
+    renderWithShop(<ProductGallery images={[]} title="Pfanne" />);
+    expect(screen.getByRole('img', { name: 'Pfanne' })).toBeInTheDocument();
+  });
+});

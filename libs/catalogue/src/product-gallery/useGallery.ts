@@ -1,0 +1,51 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+
+/** Px by which scroll positions may be off on screens with fractional pixels. */
+const TOLERANCE = 2;
+
+/** Which picture of a scrolling row is shown, and the ways to another one. */
+export function useGallery(count: number) {
+  const ref = useRef<HTMLUListElement>(null);
+  const [active, setActive] = useState(0);
+  // Where a smooth scroll of ours is going: the pictures it passes are not chosen.
+  const goal = useRef<number | null>(null);
+
+  function show(index: number) {
+    const next = Math.min(count - 1, Math.max(0, index));
+    setActive(next);
+    if (!ref.current) return;
+    goal.current = next * ref.current.clientWidth;
+    ref.current.scrollTo({ left: goal.current });
+  }
+
+  /** Follows a swipe. */
+  function handleScroll() {
+    const { scrollLeft = 0, clientWidth = 0 } = ref.current ?? {};
+    if (goal.current !== null && Math.abs(goal.current - scrollLeft) > TOLERANCE) return;
+    goal.current = null;
+    if (clientWidth) setActive(Math.round(scrollLeft / clientWidth));
+  }
+
+  /** The visitor scrolls by hand. */
+  function handleTouch() {
+    goal.current = null;
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') show(active + 1);
+    else if (event.key === 'ArrowLeft') show(active - 1);
+    else if (event.key === 'Home') show(0);
+    else if (event.key === 'End') show(count - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  const row = {
+    ref,
+    onScroll: handleScroll,
+    onPointerDown: handleTouch,
+    onWheel: handleTouch,
+    onKeyDown: handleKeyDown,
+  };
+  return { row, active, show };
+}

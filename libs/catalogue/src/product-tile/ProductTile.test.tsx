@@ -1,0 +1,107 @@
+import { aBadge, aListingItem, anImage, aPrice, aRating, renderWithShop } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import { ProductTile } from './ProductTile';
+
+const blue = {
+  label: 'Blau',
+  swatchColor: '#00f',
+  swatchImage: null,
+  targetSKU: 'P-1',
+  url: '/gusspfanne?variant=P-1',
+};
+const red = { ...blue, label: 'Rot', swatchColor: '#f00', targetSKU: 'P-2', url: '' };
+
+describe('ProductTile', () => {
+  it('leads to the item, in its target', () => {
+    renderWithShop(<ProductTile item={aListingItem({ link: { url: '/topf', target: '_blank' } })} />);
+    const link = screen.getByRole('link', { name: 'Gusspfanne' });
+    expect(link).toHaveAttribute('href', '/topf');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('heading', { level: 3, name: 'Gusspfanne' })).toContainElement(link);
+  });
+
+  it('prefers the marketing title to the subtitle', () => {
+    renderWithShop(<ProductTile item={aListingItem({ marketingTitle: 'Für immer', subTitle: '28 cm' })} />);
+    expect(screen.getByText('Für immer')).toBeInTheDocument();
+    expect(screen.queryByText('28 cm')).not.toBeInTheDocument();
+  });
+
+  it('shows a former price crossed out only when it was higher', () => {
+    const dearer = aPrice({ crossAmount: { cents: 6990 } });
+    const { unmount } = renderWithShop(<ProductTile item={aListingItem({ price: dearer })} />);
+    expect(screen.getByText(/69\.90/).closest('s')).not.toBeNull();
+    unmount();
+    renderWithShop(<ProductTile item={aListingItem({ price: aPrice({ crossAmount: { cents: 4990 } }) })} />);
+    expect(screen.getAllByText(/CHF/)).toHaveLength(1);
+  });
+
+  it('says "from" for a voucher of several amounts', () => {
+    const item = aListingItem({
+      productType: 'valueVoucher',
+      configurationOptions: [{ id: 'amount', label: 'Betrag', values: [blue, red] }],
+    });
+    renderWithShop(<ProductTile item={item} />);
+    expect(screen.getByText(/^ab CHF/)).toBeInTheDocument();
+  });
+
+  it('is portrait for a voucher of a value and square otherwise', () => {
+    const { unmount } = renderWithShop(<ProductTile item={aListingItem({ productType: 'valueVoucher' })} />);
+    expect(screen.getByRole('img', { name: /Gusseisen/ })).toHaveAttribute('height', '2133');
+    unmount();
+    renderWithShop(<ProductTile item={aListingItem({ productType: 'experienceVoucher' })} />);
+    expect(screen.getByRole('img', { name: /Gusseisen/ })).toHaveAttribute('height', '1600');
+  });
+
+  it('asks for the second picture only when a mouse comes', async () => {
+    const item = aListingItem({ secondaryImage: anImage({ url: '/images/scene' }) });
+    const { user, container } = renderWithShop(<ProductTile item={item} />);
+    expect(container.querySelectorAll('img')).toHaveLength(1);
+    await user.hover(screen.getByRole('article'));
+    expect(container.querySelectorAll('img')).toHaveLength(2);
+    expect(container.querySelectorAll('img')[1]).toHaveAttribute('alt', '');
+  });
+
+  it('orders badges as the brand does', () => {
+    const badges = [
+      aBadge({ label: 'Neu' }),
+      aBadge({ label: 'Aktion', style: 'promotion' }),
+      aBadge({ label: 'Weihnachten', style: 'campaign' }),
+    ];
+    renderWithShop(<ProductTile item={aListingItem({ badges })} />, {
+      brand: { listing: { columns: 4, pageSize: 24, badgeOrder: ['campaign', 'promotion'] } },
+    });
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Weihnachten', 'Aktion', 'Neu']);
+  });
+
+  it('links each colour', () => {
+    const item = aListingItem({ configurationOptions: [{ id: 'colour', label: 'Farbe', values: [blue, red] }] });
+    renderWithShop(<ProductTile item={item} />);
+    const swatches = within(screen.getByRole('list', { name: 'Varianten' }));
+    expect(swatches.getByRole('link', { name: 'Blau' })).toHaveAttribute('href', '/gusspfanne?variant=P-1');
+    expect(swatches.getByRole('link', { name: 'Rot' })).toHaveAttribute('href', '/?variant=P-2');
+  });
+
+  it('keeps options without colours to the page of the product', () => {
+    const sizes = [blue, red].map((value) => ({ ...value, swatchColor: '' }));
+    renderWithShop(
+      <ProductTile item={aListingItem({ configurationOptions: [{ id: 'size', label: 'Grösse', values: sizes }] })} />,
+    );
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('shows stars only when someone gave them', () => {
+    const { unmount } = renderWithShop(<ProductTile item={aListingItem()} />);
+    expect(screen.getByRole('img', { name: /4,5 von 5 Sternen, 12/ })).toBeInTheDocument();
+    unmount();
+    renderWithShop(<ProductTile item={aListingItem({ rating: aRating({ score: 0, count: 0 }) })} />);
+    expect(screen.queryByRole('img', { name: /Sternen/ })).not.toBeInTheDocument();
+  });
+
+  it('tells of a recipe what it has instead of a price', () => {
+    const item = aListingItem({ productType: 'recipe', price: null, infoText: '<p>45 min · einfach</p>' });
+    renderWithShop(<ProductTile item={item} overlay={<p>Für Mitglieder</p>} />);
+    expect(screen.getByText('45 min · einfach')).toBeInTheDocument();
+    expect(screen.getByText('Für Mitglieder')).toBeInTheDocument();
+    expect(screen.queryByText(/CHF/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { media, theme } from '@shop/ui-kit/theme';
+import { styled } from 'styled-components';
+
+const { space, text, tile } = theme;
+
+/** The whole tile in one rule: many of them stand in a page. Its link covers it; what else can be clicked lies above. */
+export const Tile = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s};
+  height: 100%;
+  min-height: 300px;
+  padding: ${tile.padding};
+  border-radius: ${tile.radius};
+  background: ${tile.background};
+  box-shadow: ${tile.shadow};
+  text-align: ${tile.textAlign};
+  & > :last-child {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: ${space.xxs};
+    font-size: ${text.s};
+  }
+  & :is(h2, h3) {
+    font-size: ${text.m};
+    line-height: 1.3;
+    hyphens: auto;
+  }
+  & :is(h2, h3) > a {
+    text-decoration: none;
+    outline: 0;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      z-index: 1;
+      border-radius: ${tile.radius};
+    }
+    &:focus-visible::after {
+      outline: ${theme.border.focus} solid ${theme.color.focus};
+      outline-offset: 2px;
+    }
+  }
+  & [data-muted] {
+    color: ${theme.color.textMuted};
+  }
+  & [data-price] {
+    margin-top: auto;
+    padding-top: ${space.xxs};
+    font-size: ${text.m};
+  }
+  ${media.laptop} {
+    & :is(h2, h3) {
+      font-size: ${text.l};
+    }
+  }
+  ${media.hover} {
+    &:hover :is(h2, h3) > a {
+      text-decoration: underline;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import type { ListingItem } from '@shop/contracts';
+import { Picture } from '@shop/ui-kit/image';
+import { media, theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  position: relative;
+  overflow: clip;
+  border-radius: ${theme.radius.picture};
+  & > :first-child {
+    transition: transform ${theme.motion.base};
+  }
+  & > img + img {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    transition: opacity ${theme.motion.base};
+  }
+  & > ul {
+    position: absolute;
+    top: ${theme.space.xs};
+    inset-inline: ${theme.space.xs};
+  }
+  ${media.hover} {
+    article:hover > & > :first-child {
+      transform: ${theme.tile.hoverTransform};
+    }
+    article:hover > & > img + img {
+      opacity: 1;
+    }
+  }
+`;
+
+/** height / width: portrait for vouchers of a value, square otherwise (specification, section 9). */
+const PORTRAIT = 4 / 3;
+const SQUARE = 1;
+
+interface TilePictureProps {
+  item: ListingItem;
+  priority: boolean;
+  sizes: string;
+  /** The second picture is wanted. */
+  isAwake: boolean;
+  /** What lies on the picture. */
+  children: ReactNode;
+}
+
+/** The picture of a tile, and a second one while a pointer is over it. */
+export function TilePicture({ item, priority, sizes, isAwake, children }: TilePictureProps) {
+  const ratio = item.productType === 'valueVoucher' ? PORTRAIT : SQUARE;
+  return (
+    <Frame>
+      <Picture image={item.image ?? item.alternativeImage} ratio={ratio} sizes={sizes} priority={priority} />
+      {isAwake && item.secondaryImage && <Picture image={item.secondaryImage} ratio={ratio} sizes={sizes} alt="" />}
+      {children}
+    </Frame>
+  );
+}

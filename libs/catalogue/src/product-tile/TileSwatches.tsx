@@ -1,0 +1,47 @@
+import type { ConfigurationOption } from '@shop/contracts';
+import { Link } from '@shop/ui-kit/link';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { hasSwatch, optionUrl, Swatch } from '../swatch/Swatch';
+
+// Links of 24 px, moved so that the first dot stands in line with the text.
+const List = styled.ul`
+  position: relative;
+  z-index: 2;
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  margin-left: -3px;
+  & > li > a {
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+  }
+`;
+
+/** Swatches a tile has room for. */
+const SHOWN = 5;
+
+/** The colours an item comes in, each a link to it. Options that have no colours are left to the product's page. */
+export function TileSwatches({ options }: { options: readonly ConfigurationOption[] }) {
+  const intl = useIntl();
+  const values = options.find((option) => option.values.some(hasSwatch))?.values.filter(hasSwatch) ?? [];
+  if (values.length < 2) return null;
+  return (
+    <List aria-label={intl.formatMessage({ id: 'catalogue.tile.variants' })}>
+      {values.slice(0, SHOWN).map((value) => (
+        <li key={value.targetSKU}>
+          <Link to={optionUrl(value)} aria-label={value.label} title={value.label}>
+            <Swatch value={value} />
+          </Link>
+        </li>
+      ))}
+      {values.length > SHOWN && (
+        <li>
+          <FormattedMessage id="catalogue.tile.moreVariants" values={{ count: values.length - SHOWN }} />
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CartResult } from '@shop/cart';
+import type { Cart, CartItem, CartItemUpdate } from '@shop/contracts';
+import { Heading } from '@shop/ui-kit/heading';
+import { media, theme } from '@shop/ui-kit/theme';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { CartLine } from './CartLine';
+import { CartTotals } from './CartTotals';
+import { UnavailableLine } from './UnavailableLine';
+
+interface CartContentsProps {
+  cart: Cart;
+  onUpdate: (update: CartItemUpdate, sku: string) => Promise<CartResult>;
+  onRemove: (item: CartItem) => Promise<CartResult>;
+}
+
+/** Lines beside their totals, which stay in view while one scrolls. */
+export function CartContents({ cart, onUpdate, onRemove }: CartContentsProps) {
+  const { items, unavailableItems, unprocessableItems, summary } = cart;
+  const gone = [...unavailableItems, ...unprocessableItems];
+  return (
+    <Columns>
+      <div>
+        {items.length > 0 && (
+          <Lines>
+            {items.map((item) => (
+              <CartLine
+                key={item.lineItemId}
+                item={item}
+                currency={summary.currency}
+                onUpdate={onUpdate}
+                onRemove={onRemove}
+              />
+            ))}
+          </Lines>
+        )}
+        {gone.length > 0 && (
+          <section aria-labelledby="cart-gone">
+            <Heading level={2} look="l" id="cart-gone">
+              <FormattedMessage id="checkout.cartPage.unavailable.title" />
+            </Heading>
+            <Lines>
+              {gone.map((item) => (
+                <UnavailableLine key={item.lineItemId} item={item} onRemove={onRemove} />
+              ))}
+            </Lines>
+          </section>
+        )}
+      </div>
+      <CartTotals summary={summary} />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-top: ${theme.space.l};
+  ${media.laptop} {
+    grid-template-columns: 1fr 22rem;
+    align-items: start;
+  }
+  & section {
+    margin-top: ${theme.space.xl};
+  }
+`;
+
+const Lines = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+    gap: ${theme.space.s} ${theme.space.m};
+    padding-block: ${theme.space.l};
+    border-bottom: 1px solid ${theme.color.line};
+    ${media.tablet} {
+      grid-template-columns: 8rem 1fr auto;
+      gap: ${theme.space.l};
+    }
+  }
+  & > li:first-child {
+    border-top: 1px solid ${theme.color.line};
+  }
+`;

@@ -1,0 +1,70 @@
+import { useCart } from '@shop/cart';
+import type { SiteContent } from '@shop/contracts';
+import { Button, ButtonLink } from '@shop/ui-kit/button';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { Heading } from '@shop/ui-kit/heading';
+import { Container, Section } from '@shop/ui-kit/layout';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { CartContents } from './CartContents';
+import { CartSkeleton } from './CartSkeleton';
+import { isEmptyCart } from './isEmptyCart';
+import { RemovedItems } from './RemovedItems';
+import { useRemovedItems } from './useRemovedItems';
+
+/** The same room while the cart loads and when it turns out to be empty: what stands below stays where it is. */
+const Room = styled(Section)`
+  min-height: 32rem;
+`;
+
+export interface CartPageProps {
+  content: Pick<SiteContent, 'specialPages'>;
+}
+
+/** The cart on a page of its own: lines, totals, and what cannot be had any more. */
+export function CartPage({ content }: CartPageProps) {
+  const { cart, status, updateItem, removeItem, addItem, reload } = useCart({ required: true });
+  const { removed, remove, restore, dismiss } = useRemovedItems({ removeItem, addItem });
+  const isEmpty = isEmptyCart(cart);
+  const isShown = status === 'ready' && cart && !isEmpty;
+
+  return (
+    <Room>
+      <Container>
+        {(isShown || status === 'loading') && (
+          <Heading level={1} look="xxl">
+            <FormattedMessage id="checkout.cartPage.title" />
+          </Heading>
+        )}
+        <RemovedItems items={removed} onRestore={restore} onDismiss={dismiss} />
+        {status === 'loading' && <CartSkeleton />}
+        {isShown && <CartContents cart={cart} onUpdate={updateItem} onRemove={remove} />}
+        {status === 'ready' && isEmpty && (
+          <EmptyState
+            level={1}
+            title={<FormattedMessage id="checkout.cartPage.empty.title" />}
+            text={<FormattedMessage id="checkout.cartPage.empty.text" />}
+          >
+            <ButtonLink to={content.specialPages.root} size="big">
+              <FormattedMessage id="checkout.cartPage.empty.link" />
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {status === 'failed' && (
+          <EmptyState
+            level={1}
+            title={<FormattedMessage id="checkout.cartPage.failed.title" />}
+            text={<FormattedMessage id="checkout.cartPage.failed.text" />}
+          >
+            <Button onClick={() => void reload()}>
+              <FormattedMessage id="checkout.cartPage.failed.retry" />
+            </Button>
+          </EmptyState>
+        )}
+      </Container>
+    </Room>
+  );
+}
+
+// App pages are loaded by their default export.
+export default CartPage;

@@ -1,0 +1,79 @@
+import type { Cart } from '@shop/contracts';
+import { formatPrice } from '@shop/intl';
+import { Heading } from '@shop/ui-kit/heading';
+import { LiveRegion } from '@shop/ui-kit/live-region';
+import { media, theme } from '@shop/ui-kit/theme';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+
+/** What the cart costs. The numbers are the services'; prices include the tax, which is only named. */
+export function CartTotals({ summary }: { summary: Cart['summary'] }) {
+  const { itemCount, subTotal, tax, total, currency } = summary;
+  const price = ({ cents }: { cents: number }) => formatPrice(cents, currency);
+  return (
+    <Panel aria-labelledby="cart-totals">
+      <Heading level={2} look="l" id="cart-totals">
+        <FormattedMessage id="checkout.cartTotals.title" />
+      </Heading>
+      <dl>
+        <div>
+          <dt>
+            <FormattedMessage id="checkout.cartTotals.items" values={{ count: itemCount }} />
+          </dt>
+          <dd>{price(subTotal)}</dd>
+        </div>
+        <div data-total="">
+          <dt>
+            <FormattedMessage id="checkout.cartTotals.total" />
+          </dt>
+          <dd>{price(total)}</dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="checkout.cartTotals.tax" />
+          </dt>
+          <dd>{price(tax)}</dd>
+        </div>
+      </dl>
+      <LiveRegion>
+        <FormattedMessage id="checkout.cartTotals.announced" values={{ total: price(total) }} />
+      </LiveRegion>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  && {
+    margin-top: 0;
+  }
+  padding: ${theme.space.l};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceSunken};
+  ${media.laptop} {
+    position: sticky;
+    top: calc(${theme.header.height} + ${theme.space.m});
+  }
+  & dl {
+    display: grid;
+    gap: ${theme.space.s};
+    margin: ${theme.space.m} 0 0;
+  }
+  & dl > div {
+    display: flex;
+    gap: ${theme.space.m};
+    justify-content: space-between;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+    font-variant-numeric: tabular-nums;
+  }
+  & dl > div[data-total] {
+    padding-top: ${theme.space.m};
+    border-top: 1px solid ${theme.color.line};
+    color: ${theme.color.text};
+    font-size: ${theme.text.xl};
+    font-weight: 700;
+  }
+  & dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,40 @@
+import type { CartItem } from '@shop/contracts';
+import { Link } from '@shop/ui-kit/link';
+import { theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface LineTextProps {
+  item: CartItem;
+  /** A last line below the rest. */
+  children?: ReactNode;
+}
+
+/** What an article of the cart is called. */
+export function LineText({ item, children }: LineTextProps) {
+  const { title, subTitle, link, personalization } = item;
+  return (
+    <Text>
+      <Link to={link.url}>{title}</Link>
+      {subTitle && <span>{subTitle}</span>}
+      {personalization?.text && <span>«{personalization.text}»</span>}
+      {children && <span>{children}</span>}
+    </Text>
+  );
+}
+
+const Text = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.xxs};
+  min-width: 0;
+  overflow-wrap: anywhere;
+  & > a {
+    font-size: ${theme.text.l};
+    font-weight: 600;
+  }
+  & > span {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+  }
+`;

@@ -1,0 +1,44 @@
+import type { CartItem } from '@shop/contracts';
+import { Button } from '@shop/ui-kit/button';
+import { Stack } from '@shop/ui-kit/layout';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+interface RemovedItemsProps {
+  items: readonly CartItem[];
+  onRestore: (item: CartItem) => Promise<void>;
+  onDismiss: (item: CartItem) => void;
+}
+
+/** Says what was removed, with the way back. Stays until it is dismissed: nobody has to be quick. */
+export function RemovedItems({ items, onRestore, onDismiss }: RemovedItemsProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const count = items.length;
+  const previousCount = useRef(count);
+
+  // The button that was pressed has gone with its line; the focus goes on where the way back is.
+  useEffect(() => {
+    if (count > previousCount.current) region.current?.focus();
+    previousCount.current = count;
+  }, [count]);
+
+  return (
+    <Stack gap="xs" aria-live="polite" ref={region} tabIndex={-1}>
+      {items.map((item) => (
+        <MessageBanner
+          key={item.lineItemId}
+          type="info"
+          onDismiss={() => onDismiss(item)}
+          action={
+            <Button mode="transparent" size="small" onClick={() => void onRestore(item)}>
+              <FormattedMessage id="checkout.cartPage.removed.undo" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="checkout.cartPage.removed.text" values={{ title: item.title }} />
+        </MessageBanner>
+      ))}
+    </Stack>
+  );
+}

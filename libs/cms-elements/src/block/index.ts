@@ -1,0 +1,2 @@
+export { Block as Element } from './Block';
+export { schema } from './schema';

@@ -1,0 +1,54 @@
+import { CmsElements } from '@shop/cms-renderer';
+import { Heading } from '@shop/ui-kit/heading';
+import { Container } from '@shop/ui-kit/layout';
+import { media, theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+import type { GridData } from './schema';
+
+const Section = styled.section`
+  margin-block: ${theme.space.section};
+  .cells {
+    display: grid;
+    gap: ${theme.space.l};
+    margin-block-start: ${theme.space.l};
+  }
+  /* An element's own container has its gutter from the grid, and fills its cell. */
+  .cells > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    min-inline-size: 0;
+    padding-inline: 0;
+  }
+  ${media.tablet} {
+    [data-columns='2'],
+    [data-columns='4'] {
+      grid-template-columns: repeat(2, 1fr);
+    }
+    [data-columns='3'] {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  ${media.laptop} {
+    [data-columns='4'] {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+`;
+
+/** Other elements side by side, under a headline. */
+export function Grid({ data }: { data: GridData }) {
+  return (
+    <Container>
+      <Section>
+        {data.headline && (
+          <Heading level={2} look="xxl">
+            {data.headline}
+          </Heading>
+        )}
+        <div className="cells" data-columns={data.columns}>
+          <CmsElements elements={data.elements} />
+        </div>
+      </Section>
+    </Container>
+  );
+}

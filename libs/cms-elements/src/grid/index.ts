@@ -1,0 +1,2 @@
+export { Grid as Element } from './Grid';
+export { schema } from './schema';

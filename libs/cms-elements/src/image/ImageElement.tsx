@@ -1,0 +1,37 @@
+import { Container } from '@shop/ui-kit/layout';
+import { Link } from '@shop/ui-kit/link';
+import { theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+import { ResponsivePicture } from '../shared/ResponsivePicture';
+import type { ImageData } from './schema';
+
+const Figure = styled.figure`
+  margin-block: ${theme.space.l};
+  figcaption {
+    margin-block-start: ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+  }
+`;
+
+const SIZES = '(min-width: 1200px) 1200px, 100vw';
+
+/** A picture across the page, with another one for small screens where the editor gave it. */
+export function ImageElement({ data }: { data: ImageData }) {
+  const { image, secondaryImage, link, caption } = data;
+  const picture = <ResponsivePicture image={image} small={secondaryImage} sizes={SIZES} />;
+  return (
+    <Container>
+      <Figure>
+        {link ? (
+          <Link to={link.url} target={link.target} aria-label={link.callToAction || undefined}>
+            {picture}
+          </Link>
+        ) : (
+          picture
+        )}
+        {caption && <figcaption>{caption}</figcaption>}
+      </Figure>
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+export { ImageElement as Element } from './ImageElement';
+export { schema } from './schema';

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { imageSchema, linkSchema } from '../shared/schemas';
+
+export const schema = z.object({
+  image: imageSchema,
+  /** Shown instead on small screens. */
+  secondaryImage: z.nullable(imageSchema),
+  link: z.nullable(linkSchema),
+  caption: z._default(z.string(), ''),
+});
+export type ImageData = z.infer<typeof schema>;

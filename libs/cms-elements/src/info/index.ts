@@ -1,0 +1,2 @@
+export { Info as Element } from './Info';
+export { schema } from './schema';

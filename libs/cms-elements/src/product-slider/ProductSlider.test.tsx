@@ -1,0 +1,79 @@
+import { CmsElements, createRegistry, loadElements, RegistryProvider } from '@shop/cms-renderer';
+import { ShopIntlProvider } from '@shop/intl';
+import { BrandProvider } from '@shop/brand';
+import {
+  aContentElement,
+  aLink,
+  aListing,
+  aListingItem,
+  httpStatus,
+  neutralBrand,
+  shopMessages,
+  testStore,
+} from '@shop/testing';
+import { catalogueService } from '@shop/service-client/catalogue';
+import { render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { productSlider } from '..';
+import { renderElement } from '../test/renderElement';
+import { sliderRequest } from './sliderRequest';
+
+const slider = { title: 'Beliebt', listId: 'pfannen', link: aLink({ url: '/pfannen', callToAction: 'Alle Pfannen' }) };
+const METHOD = 'backend/GetListingItems';
+const found = { ret: aListing({ items: [aListingItem({ title: 'Gusspfanne' })] }) };
+
+describe('product slider', () => {
+  it('shows the first items of its list', async () => {
+    const { calls } = await renderElement('productSlider', slider, { services: { [METHOD]: found } });
+    expect(await screen.findByText('Gusspfanne')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Beliebt' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alle Pfannen' })).toHaveAttribute('href', '/pfannen');
+    expect(calls).toMatchObject([{ args: [{ listId: 'pfannen', locale: 'de', page: 0, pageSize: 12 }] }]);
+  });
+
+  it.each([
+    ['fails', httpStatus(500)],
+    ['is not known', { error: 'NOT_FOUND' }],
+    ['is empty', { ret: aListing({ items: [], count: 0 }) }],
+  ])('shows nothing when its list %s', async (_, answer) => {
+    const { container, store } = await renderElement('productSlider', slider, { services: { [METHOD]: answer } });
+    const select = catalogueService.endpoints.getListingItems.select(sliderRequest({ ...slider, limit: 12 }, 'de'));
+    await waitFor(() => expect(select(store.getState() as never).status).toMatch(/fulfilled|rejected/));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('asks for no more than the services give at once', async () => {
+    const { calls } = await renderElement(
+      'productSlider',
+      { ...slider, limit: 500 },
+      { services: { [METHOD]: found } },
+    );
+    expect(calls).toMatchObject([{ args: [{ pageSize: 48 }] }]);
+    await screen.findByText('Gusspfanne');
+  });
+
+  it('finds in the store what was loaded for it, so that rendering fetches nothing', async () => {
+    const { store, calls } = testStore({ services: { [METHOD]: found } });
+    const registry = createRegistry(productSlider);
+    const elements = [aContentElement({ kind: 'productSlider', data: slider })];
+    await loadElements(elements, registry, { store, locale: 'de' });
+    expect(calls).toHaveLength(1);
+
+    render(
+      <Provider store={store}>
+        <BrandProvider value={neutralBrand}>
+          <ShopIntlProvider locale="de" messages={shopMessages('de')}>
+            <MemoryRouter>
+              <RegistryProvider value={registry}>
+                <CmsElements elements={elements} />
+              </RegistryProvider>
+            </MemoryRouter>
+          </ShopIntlProvider>
+        </BrandProvider>
+      </Provider>,
+    );
+    expect(screen.getByText('Gusspfanne')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,3 @@
+export { load } from './load';
+export { ProductSlider as Element } from './ProductSlider';
+export { schema } from './schema';

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { linkSchema } from '../shared/schemas';
+
+export const schema = z.object({
+  title: z.string(),
+  listId: z.string(),
+  limit: z._default(z.number(), 12),
+  link: z.nullable(linkSchema),
+});
+export type ProductSliderData = z.infer<typeof schema>;

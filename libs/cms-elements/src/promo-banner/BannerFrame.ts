@@ -1,0 +1,146 @@
+import { media, theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+
+/** The carousel's looks. Its slides snap; the ratio comes from the brand, and is higher where the screen is narrow. */
+export const BannerFrame = styled.section`
+  position: relative;
+  margin-block: ${theme.space.m} ${theme.space.section};
+  .track {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    scroll-behavior: smooth;
+    scrollbar-width: none;
+    border-radius: ${theme.radius.l};
+  }
+  ${media.reducedMotion} {
+    .track {
+      scroll-behavior: auto;
+    }
+  }
+  li {
+    position: relative;
+    flex: 0 0 100%;
+    display: flex;
+    flex-direction: column;
+    scroll-snap-align: start;
+    overflow: hidden;
+    background: ${theme.color.surfaceRaised};
+    color: ${theme.color.text};
+  }
+  img {
+    aspect-ratio: 5 / 4;
+    border-radius: 0;
+  }
+  .text {
+    flex: 1;
+    padding: ${theme.space.l} ${theme.space.l} ${theme.space.xxl};
+  }
+  [data-mobile='top'] .text {
+    order: -1;
+    padding-block-end: ${theme.space.l};
+  }
+  [data-mobile='center'] .text {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline: ${theme.space.m};
+    translate: 0 -50%;
+    padding-block-end: ${theme.space.l};
+    border-radius: ${theme.radius.m};
+    background: ${theme.color.surfaceRaised};
+  }
+  h2 {
+    color: inherit;
+    font-size: clamp(1.75rem, 0.5rem + 3vw, 3rem);
+  }
+  a {
+    text-decoration: none;
+  }
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  p {
+    margin-block-start: ${theme.space.s};
+    font-size: ${theme.text.l};
+  }
+  .action {
+    display: inline-block;
+    margin-block-start: ${theme.space.m};
+    padding: 0.75rem 1.5rem;
+    border-radius: ${theme.button.radius};
+    background: ${theme.button.background};
+    color: ${theme.button.text};
+    font-weight: ${theme.button.weight};
+    text-transform: ${theme.button.transform};
+    letter-spacing: ${theme.button.letterSpacing};
+  }
+  .controls {
+    position: absolute;
+    inset-inline-end: ${theme.space.s};
+    inset-block-end: ${theme.space.s};
+    display: flex;
+    align-items: center;
+    padding-inline-start: ${theme.space.s};
+    border-radius: ${theme.radius.pill};
+    background: ${theme.color.surfaceRaised};
+    color: ${theme.color.text};
+  }
+  ${media.tablet} {
+    li {
+      display: block;
+      aspect-ratio: var(--banner-ratio);
+      min-block-size: 20rem;
+      inline-size: 100%;
+    }
+    img {
+      block-size: 100%;
+      aspect-ratio: auto;
+    }
+    li .text,
+    [data-mobile] .text {
+      position: absolute;
+      border-radius: 0;
+      background: none;
+      inset-block: 0;
+      inset-inline: 0 auto;
+      translate: none;
+      inline-size: 56%;
+      padding: ${theme.space.m} 6% ${theme.space.l} ${theme.space.xl};
+      display: flex;
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: center;
+    }
+    [data-desktop='center'] .text {
+      inset-inline: 22%;
+      padding-inline: ${theme.space.l};
+      align-items: center;
+      text-align: center;
+    }
+    [data-desktop='right'] .text {
+      inset-inline: auto 0;
+      padding-inline: 6% ${theme.space.xl};
+    }
+    [data-color='dark'] {
+      color: #fff;
+    }
+    [data-mobile][data-background='solid'] .text {
+      background: ${theme.color.surfaceRaised};
+    }
+    [data-mobile][data-color='dark'][data-background='solid'] .text {
+      background: ${theme.color.inverse};
+    }
+    [data-mobile][data-background='gradient'] .text {
+      --veil: rgb(255 255 255 / 82%);
+      background: linear-gradient(to right, var(--veil) 45%, transparent);
+    }
+    [data-mobile][data-background='gradient'][data-desktop='right'] .text {
+      background: linear-gradient(to left, var(--veil) 45%, transparent);
+    }
+    [data-color='dark'][data-mobile][data-background='gradient'] .text {
+      --veil: rgb(0 0 0 / 62%);
+    }
+  }
+`;

@@ -1,0 +1,62 @@
+import { useBrand } from '@shop/brand';
+import { Bullets } from '@shop/ui-kit/bullets';
+import { IconButton } from '@shop/ui-kit/button';
+import { IconPause, IconPlay } from '@shop/ui-kit/icon';
+import { Container } from '@shop/ui-kit/layout';
+import { type CSSProperties, useId } from 'react';
+import { useIntl } from 'react-intl';
+import { Banner } from './Banner';
+import { BannerFrame } from './BannerFrame';
+import type { PromoBannerData } from './schema';
+import { useAutoAdvance } from './useAutoAdvance';
+import { useSnapTrack } from './useSnapTrack';
+
+/** Large banners that follow one another. They can be paused, swiped, chosen by bullets, and wait while looked at. */
+export function PromoBanner({ data }: { data: PromoBannerData }) {
+  const { formatMessage } = useIntl();
+  const { promoBannerRatio } = useBrand();
+  const { bannerItems, interval } = data;
+  const count = bannerItems.length;
+  const { ref, active, show } = useSnapTrack(count);
+  const advance = useAutoAdvance({
+    seconds: count > 1 ? interval : 0,
+    onAdvance: () => show((active + 1) % count),
+  });
+  const trackId = useId();
+  return (
+    <Container>
+      <BannerFrame
+        aria-roledescription="carousel"
+        aria-label={formatMessage({ id: 'cmsElements.promoBanner.label' })}
+        style={{ '--banner-ratio': 1 / promoBannerRatio } as CSSProperties}
+        {...advance.hold}
+      >
+        <ul id={trackId} ref={ref} className="track" aria-live={advance.running ? 'off' : 'polite'}>
+          {bannerItems.map((item, index) => (
+            <Banner key={index} item={item} first={index === 0} hidden={index !== active} />
+          ))}
+        </ul>
+        {count > 1 && (
+          <div className="controls">
+            <Bullets
+              count={count}
+              active={active}
+              onSelect={show}
+              labelOf={(index) => formatMessage({ id: 'cmsElements.promoBanner.show' }, { number: index + 1, count })}
+            />
+            {advance.possible && (
+              <IconButton
+                label={formatMessage({
+                  id: advance.paused ? 'cmsElements.promoBanner.play' : 'cmsElements.promoBanner.pause',
+                })}
+                icon={advance.paused ? <IconPlay /> : <IconPause />}
+                aria-controls={trackId}
+                onClick={advance.toggle}
+              />
+            )}
+          </div>
+        )}
+      </BannerFrame>
+    </Container>
+  );
+}

@@ -1,0 +1,2 @@
+export { PromoBanner as Element } from './PromoBanner';
+export { schema } from './schema';

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface AutoAdvanceOptions {
+  /** 0 never advances. */
+  seconds: number;
+  onAdvance: () => void;
+}
+
+/** What may be on it, each for itself: a pointer that leaves does not let go what the focus holds. */
+const nothing = { pointer: false, touch: false, focus: false };
+
+/**
+ * Advances by the clock, but not while a pointer, a finger or the focus is on it, not after it was paused, and not for
+ * people who asked for less motion. `hold` goes onto the element that is watched.
+ */
+export function useAutoAdvance({ seconds, onAdvance }: AutoAdvanceOptions) {
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(nothing);
+  const [still, setStill] = useState(true);
+  const advance = useRef(onAdvance);
+  useEffect(() => {
+    advance.current = onAdvance;
+  });
+
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const handleChange = () => setStill(query.matches);
+    handleChange();
+    query.addEventListener('change', handleChange);
+    return () => query.removeEventListener('change', handleChange);
+  }, []);
+
+  const possible = seconds > 0 && !still;
+  const running = possible && !paused && !Object.values(held).includes(true);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => advance.current(), seconds * 1000);
+    return () => clearInterval(timer);
+  }, [running, seconds]);
+
+  const by = (what: keyof typeof nothing, holds: boolean) => () => setHeld((was) => ({ ...was, [what]: holds }));
+  return {
+    possible,
+    running,
+    paused,
+    toggle: () => setPaused((was) => !was),
+    hold: {
+      onPointerEnter: by('pointer', true),
+      onPointerLeave: by('pointer', false),
+      onTouchStart: by('touch', true),
+      onTouchEnd: by('touch', false),
+      onTouchCancel: by('touch', false),
+      onFocus: by('focus', true),
+      onBlur: by('focus', false),
+    },
+  };
+}

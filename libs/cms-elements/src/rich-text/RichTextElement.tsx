@@ -1,0 +1,21 @@
+import { Container } from '@shop/ui-kit/layout';
+import { RichText } from '@shop/ui-kit/rich-text';
+import { theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+import type { RichTextData } from './schema';
+
+const Column = styled.div`
+  max-inline-size: 46rem;
+  margin-block: ${theme.space.l};
+`;
+
+/** Running text in a column that reads well. */
+export function RichTextElement({ data }: { data: RichTextData }) {
+  return (
+    <Container>
+      <Column>
+        <RichText html={data.html} />
+      </Column>
+    </Container>
+  );
+}

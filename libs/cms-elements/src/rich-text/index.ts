@@ -1,0 +1,2 @@
+export { RichTextElement as Element } from './RichTextElement';
+export { schema } from './schema';

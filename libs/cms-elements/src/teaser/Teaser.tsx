@@ -1,0 +1,82 @@
+import { Picture } from '@shop/ui-kit/image';
+import { Container } from '@shop/ui-kit/layout';
+import { Link } from '@shop/ui-kit/link';
+import { media, theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+import type { TeaserData } from './schema';
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  overflow: hidden;
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.surfaceSunken};
+  > * {
+    grid-area: 1 / 1;
+  }
+  img {
+    block-size: 100%;
+    min-block-size: 15rem;
+    border-radius: 0;
+    transition: transform ${theme.motion.slide};
+  }
+  ${media.hover} {
+    &:hover img {
+      transform: scale(1.03);
+    }
+  }
+  ${media.reducedMotion} {
+    img {
+      transition: none;
+    }
+  }
+  .text {
+    align-self: end;
+    z-index: 1;
+    padding: ${theme.space.xl} ${theme.space.l} ${theme.space.l};
+    color: ${theme.color.text};
+    background: linear-gradient(transparent, rgb(255 255 255 / 92%) 2.5rem);
+  }
+  &[data-color='dark'] .text {
+    color: #fff;
+    background: linear-gradient(transparent, rgb(0 0 0 / 78%) 2.5rem);
+  }
+  h3 {
+    color: inherit;
+    font-size: ${theme.text.xl};
+  }
+  p {
+    margin-block-start: ${theme.space.xxs};
+  }
+  a {
+    text-decoration: none;
+  }
+  /* The whole card is the target of its one link. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
+
+/** A picture that leads somewhere, with its heading on it. */
+export function Teaser({ data }: { data: TeaserData }) {
+  const { image, heading, subHeading, link, colorMode } = data;
+  return (
+    <Container>
+      <Card data-color={colorMode}>
+        <Picture image={image} sizes={SIZES} alt="" />
+        <div className="text">
+          <h3>
+            <Link to={link.url} target={link.target}>
+              {heading}
+            </Link>
+          </h3>
+          {subHeading && <p>{subHeading}</p>}
+        </div>
+      </Card>
+    </Container>
+  );
+}

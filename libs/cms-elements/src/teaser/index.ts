@@ -1,0 +1,2 @@
+export { schema } from './schema';
+export { Teaser as Element } from './Teaser';

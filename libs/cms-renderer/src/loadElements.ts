@@ -1,0 +1,44 @@
+import type { ContentElement } from '@shop/contracts';
+import type { ElementContext } from './elementDefinition';
+import type { CmsRegistry } from './registry';
+
+/**
+ * Loads the code of all elements on a page, nested ones included, and then what they show, so that rendering them needs
+ * no waiting on either end. A kind whose code cannot be loaded is left out, like an unknown one.
+ */
+export async function loadElements(
+  elements: readonly ContentElement[],
+  registry: CmsRegistry,
+  context: ElementContext,
+): Promise<void> {
+  await Promise.all(withNested(elements).map((element) => loadElement(element, registry, context)));
+}
+
+async function loadElement({ kind, data }: ContentElement, registry: CmsRegistry, context: ElementContext) {
+  const definition = registry.definitions.get(kind);
+  if (!definition) return;
+  try {
+    const loaded = registry.loaded.get(kind) ?? (await definition.load());
+    registry.loaded.set(kind, loaded);
+    const result = loaded.load ? loaded.read(data) : null;
+    if (result?.ok) await loaded.load?.(result.data, context);
+  } catch {
+    // CmsElements reports a missing kind when it meets it; an element without its answers shows nothing.
+  }
+}
+
+function withNested(elements: readonly ContentElement[]): ContentElement[] {
+  return elements.flatMap((element) => [element, ...withNested(nestedElements(element))]);
+}
+
+/** Elements inside an element, as a grid has them. What is none is left to the element's own schema. */
+export function nestedElements(element: ContentElement): ContentElement[] {
+  const nested = element.data['elements'];
+  return Array.isArray(nested) ? nested.filter(isElement) : [];
+}
+
+/** Nested elements come as an editor left them: no contract has looked at them yet. */
+function isElement(value: unknown): value is ContentElement {
+  const { kind, data } = (value ?? {}) as Partial<ContentElement>;
+  return typeof kind === 'string' && typeof data === 'object' && data !== null;
+}

@@ -1,0 +1,28 @@
+import { elementModule } from './elementModule';
+import { reportElement, setElementReport } from './reportElement';
+
+afterEach(() => setElementReport(null));
+
+describe('reportElement', () => {
+  it('tells each problem once', () => {
+    const report = jest.fn();
+    setElementReport(report);
+    const problem = { id: '1', kind: 'note', problem: 'odd' };
+    reportElement(problem);
+    reportElement({ ...problem });
+    reportElement({ ...problem, id: '2' });
+    expect(report).toHaveBeenCalledTimes(2);
+  });
+
+  it('warns on the console where nobody else listens', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    reportElement({ id: '1', kind: 'note', problem: 'odd' });
+    expect(warn).toHaveBeenCalledWith('Skipped CMS element 1 of kind note: odd');
+  });
+});
+
+describe('elementModule', () => {
+  it('finds the folder of a kind', () => {
+    expect(elementModule('promoBanner')).toBe('libs/cms-elements/src/promo-banner/index.ts');
+  });
+});

@@ -1,0 +1,52 @@
+import type { CommunityQuery } from '@shop/contracts';
+import { aQuestion, aQuestionList, httpStatus, renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { QuestionList } from '.';
+
+const METHOD = 'community/GetAllQuestionsByReference';
+const list = <QuestionList referenceType="recipe" referenceId="zopf" />;
+
+const questionsOf =
+  (total: number) =>
+  ({ page = 0, limit = 3 }: CommunityQuery) => {
+    const all = Array.from({ length: total }, (_, index) =>
+      aQuestion({ id: `q-${index + 1}`, question: `Frage ${index + 1}?` }),
+    );
+    return { ret: aQuestionList({ items: all.slice(page * limit, (page + 1) * limit), count: total }) };
+  };
+
+describe('QuestionList', () => {
+  it('shows questions with their answers', async () => {
+    const { calls } = renderWithShop(list, { locale: 'fr', services: { [METHOD]: { ret: aQuestionList() } } });
+    expect(screen.getByRole('status', { name: /Chargement/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Taugt sie für Induktion?' })).toBeInTheDocument();
+    expect(screen.getByText('Ja, für alle Herdarten.')).toBeInTheDocument();
+    expect(calls[0]).toMatchObject({
+      locale: 'fr',
+      args: [{ referenceType: 'recipe', referenceId: 'zopf', onlyApproved: true, page: 0, limit: 3 }],
+    });
+  });
+
+  it('says so when a question has no answer yet', async () => {
+    const items = [aQuestion({ answers: [], question: '', entrie: 'Wie heiss?' })];
+    renderWithShop(list, { services: { [METHOD]: { ret: aQuestionList({ items }) } } });
+    expect(await screen.findByRole('heading', { name: 'Wie heiss?' })).toBeInTheDocument();
+    expect(screen.getByText('Noch keine Antwort.')).toBeInTheDocument();
+  });
+
+  it('shows three, then all', async () => {
+    const { user } = renderWithShop(list, { services: { [METHOD]: questionsOf(4) } });
+    const more = await screen.findByRole('button', { name: 'Alle 4 Fragen anzeigen' });
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    await user.click(more);
+    expect((await screen.findByText('Frage 4?')).closest('li')).toHaveFocus();
+  });
+
+  it('says so when nobody has asked, and when it cannot be loaded', async () => {
+    const { unmount } = renderWithShop(list, { services: { [METHOD]: questionsOf(0) } });
+    expect(await screen.findByText('Noch hat niemand etwas gefragt.')).toBeInTheDocument();
+    unmount();
+    renderWithShop(list, { services: { [METHOD]: httpStatus(400) } });
+    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeInTheDocument();
+  });
+});

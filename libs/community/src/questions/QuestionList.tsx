@@ -1,0 +1,56 @@
+import { useLocale } from '@shop/intl';
+import { useGetQuestionsQuery } from '@shop/service-client/community';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { EntryList } from '../shared/EntryList';
+import { keyOf } from '../shared/keyOf';
+import { listQuery } from '../shared/listQuery';
+import { ListSkeleton } from '../shared/ListSkeleton';
+import { LoadFailure } from '../shared/LoadFailure';
+import type { Reference } from '../shared/Reference';
+import { QuestionItem } from './QuestionItem';
+import { QuestionPage } from './QuestionPage';
+
+export type QuestionListProps = Reference;
+
+/** Questions about something with their answers: the first three, then all. Fetches them itself once it is mounted. */
+export function QuestionList({ referenceType, referenceId }: QuestionListProps) {
+  const reference = { referenceType, referenceId };
+  return <Questions key={keyOf(reference)} reference={reference} />;
+}
+
+function Questions({ reference }: { reference: Reference }) {
+  const [pages, setPages] = useState(0);
+  const query = listQuery(reference, pages === 0 ? 'first' : 0);
+  const { data, isFetching, isError, refetch } = useGetQuestionsQuery({ query, locale: useLocale() });
+  const list = data?.ret;
+
+  if (!list) return isFetching ? <ListSkeleton /> : <LoadFailure onRetry={() => void refetch()} />;
+  if (list.count === 0) {
+    return (
+      <p>
+        <FormattedMessage id="community.questions.empty" />
+      </p>
+    );
+  }
+  return (
+    <EntryList
+      count={list.count}
+      pages={pages}
+      isLoading={isFetching}
+      isError={isError}
+      onMore={() => setPages(pages + 1)}
+      onRetry={() => void refetch()}
+      moreLabel={<FormattedMessage id="community.questions.all" values={{ count: list.count }} />}
+    >
+      {list.items.map((question) => (
+        <li key={question.id} tabIndex={-1}>
+          <QuestionItem question={question} />
+        </li>
+      ))}
+      {Array.from({ length: Math.max(0, pages - 1) }, (_, index) => (
+        <QuestionPage key={index} reference={reference} page={index + 1} />
+      ))}
+    </EntryList>
+  );
+}

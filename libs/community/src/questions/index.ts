@@ -1,0 +1,3 @@
+// The default is for `lazy(() => import('@shop/community/questions'))`.
+export { QuestionList, QuestionList as default, type QuestionListProps } from './QuestionList';
+export { QuestionItem } from './QuestionItem';

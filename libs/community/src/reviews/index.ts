@@ -1,0 +1,3 @@
+// The default is for `lazy(() => import('@shop/community/reviews'))`.
+export { ReviewList, ReviewList as default, type ReviewListProps } from './ReviewList';
+export { ReviewItem } from './ReviewItem';

@@ -1,0 +1,44 @@
+import { Button } from '@shop/ui-kit/button';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Entries } from './Entries';
+import { FIRST_ITEMS, hasMore } from './listQuery';
+import { LoadFailure } from './LoadFailure';
+
+interface EntryListProps {
+  /** Entries there are, shown or not. */
+  count: number;
+  /** Whole pages asked for; 0 while only the first few are shown. */
+  pages: number;
+  isLoading: boolean;
+  isError: boolean;
+  onMore(): void;
+  onRetry(): void;
+  moreLabel: ReactNode;
+  /** `<li>`s; those after the first few need `tabIndex={-1}`. */
+  children: ReactNode;
+}
+
+/** Entries and the button that brings the rest. The button goes away by that, so the focus moves on to the first new entry. */
+export function EntryList(props: EntryListProps) {
+  const { count, pages, isLoading, isError, onMore, onRetry, moreLabel, children } = props;
+  const ref = useRef<HTMLUListElement>(null);
+  const isOpened = pages > 0 && !isLoading && !isError;
+
+  useEffect(() => {
+    const next = isOpened ? ref.current?.children[FIRST_ITEMS] : null;
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [isOpened]);
+
+  const isWaiting = pages > 0 && isLoading;
+  return (
+    <>
+      <Entries ref={ref}>{children}</Entries>
+      {isError && <LoadFailure onRetry={onRetry} />}
+      {!isError && (isWaiting || hasMore(count, pages)) && (
+        <Button mode="secondary" loading={isWaiting} onClick={onMore}>
+          {moreLabel}
+        </Button>
+      )}
+    </>
+  );
+}

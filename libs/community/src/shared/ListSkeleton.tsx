@@ -1,0 +1,22 @@
+import { Skeleton } from '@shop/ui-kit/skeleton';
+import { theme } from '@shop/ui-kit/theme';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { FIRST_ITEMS } from './listQuery';
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+`;
+
+/** Holds the place of the first items. */
+export function ListSkeleton() {
+  const intl = useIntl();
+  return (
+    <Rows role="status" aria-label={intl.formatMessage({ id: 'community.list.loading' })}>
+      {Array.from({ length: FIRST_ITEMS }, (_, index) => (
+        <Skeleton key={index} height="8rem" />
+      ))}
+    </Rows>
+  );
+}

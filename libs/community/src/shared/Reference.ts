@@ -1,0 +1,7 @@
+import type { ReferenceType } from '@shop/contracts';
+
+/** What reviews and questions are about. */
+export interface Reference {
+  referenceType: Exclude<ReferenceType, ''>;
+  referenceId: string;
+}

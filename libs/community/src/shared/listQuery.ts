@@ -1,0 +1,18 @@
+import type { CommunityQuery } from '@shop/contracts';
+import type { Reference } from './Reference';
+
+/** Shown at first (specification, section 9). */
+export const FIRST_ITEMS = 3;
+/** Most the services answer with at once. */
+const ALL_ITEMS = 100;
+
+/** The first few, or a page of all of them (zero-based). */
+export function listQuery({ referenceType, referenceId }: Reference, page: number | 'first'): CommunityQuery {
+  const part = page === 'first' ? { page: 0, limit: FIRST_ITEMS } : { page, limit: ALL_ITEMS };
+  return { referenceType, referenceId, onlyApproved: true, ...part };
+}
+
+/** Whether there is more than the first few (no page yet) or than this many pages. */
+export function hasMore(count: number, pages: number): boolean {
+  return count > (pages === 0 ? FIRST_ITEMS : pages * ALL_ITEMS);
+}

@@ -1,0 +1,49 @@
+/** Values both ends need at run time. Free of zod, so that a browser may import them (`@shop/contracts/constants`). */
+
+export const locales = ['de', 'fr', 'en', 'it'] as const;
+export type Locale = (typeof locales)[number];
+export const defaultLocale: Locale = 'de';
+
+const MIME = 'application/vnd.shop.';
+/** The kind of a page is the mime type of its content. */
+export const mimeTypes = {
+  home: `${MIME}home`,
+  productList: `${MIME}productlist`,
+  product: `${MIME}product`,
+  recipe: `${MIME}recipe`,
+  recipeList: `${MIME}recipelist`,
+  series: `${MIME}series`,
+  search: `${MIME}search`,
+  aToZ: `${MIME}atoz`,
+  content: `${MIME}content`,
+  app: `${MIME}app`,
+  notFound: `${MIME}notfound`,
+} as const;
+export type MimeType = (typeof mimeTypes)[keyof typeof mimeTypes];
+
+export const MAX_PAGE_SIZE = 48;
+
+/** Most units of one article a cart line may hold. */
+export const MAX_CART_QUANTITY = 99;
+
+/** Largest picture a visitor may upload, in bytes (specification, section 5). */
+export const MAX_IMAGE_BYTES = 10_485_760;
+
+/** Characters a search term needs at least (specification, section 5). */
+export const MIN_SEARCH_LENGTH = 3;
+
+/** Names the site a request is about; set by the storefront in front of the services. */
+export const SITE_HEADER = 'x-shop-site';
+/** Changes whenever content or catalogue do, so that caches in front know when to let go. */
+export const CONTENT_VERSION_HEADER = 'x-shop-content-version';
+/** A token for analytics, and one percent-encoded JSON event. */
+export const ACTION_HEADER = 'x-shop-action';
+export const EVENT_HEADER = 'x-shop-event';
+
+/**
+ * Name of a site's session cookie; over https it carries the `__Host-` prefix. Cookies ignore ports, so shops that run
+ * on one host share them: under one name, signing in to one shop would sign out of the other.
+ */
+export function sessionCookieName(site: string): string {
+  return `shop_session_${site}`;
+}

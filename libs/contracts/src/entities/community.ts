@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { paginationSchema } from './listing.ts';
+import { imageSchema } from './media.ts';
+import { htmlSchema, idSchema, textSchema, timestampSchema, urlSchema } from './scalars.ts';
+
+/** What a question or review is about. Empty in ByAuthor calls. */
+export const referenceTypeSchema = z.enum(['product', 'series', 'recipe', '']);
+export type ReferenceType = z.infer<typeof referenceTypeSchema>;
+
+export const answerSchema = z.object({ comment: htmlSchema, createdAt: timestampSchema, authorAlias: z.string() });
+export const questionSchema = z.object({
+  id: idSchema,
+  entrie: z.string(),
+  question: z.string(),
+  approved: z.boolean(),
+  referenceType: referenceTypeSchema,
+  referenceId: idSchema,
+  authorAlias: z.string(),
+  createdAt: timestampSchema,
+  answers: z.array(answerSchema),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+export const questionListSchema = z.object({
+  items: z.array(questionSchema),
+  count: z.int(),
+  pagination: paginationSchema,
+});
+export type QuestionList = z.infer<typeof questionListSchema>;
+
+export const reactionSchema = z.enum(['like', 'dislike', '']);
+export const reactionsSchema = z.object({
+  likeCounter: z.int(),
+  dislikeCounter: z.int(),
+  currentUserReaction: reactionSchema,
+});
+export type Reactions = z.infer<typeof reactionsSchema>;
+
+export const reviewCommentSchema = z.object({
+  comment: z.string(),
+  createdAt: timestampSchema,
+  authorAlias: z.string(),
+  approved: z.boolean(),
+  parentId: idSchema,
+});
+
+export const reviewSchema = z.object({
+  id: idSchema,
+  referenceType: referenceTypeSchema,
+  referenceId: idSchema,
+  score: z.int().min(1).max(5),
+  approved: z.boolean(),
+  imageReferences: z.array(imageSchema),
+  /** The title. */
+  shortDescription: z.string(),
+  description: z.string(),
+  authorAlias: z.string(),
+  /** Empty in every list: addresses stay on the server. */
+  authorEmail: z.string(),
+  createdAt: timestampSchema,
+  comments: z.array(reviewCommentSchema),
+  reactions: reactionsSchema,
+  referenceTitle: z.string(),
+  referenceUrl: urlSchema,
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const reviewListSchema = z.object({
+  items: z.array(reviewSchema),
+  count: z.int(),
+  pagination: paginationSchema,
+  totalRating: z.number(),
+  /** Share of each score in whole percent, keyed '1' to '5'. */
+  ratingPercents: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
+});
+export type ReviewList = z.infer<typeof reviewListSchema>;
+
+const MAX_LIMIT = 100;
+export const communityQuerySchema = z.object({
+  referenceType: referenceTypeSchema,
+  referenceId: idSchema,
+  onlyApproved: z.boolean().default(true),
+  /** Zero-based. */
+  page: z.int().min(0).max(100_000).default(0),
+  limit: z.int().min(1).max(MAX_LIMIT).default(3),
+});
+export type CommunityQuery = z.input<typeof communityQuerySchema>;
+
+export const newReviewSchema = z.object({
+  referenceType: referenceTypeSchema,
+  referenceId: idSchema,
+  score: z.number(),
+  approved: z.boolean().optional(),
+  imageReferences: z.array(idSchema).nullish(),
+  shortDescription: textSchema,
+  description: textSchema,
+  authorAlias: textSchema.nullish(),
+  authorEmail: textSchema.nullish(),
+});
+export const newCommentSchema = z.object({
+  parentId: idSchema,
+  approved: z.boolean().optional(),
+  comment: textSchema,
+  authorAlias: textSchema.nullish(),
+});
+export const newQuestionSchema = z.object({
+  id: idSchema.nullish(),
+  question: textSchema,
+  approved: z.boolean().optional(),
+  referenceType: referenceTypeSchema,
+  authorAlias: textSchema.nullish(),
+  referenceId: idSchema,
+});
+
+/** Both spellings of "off topic" are accepted. */
+export const reportTypeSchema = z.enum(['off topic', 'off-topic', 'inappropriate', 'spam', 'other']);
+export const reportSchema = z.object({
+  reviewId: idSchema,
+  reportDescription: textSchema.default(''),
+  reportType: reportTypeSchema,
+});
+
+export const questionnaireSchema = z.object({
+  id: idSchema,
+  question: z.string(),
+  answers: z.array(z.object({ id: idSchema, label: z.string() })),
+  selectedAnswerId: idSchema,
+});
+export const questionnaireAnalyticSchema = z.object({
+  questionnaireId: idSchema,
+  total: z.int(),
+  answers: z.array(z.object({ answerId: idSchema, count: z.int(), percent: z.int() })),
+});

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { addressSchema, genderSchema } from './address.ts';
+import { idSchema, textSchema, timestampSchema } from './scalars.ts';
+
+export const customerTypeSchema = z.enum(['guest', 'registered']);
+export const roleSchema = z.enum(['customer', 'moderator', 'editor', 'support', 'admin']);
+export type Role = z.infer<typeof roleSchema>;
+export const identityKindSchema = z.enum(['password', 'employeeAD']);
+
+export const customerSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  birthday: timestampSchema.nullable(),
+  gender: genderSchema,
+  address: addressSchema,
+  shippingAddresses: z.array(addressSchema),
+  customerType: customerTypeSchema,
+});
+export type Customer = z.infer<typeof customerSchema>;
+
+/** What registration sends. The password never comes back. */
+export const newCustomerSchema = z.object({
+  email: textSchema,
+  password: textSchema,
+  birthday: timestampSchema.nullish(),
+  gender: genderSchema.optional(),
+  address: addressSchema,
+});
+export const guestSchema = z.object({ email: textSchema, address: addressSchema });
+export const prospectSchema = z.object({ email: textSchema, password: textSchema, address: addressSchema });
+export const customerUpdateSchema = z.object({
+  email: textSchema.optional(),
+  birthday: timestampSchema.nullish(),
+  gender: genderSchema.optional(),
+  address: addressSchema.optional(),
+});
+
+/** Who is signed in, as pages may know it. */
+export const identitySchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  displayName: z.string(),
+  kind: identityKindSchema,
+  customerType: customerTypeSchema,
+  roles: z.array(roleSchema),
+});
+export type Identity = z.infer<typeof identitySchema>;
+
+/** `sessionId` is derived for pages and scripts; it opens no session. Empty for a visitor without one. */
+export const sessionSchema = z.object({ isAuthenticated: z.boolean(), sessionId: z.string() });
+export type Session = z.infer<typeof sessionSchema>;
+
+/** Strength of a password on zxcvbn's scale: weak up to 1, good above 1, very good above 3. */
+export const passwordScoreSchema = z.object({
+  isValid: z.boolean(),
+  minLength: z.int(),
+  score: z.int().min(0).max(4),
+  hasMinLength: z.boolean(),
+  hasMixedCase: z.boolean(),
+  hasDigit: z.boolean(),
+  hasSpecial: z.boolean(),
+});
+export type PasswordScore = z.infer<typeof passwordScoreSchema>;

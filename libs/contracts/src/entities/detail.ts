@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import {
+  badgeSchema,
+  configurationOptionSchema,
+  countDownSchema,
+  listingItemSchema,
+  productTypeSchema,
+  ratingSchema,
+  stockLevelSchema,
+} from './listing.ts';
+import { imageSchema, linkSchema, videoSchema } from './media.ts';
+import { priceSchema } from './price.ts';
+import { htmlSchema, idSchema } from './scalars.ts';
+
+/** What of the community a page shows: `none` hides rating, questions and reviews. */
+export const communitySettingsSchema = z.enum(['none', 'hideQuestions', 'hideReviews', 'full']);
+export type CommunitySettings = z.infer<typeof communitySettingsSchema>;
+
+export const factSchema = z.object({ label: z.string(), value: z.string() });
+
+/** The part of a product that changes by the hour: price, stock, choices. */
+export const productShoppingPageSchema = z.object({
+  id: idSchema,
+  sku: idSchema,
+  price: priceSchema.nullable(),
+  stockLevel: stockLevelSchema.nullable(),
+  /** Units one order may take; 0 when sold out. */
+  maxQuantity: z.int().nonnegative(),
+  configurationOptions: z.array(configurationOptionSchema),
+  countDown: countDownSchema.nullable(),
+  deliveryInfo: z.string(),
+});
+export type ProductShoppingPage = z.infer<typeof productShoppingPageSchema>;
+
+export const productSchema = productShoppingPageSchema.extend({
+  canonicalSKU: idSchema,
+  productType: productTypeSchema,
+  title: z.string(),
+  subTitle: z.string(),
+  marketingTitle: z.string(),
+  summary: z.string(),
+  description: htmlSchema,
+  infoText: htmlSchema,
+  link: linkSchema,
+  images: z.array(imageSchema),
+  videos: z.array(videoSchema),
+  badges: z.array(badgeSchema),
+  facts: z.array(factSchema),
+  rating: ratingSchema,
+  questionCount: z.int(),
+  numberOfPersons: z.int(),
+  locations: z.array(z.string()),
+  membersOnly: z.boolean(),
+  personalizable: z.boolean(),
+  communitySettings: communitySettingsSchema,
+  belongsToSeries: z.array(listingItemSchema),
+});
+export type Product = z.infer<typeof productSchema>;
+
+export const relationTypeSchema = z.enum(['related', 'similar', 'accessory', 'series', 'sample']);
+export type RelationType = z.infer<typeof relationTypeSchema>;
+
+export const seriesSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  subTitle: z.string(),
+  summary: z.string(),
+  description: htmlSchema,
+  link: linkSchema,
+  images: z.array(imageSchema),
+  galleryImages: z.array(imageSchema),
+  items: z.array(listingItemSchema),
+  rating: ratingSchema,
+  questionCount: z.int(),
+  communitySettings: communitySettingsSchema,
+  seoText: htmlSchema,
+});
+export type Series = z.infer<typeof seriesSchema>;
+
+export const cookSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  image: imageSchema.nullable(),
+  description: z.string(),
+  links: z.array(linkSchema),
+});
+export type Cook = z.infer<typeof cookSchema>;
+
+/** `title` is the whole line; `amount` and `unit` repeat its number so that it can be scaled by persons. */
+export const ingredientSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  amount: z.number().nullable(),
+  unit: z.string(),
+});
+export const ingredientListSchema = z.object({
+  title: z.string(),
+  noOfPersons: z.int(),
+  ingredients: z.array(ingredientSchema),
+});
+export type IngredientList = z.infer<typeof ingredientListSchema>;
+
+export const recipeStepSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  link: linkSchema.nullable(),
+  linkLabel: z.string(),
+  images: z.array(imageSchema),
+  recommendedProduct: listingItemSchema.nullable(),
+});
+export type RecipeStep = z.infer<typeof recipeStepSchema>;
+
+export const recipeSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  subTitle: z.string(),
+  summary: z.string(),
+  description: htmlSchema,
+  link: linkSchema,
+  /** Empty for an anonymous visitor of a members-only recipe, as is `ingredientLists`. */
+  steps: z.array(recipeStepSchema),
+  images: z.array(imageSchema),
+  videos: z.array(videoSchema),
+  galleryImages: z.array(imageSchema),
+  cook: cookSchema.nullable(),
+  ingredientLists: z.array(ingredientListSchema),
+  /** Minutes, as `totalTime`. */
+  prepTime: z.int(),
+  totalTime: z.int(),
+  niveau: z.enum(['easy', 'medium', 'advanced']),
+  membersOnly: z.boolean(),
+  communitySettings: communitySettingsSchema,
+  rating: ratingSchema,
+  questionCount: z.int(),
+  recommendedProducts: z.array(listingItemSchema),
+  /** Preferred over `recommendedProducts` when it is not empty. */
+  recommendedProductsAll: z.array(listingItemSchema),
+  seoText: htmlSchema,
+});
+export type Recipe = z.infer<typeof recipeSchema>;

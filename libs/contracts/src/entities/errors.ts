@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { addressErrorSchema } from './address.ts';
+
+/** Codes a field can be wrong by; shown as `validation.{code}.{field}`. */
+export const validationCodeSchema = z.enum([
+  'age',
+  'email',
+  'exists',
+  'invalid',
+  'max',
+  'min',
+  'minDigits',
+  'minLower',
+  'minSpecial',
+  'minUpper',
+  'noMatchingProduct',
+  'notExists',
+  'required',
+  'size',
+]);
+export type ValidationCode = z.infer<typeof validationCodeSchema>;
+
+/** Wrong fields by their path, `address.zip` or `item.{sku}.quantity.value`. */
+export const validationErrorSchema = z.object({ fields: z.record(z.string(), z.array(validationCodeSchema)) });
+export type ValidationError = z.infer<typeof validationErrorSchema>;
+
+export const sessionErrorSchema = z.enum(['NO_SESSION', 'NOT_AUTHENTICATED', 'ALREADY_CUSTOMER']);
+
+/** What a customer call can fail by: one member is set. */
+export const customerErrorSchema = z.object({
+  validationError: validationErrorSchema.optional(),
+  sessionError: sessionErrorSchema.optional(),
+  addressError: addressErrorSchema.optional(),
+  fixmeError: z.string().optional(),
+});
+export type CustomerError = z.infer<typeof customerErrorSchema>;
+
+export const cartErrorCodeSchema = z.enum(['empty', 'invalid']);
+export const cartItemErrorCodeSchema = z.enum(['NotEnoughStock', 'NotFound']);
+/** What a cart call can fail by: one member is set. */
+export const cartErrorSchema = z.object({
+  cartError: cartErrorCodeSchema.optional(),
+  cartItemError: z.object({ code: cartItemErrorCodeSchema, sku: z.string(), available: z.int() }).optional(),
+  validationError: validationErrorSchema.optional(),
+});
+export type CartError = z.infer<typeof cartErrorSchema>;
+
+export const loginErrorSchema = z.enum([
+  'AUTHORIZATION_FAILED',
+  'AUTHORIZATION_FAILED_LAST_ATTEMPT',
+  'AUTHORIZATION_FAILED_ACCOUNT_LOCKED',
+  'AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED',
+  'IDENTITY_DOES_NOT_EXIST',
+  'UNKNOWN',
+]);
+export type LoginError = z.infer<typeof loginErrorSchema>;
+
+export const identityErrorSchema = z.enum(['IDENTITY_DOES_NOT_EXIST', 'NOT_AUTHENTICATED', 'UNKNOWN']);
+export type IdentityError = z.infer<typeof identityErrorSchema>;
+
+export const resetErrorSchema = z.enum([
+  'INVALID_TOKEN',
+  'VALIDATION_FAILED',
+  'INVALID_PASSWORD',
+  'IDENTITY_DOES_NOT_EXIST',
+  'UNEXPECTED_IDENTITY_PROVIDER',
+  'UNKNOWN',
+]);
+export type ResetError = z.infer<typeof resetErrorSchema>;
+
+export const catalogueErrorSchema = z.enum(['NOT_FOUND', 'EMPTY', 'UNKNOWN_FILTER', 'UNKNOWN_SORT', 'TERM_TOO_SHORT']);
+export type CatalogueError = z.infer<typeof catalogueErrorSchema>;
+
+export const siteErrorSchema = z.enum(['NOT_FOUND']);
+export type SiteError = z.infer<typeof siteErrorSchema>;
+
+export const communityErrorSchema = z.enum(['NOT_FOUND', 'NOT_AUTHENTICATED', 'NO_PERMISSIONS', 'INVALID']);
+export type CommunityError = z.infer<typeof communityErrorSchema>;
+
+export const reportErrorSchema = z.enum(['no-permissions', 'not-found', 'invalid']);
+
+export const notificationErrorSchema = z.enum(['no_permissions', 'not_authenticated', 'not_found', 'invalid']);
+
+export const imageErrorSchema = z.enum(['NOT_FOUND', 'UNSUPPORTED_TYPE', 'TOO_LARGE', 'INVALID']);
+
+/** Codes of payment providers; shown by the checkout. */
+export const paymentErrorSchema = z.enum([
+  'blockedCard',
+  'expiredCard',
+  'invalidCardNumber',
+  'invalidSecurityCode',
+  'refused',
+  'notEnoughBalance',
+  'invalidVoucher',
+  'unknown',
+]);

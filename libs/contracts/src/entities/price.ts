@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { centsSchema, currencySchema } from './scalars.ts';
+
+export const amountSchema = z.object({ cents: centsSchema });
+export const priceSchema = z.object({
+  amount: amountSchema,
+  /** The former price; shown crossed out when it is higher than the amount. 0 where there is none. */
+  crossAmount: amountSchema,
+  currency: currencySchema,
+});
+export type Price = z.infer<typeof priceSchema>;

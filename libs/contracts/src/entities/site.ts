@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { sessionSchema } from './customer.ts';
+import { imageSchema, linkSchema } from './media.ts';
+import { brandSchema, htmlSchema, idSchema, localeSchema, urlSchema } from './scalars.ts';
+
+/** One CMS element. What `data` holds depends on `kind`; the storefront's registry knows. */
+export const contentElementSchema = z.object({
+  id: idSchema,
+  kind: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type ContentElement = z.infer<typeof contentElementSchema>;
+
+export interface NavigationNode {
+  id: string;
+  label: string;
+  link: z.infer<typeof linkSchema>;
+  /** Reference of the flyout shown on hover; empty where there is none. */
+  flyout: string;
+  active: boolean;
+  children: NavigationNode[];
+}
+export const navigationNodeSchema: z.ZodType<NavigationNode> = z.object({
+  id: idSchema,
+  label: z.string(),
+  link: linkSchema,
+  flyout: z.string(),
+  active: z.boolean(),
+  get children(): z.ZodArray<z.ZodType<NavigationNode>> {
+    return z.array(navigationNodeSchema);
+  },
+});
+
+export const navigationsSchema = z.object({
+  main: z.array(navigationNodeSchema),
+  secondary: z.array(navigationNodeSchema),
+  footer: z.array(navigationNodeSchema),
+  legal: z.array(navigationNodeSchema),
+  social: z.array(navigationNodeSchema),
+});
+export type Navigations = z.infer<typeof navigationsSchema>;
+
+export const flyoutSchema = z.object({
+  title: z.string(),
+  sections: z.array(z.object({ contentElements: z.array(contentElementSchema) })),
+});
+export type Flyout = z.infer<typeof flyoutSchema>;
+
+export const siteSloganSchema = z.object({
+  link: z.object({ url: urlSchema, target: z.string().default('_blank') }).nullable(),
+  linkText: z.string(),
+  backgroundColor: z.string(),
+  fontColor: z.string(),
+  /** Only `false` makes it move. */
+  isStatic: z.boolean().optional(),
+  bannerText: z.string(),
+});
+export type SiteSlogan = z.infer<typeof siteSloganSchema>;
+
+export const colorModeSchema = z.enum(['light', 'dark']);
+export type ColorMode = z.infer<typeof colorModeSchema>;
+
+export const heroSchema = z.object({
+  image: imageSchema,
+  heading: z.string(),
+  subHeading: z.string(),
+  link: linkSchema.nullable(),
+});
+export type Hero = z.infer<typeof heroSchema>;
+
+export const pageMetaSchema = z.object({
+  title: z.string(),
+  h1Title: z.string(),
+  metaTitle: z.string(),
+  description: z.string(),
+  canonical: z.string(),
+  metaNoIndex: z.boolean(),
+  image: imageSchema.nullable(),
+  /** schema.org objects, ready to be written into the page. */
+  jsonLd: z.array(z.record(z.string(), z.unknown())),
+  ogType: z.string(),
+});
+export type PageMeta = z.infer<typeof pageMetaSchema>;
+
+export const specialPagesSchema = z.object({
+  agb: urlSchema,
+  cancellation: urlSchema,
+  contact: urlSchema,
+  gdpr: urlSchema,
+  glossary: urlSchema,
+  profile: urlSchema,
+  root: urlSchema,
+  shipping: urlSchema,
+  search: urlSchema,
+  cart: urlSchema,
+});
+export type SpecialPages = z.infer<typeof specialPagesSchema>;
+
+export const siteContentSchema = z.object({
+  id: idSchema,
+  site: brandSchema,
+  locale: localeSchema,
+  uri: urlSchema,
+  baseUrl: urlSchema,
+  theme: z.string(),
+  mimeType: z.string(),
+  /** Site switches, such as `erpFailover`. */
+  flags: z.record(z.string(), z.boolean()),
+  siteSlogan: siteSloganSchema.nullable(),
+  navigations: navigationsSchema,
+  breadcrumb: z.array(z.object({ label: z.string(), url: urlSchema })),
+  languageSwitchURLs: z.array(z.object({ locale: localeSchema, url: urlSchema })),
+  specialPages: specialPagesSchema,
+  page: z.object({
+    /** What the page is about: a product, recipe or list id, or an app id such as `checkout/cart`. */
+    referenceId: idSchema,
+    layout: z.enum(['default', 'subnavigation', 'landing', '']),
+    hero: heroSchema.nullable(),
+    colorMode: colorModeSchema,
+    meta: pageMetaSchema,
+  }),
+});
+export type SiteContent = z.infer<typeof siteContentSchema>;
+
+export const siteContextSchema = z.object({
+  content: siteContentSchema,
+  session: sessionSchema,
+  /** For the device-identification script of the login flow; null where none is configured. */
+  deviceIdent: z.object({ sessionId: z.string(), snippetId: z.string() }).nullable(),
+  /** Where the page has moved to; empty where it has not. */
+  redirect: z.string(),
+});
+export type SiteContext = z.infer<typeof siteContextSchema>;
+
+export const contentPageSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  contentElements: z.array(contentElementSchema),
+});
+export type ContentPage = z.infer<typeof contentPageSchema>;
+
+export const contentCollectionSchema = contentPageSchema;
+
+export const appContentSchema = z.object({
+  contentElementsBefore: z.array(contentElementSchema),
+  contentElementsAfter: z.array(contentElementSchema),
+  meta: pageMetaSchema,
+});
+export type AppContent = z.infer<typeof appContentSchema>;
+
+export const glossaryItemSchema = z.object({
+  title: z.string(),
+  definition: htmlSchema,
+  images: z.array(imageSchema),
+  links: z.array(linkSchema),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { catalogueErrorSchema } from '../entities/errors.ts';
+import {
+  attributeSchema,
+  categorySchema,
+  listingRequestSchema,
+  listingSchema,
+  searchRequestSchema,
+  searchResultSchema,
+  searchSuggestionsSchema,
+} from '../entities/listing.ts';
+import { idSchema, localeSchema, textSchema } from '../entities/scalars.ts';
+import { defineService, method } from '../rpc/defineService.ts';
+
+const error = catalogueErrorSchema.nullable();
+
+export const catalogueBackend = defineService('/services/catalogue/backend', {
+  GetAttributes: method({
+    args: [localeSchema],
+    results: { ret: z.array(attributeSchema), error },
+    access: 'anonymous',
+    shared: true,
+  }),
+  GetCategory: method({
+    args: [idSchema],
+    results: { ret: categorySchema.nullable(), error },
+    access: 'anonymous',
+    shared: true,
+  }),
+  GetCategoryByURI: method({
+    args: [textSchema],
+    results: { ret: categorySchema.nullable(), error },
+    access: 'anonymous',
+    shared: true,
+  }),
+  GetListingItems: method({
+    args: [listingRequestSchema],
+    results: { ret: listingSchema.nullable(), error },
+    access: 'anonymous',
+    shared: true,
+  }),
+  Search: method({
+    args: [searchRequestSchema],
+    results: { ret: searchResultSchema.nullable(), error },
+    access: 'anonymous',
+    shared: true,
+  }),
+  SearchSuggestions: method({
+    args: [textSchema, localeSchema],
+    results: { ret: searchSuggestionsSchema.nullable(), error },
+    access: 'anonymous',
+    shared: true,
+  }),
+});

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { imageErrorSchema } from '../entities/errors.ts';
+import { idSchema, urlSchema } from '../entities/scalars.ts';
+import { defineService, method } from '../rpc/defineService.ts';
+
+/** Base64 is a third longer than its bytes; the rest of the body is small. */
+const UPLOAD_BODY_LIMIT = 15 * 1024 * 1024;
+
+const error = imageErrorSchema.nullable();
+
+export const personalizationImage = defineService('/services/personalization/image', {
+  Create: method({
+    args: [idSchema, z.string()],
+    results: { id: z.string(), error },
+    access: 'anonymous',
+    bodyLimit: UPLOAD_BODY_LIMIT,
+  }),
+  Delete: method({ args: [idSchema], results: { error }, access: 'anonymous' }),
+  Get: method({
+    args: [idSchema],
+    results: { ret: z.object({ id: idSchema, url: urlSchema }).nullable(), error },
+    access: 'anonymous',
+  }),
+});

@@ -1,0 +1,110 @@
+import { services } from './services.ts';
+
+/** The calls of the specification, section 7, with their results in wire order. */
+const specified: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '/services/profile/identity': {
+    Login: ['error'],
+    Logout: ['error'],
+    IsAuthenticated: ['ret'],
+    RequestAccountRecovery: ['error'],
+    RequestAccountConfirmation: ['error'],
+    ResetPassword: ['error'],
+    ChangePassword: ['validationErrors', 'error'],
+    ScorePassword: ['ret'],
+    ValidateAndExists: ['customerExists', 'error'],
+    WhoAmI: ['ret', 'error'],
+    HasRole: ['ret'],
+    HasRoles: ['ret'],
+  },
+  '/services/profile/customer': {
+    Get: ['customer', 'error'],
+    CreateCustomer: ['id', 'error'],
+    CreateGuest: ['id', 'error'],
+    CreateProspect: ['id', 'error'],
+    Update: ['id', 'error'],
+    AddAddress: ['addressId', 'error'],
+    UpdateAddress: ['addressId', 'error'],
+    DeleteAddress: ['error'],
+    DeleteCustomer: ['error'],
+    IsCustomerCookieValid: ['ret'],
+  },
+  '/services/checkout/cart': {
+    GetCart: ['cart', 'error'],
+    GetItemCount: ['ret', 'error'],
+    AddItem: ['cart', 'lineItemID', 'error'],
+    AddItems: ['cart', 'lineItemIDs', 'error'],
+    AddChildItem: ['cart', 'lineItemID', 'error'],
+    UpdateItem: ['cart', 'error'],
+    UpdateChildItem: ['cart', 'error'],
+    RemoveItem: ['cart', 'error'],
+    DeleteCart: ['error'],
+    SetPersonalization: ['cart', 'error'],
+    RemovePersonalization: ['cart', 'error'],
+  },
+  '/services/stock/notification': {
+    AddNotification: ['error'],
+    GetAllNotifications: ['ret', 'error'],
+    RemoveNotification: ['error'],
+  },
+  '/services/catalogue/backend': {
+    GetAttributes: ['ret', 'error'],
+    GetCategory: ['ret', 'error'],
+    GetCategoryByURI: ['ret', 'error'],
+    GetListingItems: ['ret', 'error'],
+    Search: ['ret', 'error'],
+    SearchSuggestions: ['ret', 'error'],
+  },
+  '/services/catalogue/detail': {
+    GetProduct: ['ret', 'error'],
+    GetProductShoppingPage: ['ret', 'error'],
+    GetRecipe: ['ret', 'error'],
+    GetRelatedProductsByType: ['ret', 'error'],
+    GetSeries: ['ret', 'error'],
+  },
+  '/services/community': {
+    AddReview: ['id', 'code', 'error'],
+    AddCommentToReview: ['error'],
+    AddReactionToReview: ['counters', 'error'],
+    AskQuestion: ['id', 'error'],
+    GetAllReviewsByAuthor: ['ret', 'error'],
+    GetAllReviewsByReference: ['ret', 'error'],
+    GetAllQuestionsByAuthor: ['ret', 'error'],
+    GetAllQuestionsByReference: ['ret', 'error'],
+    GetQuestionnaires: ['ret', 'error'],
+    GetQuestionnaireAnalyticByReference: ['ret', 'error'],
+    ReportReview: ['error'],
+    SelectQuestionnaireAnswer: ['ret', 'error'],
+  },
+  '/services/site/site': {
+    GetSiteContext: ['ret', 'error'],
+    GetSiteNavigation: ['ret', 'error'],
+    AppContent: ['ret', 'error'],
+    ContentCollection: ['ret', 'error'],
+    ContentElement: ['ret', 'error'],
+    Flyout: ['ret', 'error'],
+    Page: ['ret', 'error'],
+  },
+  // A picture itself travels by a plain GET; no reply of a method carries bytes.
+  '/services/personalization/image': {
+    Create: ['id', 'error'],
+    Delete: ['error'],
+    Get: ['ret', 'error'],
+  },
+};
+
+const contracted = new Map<string, Readonly<Record<string, { results: object }>>>(
+  Object.values(services).map(({ path, methods }) => [path, methods]),
+);
+
+test.each(Object.entries(specified))('%s has the methods of the specification', (path, methods) => {
+  expect(Object.keys(contracted.get(path) ?? {}).sort()).toEqual(Object.keys(methods).sort());
+});
+
+test.each(
+  Object.entries(specified).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([name, results]) => [`${path}/${name}`, results] as const),
+  ),
+)('%s answers its results in wire order', (path, results) => {
+  const method = contracted.get(path.slice(0, path.lastIndexOf('/')))?.[path.slice(path.lastIndexOf('/') + 1)];
+  expect(Object.keys(method?.results ?? {})).toEqual(results);
+});

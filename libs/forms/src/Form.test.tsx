@@ -1,0 +1,84 @@
+import { renderWithShop } from '@shop/testing';
+import { check, email, required } from '@shop/validation';
+import { screen, waitFor } from '@testing-library/react';
+import { Form, type FormProps } from './Form';
+import { FormRestoration } from './FormRestoration';
+import { PasswordFormField } from './fields/PasswordFormField';
+import { TextFormField } from './fields/TextFormField';
+
+interface Values {
+  email?: string;
+  password?: string;
+}
+
+const validate = (values: Values) => ({
+  email: check(values.email, required, email),
+  password: check(values.password, required),
+});
+
+const form = (props: Partial<FormProps<Values>> = {}) => (
+  <Form<Values> label="Konto" validate={validate} onSubmit={() => undefined} {...props}>
+    <TextFormField name="email" label="E-Mail" />
+    <PasswordFormField name="password" label="Passwort" />
+    <button type="submit">Senden</button>
+    <FormRestoration restorationKey="konto" />
+  </Form>
+);
+
+const emailField = () => screen.getByRole('textbox', { name: 'E-Mail' });
+const passwordField = () => screen.getByLabelText('Passwort');
+const submit = () => screen.getByRole('button', { name: 'Senden' });
+
+describe('Form', () => {
+  it('says what is wrong with a field when it is left, not before', async () => {
+    const { user } = renderWithShop(form());
+    await user.type(emailField(), 'anna');
+    expect(emailField()).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    expect(emailField()).toHaveAttribute('aria-invalid', 'true');
+    expect(emailField()).toHaveAccessibleDescription(/gültige E-Mail-Adresse/);
+    await user.type(emailField(), '@example.ch');
+    expect(emailField()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('leads to the first wrong field on submit and sends nothing', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderWithShop(form({ onSubmit }));
+    await user.type(emailField(), 'anna@example.ch');
+    await user.click(submit());
+    await waitFor(() => expect(passwordField()).toHaveFocus());
+    expect(passwordField()).toHaveAccessibleDescription('Gib dein Passwort ein.');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('sends values without blanks around them, passwords as they are', async () => {
+    const onSubmit = jest.fn();
+    const { user } = renderWithShop(form({ onSubmit }));
+    await user.type(emailField(), '  anna@example.ch ');
+    await user.type(passwordField(), ' geheim ');
+    await user.click(submit());
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.ch', password: ' geheim ' });
+  });
+
+  it('shows what the services found wrong until the field is changed', async () => {
+    const { user } = renderWithShop(form({ onSubmit: () => Promise.resolve({ email: 'exists' }) }));
+    await user.type(emailField(), 'anna@example.ch');
+    await user.type(passwordField(), 'geheim');
+    await user.click(submit());
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    expect(emailField()).toHaveAccessibleDescription('Mit dieser E-Mail-Adresse besteht schon ein Konto.');
+    await user.type(emailField(), 'x');
+    expect(emailField()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('brings back what was typed, but no password', async () => {
+    const { user, unmount } = renderWithShop(form());
+    await user.type(emailField(), 'anna@example.ch');
+    await user.type(passwordField(), 'geheim');
+    unmount();
+    expect(sessionStorage.getItem('konto')).not.toContain('geheim');
+    renderWithShop(form());
+    expect(emailField()).toHaveValue('anna@example.ch');
+    expect(passwordField()).toHaveValue('');
+  });
+});

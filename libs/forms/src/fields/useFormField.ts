@@ -1,0 +1,11 @@
+import { useField } from 'react-final-form';
+import { useErrorText } from '../useErrorText';
+
+/** Ties a control to the form around it: its input properties, and its error in words once it is to be shown. */
+export function useFormField<Value = string>(name: string, type?: string) {
+  const errorText = useErrorText();
+  const { input, meta } = useField<Value>(name, type ? { type } : undefined);
+  const key = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
+  const error = meta.touched && typeof key === 'string' ? errorText(key, name) : undefined;
+  return { input, error };
+}

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+
+/**
+ * Words for an error key of a field: `validation.{code}.{field}`, else `validation.{code}`, else what is said of any
+ * invalid field. A key with a dot is the id of its message.
+ */
+export function useErrorText() {
+  const { formatMessage, messages } = useIntl();
+  return (key: string, field: string): string => {
+    const ids = key.includes('.') ? [key] : [`validation.${key}.${field}`, `validation.${key}`];
+    return formatMessage({ id: ids.find((id) => id in messages) ?? 'validation.invalid' });
+  };
+}

@@ -1,0 +1,52 @@
+import type { SiteContent } from '@shop/contracts';
+import { Notifications } from '@shop/messages';
+import { SessionSync } from '@shop/session';
+import { SkipLink } from '@shop/ui-kit/layout';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { AuthDrawerSlot } from './account/AuthDrawerSlot';
+import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { Hero } from './hero/Hero';
+import { MAIN_ID, useMainFocus } from './useMainFocus';
+import { ScrollToTop } from './scroll-to-top/ScrollToTop';
+import { SiteSlogan } from './slogan/SiteSlogan';
+
+const Main = styled.main`
+  /* The footer of a short page does not end up in the middle of the window. */
+  min-block-size: 60vh;
+  outline: none;
+`;
+
+interface FrameProps {
+  content: SiteContent;
+  /** For the copyright line; from the page's data, never from the clock of the one who renders. */
+  year: number;
+  children: ReactNode;
+}
+
+/** Everything around a page: header, breadcrumbs, messages, footer and the drawers that belong to no page. */
+export function Frame({ content, year, children }: FrameProps) {
+  const main = useMainFocus(content.uri);
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID}>
+        <FormattedMessage id="frame.skip" />
+      </SkipLink>
+      {content.siteSlogan && <SiteSlogan slogan={content.siteSlogan} />}
+      <Header content={content} />
+      <Notifications />
+      <Main id={MAIN_ID} ref={main} tabIndex={-1}>
+        <Hero content={content} />
+        <Breadcrumbs items={content.breadcrumb} />
+        {children}
+      </Main>
+      <Footer content={content} year={year} />
+      <ScrollToTop />
+      <AuthDrawerSlot erpFailover={content.flags['erpFailover'] ?? false} />
+      <SessionSync />
+    </>
+  );
+}

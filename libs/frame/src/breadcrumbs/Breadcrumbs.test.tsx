@@ -1,0 +1,37 @@
+import { renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { Link, useLocation } from 'react-router';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const home = { label: 'Start', url: '/' };
+const pans = { label: 'Pfannen', url: '/pfannen' };
+
+function Page() {
+  return (
+    <>
+      <Breadcrumbs items={[home, pans]} />
+      <Link to="/topf">Topf</Link>
+      <address>{useLocation().pathname}</address>
+    </>
+  );
+}
+
+describe('breadcrumbs', () => {
+  it.each([[[]], [[home]]])('are not there with fewer than two entries', (items) => {
+    const { container } = renderWithShop(<Breadcrumbs items={items} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('show the way to the page', () => {
+    renderWithShop(<Breadcrumbs items={[home, pans]} />);
+    expect(screen.getByRole('navigation', { name: 'Du bist hier' })).toHaveTextContent('StartPfannen');
+  });
+
+  it('lead back to where one came from', async () => {
+    const { user } = renderWithShop(<Page />, { path: '/sale' });
+    await user.click(screen.getByRole('link', { name: 'Topf' }));
+    expect(document.querySelector('address')).toHaveTextContent('/topf');
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(document.querySelector('address')).toHaveTextContent('/sale');
+  });
+});

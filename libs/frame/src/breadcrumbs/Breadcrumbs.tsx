@@ -1,0 +1,41 @@
+import type { SiteContent } from '@shop/contracts';
+import { BreadcrumbList } from '@shop/ui-kit/breadcrumb-list';
+import { IconButton } from '@shop/ui-kit/button';
+import { IconChevronLeft } from '@shop/ui-kit/icon';
+import { Container } from '@shop/ui-kit/layout';
+import { theme } from '@shop/ui-kit/theme';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  padding-block: ${theme.space.xs};
+  min-block-size: 2.75rem;
+  /* The arrow, not the room around it, stands in line with the page. */
+  margin-inline-start: -0.75rem;
+`;
+
+/** One entry is where the visitor is anyway (specification, section 2). */
+const MIN_ENTRIES = 2;
+
+/** The way to this page, with an arrow back to where the visitor came from. */
+export function Breadcrumbs({ items }: { items: SiteContent['breadcrumb'] }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  if (items.length < MIN_ENTRIES) return null;
+  return (
+    <Container>
+      <Row>
+        <IconButton
+          label={formatMessage({ id: 'frame.breadcrumbs.back' })}
+          icon={<IconChevronLeft />}
+          onClick={() => void navigate(-1)}
+        />
+        <BreadcrumbList items={items} label={formatMessage({ id: 'frame.breadcrumbs.label' })} />
+      </Row>
+    </Container>
+  );
+}

@@ -1,0 +1,19 @@
+import { aCart, renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { CartLink } from './CartLink';
+
+describe('link to the cart', () => {
+  it('counts nothing where there is no cart, and asks for none', () => {
+    const { calls } = renderWithShop(<CartLink to="/warenkorb" />);
+    expect(screen.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/warenkorb');
+    expect(calls).toEqual([]);
+  });
+
+  it('counts at once what this browser remembers, then what the services say', async () => {
+    localStorage.setItem('cart', JSON.stringify({ id: 'cart-1', version: 1, quantity: 3 }));
+    const cart = aCart({ summary: { ...aCart().summary, itemCount: 5 } });
+    renderWithShop(<CartLink to="/warenkorb" />, { services: { 'cart/GetCart': { cart } } });
+    expect(screen.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Warenkorb, 5 Artikel' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { mimeTypes } from '@shop/contracts/constants';
+import { aLink, anImage, aSiteContent, renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { Hero } from './Hero';
+
+const { page } = aSiteContent();
+const hero = {
+  image: anImage(),
+  heading: 'Herbst in der Küche',
+  subHeading: 'Schmoren und backen',
+  link: aLink({ url: '/herbst', callToAction: 'Entdecken' }),
+};
+const withHero = (mimeType: string, layout: typeof page.layout = 'default') =>
+  aSiteContent({ mimeType, page: { ...page, layout, hero } });
+
+describe('hero', () => {
+  it.each([mimeTypes.home, mimeTypes.content, mimeTypes.productList])('stands above %s', (mimeType) => {
+    const { container } = renderWithShop(<Hero content={withHero(mimeType)} />);
+    expect(screen.getByText('Herbst in der Küche')).toBeVisible();
+    expect(screen.getByText('Schmoren und backen')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Entdecken' })).toHaveAttribute('href', '/herbst');
+    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it.each([mimeTypes.product, mimeTypes.series, mimeTypes.recipe, mimeTypes.search])('never does on %s', (mimeType) => {
+    const { container } = renderWithShop(<Hero content={withHero(mimeType)} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('never does on a landing page, nor where the editor left it out', () => {
+    const { container, rerender } = renderWithShop(<Hero content={withHero(mimeTypes.content, 'landing')} />);
+    expect(container).toBeEmptyDOMElement();
+    rerender(<Hero content={aSiteContent()} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('has no link without words', () => {
+    const wordless = { ...hero, link: aLink({ url: '/herbst' }) };
+    renderWithShop(<Hero content={aSiteContent({ page: { ...page, hero: wordless } })} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

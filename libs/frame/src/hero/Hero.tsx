@@ -1,0 +1,89 @@
+import type { SiteContent } from '@shop/contracts';
+import { mimeTypes } from '@shop/contracts/constants';
+import { ButtonLink } from '@shop/ui-kit/button';
+import { Container } from '@shop/ui-kit/layout';
+import { Picture } from '@shop/ui-kit/image';
+import { media, theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+
+const Band = styled.div`
+  display: grid;
+  background: ${theme.color.surfaceSunken};
+  > :last-child {
+    margin-block-start: -2rem;
+  }
+  ${media.tablet} {
+    > * {
+      grid-area: 1 / 1;
+    }
+    > :last-child {
+      margin: 0 auto;
+      align-self: center;
+    }
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 12rem;
+    max-block-size: 26rem;
+    object-fit: cover;
+    object-position: 75%;
+    border-radius: 0;
+  }
+`;
+
+const Text = styled.div`
+  position: relative;
+  margin-block-end: ${theme.space.l};
+  padding: ${theme.space.l};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceRaised};
+  .heading {
+    font-family: ${theme.font.heading};
+    font-weight: ${theme.heading.weight};
+    font-size: ${theme.text.xxl};
+    line-height: ${theme.heading.lineHeight};
+    max-inline-size: 14em;
+    text-wrap: balance;
+  }
+  .sub {
+    font-size: ${theme.text.l};
+    max-inline-size: 30em;
+    margin-block: ${theme.space.s} ${theme.space.m};
+  }
+  ${media.tablet} {
+    inline-size: fit-content;
+    max-inline-size: 50%;
+    margin-block: ${theme.space.l};
+  }
+  ${media.laptop} {
+    .heading {
+      font-size: ${theme.text.display};
+    }
+  }
+`;
+
+/** Kinds of page that never show a hero (specification, section 2). */
+const withoutHero: readonly string[] = [mimeTypes.product, mimeTypes.series, mimeTypes.recipe, mimeTypes.search];
+
+/** The large picture above a page, where the editor gave it one and the kind of page allows it. */
+export function Hero({ content }: { content: SiteContent }) {
+  const { hero, layout } = content.page;
+  if (!hero || layout === 'landing' || withoutHero.includes(content.mimeType)) return null;
+  return (
+    <Band>
+      <Picture image={hero.image} sizes="100vw" priority alt="" />
+      <Container>
+        <Text>
+          <p className="heading">{hero.heading}</p>
+          {hero.subHeading && <p className="sub">{hero.subHeading}</p>}
+          {hero.link?.callToAction && (
+            <ButtonLink to={hero.link.url} target={hero.link.target}>
+              {hero.link.callToAction}
+            </ButtonLink>
+          )}
+        </Text>
+      </Container>
+    </Band>
+  );
+}

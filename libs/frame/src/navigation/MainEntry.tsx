@@ -1,0 +1,86 @@
+import type { NavigationNode } from '@shop/contracts';
+import { IconChevronDown } from '@shop/ui-kit/icon';
+import { VisuallyHidden } from '@shop/ui-kit/layout';
+import { theme } from '@shop/ui-kit/theme';
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { FlyoutPanel } from './FlyoutPanel';
+import { NodeLink } from './NodeLink';
+import { type Flyout, toggleIdOf } from './useFlyout';
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  > a {
+    display: block;
+    padding-block: ${theme.space.s};
+    color: inherit;
+    font-weight: ${theme.header.navWeight};
+    text-transform: ${theme.header.navTransform};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  > a:hover,
+  &[data-active='true'] > a {
+    box-shadow: inset 0 -3px ${theme.color.accent};
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    inline-size: 1.5rem;
+    block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`;
+
+/** An entry of the main navigation: its own page, and a button for the flyout that a pointer opens by hovering. */
+export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyout }) {
+  const { id, label, children, active } = node;
+  const openedByHover = useRef(false);
+  if (children.length === 0) {
+    return (
+      <Item data-active={active}>
+        <NodeLink node={node} />
+      </Item>
+    );
+  }
+  const open = flyout.openId === id;
+  const panelId = `flyout-${id}`;
+
+  function handleHover() {
+    if (!open) openedByHover.current = true;
+    flyout.open(id);
+  }
+
+  function handlePress() {
+    // The press that follows the hover keeps open what the hover has opened.
+    if (open && !openedByHover.current) flyout.close();
+    else flyout.open(id);
+    openedByHover.current = false;
+  }
+
+  return (
+    <Item
+      data-active={active}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && handleHover()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && flyout.closeSoon()}
+      onBlur={(event) => {
+        if (open && !event.currentTarget.contains(event.relatedTarget)) flyout.close();
+      }}
+    >
+      <NodeLink node={node} />
+      <button id={toggleIdOf(id)} type="button" aria-expanded={open} aria-controls={panelId} onClick={handlePress}>
+        <IconChevronDown />
+        <VisuallyHidden>
+          <FormattedMessage id="frame.navigation.more" values={{ label }} />
+        </VisuallyHidden>
+      </button>
+      <FlyoutPanel id={panelId} node={node} open={open} />
+    </Item>
+  );
+}

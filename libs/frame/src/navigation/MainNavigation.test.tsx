@@ -1,0 +1,128 @@
+import { aLink, aNavigationNode, renderWithShop } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import { MainNavigation } from './MainNavigation';
+
+const leaf = (id: string, label: string) => aNavigationNode({ id, label, link: aLink({ url: `/${id}` }) });
+const nodes = [
+  aNavigationNode({
+    id: 'kochen',
+    label: 'Kochen',
+    link: aLink({ url: '/kochen' }),
+    active: true,
+    children: [aNavigationNode({ id: 'pfannen', label: 'Pfannen', children: [leaf('bratpfannen', 'Bratpfannen')] })],
+  }),
+  aNavigationNode({ id: 'backen', label: 'Backen', children: [leaf('formen', 'Formen')] }),
+  leaf('sale', 'Sale'),
+];
+
+const renderNavigation = (path = '/') => {
+  jest.useFakeTimers();
+  return renderWithShop(<MainNavigation nodes={nodes} centered={false} />, { path });
+};
+const toggle = (label: string) => screen.getByRole('button', { name: `Mehr zu ${label}` });
+const flyoutLink = () => screen.queryByRole('link', { name: 'Bratpfannen' });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+afterEach(() => jest.useRealTimers());
+
+describe('main navigation', () => {
+  it('opens a flyout when the mouse comes, and closes it 200 ms after it left', async () => {
+    const { user } = renderNavigation();
+    expect(flyoutLink()).not.toBeInTheDocument();
+    await user.hover(screen.getByRole('link', { name: 'Kochen' }));
+    expect(flyoutLink()).toBeVisible();
+    expect(toggle('Kochen')).toHaveAttribute('aria-expanded', 'true');
+
+    await user.unhover(screen.getByRole('link', { name: 'Kochen' }));
+    wait(199);
+    expect(flyoutLink()).toBeVisible();
+    wait(1);
+    expect(flyoutLink()).not.toBeInTheDocument();
+  });
+
+  it('stays open when the mouse comes back in time', async () => {
+    const { user } = renderNavigation();
+    const entry = screen.getByRole('link', { name: 'Kochen' });
+    await user.hover(entry);
+    await user.unhover(entry);
+    wait(150);
+    await user.hover(entry);
+    wait(1000);
+    expect(flyoutLink()).toBeVisible();
+  });
+
+  it('keeps open by the first press what the mouse has opened, and closes it by the next', async () => {
+    const { user } = renderNavigation();
+    await user.click(toggle('Kochen'));
+    expect(flyoutLink()).toBeVisible();
+    await user.click(toggle('Kochen'));
+    expect(flyoutLink()).not.toBeInTheDocument();
+  });
+
+  it('opens and closes by its button from the keyboard', async () => {
+    const { user } = renderNavigation();
+    await user.tab();
+    await user.tab();
+    expect(toggle('Kochen')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(flyoutLink()).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(flyoutLink()).not.toBeInTheDocument();
+  });
+
+  it('has one flyout open at a time', async () => {
+    const { user } = renderNavigation();
+    await user.hover(toggle('Kochen'));
+    await user.hover(toggle('Backen'));
+    expect(flyoutLink()).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Formen' })).toBeVisible();
+  });
+
+  it('closes by Escape and gives the focus back to the button', async () => {
+    const { user } = renderNavigation();
+    act(() => toggle('Kochen').focus());
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.tab();
+    expect(flyoutLink()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(flyoutLink()).not.toBeInTheDocument();
+    expect(toggle('Kochen')).toHaveFocus();
+  });
+
+  it('closes by Escape what the mouse opened, and leaves the focus where it is', async () => {
+    const { user } = renderNavigation();
+    await user.hover(toggle('Kochen'));
+    await user.keyboard('{Escape}');
+    expect(flyoutLink()).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('closes when the keyboard goes on', async () => {
+    const { user } = renderNavigation();
+    act(() => toggle('Kochen').focus());
+    await user.keyboard('{Enter}');
+    act(() => toggle('Backen').focus());
+    expect(flyoutLink()).not.toBeInTheDocument();
+  });
+
+  it('closes when one goes to another page', async () => {
+    const { user } = renderNavigation();
+    act(() => toggle('Kochen').focus());
+    await user.keyboard('{Enter}');
+    act(() => flyoutLink()?.focus());
+    await user.keyboard('{Enter}');
+    expect(flyoutLink()).not.toBeInTheDocument();
+  });
+
+  it('says which page one is on', () => {
+    renderNavigation('/sale');
+    expect(screen.getByRole('link', { name: 'Sale' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Kochen' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('has no button where nothing is below', () => {
+    renderNavigation();
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+});

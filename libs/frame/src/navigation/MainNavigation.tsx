@@ -1,0 +1,30 @@
+import type { NavigationNode } from '@shop/contracts';
+import { theme } from '@shop/ui-kit/theme';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { MainEntry } from './MainEntry';
+import { useFlyout } from './useFlyout';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.m};
+  &[data-centered='true'] {
+    justify-content: center;
+  }
+`;
+
+/** The main navigation of wide screens, with a flyout below every entry that has children. */
+export function MainNavigation({ nodes, centered }: { nodes: readonly NavigationNode[]; centered: boolean }) {
+  const { formatMessage } = useIntl();
+  const flyout = useFlyout();
+  return (
+    <nav aria-label={formatMessage({ id: 'frame.navigation.main' })}>
+      <List data-centered={centered}>
+        {nodes.map((node) => (
+          <MainEntry key={node.id} node={node} flyout={flyout} />
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NavigationNode } from '@shop/contracts';
+import { Link, type LinkProps } from '@shop/ui-kit/link';
+import { useLocation } from 'react-router';
+
+interface NodeLinkProps extends Omit<LinkProps, 'to' | 'target'> {
+  node: NavigationNode;
+}
+
+/** A link to a page of the navigation, its label unless told otherwise. Says when it is the page one is on. */
+export function NodeLink({ node, children, ...props }: NodeLinkProps) {
+  const { pathname } = useLocation();
+  const { url, target } = node.link;
+  return (
+    <Link to={url} target={target} aria-current={url === pathname ? 'page' : undefined} {...props}>
+      {children ?? node.label}
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** ms a flyout stays after the pointer has left (specification, section 9). */
+const CLOSE_DELAY_MS = 200;
+
+export interface Flyout {
+  /** Id of the entry whose flyout is open. */
+  openId: string | null;
+  open(id: string): void;
+  close(): void;
+  /** Closes unless the pointer comes back in time. */
+  closeSoon(): void;
+}
+
+/** Which flyout is open. Only one at a time; a navigation and Escape close it. */
+export function useFlyout(): Flyout {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { key } = useLocation();
+
+  const show = (id: string | null) => {
+    clearTimeout(timer.current);
+    setOpenId(id);
+  };
+  const [shownKey, setShownKey] = useState(key);
+  if (key !== shownKey) {
+    setShownKey(key);
+    setOpenId(null);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (!openId) return;
+    // On the document: what a pointer opened must close by Escape too, wherever the focus is (WCAG 1.4.13).
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const toggle = document.getElementById(toggleIdOf(openId));
+      if (toggle?.parentElement?.contains(document.activeElement)) toggle.focus();
+      show(null);
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [openId]);
+
+  return {
+    openId,
+    open: show,
+    close: () => show(null),
+    closeSoon() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpenId(null), CLOSE_DELAY_MS);
+    },
+  };
+}
+
+/** Id of the button that opens an entry's flyout. */
+export function toggleIdOf(id: string): string {
+  return `flyout-toggle-${id}`;
+}

@@ -1,0 +1,154 @@
+import { aLink, aListingItem, httpStatus, renderWithShop, type FakeAnswer } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { SearchBox } from './SearchBox';
+
+const pot = aListingItem({ id: 'topf', title: 'Schmortopf', link: aLink({ url: '/schmortopf' }) });
+const found = {
+  ret: { searchTermSuggestions: [{ searchTerm: 'rote pfanne', count: 12 }], listingItemSuggestions: [pot] },
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <address>{pathname + search}</address>;
+}
+
+function renderSearch(answer: FakeAnswer = found) {
+  jest.useFakeTimers();
+  return renderWithShop(
+    <>
+      <SearchBox action="/suche" />
+      <Address />
+    </>,
+    { services: { 'backend/SearchSuggestions': answer } },
+  );
+}
+const field = () => screen.getByRole('combobox', { name: 'Suche' });
+const address = () => document.querySelector('address')?.textContent;
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+afterEach(() => jest.useRealTimers());
+
+describe('search box', () => {
+  it('suggests 500 ms after typing has stopped', async () => {
+    const { user, calls } = renderSearch();
+    await user.type(field(), 'pfan');
+    await wait(400);
+    await user.type(field(), 'ne');
+    await wait(499);
+    expect(calls).toEqual([]);
+    await wait(1);
+    expect(calls).toMatchObject([{ method: 'SearchSuggestions', args: ['pfanne', 'de'] }]);
+    expect(await screen.findByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
+    const [term, item, ...others] = screen.getAllByRole('option');
+    expect(term).toHaveTextContent('rote pfanne 12');
+    expect(item).toHaveTextContent('Schmortopf CHF 49.90');
+    expect(others).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('2 Vorschläge');
+  });
+
+  it('suggests nothing below 3 characters', async () => {
+    const { user, calls } = renderSearch();
+    await user.type(field(), ' pf ');
+    await wait(2000);
+    expect(calls).toEqual([]);
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('goes through the options by the arrow keys, around the ends, and follows the one chosen by Enter', async () => {
+    const { user } = renderSearch();
+    await user.type(field(), 'pfanne');
+    await wait(500);
+    const [term, item] = await screen.findAllByRole('option');
+    const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+    await user.keyboard('{ArrowDown}');
+    expect(active()).toBe(term);
+    expect(term).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe(term);
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe(item);
+    expect(field()).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/schmortopf');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('gives options ids without spaces, as an id must be', async () => {
+    const { user } = renderSearch();
+    await user.type(field(), 'pfanne');
+    await wait(500);
+    for (const { id } of await screen.findAllByRole('option')) expect(id).not.toMatch(/\s/);
+  });
+
+  it('searches for what was typed where no option is chosen, and by its button even where one is', async () => {
+    const { user } = renderSearch();
+    await user.type(field(), ' pfanne & co {Enter}');
+    expect(address()).toBe('/suche?q=pfanne%20%26%20co');
+
+    await user.clear(field());
+    await user.type(field(), 'topf');
+    await wait(500);
+    await user.keyboard('{ArrowDown}');
+    await user.click(screen.getByRole('button', { name: 'Suchen' }));
+    expect(address()).toBe('/suche?q=topf');
+  });
+
+  it('says that a term is too short, and keeps it', async () => {
+    const { user } = renderSearch();
+    await user.type(field(), 'pf{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Gib mindestens 3 Zeichen ein.');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Gib mindestens 3 Zeichen ein.');
+    expect(field()).toHaveValue('pf');
+    expect(address()).toBe('/');
+    await user.type(field(), 'a');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('closes by Escape, keeps the text and the focus', async () => {
+    const { user } = renderSearch();
+    await user.type(field(), 'pfanne');
+    await wait(500);
+    await screen.findByRole('listbox');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('pfanne');
+    expect(field()).toHaveFocus();
+  });
+
+  it('closes when the keyboard leaves it', async () => {
+    const { user } = renderSearch();
+    await user.type(field(), 'pfanne');
+    await wait(500);
+    await screen.findByRole('listbox');
+    await user.tab();
+    expect(screen.getByRole('listbox')).toBeVisible();
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('says that it has no suggestion', async () => {
+    const { user } = renderSearch({ ret: { searchTermSuggestions: [], listingItemSuggestions: [] } });
+    await user.type(field(), 'xylophon');
+    await wait(500);
+    expect(await screen.findByRole('status')).toHaveTextContent('Dazu fällt uns gerade nichts ein.');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('shows nothing when suggesting fails', async () => {
+    const { user, calls } = renderSearch(httpStatus(500));
+    await user.type(field(), 'pfanne');
+    await wait(500);
+    expect(calls).toHaveLength(1);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('is a form that works without scripts', () => {
+    renderSearch();
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/suche');
+    expect(field()).toHaveAttribute('name', 'q');
+  });
+});

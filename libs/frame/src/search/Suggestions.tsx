@@ -1,0 +1,108 @@
+import { formatPrice, useLocale } from '@shop/intl';
+import { useSearchSuggestionsQuery } from '@shop/service-client/catalogue';
+import { Picture } from '@shop/ui-kit/image';
+import { VisuallyHidden } from '@shop/ui-kit/layout';
+import { Link } from '@shop/ui-kit/link';
+import { media, theme } from '@shop/ui-kit/theme';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+
+const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 0.25rem);
+  inset-inline: 0;
+  z-index: 20;
+  max-block-size: 70vh;
+  overflow-y: auto;
+  padding: ${theme.space.xs};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceRaised};
+  color: ${theme.color.text};
+  box-shadow: ${theme.shadow.high};
+  hyphens: auto;
+  ${media.laptop} {
+    min-inline-size: 24rem;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.s};
+    min-block-size: 2.5rem;
+    padding: ${theme.space.xxs} ${theme.space.s};
+    border-radius: ${theme.radius.s};
+    color: inherit;
+    text-decoration: none;
+  }
+  a:hover,
+  a[aria-selected='true'] {
+    background: ${theme.color.surfaceSunken};
+  }
+  img {
+    inline-size: 3rem;
+    block-size: 3rem;
+    object-fit: cover;
+    border-radius: ${theme.radius.s};
+  }
+  .end {
+    margin-inline-start: auto;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+    white-space: nowrap;
+  }
+  p:not(:has(span)) {
+    margin: ${theme.space.xs} ${theme.space.s};
+    color: ${theme.color.textMuted};
+  }
+`;
+
+interface SuggestionsProps {
+  id: string;
+  term: string;
+  action: string;
+  activeId: string;
+  onChoose: () => void;
+}
+
+/** Terms with their number of hits, and items, for what was typed. Nothing while loading or on failure. */
+export default function Suggestions({ id, term, action, activeId, onChoose }: SuggestionsProps) {
+  const locale = useLocale();
+  const { formatMessage } = useIntl();
+  const { currentData } = useSearchSuggestionsQuery({ term, locale });
+  const found = currentData?.ret;
+  if (!found) return null;
+  const { searchTermSuggestions: terms, listingItemSuggestions: items } = found;
+  const count = terms.length + items.length;
+  const option = (index: number) => {
+    const optionId = `${id}-${index}`;
+    return { id: optionId, role: 'option', tabIndex: -1, 'aria-selected': optionId === activeId, onClick: onChoose };
+  };
+  return (
+    <Panel>
+      {count > 0 && (
+        <div id={id} role="listbox" aria-label={formatMessage({ id: 'frame.search.suggestions' })}>
+          {terms.map((term, index) => (
+            <Link key={term.searchTerm} to={`${action}?q=${encodeURIComponent(term.searchTerm)}`} {...option(index)}>
+              {term.searchTerm} <span className="end">{term.count}</span>
+            </Link>
+          ))}
+          {items.map((item, index) => (
+            <Link key={item.id} to={item.link.url} target={item.link.target} {...option(terms.length + index)}>
+              <Picture image={item.image} sizes="48px" ratio={1} alt="" />
+              {item.marketingTitle || item.title}{' '}
+              {item.price && <span className="end">{formatPrice(item.price.amount.cents, item.price.currency)}</span>}
+            </Link>
+          ))}
+        </div>
+      )}
+      <p role="status">
+        {count > 0 ? (
+          <VisuallyHidden>
+            <FormattedMessage id="frame.search.count" values={{ count }} />
+          </VisuallyHidden>
+        ) : (
+          <FormattedMessage id="frame.search.nothing" />
+        )}
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SiteSlogan as Slogan } from '@shop/contracts';
+import { renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { SiteSlogan } from './SiteSlogan';
+
+const slogan: Slogan = {
+  link: { url: '/versand', target: '_blank' },
+  linkText: 'Mehr dazu',
+  bannerText: 'Gratisversand ab 50 Franken.',
+  backgroundColor: '#112233',
+  fontColor: '',
+};
+
+describe('site slogan', () => {
+  it.each([undefined, true])('stands still when isStatic is %s', (isStatic) => {
+    renderWithShop(<SiteSlogan slogan={{ ...slogan, isStatic }} />);
+    expect(screen.getAllByText(/Gratisversand/)).toHaveLength(1);
+    expect(screen.getByText(/Gratisversand/)).toHaveTextContent('Gratisversand ab 50 Franken. Mehr dazu');
+    const link = screen.getByRole('link', { name: 'Mehr dazu' });
+    expect(link).toHaveAttribute('href', '/versand');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('takes the colours of the editor, and else those of the brand', () => {
+    const { container } = renderWithShop(<SiteSlogan slogan={slogan} />);
+    const { style } = container.firstElementChild as HTMLElement;
+    expect(style.getPropertyValue('--slogan-band')).toBe('#112233');
+    expect(style.getPropertyValue('--slogan-text')).toBe('');
+  });
+
+  it('moves when isStatic is false: 30 times the text, of which one is read, and a button to stop it', async () => {
+    const { user } = renderWithShop(<SiteSlogan slogan={{ ...slogan, isStatic: false }} />);
+    const texts = screen.getAllByText(/Gratisversand/);
+    expect(texts).toHaveLength(30);
+    expect(texts.filter((text) => !text.closest('[aria-hidden]'))).toHaveLength(1);
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+
+    await user.click(screen.getByRole('button', { name: 'Laufschrift anhalten' }));
+    expect(getComputedStyle(texts[0]!.parentElement!).animationPlayState).toBe('paused');
+    await user.click(screen.getByRole('button', { name: 'Laufschrift weiterlaufen lassen' }));
+    expect(screen.getByRole('button', { name: 'Laufschrift anhalten' })).toBeVisible();
+  });
+
+  it('is a link itself where the link has no words of its own, and words alone where there is no link', () => {
+    const { rerender } = renderWithShop(<SiteSlogan slogan={{ ...slogan, linkText: '' }} />);
+    expect(screen.getByRole('link', { name: 'Gratisversand ab 50 Franken.' })).toBeVisible();
+    rerender(<SiteSlogan slogan={{ ...slogan, link: null, linkText: '' }} />);
+    expect(screen.getByText('Gratisversand ab 50 Franken.')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import type { SiteSlogan as Slogan } from '@shop/contracts';
+import { Link } from '@shop/ui-kit/link';
+import { theme } from '@shop/ui-kit/theme';
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { Marquee } from './Marquee';
+
+const Band = styled.div`
+  padding: ${theme.space.xs} ${theme.space.gutter};
+  text-align: center;
+  font-size: ${theme.text.s};
+  color: var(--slogan-text, ${theme.color.onInverse});
+  background: var(--slogan-band, ${theme.color.inverse});
+  a {
+    text-decoration: underline;
+  }
+`;
+
+/** The band above the header; it moves where the editor says so. Colours are the editor's, without any the brand's. */
+export function SiteSlogan({ slogan }: { slogan: Slogan }) {
+  const { link, linkText, bannerText, isStatic } = slogan;
+  const style: Record<string, string> = {};
+  if (slogan.fontColor) style['--slogan-text'] = slogan.fontColor;
+  if (slogan.backgroundColor) style['--slogan-band'] = slogan.backgroundColor;
+  const text = (
+    <>
+      {linkText ? bannerText : null}{' '}
+      {link ? (
+        <Link to={link.url} target={link.target}>
+          {linkText || bannerText}
+        </Link>
+      ) : (
+        linkText || bannerText
+      )}
+    </>
+  );
+  return (
+    <Band style={style as CSSProperties} data-tone="inverse">
+      {isStatic === false ? <Marquee text={`${bannerText} ${linkText}`}>{text}</Marquee> : <p>{text}</p>}
+    </Band>
+  );
+}

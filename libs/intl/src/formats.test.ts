@@ -1,0 +1,40 @@
+import { formatDate } from './formatDate';
+import { formatPrice } from './formatPrice';
+import { localeOfPath, localizedPath } from './localizedPath';
+
+const NBSP = '\u00a0';
+
+describe('formatPrice', () => {
+  it.each([
+    [4990, 'CHF', `CHF${NBSP}49.90`],
+    [5, 'CHF', `CHF${NBSP}0.05`],
+    [0, 'EUR', `EUR${NBSP}0.00`],
+    [104990, 'CHF', `CHF${NBSP}1’049.90`],
+    [123456789, 'CHF', `CHF${NBSP}1’234’567.89`],
+    [-500, 'CHF', `CHF${NBSP}-5.00`],
+  ] as const)('writes %i cents of %s', (cents, currency, text) => {
+    expect(formatPrice(cents, currency)).toBe(text);
+  });
+});
+
+describe('formatDate', () => {
+  it('writes the day it is in Zurich, in summer and winter', () => {
+    expect(formatDate(Date.UTC(2026, 4, 12, 10))).toBe('12.05.2026');
+    expect(formatDate(Date.UTC(2026, 6, 1, 22, 30))).toBe('02.07.2026');
+    expect(formatDate(Date.UTC(2026, 11, 31, 22, 30))).toBe('31.12.2026');
+  });
+});
+
+describe('localizedPath', () => {
+  it('has no prefix in the default locale', () => {
+    expect(localizedPath('de', '/profil')).toBe('/profil');
+    expect(localizedPath('fr', '/profil')).toBe('/fr/profil');
+    expect(localizedPath('fr', '/')).toBe('/fr');
+  });
+
+  it('is read back by localeOfPath', () => {
+    expect(localeOfPath('/fr/poeles')).toBe('fr');
+    expect(localeOfPath('/frites')).toBe('de');
+    expect(localeOfPath('/')).toBe('de');
+  });
+});

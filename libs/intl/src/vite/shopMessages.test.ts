@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createIntl } from 'react-intl';
+import { shopMessages } from './shopMessages';
+
+let workspace: string;
+beforeAll(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'messages-'));
+  write('libs/frame/src/messages', { title: 'Shop', hello: 'Hallo {name}', empty: '' });
+  write('apps/a/messages', { title: 'Gioia & «Co»' });
+});
+afterAll(() => rmSync(workspace, { recursive: true }));
+
+function write(folder: string, texts: Record<string, string>) {
+  mkdirSync(join(workspace, folder), { recursive: true });
+  writeFileSync(join(workspace, folder, 'de.json'), JSON.stringify(texts));
+}
+
+/** The texts as the built shop has them. */
+function built(): Record<string, object[]> {
+  const { load } = shopMessages({ workspace, app: join(workspace, 'apps/a') });
+  const context = { addWatchFile: () => undefined };
+  const code = (load as (this: object, id: string) => string).call(context, '\0virtual:shop-messages/de');
+  return new Function(code.replace('export default', 'return'))() as Record<string, object[]>;
+}
+
+it('lets the texts of the brand win', () => {
+  const { formatMessage } = createIntl({ locale: 'de', messages: built() as never });
+  expect(formatMessage({ id: 'title' })).toBe('Gioia & «Co»');
+  expect(formatMessage({ id: 'hello' }, { name: 'Lea' })).toBe('Hallo Lea');
+});
+
+it('leaves nothing to parse: a bare string would throw at every use, without a parser', () => {
+  for (const message of Object.values(built())) expect(message).toBeInstanceOf(Array);
+});

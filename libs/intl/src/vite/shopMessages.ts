@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Plugin } from 'vite';
+
+const INDEX = 'virtual:shop-messages';
+const locales = ['de', 'fr', 'en', 'it'];
+
+/**
+ * Gives `virtual:shop-messages`: a loader of all texts for each locale. The texts of every lib
+ * (`libs/<lib>/src/messages/<locale>.json`) are merged, the brand's own (`app/messages/<locale>.json`) win. Messages with
+ * arguments are parsed here, so that no parser travels to the browser.
+ */
+export function shopMessages(options: { workspace: string; app: string }): Plugin {
+  const filesOf = (locale: string) => [
+    ...globSync(`libs/*/src/messages/${locale}.json`, { cwd: options.workspace })
+      .sort()
+      .map((file) => join(options.workspace, file)),
+    ...[join(options.app, 'messages', `${locale}.json`)].filter((file) => existsSync(file)),
+  ];
+  return {
+    name: 'shop-messages',
+    resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${INDEX}`)) return null;
+      const locale = id.slice(INDEX.length + 2);
+      if (!locale) {
+        const loaders = locales.map((l) => `${l}: () => import('${INDEX}/${l}')`);
+        return `export const messageLoaders = { ${loaders.join(', ')} };`;
+      }
+      const messages = new Map<string, string>();
+      for (const file of filesOf(locale)) {
+        this.addWatchFile(file);
+        for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) {
+          messages.set(key, compile(text));
+        }
+      }
+      const lines = Array.from(messages, ([key, code]) => `${JSON.stringify(key)}: ${code}`);
+      return `${TEXT}\nexport default {${lines.join(',')}};`;
+    },
+  };
+}
+
+/** A text without arguments, in the form react-intl shows without looking further; a bare string it would parse. */
+const TEXT = `const text = (value) => [{ type: ${TYPE.literal}, value }];`;
+
+/** Code that makes the message. */
+function compile(text: string): string {
+  return /[{}<>']/.test(text)
+    ? JSON.stringify(parse(text, { captureLocation: false }))
+    : `text(${JSON.stringify(text)})`;
+}

@@ -1,0 +1,43 @@
+import type { Message } from '@shop/contracts';
+
+/** What a translated text is filled with. */
+export type NoticeValues = Record<string, string | number>;
+
+/** A message on its way to the visitor. */
+export interface Notice extends Message {
+  /** Arguments of the texts, where `i18n` says they are message ids. */
+  values?: NoticeValues | undefined;
+}
+
+type Optional = 'hideAfter' | 'hideFromGlobal' | 'showAfterRedirect' | 'onlyAfterRedirect' | 'dismissible';
+
+/** A notice as it is asked for: texts of its own, or ids of messages. `type` is `info` where none is given. */
+export type NoticeInput = Partial<Pick<Message, Optional | 'title' | 'message' | 'type'>> & {
+  id: string;
+  /** What it is about, such as `cart`. The same id and domain replaces the notice before. */
+  domain: string;
+  titleId?: string;
+  messageId?: string;
+  values?: NoticeValues;
+  /** A link below the text. */
+  action?: { url: string; label?: string; labelId?: string } | null;
+};
+
+/** `uniqueId` tells a replacement from the notice it replaces, so that its time starts anew. */
+export function toNotice(input: NoticeInput, uniqueId: string): Notice {
+  const { titleId, messageId, title = '', message = '', action, ...rest } = input;
+  return {
+    type: 'info',
+    hideAfter: 0,
+    hideFromGlobal: false,
+    showAfterRedirect: false,
+    onlyAfterRedirect: false,
+    dismissible: true,
+    ...rest,
+    title: titleId ?? title,
+    message: messageId ?? message,
+    action: action ? { url: action.url, label: action.labelId ?? action.label ?? '' } : null,
+    i18n: Boolean(titleId ?? messageId),
+    uniqueId,
+  };
+}

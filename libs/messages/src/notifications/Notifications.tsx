@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { noticesCleared, noticeShown, type StateWithMessages } from '../messagesSlice';
+import { takeKeptNotices } from '../redirectNotices';
+
+// Few pages ever show a notice, so what shows them does not come with the first one.
+const NoticeList = lazy(() => import('./NoticeList'));
+
+export interface NotificationsProps {
+  /** Shows the notices of one domain in place, as a drawer does, those hidden from the page's region included. */
+  domain?: string;
+}
+
+/** The page's notices; or with `domain`, those of a drawer. The page's region follows route changes and stands once. */
+export function Notifications({ domain }: NotificationsProps) {
+  const notices = useSelector((state: StateWithMessages) => state.messages.notices);
+  const shown = notices.filter((notice) => (domain ? notice.domain === domain : !notice.hideFromGlobal));
+  return (
+    <>
+      {!domain && <RouteChanges />}
+      <div aria-live="polite">
+        {shown.length > 0 && (
+          <Suspense>
+            <NoticeList notices={shown} inPlace={Boolean(domain)} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A new route clears what the old one said and shows what was kept for it. */
+function RouteChanges() {
+  const { pathname } = useLocation();
+  const dispatch = useDispatch();
+  const shownPath = useRef<string>(null);
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    if (shownPath.current !== null) dispatch(noticesCleared());
+    shownPath.current = pathname;
+    for (const kept of takeKeptNotices()) dispatch(noticeShown(kept));
+  }, [dispatch, pathname]);
+
+  return null;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Calls `onHide` once `ms` milliseconds have passed without a pause; 0 never does. */
+export function useHideAfter(ms: number, isPaused: boolean, onHide: () => void) {
+  const remaining = useRef(ms);
+  const hide = useEffectEvent(onHide);
+
+  useEffect(() => {
+    if (!ms || isPaused) return undefined;
+    const startedAt = Date.now();
+    const timer = setTimeout(() => hide(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= Date.now() - startedAt;
+    };
+  }, [ms, isPaused]);
+}

@@ -1,0 +1,18 @@
+import { Heading } from '@shop/ui-kit/heading';
+import { Container } from '@shop/ui-kit/layout';
+import type { PageProps } from '../pageKind';
+
+/** An app that is no more than its title: what the page is for, the editor's elements around it say. */
+export function TitleApp({ content }: Pick<PageProps, 'content'>) {
+  const { meta } = content.page;
+  return (
+    <Container>
+      <Heading level={1} look="display">
+        {meta.h1Title || meta.title}
+      </Heading>
+    </Container>
+  );
+}
+
+// App pages are loaded by their default export.
+export default TitleApp;

@@ -1,0 +1,30 @@
+import { CmsElements } from '@shop/cms-renderer';
+import { useGetPageQuery } from '@shop/service-client/site';
+import { Heading } from '@shop/ui-kit/heading';
+import { Container, VisuallyHidden } from '@shop/ui-kit/layout';
+import { PageHead } from '../page-head/PageHead';
+import type { PageProps } from '../pageKind';
+
+/** A page of CMS elements. Its h1 is shown, except where a hero or the first banner speaks for the page. */
+export function ContentPage({ content, search, locale }: PageProps) {
+  const { data } = useGetPageQuery({ id: content.id, locale });
+  const elements = data?.ret?.contentElements ?? [];
+  const { meta, hero, layout } = content.page;
+  const h1 = meta.h1Title || meta.title;
+  const silent = (hero !== null && layout !== 'landing') || elements[0]?.kind === 'promoBanner';
+  return (
+    <>
+      <PageHead content={content} search={search} />
+      {silent ? (
+        <VisuallyHidden as="h1">{h1}</VisuallyHidden>
+      ) : (
+        <Container>
+          <Heading level={1} look="display">
+            {h1}
+          </Heading>
+        </Container>
+      )}
+      <CmsElements elements={elements} />
+    </>
+  );
+}

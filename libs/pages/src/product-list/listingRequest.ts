@@ -1,0 +1,16 @@
+import type { BrandConfig } from '@shop/brand';
+import type { ListingRequest } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
+import { pageNumber } from '../shared/pageNumber';
+import { sortOf } from '../shared/sortOf';
+
+/** What a list page asks the catalogue for; its `load` and its component ask the same. */
+export function listingRequest(listId: string, locale: Locale, search: string, brand: BrandConfig): ListingRequest {
+  return {
+    listId,
+    locale,
+    page: pageNumber(search) - 1,
+    pageSize: brand.listing.pageSize,
+    sort: sortOf(search) ?? null,
+  };
+}

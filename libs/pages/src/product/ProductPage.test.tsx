@@ -1,0 +1,186 @@
+import { UnansweredError } from '../shared/answered';
+import {
+  aCart,
+  aListingItem,
+  aPrice,
+  aProduct,
+  aQuestionList,
+  aRating,
+  aReviewList,
+  aSiteContent,
+  httpStatus,
+} from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { loadKind, renderPage } from '../test/renderPage';
+import { pageKind } from '.';
+
+const base = aSiteContent();
+const content = aSiteContent({ uri: '/gusspfanne', page: { ...base.page, referenceId: 'gusspfanne' } });
+const value = (label: string, targetSKU: string) => ({
+  label,
+  swatchColor: '',
+  swatchImage: null,
+  targetSKU,
+  url: `/gusspfanne?variant=${targetSKU}`,
+});
+const product = aProduct({
+  sku: 'P-24',
+  title: 'Gusspfanne',
+  rating: aRating({ score: 4.5, count: 12 }),
+  configurationOptions: [{ id: 'size', label: 'Grösse', values: [value('24 cm', 'P-24'), value('28 cm', 'P-28')] }],
+});
+const { id, maxQuantity, configurationOptions } = product;
+const variant = {
+  id,
+  sku: 'P-28',
+  price: aPrice({ amount: { cents: 7990 } }),
+  stockLevel: null,
+  maxQuantity,
+  configurationOptions,
+  countDown: null,
+  deliveryInfo: 'Lieferung in einer Woche',
+};
+const services = {
+  'detail/GetProduct': { ret: product },
+  'detail/GetProductShoppingPage': { ret: variant },
+};
+
+describe('product page', () => {
+  it('shows what is needed to decide', async () => {
+    renderPage(pageKind, content, { services });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gusspfanne' })).toBeVisible();
+    expect(screen.getByText(/49\.90/)).toBeVisible();
+    expect(screen.getByText('Lieferung in 2 bis 3 Werktagen')).toBeVisible();
+    expect(screen.getByRole('link', { name: /12 Bewertungen/ })).toHaveAttribute('href', '#reviews');
+    for (const name of ['Beschreibung', 'Auf einen Blick', 'Fragen', 'Bewertungen']) {
+      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+  });
+
+  it('loads price and stock of the variant with the page, and shows them', async () => {
+    const options = { search: '?variant=P-28', services };
+    const { calls, outcome } = await loadKind(pageKind, content, options);
+    expect(outcome).toBeUndefined();
+    expect(calls).toMatchObject([
+      { method: 'GetProduct', args: ['gusspfanne'] },
+      { method: 'GetProductShoppingPage', args: ['P-28'] },
+    ]);
+
+    renderPage(pageKind, content, options);
+    expect(await screen.findByText(/79\.90/)).toBeVisible();
+    expect(screen.getByText('Lieferung in einer Woche')).toBeVisible();
+    expect(screen.getByRole('link', { name: '28 cm' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('asks nothing more for the product itself, nor for a variant it does not have', async () => {
+    for (const search of ['', '?variant=P-24', '?variant=X']) {
+      expect((await loadKind(pageKind, content, { search, services })).calls).toHaveLength(1);
+    }
+  });
+
+  it('puts the chosen variant into the cart and says so', async () => {
+    const { user, calls } = renderPage(pageKind, content, {
+      search: '?variant=P-28',
+      services: {
+        ...services,
+        'cart/AddItem': { cart: aCart(), lineItemID: 'line-1' },
+        'cart/GetCart': { cart: aCart() },
+      },
+    });
+    await screen.findByText(/79\.90/);
+    await user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'AddItem')?.args[0]).toMatchObject({ sku: 'P-28', qty: 1 }),
+    );
+    expect(await screen.findByText('Gusspfanne liegt jetzt in deinem Warenkorb.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/warenkorb');
+  });
+
+  it('does not say so when the cart refuses', async () => {
+    const refused = { cart: aCart(), error: { cartItemError: { code: 'NotEnoughStock', available: 0 } } };
+    const { user } = renderPage(pageKind, content, {
+      services: { ...services, 'cart/AddItem': refused, 'cart/GetCart': { cart: aCart() } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    expect(await screen.findByText('Der Artikel ist ausverkauft.')).toBeVisible();
+    expect(screen.queryByText(/liegt jetzt in deinem Warenkorb/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['none', false, false],
+    ['hideQuestions', false, true],
+    ['hideReviews', true, false],
+    ['full', true, true],
+  ] as const)('with community settings %s shows questions: %s, reviews: %s', async (setting, questions, reviews) => {
+    const ret = aProduct({ communitySettings: setting });
+    renderPage(pageKind, content, { services: { 'detail/GetProduct': { ret } } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryAllByRole('heading', { name: 'Fragen' })).toHaveLength(questions ? 1 : 0);
+    expect(screen.queryAllByRole('heading', { name: 'Bewertungen' })).toHaveLength(reviews ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: /Bewertungen/ })).toHaveLength(reviews ? 1 : 0);
+  });
+
+  it('links to no reviews where there are none', async () => {
+    const ret = aProduct({ rating: aRating({ score: 0, count: 0 }) });
+    renderPage(pageKind, content, { services: { 'detail/GetProduct': { ret } } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /Bewertung/ })).not.toBeInTheDocument();
+  });
+
+  it('is not found where the catalogue has no such product', async () => {
+    const missing = { services: { 'detail/GetProduct': { error: 'NOT_FOUND' } } };
+    expect((await loadKind(pageKind, content, missing)).outcome).toBe('notFound');
+    renderPage(pageKind, content, missing);
+    expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  });
+
+  it('is unavailable, and not gone, when the services do not answer', async () => {
+    const { outcome } = await loadKind(pageKind, content, { services: { 'detail/GetProduct': httpStatus(500) } });
+    expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });
+  });
+});
+
+describe('sections below the fold', () => {
+  const community = {
+    'community/GetAllReviewsByReference': { ret: aReviewList() },
+    'community/GetAllQuestionsByReference': { ret: aQuestionList() },
+  };
+
+  /** Everything is near the window. */
+  function comeNear() {
+    jest.spyOn(window, 'IntersectionObserver').mockImplementation(
+      (tell) =>
+        ({
+          observe: () => tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+          disconnect() {},
+        }) as unknown as IntersectionObserver,
+    );
+  }
+
+  it('fetch nothing before the visitor is near', async () => {
+    const { calls } = renderPage(pageKind, content, { services });
+    await screen.findByRole('heading', { level: 1 });
+    expect(calls.map(({ method }) => method)).toEqual(['GetProduct']);
+  });
+
+  it('come when the visitor is near', async () => {
+    comeNear();
+    const ret = [aListingItem({ id: 'deckel', title: 'Deckel' })];
+    renderPage(pageKind, content, {
+      services: { ...services, ...community, 'detail/GetRelatedProductsByType': { ret } },
+    });
+    expect(await screen.findByText('Hält ein Leben lang')).toBeVisible();
+    expect(await screen.findByText('Taugt sie für Induktion?')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Passt dazu' })).toBeVisible();
+    expect(screen.getByText('Deckel')).toBeVisible();
+  });
+
+  it('leave no trace where nothing goes with the product', async () => {
+    comeNear();
+    const { container } = renderPage(pageKind, content, {
+      services: { ...services, ...community, 'detail/GetRelatedProductsByType': { ret: [] } },
+    });
+    await screen.findByText('Hält ein Leben lang');
+    await waitFor(() => expect(container.querySelector('#relatedProducts')).not.toBeVisible());
+  });
+});

@@ -1,0 +1,65 @@
+import { UnansweredError } from '../shared/answered';
+import { aListingItem, aSearchResult, aSiteContent, httpStatus } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { address, loadKind, renderPage, robots } from '../test/renderPage';
+import { pageKind } from '.';
+
+const METHOD = 'backend/Search';
+const content = aSiteContent({ uri: '/suche' });
+const answer = (own: Partial<ReturnType<typeof aSearchResult>> = {}) => ({
+  [METHOD]: { ret: aSearchResult({ items: [aListingItem({ title: 'Gusspfanne' })], count: 1, ...own }) },
+});
+
+describe('search page', () => {
+  it('shows what the shop has, and keeps search engines away', async () => {
+    renderPage(pageKind, content, { search: '?q=pfanne', services: answer() });
+    expect(screen.getByRole('heading', { level: 1, name: 'Ergebnisse für «pfanne»' })).toBeVisible();
+    expect(await screen.findByText('Gusspfanne')).toBeVisible();
+    expect(screen.getByText('1 Ergebnis')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Suchbegriff' })).toHaveValue('pfanne');
+    expect(robots()).toBe('noindex, nofollow');
+    expect(document.title).toBe('Suche pfanne | Testladen');
+  });
+
+  it('asks for nothing without a term', async () => {
+    const { calls } = renderPage(pageKind, content);
+    expect(screen.getByRole('heading', { level: 1, name: 'Suche' })).toBeVisible();
+    expect(screen.queryByText(/mindestens/)).not.toBeInTheDocument();
+    expect(calls).toEqual([]);
+    expect((await loadKind(pageKind, content)).calls).toEqual([]);
+  });
+
+  it('says that a term is too short, and keeps it', async () => {
+    const { user, calls } = renderPage(pageKind, content, { search: '?q=pf' });
+    const field = screen.getByRole('searchbox', { name: 'Suchbegriff' });
+    expect(field).toHaveValue('pf');
+    expect(field).toHaveAccessibleDescription(/Gib mindestens 3 Zeichen ein./);
+    expect(field).toBeInvalid();
+    await user.type(field, 'a{Enter}');
+    expect(address()).toBe('/suche?q=pfa');
+    expect(calls).toEqual([]);
+  });
+
+  it('helps on where nothing is found', async () => {
+    renderPage(pageKind, content, {
+      search: '?q=pfane',
+      services: answer({ items: [], count: 0, didYouMean: 'pfanne & co' }),
+    });
+    expect(await screen.findByText('Dazu haben wir nichts gefunden')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'pfanne & co' })).toHaveAttribute('href', '/suche?q=pfanne%20%26%20co');
+    expect(screen.getByRole('link', { name: 'Pfannen' })).toHaveAttribute('href', '/pfannen');
+  });
+
+  it('is not found beyond its last page', async () => {
+    const options = { search: '?q=pfanne&page=9', services: answer({ items: [], count: 30 }) };
+    expect((await loadKind(pageKind, content, options)).outcome).toBe('notFound');
+    renderPage(pageKind, content, options);
+    expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  });
+
+  it('is unavailable when the services do not answer', async () => {
+    const services = { [METHOD]: httpStatus(500) };
+    const { outcome } = await loadKind(pageKind, content, { search: '?q=pfanne', services });
+    expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });
+  });
+});

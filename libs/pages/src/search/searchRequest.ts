@@ -1,0 +1,23 @@
+import type { BrandConfig } from '@shop/brand';
+import type { SearchRequest } from '@shop/contracts';
+import { type Locale, MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
+import { pageNumber } from '../shared/pageNumber';
+import { sortOf } from '../shared/sortOf';
+
+/** What the visitor searches for, trimmed; empty where the address has no term. */
+export function searchTerm(search: string): string {
+  return new URLSearchParams(search).get('q')?.trim() ?? '';
+}
+
+/** What a search page asks the catalogue for; null while the term is too short to be asked. */
+export function searchRequest(locale: Locale, search: string, brand: BrandConfig): SearchRequest | null {
+  const term = searchTerm(search);
+  if (term.length < MIN_SEARCH_LENGTH) return null;
+  return {
+    term,
+    locale,
+    page: pageNumber(search) - 1,
+    pageSize: brand.listing.pageSize,
+    sort: sortOf(search) ?? null,
+  };
+}

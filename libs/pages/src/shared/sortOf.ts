@@ -1,0 +1,9 @@
+import type { Sort } from '@shop/contracts';
+
+const sorts: readonly Sort[] = ['relevance', 'priceAscending', 'priceDescending', 'newest', 'rating'];
+
+/** The order a list is asked for in its address; undefined for the list's own. */
+export function sortOf(search: string): Sort | undefined {
+  const sort = new URLSearchParams(search).get('sort');
+  return sorts.find((known) => known === sort);
+}

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { browserTransport } from './browserTransport';
+import type { ServiceEnvironment, ServiceRequest } from './environment';
+import { jsonArrayBaseQuery } from './jsonArrayBaseQuery';
+import { readVectors, type Vector } from './testing/gotsrpcVectors';
+
+interface Received {
+  method: string | undefined;
+  url: string | undefined;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+let server: Server;
+let answer: Vector['response'];
+let received: Received[];
+const ownFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (part: string) => (body += part));
+    request.on('end', () => {
+      received.push({ method: request.method, url: request.url, headers: request.headers, body });
+      if ('error' in answer) request.socket.destroy();
+      else response.writeHead(answer.status, answer.headers).end(answer.body);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  globalThis.fetch = (path, init) => ownFetch(`${origin}${String(path)}`, init);
+});
+
+afterAll(async () => {
+  globalThis.fetch = ownFetch;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+beforeEach(() => {
+  received = [];
+});
+
+const shopCall = (args: readonly unknown[] = []): ServiceRequest => ({ path: '/services/shop', method: 'Three', args });
+
+async function ask(request: ServiceRequest, environment: Partial<ServiceEnvironment> = {}, signal?: AbortSignal) {
+  const api = {
+    extra: { transport: browserTransport, ...environment },
+    signal: signal ?? new AbortController().signal,
+  };
+  return jsonArrayBaseQuery(request, api as never, {});
+}
+
+function answersWith(status: number, body: string, headers: Record<string, string> = {}) {
+  answer = { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body };
+}
+
+describe('jsonArrayBaseQuery over HTTP', () => {
+  it('posts the arguments as a JSON array in the language of the page', async () => {
+    answersWith(200, '[]');
+    await ask({ ...shopCall(['a', 1, null, { umlaut: 'Grösse «L»' }]), locale: 'fr' });
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({
+      method: 'POST',
+      url: '/services/shop/Three',
+      body: '["a",1,null,{"umlaut":"Grösse «L»"}]',
+    });
+    expect(received[0]?.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'accept-language': 'fr',
+    });
+  });
+
+  it.each([
+    ['whole numbers written as decimals', '[5.0]', [5]],
+    ['escaped characters', '["\\u003cb\\u003e \\u0026 \\u2028"]', ['<b> & \u2028']],
+    ['the empty list that is null', 'null', []],
+    ['results that are null', '[null,"NOT_FOUND"]', [null, 'NOT_FOUND']],
+  ])('reads %s', async (_what, body, results) => {
+    answersWith(200, body);
+    expect(await ask(shopCall())).toEqual({ data: results });
+  });
+
+  it.each([400, 404, 405, 413, 429, 500, 502])('gives status %i with the trace to quote', async (status) => {
+    const onError = jest.fn();
+    answersWith(status, 'could not load args\n', {
+      'content-type': 'text/plain; charset=utf-8',
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+    });
+    const error = { status, traceId: '4bf92f3577b34da6a3ce929d0e0e4736' };
+    const request = shopCall();
+    expect(await ask(request, { onError })).toEqual({ error });
+    expect(onError).toHaveBeenCalledWith(error, request);
+  });
+
+  it.each([
+    ['text that is no JSON', '<html>'],
+    ['JSON cut short', '["a",'],
+    ['an object', '{"a":1}'],
+    ['a bare number', '5'],
+    ['nothing', ''],
+  ])('does not take %s for results', async (_what, body) => {
+    answersWith(200, body);
+    expect(await ask(shopCall())).toEqual({ error: { status: 'MALFORMED', traceId: '' } });
+  });
+
+  it('says when the connection drops', async () => {
+    answer = { error: 'ECONNRESET' };
+    expect(await ask(shopCall())).toEqual({ error: { status: 'NETWORK', traceId: '' } });
+  });
+
+  it('reports nothing of a call that was given up', async () => {
+    const onError = jest.fn();
+    answersWith(200, '[]');
+    const result = await ask(shopCall(), { onError }, AbortSignal.abort());
+    expect(result).toEqual({ error: { status: 'NETWORK', traceId: '' } });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  it('forwards the analytics action and event of an answer', async () => {
+    const onEvent = jest.fn();
+    answersWith(200, '[]', {
+      'x-shop-action': 'add_to_cart',
+      'x-shop-event': encodeURIComponent('{"item":"Öl"}'),
+    });
+    await ask(shopCall(), { onEvent });
+    expect(onEvent).toHaveBeenCalledWith('add_to_cart', { item: 'Öl' });
+  });
+});
+
+const vectors = readVectors();
+const describeRecorded = vectors ? describe : describe.skip;
+
+describeRecorded('jsonArrayBaseQuery and recorded answers of a Go server', () => {
+  it.each((vectors ?? []).map((vector) => [vector.name, vector] as const))('understands %s', async (_name, vector) => {
+    answer = vector.response;
+    const args = argsOf(vector);
+    const result = await ask({ ...shopCall(args ?? []), method: vector.request.path.split('/').pop() ?? '' });
+    expect(result).toEqual(expectedOf(vector));
+    if (args && vector.request.method === 'POST') expect(JSON.parse(received[0]?.body ?? '')).toEqual(args);
+  });
+});
+
+/** The arguments of a recorded request, where it was one that this client would send. */
+function argsOf({ request }: Vector): unknown[] | null {
+  try {
+    const args: unknown = JSON.parse(request.body ?? '');
+    return Array.isArray(args) ? args : null;
+  } catch {
+    return null;
+  }
+}
+
+function expectedOf({ response }: Vector) {
+  if ('error' in response) return { error: { status: 'NETWORK', traceId: '' } };
+  if (response.status !== 200) return { error: { status: response.status, traceId: '' } };
+  try {
+    const results: unknown = JSON.parse(response.body);
+    return { data: results ?? [] };
+  } catch {
+    return { error: { status: 'MALFORMED', traceId: '' } };
+  }
+}

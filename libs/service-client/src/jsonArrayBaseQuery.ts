@@ -1,0 +1,55 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { ACTION_HEADER, EVENT_HEADER } from '@shop/contracts/constants';
+import type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse } from './environment';
+
+/**
+ * Base query of the JSON-array protocol: posts the arguments as an array and gives the array of results. Statuses other
+ * than 200, a lost connection and an unreadable answer are errors; a business error is one of the results.
+ */
+export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError> = async (request, api) => {
+  const environment = api.extra as ServiceEnvironment;
+  const fail = (status: ServiceError['status'], traceId = '') => {
+    const error = { status, traceId };
+    if (!api.signal.aborted) environment.onError?.(error, request);
+    return { error };
+  };
+
+  let response: ServiceResponse;
+  try {
+    response = await environment.transport(request, api.signal);
+  } catch {
+    return fail('NETWORK');
+  }
+  const traceId = traceIdOf(response.header('traceparent'));
+  if (response.status !== 200) return fail(response.status, traceId);
+  forwardEvent(response, environment);
+  const results = await readResults(response);
+  return results ? { data: results } : fail('MALFORMED', traceId);
+};
+
+async function readResults(response: ServiceResponse): Promise<unknown[] | null> {
+  try {
+    const value = await response.json();
+    // A Go server writes the empty list as null.
+    if (value === null) return [];
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Second part of a W3C traceparent, `00-<trace id>-<span id>-<flags>`. */
+function traceIdOf(traceparent: string | null): string {
+  return traceparent?.split('-')[1] ?? '';
+}
+
+function forwardEvent(response: ServiceResponse, environment: ServiceEnvironment) {
+  const action = response.header(ACTION_HEADER);
+  if (!action || !environment.onEvent) return;
+  const event = response.header(EVENT_HEADER);
+  try {
+    environment.onEvent(action, event ? JSON.parse(decodeURIComponent(event)) : undefined);
+  } catch {
+    environment.onEvent(action, undefined);
+  }
+}

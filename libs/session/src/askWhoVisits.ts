@@ -1,0 +1,21 @@
+import type { ShopDispatch } from '@shop/service-client';
+import { identityService } from '@shop/service-client/identity';
+import { rememberSession } from './rememberedSession';
+import { sessionEnded, sessionStarted } from './sessionSlice';
+
+/**
+ * Asks the services who visits and keeps the answer. Pages that ask at the same moment share one call. Without an answer
+ * the visitor counts as anonymous until the next page, and is still remembered.
+ */
+export function askWhoVisits() {
+  return async (dispatch: ShopDispatch) => {
+    const { data } = await dispatch(
+      identityService.endpoints.whoAmI.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    const identity = data?.ret;
+    if (identity) dispatch(sessionStarted(identity));
+    else dispatch(sessionEnded());
+    if (data) rememberSession(Boolean(identity));
+    return identity ?? null;
+  };
+}

@@ -1,0 +1,101 @@
+import { anIdentity, httpStatus, renderWithShop } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { SessionSync } from './SessionSync';
+import { signedIn, signedOut } from './signedIn';
+import { useSession } from './useSession';
+
+const KEY = 'isAuthenticated';
+const whoAmI = { 'identity/WhoAmI': { ret: anIdentity() } };
+
+function Visitor({ required = false }: { required?: boolean }) {
+  const { status, identity, authForm, openAuth, closeAuth } = useSession({ required });
+  return (
+    <>
+      <p>
+        {status} {identity?.displayName} {authForm}
+      </p>
+      <button onClick={() => openAuth('register')}>öffnen</button>
+      <button onClick={closeAuth}>schliessen</button>
+    </>
+  );
+}
+
+const page = (
+  <>
+    <SessionSync />
+    <Visitor />
+  </>
+);
+
+/** As the browser tells a tab of another one's change. */
+function otherTabSets(value: string | null) {
+  if (value === null) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: value })));
+}
+
+describe('session', () => {
+  it('is unknown until someone has looked', () => {
+    renderWithShop(<Visitor />);
+    expect(screen.getByText(/unknown/)).toBeInTheDocument();
+  });
+
+  it('asks nobody in a browser that was never signed in', () => {
+    const { calls } = renderWithShop(page);
+    expect(screen.getByText(/anonymous/)).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  it('asks once who a remembered visitor is', async () => {
+    localStorage.setItem(KEY, 'true');
+    const { calls } = renderWithShop(page, { services: whoAmI });
+    expect(await screen.findByText(/authenticated Anna Muster/)).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('forgets a session the services no longer know', async () => {
+    localStorage.setItem(KEY, 'true');
+    renderWithShop(page, { services: { 'identity/WhoAmI': { ret: null } } });
+    expect(await screen.findByText(/anonymous/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('takes a visitor for anonymous without an answer, and still remembers', async () => {
+    localStorage.setItem(KEY, 'true');
+    renderWithShop(page, { services: { 'identity/WhoAmI': httpStatus(503) } });
+    expect(await screen.findByText(/anonymous/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe('true');
+  });
+
+  it('asks for a page that has to know', async () => {
+    renderWithShop(<Visitor required />, { services: whoAmI });
+    expect(await screen.findByText(/authenticated/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe('true');
+  });
+
+  it('is remembered after a login and forgotten after a logout', async () => {
+    const { store } = renderWithShop(page, { services: whoAmI });
+    await act(() => store.dispatch(signedIn()));
+    expect(screen.getByText(/authenticated/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe('true');
+    act(() => store.dispatch(signedOut()));
+    expect(screen.getByText(/anonymous/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('follows other tabs', async () => {
+    renderWithShop(page, { services: whoAmI });
+    otherTabSets('true');
+    expect(await screen.findByText(/authenticated/)).toBeInTheDocument();
+    otherTabSets(null);
+    await waitFor(() => expect(screen.getByText(/anonymous/)).toBeInTheDocument());
+  });
+
+  it('says which auth form is asked for', async () => {
+    const { user } = renderWithShop(<Visitor />);
+    await user.click(screen.getByRole('button', { name: 'öffnen' }));
+    expect(screen.getByText(/register/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'schliessen' }));
+    expect(screen.queryByText(/register/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Identity } from '@shop/contracts';
+
+export type AuthForm = 'login' | 'register' | 'forgot' | 'reset';
+export type SessionStatus = 'unknown' | 'anonymous' | 'authenticated';
+
+export interface SessionState {
+  /** `unknown` on the server and until the browser has looked. */
+  status: SessionStatus;
+  identity: Identity | null;
+  /** The form the auth drawer shows; closed without one. */
+  authForm: AuthForm | null;
+}
+
+export interface StateWithSession {
+  session: SessionState;
+}
+
+const initialState: SessionState = { status: 'unknown', identity: null, authForm: null };
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    sessionStarted: (state, { payload }: PayloadAction<Identity>) => ({
+      ...state,
+      status: 'authenticated',
+      identity: payload,
+    }),
+    sessionEnded: (state) => ({ ...state, status: 'anonymous', identity: null }),
+    authOpened: (state, { payload }: PayloadAction<AuthForm>) => ({ ...state, authForm: payload }),
+    authClosed: (state) => ({ ...state, authForm: null }),
+  },
+});
+
+export const sessionReducer = sessionSlice.reducer;
+export const { sessionStarted, sessionEnded, authOpened, authClosed } = sessionSlice.actions;

@@ -1,0 +1,25 @@
+import { shopApi, type ShopDispatch } from '@shop/service-client';
+import { askWhoVisits } from './askWhoVisits';
+import { rememberSession } from './rememberedSession';
+import { sessionEnded } from './sessionSlice';
+
+const sessionApi = shopApi.enhanceEndpoints({ addTagTypes: ['Session'] });
+
+/** After a login that succeeded: loads who it is and has everything read again that depends on it. */
+export function signedIn() {
+  return async (dispatch: ShopDispatch) => {
+    rememberSession(true);
+    const identity = await dispatch(askWhoVisits());
+    dispatch(sessionApi.util.invalidateTags(['Session']));
+    return identity;
+  };
+}
+
+/** After a logout, here or in another tab. */
+export function signedOut() {
+  return (dispatch: ShopDispatch) => {
+    rememberSession(false);
+    dispatch(sessionEnded());
+    dispatch(sessionApi.util.invalidateTags(['Session']));
+  };
+}

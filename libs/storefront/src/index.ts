@@ -1,0 +1,1 @@
+export type { StorefrontBrand, StorefrontLook } from './storefrontBrand';

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@shop/ui-kit/button';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { Container } from '@shop/ui-kit/layout';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+
+interface FailedPageProps {
+  /** The services do not answer, or the page itself could not be shown. */
+  reason: 'unavailable' | 'error';
+}
+
+/** Stands in for a page that cannot be shown. Without the frame: it may be what failed. */
+export function FailedPage({ reason }: FailedPageProps) {
+  const { pathname, search } = useLocation();
+  const { formatMessage } = useIntl();
+  const id = `storefront.${reason}`;
+  return (
+    <Container as="main" id="main">
+      <title>{formatMessage({ id: `${id}.title` })}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        title={<FormattedMessage id={`${id}.title`} />}
+        text={<FormattedMessage id={`${id}.text`} />}
+        level={1}
+      >
+        <ButtonLink to={pathname + search}>
+          <FormattedMessage id="storefront.error.retry" />
+        </ButtonLink>
+        <ButtonLink to="/" mode="secondary">
+          <FormattedMessage id="storefront.error.home" />
+        </ButtonLink>
+      </EmptyState>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@shop/contracts/constants';
+import type { PageData } from './page/pageData';
+
+/** Id of the JSON script that carries the state from the server to the browser. */
+export const STATE_ELEMENT_ID = 'shop-state';
+
+/** What the server hands over so that the browser can hydrate without asking again. */
+export interface PageState {
+  locale: Locale;
+  /** What the page's loader gave; null where it failed. */
+  page: PageData | null;
+  /** State of the store. */
+  store: unknown;
+}

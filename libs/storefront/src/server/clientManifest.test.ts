@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { readClientManifest } from './clientManifest.ts';
+import { writeClientFolder } from './test-support/writeClientFolder.ts';
+
+const manifest = {
+  'app/entry.client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_vendor.js'] },
+  '_vendor.js': { file: 'assets/vendor.js' },
+  '_tile.js': { file: 'assets/tile.js', imports: ['_vendor.js', '_ring.js'] },
+  '_ring.js': { file: 'assets/ring.js', imports: ['_tile.js'] },
+  '../../libs/pages/src/product/index.ts': { file: 'assets/product.js', isDynamicEntry: true, imports: ['_tile.js'] },
+  '../../libs/pages/src/other-product/index.ts': { file: 'assets/other.js', isDynamicEntry: true },
+};
+
+it('lists what the entry imports, then what the modules need, each once', () => {
+  const { entry, chunksOf } = readClientManifest(writeClientFolder({ manifest }));
+  const product = 'libs/pages/src/product/index.ts';
+  expect(entry).toBe('/assets/entry.js');
+  expect(chunksOf([product, product])).toEqual([
+    '/assets/vendor.js',
+    '/assets/product.js',
+    '/assets/tile.js',
+    '/assets/ring.js',
+  ]);
+});
+
+it('leaves modules out that have no script of their own', () => {
+  const { chunksOf } = readClientManifest(writeClientFolder({ manifest }));
+  expect(chunksOf(['libs/pages/src/unknown/index.ts', '_tile.js'])).toEqual(['/assets/vendor.js']);
+});
+
+it('says what to do when there is no entry', () => {
+  const folder = writeClientFolder({ manifest: {} });
+  expect(() => readClientManifest(folder)).toThrow('Build the storefront again');
+});

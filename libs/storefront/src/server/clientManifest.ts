@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+
+export interface ClientScripts {
+  /** Address of the script that starts a page. */
+  entry: string;
+  /**
+   * Addresses of all scripts a page will ask for: those the entry imports, then those of the source modules named by
+   * the end of their path, `libs/pages/src/product/index.ts`.
+   */
+  chunksOf: (modules: readonly string[]) => string[];
+}
+
+/** Finds the built scripts of source modules in Vite's manifest. */
+export function readClientManifest(clientFolder: string): ClientScripts {
+  const path = join(clientFolder, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
+  if (!entry) throw new Error(`${path} names no entry. Build the storefront again.`);
+  const dynamicEntries = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+
+  const walk = (key: string, into: Set<string>) => {
+    if (!manifest[key] || into.has(key)) return into;
+    into.add(key);
+    for (const imported of manifest[key].imports ?? []) walk(imported, into);
+    return into;
+  };
+  const withEntry = walk(entry[0], new Set());
+
+  const found = new Map<string, string[]>();
+  const keysOf = (module: string) => {
+    let keys = found.get(module);
+    if (!keys) {
+      const key = dynamicEntries.find((candidate) => candidate.endsWith(module));
+      keys = key ? [...walk(key, new Set())] : [];
+      found.set(module, keys);
+    }
+    return keys;
+  };
+
+  return {
+    entry: `/${entry[1].file}`,
+    chunksOf(modules) {
+      const keys = new Set([...withEntry, ...modules.flatMap(keysOf)]);
+      keys.delete(entry[0]);
+      return [...keys].map((key) => `/${manifest[key]!.file}`);
+    },
+  };
+}

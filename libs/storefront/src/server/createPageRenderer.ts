@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RenderPage as RenderDocument } from '../ssr/createServerEntry.tsx';
+import type { ClientScripts } from './clientManifest.ts';
+import { type RenderedPage, toRenderedPage } from './renderedPage.ts';
+import type { ServiceTransport } from './serviceTransport.ts';
+import type { Visitor } from './visitor.ts';
+
+export type RenderPage = (url: string, visitor: Visitor) => Promise<RenderedPage>;
+
+interface PageRendererOptions {
+  render: RenderDocument;
+  transport: ServiceTransport;
+  scripts: ClientScripts;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+}
+
+/** Renders pages with a storefront's server build, for one visitor at a time. What goes wrong is logged here. */
+export function createPageRenderer({ render, transport, scripts, log }: PageRendererOptions): RenderPage {
+  return async (url, visitor) => {
+    // Without the query, which may hold anyone's words.
+    const where = { path: new URL(url).pathname, traceparent: visitor.traceparent };
+    let complete = true;
+    try {
+      const document = await render(url, {
+        ...scripts,
+        transport: transport.forVisitor(visitor),
+        onError: ({ status }, { path, method }) => {
+          complete &&= !isPassing(status);
+          log.warn({ ...where, status, call: `${path}/${method}` }, 'a service did not answer');
+        },
+        onFault: (err) => log.error({ ...where, err }, 'a page failed'),
+      });
+      return toRenderedPage(document, complete);
+    } catch (err) {
+      log.error({ ...where, err }, 'a page could not be rendered');
+      throw err;
+    }
+  };
+}
+
+/** A refusal of what was asked (4xx) stays one; everything else may be over at the next try. */
+function isPassing(status: number | string): boolean {
+  return typeof status === 'string' || status >= 500 || status === 429;
+}

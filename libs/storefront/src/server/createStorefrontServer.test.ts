@@ -1,0 +1,234 @@
+/** @jest-environment node */
+import { openStorefront } from './test-support/openStorefront.ts';
+
+let shop: Awaited<ReturnType<typeof openStorefront>>;
+
+async function open(options?: Parameters<typeof openStorefront>[0]) {
+  shop = await openStorefront(options);
+  return shop;
+}
+afterEach(() => shop.close());
+
+const CALL = '/services/cart/cart/GetCart';
+
+describe('the way to the services', () => {
+  it('passes a call on as it is, with the visitor’s cookie, and its answer back', async () => {
+    await open();
+    shop.services.answer = () => ({
+      headers: { 'set-cookie': 'shop_session_gi=new; Path=/; HttpOnly', 'x-shop-action': 'cart' },
+      body: '[1]',
+    });
+    const headers = {
+      cookie: 'shop_session_gi=old',
+      'content-type': 'application/json; charset=utf-8',
+      origin: shop.origin,
+    };
+    const response = await shop.request(CALL, { method: 'POST', headers, body: '["ä"]' });
+    expect(response).toMatchObject({ status: 200, body: '[1]' });
+    expect(response.headers['set-cookie']).toEqual(['shop_session_gi=new; Path=/; HttpOnly']);
+    expect(response.headers['x-shop-action']).toBe('cart');
+    expect(shop.services.last).toMatchObject({ method: 'POST', path: CALL, body: '["ä"]', headers });
+  });
+
+  it.each(['text/plain', 'text/plain;charset=UTF-8', 'application/msgpack; charset=utf-8', 'nonsense', undefined])(
+    'passes a body on whatever its content type, such as %p',
+    async (type) => {
+      await open();
+      const headers = type ? { 'content-type': type } : {};
+      const { status } = await shop.request(CALL, { method: 'POST', headers, body: '[1]' });
+      expect(status).toBe(200);
+      expect(shop.services.last.body).toBe('[1]');
+      expect(shop.services.last.headers['content-type']).toBe(type);
+    },
+  );
+
+  it('passes large bodies on: how large they may be, the services say', async () => {
+    await open();
+    const body = `["${'a'.repeat(5_000_000)}"]`;
+    const headers = { 'content-type': 'application/json', expect: '100-continue' };
+    expect((await shop.request(CALL, { method: 'POST', headers, body })).status).toBe(200);
+    expect(shop.services.last.body).toHaveLength(body.length);
+  });
+
+  it('says which site it is and who asks, whatever the visitor says', async () => {
+    await open();
+    await shop.request(CALL, {
+      method: 'POST',
+      headers: {
+        host: 'shop.example',
+        'x-shop-site': 'hmd',
+        'X-Forwarded-For': '198.51.100.1',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'evil.example',
+      },
+      body: '[]',
+    });
+    expect(shop.services.last.headers).toMatchObject({
+      'x-shop-site': 'gi',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'shop.example',
+    });
+  });
+
+  it('lets nobody strip our headers by naming them hop by hop', async () => {
+    await open();
+    await shop.request(CALL, {
+      method: 'POST',
+      headers: { connection: 'x-shop-site, x-forwarded-for', 'x-shop-site': 'hmd' },
+      body: '[]',
+    });
+    expect(shop.services.last.headers).toMatchObject({ 'x-shop-site': 'gi', 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  it('believes a proxy it was told to trust', async () => {
+    await open({ environment: { TRUST_PROXY: '127.0.0.1' } });
+    const headers = {
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'shop.example',
+    };
+    const response = await shop.request(CALL, { method: 'POST', headers, body: '[]' });
+    expect(shop.services.last.headers).toMatchObject(headers);
+    expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it('passes pictures on with their query and caching', async () => {
+    await open();
+    shop.services.answer = () => ({
+      headers: { 'cache-control': 'public, max-age=31536000, immutable', etag: '"1"' },
+      body: 'picture',
+    });
+    const response = await shop.request('/images/pan?w=320', {
+      headers: { accept: 'image/avif', 'if-none-match': '"0"' },
+    });
+    expect(response).toMatchObject({
+      status: 200,
+      body: 'picture',
+      headers: { etag: '"1"', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(shop.services.last).toMatchObject({
+      path: '/images/pan?w=320',
+      headers: { accept: 'image/avif', 'if-none-match': '"0"' },
+    });
+  });
+
+  it('answers 304 and HEAD without a body', async () => {
+    await open();
+    shop.services.answer = () => ({ status: 304, headers: { etag: '"1"' }, body: '' });
+    expect(await shop.request('/images/pan')).toMatchObject({ status: 304, body: '' });
+    shop.services.answer = () => ({ headers: { 'content-length': '7' }, body: '' });
+    expect(await shop.request('/images/pan', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      headers: { 'content-length': '7' },
+    });
+  });
+
+  it('passes an overload on instead of asking again', async () => {
+    await open();
+    shop.services.answer = () => ({ status: 503, headers: { 'retry-after': '1' }, body: 'too busy' });
+    expect(await shop.request('/images/pan')).toMatchObject({
+      status: 503,
+      body: 'too busy',
+      headers: { 'retry-after': '1' },
+    });
+    expect(shop.services.asked).toHaveLength(1);
+  });
+
+  it('survives headers that belong to the visitor’s connection', async () => {
+    await open();
+    const headers = { 'keep-alive': 'timeout=5', te: 'trailers', upgrade: 'h2c', connection: 'keep-alive' };
+    expect((await shop.request('/images/pan', { headers })).status).toBe(200);
+  });
+
+  it('says 503 in plain text while the services are down, and works again after their restart', async () => {
+    await open();
+    await shop.services.close();
+    const down = await shop.request(CALL, { method: 'POST', body: '[]' });
+    expect(down).toMatchObject({
+      status: 503,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    });
+    await shop.services.open();
+    expect((await shop.request(CALL, { method: 'POST', body: '[]' })).status).toBe(200);
+  });
+
+  it.each([
+    '/services/../healthz',
+    '/services/%2e%2e/healthz',
+    '/services/..%2fhealthz',
+    '/images/..%5c..%5chealthz',
+    '/images/%00/..%2f',
+  ])('does not let %s out of its prefix', async (path) => {
+    await open();
+    const { status } = await shop.request(path);
+    expect(status).toBe(400);
+    expect(shop.services.asked).toEqual([]);
+  });
+
+  it('treats what only begins like a prefix as a page', async () => {
+    await open();
+    await shop.request('/services-und-mehr');
+    expect(shop.services.asked).toEqual([]);
+    expect(shop.render).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('files', () => {
+  it('serves built files for ever, of the smallest form there is', async () => {
+    await open({ files: { 'client/assets/entry.js.br': 'small' } });
+    const response = await shop.request('/assets/entry.js', { headers: { 'accept-encoding': 'br' } });
+    expect(response).toMatchObject({
+      status: 200,
+      body: 'small',
+      headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(response.headers['content-type']).toContain('javascript');
+    expect((await shop.request('/assets/entry.js')).body).toBe('start()');
+    expect((await shop.request('/assets/font.woff2')).body).toBe('font');
+  });
+
+  it('says 404 to a file of another build, for nobody to keep', async () => {
+    await open();
+    expect(await shop.request('/assets/old.js')).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'private, no-store' },
+    });
+    expect(shop.render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '/assets/../.vite/manifest.json',
+    '/assets/%2e%2e/.vite/manifest.json',
+    '/assets/..%2f.vite%2fmanifest.json',
+    '/assets/..%5c.vite%5cmanifest.json',
+    '/assets/%00',
+    '/assets/',
+  ])('gives nothing away at %s', async (path) => {
+    await open();
+    const { status, body } = await shop.request(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(body).not.toContain('isEntry');
+  });
+
+  it('serves the icon where there is one', async () => {
+    await open({ files: { 'client/favicon.svg': '<svg/>' } });
+    expect(await shop.request('/favicon.svg')).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=86400' },
+    });
+  });
+});
+
+it.each(['/', '/healthz', '/assets/entry.js', '/assets/none.js', '/%E0%A4%A'])(
+  'keeps browsers careful at %s',
+  async (path) => {
+    await open();
+    const { headers } = await shop.request(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  },
+);

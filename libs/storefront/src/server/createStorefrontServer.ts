@@ -1,0 +1,69 @@
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { RenderPage as RenderDocument } from '../ssr/createServerEntry.tsx';
+import { readClientManifest } from './clientManifest.ts';
+import { createPageRenderer } from './createPageRenderer.ts';
+import { PageCache } from './pageCache.ts';
+import { registerProxy } from './proxy.ts';
+import { registerFiles } from './registerFiles.ts';
+import { registerHeaders } from './registerHeaders.ts';
+import { registerPages } from './registerPages.ts';
+import { answerUnreadable, registerRefusals } from './registerRefusals.ts';
+import type { ServerConfig } from './serverConfig.ts';
+import { ServiceTransport } from './serviceTransport.ts';
+
+export interface StorefrontServerOptions {
+  config: ServerConfig;
+  /** Sent to the services as `X-Shop-Site`. */
+  site: string;
+  /** Renders a page: the `render` of the server build. */
+  render: RenderDocument;
+  /** Folder of the built client files. */
+  clientFolder: string;
+  /** Milliseconds since 1970, for the caches. */
+  now?: () => number;
+  /** Takes the log instead of the standard output. */
+  log?: FastifyBaseLogger;
+}
+
+/** The HTTP server of a storefront: pages, its own files, and the way to the services. Not yet listening. */
+export async function createStorefrontServer({
+  config,
+  site,
+  render,
+  clientFolder,
+  now,
+  log,
+}: StorefrontServerOptions) {
+  const app = Fastify({
+    ...(log
+      ? { loggerInstance: log }
+      : { logger: config.LOG_LEVEL !== 'silent' && { level: config.LOG_LEVEL, name: `storefront-${site}` } }),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(config),
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadable,
+  });
+  registerRefusals(app);
+  registerHeaders(app);
+
+  app.get('/healthz', async (_request, reply) =>
+    reply.type('text/plain').header('cache-control', 'no-store').send('ok\n'),
+  );
+  await registerProxy(app, { servicesUrl: config.SERVICES_URL, site });
+  await registerFiles(app, clientFolder);
+
+  const pages = new PageCache(now);
+  const transport = new ServiceTransport({
+    servicesUrl: config.SERVICES_URL,
+    site,
+    onContentChange: () => pages.invalidate(),
+    ...(now && { now }),
+  });
+  const renderPage = createPageRenderer({ render, transport, scripts: readClientManifest(clientFolder), log: app.log });
+  registerPages(app, { site, renderPage, pages: config.PAGE_CACHE === 'on' ? pages : null });
+  return app;
+}
+
+function trustedProxies({ TRUST_PROXY }: ServerConfig): boolean | string {
+  return TRUST_PROXY === 'true' || TRUST_PROXY === 'false' ? TRUST_PROXY === 'true' : TRUST_PROXY;
+}

@@ -1,0 +1,33 @@
+import { isForEveryone, type RenderedPage } from './renderedPage.ts';
+import { StaleCache } from './staleCache.ts';
+
+const FRESH_MS = 10_000;
+const STALE_MS = 60 * 60_000;
+const LIMIT_BYTES = 64 * 1024 * 1024;
+/** Longer queries are no page anybody shares; they would only push others out. */
+const MAX_SEARCH_LENGTH = 200;
+
+/** Whole pages of visitors without a session, which are the same for all of them. */
+export class PageCache {
+  readonly #cache: StaleCache<RenderedPage>;
+
+  constructor(now?: () => number) {
+    this.#cache = new StaleCache<RenderedPage>({
+      freshFor: FRESH_MS,
+      staleFor: STALE_MS,
+      limit: LIMIT_BYTES,
+      sizeOf: (page) => page.bytes,
+      ...(now && { now }),
+    });
+  }
+
+  /** The page at path and search, rendered where memory has none. A failed renewal leaves the older page standing. */
+  get(path: string, search: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    if (search.length > MAX_SEARCH_LENGTH) return render();
+    return this.#cache.get(path + search, render, isForEveryone);
+  }
+
+  invalidate() {
+    this.#cache.invalidate();
+  }
+}

@@ -1,0 +1,25 @@
+const refused = {
+  de: 'Diese Adresse führt zu keiner Seite.',
+  fr: 'Cette adresse ne mène à aucune page.',
+  en: 'This address leads to no page.',
+  it: 'Questo indirizzo non porta a nessuna pagina.',
+};
+const failed = {
+  de: 'Diese Seite liess sich nicht anzeigen. Bitte lade sie in einem Moment neu.',
+  fr: 'Cette page n’a pas pu s’afficher. Recharge-la dans un instant.',
+  en: 'This page could not be shown. Please reload it in a moment.',
+  it: 'Non è stato possibile mostrare questa pagina. Ricaricala tra un momento.',
+};
+
+/** The last resort where no page of the shop can be rendered: no brand, no script, all four languages. */
+export function plainPage(status: number): string {
+  const texts = Object.entries(status < 500 ? refused : failed).map(([lang, text]) => `<p lang="${lang}">${text}</p>`);
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${status}</title>
+<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1rem;color:#1c1c1c}</style></head>
+<body><main><h1>${status}</h1>
+${texts.join('\n')}
+</main></body></html>
+`;
+}

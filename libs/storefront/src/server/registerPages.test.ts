@@ -1,0 +1,275 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { html, openStorefront } from './test-support/openStorefront.ts';
+
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const session = { headers: { cookie: 'shop_session_gi=abc' } };
+
+let shop: Awaited<ReturnType<typeof openStorefront>>;
+beforeEach(async () => {
+  shop = await openStorefront();
+});
+afterEach(() => shop.close());
+
+/** Renders pages that say how many there were before. */
+function countPages() {
+  let pages = 0;
+  shop.render.mockImplementation(async () => html(`page ${pages++}`));
+}
+
+/** Lets what happens behind the visitor's back happen. */
+const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+it('renders a page once for all visitors without a session', async () => {
+  const first = await shop.request('/de/pfannen?page=2');
+  const second = await shop.request('/de/pfannen?page=2', {
+    headers: { cookie: 'theme=dark; shop_session_hmd=other' },
+  });
+  expect(first).toMatchObject({
+    status: 200,
+    body: '<h1>/de/pfannen?page=2</h1>',
+    headers: { 'cache-control': SHARED },
+  });
+  expect(second.body).toBe(first.body);
+  expect(shop.render).toHaveBeenCalledTimes(1);
+});
+
+it('sets no cookie and says what the answer depends on', async () => {
+  const { headers } = await shop.request('/');
+  expect(headers).not.toHaveProperty('set-cookie');
+  expect(headers.vary).toBe('Accept-Encoding, Cookie');
+});
+
+it('renders for every visitor with a session anew, and for nobody else', async () => {
+  countPages();
+  await shop.request('/');
+  const personal = await shop.request('/', session);
+  expect(personal).toMatchObject({ body: 'page 1', headers: { 'cache-control': 'private, no-store' } });
+  expect((await shop.request('/', session)).body).toBe('page 2');
+  expect((await shop.request('/')).body).toBe('page 0');
+});
+
+it('keeps paths and queries apart', async () => {
+  const bodies = [];
+  for (const path of ['/a', '/a?b', '/a?c', '/b']) bodies.push((await shop.request(path)).body);
+  expect(new Set(bodies).size).toBe(4);
+});
+
+it('renders without a word of who asked for it', async () => {
+  await shop.request('/a', {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', referer: 'https://evil.example' },
+  });
+  expect(shop.render.mock.calls[0]?.[0].href).toBe('http://storefront/a');
+});
+
+it('shows the stale page and renews it meanwhile', async () => {
+  countPages();
+  await shop.request('/');
+  shop.pass(10_000);
+  expect((await shop.request('/')).body).toBe('page 0');
+  await settle();
+  expect((await shop.request('/')).body).toBe('page 1');
+});
+
+it('renders anew once the services tell of new content', async () => {
+  countPages();
+  shop.services.answer = () => ({ headers: { 'x-shop-content-version': '1' }, body: '[]' });
+  shop.render.mockImplementationOnce(async (_url, { transport }) => {
+    await transport({ path: '/services/site/site', method: 'Page', args: ['home'] }, new AbortController().signal);
+    return html('old');
+  });
+  await shop.request('/');
+  shop.services.answer = () => ({ headers: { 'x-shop-content-version': '2' }, body: '[]' });
+  shop.render.mockImplementationOnce(async (_url, { transport }) => {
+    await transport({ path: '/services/site/site', method: 'Page', args: ['other'] }, new AbortController().signal);
+    return html('other');
+  });
+  await shop.request('/other');
+  expect((await shop.request('/')).body).toBe('page 0');
+});
+
+describe('revalidation', () => {
+  it('answers 304 to the tag of the page, whatever its strength', async () => {
+    const { headers } = await shop.request('/');
+    const etag = headers.etag!;
+    for (const given of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
+      const response = await shop.request('/', { headers: { 'if-none-match': given } });
+      expect(response).toMatchObject({ status: 304, body: '', headers: { etag, 'cache-control': SHARED } });
+    }
+  });
+
+  it('sends the page to another tag', async () => {
+    const response = await shop.request('/', { headers: { 'if-none-match': 'W/"other"' } });
+    expect(response).toMatchObject({ status: 200, body: '<h1>/</h1>' });
+  });
+
+  it('gives the same tag to the same content, another to other content', async () => {
+    const tags = [];
+    for (const path of ['/a', '/a', '/b']) tags.push((await shop.request(path, session)).headers.etag);
+    expect(tags[0]).toBe(tags[1]);
+    expect(tags[0]).not.toBe(tags[2]);
+  });
+});
+
+describe('encodings', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('sends %s', async (encoding, decode) => {
+    const { headers, raw } = await shop.request('/', { headers: { 'accept-encoding': encoding } });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, 'content-length': String(raw.length) });
+    expect(decode(raw).toString()).toBe('<h1>/</h1>');
+  });
+
+  it('sends what is to be read as it is to who names none', async () => {
+    const { headers, body } = await shop.request('/');
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(body).toBe('<h1>/</h1>');
+  });
+});
+
+it('answers HEAD with the headers alone', async () => {
+  const got = await shop.request('/');
+  const head = await shop.request('/', { method: 'HEAD' });
+  expect(head).toMatchObject({ status: 200, body: '' });
+  for (const name of ['etag', 'content-length', 'content-type', 'cache-control'])
+    expect(head.headers[name]).toBe(got.headers[name]);
+});
+
+it('passes a redirect on', async () => {
+  shop.render.mockImplementation(async () => ({ ...html('', 301), location: '/neu' }));
+  expect(await shop.request('/alt')).toMatchObject({
+    status: 301,
+    body: '',
+    headers: { location: '/neu', 'cache-control': SHARED },
+  });
+});
+
+it('keeps a 404, which must not be dearer than a page', async () => {
+  shop.render.mockImplementation(async () => html('not here', 404));
+  await shop.request('/nowhere');
+  expect(await shop.request('/nowhere')).toMatchObject({
+    status: 404,
+    body: 'not here',
+    headers: { 'cache-control': SHARED },
+  });
+  expect(shop.render).toHaveBeenCalledTimes(1);
+});
+
+it('allows no inline script to run', async () => {
+  const { headers } = await shop.request('/');
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+describe('when a page fails', () => {
+  it('says 503 and keeps nothing', async () => {
+    shop.render.mockImplementation(async () => html('back soon', 503));
+    const { status, headers } = await shop.request('/');
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '5' });
+    countPages();
+    expect((await shop.request('/')).body).toBe('page 0');
+  });
+
+  it('shows an older page rather than a failed one', async () => {
+    await shop.request('/');
+    shop.render.mockImplementation(async () => html('back soon', 503));
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      shop.pass(10_000);
+      expect(await shop.request('/')).toMatchObject({ status: 200, body: '<h1>/</h1>' });
+      await settle();
+    }
+  });
+
+  it('shows an older page rather than one with a part missing, which it shows only to who has no other', async () => {
+    const partly = async (_url: URL, { transport, onError }: Parameters<typeof shop.render>[1]) => {
+      const call = { path: '/services/site/site', method: 'Page', args: ['home'] };
+      const { status } = await transport(call, new AbortController().signal);
+      if (status !== 200) onError?.({ status, traceId: '' }, call);
+      return html('partly');
+    };
+    shop.services.answer = () => ({ status: 500, body: 'internal server error' });
+    await shop.request('/');
+    shop.render.mockImplementation(partly);
+    shop.pass(10_000);
+    await shop.request('/');
+    await settle();
+    expect((await shop.request('/')).body).toBe('<h1>/</h1>');
+    expect(await shop.request('/new')).toMatchObject({
+      body: 'partly',
+      headers: { 'cache-control': 'private, no-store' },
+    });
+    expect(shop.logged).toContainEqual(expect.objectContaining({ call: '/services/site/site/Page', status: 500 }));
+  });
+
+  it('keeps a page whose call was refused for good', async () => {
+    shop.render.mockImplementation(async (_url, { onError }) => {
+      onError?.({ status: 400, traceId: '' }, { path: '/services/site/site', method: 'Page', args: [] });
+      return html('whole');
+    });
+    expect((await shop.request('/')).headers['cache-control']).toBe(SHARED);
+  });
+
+  it('answers with a plain page where rendering throws, and logs why', async () => {
+    shop.render.mockRejectedValue(new Error('secret detail'));
+    const { status, headers, body } = await shop.request('/');
+    expect(status).toBe(500);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' });
+    expect(body).toContain('lang="fr"');
+    expect(body).not.toContain('secret');
+    expect(JSON.stringify(shop.logged)).toContain('secret detail');
+  });
+});
+
+describe('odd addresses', () => {
+  it.each([
+    ['//evil.example', '/evil.example'],
+    ['//evil.example:99999/', '/evil.example:99999/'],
+    ['/\\evil.example', '/evil.example'],
+    ['/de//pfannen?a=b', '/de/pfannen?a=b'],
+  ])('sends %s to %s on this site', async (path, location) => {
+    expect(await shop.request(path)).toMatchObject({ status: 301, headers: { location } });
+    expect(shop.render).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    '/%00',
+    '/%0d%0aset-cookie:a=b',
+    '/../../etc/passwd',
+    '/%2e%2e%2fetc',
+    '/@evil.example',
+    '/.data',
+    '/__proto__',
+  ])('asks the shop for %s', async (path) => {
+    const { status, headers } = await shop.request(path);
+    expect(status).toBe(200);
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(shop.render.mock.calls[0]?.[0].origin).toBe('http://storefront');
+  });
+
+  it.each([
+    ['/%E0%A4%A', 400],
+    [`/${'a'.repeat(10_000)}`, 414],
+    [`/?${'a'.repeat(10_000)}`, 414],
+  ])('refuses %.12s with a plain page', async (path, status) => {
+    const response = await shop.request(path);
+    expect(response).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(response.body).toContain(`<h1>${status}</h1>`);
+    expect(shop.render).not.toHaveBeenCalled();
+    expect(shop.logged).toEqual([]);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('answers %s with what it allows', async (method) => {
+    expect(await shop.request('/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+});
+
+it('renders every page anew, and for one visitor alone, with the page cache off', async () => {
+  const measured = await openStorefront({ environment: { PAGE_CACHE: 'off' } });
+  await measured.request('/');
+  expect((await measured.request('/')).headers['cache-control']).toBe('private, no-store');
+  expect(measured.render).toHaveBeenCalledTimes(2);
+  await measured.close();
+});

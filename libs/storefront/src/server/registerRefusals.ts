@@ -1,0 +1,24 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { carefulHeaders } from './registerHeaders.ts';
+import { sendPlainPage } from './sendPage.ts';
+
+/** Whatever ends a request without an answer: other methods, missing files, faults. */
+export function registerRefusals(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    return reads ? sendPlainPage(reply, 404) : sendPlainPage(reply.header('allow', 'GET, HEAD'), 405);
+  });
+  app.setErrorHandler(answerError);
+}
+
+/** What the router cannot read reaches no hook. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  void answerError(error, request, reply.headers(carefulHeaders));
+}
+
+/** Only faults are logged, and without the query: it may hold anyone's words. */
+function answerError(error: Pick<FastifyError, 'statusCode'>, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed');
+  return sendPlainPage(reply, status);
+}

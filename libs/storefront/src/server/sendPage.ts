@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './acceptedEncoding.ts';
+import { cacheControl } from './cacheControl.ts';
+import { plainPage } from './plainPage.ts';
+import { isForEveryone, type RenderedPage } from './renderedPage.ts';
+
+/** Seconds after which a page that could not be shown is worth another try. */
+const RETRY_AFTER = '5';
+
+/** Sends a page, or that the visitor has it already. `isPersonal`: rendered for this visitor alone. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isPersonal: boolean) {
+  const { status, etag } = page;
+  reply.code(status).headers(page.headers);
+  reply.header('cache-control', !isPersonal && isForEveryone(page) ? cacheControl.shared : cacheControl.private);
+  reply.header('vary', 'Accept-Encoding, Cookie');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER);
+  if (status >= 300 && status < 400) return reply.send();
+
+  reply.header('etag', etag);
+  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await page.body(encoding));
+}
+
+/** Sends what stands in for a page where none can be rendered. */
+export function sendPlainPage(reply: FastifyReply, status: number) {
+  return reply
+    .code(status)
+    .headers({
+      'cache-control': cacheControl.private,
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(status));
+}
+
+/** Compared weakly: something in front may have changed the encoding and with it the tag's strength. */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  const known = ifNoneMatch?.split(',').map(bare) ?? [];
+  return known.includes('*') || known.includes(bare(etag));
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535),
+  HOST: z.string().default('127.0.0.1'),
+  SERVICES_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => !URL.canParse(url) || new URL(url).pathname === '/', 'is an origin, without a path')
+    .transform((url) => new URL(url).origin)
+    .default('http://127.0.0.1:4300'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** Comma-separated proxies whose `X-Forwarded-*` headers are believed; `true` for all, `false` for none. */
+  TRUST_PROXY: z.string().default('false'),
+  /** `off` renders every page anew: for measuring. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** How long a stop waits for requests in flight. */
+  SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
+});
+
+export type ServerConfig = Readonly<z.infer<typeof schema>>;
+
+/**
+ * The storefront server's settings from the environment; empty values count as absent. `port` is the one without `PORT`.
+ * Throws with the names of those that are wrong.
+ */
+export function readServerConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  port: number,
+): ServerConfig {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const result = schema.safeParse({ PORT: port, ...given });
+  if (result.success) return result.data;
+  throw new Error(`The environment is wrong.\n${z.prettifyError(result.error)}`);
+}

@@ -1,0 +1,128 @@
+import { CONTENT_VERSION_HEADER, SITE_HEADER } from '@shop/contracts/constants';
+import { hasSession } from './hasSession.ts';
+import { sharedMethods } from './sharedMethods.ts';
+import { StaleCache } from './staleCache.ts';
+import type { Visitor } from './visitor.ts';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  /** The parsed body, or undefined where it is no JSON. Shared between requests: read only. */
+  value: unknown;
+  bytes: number;
+}
+
+interface ServiceCall {
+  path: string;
+  method: string;
+  args: readonly unknown[];
+  locale?: string | undefined;
+}
+
+export interface ServiceTransportOptions {
+  servicesUrl: string;
+  /** Sent as `X-Shop-Site`. */
+  site: string;
+  /** Told when the services' content has changed. */
+  onContentChange: () => void;
+  /** Milliseconds a call may take. */
+  timeout?: number;
+  now?: () => number;
+}
+
+const FRESH_MS = 5_000;
+const STALE_MS = 10 * 60_000;
+const CACHE_BYTES = 48 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Carries the calls of server rendering to the services. Answers that are the same for everyone are kept in memory, and
+ * for a visitor without a session all answers are.
+ */
+export class ServiceTransport {
+  readonly #options: ServiceTransportOptions;
+  readonly #cache: StaleCache<Answer>;
+  #contentVersion: string | null = null;
+
+  constructor(options: ServiceTransportOptions) {
+    this.#options = options;
+    this.#cache = new StaleCache<Answer>({
+      freshFor: FRESH_MS,
+      staleFor: STALE_MS,
+      limit: CACHE_BYTES,
+      sizeOf: (answer) => answer.bytes,
+      ...(options.now && { now: options.now }),
+    });
+  }
+
+  /** The transport of one visitor's request. */
+  forVisitor(visitor: Visitor) {
+    return async (call: ServiceCall, signal: AbortSignal) => {
+      const { status, headers, value } = await this.#answer(call, visitor, signal);
+      return {
+        status,
+        header: (name: string) => headers.get(name),
+        json: () => (value === undefined ? Promise.reject(new Error('The answer is no JSON')) : Promise.resolve(value)),
+      };
+    };
+  }
+
+  #answer(call: ServiceCall, visitor: Visitor, signal: AbortSignal): Promise<Answer> {
+    const name = `${call.path}/${call.method}`;
+    const args = JSON.stringify(call.args);
+    const isKnown = hasSession(visitor.cookie, this.#options.site);
+    if (isKnown && !sharedMethods.has(name)) return this.#fetch(name, args, call, visitor, signal);
+    const anonymous = { ...visitor, cookie: undefined };
+    // No signal: the answer is for all who wait, not only for the one who might leave.
+    return this.#cache.get(
+      `${call.locale ?? ''} ${name} ${args}`,
+      () => this.#fetch(name, args, call, anonymous),
+      isResults,
+    );
+  }
+
+  async #fetch(name: string, body: string, call: ServiceCall, visitor: Visitor, signal?: AbortSignal): Promise<Answer> {
+    const { servicesUrl, site, timeout = TIMEOUT_MS } = this.#options;
+    const late = AbortSignal.timeout(timeout);
+    const response = await fetch(servicesUrl + name, {
+      method: 'POST',
+      body,
+      signal: signal ? AbortSignal.any([signal, late]) : late,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        [SITE_HEADER]: site,
+        traceparent: visitor.traceparent,
+        'x-forwarded-for': visitor.address,
+        'x-forwarded-proto': visitor.protocol,
+        ...(call.locale && { 'accept-language': call.locale }),
+        // The services refuse a cookie from who knows where; this one comes with a page's own request.
+        ...(visitor.cookie && { cookie: visitor.cookie, 'sec-fetch-site': 'same-origin' }),
+      },
+    });
+    const text = await response.text();
+    this.#noteContentVersion(response.headers.get(CONTENT_VERSION_HEADER));
+    return { status: response.status, headers: response.headers, value: parse(text), bytes: text.length * 2 };
+  }
+
+  #noteContentVersion(version: string | null) {
+    if (!version || version === this.#contentVersion) return;
+    const isFirst = this.#contentVersion === null;
+    this.#contentVersion = version;
+    if (isFirst) return;
+    this.#cache.invalidate();
+    this.#options.onContentChange();
+  }
+}
+
+/** Results are an array, or null for an empty one. A page that something in front answers with is neither. */
+function isResults({ status, value }: Answer): boolean {
+  return status === 200 && (Array.isArray(value) || value === null);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

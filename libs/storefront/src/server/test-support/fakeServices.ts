@@ -1,0 +1,62 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface AskedRequest {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface FakeAnswer {
+  status?: number;
+  headers?: Record<string, string | string[]>;
+  body: string;
+}
+
+/** Services over real HTTP that answer what a test says and remember what they were asked. */
+export class FakeServices {
+  readonly asked: AskedRequest[] = [];
+  /** Never answers when it never resolves. */
+  answer: (request: AskedRequest) => FakeAnswer | Promise<FakeAnswer> = () => ({ body: '[]' });
+  readonly #server: Server;
+  #port = 0;
+
+  constructor() {
+    this.#server = createServer((incoming, outgoing) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () => {
+        const { method = '', url: path = '', headers } = incoming;
+        const request = { method, path, headers, body: Buffer.concat(chunks).toString() };
+        this.asked.push(request);
+        void Promise.resolve(this.answer(request)).then(({ status = 200, headers: given = {}, body }) => {
+          outgoing.writeHead(status, given).end(body);
+        });
+      });
+    });
+  }
+
+  /** Opens at the port it had before, if it had one. */
+  async open(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (this.#server.address() as AddressInfo).port;
+    return this;
+  }
+
+  async close(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  get last(): AskedRequest {
+    const request = this.asked.at(-1);
+    if (!request) throw new Error('The services were not asked anything.');
+    return request;
+  }
+}

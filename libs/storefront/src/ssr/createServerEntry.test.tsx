@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { createRegistry, defineElement } from '@shop/cms-renderer';
+import { mimeTypes } from '@shop/contracts/constants';
+import {
+  aContentElement,
+  aSiteContent,
+  aSiteContext,
+  fakeTransport,
+  type FakeServices,
+  httpStatus,
+  neutralBrand,
+  shopMessages,
+} from '@shop/testing';
+import { neutralTokens } from '@shop/ui-kit/theme';
+import { lazy, Suspense } from 'react';
+import * as z from 'zod/mini';
+import type { PageState } from '../pageState';
+import type { StorefrontBrand, StorefrontLook } from '../storefrontBrand';
+import { createServerEntry } from './createServerEntry';
+
+const LONG = 'Ein langer Text. '.repeat(2_000);
+const Late = lazy(() => Promise.resolve({ default: () => <p>{LONG}</p> }));
+
+const text = defineElement('text', () =>
+  Promise.resolve({
+    schema: z.object({ text: z.string() }),
+    Element: ({ data }: { data: { text: string } }) => <p>{data.text}</p>,
+  }),
+);
+const late = defineElement('late', () =>
+  Promise.resolve({
+    schema: z.object({}),
+    Element: () => (
+      <Suspense fallback={null}>
+        <Late />
+      </Suspense>
+    ),
+  }),
+);
+const broken = defineElement('broken', () =>
+  Promise.resolve({
+    schema: z.object({}),
+    Element: () => {
+      throw new Error('cannot be shown');
+    },
+  }),
+);
+
+const brand: StorefrontBrand = {
+  config: neutralBrand,
+  cmsRegistry: createRegistry(text, late, broken),
+  messageLoaders: {
+    de: async () => ({ default: shopMessages('de') }),
+    fr: async () => ({ default: shopMessages('fr') }),
+    en: async () => ({ default: shopMessages('en') }),
+    it: async () => ({ default: shopMessages('it') }),
+  },
+  apps: {},
+};
+const look: StorefrontLook = { tokens: neutralTokens, fonts: { css: '@font-face{}', preload: ['/assets/font.woff2'] } };
+const chunksOf = jest.fn(() => ['/assets/vendor.js']);
+
+const page = (...contentElements: ReturnType<typeof aContentElement>[]) => ({
+  ret: { id: 'content-1', title: 'Seite', contentElements },
+});
+const site = (answers: FakeServices = {}): FakeServices => ({
+  'site/GetSiteContext': { ret: aSiteContext() },
+  'site/Page': page(aContentElement({ kind: 'text', data: { text: 'Guten Tag' } })),
+  ...answers,
+});
+
+async function render(path: string, services: FakeServices) {
+  const environment = {
+    transport: fakeTransport(services),
+    entry: '/assets/entry.js',
+    chunksOf,
+    onFault: jest.fn(),
+    onError: jest.fn(),
+  };
+  const answer = await createServerEntry(brand, look).render(`http://storefront${path}`, environment);
+  return { answer, html: answer.html.toString(), environment };
+}
+
+/** The state a document carries, as the browser reads it. */
+function stateOf(html: string): PageState {
+  const [, json] = /<script id="shop-state" type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json!) as PageState;
+}
+
+/** Scripts that a browser would run from the document itself. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>/g)].filter(
+    ([, attributes]) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes!),
+  );
+
+it('renders the page, its styles and its scripts', async () => {
+  const { answer, html } = await render('/', site());
+  expect(answer.status).toBe(200);
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain('<p>Guten Tag</p>');
+  const [head = ''] = html.split('</head>');
+  expect(head).toContain('<link rel="preload" href="/assets/font.woff2"');
+  expect(head).toContain('--shop-color-text');
+  expect(head).toContain('data-styled');
+  expect(head).toContain('<script type="module" src="/assets/entry.js"></script>');
+  expect(head).toContain('<link rel="modulepreload" href="/assets/vendor.js"/>');
+});
+
+it('asks for the scripts of the language, the page kind and all elements', async () => {
+  await render('/', site());
+  expect(chunksOf).toHaveBeenLastCalledWith(
+    expect.arrayContaining([
+      'virtual:shop-messages/de',
+      'libs/pages/src/content/index.ts',
+      'libs/cms-elements/src/text/index.ts',
+    ]),
+  );
+});
+
+it('hands the state over once, and nothing in it can end its script', async () => {
+  const evil = '</script><script>alert(1)</script><!--';
+  const { html } = await render(
+    '/',
+    site({ 'site/Page': page(aContentElement({ kind: 'text', data: { text: evil } })) }),
+  );
+  expect(html).not.toContain('<script>alert');
+  expect(html.match(/id="shop-state"/g)).toHaveLength(1);
+  expect(JSON.stringify(stateOf(html).store)).toContain('alert(1)');
+});
+
+it('takes nothing from the address into the document unescaped', async () => {
+  const { html } = await render('/?a=</script><script>alert(1)</script>', site());
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('storefront/');
+});
+
+it('needs no inline script, however late and large a part is', async () => {
+  const { html } = await render('/', site({ 'site/Page': page(aContentElement({ kind: 'late', data: {} })) }));
+  expect(html).toContain(LONG.trim());
+  expect(inlineScripts(html)).toEqual([]);
+  expect(html).not.toContain('<template');
+});
+
+it('gives the same document for the same content', async () => {
+  const first = await render('/', site());
+  const second = await render('/', site());
+  expect(second.html).toBe(first.html);
+});
+
+it('speaks the language of the content, or of the path where there is none', async () => {
+  const content = aSiteContent({ locale: 'fr' });
+  const french = await render('/poeles', site({ 'site/GetSiteContext': { ret: aSiteContext({ content }) } }));
+  expect(french.html).toContain('<html lang="fr">');
+  const { html } = await render('/it/padelle', { 'site/GetSiteContext': httpStatus(503) });
+  expect(html).toContain('<html lang="it">');
+  expect(html).toContain(shopMessages('it')['storefront.unavailable.title']);
+});
+
+it('answers 404 with the frame to an address without content', async () => {
+  const content = aSiteContent({ mimeType: mimeTypes.notFound });
+  const { answer, html } = await render('/nichts', site({ 'site/GetSiteContext': { ret: aSiteContext({ content }) } }));
+  expect(answer.status).toBe(404);
+  expect(html).toContain('Pfannen');
+});
+
+it('answers with a redirect where the content has moved', async () => {
+  const { answer } = await render('/alt', site({ 'site/GetSiteContext': { ret: aSiteContext({ redirect: '/neu' }) } }));
+  expect([answer.status, answer.location]).toEqual([301, '/neu']);
+});
+
+it('answers 503 without the services, and tells of it', async () => {
+  const { answer, html, environment } = await render('/', { 'site/GetSiteContext': httpStatus(500) });
+  expect(answer.status).toBe(503);
+  expect(html).toContain(shopMessages('de')['storefront.unavailable.title']);
+  expect(environment.onError).toHaveBeenCalledWith(
+    expect.objectContaining({ status: 500 }),
+    expect.objectContaining({ method: 'GetSiteContext' }),
+  );
+});
+
+it('rejects where a part cannot be rendered', async () => {
+  const services = site({ 'site/Page': page(aContentElement({ kind: 'broken', data: {} })) });
+  await expect(render('/', services)).rejects.toThrow('cannot be shown');
+});
+
+it('shows a failed page and tells of the fault where loading throws', async () => {
+  const { answer, environment } = await render(
+    '/',
+    site({ 'site/GetSiteContext': { ret: { ...aSiteContext(), content: null } } }),
+  );
+  expect(answer.status).toBe(500);
+  expect(environment.onFault).toHaveBeenCalledWith(expect.any(TypeError));
+});

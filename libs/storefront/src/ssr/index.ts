@@ -1,0 +1,1 @@
+export { createServerEntry, type RenderEnvironment, type RenderPage, type RenderedDocument } from './createServerEntry';

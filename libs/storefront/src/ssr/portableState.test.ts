@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { siteService } from '@shop/service-client/site';
+import { aSiteContext, fakeTransport, httpStatus, type FakeServices } from '@shop/testing';
+import { createStore } from '../app/createStore';
+import { portableState } from './portableState';
+
+const { getSiteContext, getPage } = siteService.endpoints;
+const createTestStore = (services: FakeServices, state?: unknown) =>
+  createStore({ transport: fakeTransport(services) }, state);
+
+it('lets the browser go on with the answers without asking again', async () => {
+  const server = createTestStore({ 'site/GetSiteContext': { ret: aSiteContext() } });
+  await server.dispatch(getSiteContext.initiate('/'));
+  const browser = createTestStore({}, JSON.parse(JSON.stringify(portableState(server))));
+  const { data, isSuccess } = await browser.dispatch(getSiteContext.initiate('/'));
+  expect(isSuccess).toBe(true);
+  expect(data?.ret?.content.id).toBe('content-1');
+});
+
+it('lets the browser try again what failed', async () => {
+  const server = createTestStore({ 'site/GetSiteContext': httpStatus(503) });
+  await server.dispatch(getSiteContext.initiate('/'));
+  const browser = createTestStore(
+    { 'site/GetSiteContext': { ret: aSiteContext() } },
+    JSON.parse(JSON.stringify(portableState(server))),
+  );
+  expect(getSiteContext.select('/')(browser.getState() as never).isError).toBe(true);
+  expect((await browser.dispatch(getSiteContext.initiate('/'))).isSuccess).toBe(true);
+});
+
+it('leaves behind what would never end and what differs from render to render', () => {
+  const server = createTestStore({ 'site/Page': () => new Promise(() => {}) });
+  void server.dispatch(getPage.initiate({ id: 'home', locale: 'de' }));
+  expect(portableState(server).services.queries).toEqual({});
+  expect(JSON.stringify(portableState(server))).not.toMatch(/requestId|startedTimeStamp/);
+});
+
+it('does not depend on the order in which answers came', async () => {
+  const answers = { 'site/Page': { ret: { id: 'home', title: '', contentElements: [] } } };
+  const [one, other] = [createTestStore(answers), createTestStore(answers)];
+  for (const id of ['a', 'b']) await one.dispatch(getPage.initiate({ id, locale: 'de' }));
+  for (const id of ['b', 'a']) await other.dispatch(getPage.initiate({ id, locale: 'de' }));
+  const text = JSON.stringify(portableState(one));
+  expect(text).toContain('getPage');
+  expect(JSON.stringify(portableState(other))).toBe(text);
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { mimeTypes } from '@shop/contracts/constants';
+import { siteService } from '@shop/service-client/site';
+import { aContentElement, aSiteContent, aSiteContext, fakeTransport } from '@shop/testing';
+import { createStore } from '../app/createStore';
+import { usedModules } from './usedModules';
+
+it('names the page kind, the elements and those within them, each once', async () => {
+  const teaser = aContentElement({ kind: 'teaser', data: {} });
+  const grid = aContentElement({
+    kind: 'grid',
+    data: { elements: [teaser, aContentElement({ kind: 'promoBanner', data: {} })] },
+  });
+  const content = aSiteContent({ mimeType: mimeTypes.home });
+  const store = createStore({
+    transport: fakeTransport({
+      'site/GetSiteContext': { ret: aSiteContext({ content }) },
+      'site/Page': { ret: { id: 'home', title: '', contentElements: [grid, teaser] } },
+    }),
+  });
+  await store.dispatch(siteService.endpoints.getSiteContext.initiate('/'));
+  await store.dispatch(siteService.endpoints.getPage.initiate({ id: 'home', locale: 'de' }));
+  expect(usedModules(store)).toEqual([
+    'libs/pages/src/content/index.ts',
+    'libs/cms-elements/src/grid/index.ts',
+    'libs/cms-elements/src/teaser/index.ts',
+    'libs/cms-elements/src/promo-banner/index.ts',
+  ]);
+});
+
+it('names nothing where no answer came', async () => {
+  const store = createStore({ transport: fakeTransport({ 'site/GetSiteContext': { error: 'NOT_FOUND' } }) });
+  await store.dispatch(siteService.endpoints.getSiteContext.initiate('/'));
+  expect(usedModules(store)).toEqual([]);
+});

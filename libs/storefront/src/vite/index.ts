@@ -1,0 +1,1 @@
+export { defineStorefront } from './defineStorefront.ts';

@@ -1,0 +1,92 @@
+import { productSchema, recipeSchema, seriesSchema } from '@shop/contracts';
+import { builder } from './build';
+import { aListingItem, aPrice, aRating } from './listing';
+import { aLink, anImage } from './media';
+
+export const aProduct = builder(productSchema, () => ({
+  id: 'gusspfanne',
+  sku: 'P-100',
+  price: aPrice(),
+  stockLevel: null,
+  maxQuantity: 10,
+  configurationOptions: [],
+  countDown: null,
+  deliveryInfo: 'Lieferung in 2 bis 3 Werktagen',
+  canonicalSKU: 'P-100',
+  productType: 'product' as const,
+  title: 'Gusspfanne',
+  subTitle: 'Durchmesser 28 cm',
+  marketingTitle: '',
+  summary: 'Eine Pfanne fürs Leben.',
+  description: '<p>Aus einem Guss.</p>',
+  infoText: '',
+  link: aLink(),
+  images: [anImage()],
+  videos: [],
+  badges: [],
+  facts: [{ label: 'Material', value: 'Gusseisen' }],
+  rating: aRating(),
+  questionCount: 1,
+  numberOfPersons: 0,
+  locations: [],
+  membersOnly: false,
+  personalizable: false,
+  communitySettings: 'full' as const,
+  belongsToSeries: [],
+}));
+
+export const aSeries = builder(seriesSchema, () => ({
+  id: 'guss',
+  title: 'Serie Guss',
+  subTitle: '',
+  summary: 'Gusseisen für jeden Herd.',
+  description: '<p>Vier Grössen.</p>',
+  link: aLink({ url: '/serie-guss' }),
+  images: [anImage()],
+  galleryImages: [],
+  items: [aListingItem()],
+  rating: aRating(),
+  questionCount: 0,
+  communitySettings: 'full' as const,
+  seoText: '',
+}));
+
+export const aRecipe = builder(recipeSchema, () => ({
+  id: 'zopf',
+  title: 'Butterzopf',
+  subTitle: 'Für den Sonntag',
+  summary: 'Luftig und golden.',
+  description: '<p>Der Klassiker.</p>',
+  link: aLink({ url: '/rezepte/butterzopf' }),
+  steps: [
+    {
+      title: 'Teig kneten',
+      text: 'Alles zu einem glatten Teig kneten.',
+      link: null,
+      linkLabel: '',
+      images: [],
+      recommendedProduct: null,
+    },
+  ],
+  images: [anImage({ url: '/images/zopf', title: 'Butterzopf' })],
+  videos: [],
+  galleryImages: [],
+  cook: { name: 'Rosa Beck', title: 'Bäckerin', image: null, description: 'Backt seit dreissig Jahren.', links: [] },
+  ingredientLists: [
+    {
+      title: 'Teig',
+      noOfPersons: 4,
+      ingredients: [{ id: 'mehl', title: '500 g Zopfmehl', amount: 500, unit: 'g' }],
+    },
+  ],
+  prepTime: 30,
+  totalTime: 150,
+  niveau: 'easy' as const,
+  membersOnly: false,
+  communitySettings: 'full' as const,
+  rating: aRating(),
+  questionCount: 1,
+  recommendedProducts: [],
+  recommendedProductsAll: [],
+  seoText: '',
+}));

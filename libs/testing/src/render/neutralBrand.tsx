@@ -1,0 +1,13 @@
+import type { BrandConfig } from '@shop/brand';
+
+/** A brand of no brand, for tests. */
+export const neutralBrand: BrandConfig = {
+  site: 'TEST',
+  name: 'Testladen',
+  Logo: ({ height }) => <svg height={height} aria-hidden="true" />,
+  header: { logoPosition: 'start', navigationRow: 'inline' },
+  footer: { onlineGuaranteeUrl: null },
+  listing: { columns: 4, pageSize: 24, badgeOrder: ['campaign', 'default', 'promotion'] },
+  promoBannerRatio: 0.5,
+  indexableHosts: [],
+};

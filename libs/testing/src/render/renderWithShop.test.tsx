@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { useGetCartQuery } from '@shop/service-client/cart';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { aCart } from '../builders/cart';
+import { httpStatus } from './fakeTransport';
+import { renderWithShop } from './renderWithShop';
+
+function CartSize() {
+  const { data, isError } = useGetCartQuery({ locale: 'de' });
+  const { locale } = useIntl();
+  return (
+    <p>
+      {locale}: {isError ? 'kaputt' : (data?.cart?.summary.itemCount ?? 'leer')} <Link to="/anderswo">anderswo</Link>
+    </p>
+  );
+}
+
+describe('renderWithShop', () => {
+  it('answers calls with what the test gives, by names or as the wire does', async () => {
+    const { calls, unmount } = renderWithShop(<CartSize />, { services: { 'cart/GetCart': { cart: aCart() } } });
+    expect(await screen.findByText(/de: 1/)).toBeInTheDocument();
+    expect(calls).toEqual([{ path: '/services/checkout/cart', method: 'GetCart', args: [], locale: 'de' }]);
+    unmount();
+
+    renderWithShop(<CartSize />, { locale: 'fr', services: { 'cart/GetCart': () => [null, { cartError: 'empty' }] } });
+    expect(await screen.findByText(/fr: leer/)).toBeInTheDocument();
+  });
+
+  it('lets a call fail', async () => {
+    renderWithShop(<CartSize />, { services: { 'cart/GetCart': httpStatus(500) } });
+    expect(await screen.findByText(/kaputt/)).toBeInTheDocument();
+  });
+
+  it('makes a test fail by an unforeseen call', async () => {
+    renderWithShop(<CartSize />);
+    expect(await screen.findByText(/kaputt/)).toBeInTheDocument();
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('cart/GetCart'));
+    jest.mocked(console.error).mockClear();
+  });
+});

@@ -1,0 +1,20 @@
+import { renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Accordion } from './Accordion';
+import { AccordionItem } from './AccordionItem';
+
+it('opens and closes by its title', async () => {
+  renderWithShop(
+    <Accordion>
+      <AccordionItem title="Delivery" open>
+        Two days
+      </AccordionItem>
+      <AccordionItem title="Returns">Thirty days</AccordionItem>
+    </Accordion>,
+  );
+  expect(screen.getByText('Two days')).toBeVisible();
+  expect(screen.getByText('Thirty days')).not.toBeVisible();
+  await userEvent.click(screen.getByText('Returns'));
+  expect(screen.getByText('Thirty days')).toBeVisible();
+});

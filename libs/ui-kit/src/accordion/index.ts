@@ -1,0 +1,2 @@
+export { Accordion } from './Accordion';
+export { AccordionItem, type AccordionItemProps } from './AccordionItem';

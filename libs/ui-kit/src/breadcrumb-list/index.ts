@@ -1,0 +1,1 @@
+export { BreadcrumbList, type BreadcrumbListProps } from './BreadcrumbList';

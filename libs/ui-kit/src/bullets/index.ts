@@ -1,0 +1,1 @@
+export { Bullets, type BulletsProps } from './Bullets';

@@ -1,0 +1,38 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from '../spinner/Spinner';
+import { ButtonSurface, lookAttributes, type ButtonLook } from './ButtonSurface';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Shows a spinner and ignores clicks. The button keeps its focus, which a disabled one would lose. */
+  loading?: boolean;
+}
+
+/** A button; `type` is `button` unless told otherwise. */
+export function Button({
+  mode,
+  size,
+  full,
+  loading = false,
+  type = 'button',
+  onClick,
+  children,
+  ...props
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <ButtonSurface
+      {...props}
+      {...lookAttributes({ mode, size, full })}
+      type={type}
+      aria-busy={loading || undefined}
+      onClick={handleClick}
+    >
+      {loading && <Spinner />}
+      {children}
+    </ButtonSurface>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+import { media, theme } from '../theme';
+
+/** Row and arrows. `--phone`, `--tablet` and `--desktop` say how many slides stand side by side. */
+export const CarouselFrame = styled.section`
+  --slides: var(--phone);
+  position: relative;
+  container-type: inline-size;
+  & > ul {
+    display: flex;
+    gap: ${theme.space.m};
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-behavior: smooth;
+    scroll-padding-inline: 4px;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+  }
+  & > ul > li {
+    flex: 0 0 calc((100% - (var(--slides) - 1) * ${theme.space.m}) / var(--slides));
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+  & > button {
+    position: absolute;
+    /* The middle of the square picture a slide begins with. */
+    top: calc(50cqi / var(--slides) - 1.375rem);
+    left: -0.5rem;
+    z-index: 1;
+    &:last-child {
+      right: -0.5rem;
+      left: auto;
+    }
+    &[aria-disabled='true']:not(:focus-visible) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
+  ${media.tablet} {
+    --slides: var(--tablet);
+  }
+  ${media.laptop} {
+    --slides: var(--desktop);
+  }
+`;

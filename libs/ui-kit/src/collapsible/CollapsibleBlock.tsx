@@ -1,0 +1,77 @@
+import { useId, useRef, useState, type CSSProperties, type FocusEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { Button } from '../button/Button';
+import { useExceeds } from './useExceeds';
+
+// The button lies on the clipped content's fading end: it appears after measuring and must not push the page down.
+const Block = styled.div`
+  position: relative;
+  &[data-closed] > div:first-child {
+    max-height: var(--cutoff);
+    overflow: clip;
+  }
+  &[data-faded] > div:first-child {
+    mask: linear-gradient(#000 calc(100% - 5rem), transparent calc(100% - 2rem));
+  }
+  & > div + div {
+    margin-left: -0.5rem;
+  }
+  &[data-faded] > div:last-child {
+    position: absolute;
+    inset: auto 0 -0.75rem;
+  }
+`;
+
+/** Height in px up to which content is shown whole (specification, section 9). */
+const CUTOFF = 100;
+
+export interface CollapsibleBlockProps {
+  /** Height in px that is shown while closed. */
+  cutoff?: number;
+  children: ReactNode;
+  moreLabel?: ReactNode;
+  lessLabel?: ReactNode;
+}
+
+/** Content cut off at a height, with a button to see the rest; content that is not taller has no button. */
+export function CollapsibleBlock({ cutoff = CUTOFF, children, moreLabel, lessLabel }: CollapsibleBlockProps) {
+  const intl = useIntl();
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const exceeds = useExceeds(ref, cutoff);
+
+  // The keyboard may reach a link in the hidden part.
+  function handleFocus(event: FocusEvent) {
+    const top = ref.current?.getBoundingClientRect().top ?? 0;
+    if (event.target.getBoundingClientRect().bottom - top > cutoff) setOpen(true);
+  }
+
+  return (
+    <Block
+      data-closed={isOpen ? undefined : ''}
+      data-faded={exceeds && !isOpen ? '' : undefined}
+      style={{ '--cutoff': `${cutoff}px` } as CSSProperties}
+    >
+      <div id={id} onFocus={handleFocus}>
+        <div ref={ref}>{children}</div>
+      </div>
+      {exceeds && (
+        <div>
+          <Button
+            mode="transparent"
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen
+              ? (lessLabel ?? intl.formatMessage({ id: 'ui-kit.collapsibleBlock.less' }))
+              : (moreLabel ?? intl.formatMessage({ id: 'ui-kit.collapsibleBlock.more' }))}
+          </Button>
+        </div>
+      )}
+    </Block>
+  );
+}

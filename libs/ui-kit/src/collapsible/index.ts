@@ -1,0 +1,1 @@
+export { CollapsibleBlock, type CollapsibleBlockProps } from './CollapsibleBlock';

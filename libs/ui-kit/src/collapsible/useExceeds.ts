@@ -1,0 +1,19 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether the element is taller than so many px; false until measured, and again whenever its size changes. */
+export function useExceeds(ref: RefObject<HTMLElement | null>, height: number): boolean {
+  const [exceeds, setExceeds] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const measure = () => setExceeds(element.scrollHeight > height);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, height]);
+
+  return exceeds;
+}

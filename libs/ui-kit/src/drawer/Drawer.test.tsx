@@ -1,0 +1,67 @@
+import { renderWithShop } from '@shop/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Drawer } from './Drawer';
+
+function Page({ inner = false }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isInnerOpen, setInnerOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Filter</button>
+      <Drawer open={isOpen} onClose={() => setOpen(false)} title="Filters">
+        <p>Colour</p>
+        {inner && <button onClick={() => setInnerOpen(true)}>More</button>}
+        <Drawer open={isInnerOpen} onClose={() => setInnerOpen(false)} title="All colours">
+          Red
+        </Drawer>
+      </Drawer>
+    </>
+  );
+}
+
+const scrolls = () => document.documentElement.style.overflow !== 'hidden';
+
+it('has its content only while it is open', async () => {
+  renderWithShop(<Page />);
+  expect(screen.queryByText('Colour')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toContainElement(screen.getByText('Colour'));
+});
+
+it.each([
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Schliessen' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the way back of a phone', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
+  ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
+])('closes by %s and gives the focus back', async (_, close) => {
+  renderWithShop(<Page />);
+  const opener = screen.getByRole('button', { name: 'Filter' });
+  await userEvent.click(opener);
+  expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  await close();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+it('stays open when text is selected from inside outwards', async () => {
+  renderWithShop(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  fireEvent.mouseDown(screen.getByText('Colour'));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+it('holds the page still until the last drawer is gone, which Escape closes one by one', async () => {
+  renderWithShop(<Page inner />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(scrolls()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog', { name: 'All colours' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
+  expect(scrolls()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(scrolls()).toBe(true);
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading } from '../heading/Heading';
+import { theme } from '../theme';
+
+const Box = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space.s};
+  max-width: 36rem;
+  margin-inline: auto;
+  padding-block: ${theme.space.xxl};
+  text-align: center;
+  text-wrap: balance;
+  & > :is(h1, h2, h3, p) {
+    flex: 0 0 100%;
+  }
+  & > p {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** Where to go from here: a link or button. */
+  children?: ReactNode;
+  /** Place of the title in the page's outline. */
+  level?: 1 | 2 | 3;
+}
+
+/** Says that there is nothing here, and what to do about it. */
+export function EmptyState({ title, text, children, level = 2 }: EmptyStateProps) {
+  return (
+    <Box>
+      <Heading level={level} look="xxl">
+        {title}
+      </Heading>
+      {text && <p>{text}</p>}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { IconEye } from '../icon/IconEye';
+import { IconEyeOff } from '../icon/IconEyeOff';
+import { Control } from './Control';
+import { FieldFrame, fieldIds } from './FieldFrame';
+import type { TextFieldProps } from './TextField';
+
+const Box = styled.div`
+  position: relative;
+  & > input {
+    padding-right: 3rem;
+  }
+  & > button {
+    position: absolute;
+    right: 0;
+    top: calc(50% - 1.375rem);
+  }
+`;
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+
+/** A password, with a button that shows and hides it. */
+export function PasswordField({ label, hideLabel, hint, error, ...props }: PasswordFieldProps) {
+  const intl = useIntl();
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [isShown, setShown] = useState(false);
+  return (
+    <FieldFrame {...{ id, label, hideLabel, hint, error }} required={props.required}>
+      <Box>
+        <Control
+          autoComplete="current-password"
+          spellCheck={false}
+          autoCapitalize="none"
+          {...props}
+          type={isShown ? 'text' : 'password'}
+          {...fieldIds(id, { hint, error }, props['aria-describedby'])}
+        />
+        <IconButton
+          label={intl.formatMessage({ id: isShown ? 'ui-kit.passwordField.hide' : 'ui-kit.passwordField.show' })}
+          icon={isShown ? <IconEyeOff /> : <IconEye />}
+          onClick={() => setShown(!isShown)}
+        />
+      </Box>
+    </FieldFrame>
+  );
+}

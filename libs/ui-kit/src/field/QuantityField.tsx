@@ -1,0 +1,96 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { IconMinus } from '../icon/IconMinus';
+import { IconPlus } from '../icon/IconPlus';
+import { theme } from '../theme';
+
+const Box = styled.div`
+  display: flex;
+  align-items: center;
+  width: fit-content;
+  border: ${theme.border.control} solid ${theme.color.lineStrong};
+  border-radius: ${theme.button.radius};
+  background: ${theme.color.control};
+  & > button {
+    font-size: 1.125rem;
+  }
+  & > input {
+    width: 2.75ch;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+`;
+
+export interface QuantityFieldProps {
+  value: number;
+  min?: number;
+  max: number;
+  /** Called with a whole number within the limits, never with one that is being typed. */
+  onChange(value: number): void;
+  label: string;
+  disabled?: boolean;
+}
+
+/** How many, by buttons, arrow keys or typing; what is typed counts on Enter or when the field is left. */
+export function QuantityField({ value, min = 1, max, onChange, label, disabled = false }: QuantityFieldProps) {
+  const intl = useIntl();
+  const [draft, setDraft] = useState<string | null>(null);
+
+  function change(wanted: number) {
+    setDraft(null);
+    const next = Math.min(max, Math.max(min, Math.trunc(wanted)));
+    if (!disabled && Number.isFinite(next) && next !== value) onChange(next);
+  }
+
+  function commitDraft() {
+    if (draft !== null) change(draft.trim() === '' ? value : Number(draft));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') commitDraft();
+    else if (event.key === 'Escape' && draft !== null) setDraft(null);
+    else if (event.key === 'ArrowUp') change(value + 1);
+    else if (event.key === 'ArrowDown') change(value - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  // aria-disabled keeps the focus where it is when the limit is reached.
+  return (
+    <Box role="group" aria-label={label}>
+      <IconButton
+        label={intl.formatMessage({ id: 'ui-kit.quantityField.less' })}
+        icon={<IconMinus />}
+        aria-disabled={disabled || value <= min}
+        onClick={() => change(value - 1)}
+      />
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        disabled={disabled}
+        value={draft ?? value}
+        onChange={(event) => setDraft(event.target.value.replaceAll(/\D/g, ''))}
+        onBlur={commitDraft}
+        onKeyDown={handleKeyDown}
+      />
+      <IconButton
+        label={intl.formatMessage({ id: 'ui-kit.quantityField.more' })}
+        icon={<IconPlus />}
+        aria-disabled={disabled || value >= max}
+        onClick={() => change(value + 1)}
+      />
+    </Box>
+  );
+}

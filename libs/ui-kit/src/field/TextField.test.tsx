@@ -1,0 +1,40 @@
+import { renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { CheckboxField } from './CheckboxField';
+import { RadioField } from './RadioField';
+import { SelectField } from './SelectField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+
+const select = (
+  <SelectField label="Name" hint="As on the passport" error="Missing">
+    <option>Ada</option>
+  </SelectField>
+);
+
+it.each([
+  ['TextField', <TextField key="" label="Name" hint="As on the passport" error="Missing" />],
+  ['TextArea', <TextArea key="" label="Name" hint="As on the passport" error="Missing" />],
+  ['SelectField', select],
+  ['CheckboxField', <CheckboxField key="" label="Name" hint="As on the passport" error="Missing" />],
+])('ties label, hint and error to the control of a %s', (_, field) => {
+  renderWithShop(field);
+  const control = screen.getByLabelText('Name');
+  expect(control).toBeInvalid();
+  expect(control).toHaveAccessibleDescription('Missing As on the passport');
+});
+
+it('names a field whose label is out of sight', () => {
+  renderWithShop(<TextField label="Search" hideLabel />);
+  expect(screen.getByRole('textbox', { name: 'Search' })).toBeValid();
+});
+
+it('names a group of radio buttons and each of them', () => {
+  const options = [
+    { value: 'f', label: 'Ms' },
+    { value: 'm', label: 'Mr' },
+  ];
+  renderWithShop(<RadioField label="Salutation" name="s" value="m" onChange={jest.fn()} options={options} />);
+  expect(screen.getByRole('group', { name: 'Salutation' })).toContainElement(screen.getByRole('radio', { name: 'Ms' }));
+  expect(screen.getByRole('radio', { name: 'Mr' })).toBeChecked();
+});

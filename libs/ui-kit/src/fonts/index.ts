@@ -1,0 +1,2 @@
+export { fallbackFace, type FallbackFace } from './fallbackFace';
+export { fontFace, type FontFace } from './fontFace';

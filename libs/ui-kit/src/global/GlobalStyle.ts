@@ -1,0 +1,29 @@
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+const { color, font, text, heading, border, icon } = theme;
+
+const source = `
+*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${theme.header.height};accent-color:${color.accent}}
+body{margin:0;background:${color.surface};color:${color.text};font:${text.m}/${text.lineHeight} ${font.body};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0;border:0}
+h1,h2,h3,h4{color:${color.heading};font-family:${font.heading};font-weight:${heading.weight};line-height:${heading.lineHeight};letter-spacing:${heading.letterSpacing};text-transform:${heading.transform};text-wrap:balance}
+ul,ol{list-style:none}
+img,svg,video{display:block;max-width:100%}
+img,video{height:auto}
+.icon{display:inline-block;flex:none;width:1em;height:1em;fill:none;stroke:currentColor;stroke-width:${icon.stroke};stroke-linecap:${icon.cap};stroke-linejoin:${icon.cap};vertical-align:-.125em}
+button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+button{padding:0;border:0;background:none;cursor:pointer}
+a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:from-font}
+summary{cursor:pointer;list-style:none}
+summary::-webkit-details-marker{display:none}
+[hidden]{display:none!important}
+:focus-visible{outline:${border.focus} solid ${color.focus};outline-offset:2px}
+:is(footer,[data-tone=inverse]) :focus-visible{outline-color:currentColor}
+::selection{background:${color.accent};color:${color.onAccent}}
+${media.reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
+`;
+
+/** Rules every page stands on: a small reset, type, focus, less motion where asked for. Goes into the head after the tokens. */
+export const baseCss: string = source.replaceAll('\n', '');

@@ -1,0 +1,1 @@
+export { Heading, type HeadingLook, type HeadingProps } from './Heading';

@@ -1,0 +1,68 @@
+import type { Image } from '@shop/contracts';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme';
+import { imageSource, imageSourceSet } from './imageSource';
+import { PicturePlaceholder } from './PicturePlaceholder';
+
+const Img = styled.img`
+  width: 100%;
+  background: ${theme.color.surfaceSunken};
+  border-radius: ${theme.radius.picture};
+  object-fit: cover;
+  &[data-fit='contain'] {
+    object-fit: contain;
+  }
+`;
+
+const FALLBACK_WIDTH = 640;
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading'> {
+  image: Image | null;
+  /** How wide it will be shown, as in `<img sizes>`. */
+  sizes: string;
+  /** height / width of the box; the picture's own when left out. */
+  ratio?: number;
+  /** Part of the first screen: requested at once and first. */
+  priority?: boolean;
+  fit?: 'cover' | 'contain';
+  /** The picture's description or title when left out; '' where it only decorates. */
+  alt?: string;
+}
+
+/** A picture of the image service in the width the screen needs; a placeholder where there is none or it fails. */
+export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', alt, style, ...props }: PictureProps) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failedUrl, setFailedUrl] = useState('');
+  const url = image?.url ?? '';
+
+  // A picture of the server's HTML may fail before React listens.
+  useEffect(() => {
+    if (ref.current?.complete && ref.current.naturalWidth === 0 && ref.current.currentSrc) setFailedUrl(url);
+  }, [url]);
+
+  const text = alt ?? (image ? image.description || image.title : '');
+  const boxRatio = ratio ?? image?.aspectRatio ?? 1;
+  if (!image || failedUrl === url) {
+    return <PicturePlaceholder label={text} ratio={boxRatio} className={props.className} style={style} />;
+  }
+  const width = image.width || FALLBACK_WIDTH;
+  return (
+    <Img
+      {...props}
+      ref={ref}
+      alt={text}
+      sizes={sizes}
+      srcSet={imageSourceSet(url, width)}
+      src={imageSource(url, FALLBACK_WIDTH)}
+      width={width}
+      height={Math.round(width * boxRatio)}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      data-fit={fit === 'cover' ? undefined : fit}
+      style={ratio ? { aspectRatio: `1 / ${ratio}`, ...style } : style}
+      onError={() => setFailedUrl(url)}
+    />
+  );
+}

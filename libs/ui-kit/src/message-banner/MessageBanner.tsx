@@ -1,0 +1,94 @@
+import type { Message } from '@shop/contracts';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { IconButton } from '../button/IconButton';
+import { IconCheck } from '../icon/IconCheck';
+import { IconClose } from '../icon/IconClose';
+import { IconInfo } from '../icon/IconInfo';
+import { IconWarning } from '../icon/IconWarning';
+import { theme } from '../theme';
+
+const { color, space } = theme;
+
+const Box = styled.div`
+  --tone: ${color.info};
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s};
+  padding: ${space.s} ${space.m};
+  border-left: 4px solid var(--tone);
+  border-radius: ${theme.radius.s};
+  background: ${color.infoSoft};
+  & > svg {
+    margin-top: 0.15em;
+    color: var(--tone);
+    font-size: 1.25rem;
+  }
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+  & > button {
+    margin: -0.5rem -0.5rem -0.5rem 0;
+  }
+  &[data-type='error'] {
+    --tone: ${color.danger};
+    background: ${color.dangerSoft};
+  }
+  &[data-type='warning'] {
+    --tone: ${color.warning};
+    background: ${color.warningSoft};
+  }
+  &[data-type='success'] {
+    --tone: ${color.success};
+    background: ${color.successSoft};
+  }
+  &[data-type='standard'],
+  &[data-type='feature'] {
+    --tone: ${color.accent};
+    background: ${color.accentSoft};
+  }
+`;
+
+const icons = {
+  error: IconWarning,
+  warning: IconWarning,
+  success: IconCheck,
+  info: IconInfo,
+  standard: IconInfo,
+  feature: IconInfo,
+} as const;
+
+export interface MessageBannerProps {
+  type: Message['type'];
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Shows a button that takes the message away. */
+  onDismiss?(): void;
+  /** A link or button below the text. */
+  action?: ReactNode;
+}
+
+/** A message in its place: announced at once when it is an error, at the next pause otherwise. */
+export function MessageBanner({ type, title, children, onDismiss, action }: MessageBannerProps) {
+  const intl = useIntl();
+  const TypeIcon = icons[type];
+  return (
+    <Box role={type === 'error' ? 'alert' : 'status'} data-type={type}>
+      <TypeIcon />
+      <div>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {action}
+      </div>
+      {onDismiss && (
+        <IconButton
+          label={intl.formatMessage({ id: 'ui-kit.messageBanner.dismiss' })}
+          icon={<IconClose />}
+          onClick={onDismiss}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export { pageNumbers } from './pageNumbers';
+export { Pagination, type PaginationProps } from './Pagination';

@@ -1,0 +1,12 @@
+import { renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { LoadingOverlay } from './LoadingOverlay';
+
+it('tells of the waiting and keeps its content out of reach meanwhile', () => {
+  const { rerender } = renderWithShop(<LoadingOverlay active>List</LoadingOverlay>);
+  expect(screen.getByRole('img', { name: 'Wird geladen …' })).toBeInTheDocument();
+  expect(screen.getByText('List')).toHaveAttribute('inert');
+  rerender(<LoadingOverlay active={false}>List</LoadingOverlay>);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText('List')).not.toHaveAttribute('inert');
+});

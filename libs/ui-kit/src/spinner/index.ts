@@ -1,0 +1,2 @@
+export { LoadingOverlay, type LoadingOverlayProps } from './LoadingOverlay';
+export { Spinner, type SpinnerProps } from './Spinner';

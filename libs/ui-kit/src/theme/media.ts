@@ -1,0 +1,15 @@
+/** Breakpoints in px (specification, section 9). */
+export const breakpoints = { phone: 500, tablet: 768, laptop: 1024, desktop: 1280, max: 1920 } as const;
+
+const from = (px: number) => `@media (min-width: ${px}px)`;
+
+/** Media queries, mobile first: `${media.tablet} { … }`. */
+export const media = {
+  phone: from(breakpoints.phone),
+  tablet: from(breakpoints.tablet),
+  laptop: from(breakpoints.laptop),
+  desktop: from(breakpoints.desktop),
+  /** Devices that can hover. */
+  hover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;

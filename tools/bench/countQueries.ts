@@ -1,0 +1,25 @@
+import { addressOf, type App, type Place, startStorefront } from '../shopUnderTest.ts';
+import type { Supervisor } from '../supervise.ts';
+import type { ServiceRecorder } from './ServiceRecorder.ts';
+
+export interface Cost {
+  queries: number;
+  calls: readonly string[];
+}
+
+/** What one page costs the database when its storefront was just started and remembers nothing. */
+export async function countQueries(
+  supervisor: Supervisor,
+  { app, place, path, recorder }: { app: App; place: Place; path: string; recorder: ServiceRecorder },
+): Promise<Cost> {
+  const storefront = await startStorefront(supervisor, app, place, { SERVICES_URL: recorder.url });
+  try {
+    recorder.reset();
+    const response = await fetch(addressOf(app, place) + path, { signal: AbortSignal.timeout(10_000) });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path} of ${app} answered ${response.status}`);
+    return { queries: recorder.queries, calls: recorder.calls };
+  } finally {
+    await supervisor.stopPart(storefront);
+  }
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import type { App } from '../shopUnderTest.ts';
+
+export const pageNames = ['home', 'list', 'product', 'search'] as const;
+export type PageName = (typeof pageNames)[number];
+
+/** How a page is asked for: from memory, rendered for every request, or with the cookie of a session. */
+export const ways = ['cached', 'uncached', 'signed-in'] as const;
+export type Way = (typeof ways)[number];
+
+export interface BenchOptions {
+  brands: readonly App[];
+  pages: readonly PageName[];
+  ways: readonly Way[];
+  /** Whether the database's queries are counted. */
+  queries: boolean;
+  /** Seconds each page is asked for. */
+  seconds: number;
+}
+
+export const usage = `npm run bench -- [--brand gi|hmd] [--seconds 5] [--only <words>]
+  --only  pages (${pageNames.join(', ')}), ways (${ways.join(', ')}) and "queries", by commas: --only product,uncached`;
+
+/** Reads the words of the command line. Throws an error that names what is wrong. */
+export function readOptions(words: string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: words,
+    options: {
+      brand: { type: 'string' },
+      seconds: { type: 'string', default: '5' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  const only = values.only.split(',').filter(Boolean);
+  for (const word of only) oneOf(word, [...pageNames, ...ways, 'queries']);
+  const seconds = Number(values.seconds);
+  if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds is 1 to 60, not ${values.seconds}`);
+
+  const someKind = only.some((word) => word === 'queries' || isOneOf(word, ways));
+  return {
+    brands: values.brand ? [oneOf(values.brand, ['gi', 'hmd'] as const)] : ['gi', 'hmd'],
+    pages: only.some((word) => isOneOf(word, pageNames)) ? pageNames.filter((name) => only.includes(name)) : pageNames,
+    ways: someKind ? ways.filter((way) => only.includes(way)) : ways,
+    queries: !someKind || only.includes('queries'),
+    seconds,
+  };
+}
+
+function isOneOf<Word extends string>(word: string, words: readonly Word[]): word is Word {
+  return (words as readonly string[]).includes(word);
+}
+
+function oneOf<Word extends string>(word: string, words: readonly Word[]): Word {
+  if (!isOneOf(word, words)) throw new Error(`"${word}" is none of ${words.join(', ')}`);
+  return word;
+}

@@ -1,0 +1,112 @@
+import type { Kit } from './kit.ts';
+import { mix } from './kit.ts';
+import { paper } from './palettes.ts';
+import * as s from './shapes.ts';
+
+/** Size of the picture and the object's place in it. */
+export interface Stage {
+  width: number;
+  height: number;
+  /** Centre of the object's 600 unit box and its scale. */
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** Where the object's box touches the ground. */
+export const groundOf = (stage: Stage): number => stage.y + 255 * stage.scale;
+
+/** Small paper pieces around the object, kept off its middle. */
+export function confetti(k: Kit, stage: Stage, count: number): string {
+  const colors = [k.p.accent, k.p.main, paper.cream, k.p.accent, k.p.sun];
+  const reach = 285 * stage.scale;
+  return s.each(count, (at) => {
+    const angle = (at / count) * Math.PI * 2 + k.random() * 0.5;
+    const far = reach * (1.08 + k.random() * 0.5);
+    const x = stage.x + Math.cos(angle) * far * Math.max(1, stage.width / stage.height);
+    const y = stage.y - 40 * stage.scale + Math.sin(angle) * far;
+    const kind = Math.floor(k.random() * 4);
+    const turn = Math.floor(k.random() * 180);
+    const size = stage.scale * (0.95 + k.random() * 0.5);
+    const color = colors[at % colors.length] ?? k.p.accent;
+    if (x < 24 || x > stage.width - 24 || y < 24 || y > groundOf(stage) - 20) return '';
+    const piece = [
+      s.rect(-13, -6, 26, 12, 4, color),
+      s.disc(0, 0, 8.5, color),
+      s.line('M-24 0C-14 -18 -6 -18 0 0S14 18 24 0', color, 7),
+      s.path('M-12 10L0 -12L12 10Z', color, `stroke="${color}" stroke-width="4"`),
+    ][kind];
+    return s.place(x, y, size, piece ?? '', turn);
+  });
+}
+
+const arch = (x: number, top: number, half: number, base: number): string =>
+  `M${x - half} ${base}V${top + half}A${half} ${half} 0 0 1 ${x + half} ${top + half}V${base}Z`;
+
+/** The two-tone backdrop of a main picture: tint, big off-centre shape, floor. */
+export function mainBackdrop(k: Kit, stage: Stage, floor = true): string {
+  const { width, height, x } = stage;
+  const base = groundOf(stage);
+  const line = base - 74 * stage.scale;
+  const big = s.round(Math.min(width, height) * (width > height * 2 ? 0.56 : 0.4));
+  const side = k.random() < 0.5 ? -1 : 1;
+  const deep = k.linear(k.light(k.p.arch, 0.1), mix(k.p.arch, k.p.main, 0.16), 70);
+  const pale = k.linear(mix(k.p.tintLow, k.p.arch, 0.3), mix(k.p.tintLow, k.p.arch, 0.5), 90);
+  const low = floor ? line : height;
+  const kind = Math.floor(k.random() * 3);
+  const cx = s.round(x + side * big * 0.2);
+  const shape = [
+    s.disc(cx - side * big * 0.82, stage.y + big * 0.1, big * 0.62, pale) +
+      s.cutDisc(k, cx, s.round(stage.y - big * 0.16), s.round(big), deep, 1.6),
+    s.path(arch(cx - side * big * 0.95, stage.y - big * 0.42, s.round(big * 0.44), height), pale) +
+      s.cut(k, arch(cx, stage.y - big * 1.16, s.round(big * 0.86), height), deep, 1.6),
+    s.disc(cx, stage.y - big * 0.1, big * 1.17, pale) +
+      s.cutDisc(k, cx, s.round(stage.y - big * 0.1), s.round(big * 0.92), deep, 1.6),
+  ][kind];
+  const ground = `M0 ${line}Q${width * 0.3} ${line - 16} ${width * 0.55} ${line}T${width} ${line - 6}V${height}H0Z`;
+  return (
+    s.rect(0, 0, width, height, 0, k.linear(k.p.tint, k.p.tintLow, 75)) +
+    k.clip(s.rect(0, 0, width, s.round(low), 0, 'none'), shape ?? '') +
+    (floor
+      ? s.path(ground, k.p.ink, 'opacity=".07" transform="translate(0 -9)"') +
+        s.path(ground, k.linear(mix(k.p.tint, k.p.tintLow, 0.55), mix(k.p.tintLow, k.p.arch, 0.22), 90))
+      : '')
+  );
+}
+
+/** The strong backdrop of a close-up: deep colour with a repeating paper texture. */
+export function detailBackdrop(k: Kit, stage: Stage): string {
+  const { width, height } = stage;
+  const deep = k.linear(mix(k.p.arch, k.p.tintLow, 0.25), mix(k.p.arch, k.p.main, 0.3), 65);
+  const tone = k.light(k.p.arch, 0.5);
+  const kind = Math.floor(k.random() * 3);
+  const rows = Math.ceil(height / 120) + 1;
+  const texture = [
+    s.each(rows, (row) =>
+      s.line(`M-60 ${row * 120}${'q60 -74 120 0t120 0'.repeat(Math.ceil(width / 240) + 1)}`, tone, 9, s.faint(0.4)),
+    ),
+    s.each(rows, (row) =>
+      s.line(
+        `M${row % 2 ? 0 : 60} ${row * 120 + 40}h${width + 120}`,
+        tone,
+        20,
+        'stroke-dasharray="0 120" opacity=".45"',
+      ),
+    ),
+    s.each(Math.ceil((width + height) / 150), (at) =>
+      s.line(`M${at * 150} -20L${at * 150 - height} ${height - 20}`, tone, 26, s.faint(0.28)),
+    ),
+  ][kind];
+  return (
+    s.rect(0, 0, width, height, 0, deep) +
+    (texture ?? '') +
+    s.cutDisc(
+      k,
+      s.round(width * 0.86),
+      s.round(height * 0.14),
+      s.round(height * 0.3),
+      k.linear(k.p.tint, k.p.tintLow),
+      1.6,
+    )
+  );
+}

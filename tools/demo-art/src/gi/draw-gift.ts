@@ -1,0 +1,89 @@
+import type { ArtView } from '../types.ts';
+import type { Stage } from './backdrop.ts';
+import { confetti, detailBackdrop, mainBackdrop } from './backdrop.ts';
+import type { Kit } from './kit.ts';
+import type { Gift } from './motif.ts';
+import { paper } from './palettes.ts';
+import { balloon } from './scenery.ts';
+import { surroundings } from './settings.ts';
+import * as s from './shapes.ts';
+
+/** What stands in for a motif nobody has drawn. */
+export const wrapped: Gift = {
+  draw: (k) =>
+    s.present(k, -10, 255, 380, 360, k.p.main, k.p.second) + s.present(k, 170, 262, 170, 150, k.p.second, k.p.accent),
+  setting: 'party',
+  shadow: 240,
+};
+
+function object(k: Kit, gift: Gift, stage: Stage): string {
+  const [half, x] = typeof gift.shadow === 'number' ? [gift.shadow, 0] : (gift.shadow ?? [0, 0]);
+  return s.place(stage.x, stage.y, stage.scale, (half ? s.shadow(k, x, 255, half) : '') + gift.draw(k));
+}
+
+/** Wrapped presents and a balloon beside the object of a wide picture. */
+function company(k: Kit, stage: Stage): string {
+  const { x, y, scale } = stage;
+  const ground = y + 262 * scale;
+  return (
+    balloon(k, x - 470 * scale, ground - 470 * scale, scale, k.p.accent, 240) +
+    balloon(k, x - 380 * scale, ground - 390 * scale, scale * 0.8, k.p.sun, 200) +
+    s.place(
+      x - 440 * scale,
+      ground,
+      scale,
+      s.shadow(k, 0, 0, 100) + s.present(k, 0, 0, 200, 180, k.p.main, k.p.second),
+    ) +
+    s.place(
+      x + 420 * scale,
+      ground,
+      scale,
+      s.shadow(k, 0, 0, 80) + s.present(k, 0, 0, 170, 150, k.p.accent, k.p.second),
+    )
+  );
+}
+
+const corners: ((k: Kit) => string)[] = [
+  (k) =>
+    s.sprig(-20, 30, 250, 34, paper.leafDark, 5) +
+    s.sprig(-40, 30, 200, -6, paper.leaf, 4) +
+    s.blossom(10, -40, 66, k.p.accent, paper.gold) +
+    s.blossom(-60, 10, 46, k.p.second, paper.gold),
+  (k) => s.present(k, -20, 34, 190, 170, k.p.accent, k.p.second),
+  (k) =>
+    s.group(
+      'rotate(-16)',
+      s.line('M10 -150Q40 -230 110 -240', k.p.accent, 8) +
+        s.cut(k, 'M-80 -110L10 -190L100 -110V60H-80Z', k.soft(paper.cream)) +
+        s.disc(10, -140, 15, k.p.main) +
+        s.heart(10, -40, 44, k.p.accent),
+    ),
+  (k) =>
+    s.cut(
+      k,
+      'M-160 60Q-100 -60 -20 -40T60 -130Q110 -190 80 -230L130 -240Q160 -150 90 -80T-10 20T-120 90Z',
+      k.soft(k.p.accent),
+    ) + s.bow(k, -40, -20, 0.9, k.p.accent),
+];
+
+export function drawGift(k: Kit, gift: Gift, view: ArtView, stage: Stage): string {
+  const { width, height, scale } = stage;
+  const wide = width > height * 2;
+  if (view === 'main')
+    return (
+      mainBackdrop(k, stage, gift.shadow !== null) +
+      confetti(k, stage, 18) +
+      (wide && gift.shadow !== null ? company(k, stage) : '') +
+      object(k, gift, stage)
+    );
+  if (view === 'scene') {
+    const low = { ...stage, scale: scale * 0.86, y: height * 0.87 - scale * 0.86 * 255 };
+    const hung = { ...stage, y: height * 0.43, scale: scale * 0.8 };
+    return surroundings[gift.setting](k, low) + object(k, gift, gift.shadow === null ? hung : low);
+  }
+  const [fx, fy] = gift.focus ?? [30, -20];
+  const near = scale * 1.75;
+  const close = { ...stage, scale: near, x: stage.x + width * 0.03 - fx * near, y: height * 0.5 - fy * near };
+  const corner = corners[Math.floor(k.random() * corners.length)];
+  return detailBackdrop(k, stage) + object(k, gift, close) + s.place(150, height - 40, scale * 1.1, corner?.(k) ?? '');
+}

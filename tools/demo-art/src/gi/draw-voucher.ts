@@ -1,0 +1,77 @@
+import type { ArtView } from '../types.ts';
+import type { Stage } from './backdrop.ts';
+import { confetti, detailBackdrop, mainBackdrop } from './backdrop.ts';
+import type { Kit } from './kit.ts';
+import { paper } from './palettes.ts';
+import { balloon } from './scenery.ts';
+import * as s from './shapes.ts';
+import { envelope, voucherCard } from './vouchers.ts';
+
+/** The card hangs before its backdrop, stands in an envelope, or is seen from close by. */
+export function drawVoucher(k: Kit, motif: string, view: ArtView, stage: Stage): string {
+  const { width, height } = stage;
+  const portrait = height > width;
+  const scale = Math.min((height * 0.76) / 600, (width * 0.74) / 430);
+  const card = voucherCard(k, motif);
+  if (view === 'detail') {
+    const close = scale * 1.7;
+    return (
+      detailBackdrop(k, stage) +
+      s.place(width * 0.6, height * 0.52 + 40 * close, close, card, -6) +
+      s.place(
+        width * 0.1,
+        height * 0.94,
+        scale * 0.9,
+        s.sprig(0, 40, 250, 20, paper.leafDark, 5) +
+          s.sprig(-20, 40, 190, -22, paper.leaf, 4) +
+          s.blossom(0, -10, 60, k.p.accent, paper.gold) +
+          s.blossom(-60, 30, 44, k.p.second, paper.gold),
+      )
+    );
+  }
+  if (view === 'scene') {
+    const small = scale * (portrait ? 0.72 : 0.82);
+    const { back, front } = envelope(k);
+    const y = height * (portrait ? 0.6 : 0.62);
+    const rays = s.each(9, (at) =>
+      s.path(
+        `M${width / 2} ${height * 0.6}L${s.round(width * (at * 0.25 - 0.56))} -60H${s.round(width * (at * 0.25 - 0.44))}Z`,
+        paper.white,
+        s.faint(0.3),
+      ),
+    );
+    return (
+      s.rect(0, 0, width, height, 0, k.linear(k.p.tint, k.p.tintLow, 70)) +
+      rays +
+      s.cutDisc(
+        k,
+        width / 2,
+        s.round(height * 0.5),
+        s.round(Math.min(width, height) * 0.4),
+        k.linear(k.light(k.p.arch, 0.3), k.p.arch),
+        1.5,
+      ) +
+      confetti(k, { ...stage, y: height * 0.46 }, 22) +
+      balloon(k, width * 0.13, height * 0.24, small * 0.8, k.p.accent, 260) +
+      balloon(k, width * 0.88, height * 0.34, small * 0.66, k.p.second, 260) +
+      s.place(width / 2, y, small, s.shadow(k, 0, 336, 270) + back + s.place(0, -70, 0.95, card, -3) + front) +
+      s.place(width * 0.86, y + 344 * small, small * 0.72, s.present(k, 0, 0, 210, 190, k.p.accent, k.p.second)) +
+      s.place(width * 0.13, y + 352 * small, small * 0.6, s.present(k, 0, 0, 210, 170, k.p.second, k.p.main))
+    );
+  }
+  const x = width > height * 2 ? stage.x : width / 2;
+  const behind = s.place(
+    x + 30 * scale,
+    height * 0.5,
+    scale,
+    s.cutRect(k, -215, -300, 430, 600, 30, k.soft(k.p.main), 1.4),
+    7,
+  );
+  return (
+    mainBackdrop(k, stage, false) +
+    confetti(k, { ...stage, y: height / 2, scale: stage.scale * 1.15 }, 22) +
+    s.oval(x + 30 * scale, height * 0.5 + 316 * scale, 250 * scale, 40 * scale, k.glow(k.p.ink, 0.4)) +
+    behind +
+    s.place(x, height * 0.495, scale, card, -3)
+  );
+}

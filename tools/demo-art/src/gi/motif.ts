@@ -1,0 +1,14 @@
+import type { Kit } from './kit.ts';
+import type { Setting } from './settings.ts';
+
+/** A gift: an object in a box of 600 by 600 around 0 0 that stands at y 255. */
+export interface Gift {
+  draw(k: Kit): string;
+  setting: Setting;
+  /** Half width of the shadow, and its centre when that is not 0; null for things that hang or fly. */
+  shadow: number | [half: number, x: number] | null;
+  /** Point of the box that a close-up looks at. */
+  focus?: [x: number, y: number];
+}
+
+export type Gifts = Record<string, Gift>;

@@ -1,0 +1,22 @@
+import type { Brush } from './brush.ts';
+import type { PropName } from './props.ts';
+
+/** left, top, right, bottom of the drawing in its own units, shadows left out. */
+export type Box = readonly [number, number, number, number];
+
+/** stand: on a table, seen at three-quarter angle. lie: on a surface, seen from above. hang: before a wall. bust: a person. */
+export type Pose = 'stand' | 'lie' | 'hang' | 'bust';
+
+export interface Motif {
+  pose: Pose;
+  box: Box;
+  draw(b: Brush): string;
+  /** The point a close-up looks at; the upper right third when left out. */
+  focus?: readonly [number, number];
+  /** A slim diagonal thing that leaves the lower right of its box free. */
+  slim?: boolean;
+  /** What lies beside it. */
+  props?: readonly PropName[];
+}
+
+export type Motifs = Record<string, Motif>;

@@ -1,0 +1,226 @@
+import type { ArtShape, ArtView } from '../types.ts';
+import {
+  type Frame,
+  kitchenTable,
+  linenCloth,
+  planks,
+  studioWall,
+  surface,
+  sweep,
+  tableCloth,
+  vignette,
+} from './backdrops.ts';
+import { type Brush, at, rect } from './brush.ts';
+import { mix } from './color.ts';
+import { compact } from './compact.ts';
+import { heroPicture } from './heroPicture.ts';
+import type { Motif } from './motif.ts';
+import { place, type Spot } from './place.ts';
+import { napkin, prop, type PropName } from './props.ts';
+
+const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480 };
+
+/** A little company at the frame's corners, clear of the object in the middle. */
+function corners(frame: Frame): Spot[] {
+  const { width: w, height: h } = frame;
+  return [
+    { x: w * 0.88, y: h * 0.87, turn: -24 },
+    { x: w * 0.1, y: h * 0.14, turn: 18 },
+    { x: w * 0.11, y: h * 0.88, turn: 38 },
+    { x: w * 0.91, y: h * 0.12, turn: -40 },
+  ];
+}
+
+function beside(b: Brush, names: readonly PropName[], spots: readonly Spot[], scale: number): string {
+  return names
+    .map((name, index) => {
+      const spot = spots[index % spots.length];
+      return spot ? at(spot.x, spot.y, prop(b, name), spot.turn, scale) : '';
+    })
+    .join('');
+}
+
+const isCutlery = (name: PropName) => name === 'fork' || name === 'spoon';
+
+function lying(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame): string {
+  const { wall, table, cloth, scene } = b.palette;
+  const all = motif.props ?? ['thyme', 'peppercorns', 'garlic'];
+  const props = all.filter((name) => !isCutlery(name));
+  const wide = frame.width > frame.height;
+  const [w, h] = [frame.width, frame.height];
+  if (view === 'detail') {
+    const spot = place(motif, frame, { zoom: 1.75 });
+    const [left, top, right, bottom] = motif.box.map(
+      (edge, index) => edge * spot.scale + (index % 2 ? spot.y : spot.x),
+    ) as [number, number, number, number];
+    const free = [
+      [0.12, 0.86],
+      [0.87, 0.87],
+      [0.88, 0.12],
+      [0.12, 0.13],
+    ].find(([x = 0, y = 0]) =>
+      motif.slim
+        ? x > 0.5 && y > 0.5
+        : w * x < left - 60 || w * x > right + 60 || h * y < top - 60 || h * y > bottom + 60,
+    );
+    const company = free ? at(w * (free[0] ?? 0), h * (free[1] ?? 0), prop(b, props[0] ?? 'thyme'), 24, 1.4) : '';
+    return linenCloth(b, frame, mix(cloth, scene, 0.22)) + company + at(spot.x, spot.y, art, 0, spot.scale);
+  }
+  const spot = place(motif, frame, { fill: wide ? 0.8 : view === 'scene' ? 0.7 : 0.74 });
+  const object = at(spot.x, spot.y, art, view === 'scene' ? b.between(-9, 9) : 0, spot.scale);
+  const right = spot.x + motif.box[2] * spot.scale;
+  const cutlery =
+    right < w * 0.86 ? beside(b, all.filter(isCutlery), [{ x: right + w * 0.055, y: h * 0.5, turn: 5 }], 1.1) : '';
+  if (view === 'main')
+    return (
+      surface(b, frame, wall) + (wide ? beside(b, props.slice(0, 2), corners(frame), 0.92) : '') + cutlery + object
+    );
+  const size = Math.min(w, h);
+  const side = b.pick([-1, 1]);
+  const fold = at(
+    w * 0.5 + side * size * 0.13,
+    h * b.between(0.5, 0.58),
+    napkin(b, size * b.between(0.7, 0.86), size * b.between(0.8, 0.95), cloth),
+    side * b.between(9, 24),
+  );
+  return (
+    planks(b, frame, b.pick([table, table, mix(table, scene, 0.55)])) +
+    fold +
+    beside(b, props, corners(frame), wide ? 1 : 1.05) +
+    cutlery +
+    object
+  );
+}
+
+function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame): string {
+  const { wall, scene, table } = b.palette;
+  const props = motif.props ?? ['thyme', 'garlic', 'peppercorns'];
+  const size = motif.box[3] - motif.box[1];
+  if (view === 'detail') {
+    const close = place(motif, frame, { zoom: 1.75 });
+    const base = close.y + Math.max(0, motif.box[3] - 60) * close.scale;
+    const lift = Math.max(0, Math.min(base - frame.height * 0.84, frame.height * 0.12));
+    const spot = { ...close, y: close.y - lift };
+    const horizon = Math.min(frame.height * 0.7, spot.y - size * spot.scale * 0.12);
+    const company =
+      base - lift < frame.height * 0.9
+        ? at(frame.width * 0.13, frame.height * 0.89, prop(b, props[0] ?? 'thyme'), -14, 1.45)
+        : '';
+    return (
+      kitchenTable(b, frame, horizon, mix(wall, scene, 0.45), mix(table, wall, 0.35)) +
+      at(spot.x, spot.y, art, 0, spot.scale) +
+      company
+    );
+  }
+  if (view === 'scene') {
+    const spot = place(motif, frame, { fill: 0.7, sink: 0.05 });
+    const horizon = spot.y - Math.min(frame.height * 0.2, size * spot.scale * 0.34);
+    const front = Math.min(frame.height * 0.93, spot.y + frame.height * 0.075);
+    const spots = [
+      { x: frame.width * 0.9, y: front + frame.height * 0.005, turn: -16 },
+      { x: frame.width * 0.12, y: front, turn: 12 },
+      { x: frame.width * 0.1, y: (horizon + spot.y) / 2 + 6, turn: -8 },
+    ];
+    const cloth =
+      b.random() < 0.75
+        ? tableCloth(b, frame, frame.width * b.between(0.44, 0.56), horizon + 14, frame.width * b.between(0.5, 0.66))
+        : '';
+    return (
+      kitchenTable(b, frame, horizon, scene, table) +
+      cloth +
+      beside(b, props.slice(2, 3), spots.slice(2), 0.78) +
+      at(spot.x, spot.y, art, 0, spot.scale) +
+      beside(b, props.slice(0, 2), spots, 0.95)
+    );
+  }
+  const spot = place(motif, frame, { fill: 0.76, sink: 0.03 });
+  const horizon = spot.y - Math.min(frame.height * 0.2, size * spot.scale * 0.3);
+  const company =
+    frame.width > frame.height
+      ? beside(
+          b,
+          props.slice(0, 2),
+          [
+            { x: frame.width * 0.87, y: spot.y + 22, turn: -16 },
+            { x: frame.width * 0.13, y: spot.y + 10, turn: 12 },
+          ],
+          0.85,
+        )
+      : '';
+  return sweep(b, frame, horizon, wall) + at(spot.x, spot.y, art, 0, spot.scale) + company;
+}
+
+function hanging(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame): string {
+  const { wall, scene } = b.palette;
+  const spot = place(motif, frame, view === 'detail' ? { zoom: 1.75 } : { fill: view === 'scene' ? 0.72 : 0.78 });
+  const object = at(spot.x, spot.y, art, 0, spot.scale);
+  if (view !== 'scene')
+    return (view === 'main' ? surface(b, frame, wall) : linenCloth(b, frame, mix(wall, scene, 0.4))) + object;
+  const horizon = frame.height * 0.78;
+  return (
+    kitchenTable(b, frame, horizon, scene, b.palette.table) +
+    object +
+    beside(
+      b,
+      motif.props ?? ['lemon', 'garlic'],
+      [
+        { x: frame.width * 0.88, y: frame.height * 0.86, turn: -12 },
+        { x: frame.width * 0.12, y: frame.height * 0.87, turn: 14 },
+      ],
+      0.95,
+    )
+  );
+}
+
+function sitting(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame): string {
+  const { wall, scene, table } = b.palette;
+  const [left, top, right, bottom] = motif.box;
+  const share = { main: 0.9, scene: 0.8, detail: 1.28 }[view];
+  const scale = Math.min((frame.height * share) / (bottom - top), (frame.width * share * 1.05) / (right - left));
+  const x = frame.width * (view === 'scene' ? 0.46 : 0.5) - ((left + right) / 2) * scale;
+  const y = frame.height - bottom * scale + (view === 'detail' ? frame.height * 0.2 : 4);
+  const room =
+    view === 'scene'
+      ? kitchenTable(b, frame, frame.height * 0.8, scene, table)
+      : studioWall(b, frame, view === 'main' ? wall : mix(wall, scene, 0.5));
+  const shelf =
+    view === 'scene'
+      ? beside(
+          b,
+          ['thyme', 'garlic', 'lemon'],
+          [
+            { x: frame.width * 0.87, y: frame.height * 0.9, turn: 10 },
+            { x: frame.width * 0.1, y: frame.height * 0.88, turn: 0 },
+          ],
+          0.9,
+        )
+      : '';
+  return room + at(x, y, art, 0, scale) + shelf;
+}
+
+const poses = { lie: lying, stand: standing, hang: hanging, bust: sitting };
+
+/** As many decimals as the eye can tell apart. */
+function shorter(number: string): string {
+  const value = Number(number);
+  return value
+    .toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2)
+    .replace(/^(-?)0\./, '$1.')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+}
+
+/** Puts a motif into its setting. The object is drawn first, so that every view shows the very same one. */
+export function picture(b: Brush, motif: Motif, companions: readonly Motif[], view: ArtView, form: ArtShape): string {
+  const frame = { width: 1200, height: heights[form] };
+  const art = motif.draw(b);
+  const content =
+    form === 'hero'
+      ? heroPicture(b, motif, art, companions, view, frame)
+      : poses[motif.pose](b, motif, art, view, frame);
+  const glaze = `<g opacity=".5">${vignette(b, frame)}</g>`;
+  const cut = b.clipped(rect(0, 0, frame.width, frame.height, '#000'), content + glaze);
+  const { definitions, content: body } = compact(`<defs>${b.definitions()}</defs>${cut}`);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}" stroke-linecap="round" stroke-linejoin="round"><defs>${definitions}</defs>${body}</svg>`;
+  return svg.replace(/-?\d+(\.\d+)?e-\d+/g, '0').replace(/-?\d+\.\d+/g, shorter);
+}

@@ -1,0 +1,339 @@
+import { type Brush, at, disc, ring, shape, stroke } from '../brush.ts';
+import { dark, light } from '../color.ts';
+import { chunks, parsley, pepper, rings, strew } from '../food.ts';
+import type { Motifs } from '../motif.ts';
+import { basilTop, lemonSlice, mushroomSlice, thymeSprig } from '../props.ts';
+import { blob, circlePath, scatter, shadowOf, sickle, smooth, speckles, under, type Point } from '../shapes.ts';
+import { plateTop } from '../vessels.ts';
+import { ware } from './bowls.ts';
+
+const box = [-400, -400, 400, 400] as const;
+
+function plated(b: Brush, content: string, well = 0.8): string {
+  return (
+    under(b, 400) + plateTop(b, 400, ware(b), well) + speckles(b, 392, 392, 40, '#5b4634') + at(0, 0, content, 0, 1.14)
+  );
+}
+
+/** Shreds of fried potato, crossing each other. */
+function shreds(b: Brush, outline: string, rx: number, ry: number, count: number): string {
+  const lines = (color: string, width: number, share: number) =>
+    stroke(
+      scatter(b, Math.round(count * share), rx, ry)
+        .map(([x, y]) => {
+          const angle = b.random() * Math.PI;
+          const [dx, dy] = [Math.cos(angle) * 30, Math.sin(angle) * 30];
+          return `M${(x - dx).toFixed(0)} ${(y - dy).toFixed(0)}L${(x + dx).toFixed(0)} ${(y + dy).toFixed(0)}`;
+        })
+        .join(''),
+      color,
+      width,
+      0.85,
+    );
+  return (
+    shadowOf(outline, 18) +
+    shape(outline, b.radial(0.4, 0.35, 0.7, '#f0c463', '#dc9d3c 60', '#9a5a18')) +
+    b.clipped(
+      shape(outline, '#000'),
+      lines('#8d4f14', 11, 0.3) + lines('#e2a544', 10, 0.4) + lines('#fbdf95', 7, 0.35),
+    ) +
+    lines('#c98427', 7, 0.06)
+  );
+}
+
+function roesti(b: Brush): string {
+  const cake = blob(b, 0, 0, 262, 256, 0.03, 14);
+  const dollop = blob(b, 0, 0, 78, 68, 0.1, 8);
+  return plated(
+    b,
+    shreds(b, cake, 255, 250, 230) +
+      sickle(0, 0, 250, 244, 185, 275, 9, 0.4) +
+      at(
+        20,
+        10,
+        shadowOf(dollop, 12) +
+          shape(dollop, b.radial(0.36, 0.3, 0.8, '#ffffff', '#f7eedd 60', '#cdbb9c')) +
+          stroke('M-36 10C-40 -30 20 -40 34 -10C40 14 0 20 -6 2', '#d9c8aa', 6, 0.6),
+      ) +
+      rings(b, scatter(b, 24, 215, 205, 32, 0.5), 11, '#7fa04a') +
+      pepper(b, 26, 220),
+  );
+}
+
+function vealZurich(b: Brush): string {
+  const sauce = blob(b, -70, 30, 215, 190, 0.07, 10);
+  const cake = blob(b, 0, 0, 120, 112, 0.05, 10);
+  const strips = chunks(
+    b,
+    scatter(b, 13, 165, 140, 70).map(([x, y]) => [x - 75, y + 30]),
+    50,
+    '#c49a72',
+  );
+  const slices = strew(
+    b,
+    scatter(b, 9, 165, 140, 82).map(([x, y]) => [x - 70, y + 34]),
+    mushroomSlice(b, 66),
+    0.9,
+    1.1,
+  );
+  return plated(
+    b,
+    shadowOf(sauce, 8) +
+      shape(sauce, b.radial(0.4, 0.35, 0.7, '#fdf0d4', '#f1dbb0 60', '#cfa870')) +
+      strips +
+      slices +
+      stroke('M-200 60C-160 120 -40 130 40 90', '#fff8e6', 12, 0.5) +
+      at(150, -110, shreds(b, cake, 115, 108, 90)) +
+      parsley(
+        b,
+        scatter(b, 11, 150, 130, 50).map(([x, y]) => [x - 60, y + 30]),
+        20,
+      ) +
+      pepper(b, 20, 200),
+  );
+}
+
+function capuns(b: Brush): string {
+  const sauce = blob(b, 0, 0, 280, 262, 0.04, 12);
+  const d = 'M-105 0C-105 -40 -70 -54 0 -54C70 -54 105 -40 105 0C105 40 70 54 0 54C-70 54 -105 40 -105 0Z';
+  const roll = b.stamp(
+    shadowOf(d, 12) +
+      shape(d, b.radial(0.36, 0.28, 0.85, '#9dbb68', '#5f8038 52', '#2f481c')) +
+      stroke(
+        'M-96 6C-50 -10 40 -8 98 2M-40 -2L-64 -38M6 -6L-10 -48M50 -4L40 -44M-30 2L-48 42M20 2L8 48M64 4L56 42',
+        '#d0e0a0',
+        3.5,
+        0.55,
+      ) +
+      stroke('M-76 -30C-40 -44 30 -46 64 -36', '#fff', 6, 0.35),
+  );
+  const rolls = [
+    [-120, -110, -16],
+    [110, -130, 12],
+    [-10, 0, -4],
+    [-130, 110, 14],
+    [130, 110, -14],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) => roll(x, y, turn))
+    .join('');
+  const bacon = chunks(b, scatter(b, 22, 240, 220, 34), 17, '#c25b4b');
+  const cheese = stroke(
+    scatter(b, 46, 230, 210)
+      .map(
+        ([x, y]) =>
+          `M${x.toFixed(0)} ${y.toFixed(0)}q${b.between(6, 18).toFixed(0)} ${b.between(-12, 12).toFixed(0)} ${b.between(18, 30).toFixed(0)} ${b.between(-8, 8).toFixed(0)}`,
+      )
+      .join(''),
+    '#fdeebb',
+    7,
+    0.95,
+  );
+  return plated(
+    b,
+    shape(sauce, b.radial(0.4, 0.35, 0.7, '#fff9ea', '#f6e8c8 60', '#d9bf8e')) +
+      rolls +
+      cheese +
+      bacon +
+      pepper(b, 24, 230),
+    0.82,
+  );
+}
+
+function mushroomPolenta(b: Brush): string {
+  const polenta = blob(b, 0, 0, 270, 256, 0.04, 12);
+  const swirl = stroke(
+    smooth([
+      [-200, 40],
+      [-150, 150],
+      [0, 200],
+      [150, 150],
+      [210, 0],
+      [140, -140],
+      [-20, -190],
+      [-160, -120],
+    ]),
+    '#fbe294',
+    22,
+    0.65,
+  );
+  const sauce = blob(b, 0, 0, 165, 150, 0.1, 9);
+  const slices = strew(b, scatter(b, 17, 140, 124, 54), mushroomSlice(b, 78), 0.9, 1.1);
+  return plated(
+    b,
+    shadowOf(polenta, 10) +
+      shape(polenta, b.radial(0.4, 0.35, 0.7, '#fae08d', '#ecbf4f 60', '#c08a22')) +
+      swirl +
+      shape(sauce, b.radial(0.4, 0.35, 0.7, '#a8693a', '#7a4420 70', '#512a10'), 0.85) +
+      slices +
+      parsley(b, scatter(b, 9, 130, 110, 50), 20) +
+      at(90, -80, thymeSprig(b), -40, 0.9) +
+      pepper(b, 30, 230),
+    0.82,
+  );
+}
+
+function trout(b: Brush): string {
+  const d =
+    'M-400 10C-340 -70 -200 -110 -20 -104C140 -98 250 -60 330 -20C360 -50 410 -86 450 -96C432 -50 430 40 452 92C410 84 362 50 330 24C240 70 120 104 -30 104C-200 104 -340 80 -400 10Z';
+  const spots = b.clipped(
+    shape(d, '#000'),
+    stroke(
+      scatter(b, 52, 330, 60)
+        .map(([x, y]) => `M${(x - 10).toFixed(0)} ${(y - 36).toFixed(0)}h.1`)
+        .join(''),
+      '#4a3318',
+      11,
+      0.5,
+    ) +
+      shape('M-420 14C-200 40 100 44 340 6L330 40C100 90 -200 70 -420 30Z', '#e8a37e', 0.5) +
+      shape('M-420 50C-200 110 100 110 340 30V140H-420Z', '#fbf0d8', 0.55),
+  );
+  const head =
+    stroke('M-268 -82C-226 -40 -226 40 -262 84', '#5a3d1c', 6, 0.55) +
+    disc(-330, -22, 16, '#e9dcb8') +
+    disc(-330, -22, 11, '#20160e') +
+    disc(-334, -26, 4, '#fff') +
+    stroke('M-398 14C-380 24 -362 26 -346 24', '#5a3d1c', 5, 0.6);
+  const almond =
+    shape('M-26 0C-20 -16 8 -18 28 0C8 18 -20 16 -26 0Z', '#3b1c06', 0.3) +
+    at(
+      -2,
+      -4,
+      shape('M-26 0C-20 -16 8 -18 28 0C8 18 -20 16 -26 0Z', b.linear(60, '#fff3d6', '#e8c48a')) +
+        stroke('M-26 0C-20 16 8 18 28 0', '#b3722f', 3, 0.8),
+    );
+  const slices = [
+    [-170, 118, 0],
+    [-70, 140, 30],
+    [40, 134, 10],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) => at(x, y, shadowOf(circlePath(0, 0, 56), 7) + lemonSlice(b, 56), turn))
+    .join('');
+  return (
+    under(b, 520, 330) +
+    plateTop(b, 520, ware(b), 0.78, 0.63) +
+    at(
+      10,
+      -20,
+      shadowOf(d, 18) +
+        shape(d, b.linear(90, '#7c6a3c', '#b9964f 30', '#d9bd80 62', '#f3e3bd')) +
+        spots +
+        head +
+        shape(
+          'M-60 -100C-10 -160 90 -168 130 -150C120 -130 130 -104 150 -84C80 -100 0 -106 -60 -100Z',
+          b.linear(60, '#b99a58', '#6d5830'),
+        ) +
+        stroke('M-20 -112L20 -146M30 -106L64 -152M80 -98L104 -148', '#5a4522', 3, 0.5) +
+        stroke('M-240 -84C-120 -104 60 -96 200 -62', '#fff', 9, 0.35) +
+        stroke('M340 -8L430 -70M344 4H440M340 14L430 70', '#6d5426', 4, 0.5),
+    ) +
+    slices +
+    strew(
+      b,
+      scatter(b, 26, 250, 74, 30).map(([x, y]) => [x + 20, y - 10]),
+      almond,
+    ) +
+    parsley(
+      b,
+      scatter(b, 10, 240, 90, 60).map(([x, y]) => [x + 20, y]),
+      22,
+    ) +
+    at(260, 120, thymeSprig(b), 10)
+  );
+}
+
+function lemonSpaghetti(b: Brush): string {
+  const strand = (color: string, width: number, count: number) =>
+    Array.from({ length: count }, () => {
+      const [r, start, squash] = [b.between(50, 235), b.between(0, 360), b.between(0.78, 1)];
+      const sweep = b.between(130, 240);
+      const points = [0, 0.33, 0.67, 1].map((share): Point => {
+        const angle = ((start + sweep * share) * Math.PI) / 180;
+        const reach = r + b.between(-16, 16);
+        return [Math.cos(angle) * reach, Math.sin(angle) * reach * squash];
+      });
+      return smooth(points);
+    })
+      .map((d) => stroke(d, color, width))
+      .join('');
+  const nest = blob(b, 0, 0, 236, 226, 0.02, 12);
+  return plated(
+    b,
+    shadowOf(nest, 12) +
+      shape(nest, b.radial(0.5, 0.5, 0.5, '#8a5a12', '#c08a30 70', '#dcab45')) +
+      strand('#8a5a12', 19, 9) +
+      strand('#dcab45', 14, 20) +
+      strand('#f2d07a', 12, 18) +
+      strand('#fbe6a8', 6, 9) +
+      at(-90, -70, shadowOf(circlePath(0, 0, 62), 8) + lemonSlice(b, 62), 20) +
+      at(100, 60, shadowOf(circlePath(0, 0, 54), 8) + lemonSlice(b, 54), 60) +
+      at(10, 0, basilTop(b, 74), 20) +
+      stroke(
+        scatter(b, 40, 190)
+          .map(([x, y]) => `M${x.toFixed(0)} ${y.toFixed(0)}q6 -8 14 -2`)
+          .join(''),
+        '#f6d64a',
+        4.5,
+      ) +
+      pepper(b, 40, 240),
+    0.8,
+  );
+}
+
+function ratatouille(b: Brush): string {
+  const slice = (skin: string, flesh: string, seeds: string) =>
+    b.stamp(
+      disc(5, 8, 62, '#240d04', 0.4) +
+        disc(0, 0, 60, skin) +
+        disc(0, 0, 53, b.radial(0.4, 0.35, 0.7, light(flesh, 0.4), `${flesh} 70`, dark(flesh, 0.15))) +
+        ring(0, 0, 28, 28, seeds, 9, 0.4).replace('/>', ' stroke-dasharray="5 12"/>') +
+        sickle(0, 0, 56, 56, 180, 280, 5, 0.5),
+    );
+  const kinds = [
+    slice('#4f7a34', '#e3e3a2', '#a3b35c'),
+    slice('#43284a', '#eadcb4', '#9a7d4c'),
+    slice('#a82a1a', '#e0573a', '#ffd79a'),
+    slice('#d79a1e', '#f6d468', '#c98f1e'),
+  ];
+  let index = 0;
+  const turn = (r: number, count: number) =>
+    Array.from({ length: count }, (_, step) => {
+      const angle = (step / count) * Math.PI * 2;
+      return kinds[index++ % 4]?.(Math.cos(angle) * r, Math.sin(angle) * r, step * 40, 1) ?? '';
+    }).join('');
+  return (
+    under(b, 400) +
+    disc(
+      0,
+      0,
+      400,
+      b.linear(50, light(b.palette.accent, 0.45), `${b.palette.accent} 50`, dark(b.palette.accent, 0.35)),
+    ) +
+    disc(0, 0, 372, b.linear(50, dark(b.palette.accent, 0.55), light(b.palette.accent, 0.3))) +
+    disc(0, 0, 352, b.radial(0.4, 0.35, 0.7, '#d0502c', '#8e2a16')) +
+    turn(282, 32) +
+    turn(188, 20) +
+    turn(92, 10) +
+    kinds[2]?.(0, 0) +
+    at(60, -90, thymeSprig(b), 30) +
+    at(-110, 120, thymeSprig(b), 150, 0.9) +
+    pepper(b, 40, 320) +
+    sickle(0, 0, 394, 394, 170, 285, 9)
+  );
+}
+
+export const plates: Motifs = {
+  'potato-roesti': { pose: 'lie', box, draw: roesti, props: ['fork', 'onion', 'thyme', 'salt'] },
+  'veal-zurich-style': { pose: 'lie', box, draw: vealZurich, props: ['fork', 'mushrooms', 'lemon', 'peppercorns'] },
+  capuns: { pose: 'lie', box, draw: capuns, props: ['fork', 'garlic', 'thyme', 'salt'] },
+  'mushroom-polenta': { pose: 'lie', box, draw: mushroomPolenta, props: ['fork', 'mushrooms', 'thyme', 'garlic'] },
+  'trout-almond': {
+    pose: 'lie',
+    box: [-520, -328, 520, 328],
+    draw: trout,
+    props: ['lemon', 'thyme', 'salt'],
+    focus: [-130, -20],
+  },
+  'lemon-spaghetti': { pose: 'lie', box, draw: lemonSpaghetti, props: ['fork', 'lemon', 'basil', 'salt'] },
+  ratatouille: { pose: 'lie', box, draw: ratatouille, props: ['spoon', 'tomatoes', 'garlic', 'basil'] },
+};

@@ -1,0 +1,21 @@
+/** Which of an item's three pictures: the tile, the one shown on hover, or a close-up. */
+export type ArtView = 'main' | 'scene' | 'detail';
+
+/** height / width: square 1, landscape 0.75, portrait 1.333, hero 0.4. */
+export type ArtShape = 'square' | 'landscape' | 'portrait' | 'hero';
+
+/** What a picture shows. The same order always gives the same SVG. */
+export interface ArtOrder {
+  motif: string;
+  palette: string;
+  seed: number;
+  view: ArtView;
+  shape: ArtShape;
+}
+
+/** A brand's illustrator: an SVG document of 1200 px width for every order, never throwing. */
+export interface Illustrator {
+  motifs: readonly string[];
+  palettes: readonly string[];
+  draw(order: ArtOrder): string;
+}

@@ -1,0 +1,14 @@
+/** `npm run shop -- <command>`: what an editor or operator does from the command line. */
+import { run } from './run.ts';
+
+const commands: Record<string, readonly string[]> = {
+  'check-demo': ['apps/services/demo/check.ts'],
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+const command = commands[name];
+if (!command) {
+  console.error(`Name a command: ${Object.keys(commands).join(', ')}.`);
+  process.exit(1);
+}
+await run(process.execPath, [...command, ...rest]);

@@ -16,6 +16,7 @@ const layers = [
 ];
 
 const platformLibs = [
+  'analytics',
   'service-client',
   'session',
   'messages',

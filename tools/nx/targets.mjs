@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
  * lint always, typecheck with a tsconfig.json, test with a jest.config.mjs, build with a vite.config.ts.
  */
 export const createNodesV2 = [
-  '{apps/*,libs/*,e2e,tools,tools/demo-art}/package.json',
+  '{apps/*,libs/*,e2e,storybook,tools,tools/demo-art}/package.json',
   (files, _options, { workspaceRoot }) =>
     files.map((file) => {
       const root = dirname(file);

@@ -55,6 +55,14 @@ const communitySchema = {
   questions: z.array(questionSchema).default([]),
 };
 
+/** What every item may have. */
+const moreSchema = {
+  /** Films; the item's scene covers them. */
+  videos: z.array(z.strictObject({ platform: z.string().min(1), identifier: z.string().min(1) })).default([]),
+  /** HTML below everything else, for those who read on and for search engines. */
+  seoText: textSchema.optional(),
+};
+
 export const productSchema = z.strictObject({
   id: idSchema,
   type: z.enum(['product', 'experienceVoucher', 'valueVoucher']),
@@ -100,8 +108,13 @@ export const productSchema = z.strictObject({
     .default([]),
   /** The customer's picture or text is put on this item. */
   personalizable: z.boolean().default(false),
+  /** How it goes, one after the other. */
+  steps: z.array(z.strictObject({ title: textSchema, text: textSchema })).default([]),
+  /** The maker's name. */
+  brand: z.string().default(''),
   related: z.array(idSchema).default([]),
   accessories: z.array(idSchema).default([]),
+  ...moreSchema,
   ...communitySchema,
 });
 
@@ -116,6 +129,7 @@ export const seriesSchema = z.strictObject({
   description: textSchema,
   /** Product ids, in the order of the series page. */
   items: z.array(idSchema).min(2),
+  ...moreSchema,
   ...communitySchema,
 });
 
@@ -180,7 +194,16 @@ export const recipeSchema = z.strictObject({
     )
     .min(2),
   recommendedProducts: z.array(idSchema).default([]),
+  ...moreSchema,
   ...communitySchema,
+});
+
+/** `questionnaires.yaml`: a question the shop asks about an item, with the votes it has already. */
+export const questionnaireSchema = z.strictObject({
+  id: idSchema,
+  item: idSchema,
+  question: textSchema,
+  answers: z.array(z.strictObject({ id: idSchema, label: textSchema, votes: z.int().nonnegative() })).min(2),
 });
 
 export const demoFileSchemas = {
@@ -194,5 +217,6 @@ export type Text = z.infer<typeof textSchema>;
 export type DemoProduct = z.infer<typeof productSchema>;
 export type DemoSeries = z.infer<typeof seriesSchema>;
 export type DemoCook = z.infer<typeof cookSchema>;
+export type DemoQuestionnaire = z.infer<typeof questionnaireSchema>;
 export type DemoRecipe = z.infer<typeof recipeSchema>;
 export type Art = z.infer<typeof artSchema>;

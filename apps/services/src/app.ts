@@ -15,12 +15,15 @@ import { registerRequestLog } from './http/registerRequestLog.ts';
 import { requestId } from './http/requestId.ts';
 import { siteOf } from './http/siteOf.ts';
 import { registerImageRoutes } from './images/registerImageRoutes.ts';
+import type { MailQueue } from './mail/MailQueue.ts';
 import { modules } from './modules.ts';
+import { registerPersonalizationImages } from './personalization/registerPersonalizationImages.ts';
 import type { MountedModule } from './rpc/mount.ts';
 import { type CallFactory, mountService } from './rpc/mountService.ts';
 import { anonymousVisitor } from './session/anonymousVisitor.ts';
 import { findVisitor } from './session/findVisitor.ts';
 import { readContentVersion } from './site/contentVersion.ts';
+import { registerSitemapRoutes } from './sitemap/registerSitemapRoutes.ts';
 
 /** A client that takes longer to send its request is cut off. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -28,13 +31,14 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export interface AppParts {
   config: Config;
   db: Database;
+  mails: MailQueue;
   logger: Logger;
   /** What to mount; the whole shop unless a test says otherwise. */
   services?: readonly MountedModule[];
 }
 
 /** The services over HTTP, ready to listen. */
-export function buildApp({ config, db, logger, services = modules }: AppParts): FastifyInstance {
+export function buildApp({ config, db, mails, logger, services = modules }: AppParts): FastifyInstance {
   const app = Fastify({
     bodyLimit: config.BODY_LIMIT_BYTES,
     // As long as the ids of the contracts.
@@ -59,7 +63,9 @@ export function buildApp({ config, db, logger, services = modules }: AppParts): 
   refuseCrossSite(app, config.ALLOWED_ORIGINS);
   registerHealth(app, db);
   registerImageRoutes(app, { config, db, log: logger });
-  const calls = createCalls({ config, db, logger });
+  registerPersonalizationImages(app, { config, db });
+  registerSitemapRoutes(app, { config, db });
+  const calls = createCalls({ config, db, mails, logger });
   for (const module of services) mountService(app, module, calls);
   return app;
 }
@@ -80,7 +86,7 @@ function toValidUrl(url: string): string {
   }
 }
 
-function createCalls({ config, db, logger }: AppParts): CallFactory {
+function createCalls({ config, db, mails, logger }: AppParts): CallFactory {
   return {
     checkResults: config.CHECK_RESULTS,
     createCall: async (request, reply, method) => {
@@ -90,7 +96,7 @@ function createCalls({ config, db, logger }: AppParts): CallFactory {
         : await findVisitor(request, reply, { db, site, limits: config });
       const locale = acceptedLocale(request.headers['accept-language']);
       const log = logger.child({ requestId: request.id, traceId: request.traceId });
-      return { config, db, log, site, locale, visitor, ip: request.ip };
+      return { config, db, mails, log, site, locale, visitor, ip: request.ip };
     },
   };
 }

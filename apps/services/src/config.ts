@@ -26,6 +26,8 @@ const configSchema = z.object({
     .string()
     .default(join(repositoryRoot, '.data'))
     .transform((path) => resolve(path)),
+  /** Mail server, `smtps://user:password@host`. Without one, mails are files in DATA_DIR/mail. */
+  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** `off` starts without the demo world. */
   DEMO: z.enum(['on', 'off']).default('on'),

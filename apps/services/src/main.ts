@@ -4,6 +4,8 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createLogger } from './logger.ts';
+import { createMailTransport } from './mail/createMailTransport.ts';
+import { MailQueue } from './mail/MailQueue.ts';
 import { startSweeping } from './sweep.ts';
 
 const config = readConfig(process.env);
@@ -15,13 +17,15 @@ try {
     await seedDemo(db, logger);
     await seedAccounts(db);
   }
-  const app = buildApp({ config, db, logger });
-  const stopSweeping = startSweeping(db, config, logger);
+  const mails = new MailQueue(db, logger);
+  const app = buildApp({ config, db, mails, logger });
+  const stopSweeping = startSweeping(db, mails, config, logger);
   const address = await app.listen({ port: config.PORT, host: config.HOST });
+  await mails.startSending(createMailTransport(config));
   logger.info({ address, database: config.DATABASE_URL ? 'external' : 'embedded' }, 'services are open');
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(app.close.bind(app), stopSweeping));
+    process.once(signal, () => void stop(app.close.bind(app), stopSweeping, mails));
   }
 } catch (err) {
   logger.fatal({ err }, 'services could not start');
@@ -29,14 +33,15 @@ try {
   process.exit(1);
 }
 
-/** Finishes the requests in flight, then the connections, then the embedded database. */
-async function stop(closeApp: () => Promise<unknown>, stopSweeping: () => void): Promise<void> {
+/** Finishes the requests in flight and the mail in hand, then the connections, then the embedded database. */
+async function stop(closeApp: () => Promise<unknown>, stopSweeping: () => void, mails: MailQueue): Promise<void> {
   stopSweeping();
   const late = setTimeout(() => {
     logger.error('requests were still in flight at the end');
     process.exit(1);
   }, config.SHUTDOWN_TIMEOUT_MS);
   await closeApp();
+  await mails.stop();
   await close();
   clearTimeout(late);
   logger.info('services are closed');

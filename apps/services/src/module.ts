@@ -2,6 +2,7 @@ import type { ArgsOf, Locale, MethodName, ResultsOf, Role, Service } from '@shop
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { MailQueue } from './mail/MailQueue.ts';
 
 /** The visitor behind a call. Nothing is stored for one who needs nothing. */
 export interface Visitor {
@@ -10,6 +11,8 @@ export interface Visitor {
   roles: readonly Role[];
   /** The id pages may know; empty without a session. */
   publicSessionId: string;
+  /** Null without a session. */
+  sessionKey: SessionKey | null;
   /** Cart of the session; null without one. A signed-in customer's cart is found by the customer. */
   cartId: string | null;
   /** Opens a session where there is none and sends its cookie. Returns the key other tables may use. */
@@ -27,6 +30,7 @@ export type SessionKey = Buffer;
 export interface Call {
   config: Config;
   db: Database;
+  mails: MailQueue;
   log: Logger;
   /** Site the request is about, lower case: `gi`, `hmd`. */
   site: string;

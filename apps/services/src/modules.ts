@@ -1,10 +1,21 @@
-import { cart, catalogueBackend, catalogueDetail, community, identity, site } from '@shop/contracts';
+import {
+  cart,
+  catalogueBackend,
+  catalogueDetail,
+  community,
+  identity,
+  personalizationImage,
+  site,
+  stockNotification,
+} from '@shop/contracts';
 import { cartModule } from './cart/module.ts';
 import { catalogueBackendModule, catalogueDetailModule } from './catalogue/module.ts';
 import { communityModule } from './community/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mount, type MountedModule } from './rpc/mount.ts';
+import { personalizationModule } from './personalization/module.ts';
 import { siteModule } from './site/module.ts';
+import { stockModule } from './stock/module.ts';
 
 /** Every service of the shop with what is built of it. */
 export const modules: readonly MountedModule[] = [
@@ -14,4 +25,6 @@ export const modules: readonly MountedModule[] = [
   mount(catalogueDetail, catalogueDetailModule),
   mount(community, communityModule),
   mount(site, siteModule),
+  mount(stockNotification, stockModule),
+  mount(personalizationImage, personalizationModule),
 ];

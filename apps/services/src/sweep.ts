@@ -3,21 +3,32 @@ import { sweepCarts } from './cart/sweepCarts.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { sweepRateLimits } from './limits/hitRateLimit.ts';
+import type { MailQueue } from './mail/MailQueue.ts';
+import { sweepImages } from './personalization/imageRepository.ts';
 import { sweepSessions } from './session/sessionRepository.ts';
+import { tellOfStock } from './stock/tellOfStock.ts';
 
 const EVERY_MS = 3_600_000;
+/** How often the stock is looked at for those who wait. */
+const STOCK_EVERY_MS = 60_000;
 
-/** Removes what has expired, once an hour. Any number of processes may do so. Gives a function that ends it. */
-export function startSweeping(db: Database, config: Config, log: Logger): () => void {
-  const timer = setInterval(() => {
-    sweep(db, config).catch((err: unknown) => log.error({ err }, 'sweep failed'));
-  }, EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+/**
+ * Removes what has expired, once an hour, and tells who waits for stock, once a minute. Any number of processes may do so.
+ * Gives a function that ends it.
+ */
+export function startSweeping(db: Database, mails: MailQueue, config: Config, log: Logger): () => void {
+  const repeat = (everyMs: number, name: string, task: () => Promise<unknown>) =>
+    setInterval(() => void task().catch((err: unknown) => log.error({ err }, `${name} failed`)), everyMs).unref();
+  const timers = [
+    repeat(EVERY_MS, 'sweep', () => sweep(db, config)),
+    repeat(STOCK_EVERY_MS, 'stock mails', () => Promise.all(config.SITES.map((site) => tellOfStock(db, mails, site)))),
+  ];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }
 
 async function sweep(db: Database, config: Config): Promise<void> {
   await sweepSessions(db, config);
   await sweepCarts(db);
+  await sweepImages(db);
   await sweepRateLimits(db);
 }

@@ -25,4 +25,5 @@ export * from './entities/cart.ts';
 export * from './entities/order.ts';
 export * from './entities/message.ts';
 export * from './entities/site.ts';
+export * from './addresses.ts';
 export * from './constants.ts';

@@ -9,6 +9,7 @@ import {
   itemCategory,
   itemRelation,
   itemText,
+  questionnaire,
   recipe,
 } from '../../src/db/schema/index.ts';
 import { flattenCategories } from './categoryTree.ts';
@@ -17,6 +18,7 @@ import { ItemRows } from './itemRows.ts';
 import { itemAddresses, recordMoves } from './moves.ts';
 import { PathBook } from './paths.ts';
 import { PictureBook } from './pictures.ts';
+import { questionnaireRows } from './questionnaireRows.ts';
 import { type CatalogueFiles, readCatalogue, type Report } from './readBrand.ts';
 import { cookRows, recipeRows } from './recipeRows.ts';
 import { itemAttributeRows, itemCategoryRows, itemRelationRows } from './relationRows.ts';
@@ -58,6 +60,7 @@ export async function importCatalogue(tx: Transaction, site: string, report: Rep
   await replaceRows(tx, itemCategory, site, itemCategoryRows(site, byId, files, report));
   await replaceRows(tx, itemAttribute, site, itemAttributeRows(site, files, report));
   await replaceRows(tx, itemRelation, site, itemRelationRows(site, files, report));
+  await replaceRows(tx, questionnaire, site, questionnaireRows(site, files, report));
   await writeCommunity(tx, site, communityRows(site, files));
   await writeSearchIndex(tx, site, categories, files);
   await recordMoves(tx, site, before, await itemAddresses(tx, site));

@@ -11,7 +11,14 @@ type ItemText = typeof itemText.$inferInsert;
 type Sku = typeof sku.$inferInsert;
 type DemoItem = DemoProduct | DemoSeries | DemoRecipe;
 
-const views = ['main', 'scene', 'detail'] as const;
+/** Pictures of an item: tile, hover, then what else the gallery has, drawn in another arrangement. */
+const views = [
+  { view: 'main', turn: 0 },
+  { view: 'scene', turn: 0 },
+  { view: 'detail', turn: 0 },
+  { view: 'scene', turn: 50 },
+  { view: 'detail', turn: 50 },
+] as const;
 
 function shapeOf(kind: ItemKind, type: string) {
   if (kind !== 'product') return 'landscape';
@@ -59,6 +66,7 @@ export class ItemRows {
       locations: product.locations,
       badges: product.badges,
       personalizable: product.personalizable,
+      brand: product.brand,
     });
   }
 
@@ -87,16 +95,22 @@ export class ItemRows {
 
   #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {
     const shape = shapeOf(kind, productType);
+    const { art } = source;
+    const images = views.map(
+      ({ view, turn }) => this.#pictures.draw(source.id, { ...art, seed: art.seed + turn, view, shape }).id,
+    );
     this.items.push({
       site: this.#site,
       id: source.id,
       productType,
       currency: this.#currency,
-      images: views.map((view) => this.#pictures.draw(source.id, { ...source.art, view, shape }).id),
+      images,
+      videos: source.videos.map((film) => ({ ...film, image: images[1] ?? null })),
       since: new Date(`${source.since}T00:00:00Z`),
       ...more,
     });
     const facts = 'facts' in source ? source.facts : [];
+    const steps = kind === 'product' ? (source as DemoProduct).steps : [];
     for (const locale of locales) {
       const say = (text: Text | string) => (typeof text === 'string' ? text : text[locale]);
       this.texts.push({
@@ -109,6 +123,8 @@ export class ItemRows {
         description: source.description[locale],
         infoText: infoText(source, locale),
         facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
+        steps: steps.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
+        seoText: source.seoText?.[locale] ?? '',
         uri: this.#paths.claimItem(kind, source.title[locale], locale),
       });
     }

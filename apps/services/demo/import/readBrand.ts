@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { cookSchema, productSchema, recipeSchema, seriesSchema } from '../schema.ts';
+import { cookSchema, productSchema, questionnaireSchema, recipeSchema, seriesSchema } from '../schema.ts';
 import { attributeFileSchema, categoryFileSchema, synonymFileSchema } from '../treeSchema.ts';
 import { categoryPagesSchema, fragmentsSchema, pagesSchema, siteFileSchema } from '../pageSchema.ts';
 
@@ -75,6 +75,7 @@ export const catalogueKinds = [
   'series',
   'recipes',
   'synonyms',
+  'questionnaires',
 ];
 export const contentKinds = ['site', 'categories', 'pages', 'category-pages', 'fragments'];
 
@@ -90,6 +91,7 @@ export function readCatalogue(brand: string, report: Report) {
     products: deal(readLists(brand, 'products', productSchema, report)),
     series: readLists(brand, 'series', seriesSchema, report).flat(),
     recipes: deal(readLists(brand, 'recipes', recipeSchema, report)),
+    questionnaires: readLists(brand, 'questionnaires', questionnaireSchema, report).flat(),
   };
 }
 

@@ -61,7 +61,8 @@ describe('resolveLink', () => {
     });
   });
 
-  it('keeps the hash', () => {
+  it('keeps query and hash', () => {
     expect(resolveLink({ to: 'glossary', hash: 'a' }, scope).url).toBe('/fr/glossary#a');
+    expect(resolveLink({ to: 'pans', query: 'sort=rating', hash: 'top' }, scope).url).toBe('/fr/pans?sort=rating#top');
   });
 });

@@ -31,7 +31,9 @@ export function resolveText(text: Text, { locale, pathOf }: ContentScope): strin
 export function resolveLink(link: DemoLink, scope: ContentScope): Link {
   const callToAction = link.label ? resolveText(link.label, scope) : '';
   if ('external' in link) return { url: link.external, target: '_blank', callToAction };
-  return { url: scope.pathOf(link.to) + (link.hash ? `#${link.hash}` : ''), target: '_self', callToAction };
+  const query = link.query ? `?${link.query}` : '';
+  const hash = link.hash ? `#${link.hash}` : '';
+  return { url: scope.pathOf(link.to) + query + hash, target: '_self', callToAction };
 }
 
 /** Elements get ids of their place: `home-2`, and inside a grid `home-2-1`. */

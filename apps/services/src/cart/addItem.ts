@@ -5,6 +5,7 @@ import { isSameLine, toPersonalization, unitsOf } from './cartLine.ts';
 import { insertLine, setQuantity } from './cartRepository.ts';
 import { judgeQuantity, notFound, quantityFieldOf } from './cartRules.ts';
 import { changeCart, type Change, type OpenCart } from './changeCart.ts';
+import { judgePersonalization } from './judgePersonalization.ts';
 import { marketOf } from './markets.ts';
 import { openCart } from './openCart.ts';
 import { currentCart, ownerOf } from './showCart.ts';
@@ -34,30 +35,42 @@ export async function addItem(call: Call, wish: Wish, parentId: AddArgs[1]): Pro
   return { cart, lineItemID: lineId, error };
 }
 
-async function addTo(
+/** Adds to an open cart, and to its `lines`, so that a next wish finds them. */
+export async function addTo(
   { tx, row, lines }: OpenCart,
   call: Call,
   wish: Wish,
-  article: CartArticle,
+  article: CartArticle | undefined,
   parentId: string | null,
 ): Promise<Change> {
   const isParent = lines.some((line) => line.id === parentId && line.parentId === null);
   if (parentId !== null && !isParent) return { error: notFound(wish.sku) };
   const error = judgeWish(call, wish, article, unitsOf(lines, wish.sku));
-  if (error) return { error };
+  if (error || !article) return { error: error ?? notFound(wish.sku) };
 
   const personalization = article.personalizable ? toPersonalization(wish.personalization) : null;
+  const strange = await judgePersonalization(tx, call, personalization);
+  if (strange) return { error: strange };
   const wanted = { sku: wish.sku, qty: wish.qty, parentId, personalization };
   const same = lines.find((line) => isSameLine(line, wanted));
   if (same) {
-    await setQuantity(tx, same.id, same.qty + wish.qty);
+    same.qty += wish.qty;
+    await setQuantity(tx, same.id, same.qty);
     return { lineId: same.id };
   }
   if (lines.length >= MAX_LINES) return { error: { cartError: 'invalid' } };
-  return { lineId: await insertLine(tx, row.id, wanted) };
+  const lineId = await insertLine(tx, row.id, wanted);
+  lines.push({ ...wanted, id: lineId });
+  return { lineId };
 }
 
-function judgeWish(call: Call, { sku, qty }: Wish, article: CartArticle | undefined, held: number): CartError | null {
+/** What is wrong with wanting so many units more of an article, of which the cart holds some; null where nothing is. */
+export function judgeWish(
+  call: Call,
+  { sku, qty }: Wish,
+  article: CartArticle | undefined,
+  held: number,
+): CartError | null {
   const isSold = article && article.currency === marketOf(call.site).currency;
   return judgeQuantity({ sku, qty, held, stock: isSold ? article.stock : undefined, field: quantityFieldOf(sku) });
 }

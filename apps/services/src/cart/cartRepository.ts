@@ -101,6 +101,14 @@ export async function setQuantity(tx: Transaction, lineId: string, qty: number):
   await tx.update(cartItem).set({ qty }).where(eq(cartItem.id, lineId));
 }
 
+export async function setLinePersonalization(
+  tx: Transaction,
+  lineId: string,
+  personalization: CartLine['personalization'],
+): Promise<void> {
+  await tx.update(cartItem).set({ personalization }).where(eq(cartItem.id, lineId));
+}
+
 /** Removes a line and what belongs to it. */
 export async function deleteLine(tx: Transaction, lineId: string): Promise<void> {
   await tx.delete(cartItem).where(or(eq(cartItem.id, lineId), eq(cartItem.parentId, lineId)));

@@ -34,6 +34,11 @@ export function notFound(sku: string): CartError {
   return { cartItemError: { code: 'NotFound', sku, available: 0 } };
 }
 
+/** A personalisation for an article that takes none. */
+export const notPersonalizable: CartError = { validationError: { fields: { personalization: ['invalid'] } } };
+/** A picture that is not there, or not the visitor's. */
+export const strangeImage: CartError = { validationError: { fields: { 'personalization.imageId': ['notExists'] } } };
+
 /** Fields as the forms know them (specification, section 5). */
 export const quantityFieldOf = (sku: string): string => `item.${sku}.quantity.value`;
 export const quantityField = 'quantity.value';

@@ -8,7 +8,7 @@ import { ownerOf, showCart } from './showCart.ts';
 export interface OpenCart {
   tx: Transaction;
   row: CartRow;
-  lines: readonly CartLine[];
+  lines: CartLine[];
 }
 
 /** The line a change was about, or what kept it from happening. */

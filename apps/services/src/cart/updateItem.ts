@@ -7,10 +7,15 @@ import { judgeQuantity, notFound, quantityField } from './cartRules.ts';
 import { changeCart, type CartReply } from './changeCart.ts';
 
 /** Sets the quantity of a line. */
-export async function updateItem(call: Call, { id, qty }: CartItemUpdate): Promise<CartReply> {
+export const updateItem = (call: Call, update: CartItemUpdate): Promise<CartReply> => setLine(call, update, false);
+
+/** Sets the quantity of a line that belongs to another one. */
+export const updateChildItem = (call: Call, update: CartItemUpdate): Promise<CartReply> => setLine(call, update, true);
+
+async function setLine(call: Call, { id, qty }: CartItemUpdate, childrenOnly: boolean): Promise<CartReply> {
   const { cart, error } = await changeCart(call, async ({ tx, lines }) => {
     const line = lines.find((candidate) => candidate.id === id);
-    if (!line) return { error: notFound('') };
+    if (!line || (childrenOnly && line.parentId === null)) return { error: notFound('') };
     const { sku } = line;
     const stock = (await findStock(tx, call.site, [sku])).get(sku);
     const refusal = judgeQuantity({ sku, qty, held: unitsOf(lines, sku, id), stock, field: quantityField });

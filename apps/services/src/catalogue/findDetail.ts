@@ -1,4 +1,4 @@
-import type { CommunitySettings, Image, ProductType } from '@shop/contracts';
+import type { CommunitySettings, Image, ProductType, Video } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
@@ -19,6 +19,8 @@ export interface Detail {
   infoText: string;
   uri: string;
   facts: { label: string; value: string }[];
+  steps: { title: string; text: string }[];
+  seoText: string;
   currency: string;
   membersOnly: boolean;
   personalizable: boolean;
@@ -31,13 +33,21 @@ export interface Detail {
   ratingCount: number;
   questionCount: number;
   images: Image[];
+  videos: Video[];
   skus: (StoredSku & { images: string[] })[];
   /** The SKU that was asked for by its own id; the item's id where it was not. */
   askedSku: string;
 }
 
-type Row = Omit<Detail, 'images' | 'skus'> & {
+interface StoredVideo {
+  platform: string;
+  identifier: string;
+  image: StoredImage | null;
+}
+
+type Row = Omit<Detail, 'images' | 'skus' | 'videos'> & {
   images: StoredImage[] | null;
+  videos: StoredVideo[] | null;
   skus: Detail['skus'] | null;
 } & Record<string, unknown>;
 
@@ -71,6 +81,11 @@ export async function findDetail<More extends object = object>(
       ${textColumn('marketing_title')} as "marketingTitle", ${textColumn('summary')} as summary,
       ${textColumn('description')} as description, ${textColumn('info_text')} as "infoText",
       ${textColumn('uri')} as uri, coalesce(nullif(t.facts, '[]'), d.facts, '[]') as facts,
+      coalesce(nullif(t.steps, '[]'), d.steps, '[]') as steps, ${textColumn('seo_text')} as "seoText",
+      (select jsonb_agg(jsonb_build_object('platform', v->>'platform', 'identifier', v->>'identifier',
+          'image', (select jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height)
+            from image m where m.id = v->>'image')) order by n)
+        from jsonb_array_elements(i.videos) with ordinality film(v, n)) as videos,
       ${imagesJson(sql`case when wanted.images <> '{}' then wanted.images || i.images[2:] else i.images end`)} as images,
       ${skusJson} as skus
       ${more}
@@ -81,6 +96,7 @@ export async function findDetail<More extends object = object>(
   return {
     ...row,
     images: (row.images ?? []).map((stored) => toImage(stored, row.title, row.subTitle)),
+    videos: (row.videos ?? []).map((film) => ({ ...film, image: film.image && toImage(film.image, row.title) })),
     skus: row.skus ?? [],
   };
 }

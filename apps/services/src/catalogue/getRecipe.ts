@@ -71,7 +71,7 @@ export async function getRecipe(
       link: { url: uri, target: '_self', callToAction: '' },
       steps: steps.map((step) => toStep(step, byId, locale)),
       images,
-      videos: [],
+      videos: detail.videos,
       galleryImages: images,
       cook: recipe.cook && toCook(recipe.cook, locale),
       ingredientLists: withheld ? [] : recipe.ingredientLists.map((list) => toIngredientList(list, locale)),
@@ -84,7 +84,7 @@ export async function getRecipe(
       questionCount: detail.questionCount,
       recommendedProducts: recommendedIds.flatMap((one) => byId.get(one) ?? []),
       recommendedProductsAll: [],
-      seoText: '',
+      seoText: detail.seoText,
     },
     error: null,
   };

@@ -31,7 +31,7 @@ export async function getSeries(
       rating: rating(detail.ratingSum, detail.ratingCount),
       questionCount,
       communitySettings,
-      seoText: '',
+      seoText: detail.seoText,
     },
     error: null,
   };

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { mergeCarts } from '../cart/mergeCarts.ts';
 import { customer } from '../db/schema/identity.ts';
 import type { SessionKey, Visitor } from '../module.ts';
+import { adoptImages } from '../personalization/imageRepository.ts';
 import type { VisitorContext } from './findVisitor.ts';
 import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
 import { newSessionId, publicSessionId, sessionKey } from './sessionId.ts';
@@ -38,6 +39,10 @@ export class SessionVisitor implements Visitor {
     return this.#session?.publicId ?? '';
   }
 
+  get sessionKey(): SessionKey | null {
+    return this.#session?.key ?? null;
+  }
+
   get cartId(): string | null {
     return this.#session?.cartId ?? null;
   }
@@ -69,6 +74,7 @@ export class SessionVisitor implements Visitor {
       const sessionCartId = old?.customerId ? null : cartId;
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
       await insertSession(tx, { site, ...opened }, limits);
+      if (old) await adoptImages(tx, old.key, opened.key, customerId);
       const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));
       return (row?.roles ?? []) as Role[];
     });

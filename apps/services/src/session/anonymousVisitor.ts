@@ -7,6 +7,7 @@ export const anonymousVisitor: Visitor = {
   customerId: null,
   roles: [],
   publicSessionId: '',
+  sessionKey: null,
   cartId: null,
   ensureSession: refuse,
   signIn: refuse,

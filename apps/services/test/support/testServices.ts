@@ -7,6 +7,7 @@ import { connect } from '../../src/db/connect.ts';
 import type { Database } from '../../src/db/database.ts';
 import { createLogger } from '../../src/logger.ts';
 import type { MountedModule } from '../../src/rpc/mount.ts';
+import { MailQueue } from '../../src/mail/MailQueue.ts';
 import { type Content, createTestDatabase, TEMPLATES_VARIABLE } from './templates.ts';
 import { startTestPostgres } from './testPostgres.ts';
 
@@ -40,6 +41,7 @@ export interface Reply {
 export interface TestServices {
   url: string;
   db: Database;
+  mails: MailQueue;
   config: Config;
   /** Calls a method as a page of the shop would. */
   call: (service: Service, method: string, args: readonly unknown[], options?: CallOptions) => Promise<Reply>;
@@ -60,16 +62,19 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
   const postgres = await startTestPostgres();
   const database = await createTestDatabase(postgres, options.content ?? 'demo', fingerprint);
   const { db, close } = connect(database.url, config.DATABASE_POOL_SIZE, logger);
-  const app = buildApp({ config, db, logger, ...(options.services && { services: options.services }) });
+  const mails = new MailQueue(db, logger);
+  const app = buildApp({ config, db, mails, logger, ...(options.services && { services: options.services }) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   return {
     url,
     db,
+    mails,
     config,
     call: (service, method, args, callOptions) => post(`${url}${service.path}/${method}`, args, callOptions),
     stop: async () => {
       await app.close();
+      await mails.stop();
       await close();
       await database.drop();
       await postgres.stop();

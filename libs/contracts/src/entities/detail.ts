@@ -32,6 +32,9 @@ export const productShoppingPageSchema = z.object({
 });
 export type ProductShoppingPage = z.infer<typeof productShoppingPageSchema>;
 
+/** What happens one after the other, as on the day of an experience. */
+export const productStepSchema = z.object({ title: z.string(), text: z.string() });
+
 export const productSchema = productShoppingPageSchema.extend({
   canonicalSKU: idSchema,
   productType: productTypeSchema,
@@ -44,6 +47,9 @@ export const productSchema = productShoppingPageSchema.extend({
   link: linkSchema,
   images: z.array(imageSchema),
   videos: z.array(videoSchema),
+  galleryImages: z.array(imageSchema),
+  steps: z.array(productStepSchema),
+  seoText: htmlSchema,
   badges: z.array(badgeSchema),
   facts: z.array(factSchema),
   rating: ratingSchema,

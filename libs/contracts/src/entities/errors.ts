@@ -82,6 +82,7 @@ export const reportErrorSchema = z.enum(['no-permissions', 'not-found', 'invalid
 export const notificationErrorSchema = z.enum(['no_permissions', 'not_authenticated', 'not_found', 'invalid']);
 
 export const imageErrorSchema = z.enum(['NOT_FOUND', 'UNSUPPORTED_TYPE', 'TOO_LARGE', 'INVALID']);
+export type ImageError = z.infer<typeof imageErrorSchema>;
 
 /** Codes of payment providers; shown by the checkout. */
 export const paymentErrorSchema = z.enum([

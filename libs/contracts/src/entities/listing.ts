@@ -96,6 +96,8 @@ export const listingRequestSchema = z.object({
   pageSize: pageSizeSchema.default(24),
   sort: sortSchema.nullish(),
   filters: chosenFiltersSchema.nullish(),
+  /** These items in this order, in place of a list's: what a visitor saw last. `listId` is empty then. */
+  itemIds: z.array(idSchema).max(MAX_PAGE_SIZE).nullish(),
 });
 export type ListingRequest = z.input<typeof listingRequestSchema>;
 

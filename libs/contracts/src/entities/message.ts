@@ -6,7 +6,7 @@ export const messageSchema = z.object({
   domain: z.string(),
   title: z.string(),
   message: z.string(),
-  type: z.enum(['error', 'warning', 'success', 'info', 'standard', 'feature']),
+  type: z.enum(['error', 'warning', 'success', 'info', 'standard', 'feature', 'notice', 'noticeGi', 'teaser']),
   /** `title` and `message` are message ids to translate. */
   i18n: z.boolean().default(false),
   /** Milliseconds until it goes by itself; 0 stays. */

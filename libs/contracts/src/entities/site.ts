@@ -104,12 +104,13 @@ export const siteContentSchema = z.object({
   baseUrl: urlSchema,
   theme: z.string(),
   mimeType: z.string(),
-  /** Site switches, such as `erpFailover`. */
+  /** Site switches, such as `erpFailover` and `productsToLanding`. */
   flags: z.record(z.string(), z.boolean()),
   siteSlogan: siteSloganSchema.nullable(),
   navigations: navigationsSchema,
   breadcrumb: z.array(z.object({ label: z.string(), url: urlSchema })),
-  languageSwitchURLs: z.array(z.object({ locale: localeSchema, url: urlSchema })),
+  /** `canonical` is the page's own path, where the switch leads elsewhere. */
+  languageSwitchURLs: z.array(z.object({ locale: localeSchema, url: urlSchema, canonical: urlSchema.optional() })),
   specialPages: specialPagesSchema,
   page: z.object({
     /** What the page is about: a product, recipe or list id, or an app id such as `checkout/cart`. */

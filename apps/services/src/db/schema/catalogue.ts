@@ -37,6 +37,13 @@ export const item = pgTable(
     badges: jsonb().$type<{ label: Texts; style: string }[]>().notNull().default([]),
     countDown: jsonb().$type<{ startDate: number; endDate: number } | null>(),
     personalizable: boolean().notNull().default(false),
+    /** Films, covered by a picture of the item's. */
+    videos: jsonb().$type<{ platform: string; identifier: string; image: string | null }[]>().notNull().default([]),
+    /** Maker and number, as search engines know them. */
+    brand: text().notNull().default(''),
+    gtin: text().notNull().default(''),
+    /** Who put it there: a new demo world leaves what was imported. */
+    source: text().$type<'demo' | 'import' | 'generated'>().notNull().default('demo'),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     questionCount: integer().notNull().default(0),
@@ -59,6 +66,9 @@ export const itemText = pgTable(
     description: text().notNull().default(''),
     infoText: text().notNull().default(''),
     facts: jsonb().$type<{ label: string; value: string }[]>().notNull().default([]),
+    /** How it goes, one after the other; a recipe has its own. */
+    steps: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
+    seoText: text().notNull().default(''),
     uri: text().notNull(),
     search: tsvector(),
   },

@@ -1,5 +1,4 @@
 import {
-  customType,
   date,
   index,
   integer,
@@ -11,9 +10,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
 import { sql } from 'drizzle-orm';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /** An account of one site. The password is an argon2id hash with its parameters. */
 export const customer = pgTable(

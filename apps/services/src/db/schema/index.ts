@@ -3,4 +3,7 @@ export * from './catalogue.ts';
 export * from './community.ts';
 export * from './identity.ts';
 export * from './image.ts';
+export * from './personalizationImage.ts';
+export * from './questionnaire.ts';
 export * from './site.ts';
+export * from './stockNotification.ts';

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from './bytea.ts';
+import { customer } from './identity.ts';
+
+/** A picture that a visitor puts on a product. Seen and deleted only by who uploaded it. */
+export const personalizationImage = pgTable(
+  'personalization_image',
+  {
+    id: text().primaryKey(),
+    /** Hash of the session id that uploaded it. */
+    sessionKey: bytea().notNull(),
+    customerId: uuid().references(() => customer.id, { onDelete: 'set null' }),
+    /** px */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Re-encoded by us, as webp. */
+    bytes: bytea().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    index('personalization_image_session').on(t.sessionKey),
+    index('personalization_image_created').on(t.createdAt),
+  ],
+);

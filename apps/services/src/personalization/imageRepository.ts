@@ -1,0 +1,89 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
+import { personalizationImage } from '../db/schema/index.ts';
+import type { SessionKey, Visitor } from '../module.ts';
+
+/** A picture as uploaded and made ready; sizes in px. */
+export interface NewImage {
+  id: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+type Owner = Pick<Visitor, 'customerId' | 'sessionKey'>;
+
+/** Pictures that no cart holds live this long. */
+const MAX_AGE_DAYS = 60;
+
+export async function insertImage(
+  db: DatabaseOrTransaction,
+  sessionKey: SessionKey,
+  customerId: string | null,
+  image: NewImage,
+): Promise<void> {
+  await db.insert(personalizationImage).values({ ...image, sessionKey, customerId });
+}
+
+/** Whether there is such a picture and the visitor uploaded it. */
+export async function ownsImage(db: DatabaseOrTransaction, owner: Owner, id: string): Promise<boolean> {
+  const mine = ownedBy(owner);
+  if (!mine) return false;
+  const rows = await db
+    .select({ id: personalizationImage.id })
+    .from(personalizationImage)
+    .where(and(eq(personalizationImage.id, id), mine));
+  return rows.length > 0;
+}
+
+/** The picture's bytes, webp; null for anyone but its owner. */
+export async function readImage(db: DatabaseOrTransaction, owner: Owner, id: string): Promise<Buffer | null> {
+  const mine = ownedBy(owner);
+  if (!mine) return null;
+  const [row] = await db
+    .select({ bytes: personalizationImage.bytes })
+    .from(personalizationImage)
+    .where(and(eq(personalizationImage.id, id), mine));
+  return row?.bytes ?? null;
+}
+
+/** Whether there was one to delete. */
+export async function deleteImage(db: DatabaseOrTransaction, owner: Owner, id: string): Promise<boolean> {
+  const mine = ownedBy(owner);
+  if (!mine) return false;
+  const { rowCount } = await db.delete(personalizationImage).where(and(eq(personalizationImage.id, id), mine));
+  return (rowCount ?? 0) > 0;
+}
+
+/** At sign-in, what the visitor uploaded before goes with the new session. */
+export async function adoptImages(
+  tx: Transaction,
+  from: SessionKey,
+  to: SessionKey,
+  customerId: string,
+): Promise<void> {
+  await tx
+    .update(personalizationImage)
+    .set({ sessionKey: to, customerId })
+    .where(eq(personalizationImage.sessionKey, from));
+}
+
+/** Removes old pictures that no cart holds. Gives their number. */
+export async function sweepImages(db: DatabaseOrTransaction): Promise<number> {
+  const { rowCount } = await db
+    .delete(personalizationImage)
+    .where(
+      and(
+        lt(personalizationImage.createdAt, sql`now() - make_interval(days => ${MAX_AGE_DAYS})`),
+        sql`not exists (select 1 from cart_item c where c.personalization->>'imageId' = ${personalizationImage.id})`,
+      ),
+    );
+  return rowCount ?? 0;
+}
+
+function ownedBy({ customerId, sessionKey }: Owner) {
+  return or(
+    sessionKey ? eq(personalizationImage.sessionKey, sessionKey) : undefined,
+    customerId ? eq(personalizationImage.customerId, customerId) : undefined,
+  );
+}

@@ -1,0 +1,34 @@
+import type { ResultsOf, stockNotification as contract } from '@shop/contracts';
+import { email as emailRule } from '@shop/validation';
+import { findStock } from '../catalogue/cartArticles.ts';
+import { stockNotification } from '../db/schema/index.ts';
+import { callerKey } from '../limits/callerKey.ts';
+import { hitRateLimit } from '../limits/hitRateLimit.ts';
+import type { Call } from '../module.ts';
+import { HttpRefusal } from '../rpc/HttpRefusal.ts';
+
+/** Wishes from one address in a window: the mails go to whom they name. */
+const LIMIT = { limit: 20, windowSeconds: 3600 };
+/** Longest address that mail servers take (RFC 5321). */
+const MAX_EMAIL_LENGTH = 254;
+
+/**
+ * Notes who wants to be told when a sold-out article can be had again. Asking twice is one wish, and the answer does not
+ * tell whether somebody asked before.
+ */
+export async function addNotification(
+  { db, site, locale, visitor, ip }: Call,
+  sku: string,
+  given: string,
+): Promise<ResultsOf<typeof contract, 'AddNotification'>> {
+  const wait = await hitRateLimit(db, `notification:${callerKey(ip)}`, LIMIT);
+  if (wait !== null) throw new HttpRefusal(429, 'too many notifications', wait);
+  const email = given.trim().toLowerCase();
+  if (!email || email.length > MAX_EMAIL_LENGTH || emailRule(email)) return { error: 'invalid' };
+  const stock = (await findStock(db, site, [sku])).get(sku);
+  if (stock === undefined) return { error: 'not_found' };
+  if (stock === null || stock > 0) return { error: 'invalid' };
+  const { customerId } = visitor;
+  await db.insert(stockNotification).values({ site, sku, email, locale, customerId }).onConflictDoNothing();
+  return { error: null };
+}

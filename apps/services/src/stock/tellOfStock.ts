@@ -1,0 +1,51 @@
+import type { Locale } from '@shop/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { findArticles } from '../catalogue/cartArticles.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { stockNotification } from '../db/schema/index.ts';
+import type { Mail } from '../mail/Mail.ts';
+import type { MailQueue } from '../mail/MailQueue.ts';
+import { readMailSender } from '../mail/readMailSender.ts';
+import { backInStockMail } from './backInStockMail.ts';
+
+/** Wishes answered in one go; the rest follows with the next look. */
+const MOST_MAILS = 5000;
+
+/**
+ * Queues a mail for everyone who waits for an article that can be had again, and forgets their wishes, in one
+ * transaction. Looks at the stock itself, so it does not matter who changed it. Gives the number of mails.
+ */
+export async function tellOfStock(db: Database, mails: MailQueue, site: string): Promise<number> {
+  return db.transaction((tx) => tellWithin(tx, mails, site));
+}
+
+async function tellWithin(tx: Transaction, mails: MailQueue, site: string): Promise<number> {
+  const waiting = await tx
+    .delete(stockNotification)
+    .where(
+      and(
+        eq(stockNotification.site, site),
+        sql`${stockNotification.id} in (
+          select n.id from stock_notification n join sku k on k.site = n.site and k.sku = n.sku
+          where n.site = ${site} and (k.stock is null or k.stock > 0) limit ${MOST_MAILS})`,
+      ),
+    )
+    .returning();
+  const byLocale = Map.groupBy(waiting, ({ locale }) => locale as Locale);
+  const queued: Mail[] = [];
+  for (const [locale, wishes] of byLocale) {
+    const sender = await readMailSender(tx, site, locale);
+    const articles = await findArticles(
+      tx,
+      site,
+      locale,
+      wishes.map(({ sku }) => sku),
+    );
+    for (const { sku, email } of wishes) {
+      const article = articles.get(sku);
+      if (article) queued.push(backInStockMail(sender, locale, email, article));
+    }
+  }
+  await mails.send(tx, queued);
+  return queued.length;
+}

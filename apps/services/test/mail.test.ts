@@ -1,0 +1,69 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMailTransport } from '../src/mail/createMailTransport.ts';
+import type { Mail } from '../src/mail/Mail.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+const mail: Mail = {
+  from: 'Gioia <hallo@gioia.example>',
+  to: 'kunde@example.com',
+  subject: 'Grüsse aus dem Laden',
+  text: 'Bis bald!',
+  html: '<p>Bis bald!</p>',
+};
+
+let services: TestServices;
+beforeEach(async () => void (services = await startTestServices({ content: 'empty' })));
+afterEach(() => services.stop());
+
+/** Sends what is queued and gives it once there are `count`. */
+async function sent(count: number, refuseFirst = 0): Promise<Mail[]> {
+  const taken: Mail[] = [];
+  let refusals = refuseFirst;
+  await new Promise<void>((resolve, reject) => {
+    const sendMail = async (one: Mail) => {
+      if (refusals-- > 0) throw new Error('The mail server is busy.');
+      taken.push(one);
+      if (taken.length === count) resolve();
+    };
+    services.mails.startSending(sendMail).catch(reject);
+  });
+  return taken;
+}
+
+test('sends a mail once what queued it is committed, and none of what was not', async () => {
+  await services.db.transaction((tx) => services.mails.send(tx, [mail]));
+  const undone = services.db.transaction(async (tx) => {
+    await services.mails.send(tx, [{ ...mail, subject: 'Nie gesagt' }]);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await services.db.transaction((tx) => services.mails.send(tx, [{ ...mail, subject: 'Danach' }]));
+
+  const subjects = (await sent(2)).map(({ subject }) => subject);
+  expect(subjects.sort()).toEqual(['Danach', 'Grüsse aus dem Laden']);
+});
+
+test('keeps a mail that the server refuses', async () => {
+  await services.mails.send(services.db, [mail, { ...mail, subject: 'Zweite' }]);
+  expect(await sent(1, 1)).toHaveLength(1);
+  const { rows } = await services.db.execute<{ state: string }>(
+    "select state from pgboss.job where name = 'mail' and state in ('retry', 'created', 'active')",
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(1);
+});
+
+test('writes mails as files where there is no mail server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'shop-mail-'));
+  try {
+    await createMailTransport({ DATA_DIR: folder, MAIL_URL: undefined })(mail);
+    const [name] = await readdir(join(folder, 'mail'));
+    const written = await readFile(join(folder, 'mail', name!), 'utf8');
+    expect(name).toMatch(/\.eml$/);
+    expect(written).toMatch(/^To: kunde@example\.com\r$/m);
+    expect(written).toContain('Bis bald!');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

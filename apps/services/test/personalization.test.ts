@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { identity, personalizationImage as contract } from '@shop/contracts';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { sweepImages } from '../src/personalization/imageRepository.ts';
+import { cartCaller, newSku } from './support/cartCaller.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => void (services = await startTestServices()));
+afterAll(() => services.stop());
+const { call: cartCall, add } = cartCaller(() => services);
+
+const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#c33' } });
+const png = async () => (await picture().png().toBuffer()).toString('base64');
+
+const call = (method: string, args: unknown[], cookie?: string) => services.call(contract, method, args, { cookie });
+const create = async (base64: string, cookie?: string) => {
+  const { body, cookie: set } = await call('Create', ['mine', base64], cookie);
+  return { id: body[0] as string, error: body[1] as string | null, cookie: set ?? cookie };
+};
+const fetchPicture = (id: string, cookie?: string) =>
+  fetch(`${services.url}/images/personalization/${id}`, { headers: cookie ? { cookie } : {} });
+
+test('a picture is kept for who sent it, anew and without what the camera knew', async () => {
+  const given = await picture()
+    .withExif({ IFD0: { Copyright: 'Geheim' } })
+    .jpeg()
+    .toBuffer();
+  const { id, error, cookie } = await create(given.toString('base64'));
+  expect(error).toBeNull();
+  expect(id).not.toBe('mine');
+  expect((await call('Get', [id], cookie)).body).toEqual([{ id, url: `/images/personalization/${id}` }, null]);
+
+  const response = await fetchPicture(id, cookie);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { width, height, exif } = await sharp(bytes).metadata();
+  expect([width, height, exif]).toEqual([40, 20, undefined]);
+  expect(bytes.includes('Geheim')).toBe(false);
+});
+
+test('nobody else sees it or deletes it', async () => {
+  const { id, cookie } = await create(await png());
+  const { cookie: other } = await create(await png());
+  for (const who of [other, undefined]) {
+    expect((await fetchPicture(id, who)).status).toBe(404);
+    expect((await call('Get', [id], who)).body).toEqual([null, 'NOT_FOUND']);
+    expect((await call('Delete', [id], who)).body).toEqual(['NOT_FOUND']);
+  }
+  expect((await call('Delete', [id], cookie)).body).toEqual([null]);
+  expect((await fetchPicture(id, cookie)).status).toBe(404);
+});
+
+test('it goes along when its owner signs in', async () => {
+  const { id, cookie } = await create(await png());
+  const signedIn = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], { cookie });
+  expect((await fetchPicture(id, signedIn.cookie)).status).toBe(200);
+  expect((await fetchPicture(id, cookie)).status).toBe(404);
+});
+
+test('refuses what is no picture, another kind, too large, or larger than it looks', async () => {
+  expect((await create('%%%')).error).toBe('INVALID');
+  expect((await create('')).error).toBe('INVALID');
+  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  expect((await create(script.toString('base64'))).error).toBe('UNSUPPORTED_TYPE');
+  expect((await create((await picture().webp().toBuffer()).toString('base64'))).error).toBe('UNSUPPORTED_TYPE');
+  const cut = (await picture(400, 400).png().toBuffer()).subarray(0, 60);
+  expect((await create(cut.toString('base64'))).error).toBe('INVALID');
+  const large = Buffer.concat([await picture().png().toBuffer(), randomBytes(MAX_IMAGE_BYTES)]);
+  expect((await create(large.toString('base64'))).error).toBe('TOO_LARGE');
+  const bomb = await picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  expect((await create(bomb.toString('base64'))).error).toBe('TOO_LARGE');
+});
+
+test('a picture with something behind it becomes a picture and nothing else', async () => {
+  const page = '<script>alert(document.cookie)</script>';
+  const both = Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)]);
+  const { id, cookie } = await create(both.toString('base64'));
+  const bytes = Buffer.from(await (await fetchPicture(id, cookie)).arrayBuffer());
+  expect(bytes.includes(page)).toBe(false);
+});
+
+test('only own pictures go on a line, and only where the article takes one', async () => {
+  const [mug, plain] = [newSku(), newSku()];
+  await insertArticle(services.db, { id: mug, personalizable: true });
+  await insertArticle(services.db, { id: plain });
+  const mine = await create(await png());
+  const theirs = await create(await png());
+  const stolen = { validationError: { fields: { 'personalization.imageId': ['notExists'] } } };
+
+  expect((await add(mug, 1, mine, { personalization: { imageId: theirs.id } })).error).toEqual(stolen);
+  const added = await add(mug, 1, mine, { personalization: { imageId: mine.id } });
+  expect(added.cart.items[0]!.personalization).toEqual({ imageId: mine.id, text: null });
+
+  const set = async (line: string, given: object) => (await cartCall('SetPersonalization', [line, given], mine)).body;
+  expect((await set(added.lineId, { imageId: theirs.id }))[1]).toEqual(stolen);
+  expect((await set(added.lineId, { text: 'Für Mia' }))[0].items[0].personalization).toEqual({
+    imageId: null,
+    text: 'Für Mia',
+  });
+  const removed = (await cartCall('RemovePersonalization', [added.lineId], mine)).body;
+  expect(removed[0].items[0].personalization).toBeNull();
+
+  const other = await add(plain, 1, mine);
+  expect((await set(other.lineId, { text: 'Mia' }))[1]).toEqual({
+    validationError: { fields: { personalization: ['invalid'] } },
+  });
+  expect((await set('nowhere', { text: 'Mia' }))[1]).toMatchObject({ cartItemError: { code: 'NotFound' } });
+});
+
+test('old pictures go, unless a cart holds them', async () => {
+  const sku = newSku();
+  await insertArticle(services.db, { id: sku, personalizable: true });
+  const kept = await create(await png());
+  await add(sku, 1, kept, { personalization: { imageId: kept.id } });
+  const forgotten = await create(await png());
+  await services.db.execute(sql`update personalization_image set created_at = now() - interval '61 days'
+    where id in (${kept.id}, ${forgotten.id})`);
+  await sweepImages(services.db);
+  expect((await fetchPicture(kept.id, kept.cookie)).status).toBe(200);
+  expect((await fetchPicture(forgotten.id, forgotten.cookie)).status).toBe(404);
+});

@@ -1,0 +1,38 @@
+import { absoluteUrl, alternateLinks } from './addresses.ts';
+
+const base = 'https://shop.example';
+
+describe('absoluteUrl', () => {
+  it.each([
+    ['/', 'https://shop.example/'],
+    ['/pfannen', 'https://shop.example/pfannen'],
+    ['/pfännchen für zwei', 'https://shop.example/pf%C3%A4nnchen%20f%C3%BCr%20zwei'],
+    ['/pf%C3%A4nnchen', 'https://shop.example/pf%C3%A4nnchen'],
+    ['https://other.example/guss', 'https://other.example/guss'],
+  ])('of %s is %s', (path, address) => {
+    expect(absoluteUrl(base, path)).toBe(address);
+  });
+});
+
+describe('alternateLinks', () => {
+  it('names every language for the region, and the default one for everyone else', () => {
+    const links = alternateLinks(base, [
+      { locale: 'de', url: '/pfannen' },
+      { locale: 'it', url: '/it/padelle' },
+    ]);
+    expect(links).toEqual([
+      { hreflang: 'de-CH', href: `${base}/pfannen` },
+      { hreflang: 'it-CH', href: `${base}/it/padelle` },
+      { hreflang: 'x-default', href: `${base}/pfannen` },
+    ]);
+  });
+
+  it('has nothing for everyone where the default language has no such page', () => {
+    expect(alternateLinks(base, [{ locale: 'it', url: '/it/padelle' }])).toHaveLength(1);
+  });
+
+  it('keeps a query, and prefers a page’s own path to where visitors are led', () => {
+    const [link] = alternateLinks(base, [{ locale: 'fr', url: '/fr/landing/x', canonical: '/fr/p/x' }], '?page=2');
+    expect(link?.href).toBe(`${base}/fr/p/x?page=2`);
+  });
+});

@@ -15,6 +15,7 @@ interface CartArgs {
 
 type CartReply = Reply<Path, 'GetCart'>;
 type AddItemReply = Reply<Path, 'AddItem'>;
+type AddItemsReply = Reply<Path, 'AddItems'>;
 
 const whole = (cart: Cart | null) => withLists(cart, 'items', 'unavailableItems', 'unprocessableItems');
 
@@ -42,6 +43,15 @@ export const cartService = shopApi.enhanceEndpoints({ addTagTypes: ['Cart', 'Ses
       },
       onQueryStarted: keepAnswer,
     }),
+    /** All or none. */
+    addItems: build.mutation<AddItemsReply, CartArgs & { items: readonly NewCartItem[] }>({
+      query: ({ items, locale }) => call(PATH, 'AddItems', [[...items]], locale),
+      transformResponse: (results: unknown[]) => {
+        const reply: AddItemsReply = withLists(named('cart', 'lineItemIDs', 'error')(results), 'lineItemIDs');
+        return { ...reply, cart: whole(reply.cart) };
+      },
+      onQueryStarted: keepAnswer,
+    }),
     updateItem: build.mutation<CartReply, CartArgs & { update: CartItemUpdate }>({
       query: ({ update, locale }) => call(PATH, 'UpdateItem', [update], locale),
       transformResponse: readCart,
@@ -52,6 +62,18 @@ export const cartService = shopApi.enhanceEndpoints({ addTagTypes: ['Cart', 'Ses
       transformResponse: readCart,
       onQueryStarted: keepAnswer,
     }),
+    /** Null takes the personalisation away. */
+    personalizeItem: build.mutation<
+      CartReply,
+      CartArgs & { lineItemId: string; personalization: Personalization | null }
+    >({
+      query: ({ lineItemId, personalization, locale }) =>
+        personalization
+          ? call(PATH, 'SetPersonalization', [lineItemId, personalization], locale)
+          : call(PATH, 'RemovePersonalization', [lineItemId], locale),
+      transformResponse: readCart,
+      onQueryStarted: keepAnswer,
+    }),
     deleteCart: build.mutation<Reply<Path, 'DeleteCart'>, void>({
       query: () => call(PATH, 'DeleteCart', []),
       transformResponse: named('error'),
@@ -59,6 +81,8 @@ export const cartService = shopApi.enhanceEndpoints({ addTagTypes: ['Cart', 'Ses
     }),
   }),
 });
+
+type Personalization = NonNullable<NewCartItem['personalization']>;
 
 interface KeepAnswerApi {
   dispatch: (action: UnknownAction) => unknown;
@@ -78,8 +102,10 @@ export function cartAnswered(cart: Cart | null, locale: string): UnknownAction {
 
 export const {
   useAddItemMutation,
+  useAddItemsMutation,
   useDeleteCartMutation,
   useGetCartQuery,
+  usePersonalizeItemMutation,
   useRemoveItemMutation,
   useUpdateItemMutation,
 } = cartService;

@@ -11,6 +11,10 @@ const layers = [
   { layer: 'feature', may: ['base', 'platform', 'domain'] },
   { layer: 'composition', may: ['base', 'platform', 'domain', 'feature'] },
   { layer: 'app', may: ['base', 'platform', 'domain', 'feature', 'composition'] },
+  {
+    layer: 'workshop',
+    may: ['base', 'platform', 'domain', 'feature', 'composition', 'app', 'test', 'tool', 'workshop'],
+  },
   { layer: 'backend', may: ['base', 'tool'] },
   { layer: 'tool', may: ['base', 'tool'] },
 ];
@@ -33,7 +37,7 @@ const boundaries = (test) => [
   'error',
   {
     enforceBuildableLibDependency: false,
-    allow: ['../../jest.preset.mjs'],
+    allow: ['../../jest.preset.mjs', '../jest.preset.mjs'],
     // A lib whose heavy part loads lazily has light parts that do not.
     checkDynamicDependenciesExceptions: ['@shop/.*'],
     // What the test layer fakes has specs that use the test layer.
@@ -94,8 +98,9 @@ export default tseslint.config(
       'no-console': 'off',
     },
   },
+  { files: ['**/*.stories.tsx'], rules: { '@nx/enforce-module-boundaries': boundaries(true) } },
   {
-    files: ['libs/**/*.{ts,tsx}', 'apps/gi/**/*.{ts,tsx}', 'apps/hmd/**/*.{ts,tsx}'],
+    files: ['{libs,storybook}/**/*.{ts,tsx}', 'apps/gi/**/*.{ts,tsx}', 'apps/hmd/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { ...reactHooks.configs.recommended.rules },
   },
@@ -103,7 +108,13 @@ export default tseslint.config(
   { files: ['**/*.test.tsx'], rules: { 'react-hooks/globals': 'off' } },
   {
     files: ['libs/**/*.{ts,tsx}'],
-    ignores: ['libs/contracts/**', 'libs/testing/**', 'libs/storefront/src/server/**', '**/*.test.ts', '**/*.test.tsx'],
+    ignores: [
+      'libs/contracts/**',
+      'libs/testing/**',
+      'libs/storefront/src/server/**',
+      '**/*.{test,stories}.tsx',
+      '**/*.test.ts',
+    ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [zodInTheBrowser, rawReduxHooks] }] },
   },
   {

@@ -30,9 +30,13 @@ export default defineConfig({
       ],
     },
   },
-  projects: Object.values(brands).map((brand) => ({
-    name: brand.site,
-    testMatch: ['both/**/*.spec.ts', `${brand.site}/**/*.spec.ts`],
-    use: { baseURL: brand.url },
-  })),
+  projects: [
+    ...Object.values(brands).map((brand) => ({
+      name: brand.site,
+      testMatch: ['both/**/*.spec.ts', `${brand.site}/**/*.spec.ts`],
+      use: { baseURL: brand.url },
+    })),
+    // Hundreds of pages in one: a trace of each costs more than the tests.
+    { name: 'storybook', testMatch: 'storybook/**/*.spec.ts', use: { trace: 'off' as const } },
+  ],
 });

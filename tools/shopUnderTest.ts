@@ -18,12 +18,15 @@ export const addressOf = (part: App | 'services', place: Place) => `http://127.0
 /** The same storefronts, served from their sources. */
 const developmentPlace: Place = { ...testPlace, gi: 4253, hmd: 4254 };
 
+const STORYBOOK_PORT = 4255;
+
 /** Where the shops under test are found. */
 export const shopUrls = {
   gi: addressOf('gi', testPlace),
   hmd: addressOf('hmd', testPlace),
   giDev: addressOf('gi', developmentPlace),
   hmdDev: addressOf('hmd', developmentPlace),
+  storybook: `http://127.0.0.1:${STORYBOOK_PORT}`,
 } as const;
 
 /** Starts both shops as customers get them, on a database made anew, and gives what stops them. */
@@ -48,6 +51,16 @@ export async function addDevelopmentStorefronts(supervisor: Supervisor): Promise
       readyUrl: `${addressOf(app, developmentPlace)}/healthz`,
     });
   }
+}
+
+/** Serves the built Storybook beside the shops. */
+export async function addStorybook(supervisor: Supervisor): Promise<void> {
+  await supervisor.start({
+    name: 'storybook',
+    args: ['tools/storybookServer.ts'],
+    env: { PORT: String(STORYBOOK_PORT) },
+    readyUrl: `${shopUrls.storybook}/healthz`,
+  });
 }
 
 /** Starts the services on a database made anew. */

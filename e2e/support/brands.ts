@@ -4,6 +4,8 @@ export interface TestedBrand {
   /** The same shop served from its sources with React's development build, which tells what production keeps quiet. */
   developmentUrl: string;
   name: string;
+  /** The one host of the brand that search engines may list. */
+  host: string;
   currency: 'CHF' | 'EUR';
   /** Finds products that are in stock. */
   searchTerm: string;
@@ -17,6 +19,7 @@ export const brands: Record<'gi' | 'hmd', TestedBrand> = {
     url: process.env['GI_URL'] ?? 'http://127.0.0.1:4200',
     developmentUrl: process.env['GI_DEV_URL'] ?? '',
     name: 'Gioia',
+    host: 'www.gioia.example',
     currency: 'CHF',
     searchTerm: 'Duftkerze',
     longList: '/geschenke',
@@ -26,6 +29,7 @@ export const brands: Record<'gi' | 'hmd', TestedBrand> = {
     url: process.env['HMD_URL'] ?? 'http://127.0.0.1:4201',
     developmentUrl: process.env['HMD_DEV_URL'] ?? '',
     name: 'Herd & Mohn',
+    host: 'www.herdundmohn.example',
     currency: 'EUR',
     searchTerm: 'Bratpfanne',
     longList: '/kochgeschirr',

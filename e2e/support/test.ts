@@ -5,10 +5,17 @@ interface Fixtures {
   brand: TestedBrand;
   /** What went wrong in the browser. A test that expects one of them takes it out; any left over fails the test. */
   problems: string[];
+  /** What the visitor has answered to the question of consent: by default it is out of the way. */
+  consent: 'open' | 'refused';
 }
 
 /** The shop's test: any console error or warning, uncaught error or failed request of a page fails it. */
 export const test = base.extend<Fixtures>({
+  consent: ['refused', { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent === 'refused') await context.addInitScript(refuseConsent);
+    await use(context);
+  },
   brand: async ({}, use, info) => {
     await use(brands[info.project.name as 'gi' | 'hmd']);
   },
@@ -25,7 +32,8 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-function watch(page: Page, problems: string[]) {
+/** Notes what goes wrong in a page from here on. */
+export function watch(page: Page, problems: string[]) {
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     // The browser's guess about a picture that is still being made for the first time, seconds after the load event.
@@ -43,6 +51,14 @@ function watch(page: Page, problems: string[]) {
       problems.push(`${response.status()}: ${response.url()}`);
     }
   });
+}
+
+/** Runs in the browser before each page's own scripts. */
+function refuseConsent() {
+  // A document without an origin has no storage, and what others embed may have none.
+  if (location.origin === 'null' || window.top !== window || localStorage.getItem('consent')) return;
+  const record = { version: 1, date: new Date().toISOString(), decided: true, granted: [] };
+  localStorage.setItem('consent', JSON.stringify(record));
 }
 
 /** Resolves once React has taken the page over: its controls work from here on. */

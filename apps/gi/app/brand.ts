@@ -13,11 +13,12 @@ export const brand: StorefrontBrand = {
     footer: { onlineGuaranteeUrl: 'https://www.swiss-online-garantie.ch' },
     listing: {
       columns: 4,
+      facets: 'row',
       pageSize: 24,
       badgeOrder: ['campaign', 'campaignblackfriday_special', 'promotion', 'default'],
     },
     promoBannerRatio: 464 / 1370,
-    indexableHosts: [],
+    indexableHosts: ['www.gioia.example'],
   },
   cmsRegistry,
   messageLoaders,

@@ -13,11 +13,12 @@ export const brand: StorefrontBrand = {
     footer: { onlineGuaranteeUrl: 'https://www.swiss-online-garantie.ch' },
     listing: {
       columns: 3,
+      facets: 'column',
       pageSize: 24,
       badgeOrder: ['default', 'promotion', 'campaign', 'campaignblackfriday_special'],
     },
     promoBannerRatio: 70 / 137,
-    indexableHosts: [],
+    indexableHosts: ['www.herdundmohn.example'],
   },
   cmsRegistry,
   messageLoaders,

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { readContent } from './import/readBrand.ts';
 import { demoFileSchemas } from './schema.ts';
 
 const root = import.meta.dirname;
@@ -42,6 +43,10 @@ for (const brand of ['gi', 'hmd']) {
       new Set(a.values.map((v) => v.id)),
     ]),
   );
+  if (!only.length) {
+    const content = readContent(brand, (problem) => problems.push(problem));
+    if (JSON.stringify(content).includes('ß')) problems.push(`${brand}/pages: Swiss spelling has no ß`);
+  }
   const ids = new Map<string, string>();
   const pictures = new Map<string, string>();
   for (const kind of Object.keys(demoFileSchemas) as (keyof typeof demoFileSchemas)[]) {

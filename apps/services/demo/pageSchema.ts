@@ -5,7 +5,13 @@ const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case word
 
 /** Leads to a page, list or item by id, or out of the shop. Becomes a link of the locale. */
 export const linkSchema = z.union([
-  z.strictObject({ to: idSchema, label: textSchema.optional(), hash: z.string().optional() }),
+  z.strictObject({
+    to: idSchema,
+    label: textSchema.optional(),
+    /** Of a list, how it is filtered and sorted: `filter.maker=alpenguss&sort=rating`. */
+    query: z.string().optional(),
+    hash: z.string().optional(),
+  }),
   z.strictObject({ external: z.url(), label: textSchema.optional() }),
 ]);
 export type DemoLink = z.infer<typeof linkSchema>;
@@ -25,7 +31,31 @@ export type DemoPicture = z.infer<typeof pictureSchema>;
  * `{ to, label }` or `{ external, label }` a link, `{ kind, data }` an element, and `{{id}}` within a text an address.
  */
 export const elementSchema = z.strictObject({
-  kind: z.enum(['promoBanner', 'teaser', 'block', 'richText', 'productSlider', 'grid', 'image', 'line', 'info']),
+  kind: z.enum([
+    'promoBanner',
+    'teaser',
+    'categoryTeaser',
+    'promoTeaser',
+    'block',
+    'richText',
+    'productSlider',
+    'grid',
+    'image',
+    'line',
+    'info',
+    'aToZ',
+    'brandList',
+    'cooksSlider',
+    'glossary',
+    'glossaryItem',
+    'recipe',
+    'widget',
+    'contentNavigationTags',
+    'pageNavigation',
+    'imageNavigation',
+    'video',
+    'highlightFilterBox',
+  ]),
   data: z.record(z.string(), z.unknown()).default({}),
 });
 export type DemoElement = z.infer<typeof elementSchema>;

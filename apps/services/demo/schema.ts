@@ -13,6 +13,7 @@ const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case word
 const centsSchema = z.int().positive();
 /** ISO day, `2026-05-12`. Quoted in YAML so that it stays a string. */
 const daySchema = z.iso.date();
+const offerDaySchema = z.union([daySchema, z.int()]);
 
 export const artSchema = z.strictObject({
   motif: idSchema,
@@ -57,6 +58,10 @@ const communitySchema = {
 
 /** What every item may have. */
 const moreSchema = {
+  /** Whole only for those who are signed in. */
+  membersOnly: z.boolean().default(false),
+  /** What of reviews and questions the page shows. */
+  community: z.enum(['none', 'hideQuestions', 'hideReviews', 'full']).default('full'),
   /** Films; the item's scene covers them. */
   videos: z.array(z.strictObject({ platform: z.string().min(1), identifier: z.string().min(1) })).default([]),
   /** HTML below everything else, for those who read on and for search engines. */
@@ -72,6 +77,8 @@ export const productSchema = z.strictObject({
   crossPrice: centsSchema.optional(),
   currency: z.enum(['CHF', 'EUR']).optional(),
   badges: z.array(badgeSchema).max(2).default([]),
+  /** An offer that ends. A number counts days from the one the files are loaded on, so that an offer always runs. */
+  countDown: z.strictObject({ start: offerDaySchema, end: offerDaySchema }).optional(),
   /** Units in stock; 0 shows as sold out. Vouchers have no stock. */
   stock: z.int().nonnegative().optional(),
   /** Day the item came into the range, for "newest". */
@@ -114,6 +121,8 @@ export const productSchema = z.strictObject({
   brand: z.string().default(''),
   related: z.array(idSchema).default([]),
   accessories: z.array(idSchema).default([]),
+  /** Small ones to try before the whole is bought. */
+  samples: z.array(idSchema).default([]),
   ...moreSchema,
   ...communitySchema,
 });
@@ -148,8 +157,6 @@ export const recipeSchema = z.strictObject({
   since: daySchema,
   cook: idSchema,
   art: artSchema,
-  membersOnly: z.boolean().default(false),
-  community: z.enum(['none', 'hideQuestions', 'hideReviews', 'full']).default('full'),
   title: textSchema,
   subTitle: textSchema,
   summary: textSchema,

@@ -49,6 +49,10 @@ const configSchema = z.object({
   /** Sign-ins from one address in a window. Many people may share one. */
   LOGIN_RATE_LIMIT: count.default(60),
   LOGIN_RATE_WINDOW_SECONDS: count.default(300),
+  /** Pictures one address may upload in ten minutes. */
+  UPLOAD_RATE_LIMIT: count.default(30),
+  /** Stock notifications one address may ask for in an hour: the mails go to whom it names. */
+  NOTIFICATION_RATE_LIMIT: count.default(20),
   /** Answers a failed sign-in the same way whether or not the account exists. */
   CONCEAL_ACCOUNTS: flag.default(false),
   /** Accounts whose address is not confirmed cannot sign in. */

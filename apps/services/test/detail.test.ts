@@ -60,6 +60,8 @@ describe('GetProduct', () => {
     const [first, second] = await Promise.all(['name-mug', 'name-mug-green'].map((id) => call('GetProduct', [id])));
     expect(second?.ret?.images[0]?.url).toContain('name-mug-green');
     expect(second?.ret?.images.slice(1)).toEqual(first?.ret?.images.slice(1));
+    const { ret: shopping } = await call('GetProductShoppingPage', ['name-mug-green']);
+    expect(shopping?.images).toEqual(second?.ret?.images);
   });
 
   it('allows as many of an endless product as a cart line holds', async () => {
@@ -110,8 +112,10 @@ describe('GetRelatedProductsByType', () => {
     const [id, a, b] = [await product(), await product(), await product()];
     await relate(id, 'related', [b, a]);
     await relate(id, 'accessory', [a]);
+    await relate(id, 'sample', [b]);
     expect(await related(id, 'related')).toEqual([b, a]);
     expect(await related(id, 'accessory')).toEqual([a]);
+    expect(await related(id, 'sample')).toEqual([b]);
   });
 
   it('gives the other items of a product’s series', async () => {

@@ -8,7 +8,10 @@ import { startTestServices, type TestServices } from './support/testServices.ts'
 let services: TestServices;
 let cookies: (string | undefined)[];
 beforeAll(async () => {
-  services = await startTestServices({ config: { LOGIN_RATE_LIMIT: 1_000_000 } });
+  const limit = 1_000_000;
+  services = await startTestServices({
+    config: { LOGIN_RATE_LIMIT: limit, UPLOAD_RATE_LIMIT: limit, NOTIFICATION_RATE_LIMIT: limit },
+  });
   const signedIn = await services.call(identity, 'Login', ['moderator@example.com', 'Geschenk-2026']);
   cookies = [signedIn.cookie, undefined];
 });

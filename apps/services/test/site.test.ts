@@ -114,7 +114,7 @@ describe('the context of a page', () => {
   ])('is an app at %s', async (path, referenceId, uri) => {
     const { content } = await contextOf(path);
     expect(content).toMatchObject({ mimeType: mimeTypes.app, uri, page: { referenceId } });
-    expect(content.languageSwitchURLs).toContainEqual({ locale: content.locale, url: uri });
+    expect(content.languageSwitchURLs).toContainEqual(expect.objectContaining({ locale: content.locale, url: uri }));
   });
 
   it('is found however the path is written', async () => {
@@ -167,6 +167,9 @@ it('shows a change of content at once', async () => {
   await services.db.insert(contentNode).values({ ...node, locale: 'de', uri: `/${id}`, name: 'Neu' });
   await bumpContentVersion(services.db);
   expect((await contextOf(`/${id}`)).content.page.meta.h1Title).toBe('Neu');
+  // The index of all pages would lead the next test to a page in one language only.
+  await services.db.delete(contentNode).where(eq(contentNode.id, id));
+  await bumpContentVersion(services.db);
 });
 
 describe.each(['gi', 'hmd'])('the pages of %s', (brand) => {

@@ -86,3 +86,12 @@ test('a customer sees and removes own wishes only', async () => {
   expect((await services.call(contract, 'GetAllNotifications', [])).status).toBe(401);
   expect((await services.call(contract, 'RemoveNotification', [wish.id])).status).toBe(401);
 });
+
+test('one address cannot have mails sent without end', async () => {
+  const sku = await soldOut();
+  const ask = () => services.call(contract, 'AddNotification', [sku, 'anna@example.com']);
+  for (let asked = 0; asked < services.config.NOTIFICATION_RATE_LIMIT; asked += 1) await ask();
+  const { status, headers } = await ask();
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+});

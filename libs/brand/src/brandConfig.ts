@@ -1,3 +1,4 @@
+import type { AnalyticsSinkFactory } from '@shop/analytics';
 import type { ComponentType } from 'react';
 
 /** What differs between storefronts besides tokens, texts and CMS elements. Values only: no brand is tested by name. */
@@ -21,12 +22,16 @@ export interface BrandConfig {
   listing: {
     /** Tiles a row on wide screens. */
     columns: 3 | 4;
+    /** Where the facets stand on wide screens: beside the list, or above it as panels to open. */
+    facets: 'column' | 'row';
     pageSize: number;
     /** Badge styles shown first. */
     badgeOrder: readonly string[];
   };
   /** height / width of the promo banner on wide screens (specification, section 9). */
   promoBannerRatio: number;
-  /** Hosts that search engines may index. */
+  /** Where events go with the visitor's consent to statistics; `window.dataLayer` where nothing is said. */
+  analytics?: { sinks: readonly AnalyticsSinkFactory[] };
+  /** Hosts that search engines may index, with their port where it is not the usual one. `INDEXABLE_HOSTS` overrules it. */
   indexableHosts: readonly string[];
 }

@@ -1,2 +1,3 @@
 export { BrandProvider, useBrand } from './BrandContext';
 export type { BrandConfig } from './brandConfig';
+export { IndexingProvider, useIndexing } from './IndexingContext';

@@ -1,10 +1,11 @@
-import type { Cart, CartError, CartItemUpdate, NewCartItem, ValidationCode } from '@shop/contracts';
+import type { Cart, CartError, CartItem, CartItemUpdate, NewCartItem, ValidationCode } from '@shop/contracts';
 import { notifyOf } from '@shop/messages';
 import type { ShopDispatch } from '@shop/service-client';
 import { cartAnswered, cartService } from '@shop/service-client/cart';
 import { cartNotice } from './cartNotices';
 import { quantityError } from './quantityError';
 import { rememberCart } from './rememberedCart';
+import { trackQuantity } from './trackQuantity';
 
 /** Whether a change went through. What went wrong has been told to the visitor, except a wrong quantity of a line. */
 export interface CartResult {
@@ -12,6 +13,8 @@ export interface CartResult {
   lineItemId?: string;
   /** What is wrong with the quantity, for its field to say. */
   quantityError?: ValidationCode | undefined;
+  /** Which article cannot be had, and how much of it there is. */
+  itemError?: CartError['cartItemError'];
 }
 
 interface CartReply {
@@ -36,6 +39,12 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
     }
   }
 
+  /** The cart as it was when it was last read. */
+  function known(): Cart | null {
+    // The store's own type knows no tags, which the endpoint's does.
+    return dispatch((_dispatch, getState) => getCart.select({ locale })(getState() as never).data?.cart ?? null);
+  }
+
   function forget() {
     rememberCart(null);
     dispatch(cartAnswered(null, locale));
@@ -49,7 +58,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
     } else if (cartItemError?.code === 'NotFound') notify(cartNotice('notFound'));
     else if (validationError) return { ok: false, quantityError: quantityError(validationError, sku) };
     else notify(cartNotice('unknown'));
-    return FAILED;
+    return { ...FAILED, itemError: cartItemError };
   }
 
   function keep({ cart }: CartReply, lineItemId = ''): CartResult {
@@ -60,17 +69,27 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
   return {
     async addItem(item: NewCartItem, parent?: string): Promise<CartResult> {
       const { data } = await dispatch(addItem.initiate({ item, parent, locale }));
-      if (!data) notify(cartNotice('addFailed'));
-      if (!data?.error) return data ? keep(data, data.lineItemID) : FAILED;
+      if (!data) {
+        notify(cartNotice('addFailed'));
+        return FAILED;
+      }
+      if (!data.error) {
+        trackQuantity(lineOf(data.cart, data.lineItemID), item.qty);
+        return keep(data, data.lineItemID);
+      }
       if (data.error.validationError) notify(cartNotice('validationFailed'));
       return fail(data.error, item.sku);
     },
     async updateItem(update: CartItemUpdate, sku?: string): Promise<CartResult> {
+      const line = lineOf(known(), update.id);
       const { data } = await dispatch(updateItem.initiate({ update, locale }));
       if (!data) return FAILED;
-      return data.error ? fail(data.error, sku) : keep(data);
+      if (data.error) return fail(data.error, sku);
+      if (line) trackQuantity(line, (lineOf(data.cart, update.id)?.qty ?? 0) - line.qty);
+      return keep(data);
     },
     async removeItem(lineItemId: string): Promise<CartResult> {
+      const line = lineOf(known(), lineItemId);
       const { data } = await dispatch(removeItem.initiate({ lineItemId, locale }));
       if (!data) return FAILED;
       if (data.error?.cartItemError?.code === 'NotFound') {
@@ -78,7 +97,9 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
         await reload();
         return FAILED;
       }
-      return data.error ? fail(data.error) : keep(data);
+      if (data.error) return fail(data.error);
+      if (line) trackQuantity(line, -line.qty);
+      return keep(data);
     },
     async deleteCart(): Promise<CartResult> {
       const { data } = await dispatch(deleteCart.initiate());
@@ -91,4 +112,8 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
       return { ok: true };
     },
   };
+}
+
+function lineOf(cart: Cart | null, lineItemId: string | null): CartItem | undefined {
+  return cart?.items.find((line) => line.lineItemId === lineItemId);
 }

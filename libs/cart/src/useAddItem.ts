@@ -5,14 +5,14 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CartResult } from './cartActions';
 
-/** Puts an article into the cart. The code for it comes with the first article. */
-export function useAddItem(): (item: NewCartItem) => Promise<CartResult> {
+/** Puts an article into the cart, as one that belongs to a line where `parent` is given. The code for it comes with the first article. */
+export function useAddItem(): (item: NewCartItem, parent?: string) => Promise<CartResult> {
   const locale = useLocale();
   const dispatch = useDispatch<ShopDispatch>();
   return useCallback(
-    async (item) => {
+    async (item, parent) => {
       const { cartActions } = await import('./cartActions');
-      return cartActions(dispatch, locale).addItem(item);
+      return cartActions(dispatch, locale).addItem(item, parent);
     },
     [dispatch, locale],
   );

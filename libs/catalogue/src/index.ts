@@ -1,11 +1,16 @@
 export { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form/AddToCartForm';
 export type { AddToCart, AddToCartResult } from './add-to-cart-form/useAddToCart';
 export { Badges, type BadgesProps } from './badges/Badges';
+export { FacetForm, type FacetFormProps } from './facets/FacetForm';
+export { FilterButton, type FilterButtonProps } from './facets/FilterButton';
+export { FilterChips, type FilterChipsProps } from './facets/FilterChips';
 export { FactsTable, type FactsTableProps } from './facts-table/FactsTable';
-export { ListingGrid, type ListingGridProps } from './listing-grid/ListingGrid';
+export { chosenFilters, FILTER_PREFIX, filterHref } from './listing-address/listingAddress';
+export { ListingGrid, type ListingGridProps, type ListingInsert } from './listing-grid/ListingGrid';
 export { ListingHeader, type ListingHeaderProps } from './listing-header/ListingHeader';
 export { ListingPaging, type ListingPagingProps } from './listing-paging/ListingPaging';
 export { PersonsAndLocations, type PersonsAndLocationsProps } from './persons-and-locations/PersonsAndLocations';
+export { PictureGrid, type PictureGridProps } from './picture-grid/PictureGrid';
 export { ProductGallery, type ProductGalleryProps } from './product-gallery/ProductGallery';
 export { ProductTile, type ProductTileProps } from './product-tile/ProductTile';
 export { StockNote, type StockNoteProps } from './stock-note/StockNote';

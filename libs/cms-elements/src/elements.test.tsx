@@ -43,17 +43,29 @@ describe('elements', () => {
     expect(screen.getByRole('link', { name: 'Eine Pfanne aus Gusseisen' })).toBeVisible();
   });
 
-  it('rich text: the html it was given', async () => {
-    await renderElement('richText', { html: '<h2>Pflege</h2><p>Nie in die Spülmaschine.</p>' });
+  it('image: a picture alone', async () => {
+    const { reported } = await renderElement('image', { image: anImage() });
+    expect(screen.getByRole('img', { name: 'Eine Pfanne aus Gusseisen' })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(reported).toEqual([]);
+  });
+
+  it('rich text: the html it was given, and nothing that could run', async () => {
+    const { container } = await renderElement('richText', {
+      html: '<h2>Pflege</h2><p onclick="alert(1)">Nie in die Spülmaschine.<script>alert(1)</script></p>',
+    });
     expect(screen.getByRole('heading', { level: 2, name: 'Pflege' })).toBeVisible();
+    expect(screen.getByText('Nie in die Spülmaschine.')).not.toHaveAttribute('onclick');
+    expect(container.querySelector('script')).not.toBeInTheDocument();
   });
 
   it('info: a note set apart, with or without a title', async () => {
     const { unmount } = await renderElement('info', { title: 'Gut zu wissen', html: '<p>Vorheizen.</p>' });
     expect(screen.getByRole('note')).toContainElement(screen.getByRole('heading', { name: 'Gut zu wissen' }));
     unmount();
-    await renderElement('info', { title: '', html: '<p>Vorheizen.</p>' });
+    const { container } = await renderElement('info', { html: '<p>Vorheizen.</p><iframe src="/x"></iframe>' });
     expect(screen.getByRole('note')).toHaveTextContent('Vorheizen.');
+    expect(container.querySelector('iframe')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 

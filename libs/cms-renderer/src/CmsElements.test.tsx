@@ -1,8 +1,11 @@
 import { aContentElement, renderWithShop, testStore } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import * as z from 'zod/mini';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { CmsElements } from './CmsElements';
 import { defineElement, type ElementModule } from './elementDefinition';
+import { ElementRunProvider } from './ElementRunContext';
 import { loadElements } from './loadElements';
 import { RegistryProvider } from './RegistryContext';
 import { createRegistry } from './registry';
@@ -81,6 +84,44 @@ describe('CMS elements', () => {
     expect(texts()).toEqual(['davor', 'danach']);
     expect(report.mock.calls).toEqual([[{ id: 'odd', kind: 'broken', problem: 'kaputt' }]]);
     jest.mocked(console.error).mockClear();
+  });
+
+  it('that failed on the server are left out by both ends, silently', async () => {
+    const elements = [before, aContentElement({ id: 'odd', kind: 'broken' }), after];
+    const registry = newRegistry();
+    await loadElements(elements, registry, { store: testStore().store, locale: 'de' });
+    const page = () => (
+      <ElementRunProvider value={{ skipped: new Set(['odd']) }}>
+        <RegistryProvider value={registry}>
+          <CmsElements elements={elements} />
+        </RegistryProvider>
+      </ElementRunProvider>
+    );
+    const container = document.body.appendChild(document.createElement('main'));
+    container.innerHTML = renderToString(page());
+    expect(texts()).toEqual(['davor', 'danach']);
+    const onRecoverableError = jest.fn();
+    const root = await act(async () => hydrateRoot(container, page(), { onRecoverableError }));
+    expect(texts()).toEqual(['davor', 'danach']);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    container.remove();
+  });
+
+  it('can be led to where the editor named them', async () => {
+    await renderElements(
+      before,
+      aContentElement({ id: 'named', kind: 'note', data: { text: 'hier', anchor: 'pflege' } }),
+    );
+    const section = document.getElementById('pflege');
+    expect(section).toHaveTextContent('hier');
+    expect(section).not.toHaveTextContent('davor');
+  });
+
+  it.each([['no word "'], [''], [7], ['1a']])('have no anchor of %j', async (anchor) => {
+    await renderElements(aContentElement({ id: 'named', kind: 'note', data: { text: 'hier', anchor } }));
+    expect(document.querySelector('[data-section]')).not.toBeInTheDocument();
   });
 
   it('whose code cannot be loaded are left out, and told from unknown ones', async () => {

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
 import { reportElement } from './reportElement';
 
 interface ElementBoundaryProps {
@@ -8,18 +9,8 @@ interface ElementBoundaryProps {
 }
 
 /** Keeps the page standing when one element fails in the browser: the element is left out. */
-export class ElementBoundary extends Component<ElementBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: Error) {
-    reportElement({ id: this.props.id, kind: this.props.kind, problem: error.message });
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
+export function ElementBoundary({ id, kind, children }: ElementBoundaryProps) {
+  return (
+    <ErrorBoundary onError={({ message }) => reportElement({ id, kind, problem: message })}>{children}</ErrorBoundary>
+  );
 }

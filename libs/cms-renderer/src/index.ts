@@ -1,7 +1,15 @@
 export { CmsElements } from './CmsElements';
+export type { CmsReference } from './cms-drawer/cmsReference';
+export { listenForDrawerLinks } from './cms-drawer/listenForDrawerLinks';
+export { type CmsDrawerContext, openCmsDrawer } from './cms-drawer/openCmsDrawer';
+export { useCmsDrawer } from './cms-drawer/useCmsDrawer';
 export { defineElement, type ElementContext, type ElementDefinition, type ElementModule } from './elementDefinition';
 export { elementModule } from './elementModule';
+export { type ElementRun, ElementRunProvider, useElementRun } from './ElementRunContext';
+export { ErrorBoundary } from './ErrorBoundary';
+export { isForeignDomError } from './isForeignDomError';
 export { loadElements, nestedElements } from './loadElements';
+export { LoadedElements } from './LoadedElements';
 export { RegistryProvider } from './RegistryContext';
 export { type CmsRegistry, createRegistry } from './registry';
-export { type ElementProblem, setElementReport } from './reportElement';
+export { type ElementProblem, reportElement, setElementReport } from './reportElement';

@@ -46,6 +46,12 @@ describe('loadElements', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('notes the kinds whose code cannot be had', async () => {
+    const registry = createRegistry(defineElement('listing', () => Promise.reject(new Error('no such chunk'))));
+    await loadElements([listing('a')], registry, { store: testStore().store, locale });
+    expect([...registry.lost]).toEqual(['listing']);
+  });
+
   it.each([null, 'text', { id: 'x' }, { id: 'x', kind: 'note', data: null }])(
     'passes over %j among nested elements',
     async (odd) => {

@@ -1,5 +1,5 @@
 import type { ContentElement } from '@shop/contracts';
-import type { ElementContext } from './elementDefinition';
+import type { ElementContext, ElementDefinition, LoadedElement } from './elementDefinition';
 import type { CmsRegistry } from './registry';
 
 /**
@@ -16,14 +16,26 @@ export async function loadElements(
 
 async function loadElement({ kind, data }: ContentElement, registry: CmsRegistry, context: ElementContext) {
   const definition = registry.definitions.get(kind);
-  if (!definition) return;
+  const loaded = definition && (await codeOf(definition, registry));
+  const result = loaded?.load ? loaded.read(data) : null;
+  if (!result?.ok) return;
+  try {
+    await loaded?.load?.(result.data, context);
+  } catch {
+    // An element without its answers shows nothing.
+  }
+}
+
+async function codeOf(definition: ElementDefinition, registry: CmsRegistry): Promise<LoadedElement | null> {
+  const { kind } = definition;
   try {
     const loaded = registry.loaded.get(kind) ?? (await definition.load());
     registry.loaded.set(kind, loaded);
-    const result = loaded.load ? loaded.read(data) : null;
-    if (result?.ok) await loaded.load?.(result.data, context);
+    return loaded;
   } catch {
-    // CmsElements reports a missing kind when it meets it; an element without its answers shows nothing.
+    // CmsElements reports a missing kind when it meets it.
+    registry.lost.add(kind);
+    return null;
   }
 }
 

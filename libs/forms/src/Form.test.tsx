@@ -1,6 +1,6 @@
 import { renderWithShop } from '@shop/testing';
 import { check, email, required } from '@shop/validation';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Form, type FormProps } from './Form';
 import { FormRestoration } from './FormRestoration';
 import { PasswordFormField } from './fields/PasswordFormField';
@@ -30,6 +30,8 @@ const passwordField = () => screen.getByLabelText('Passwort');
 const submit = () => screen.getByRole('button', { name: 'Senden' });
 
 describe('Form', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('says what is wrong with a field when it is left, not before', async () => {
     const { user } = renderWithShop(form());
     await user.type(emailField(), 'anna');
@@ -49,6 +51,17 @@ describe('Form', () => {
     await waitFor(() => expect(passwordField()).toHaveFocus());
     expect(passwordField()).toHaveAccessibleDescription('Gib dein Passwort ein.');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('checks a password 300 ms after typing stops, without the field being left', async () => {
+    jest.useFakeTimers();
+    const { user } = renderWithShop(form());
+    await user.type(passwordField(), 'a{Backspace}');
+    act(() => jest.advanceTimersByTime(299));
+    expect(passwordField()).not.toHaveAttribute('aria-invalid');
+    act(() => jest.advanceTimersByTime(1));
+    expect(passwordField()).toHaveAccessibleDescription('Gib dein Passwort ein.');
+    expect(passwordField()).toHaveFocus();
   });
 
   it('sends values without blanks around them, passwords as they are', async () => {

@@ -1,12 +1,23 @@
 import { BrandProvider } from '@shop/brand';
 import { ShopIntlProvider } from '@shop/intl';
-import { anIdentity, aSiteContent, neutralBrand, renderWithShop, shopMessages, testStore } from '@shop/testing';
+import {
+  aLink,
+  anIdentity,
+  anImage,
+  aNavigationNode,
+  aSiteContent,
+  neutralBrand,
+  renderWithShop,
+  shopMessages,
+  testStore,
+} from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { Frame } from './Frame';
+import { frameModules, loadFrameParts } from './parts/frameParts';
 
 const frame = (uri = '/') => (
   <Frame content={aSiteContent({ uri })} year={2026}>
@@ -30,13 +41,50 @@ describe('frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
+  it('puts the focus on the part of another page that the address names', async () => {
+    const page = (uri: string) => (
+      <Frame content={aSiteContent({ uri })} year={2026}>
+        <section id="fragen">Fragen</section>
+      </Frame>
+    );
+    const { rerender } = renderWithShop(page('/'), { path: '/topf#fragen' });
+    rerender(page('/topf'));
+    expect(screen.getByText('Fragen')).toHaveFocus();
+  });
+
+  it('has a hero and a second level where the page asks for them, around a page that stays as it is', async () => {
+    const { navigations, page } = aSiteContent();
+    const leaf = aNavigationNode({ id: 'woks', label: 'Woks', link: aLink({ url: '/woks' }) });
+    const hero = { image: anImage(), heading: 'Herbst', subHeading: '', link: null };
+    const full = aSiteContent({
+      page: { ...page, hero },
+      navigations: { ...navigations, main: [aNavigationNode({ label: 'Pfannen', active: true, children: [leaf] })] },
+    });
+    expect(frameModules(full).map((path) => path.split('/').at(-1))).toEqual(['Hero.tsx', 'SecondLevel.tsx']);
+    expect(frameModules(aSiteContent())).toEqual([]);
+    await loadFrameParts(full);
+
+    const tree = (content: typeof full) => (
+      <Frame content={content} year={2026}>
+        <input aria-label="Notiz" />
+      </Frame>
+    );
+    const { user, rerender } = renderWithShop(tree(aSiteContent()));
+    await user.type(screen.getByRole('textbox', { name: 'Notiz' }), 'Guss');
+    expect(screen.queryByText('Herbst')).not.toBeInTheDocument();
+    rerender(tree(full));
+    expect(screen.getByText('Herbst')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'In Pfannen' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Notiz' })).toHaveValue('Guss');
+  });
+
   it('greets whom the browser remembers, once the services have said who it is', async () => {
     localStorage.setItem('isAuthenticated', 'true');
     renderWithShop(frame(), {
       services: { 'identity/WhoAmI': { ret: anIdentity() }, 'cart/GetCart': {} },
     });
-    expect(screen.getByRole('button', { name: 'Anmelden' })).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Mein Konto' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Anmelden oder registrieren' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Mein Konto', expanded: false })).toBeInTheDocument();
   });
 
   it('shows the same on the server for everyone, and hydrates without a difference', async () => {

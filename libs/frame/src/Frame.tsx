@@ -1,5 +1,5 @@
 import type { SiteContent } from '@shop/contracts';
-import { Notifications } from '@shop/messages';
+import { Dialogs, Notifications } from '@shop/messages';
 import { SessionSync } from '@shop/session';
 import { SkipLink } from '@shop/ui-kit/layout';
 import type { ReactNode } from 'react';
@@ -7,11 +7,14 @@ import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { AuthDrawerSlot } from './account/AuthDrawerSlot';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
+import { ConsentSlot } from './consent/ConsentSlot';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
-import { Hero } from './hero/Hero';
+import { shownHero } from './hero/shownHero';
+import { loadedParts } from './parts/frameParts';
 import { MAIN_ID, useMainFocus } from './useMainFocus';
 import { ScrollToTop } from './scroll-to-top/ScrollToTop';
+import { secondLevelOf } from './second-level/secondLevelOf';
 import { SiteSlogan } from './slogan/SiteSlogan';
 
 const Main = styled.main`
@@ -27,24 +30,32 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Everything around a page: header, breadcrumbs, messages, footer and the drawers that belong to no page. */
+/**
+ * Everything around a page: header, breadcrumbs, messages, footer and the drawers that belong to no page. What only some
+ * pages have is there after `loadFrameParts`.
+ */
 export function Frame({ content, year, children }: FrameProps) {
   const main = useMainFocus(content.uri);
+  const { Hero, SecondLevel } = loadedParts;
   return (
     <>
       <SkipLink targetId={MAIN_ID}>
         <FormattedMessage id="frame.skip" />
       </SkipLink>
+      {/* First in the order of the keyboard, before what it lies over. */}
+      <ConsentSlot privacyUrl={content.specialPages.gdpr} />
       {content.siteSlogan && <SiteSlogan slogan={content.siteSlogan} />}
       <Header content={content} />
       <Notifications />
       <Main id={MAIN_ID} ref={main} tabIndex={-1}>
-        <Hero content={content} />
+        {Hero && shownHero(content) && <Hero content={content} />}
         <Breadcrumbs items={content.breadcrumb} />
-        {children}
+        {SecondLevel && secondLevelOf(content) && <SecondLevel content={content} />}
+        <div>{children}</div>
       </Main>
       <Footer content={content} year={year} />
       <ScrollToTop />
+      <Dialogs />
       <AuthDrawerSlot erpFailover={content.flags['erpFailover'] ?? false} />
       <SessionSync />
     </>

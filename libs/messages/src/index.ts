@@ -1,9 +1,13 @@
-export { noticeHidden, noticeShown, noticesCleared, messagesReducer } from './messagesSlice';
+export { noticeHidden, noticesCleared, messagesReducer } from './messagesSlice';
 export type { MessagesState, StateWithMessages } from './messagesSlice';
-export { type Notice, type NoticeInput, toNotice } from './notice';
+export { type Notice, type NoticeAction, type NoticeInput, toNotice } from './notice';
 export { notifyOf } from './notifyOf';
-export { serviceErrorNotice } from './serviceErrorNotice';
+export { lostCodeNotice } from './lostCodeNotice';
+export { internalErrorEventNotice } from './internalErrorEventNotice';
+export { API_INTERNAL_ERROR, tellInternalError } from './internalErrors';
+export { serviceErrorNotice, SERVICES_DOMAIN } from './serviceErrorNotice';
 export { useNotify } from './useNotify';
 export { Notifications, type NotificationsProps } from './notifications/Notifications';
-export { type DialogEntry, useDialogs } from './dialogs/useDialogs';
+export { closeDialogs, type DialogEntry, openDialog } from './dialogs/openDialog';
+export { useDialogs } from './dialogs/useDialogs';
 export { Dialogs } from './dialogs/Dialogs';

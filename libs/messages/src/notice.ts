@@ -9,6 +9,16 @@ export interface Notice extends Message {
   values?: NoticeValues | undefined;
 }
 
+/** What a visitor can do about a notice: follow a link, or press a button that does something here and now. */
+export interface NoticeAction {
+  /** Where the link leads. */
+  url?: string;
+  /** What the button does; the notice goes with it. It does not outlive the page: give a `url` after a redirect. */
+  onAct?: () => void;
+  label?: string;
+  labelId?: string;
+}
+
 type Optional = 'hideAfter' | 'hideFromGlobal' | 'showAfterRedirect' | 'onlyAfterRedirect' | 'dismissible';
 
 /** A notice as it is asked for: texts of its own, or ids of messages. `type` is `info` where none is given. */
@@ -19,8 +29,7 @@ export type NoticeInput = Partial<Pick<Message, Optional | 'title' | 'message' |
   titleId?: string;
   messageId?: string;
   values?: NoticeValues;
-  /** A link below the text. */
-  action?: { url: string; label?: string; labelId?: string } | null;
+  action?: NoticeAction | null;
 };
 
 /** `uniqueId` tells a replacement from the notice it replaces, so that its time starts anew. */
@@ -36,7 +45,7 @@ export function toNotice(input: NoticeInput, uniqueId: string): Notice {
     ...rest,
     title: titleId ?? title,
     message: messageId ?? message,
-    action: action ? { url: action.url, label: action.labelId ?? action.label ?? '' } : null,
+    action: action ? { url: action.url ?? '', label: action.labelId ?? action.label ?? '' } : null,
     i18n: Boolean(titleId ?? messageId),
     uniqueId,
   };

@@ -1,12 +1,18 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import { trackEvent } from '@shop/analytics';
 import { noticeShown } from './messagesSlice';
 import type { NoticeInput } from './notice';
-import { keepForRedirect } from './redirectNotices';
+import { setAct } from './noticeActs';
+import { forgetKept, keepForRedirect } from './redirectNotices';
 
-/** Shows notices through a store, for code outside components. */
+/** Shows notices through a store, for code outside components. Errors are told to analytics, once each. */
 export function notifyOf(dispatch: Dispatch) {
   return (input: NoticeInput) => {
+    if (input.type === 'error') trackEvent({ name: 'error', id: input.id, domain: input.domain });
     if (input.showAfterRedirect || input.onlyAfterRedirect) keepForRedirect(input);
-    if (!input.onlyAfterRedirect) dispatch(noticeShown(input));
+    else forgetKept(input);
+    if (input.onlyAfterRedirect) return;
+    const { payload } = dispatch(noticeShown(input));
+    if (input.action?.onAct) setAct(payload, input.action.onAct);
   };
 }

@@ -3,27 +3,43 @@ import type { NoticeInput } from './notice';
 /** Storage key (specification, section 9). */
 const KEY = 'notifications.redirect';
 
+type NoticeKey = Pick<NoticeInput, 'id' | 'domain'>;
+
 /** Keeps a notice for the next page, be it another route or a page load. */
 export function keepForRedirect(input: NoticeInput) {
-  const others = readAll().filter(({ id, domain }) => id !== input.id || domain !== input.domain);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...others, input]));
-  } catch {
-    // Without storage the notice is lost, the redirect is not.
-  }
+  write([...othersThan(input), input]);
+}
+
+/** A notice that was dismissed, has had its time, or was replaced, does not come back. */
+export function forgetKept(key: NoticeKey) {
+  const others = othersThan(key);
+  if (others.length < readAll().length) write(others);
 }
 
 /** The notices kept for this page; they are given once. */
 export function takeKeptNotices(): NoticeInput[] {
   const kept = readAll();
-  if (kept.length) sessionStorage.removeItem(KEY);
+  if (kept.length) write([]);
   return kept;
+}
+
+function othersThan({ id, domain }: NoticeKey) {
+  return readAll().filter((other) => other.id !== id || other.domain !== domain);
+}
+
+function write(notices: readonly NoticeInput[]) {
+  try {
+    if (notices.length) sessionStorage.setItem(KEY, JSON.stringify(notices));
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage the notice is lost, the redirect is not.
+  }
 }
 
 function readAll(): NoticeInput[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as NoticeInput[]) : [];
+    return Array.isArray(kept) ? (kept as (NoticeInput | null)[]).filter((notice) => notice !== null) : [];
   } catch {
     return [];
   }

@@ -1,5 +1,5 @@
 import { shopMessages } from '@shop/testing';
-import { serviceErrorNotice } from './serviceErrorNotice';
+import { internalErrorNotice, serviceErrorNotice } from './serviceErrorNotice';
 
 describe('serviceErrorNotice', () => {
   it('lets an internal error go after ten seconds', () => {
@@ -12,7 +12,16 @@ describe('serviceErrorNotice', () => {
     expect(notice.messageId).toBe('messages.failed.textWithTrace');
   });
 
-  it.each([401, 500, 404, 'NETWORK', 'MALFORMED'] as const)('has texts for %s', (status) => {
+  it('tells who may not from who has to sign in', () => {
+    expect(serviceErrorNotice({ status: 401, traceId: '' }).id).toBe('not_authenticated');
+    expect(serviceErrorNotice({ status: 403, traceId: '' }).id).toBe('no_permissions');
+  });
+
+  it('lets an internal error stand in the place of a domain', () => {
+    expect(internalErrorNotice('upload')).toMatchObject({ id: 'internal', domain: 'upload', hideAfter: 10_000 });
+  });
+
+  it.each([401, 403, 500, 404, 'NETWORK', 'MALFORMED'] as const)('has texts for %s', (status) => {
     const { titleId = '', messageId = '' } = serviceErrorNotice({ status, traceId: '' });
     expect(shopMessages('it')).toMatchObject({ [titleId]: expect.any(String), [messageId]: expect.any(String) });
   });

@@ -8,7 +8,6 @@ interface Definition {
 
 const content: Definition = { folder: 'content', load: () => import('./content') };
 const list: Definition = { folder: 'product-list', load: () => import('./product-list') };
-const item: Definition = { folder: 'item', load: () => import('./item') };
 
 /** Page kinds by the mime type of their content. A new kind is a folder and a line here. */
 const definitions: Record<string, Definition> = {
@@ -17,9 +16,10 @@ const definitions: Record<string, Definition> = {
   [mimeTypes.productList]: list,
   [mimeTypes.recipeList]: list,
   [mimeTypes.product]: { folder: 'product', load: () => import('./product') },
-  [mimeTypes.series]: item,
-  [mimeTypes.recipe]: item,
+  [mimeTypes.series]: { folder: 'series', load: () => import('./series') },
+  [mimeTypes.recipe]: { folder: 'recipe', load: () => import('./recipe') },
   [mimeTypes.search]: { folder: 'search', load: () => import('./search') },
+  [mimeTypes.aToZ]: { folder: 'a-to-z', load: () => import('./a-to-z') },
   [mimeTypes.app]: { folder: 'app', load: () => import('./app') },
   [mimeTypes.notFound]: { folder: 'not-found', load: () => import('./not-found') },
 };

@@ -5,4 +5,5 @@ export type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse,
 export { skipToken } from '@reduxjs/toolkit/query';
 export { named } from './named';
 export { shopApi } from './shopApi';
+export { useShopStore } from './useShopStore';
 export { withLists } from './withLists';

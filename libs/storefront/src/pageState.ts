@@ -9,6 +9,10 @@ export interface PageState {
   locale: Locale;
   /** What the page's loader gave; null where it failed. */
   page: PageData | null;
+  /** Ids of the elements that failed on the server; left out where there are none. */
+  skipped?: readonly string[] | undefined;
+  /** Search engines may list what this host shows; left out where they may not. */
+  indexable?: true | undefined;
   /** State of the store. */
   store: unknown;
 }

@@ -2,6 +2,7 @@ import { locales } from '@shop/contracts/constants';
 import type { item, itemText, sku } from '../../src/db/schema/index.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
+import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
 import { type ItemKind, type PathBook } from './paths.ts';
 import { type PictureBook } from './pictures.ts';
@@ -45,12 +46,7 @@ export class ItemRows {
   add({ products, series, recipes }: Pick<CatalogueFiles, 'products' | 'series' | 'recipes'>): this {
     for (const product of products) this.#addProduct(product);
     for (const one of series) this.#addItem('series', 'series', one, {});
-    for (const recipe of recipes) {
-      this.#addItem('recipe', 'recipe', recipe, {
-        membersOnly: recipe.membersOnly,
-        communitySettings: recipe.community,
-      });
-    }
+    for (const recipe of recipes) this.#addItem('recipe', 'recipe', recipe, {});
     return this;
   }
 
@@ -65,6 +61,7 @@ export class ItemRows {
       numberOfPersons: product.numberOfPersons ?? 0,
       locations: product.locations,
       badges: product.badges,
+      countDown: product.countDown ? countDownFrom(product.countDown, new Date()) : null,
       personalizable: product.personalizable,
       brand: product.brand,
     });
@@ -105,6 +102,8 @@ export class ItemRows {
       productType,
       currency: this.#currency,
       images,
+      membersOnly: source.membersOnly,
+      communitySettings: source.community,
       videos: source.videos.map((film) => ({ ...film, image: images[1] ?? null })),
       since: new Date(`${source.since}T00:00:00Z`),
       ...more,

@@ -53,9 +53,10 @@ export function itemRelationRows(site: string, files: Files, report: Report) {
       else report(`${itemId}: ${type} item ${targetId} is unknown`);
     }
   };
-  for (const { id, related, accessories } of files.products) {
+  for (const { id, related, accessories, samples } of files.products) {
     add(id, 'related', related);
     add(id, 'accessory', accessories);
+    add(id, 'sample', samples);
   }
   for (const { id, items } of files.series) add(id, 'series', items);
   for (const { id, recommendedProducts } of files.recipes) add(id, 'recommended', recommendedProducts);

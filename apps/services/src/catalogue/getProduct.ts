@@ -32,7 +32,6 @@ export async function getProduct(
       description: detail.description,
       infoText: detail.infoText,
       link: { url: detail.uri, target: '_self', callToAction: '' },
-      images: detail.images,
       videos: detail.videos,
       galleryImages: detail.images,
       steps: detail.steps,
@@ -52,7 +51,7 @@ export async function getProduct(
   };
 }
 
-/** What a product page asks for again and again: price, stock, choices. One query. */
+/** What a product page asks for again and again: price, stock, choices, pictures. One query. */
 export async function getProductShoppingPage(
   { db, site, locale }: Call,
   id: string,

@@ -124,6 +124,7 @@ function toIngredientList({ title, persons, ingredients }: StoredIngredientList,
       title: ingredientTitle(ingredient, locale),
       amount: ingredient.amount,
       unit: unitLabel(ingredient.unit, ingredient.amount, locale),
+      name: text(ingredient.name, locale),
     })),
   };
 }

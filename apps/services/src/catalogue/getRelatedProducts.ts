@@ -12,7 +12,7 @@ function stored(site: string, id: string, type: string): SQL {
     where site = ${site} and item_id = ${id} and type = ${type} order by position, target_id limit ${MAX_RELATED}`;
 }
 
-const queries: Record<RelationType, ((site: string, id: string) => SQL) | null> = {
+const queries: Record<RelationType, (site: string, id: string) => SQL> = {
   related: (site, id) => stored(site, id, 'related'),
   accessory: (site, id) => stored(site, id, 'accessory'),
   /** Items of a series; of a product, the others of its series. */
@@ -37,8 +37,7 @@ const queries: Record<RelationType, ((site: string, id: string) => SQL) | null> 
     join item self on self.site = ${site} and self.id = ${id} and self.product_type = i.product_type
     where i.id <> ${id}
     group by i.id order by sum(s.weight) desc, i.id limit ${MAX_RELATED}`,
-  /** Nothing gives samples yet. */
-  sample: null,
+  sample: (site, id) => stored(site, id, 'sample'),
 };
 
 /** Items that go with an item. An unknown item has none. Two queries. */
@@ -47,9 +46,7 @@ export async function getRelatedProductsByType(
   id: string,
   type: RelationType,
 ): Promise<ResultsOf<typeof catalogueDetail, 'GetRelatedProductsByType'>> {
-  const query = queries[type];
-  if (!query) return { ret: [], error: null };
-  const { rows } = await db.execute<{ id: string }>(query(site, id));
+  const { rows } = await db.execute<{ id: string }>(queries[type](site, id));
   return {
     ret: await findTiles(
       db,

@@ -1,7 +1,8 @@
 import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
-import { MAX_WORDS, MIN_PART_LENGTH, searchWords, toTsQuery } from './searchTerms.ts';
+import { type Need, readTerm } from './readTerm.ts';
+import { MIN_PART_LENGTH } from './searchTerms.ts';
 
 /** With fewer hits than this, similar words count too. */
 export const ENOUGH_HITS = 3;
@@ -9,6 +10,10 @@ export const ENOUGH_HITS = 3;
 const MIN_SIMILARITY = sql.raw('0.45');
 /** A part of a title's word counts more than a word in the summary (about 0.25) and less than one in the title (0.6). */
 const PART_RANK = sql.raw('0.4');
+/** Both words of a compound, however far apart, count a little less than the compound as a part of a title's word. */
+const HALVES_RANK = sql.raw('0.35');
+/** What is of the kind a compound names, without being what it says of it, stands behind everything but similar titles. */
+const KIND_RANK = sql.raw('0.02');
 /** Keeps similar titles behind every direct hit (an ingredient counts about 0.06). */
 const SIMILAR_RANK = sql.raw('0.01');
 
@@ -25,32 +30,44 @@ export async function prepareSearch(
   locale: Locale,
   term: string,
 ): Promise<PreparedSearch | null> {
-  const words = searchWords(term).slice(0, MAX_WORDS);
-  if (words.length === 0) return null;
-  const { rows } = await db.execute<{ term: string; words: string[] }>(sql`
-    select term, words from synonym
-    where site = ${site} and locale = ${locale} and term = any(${sql.param(words)}::text[])`);
-  const query = toTsQuery(words, new Map(rows.map((row) => [row.term, row.words])));
-  return { words, base: searchBase(site, locale, words, query) };
+  const { words, needs } = await readTerm(db, site, locale, term);
+  return needs.length === 0 ? null : { words, base: searchBase(site, locale, words, needs) };
 }
 
-function searchBase(site: string, locale: Locale, words: string[], query: string): SQL {
-  const isPart = words.every((word) => word.length >= MIN_PART_LENGTH);
-  const parts = sql.param(words.map((word) => `%${word}%`));
-  const tsQuery = sql`to_tsquery(${`shop_${locale}`}::regconfig, ${query})`;
+const title = sql`shop_unaccent(lower(t.title))`;
+const inTitle = (word: string) => sql`${title} like shop_unaccent(${`%${word}%`})`;
+
+/** Whether a text holds a word, and how much that counts. */
+function judge(locale: Locale, { word, query, halves }: Need): { holds: SQL; rank: SQL } {
+  const has = (words: string) => sql`t.search @@ to_tsquery(${`shop_${locale}`}::regconfig, ${words})`;
+  const holds = [has(query)];
+  const ranks = [sql`ts_rank(t.search, to_tsquery(${`shop_${locale}`}::regconfig, ${query}))`];
+  const add = (condition: SQL, rank: SQL) => {
+    holds.push(condition);
+    ranks.push(sql`case when ${condition} then ${rank} else 0 end`);
+  };
+  if (word.length >= MIN_PART_LENGTH) add(inTitle(word), PART_RANK);
+  for (const [first, second] of halves) {
+    const isFirst = sql`(${has(`${first}:*`)} or ${inTitle(first)})`;
+    add(sql`(${inTitle(second)} and ${isFirst})`, HALVES_RANK);
+    add(inTitle(second), KIND_RANK);
+  }
+  return { holds: sql`(${sql.join(holds, sql` or `)})`, rank: sql`greatest(${sql.join(ranks, sql`, `)})` };
+}
+
+function searchBase(site: string, locale: Locale, words: string[], needs: Need[]): SQL {
+  const judged = needs.map((need) => judge(locale, need));
+  const holds = sql.join(judged.map((word) => word.holds), sql` and `);
+  const rank = sql.join(judged.map((word) => word.rank), sql` + `);
   const typed = sql`shop_unaccent(${words.join(' ')})`;
-  const title = sql`shop_unaccent(lower(t.title))`;
   const texts = sql`item_text t where t.site = ${site} and t.locale = ${locale}`;
   return sql`
     with direct as materialized (
-      select t.item_id, ts_rank(t.search, ${tsQuery}) as rank from ${texts} and t.search @@ ${tsQuery}
-      union all
-      select t.item_id, ${PART_RANK} from ${texts} and ${isPart}
-        and ${title} like all (select shop_unaccent(p) from unnest(${parts}::text[]) p)
+      select t.item_id, (${rank})::float as rank from ${texts} and ${holds}
     ),
     similar_titles as (
       select t.item_id, ${SIMILAR_RANK} * word_similarity(${typed}, ${title}) as rank from ${texts}
-        and (select count(distinct item_id) from direct) < ${ENOUGH_HITS}
+        and (select count(*) from direct) < ${ENOUGH_HITS}
         and word_similarity(${typed}, ${title}) >= ${MIN_SIMILARITY}
     ),
     found as (

@@ -30,9 +30,9 @@ function deliveryOf(stock: number | null) {
   return stock > 0 ? 'parcel' : 'soldOut';
 }
 
-/** The part of a product that changes by the hour, of the SKU that was asked for, else of the first. */
+/** What variants differ by or changes by the hour, of the SKU that was asked for, else of the first. */
 export function toShoppingPage(detail: Detail, locale: Locale): ProductShoppingPage {
-  const { id, skus, askedSku, currency, uri, countDown } = detail;
+  const { id, skus, askedSku, currency, uri, images, countDown } = detail;
   const sku = skus.find((one) => one.sku === askedSku) ?? skus[0];
   const stock = sku?.stock ?? null;
   return {
@@ -42,6 +42,7 @@ export function toShoppingPage(detail: Detail, locale: Locale): ProductShoppingP
     stockLevel: stockLevel(stock, locale),
     maxQuantity: Math.min(MAX_CART_QUANTITY, stock ?? MAX_CART_QUANTITY),
     configurationOptions: configurationOptions(skus, uri, locale),
+    images,
     countDown: countDown && { shouldBeDisplayed: true, ...countDown },
     deliveryInfo: delivery[deliveryOf(stock)][locale],
   };

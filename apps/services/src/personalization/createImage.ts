@@ -7,17 +7,19 @@ import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 import { insertImage } from './imageRepository.ts';
 import { readUpload } from './readUpload.ts';
 
-/** Pictures from one address in a window. */
-const LIMIT = { limit: 30, windowSeconds: 600 };
+const WINDOW_SECONDS = 600;
 const ID_BYTES = 16;
 
 /** Keeps a picture for the visitor. The id it gets is ours: the one sent along is only what the page calls it. */
 export async function createImage(
-  { db, ip, visitor }: Call,
+  { config, db, ip, visitor }: Call,
   _id: string,
   base64: string,
 ): Promise<ResultsOf<typeof personalizationImage, 'Create'>> {
-  const wait = await hitRateLimit(db, `upload:${callerKey(ip)}`, LIMIT);
+  const wait = await hitRateLimit(db, `upload:${callerKey(ip)}`, {
+    limit: config.UPLOAD_RATE_LIMIT,
+    windowSeconds: WINDOW_SECONDS,
+  });
   if (wait !== null) throw new HttpRefusal(429, 'too many pictures', wait);
   const upload = await readUpload(base64);
   if (upload.error !== null) return { id: '', error: upload.error };

@@ -5,6 +5,7 @@ import { findFragment, findPageElements } from './content.ts';
 import { localeOfPath } from './localePath.ts';
 import { nodeMeta } from './pageContent.ts';
 import { siteFrame } from './siteFrame.ts';
+import { withIndex } from './siteIndex.ts';
 
 type Results<M extends MethodName<typeof site>> = Promise<ResultsOf<typeof site, M>>;
 
@@ -14,7 +15,8 @@ const notFound = { ret: null, error: 'NOT_FOUND' } as const;
 export async function page({ db, site, locale }: Call, id: string): Results<'Page'> {
   const found = await findPageElements(db, site, locale, id);
   if (!found) return notFound;
-  return { ret: { id, title: found.name, contentElements: found.contentElements }, error: null };
+  const contentElements = await withIndex({ db, site }, locale, found.contentElements);
+  return { ret: { id, title: found.name, contentElements }, error: null };
 }
 
 /** Elements around an app, in the language of the path, and what its page says of itself. */

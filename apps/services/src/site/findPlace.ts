@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { findItemPage, type ItemPage } from '../catalogue/findItemPage.ts';
 import type { Database } from '../db/database.ts';
 import { redirect } from '../db/schema/index.ts';
+import { productsOfLanding } from './pageAddresses.ts';
 import type { FrameNode, SiteFrame } from './siteFrame.ts';
 
 /** What a path leads to. `rest` is what an app's own routes add to its path, with its slash. */
@@ -13,13 +14,33 @@ export type Place =
 
 const DEFAULT_PREFIX = `/${defaultLocale}`;
 
-/** Finds what stands at a normalised path, in whatever locale; null where nothing does. At most two queries. */
+/**
+ * Finds what stands at a normalised path, in whatever locale; null where nothing does. At most two queries, and a few
+ * more for a path written in capitals.
+ */
 export async function findPlace(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
+  const found = await findStanding(db, site, frame, path);
+  return (
+    found ?? findApp(frame, path) ?? (await findMove(db, site, path)) ?? (await findInLowerCase(db, site, frame, path))
+  );
+}
+
+async function findStanding(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
   const page = findPage(frame, path, '');
   if (page) return page;
-  const item = await findItemPage(db, site, path);
-  if (item) return { kind: 'item', locale: item.locale, item };
-  return findApp(frame, path) ?? (await findMove(db, site, path));
+  for (const one of [path, ...productsOfLanding(frame, path)]) {
+    const item = await findItemPage(db, site, one);
+    if (item) return { kind: 'item', locale: item.locale, item };
+  }
+  return null;
+}
+
+/** All our paths are written small. */
+async function findInLowerCase(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
+  const lower = path.toLowerCase();
+  if (lower === path) return null;
+  const place = await findPlace(db, site, frame, lower);
+  return !place || place.kind === 'moved' ? place : { kind: 'moved', to: lower };
 }
 
 function findPage(frame: SiteFrame, path: string, rest: string): Extract<Place, { kind: 'page' }> | null {

@@ -21,10 +21,15 @@ export async function getSiteContext(call: Call, uri: string): Promise<ResultsOf
       content: frameContent(frame, locale, pageContent(frame, locale, place, path ?? '/')),
       session: { isAuthenticated: visitor.customerId !== null, sessionId: visitor.publicSessionId },
       deviceIdent: null,
-      redirect: place?.kind === 'moved' ? place.to : '',
+      redirect: place?.kind === 'moved' ? toHeader(place.to) : '',
     },
     error: null,
   };
+}
+
+/** Percent-encoded as far as a header needs it: paths are stored decoded. */
+function toHeader(path: string): string {
+  return path.replace(/[^!-~]+/g, encodeURIComponent);
 }
 
 function pageContent(site: SiteFrame, locale: Locale, place: Place | null, path: string): PageContent {

@@ -4,8 +4,11 @@ export type JsonLd = Record<string, unknown>;
 
 const context = { '@context': 'https://schema.org' };
 
+/** Where storefronts have their picture for such uses. */
+const LOGO_PATH = '/icon-512.png';
+
 /** The shop and its search box, for the first page. */
-export function siteJsonLd(general: SiteSettings['general'], rootPath: string, searchPath: string): JsonLd[] {
+export function siteJsonLd({ general, navigation }: SiteSettings, rootPath: string, searchPath: string): JsonLd[] {
   const { name, baseUrl, description, organization } = general;
   return [
     {
@@ -15,6 +18,8 @@ export function siteJsonLd(general: SiteSettings['general'], rootPath: string, s
       name,
       legalName: organization.legalName,
       url: baseUrl,
+      logo: baseUrl + LOGO_PATH,
+      sameAs: navigation.social.map(({ url }) => url),
       email: organization.email,
       telephone: organization.telephone,
       description,

@@ -13,6 +13,8 @@ function aNode(id: string, parentId: string | null, more: Partial<FrameNode> = {
     groups: ['main'],
     referenceId: '',
     data: {},
+    picture: null,
+    updatedAt: new Date(0),
     ...more,
   };
 }

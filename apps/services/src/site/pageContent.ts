@@ -1,9 +1,11 @@
 import type { PageMeta, SiteContent } from '@shop/contracts';
 import { locales, mimeTypes } from '@shop/contracts/constants';
 import type { ItemPage } from '../catalogue/findItemPage.ts';
+import { isListed } from './isListed.ts';
 import { itemJsonLd } from './itemJsonLd.ts';
 import { breadcrumbJsonLd, siteJsonLd } from './jsonLd.ts';
 import { localePrefix } from './localePath.ts';
+import { itemAddresses, languageSwitch, nodeAddresses } from './pageAddresses.ts';
 import { type FrameNode, type LocaleFrame, pathToNode, type SiteFrame } from './siteFrame.ts';
 
 /** The part of a site's content that differs from page to page. */
@@ -21,7 +23,7 @@ function windowTitle(title: string, { settings }: LocaleFrame): string {
 
 /** What a page of the tree says of itself. */
 export function nodeMeta(frame: LocaleFrame, node: FrameNode): PageMeta {
-  const { general } = frame.settings;
+  const { settings } = frame;
   const { meta, hero } = node.data;
   const breadcrumb = crumbs(pathToNode(frame, node.id));
   const title = meta?.title || node.name;
@@ -31,11 +33,13 @@ export function nodeMeta(frame: LocaleFrame, node: FrameNode): PageMeta {
     title,
     h1Title: meta?.h1Title || node.name,
     metaTitle: windowTitle(title, frame),
-    description: meta?.description || `${node.name}. ${general.description}`,
+    description: meta?.description || `${node.name}. ${settings.general.description}`,
     canonical: node.uri,
-    metaNoIndex: meta?.noIndex ?? false,
-    image: hero?.image ?? null,
-    jsonLd: isHome ? siteJsonLd(general, node.uri, searchPath) : breadcrumbJsonLd(general.baseUrl, breadcrumb),
+    metaNoIndex: !isListed(node),
+    image: hero?.image ?? node.picture,
+    jsonLd: isHome
+      ? siteJsonLd(settings, node.uri, searchPath)
+      : breadcrumbJsonLd(settings.general.baseUrl, breadcrumb),
     ogType: 'website',
   };
 }
@@ -48,10 +52,7 @@ export function nodeContent(site: SiteFrame, frame: LocaleFrame, node: FrameNode
     uri: node.uri + rest,
     mimeType: node.mimeType,
     breadcrumb: crumbs(pathToNode(frame, node.id)),
-    languageSwitchURLs: locales.flatMap((locale) => {
-      const same = site.locales[locale].nodes.get(node.id);
-      return same ? [{ locale, url: same.uri + rest }] : [];
-    }),
+    languageSwitchURLs: languageSwitch(nodeAddresses(site, node.id, rest), frame.settings.general.flags),
     page: {
       referenceId: node.referenceId,
       layout: layout ?? 'default',
@@ -72,10 +73,7 @@ export function itemContent(frame: LocaleFrame, item: ItemPage): PageContent {
     uri,
     mimeType: itemMimeTypes[item.productType] ?? mimeTypes.product,
     breadcrumb,
-    languageSwitchURLs: locales.flatMap((locale) => {
-      const url = item.uris[locale];
-      return url ? [{ locale, url }] : [];
-    }),
+    languageSwitchURLs: languageSwitch(itemAddresses(item.uris), frame.settings.general.flags),
     page: {
       referenceId: item.id,
       layout: '',

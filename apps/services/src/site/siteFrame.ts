@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@shop/contracts/constants';
-import type { Hero, Navigations } from '@shop/contracts';
+import type { Hero, Image, Navigations } from '@shop/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contentNode, siteSetting } from '../db/schema/index.ts';
@@ -29,7 +29,13 @@ export interface FrameNode {
   groups: string[];
   referenceId: string;
   data: NodeData;
+  /** The first picture of its elements. */
+  picture: Image | null;
+  updatedAt: Date;
 }
+
+/** Whatever has the shape of a picture of ours, at any depth, in the order of the elements. */
+const FIRST_PICTURE = '$.contentElements.** ? (@.aspectRatio > 0 && @.url starts with "/images/")';
 
 export interface LocaleFrame {
   nodes: ReadonlyMap<string, FrameNode>;
@@ -78,6 +84,8 @@ async function loadFrame(db: Database, site: string, version: number): Promise<S
         groups: contentNode.groups,
         referenceId: contentNode.referenceId,
         data: sql<NodeData>`${contentNode.data} - 'contentElements' - 'elementsAfter'`,
+        picture: sql<Image | null>`jsonb_path_query_first(${contentNode.data}, ${FIRST_PICTURE}::jsonpath)`,
+        updatedAt: contentNode.updatedAt,
       })
       .from(contentNode)
       .where(eq(contentNode.site, site))

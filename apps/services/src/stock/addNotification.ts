@@ -7,8 +7,7 @@ import { hitRateLimit } from '../limits/hitRateLimit.ts';
 import type { Call } from '../module.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 
-/** Wishes from one address in a window: the mails go to whom they name. */
-const LIMIT = { limit: 20, windowSeconds: 3600 };
+const WINDOW_SECONDS = 3600;
 /** Longest address that mail servers take (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 
@@ -17,11 +16,14 @@ const MAX_EMAIL_LENGTH = 254;
  * tell whether somebody asked before.
  */
 export async function addNotification(
-  { db, site, locale, visitor, ip }: Call,
+  { config, db, site, locale, visitor, ip }: Call,
   sku: string,
   given: string,
 ): Promise<ResultsOf<typeof contract, 'AddNotification'>> {
-  const wait = await hitRateLimit(db, `notification:${callerKey(ip)}`, LIMIT);
+  const wait = await hitRateLimit(db, `notification:${callerKey(ip)}`, {
+    limit: config.NOTIFICATION_RATE_LIMIT,
+    windowSeconds: WINDOW_SECONDS,
+  });
   if (wait !== null) throw new HttpRefusal(429, 'too many notifications', wait);
   const email = given.trim().toLowerCase();
   if (!email || email.length > MAX_EMAIL_LENGTH || emailRule(email)) return { error: 'invalid' };

@@ -1,3 +1,4 @@
+import { trackEvent } from '@shop/analytics';
 import { Form, PasswordFormField, TextFormField } from '@shop/forms';
 import type { ShopDispatch } from '@shop/service-client';
 import { useLoginMutation } from '@shop/service-client/identity';
@@ -31,6 +32,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
     setFailed(null);
     const { data } = await login(values);
     if (data && !data.error) {
+      trackEvent({ name: 'login', method: 'password' });
       await dispatch(signedIn());
       onDone();
       return undefined;

@@ -32,7 +32,10 @@ export interface AddToCartFormProps {
   onAdd: AddToCart;
 }
 
-/** Quantity and button to put a product into the cart. Another variant starts anew. */
+/**
+ * Quantity and button to put a product into the cart. Another variant starts anew. That a product is sold out the note of
+ * its stock says; here nothing can be done then.
+ */
 export function AddToCartForm(props: AddToCartFormProps) {
   return <Form key={props.sku} {...props} />;
 }
@@ -63,8 +66,8 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
         />
       )}
       <Button type="submit" size="big" loading={isAdding} disabled={isSoldOut}>
-        {!isSoldOut && !isAdding && (result?.ok ? <IconCheck /> : <IconCart />)}
-        <FormattedMessage id={isSoldOut ? 'catalogue.addToCart.soldOut' : 'catalogue.addToCart.submit'} />
+        {!isAdding && (result?.ok ? <IconCheck /> : <IconCart />)}
+        <FormattedMessage id="catalogue.addToCart.submit" />
       </Button>
       {result?.ok === false && result.message && <MessageBanner type="error">{result.message}</MessageBanner>}
     </Row>

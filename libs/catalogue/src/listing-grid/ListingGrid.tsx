@@ -1,41 +1,92 @@
+import { type ListRef, TrackedList } from '@shop/analytics';
 import type { ListingItem } from '@shop/contracts';
 import { media, theme } from '@shop/ui-kit/theme';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProductTile } from '../product-tile/ProductTile';
+import { placeInserts, type Placed } from './placeInserts';
 
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* A row that an insert leaves unfinished is filled by the tiles after it. */
+  grid-auto-flow: dense;
   gap: ${theme.space.l} ${theme.space.s};
+  &[data-large] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > [data-insert] {
+    grid-column: 1 / -1;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${theme.space.xl} ${theme.space.l};
+    &[data-large] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   ${media.laptop} {
-    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    &:not([data-large]) {
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+    }
+    &:not([data-large]) > :is([data-insert='left'], [data-insert='right']) {
+      grid-area: span 2 / 1 / auto / span 2;
+    }
+    &:not([data-large]) > [data-insert='right'] {
+      grid-column: -3 / -1;
+    }
   }
 `;
 
 /** Tiles whose pictures load at once (specification, section 9). */
 const EAGER_TILES = 4;
+/** Tiles a row where they are large. */
+const LARGE_COLUMNS = 2;
+
+/** A teaser between the tiles. */
+export interface ListingInsert extends Placed {
+  id: string;
+  /** `default` takes the whole width; the others two columns and two rows, with tiles beside them. */
+  layout: 'default' | 'left' | 'right';
+  content: ReactNode;
+}
 
 export interface ListingGridProps {
   items: readonly ListingItem[];
   /** Tiles a row on wide screens; two on phones, three on tablets. */
   columns?: 3 | 4;
+  /** One column on phones and two from tablets on, in place of the above. */
+  large?: boolean;
+  inserts?: readonly ListingInsert[];
+  /** What analytics knows the list by. */
+  list: ListRef;
 }
 
-/** Items of a list as tiles. */
-export function ListingGrid({ items, columns = 4 }: ListingGridProps) {
-  const sizes = `(min-width: 1600px) ${Math.round(1500 / columns)}px, (min-width: 1024px) ${Math.round(95 / columns)}vw, (min-width: 768px) 30vw, 46vw`;
+/** Items of a list as tiles, and what stands between them. */
+export function ListingGrid({ items, columns = 4, large = false, inserts = [], list }: ListingGridProps) {
+  const places = placeInserts(inserts, items.length, large ? LARGE_COLUMNS : columns);
+  const sizes = large
+    ? '(min-width: 1600px) 780px, (min-width: 768px) 46vw, 92vw'
+    : `(min-width: 1600px) ${Math.round(1500 / columns)}px, (min-width: 1024px) ${Math.round(95 / columns)}vw, (min-width: 768px) 30vw, 46vw`;
+  const insertsAt = (index: number) =>
+    places.get(index)?.map(({ id, layout, content }) => (
+      <li key={id} data-insert={layout}>
+        {content}
+      </li>
+    ));
   return (
-    <Grid style={{ '--columns': columns } as CSSProperties}>
-      {items.map((item, index) => (
-        <li key={item.id}>
-          <ProductTile item={item} priority={index < EAGER_TILES} sizes={sizes} headingLevel={2} />
-        </li>
-      ))}
-    </Grid>
+    <TrackedList value={{ ...list, items }}>
+      <Grid style={{ '--columns': columns } as CSSProperties} data-large={large || undefined}>
+        {items.map((item, index) => (
+          <Fragment key={item.id}>
+            {insertsAt(index)}
+            <li>
+              <ProductTile item={item} priority={index < EAGER_TILES} sizes={sizes} headingLevel={2} />
+            </li>
+          </Fragment>
+        ))}
+        {insertsAt(items.length)}
+      </Grid>
+    </TrackedList>
   );
 }

@@ -10,7 +10,7 @@ function Search() {
   const sorts = (['relevance', 'newest'] as Sort[]).map((id) => ({ id, selected: id === chosen }));
   return (
     <>
-      <ListingHeader count={31} sorts={sorts} page={2} action="/suche" hidden={{ q: 'gute pfanne' }} />
+      <ListingHeader count={31} sorts={sorts} page={2} action="/suche" search="?q=gute+pfanne&page=2&filter.size=l" />
       <output>{pathname + search}</output>
     </>
   );
@@ -22,11 +22,11 @@ describe('ListingHeader', () => {
     expect(screen.getByText('31 Ergebnisse, Seite 2')).toBeInTheDocument();
   });
 
-  it('leads to the first page of the chosen order, keeping the term and the focus', async () => {
+  it('leads to the first page of the chosen order, keeping the term, the filters and the focus', async () => {
     const { user } = renderWithShop(<Search />, { path: '/suche?q=gute+pfanne&page=2' });
     const select = screen.getByRole('combobox', { name: 'Sortieren nach' });
     await user.selectOptions(select, 'Neuheiten zuerst');
-    expect(screen.getByText('/suche?q=gute+pfanne&sort=newest')).toBeInTheDocument();
+    expect(screen.getByText('/suche?q=gute+pfanne&filter.size=l&sort=newest')).toBeInTheDocument();
     expect(select).toHaveValue('newest');
     await user.selectOptions(select, 'Unsere Empfehlung');
     expect(select).toHaveValue('relevance');
@@ -35,7 +35,11 @@ describe('ListingHeader', () => {
 
   it('is a form that works without scripts', () => {
     const { container } = renderWithShop(<Search />);
-    expect(container.querySelector('form')).toHaveFormValues({ q: 'gute pfanne', sort: 'relevance' });
+    expect(container.querySelector('form')).toHaveFormValues({
+      q: 'gute pfanne',
+      'filter.size': 'l',
+      sort: 'relevance',
+    });
     expect(container.querySelector('form')).toHaveAttribute('action', '/suche');
   });
 

@@ -1,19 +1,29 @@
 import type { Listing, Sort } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { SelectField } from '@shop/ui-kit/field';
-import { theme } from '@shop/ui-kit/theme';
+import { media, theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { chosenFilters, filterParameters } from '../listing-address/listingAddress';
 import { useChosenSort } from './useChosenSort';
 
 const Bar = styled.form`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: ${theme.space.s};
   margin-bottom: ${theme.space.l};
+  & > p {
+    flex: 1 0 100%;
+  }
+  ${media.tablet} {
+    & > p {
+      flex: 1;
+    }
+  }
 `;
 
 export interface ListingHeaderProps {
@@ -24,19 +34,25 @@ export interface ListingHeaderProps {
   page?: number;
   /** Path of the list, without a query. */
   action: string;
-  /** Further parameters of the address to keep, for example the search term. */
-  hidden?: Record<string, string>;
+  /** Query of the list: its term and its filters stay. */
+  search?: string;
+  /** Stands before the order, for example what opens the filters. */
+  children?: ReactNode;
 }
 
 /** How many there are, and in which order. A form with GET, so that it works without scripts; sorting leads to page 1. */
-export function ListingHeader({ count, sorts, page = 1, action, hidden = {} }: ListingHeaderProps) {
+export function ListingHeader({ count, sorts, page = 1, action, search = '', children }: ListingHeaderProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const [chosen, choose] = useChosenSort(sorts);
+  const term = new URLSearchParams(search).getAll('q').map((q): [string, string] => ['q', q]);
+  const kept = [...term, ...filterParameters(chosenFilters(search))];
 
   function handleChange(sort: Sort) {
     choose(sort);
-    void navigate(`${action}?${new URLSearchParams({ ...hidden, sort }).toString()}`, { preventScrollReset: true });
+    void navigate(`${action}?${new URLSearchParams([...kept, ['sort', sort]]).toString()}`, {
+      preventScrollReset: true,
+    });
   }
 
   return (
@@ -45,9 +61,10 @@ export function ListingHeader({ count, sorts, page = 1, action, hidden = {} }: L
         <FormattedMessage id="catalogue.listingHeader.count" values={{ count }} />
         {page > 1 && <FormattedMessage id="catalogue.listingHeader.page" values={{ page }} />}
       </p>
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
+      {children}
       {sorts.length > 1 && (
         <SelectField
           name="sort"

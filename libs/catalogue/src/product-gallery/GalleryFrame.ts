@@ -15,21 +15,25 @@ export const GalleryFrame = styled.section`
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
     border-radius: ${theme.radius.picture};
+    cursor: zoom-in;
     & > li {
+      position: relative;
       flex: 0 0 100%;
       scroll-snap-align: start;
       scroll-snap-stop: always;
     }
   }
-  & [data-row] + button,
-  & [data-row] + button + button {
+  & [data-row] ~ button {
     position: absolute;
+    top: ${theme.space.xs};
+    right: ${theme.space.xs};
+  }
+  & [data-row] + button ~ button {
     top: calc(50% - 1.375rem);
-    left: ${theme.space.xs};
   }
   & [data-row] + button + button {
-    right: ${theme.space.xs};
-    left: auto;
+    right: auto;
+    left: ${theme.space.xs};
   }
   & [data-thumbnails] {
     display: flex;

@@ -1,5 +1,5 @@
 import { anImage, renderWithShop } from '@shop/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { ProductGallery } from './ProductGallery';
 
 const images = ['vorne', 'hinten', 'oben'].map((description) =>
@@ -68,10 +68,25 @@ describe('ProductGallery', () => {
     expect(thumbnail(2)).toHaveAttribute('aria-current', 'true');
   });
 
+  it('enlarges the picture in view', async () => {
+    const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
+    await user.click(thumbnail(2));
+    await user.click(screen.getByRole('button', { name: 'Bild vergrössern' }));
+    const viewer = await screen.findByRole('dialog');
+    expect(within(viewer).getByRole('img', { name: 'hinten' })).toBeInTheDocument();
+    await user.click(within(viewer).getByRole('button', { name: 'Schliessen' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows a picture once, however often it is given', () => {
+    renderWithShop(<ProductGallery images={[...images, images[1]!]} title="Pfanne" />);
+    expect(screen.getAllByRole('button', { name: /von 3 zeigen/ })).toHaveLength(3);
+  });
+
   it('is a mere picture where there is one, and a placeholder where there is none', () => {
     const { unmount } = renderWithShop(<ProductGallery images={images.slice(0, 1)} title="Pfanne" />);
     expect(screen.getByRole('img', { name: 'vorne' })).toHaveAttribute('loading', 'eager');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Nächstes Bild' })).not.toBeInTheDocument();
     unmount();
     renderWithShop(<ProductGallery images={[]} title="Pfanne" />);
     expect(screen.getByRole('img', { name: 'Pfanne' })).toBeInTheDocument();

@@ -1,10 +1,13 @@
 import type { Image } from '@shop/contracts';
-import { Picture } from '@shop/ui-kit/image';
 import { IconButton } from '@shop/ui-kit/button';
-import { IconChevronLeft, IconChevronRight } from '@shop/ui-kit/icon';
+import { IconChevronLeft, IconChevronRight, IconSearch } from '@shop/ui-kit/icon';
+import { Picture } from '@shop/ui-kit/image';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { distinctImages } from './distinctImages';
 import { GalleryFrame } from './GalleryFrame';
 import { useGallery } from './useGallery';
+import { useZoom } from './useZoom';
 
 const SIZES = '(min-width: 1600px) 760px, (min-width: 768px) 50vw, 100vw';
 const THUMBNAIL = '76px';
@@ -14,63 +17,80 @@ export interface ProductGalleryProps {
   images: readonly Image[];
   /** Title of the product. */
   title: string;
+  /** Lies on the first picture: what the visitor puts on the product. */
+  overlay?: ReactNode;
 }
 
-/** Pictures of a product: swipe, arrows, arrow keys or thumbnails. Other pictures start again at the first. */
-export function ProductGallery({ images, title }: ProductGalleryProps) {
-  return <Gallery key={images[0]?.url} images={images} title={title} />;
+/** Pictures of a product: swipe, arrows, arrow keys or thumbnails; a click enlarges. Others start again at the first. */
+export function ProductGallery(props: ProductGalleryProps) {
+  return <Gallery key={props.images[0]?.url} {...props} />;
 }
 
-function Gallery({ images, title }: ProductGalleryProps) {
+function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
   const intl = useIntl();
+  const images = distinctImages(all);
   const { row, active, show } = useGallery(images.length);
+  const { zoom, viewer } = useZoom(images, title);
   const text = (key: string, values?: Record<string, number | string>) =>
-    intl.formatMessage({ id: `catalogue.gallery.${key}` }, values);
+    intl.formatMessage({ id: `catalogue.${key}` }, values);
   const altOf = ({ description, title: name }: Image) => description || name || title;
 
-  if (images.length < 2) {
-    const image = images[0] ?? null;
-    return <Picture image={image} alt={image ? altOf(image) : title} ratio={SQUARE} sizes={SIZES} priority />;
-  }
+  if (images.length === 0) return <Picture image={null} alt={title} ratio={SQUARE} sizes={SIZES} />;
+  const isAlone = images.length === 1;
   return (
-    <GalleryFrame aria-label={text('label', { title })}>
+    <GalleryFrame aria-label={text('gallery.label', { title })}>
       <div>
-        <ul data-row="" tabIndex={0} aria-label={text('pictures')} {...row}>
+        <ul
+          data-row=""
+          tabIndex={isAlone ? undefined : 0}
+          aria-label={isAlone ? undefined : text('gallery.pictures')}
+          {...row}
+          onClick={() => zoom(active)}
+        >
           {images.map((image, index) => (
             <li key={image.url}>
               <Picture image={image} alt={altOf(image)} ratio={SQUARE} sizes={SIZES} priority={index === 0} />
+              {index === 0 && overlay}
             </li>
           ))}
         </ul>
-        <IconButton
-          mode="filled"
-          label={text('previous')}
-          icon={<IconChevronLeft />}
-          aria-disabled={active === 0}
-          onClick={() => show(active - 1)}
-        />
-        <IconButton
-          mode="filled"
-          label={text('next')}
-          icon={<IconChevronRight />}
-          aria-disabled={active === images.length - 1}
-          onClick={() => show(active + 1)}
-        />
+        <IconButton mode="filled" label={text('zoom.open')} icon={<IconSearch />} onClick={() => zoom(active)} />
+        {!isAlone && (
+          <>
+            <IconButton
+              mode="filled"
+              label={text('gallery.previous')}
+              icon={<IconChevronLeft />}
+              aria-disabled={active === 0}
+              onClick={() => show(active - 1)}
+            />
+            <IconButton
+              mode="filled"
+              label={text('gallery.next')}
+              icon={<IconChevronRight />}
+              aria-disabled={active === images.length - 1}
+              onClick={() => show(active + 1)}
+            />
+          </>
+        )}
       </div>
-      <ul data-thumbnails="">
-        {images.map((image, index) => (
-          <li key={image.url}>
-            <button
-              type="button"
-              aria-label={text('show', { number: index + 1, count: images.length })}
-              aria-current={index === active ? 'true' : undefined}
-              onClick={() => show(index)}
-            >
-              <Picture image={image} alt="" ratio={SQUARE} sizes={THUMBNAIL} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {!isAlone && (
+        <ul data-thumbnails="">
+          {images.map((image, index) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                aria-label={text('gallery.show', { number: index + 1, count: images.length })}
+                aria-current={index === active ? 'true' : undefined}
+                onClick={() => show(index)}
+              >
+                <Picture image={image} alt="" ratio={SQUARE} sizes={THUMBNAIL} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewer}
     </GalleryFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { aBadge, aListingItem, anImage, aPrice, aRating, renderWithShop } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { aBadge, aListingItem, anIdentity, anImage, aPrice, aRating, renderWithShop } from '@shop/testing';
+import { act, screen, within } from '@testing-library/react';
 import { ProductTile } from './ProductTile';
 
 const blue = {
@@ -44,13 +44,16 @@ describe('ProductTile', () => {
     expect(screen.getByText(/^ab CHF/)).toBeInTheDocument();
   });
 
-  it('is portrait for a voucher of a value and square otherwise', () => {
-    const { unmount } = renderWithShop(<ProductTile item={aListingItem({ productType: 'valueVoucher' })} />);
-    expect(screen.getByRole('img', { name: /Gusseisen/ })).toHaveAttribute('height', '2133');
-    unmount();
-    renderWithShop(<ProductTile item={aListingItem({ productType: 'experienceVoucher' })} />);
-    expect(screen.getByRole('img', { name: /Gusseisen/ })).toHaveAttribute('height', '1600');
-  });
+  it.each(['valueVoucher', 'experienceVoucher'] as const)(
+    'is portrait for a %s and square otherwise',
+    (productType) => {
+      const { unmount } = renderWithShop(<ProductTile item={aListingItem({ productType })} />);
+      expect(screen.getByRole('img', { name: /Gusseisen/ })).toHaveAttribute('height', '2133');
+      unmount();
+      renderWithShop(<ProductTile item={aListingItem({ productType: 'recipe' })} />);
+      expect(screen.getByRole('img', { name: /Gusseisen/ })).toHaveAttribute('height', '1600');
+    },
+  );
 
   it('asks for the second picture only when a mouse comes', async () => {
     const item = aListingItem({ secondaryImage: anImage({ url: '/images/scene' }) });
@@ -68,7 +71,7 @@ describe('ProductTile', () => {
       aBadge({ label: 'Weihnachten', style: 'campaign' }),
     ];
     renderWithShop(<ProductTile item={aListingItem({ badges })} />, {
-      brand: { listing: { columns: 4, pageSize: 24, badgeOrder: ['campaign', 'promotion'] } },
+      brand: { listing: { columns: 4, facets: 'column', pageSize: 24, badgeOrder: ['campaign', 'promotion'] } },
     });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Weihnachten', 'Aktion', 'Neu']);
   });
@@ -99,9 +102,42 @@ describe('ProductTile', () => {
 
   it('tells of a recipe what it has instead of a price', () => {
     const item = aListingItem({ productType: 'recipe', price: null, infoText: '<p>45 min · einfach</p>' });
-    renderWithShop(<ProductTile item={item} overlay={<p>Für Mitglieder</p>} />);
+    renderWithShop(<ProductTile item={item} />);
     expect(screen.getByText('45 min · einfach')).toBeInTheDocument();
-    expect(screen.getByText('Für Mitglieder')).toBeInTheDocument();
     expect(screen.queryByText(/CHF/)).not.toBeInTheDocument();
+  });
+
+  describe('of an item for members', () => {
+    const item = aListingItem({ title: 'Focaccia', membersOnly: true });
+    const show = (status: 'anonymous' | 'authenticated') => {
+      const identity = status === 'authenticated' ? anIdentity() : null;
+      const state = { session: { status, identity, authForm: null } };
+      return renderWithShop(<ProductTile item={item} />, { state });
+    };
+
+    it('offers the registration to who is not signed in', async () => {
+      const { user, store } = show('anonymous');
+      expect(await screen.findByText('Nur für Mitglieder')).toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Registrieren' }));
+      expect(store.getState()).toMatchObject({ session: { authForm: 'register' } });
+      expect(screen.getByRole('link', { name: 'Focaccia' })).toBeInTheDocument();
+    });
+
+    it('is an ordinary tile to members', async () => {
+      show('authenticated');
+      await act(() => import('./MembersOverlay'));
+      expect(screen.queryByText('Nur für Mitglieder')).not.toBeInTheDocument();
+    });
+  });
+
+  it('counts down to the end of an offer that has begun', async () => {
+    const now = Date.now();
+    const countDown = { shouldBeDisplayed: true, startDate: now - 1000, endDate: now + 3_600_000 };
+    const { unmount } = renderWithShop(<ProductTile item={aListingItem({ countDown })} />);
+    expect(await screen.findByRole('timer', { name: 'Endet in' })).toBeInTheDocument();
+    unmount();
+    renderWithShop(<ProductTile item={aListingItem({ countDown: { ...countDown, shouldBeDisplayed: false } })} />);
+    await act(() => import('./TileCountdown'));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 });

@@ -1,14 +1,20 @@
+import { useTrackedItem } from '@shop/analytics';
 import type { ListingItem } from '@shop/contracts';
 import { Link } from '@shop/ui-kit/link';
 import { Price } from '@shop/ui-kit/price';
 import { Rating } from '@shop/ui-kit/rating';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { Badges } from '../badges/Badges';
 import { PersonsAndLocations } from '../persons-and-locations/PersonsAndLocations';
+import { LatePart } from '../late/LatePart';
 import { StockNote } from '../stock-note/StockNote';
 import { Tile } from './Tile';
 import { TilePicture } from './TilePicture';
 import { TileSwatches } from './TileSwatches';
+
+const NONE = {};
+const loadCountdown = () => import('./TileCountdown');
+const loadMembersOverlay = () => import('./MembersOverlay');
 
 const SIZES = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
 
@@ -20,21 +26,32 @@ export interface ProductTileProps {
   sizes?: string;
   /** Place of the title in the page's outline. */
   headingLevel?: 2 | 3;
-  /** Lies on the picture, for example a note that it is for members; what can be clicked in it needs `z-index: 2`. */
-  overlay?: ReactNode;
 }
 
 /** An item of a list: a product, voucher, series or recipe. The whole tile leads to it. */
-export function ProductTile({ item, priority = false, sizes = SIZES, headingLevel = 3, overlay }: ProductTileProps) {
+export function ProductTile({ item, priority = false, sizes = SIZES, headingLevel = 3 }: ProductTileProps) {
   // The second picture is asked for by the first hover: most are never seen.
   const [isAwake, setAwake] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  const trackSelection = useTrackedItem(ref, item);
   const Title = `h${headingLevel}` as const;
   const line = item.marketingTitle || item.subTitle;
+
+  function handleClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) trackSelection();
+  }
+
   return (
-    <Tile onPointerEnter={(event) => event.pointerType === 'mouse' && setAwake(true)}>
+    <Tile ref={ref} onPointerEnter={(event) => event.pointerType === 'mouse' && setAwake(true)} onClick={handleClick}>
       <TilePicture item={item} priority={priority} sizes={sizes} isAwake={isAwake}>
         <Badges badges={item.badges} />
-        {overlay}
+        {item.countDown?.shouldBeDisplayed && item.countDown.endDate !== null && (
+          <LatePart
+            load={loadCountdown}
+            props={{ startDate: item.countDown.startDate, endDate: item.countDown.endDate }}
+          />
+        )}
+        {item.membersOnly && <LatePart load={loadMembersOverlay} props={NONE} />}
       </TilePicture>
       <div>
         <Title>

@@ -32,7 +32,7 @@ const Frame = styled.div`
   }
 `;
 
-/** height / width: portrait for vouchers of a value, square otherwise (specification, section 9). */
+/** height / width: portrait for vouchers, square otherwise (specification, section 9). */
 const PORTRAIT = 4 / 3;
 const SQUARE = 1;
 
@@ -48,7 +48,7 @@ interface TilePictureProps {
 
 /** The picture of a tile, and a second one while a pointer is over it. */
 export function TilePicture({ item, priority, sizes, isAwake, children }: TilePictureProps) {
-  const ratio = item.productType === 'valueVoucher' ? PORTRAIT : SQUARE;
+  const ratio = item.productType.endsWith('Voucher') ? PORTRAIT : SQUARE;
   return (
     <Frame>
       <Picture image={item.image ?? item.alternativeImage} ratio={ratio} sizes={sizes} priority={priority} />

@@ -1,21 +1,26 @@
+import { TrackedList } from '@shop/analytics';
 import type { ListingItem } from '@shop/contracts';
 import { Carousel } from '@shop/ui-kit/carousel';
 import { ProductTile } from '../product-tile/ProductTile';
 
 export interface TileSliderProps {
   items: readonly ListingItem[];
-  /** Name of the region. */
+  /** Name of the region, and of the list for analytics. */
   label: string;
+  /** What analytics knows the list by. */
+  listId: string;
 }
 
 /** Tiles in a row to slide through: 4 on desktops, 3 on tablets, 2 on phones (specification, section 9). */
-export function TileSlider({ items, label }: TileSliderProps) {
+export function TileSlider({ items, label, listId }: TileSliderProps) {
   if (items.length === 0) return null;
   return (
-    <Carousel label={label}>
-      {items.map((item) => (
-        <ProductTile key={item.id} item={item} />
-      ))}
-    </Carousel>
+    <TrackedList value={{ id: listId, name: label, items }}>
+      <Carousel label={label}>
+        {items.map((item) => (
+          <ProductTile key={item.id} item={item} />
+        ))}
+      </Carousel>
+    </TrackedList>
   );
 }

@@ -1,3 +1,4 @@
+import { useTrackOnce } from '@shop/analytics';
 import { useCart } from '@shop/cart';
 import type { SiteContent } from '@shop/contracts';
 import { Button, ButtonLink } from '@shop/ui-kit/button';
@@ -27,6 +28,7 @@ export function CartPage({ content }: CartPageProps) {
   const { removed, remove, restore, dismiss } = useRemovedItems({ removeItem, addItem });
   const isEmpty = isEmptyCart(cart);
   const isShown = status === 'ready' && cart && !isEmpty;
+  useTrackOnce(isShown ? cart.id : null, () => ({ name: 'view_cart', items: cart?.items ?? [] }));
 
   return (
     <Room>

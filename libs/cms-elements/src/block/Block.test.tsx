@@ -1,5 +1,6 @@
-import { aLink, anImage } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { closeDialogs } from '@shop/messages';
+import { aContentElement, aLink, anIdentity, anImage } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
 
 const block = {
@@ -9,6 +10,10 @@ const block = {
   content: '<p>Seit <strong>1921</strong>.</p>',
   links: [aLink({ url: '/werk', callToAction: 'Zum Werk' }), aLink({ url: '/guss', callToAction: 'Zur Pfanne' })],
 };
+
+const session = (status: string) => ({
+  session: { status, identity: status === 'authenticated' ? anIdentity() : null, authForm: null },
+});
 
 describe('block', () => {
   it.each(['left', 'left50', 'right', 'right50', 'banner', 'community', 'customCookware'])(
@@ -36,6 +41,41 @@ describe('block', () => {
     expect(first).not.toHaveAttribute('data-mode', 'secondary');
     expect(second).toHaveAttribute('data-mode', 'secondary');
     expect(others).toEqual([]);
+  });
+
+  it('tells more in a drawer', async () => {
+    const more = aContentElement({ kind: 'richText', data: { html: '<p>Sandformen.</p>' } });
+    const { user, calls } = await renderElement(
+      'block',
+      { ...block, infoContentID: 'guss' },
+      { services: { 'site/ContentCollection': { ret: { id: 'guss', title: 'Der Guss', contentElements: [more] } } } },
+    );
+    await user.click(screen.getByRole('button', { name: 'Mehr dazu' }));
+    await waitFor(() => expect(calls).toMatchObject([{ method: 'ContentCollection', args: ['guss'] }]));
+    await act(() => closeDialogs());
+  });
+
+  it('has no button for more where there is no more', async () => {
+    await renderElement('block', block);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('opens the registration where the community’s block calls a visitor', async () => {
+    const data = { ...block, layout: 'community' };
+    const { user, store } = await renderElement('block', data, { state: session('anonymous') });
+    await user.click(screen.getByRole('link', { name: 'Zur Pfanne' }));
+    expect(store.getState()).toMatchObject({ session: { authForm: null } });
+    await user.click(screen.getByRole('link', { name: 'Zum Werk' }));
+    expect(store.getState()).toMatchObject({ session: { authForm: 'register' } });
+  });
+
+  it.each([
+    ['in another block', 'left', 'anonymous'],
+    ['for a member', 'community', 'authenticated'],
+  ])('leaves its first link alone %s', async (_, layout, status) => {
+    const { user, store } = await renderElement('block', { ...block, layout }, { state: session(status) });
+    await user.click(screen.getByRole('link', { name: 'Zum Werk' }));
+    expect(store.getState()).toMatchObject({ session: { authForm: null } });
   });
 
   it('does without picture, title and links', async () => {

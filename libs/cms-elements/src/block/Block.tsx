@@ -1,20 +1,29 @@
-import { ButtonLink } from '@shop/ui-kit/button';
+import { useCmsDrawer } from '@shop/cms-renderer';
+import { Button, ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
 import { Container } from '@shop/ui-kit/layout';
 import { RichText } from '@shop/ui-kit/rich-text';
+import { FormattedMessage } from 'react-intl';
+import { useRegistration } from '../shared/useRegistration';
 import { BlockSection } from './BlockSection';
 import type { BlockData } from './schema';
 
 const SIZES = '(min-width: 1024px) 50vw, 100vw';
+/** Layouts that stand out by their ground, with the tone of what is on it. */
+const TONES: Partial<Record<BlockData['layout'], string>> = { customCookware: 'inverse' };
 
-/** A picture beside a text. The layout says on which side the picture stands, or that it lies behind the text. */
+/** A picture beside a text. The layout says on which side the picture stands, and on what ground both do. */
 export function Block({ data }: { data: BlockData }) {
-  const { title, image, layout, content } = data;
+  const { title, image, layout, content, infoContentID } = data;
+  const openDrawer = useCmsDrawer();
+  const registration = useRegistration();
   const links = data.links.filter(({ callToAction }) => callToAction);
+  // The first link of the community's block is for its members.
+  const handleClick = (index: number) => (layout === 'community' && index === 0 ? registration.handleClick : undefined);
   return (
     <Container>
-      <BlockSection data-layout={layout} data-tone={layout === 'customCookware' ? 'inverse' : undefined}>
+      <BlockSection data-layout={layout} data-picture={image ? '' : undefined} data-tone={TONES[layout]}>
         {image && (
           <div className="picture">
             <Picture image={image} sizes={SIZES} alt="" />
@@ -27,19 +36,29 @@ export function Block({ data }: { data: BlockData }) {
             </Heading>
           )}
           <RichText html={content} />
-          {links.length > 0 && (
-            <p className="links">
+          {(links.length > 0 || infoContentID) && (
+            <div className="links">
               {links.map((link, index) => (
                 <ButtonLink
                   key={link.url + link.callToAction}
                   to={link.url}
                   target={link.target}
                   mode={index === 0 ? 'primary' : 'secondary'}
+                  onClick={handleClick(index)}
                 >
                   {link.callToAction}
                 </ButtonLink>
               ))}
-            </p>
+              {infoContentID && (
+                <Button
+                  mode={links.length > 0 ? 'secondary' : 'primary'}
+                  aria-haspopup="dialog"
+                  onClick={() => void openDrawer({ collectionId: infoContentID }, title)}
+                >
+                  <FormattedMessage id="cmsElements.block.more" />
+                </Button>
+              )}
+            </div>
           )}
         </div>
       </BlockSection>

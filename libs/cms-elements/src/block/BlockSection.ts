@@ -9,6 +9,7 @@ export const BlockSection = styled.section`
   margin-block: ${theme.space.section};
   img {
     block-size: 100%;
+    border-radius: 0;
   }
   .picture {
     overflow: hidden;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { imageSchema, linkSchema } from '../shared/schemas';
+import { htmlSchema, imageSchema, linkSchema } from '../shared/schemas';
 
 export const schema = z.object({
-  title: z.string(),
-  image: z.nullable(imageSchema),
+  title: z._default(z.string(), ''),
+  image: z._default(z.nullable(imageSchema), null),
   layout: z.enum(['left', 'left50', 'right', 'right50', 'banner', 'community', 'customCookware']),
-  /** HTML */
-  content: z._default(z.string(), ''),
+  content: z._default(htmlSchema, ''),
   links: z._default(z.array(linkSchema), []),
+  /** Id of a collection that tells more, in a drawer. */
   infoContentID: z._default(z.string(), ''),
 });
 export type BlockData = z.infer<typeof schema>;

@@ -12,12 +12,18 @@ const Section = styled.section`
     gap: ${theme.space.l};
     margin-block-start: ${theme.space.l};
   }
-  /* An element's own container has its gutter from the grid, and fills its cell. */
-  .cells > div {
+  /* An element's own container has its gutter from the grid, and fills its cell; so does one with an anchor. */
+  .cells > div,
+  .cells > [data-section] > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
     padding-inline: 0;
+  }
+  /* The gap is the distance between elements here. */
+  .cells > div > *,
+  .cells > [data-section] > div > * {
+    margin-block: 0;
   }
   ${media.tablet} {
     [data-columns='2'],

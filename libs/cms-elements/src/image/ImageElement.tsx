@@ -1,8 +1,8 @@
+import { ResponsivePicture } from '@shop/ui-kit/image';
 import { Container } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
-import { ResponsivePicture } from '../shared/ResponsivePicture';
 import type { ImageData } from './schema';
 
 const Figure = styled.figure`

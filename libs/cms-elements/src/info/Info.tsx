@@ -18,6 +18,9 @@ const Box = styled.div`
     font-size: 1.75rem;
     color: ${theme.color.info};
   }
+  h3 {
+    margin-block-end: ${theme.space.xs};
+  }
 `;
 
 /** A note set apart from the text around it. */

@@ -1,3 +1,4 @@
+import { usePromotionImpression } from '@shop/analytics';
 import { CmsElements, createRegistry, loadElements, RegistryProvider } from '@shop/cms-renderer';
 import { ShopIntlProvider } from '@shop/intl';
 import { BrandProvider } from '@shop/brand';
@@ -19,6 +20,11 @@ import { productSlider } from '..';
 import { renderElement } from '../test/renderElement';
 import { sliderRequest } from './sliderRequest';
 
+jest.mock('@shop/analytics', () => ({
+  ...jest.requireActual<object>('@shop/analytics'),
+  usePromotionImpression: jest.fn(),
+}));
+
 const slider = { title: 'Beliebt', listId: 'pfannen', link: aLink({ url: '/pfannen', callToAction: 'Alle Pfannen' }) };
 const METHOD = 'backend/GetListingItems';
 const found = { ret: aListing({ items: [aListingItem({ title: 'Gusspfanne' })] }) };
@@ -30,6 +36,20 @@ describe('product slider', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Beliebt' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alle Pfannen' })).toHaveAttribute('href', '/pfannen');
     expect(calls).toMatchObject([{ args: [{ listId: 'pfannen', locale: 'de', page: 0, pageSize: 12 }] }]);
+  });
+
+  it('is a promotion with the title and the id of its list, as soon as it has items', async () => {
+    await renderElement('productSlider', slider, { services: { [METHOD]: found } });
+    expect(usePromotionImpression).toHaveBeenLastCalledWith({ current: null }, null);
+    await screen.findByText('Gusspfanne');
+    const [ref, promotion] = jest.mocked(usePromotionImpression).mock.lastCall!;
+    expect(ref.current).toContainElement(screen.getByText('Gusspfanne'));
+    expect(promotion).toEqual({
+      promotionId: 'pfannen',
+      promotionName: 'Beliebt',
+      creativeName: 'Beliebt',
+      items: [expect.objectContaining({ title: 'Gusspfanne' })],
+    });
   });
 
   it.each([

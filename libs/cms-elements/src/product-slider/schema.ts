@@ -5,6 +5,6 @@ export const schema = z.object({
   title: z.string(),
   listId: z.string(),
   limit: z._default(z.number(), 12),
-  link: z.nullable(linkSchema),
+  link: z._default(z.nullable(linkSchema), null),
 });
 export type ProductSliderData = z.infer<typeof schema>;

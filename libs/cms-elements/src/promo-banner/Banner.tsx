@@ -1,20 +1,32 @@
+import { useTeaserImpression } from '@shop/analytics';
+import { ResponsivePicture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
-import { ResponsivePicture } from '../shared/ResponsivePicture';
+import { useRef } from 'react';
 import type { BannerItem } from './schema';
 
 interface BannerProps {
   item: BannerItem;
-  /** Its picture is the largest thing a visitor sees first. */
-  first: boolean;
+  /** What analytics knows the carousel by. */
+  promotionId: string;
+  /** Its place in the carousel, from 1. */
+  place: number;
   /** Not the one in view: out of the way of keyboards and screen readers. */
   hidden: boolean;
 }
 
 /** One banner: a picture with its heading, the whole of it a link. */
-export function Banner({ item, first, hidden }: BannerProps) {
+export function Banner({ item, promotionId, place, hidden }: BannerProps) {
+  const ref = useRef<HTMLLIElement>(null);
   const { image, secondaryImage, link, heading, subHeading, callToAction } = item;
+  const trackSelection = useTeaserImpression(ref, {
+    promotionId,
+    promotionName: heading,
+    creativeName: heading,
+    creativeSlot: String(place),
+  });
   return (
     <li
+      ref={ref}
       data-color={item.colorMode}
       data-background={item.backgroundMode}
       data-desktop={item.textPositionDesktop}
@@ -25,12 +37,13 @@ export function Banner({ item, first, hidden }: BannerProps) {
         image={image}
         small={secondaryImage}
         sizes="(min-width: 1600px) 1520px, 100vw"
-        priority={first}
+        // The first is the largest thing a visitor sees first.
+        priority={place === 1}
         alt=""
       />
       <div className="text">
         <h2>
-          <Link to={link.url} target={link.target}>
+          <Link to={link.url} target={link.target} onClick={trackSelection}>
             {heading}
           </Link>
         </h2>

@@ -7,7 +7,7 @@ export const BannerFrame = styled.section`
   margin-block: ${theme.space.m} ${theme.space.section};
   .track {
     display: flex;
-    overflow-x: auto;
+    overflow-x: hidden;
     scroll-snap-type: x mandatory;
     scroll-behavior: smooth;
     scrollbar-width: none;
@@ -24,16 +24,22 @@ export const BannerFrame = styled.section`
     display: flex;
     flex-direction: column;
     scroll-snap-align: start;
+    /* A swipe moves by one, however hard. */
+    scroll-snap-stop: always;
     overflow: hidden;
     background: ${theme.color.surfaceRaised};
     color: ${theme.color.text};
   }
+  picture {
+    display: contents;
+  }
+  /* The slides are as high as the highest; the pictures of the others fill what their texts leave. */
   img {
+    flex: 1 0 auto;
     aspect-ratio: 5 / 4;
     border-radius: 0;
   }
   .text {
-    flex: 1;
     padding: ${theme.space.l} ${theme.space.l} ${theme.space.xxl};
   }
   [data-mobile='top'] .text {
@@ -82,7 +88,8 @@ export const BannerFrame = styled.section`
     inset-block-end: ${theme.space.s};
     display: flex;
     align-items: center;
-    padding-inline-start: ${theme.space.s};
+    min-block-size: 2.75rem;
+    padding-inline: ${theme.space.xs};
     border-radius: ${theme.radius.pill};
     background: ${theme.color.surfaceRaised};
     color: ${theme.color.text};
@@ -121,10 +128,15 @@ export const BannerFrame = styled.section`
     }
     [data-desktop='right'] .text {
       inset-inline: auto 0;
-      padding-inline: 6% ${theme.space.xl};
+      /* Begins where its ground is already solid. */
+      padding-inline: 18% ${theme.space.xl};
     }
     [data-color='dark'] {
       color: #fff;
+    }
+    [data-mobile][data-desktop='center'][data-background='solid'] .text {
+      inset-block: 14%;
+      border-radius: ${theme.radius.l};
     }
     [data-mobile][data-background='solid'] .text {
       background: ${theme.color.surfaceRaised};
@@ -137,7 +149,7 @@ export const BannerFrame = styled.section`
       background: linear-gradient(to right, var(--veil) 45%, transparent);
     }
     [data-mobile][data-background='gradient'][data-desktop='right'] .text {
-      background: linear-gradient(to left, var(--veil) 45%, transparent);
+      background: linear-gradient(to left, var(--veil) 65%, transparent);
     }
     [data-color='dark'][data-mobile][data-background='gradient'] .text {
       --veil: rgb(0 0 0 / 62%);

@@ -1,3 +1,4 @@
+import { receiveEvents } from '@shop/analytics/delivery';
 import { aLink, anImage } from '@shop/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
@@ -151,6 +152,21 @@ describe('promo banner', () => {
     const source = container.querySelector('source');
     expect(source).toHaveAttribute('media', '(min-width: 768px)');
     expect(source?.srcset).toContain('/images/eins?w=1600 1600w');
+  });
+
+  it('tells analytics which banner was followed, and where it stood', async () => {
+    const events: unknown[] = [];
+    receiveEvents(({ event }) => events.push(event));
+    const { user } = await renderBanner({ teaserIdentifier: 'herbst' });
+    await user.click(screen.getByRole('button', { name: 'Banner 2 von 3 zeigen' }));
+    await user.click(screen.getByRole('link', { name: 'zwei' }));
+    expect(events).toEqual([
+      {
+        name: 'select_promotion',
+        promotion: { promotionId: 'herbst', promotionName: 'zwei', creativeName: 'zwei', creativeSlot: '2' },
+      },
+    ]);
+    receiveEvents(null);
   });
 
   it('is left out without a banner', async () => {

@@ -12,10 +12,10 @@ import { useAutoAdvance } from './useAutoAdvance';
 import { useSnapTrack } from './useSnapTrack';
 
 /** Large banners that follow one another. They can be paused, swiped, chosen by bullets, and wait while looked at. */
-export function PromoBanner({ data }: { data: PromoBannerData }) {
+export function PromoBanner({ id, data }: { id: string; data: PromoBannerData }) {
   const { formatMessage } = useIntl();
   const { promoBannerRatio } = useBrand();
-  const { bannerItems, interval } = data;
+  const { bannerItems, interval, teaserIdentifier } = data;
   const count = bannerItems.length;
   const { ref, active, show } = useSnapTrack(count);
   const advance = useAutoAdvance({
@@ -33,7 +33,13 @@ export function PromoBanner({ data }: { data: PromoBannerData }) {
       >
         <ul id={trackId} ref={ref} className="track" aria-live={advance.running ? 'off' : 'polite'}>
           {bannerItems.map((item, index) => (
-            <Banner key={index} item={item} first={index === 0} hidden={index !== active} />
+            <Banner
+              key={index}
+              item={item}
+              promotionId={teaserIdentifier || id}
+              place={index + 1}
+              hidden={index !== active}
+            />
           ))}
         </ul>
         {count > 1 && (

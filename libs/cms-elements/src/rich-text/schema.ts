@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { htmlSchema } from '../shared/schemas';
 
-export const schema = z.object({ html: z.string() });
+export const schema = z.object({ html: htmlSchema });
 export type RichTextData = z.infer<typeof schema>;

@@ -1,7 +1,9 @@
+import { useTeaserImpression } from '@shop/analytics';
 import { Picture } from '@shop/ui-kit/image';
 import { Container } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import type { TeaserData } from './schema';
 
@@ -62,15 +64,21 @@ const Card = styled.article`
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 
 /** A picture that leads somewhere, with its heading on it. */
-export function Teaser({ data }: { data: TeaserData }) {
-  const { image, heading, subHeading, link, colorMode } = data;
+export function Teaser({ id, data }: { id: string; data: TeaserData }) {
+  const ref = useRef<HTMLElement>(null);
+  const { image, heading, subHeading, link, colorMode, teaserIdentifier } = data;
+  const trackSelection = useTeaserImpression(ref, {
+    promotionId: teaserIdentifier || id,
+    promotionName: heading,
+    creativeName: heading,
+  });
   return (
     <Container>
-      <Card data-color={colorMode}>
+      <Card ref={ref} data-color={colorMode}>
         <Picture image={image} sizes={SIZES} alt="" />
         <div className="text">
           <h3>
-            <Link to={link.url} target={link.target}>
+            <Link to={link.url} target={link.target} onClick={trackSelection}>
               {heading}
             </Link>
           </h3>

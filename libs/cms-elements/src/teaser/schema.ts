@@ -7,5 +7,7 @@ export const schema = z.object({
   subHeading: z._default(z.string(), ''),
   link: linkSchema,
   colorMode: colorModeSchema,
+  /** What analytics knows it by; its place on the page where the editor gave none. */
+  teaserIdentifier: z._default(z.string(), ''),
 });
 export type TeaserData = z.infer<typeof schema>;

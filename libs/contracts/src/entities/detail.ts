@@ -18,7 +18,7 @@ export type CommunitySettings = z.infer<typeof communitySettingsSchema>;
 
 export const factSchema = z.object({ label: z.string(), value: z.string() });
 
-/** The part of a product that changes by the hour: price, stock, choices. */
+/** The part of a product that its variants differ by or that changes by the hour: price, stock, choices, pictures. */
 export const productShoppingPageSchema = z.object({
   id: idSchema,
   sku: idSchema,
@@ -27,6 +27,8 @@ export const productShoppingPageSchema = z.object({
   /** Units one order may take; 0 when sold out. */
   maxQuantity: z.int().nonnegative(),
   configurationOptions: z.array(configurationOptionSchema),
+  /** The variant's own first. */
+  images: z.array(imageSchema),
   countDown: countDownSchema.nullable(),
   deliveryInfo: z.string(),
 });
@@ -45,7 +47,6 @@ export const productSchema = productShoppingPageSchema.extend({
   description: htmlSchema,
   infoText: htmlSchema,
   link: linkSchema,
-  images: z.array(imageSchema),
   videos: z.array(videoSchema),
   galleryImages: z.array(imageSchema),
   steps: z.array(productStepSchema),
@@ -92,12 +93,16 @@ export const cookSchema = z.object({
 });
 export type Cook = z.infer<typeof cookSchema>;
 
-/** `title` is the whole line; `amount` and `unit` repeat its number so that it can be scaled by persons. */
+/**
+ * `title` is the whole line; `amount`, `unit` and `name` are its parts, so that it can be scaled by persons. `name` is
+ * empty where the line has no parts.
+ */
 export const ingredientSchema = z.object({
   id: idSchema,
   title: z.string(),
   amount: z.number().nullable(),
   unit: z.string(),
+  name: z.string(),
 });
 export const ingredientListSchema = z.object({
   title: z.string(),

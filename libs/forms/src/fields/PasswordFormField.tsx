@@ -5,8 +5,8 @@ export interface PasswordFormFieldProps extends Omit<PasswordFieldProps, 'name' 
   name: string;
 }
 
-/** A password of the form around it. */
+/** A password of the form around it. Its error shows, or goes, when typing pauses. */
 export function PasswordFormField({ name, ...props }: PasswordFormFieldProps) {
   const { input, error } = useFormField(name);
-  return <PasswordField {...props} {...input} error={error} />;
+  return <PasswordField {...props} {...input} error={error} onTypingStopped={() => input.onBlur()} />;
 }

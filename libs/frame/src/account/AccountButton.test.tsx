@@ -1,8 +1,9 @@
 import { anIdentity, renderWithShop } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { AccountButton } from './AccountButton';
 import { AuthDrawerSlot } from './AuthDrawerSlot';
+import { Greeting } from './Greeting';
 
 function Address() {
   return <address>{useLocation().pathname}</address>;
@@ -10,49 +11,76 @@ function Address() {
 
 const account = (
   <>
-    <AccountButton rootUrl="/fr" />
+    <AccountButton rootUrl="/fr" profileUrl="/fr/profil" />
     <AuthDrawerSlot erpFailover={false} />
     <Address />
   </>
 );
 const signedIn = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
 
+/** The button of the menu, once that is here. */
+const menuButton = () => screen.findByRole('button', { name: 'Mein Konto', expanded: false });
+
 describe('account button', () => {
-  it('opens the login for a visitor', async () => {
-    const { user } = renderWithShop(account);
+  it('asks for the form to register, for a visitor', async () => {
+    const { user, store } = renderWithShop(account);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Anmelden' }));
-    expect(await screen.findByRole('dialog', { name: 'Anmelden' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Anmelden oder registrieren' }));
+    expect(store.getState()).toMatchObject({ session: { authForm: 'register' } });
+    expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('greets a customer by name', async () => {
+  it('has the name of a customer and the way to the profile behind it', async () => {
     const { user } = renderWithShop(account, { state: signedIn });
-    const button = screen.getByRole('button', { name: 'Mein Konto' });
-    expect(screen.getByText('Hallo Anna Muster')).not.toBeVisible();
+    const button = await menuButton();
+    expect(screen.queryByText('Hallo Anna Muster')).not.toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('Hallo Anna Muster')).toBeVisible();
+    expect(await screen.findByText('Hallo Anna Muster')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/fr/profil');
+  });
+
+  it('leads to the profile while the menu is not here', async () => {
+    renderWithShop(account, { state: signedIn });
+    const early = screen.getByRole('button', { name: 'Mein Konto' });
+    expect(early).not.toHaveAttribute('aria-expanded');
+    fireEvent.click(early);
+    expect(document.querySelector('address')).toHaveTextContent('/fr/profil');
+    await menuButton();
   });
 
   it('closes by Escape, which gives the focus back, and when the keyboard leaves', async () => {
     const { user } = renderWithShop(account, { state: signedIn });
-    const button = screen.getByRole('button', { name: 'Mein Konto' });
+    const button = await menuButton();
     await user.click(button);
+    await screen.findByText('Hallo Anna Muster');
     await user.tab();
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Hallo Anna Muster')).not.toBeVisible();
+    expect(screen.queryByText('Hallo Anna Muster')).not.toBeInTheDocument();
     expect(button).toHaveFocus();
     await user.click(button);
+    await screen.findByText('Hallo Anna Muster');
     await user.tab();
     await user.tab();
-    expect(screen.getByText('Hallo Anna Muster')).not.toBeVisible();
+    await user.tab();
+    expect(screen.queryByText('Hallo Anna Muster')).not.toBeInTheDocument();
   });
 
   it('leads to the root page of the language after signing out', async () => {
     const { user } = renderWithShop(account, { state: signedIn, services: { 'identity/Logout': {} } });
-    await user.click(screen.getByRole('button', { name: 'Mein Konto' }));
-    await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+    await user.click(await menuButton());
+    await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(document.querySelector('address')).toHaveTextContent('/fr'));
-    expect(screen.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Anmelden oder registrieren' })).toBeVisible();
+  });
+});
+
+describe('greeting', () => {
+  it('is for customers alone', () => {
+    const { unmount } = renderWithShop(<Greeting />);
+    expect(screen.queryByText(/Hallo/)).not.toBeInTheDocument();
+    unmount();
+    renderWithShop(<Greeting />, { state: signedIn });
+    expect(screen.getByText('Hallo Anna Muster')).toBeVisible();
   });
 });

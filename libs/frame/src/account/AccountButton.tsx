@@ -1,41 +1,26 @@
-import { LogoutButton } from '@shop/auth';
 import { useSession } from '@shop/session';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconUser, IconUserCheck } from '@shop/ui-kit/icon';
-import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
-import { Disclosure } from '../header/Disclosure';
+import { useNavigate } from 'react-router';
+import { LazyPart } from '../lazy/LazyPart';
+import type { AccountMenuProps } from './AccountMenu';
 
-const Menu = styled.div`
-  display: grid;
-  gap: ${theme.space.s};
-  padding: ${theme.space.m};
-  min-inline-size: 12rem;
-  p {
-    font-weight: 600;
-  }
-`;
+const loadMenu = () => import('./AccountMenu');
 
-/** Opens the sign-in drawer for a visitor; greets a customer, with the way out, which leads to `rootUrl`. */
-export function AccountButton({ rootUrl }: { rootUrl: string }) {
+/** Opens the form to register for a visitor, which leads on to the login; a customer's menu for a customer. */
+export function AccountButton(props: AccountMenuProps) {
   const { formatMessage } = useIntl();
-  const { status, identity, openAuth } = useSession();
-  if (status !== 'authenticated') {
-    return (
-      <IconButton
-        label={formatMessage({ id: 'frame.account.login' })}
-        icon={<IconUser />}
-        onClick={() => openAuth('login')}
-      />
-    );
-  }
-  return (
-    <Disclosure label={formatMessage({ id: 'frame.account.open' })} icon={<IconUserCheck />}>
-      <Menu>
-        <p>{formatMessage({ id: 'frame.account.greeting' }, { name: identity?.displayName ?? '' })}</p>
-        <LogoutButton rootUrl={rootUrl} />
-      </Menu>
-    </Disclosure>
+  const navigate = useNavigate();
+  const { status, openAuth } = useSession();
+  const isCustomer = status === 'authenticated';
+  const button = (
+    <IconButton
+      label={formatMessage({ id: isCustomer ? 'frame.account.open' : 'frame.account.login' })}
+      icon={isCustomer ? <IconUserCheck /> : <IconUser />}
+      // A customer whose menu is not here goes to the profile at once.
+      onClick={() => (isCustomer ? void navigate(props.profileUrl) : openAuth('register'))}
+    />
   );
+  return isCustomer ? <LazyPart load={loadMenu} props={props} meanwhile={button} failed={button} /> : button;
 }

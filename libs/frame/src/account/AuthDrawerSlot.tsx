@@ -1,15 +1,12 @@
 import { useSession } from '@shop/session';
-import { lazy, Suspense } from 'react';
+import { LazyPart } from '../lazy/LazyPart';
+import { LostPart } from '../lazy/LostPart';
 
-const AuthDrawer = lazy(() => import('@shop/auth/drawer'));
+const loadDrawer = () => import('@shop/auth/drawer');
 
 /** The drawer with the sign-in forms. Its code comes when someone first asks for it. */
 export function AuthDrawerSlot({ erpFailover }: { erpFailover: boolean }) {
-  const { authForm } = useSession();
+  const { authForm, closeAuth } = useSession();
   if (!authForm) return null;
-  return (
-    <Suspense fallback={null}>
-      <AuthDrawer erpFailover={erpFailover} />
-    </Suspense>
-  );
+  return <LazyPart load={loadDrawer} props={{ erpFailover }} failed={<LostPart onClose={closeAuth} />} />;
 }

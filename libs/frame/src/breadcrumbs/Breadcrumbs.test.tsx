@@ -28,10 +28,18 @@ describe('breadcrumbs', () => {
   });
 
   it('lead back to where one came from', async () => {
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(3);
     const { user } = renderWithShop(<Page />, { path: '/sale' });
     await user.click(screen.getByRole('link', { name: 'Topf' }));
     expect(document.querySelector('address')).toHaveTextContent('/topf');
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     expect(document.querySelector('address')).toHaveTextContent('/sale');
+  });
+
+  it('lead up in a tab that began on this page', async () => {
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    const { user } = renderWithShop(<Page />, { path: '/pfannen' });
+    await user.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(document.querySelector('address')).toHaveTextContent(/^\/$/);
   });
 });

@@ -26,13 +26,20 @@ export function Breadcrumbs({ items }: { items: SiteContent['breadcrumb'] }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   if (items.length < MIN_ENTRIES) return null;
+
+  function handleBack() {
+    // A tab that began here has nothing to go back to: the way up then is the way back.
+    if (window.history.length > 1) void navigate(-1);
+    else void navigate(items.at(-2)!.url);
+  }
+
   return (
     <Container>
       <Row>
         <IconButton
           label={formatMessage({ id: 'frame.breadcrumbs.back' })}
           icon={<IconChevronLeft />}
-          onClick={() => void navigate(-1)}
+          onClick={handleBack}
         />
         <BreadcrumbList items={items} label={formatMessage({ id: 'frame.breadcrumbs.label' })} />
       </Row>

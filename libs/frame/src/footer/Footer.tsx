@@ -4,6 +4,7 @@ import { IconFacebook, IconInstagram, IconYoutube } from '@shop/ui-kit/icon';
 import { Container } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PrivacySettings } from '../consent/PrivacySettings';
 import { FooterBand } from './FooterBand';
 import { FooterColumn } from './FooterColumn';
 import { OnlineGuarantee } from './OnlineGuarantee';
@@ -63,6 +64,9 @@ export function Footer({ content, year }: FooterProps) {
                 </Link>
               </li>
             ))}
+            <li>
+              <PrivacySettings privacyUrl={content.specialPages.gdpr} />
+            </li>
           </ul>
         </div>
       </Container>

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 /** Columns on wide screens, where a closed `details` shows its content before scripts open it; an accordion else. */
 export const FooterBand = styled.footer`
   margin-block-start: ${theme.space.section};
-  padding-block: ${theme.space.xl};
+  /* The question of consent lies over the end of the page, and the button to its top in the corner. */
+  padding-block: ${theme.space.xl} calc(var(--covered-below, 0px) + 4.75rem);
   background: ${theme.footer.background};
   color: ${theme.footer.text};
   a {

@@ -24,7 +24,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button with a small panel below it. Escape and leaving it close the panel. */
+/** A button with a small panel below it, whose content is there while it is open. Escape and leaving it close the panel. */
 export function Disclosure({ label, icon, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function Disclosure({ label, icon, children }: DisclosureProps) {
         onClick={() => setOpen((was) => !was)}
       />
       <Panel id={panelId} hidden={!open} tabIndex={-1}>
-        {children}
+        {open && children}
       </Panel>
     </Root>
   );

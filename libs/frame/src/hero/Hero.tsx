@@ -1,16 +1,26 @@
 import type { SiteContent } from '@shop/contracts';
-import { mimeTypes } from '@shop/contracts/constants';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { Container } from '@shop/ui-kit/layout';
 import { Picture } from '@shop/ui-kit/image';
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
+import { shownHero } from './shownHero';
 
+/* The header lies over the top of the picture, which is taller for that. */
 const Band = styled.div`
   display: grid;
   background: ${theme.color.surfaceSunken};
   > :last-child {
     margin-block-start: -2rem;
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    min-block-size: 19rem;
+    max-block-size: 33rem;
+    object-fit: cover;
+    object-position: 75%;
+    border-radius: 0;
   }
   ${media.tablet} {
     > * {
@@ -18,17 +28,18 @@ const Band = styled.div`
     }
     > :last-child {
       margin: 0 auto;
+      padding-block: 8rem 0;
       align-self: center;
     }
+    img {
+      min-block-size: 30rem;
+    }
   }
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 12rem;
-    max-block-size: 26rem;
-    object-fit: cover;
-    object-position: 75%;
-    border-radius: 0;
+  ${media.laptop} {
+    img {
+      min-block-size: 34rem;
+      max-block-size: 40rem;
+    }
   }
 `;
 
@@ -49,7 +60,10 @@ const Text = styled.div`
   .sub {
     font-size: ${theme.text.l};
     max-inline-size: 30em;
-    margin-block: ${theme.space.s} ${theme.space.m};
+    margin-block-start: ${theme.space.s};
+  }
+  a {
+    margin-block-start: ${theme.space.m};
   }
   ${media.tablet} {
     inline-size: fit-content;
@@ -63,16 +77,16 @@ const Text = styled.div`
   }
 `;
 
-/** Kinds of page that never show a hero (specification, section 2). */
-const withoutHero: readonly string[] = [mimeTypes.product, mimeTypes.series, mimeTypes.recipe, mimeTypes.search];
+/** The picture fills its height, so that it is wider than a small screen. */
+const SIZES = '(min-width: 1280px) 100vw, 80rem';
 
 /** The large picture above a page, where the editor gave it one and the kind of page allows it. */
 export function Hero({ content }: { content: SiteContent }) {
-  const { hero, layout } = content.page;
-  if (!hero || layout === 'landing' || withoutHero.includes(content.mimeType)) return null;
+  const hero = shownHero(content);
+  if (!hero) return null;
   return (
     <Band>
-      <Picture image={hero.image} sizes="100vw" priority alt="" />
+      <Picture image={hero.image} sizes={SIZES} priority alt="" />
       <Container>
         <Text>
           <p className="heading">{hero.heading}</p>

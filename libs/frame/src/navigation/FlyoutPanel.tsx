@@ -1,82 +1,78 @@
+import { LoadedElements } from '@shop/cms-renderer';
 import type { NavigationNode } from '@shop/contracts';
 import { Container } from '@shop/ui-kit/layout';
 import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
+import { columnsOfFlyout, columnsOfNode } from './flyoutColumns';
+import { LinkColumn } from './LinkColumn';
 import { NodeLink } from './NodeLink';
+import { useFlyoutContent } from './useFlyoutContent';
+
+const appear = keyframes`from { opacity: 0; }`;
 
 const Panel = styled.div`
   position: absolute;
   inset-inline: 0;
   inset-block-start: 100%;
+  max-block-size: calc(100vh - 100%);
+  overflow-y: auto;
   padding-block: ${theme.space.l};
   background: ${theme.color.surfaceRaised};
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.high};
-  visibility: hidden;
-  opacity: 0;
-  &[data-open='true'] {
-    visibility: visible;
-    opacity: 1;
-    transition: opacity ${theme.motion.fast};
-  }
-  ${media.reducedMotion} {
-    transition: none;
-  }
+  animation-name: ${appear};
+  animation-duration: ${theme.motion.fast};
   .columns {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${theme.space.l} ${theme.space.xl};
   }
-  a {
-    display: inline-block;
-    padding-block: ${theme.space.xxs};
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover,
-  a[aria-current] {
-    text-decoration: underline;
-  }
-  .group {
-    font-family: ${theme.font.heading};
-    font-size: ${theme.text.l};
-    font-weight: ${theme.heading.weight};
+  /* Elements bring the page's gutter along, which a column has no room for. */
+  .elements > div {
+    padding-inline: 0;
   }
   .all {
     display: inline-block;
     margin-block-start: ${theme.space.m};
-    font-weight: 600;
+    padding-block: ${theme.space.xxs};
     color: ${theme.color.accent};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  .all:hover {
+    text-decoration: underline;
+  }
+  ${media.reducedMotion} {
+    animation: none;
   }
 `;
 
 interface FlyoutPanelProps {
   id: string;
   node: NavigationNode;
-  open: boolean;
 }
 
-/** Groups and their pages in three columns. In the document from the start, so that it can be read without scripts. */
-export function FlyoutPanel({ id, node, open }: FlyoutPanelProps) {
+/**
+ * What lies below an entry, in three columns: what the editors made of its flyout, and the navigation itself until that
+ * is here, or where there is none.
+ */
+export default function FlyoutPanel({ id, node }: FlyoutPanelProps) {
+  const flyout = useFlyoutContent(node.flyout);
+  const columns = flyout ? columnsOfFlyout(flyout) : columnsOfNode(node);
   return (
-    <Panel id={id} data-open={open}>
+    <Panel id={id} data-open="true">
       <Container>
         <div className="columns">
-          {node.children.map((group) => (
-            <div key={group.id}>
-              <NodeLink className="group" node={group} />
-              {group.children.length > 0 && (
-                <ul>
-                  {group.children.map((leaf) => (
-                    <li key={leaf.id}>
-                      <NodeLink node={leaf} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          ))}
+          {columns.map((column) =>
+            'elements' in column ? (
+              <div key={column.key} className="elements">
+                <LoadedElements elements={column.elements} />
+              </div>
+            ) : (
+              <LinkColumn {...column} key={column.key} />
+            ),
+          )}
         </div>
         <NodeLink className="all" node={node}>
           <FormattedMessage id="frame.navigation.all" values={{ label: node.label }} />

@@ -5,9 +5,11 @@ import { theme } from '@shop/ui-kit/theme';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { FlyoutPanel } from './FlyoutPanel';
+import { LazyPart } from '../lazy/LazyPart';
 import { NodeLink } from './NodeLink';
 import { type Flyout, toggleIdOf } from './useFlyout';
+
+const loadPanel = () => import('./FlyoutPanel');
 
 const Item = styled.li`
   display: flex;
@@ -80,7 +82,8 @@ export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyo
           <FormattedMessage id="frame.navigation.more" values={{ label }} />
         </VisuallyHidden>
       </button>
-      <FlyoutPanel id={panelId} node={node} open={open} />
+      {/* Without its code, the entry's own page leads on. */}
+      {open && <LazyPart load={loadPanel} props={{ id: panelId, node }} />}
     </Item>
   );
 }

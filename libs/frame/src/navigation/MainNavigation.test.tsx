@@ -1,5 +1,7 @@
-import { aLink, aNavigationNode, renderWithShop } from '@shop/testing';
+import { createRegistry, defineElement, RegistryProvider } from '@shop/cms-renderer';
+import { aContentElement, aLink, aNavigationNode, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { MainNavigation } from './MainNavigation';
 
 const leaf = (id: string, label: string) => aNavigationNode({ id, label, link: aLink({ url: `/${id}` }) });
@@ -21,6 +23,8 @@ const renderNavigation = (path = '/') => {
 };
 const toggle = (label: string) => screen.getByRole('button', { name: `Mehr zu ${label}` });
 const flyoutLink = () => screen.queryByRole('link', { name: 'Bratpfannen' });
+/** The panel's code has to come first. */
+const opened = () => screen.findByRole('link', { name: 'Bratpfannen' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 afterEach(() => jest.useRealTimers());
@@ -30,7 +34,7 @@ describe('main navigation', () => {
     const { user } = renderNavigation();
     expect(flyoutLink()).not.toBeInTheDocument();
     await user.hover(screen.getByRole('link', { name: 'Kochen' }));
-    expect(flyoutLink()).toBeVisible();
+    expect(await opened()).toBeVisible();
     expect(toggle('Kochen')).toHaveAttribute('aria-expanded', 'true');
 
     await user.unhover(screen.getByRole('link', { name: 'Kochen' }));
@@ -44,6 +48,7 @@ describe('main navigation', () => {
     const { user } = renderNavigation();
     const entry = screen.getByRole('link', { name: 'Kochen' });
     await user.hover(entry);
+    await opened();
     await user.unhover(entry);
     wait(150);
     await user.hover(entry);
@@ -54,7 +59,7 @@ describe('main navigation', () => {
   it('keeps open by the first press what the mouse has opened, and closes it by the next', async () => {
     const { user } = renderNavigation();
     await user.click(toggle('Kochen'));
-    expect(flyoutLink()).toBeVisible();
+    expect(await opened()).toBeVisible();
     await user.click(toggle('Kochen'));
     expect(flyoutLink()).not.toBeInTheDocument();
   });
@@ -65,7 +70,7 @@ describe('main navigation', () => {
     await user.tab();
     expect(toggle('Kochen')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(flyoutLink()).toBeVisible();
+    expect(await opened()).toBeVisible();
     await user.keyboard('{Enter}');
     expect(flyoutLink()).not.toBeInTheDocument();
   });
@@ -73,15 +78,17 @@ describe('main navigation', () => {
   it('has one flyout open at a time', async () => {
     const { user } = renderNavigation();
     await user.hover(toggle('Kochen'));
+    await opened();
     await user.hover(toggle('Backen'));
+    expect(await screen.findByRole('link', { name: 'Formen' })).toBeVisible();
     expect(flyoutLink()).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Formen' })).toBeVisible();
   });
 
   it('closes by Escape and gives the focus back to the button', async () => {
     const { user } = renderNavigation();
     act(() => toggle('Kochen').focus());
     await user.keyboard('{Enter}');
+    await opened();
     await user.tab();
     await user.tab();
     expect(flyoutLink()).toHaveFocus();
@@ -93,6 +100,7 @@ describe('main navigation', () => {
   it('closes by Escape what the mouse opened, and leaves the focus where it is', async () => {
     const { user } = renderNavigation();
     await user.hover(toggle('Kochen'));
+    await opened();
     await user.keyboard('{Escape}');
     expect(flyoutLink()).not.toBeInTheDocument();
     expect(document.body).toHaveFocus();
@@ -102,6 +110,7 @@ describe('main navigation', () => {
     const { user } = renderNavigation();
     act(() => toggle('Kochen').focus());
     await user.keyboard('{Enter}');
+    await opened();
     act(() => toggle('Backen').focus());
     expect(flyoutLink()).not.toBeInTheDocument();
   });
@@ -110,7 +119,8 @@ describe('main navigation', () => {
     const { user } = renderNavigation();
     act(() => toggle('Kochen').focus());
     await user.keyboard('{Enter}');
-    act(() => flyoutLink()?.focus());
+    const leaf = await opened();
+    act(() => leaf.focus());
     await user.keyboard('{Enter}');
     expect(flyoutLink()).not.toBeInTheDocument();
   });
@@ -124,5 +134,57 @@ describe('main navigation', () => {
   it('has no button where nothing is below', () => {
     renderNavigation();
     expect(screen.getAllByRole('button')).toHaveLength(2);
+  });
+});
+
+describe('flyout of an entry', () => {
+  const [first] = nodes;
+  const entry = { ...first!, flyout: 'flyout-kochen' };
+  const KEY = 'flyout.de.flyout-kochen';
+  const links = [aLink({ url: '/woks', callToAction: 'Woks' })];
+  const flyout = {
+    title: 'Kochen',
+    sections: [
+      { contentElements: [aContentElement({ id: 'a', kind: 'block', data: { title: 'Beliebt', links } })] },
+      { contentElements: [aContentElement({ id: 'b', kind: 'teaser', data: { heading: 'Für Raclette' } })] },
+    ],
+  };
+  const registry = createRegistry(
+    defineElement<{ heading: string }>('teaser', () =>
+      Promise.resolve({ schema: z.object({ heading: z.string() }), Element: ({ data }) => <h3>{data.heading}</h3> }),
+    ),
+  );
+
+  async function openFlyout(services: FakeServices = {}) {
+    const shop = renderWithShop(
+      <RegistryProvider value={registry}>
+        <MainNavigation nodes={[entry]} centered={false} />
+      </RegistryProvider>,
+      { services },
+    );
+    await shop.user.hover(screen.getByRole('link', { name: 'Kochen' }));
+    return shop;
+  }
+
+  it('is fetched by its reference when it first opens, and kept in session storage', async () => {
+    const { calls, unmount } = await openFlyout({ 'site/Flyout': { ret: flyout } });
+    expect(await screen.findByRole('heading', { name: 'Für Raclette' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Woks' })).toHaveAttribute('href', '/woks');
+    expect(flyoutLink()).not.toBeInTheDocument();
+    expect(calls).toMatchObject([{ method: 'Flyout', args: ['flyout-kochen'], locale: 'de' }]);
+    expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toMatchObject({ title: 'Kochen' });
+    unmount();
+
+    const again = await openFlyout();
+    expect(await screen.findByRole('link', { name: 'Woks' })).toBeVisible();
+    expect(again.calls).toEqual([]);
+  });
+
+  it('shows the navigation where the flyout cannot be had, or is kept in pieces', async () => {
+    sessionStorage.setItem(KEY, '{"sections":7}');
+    const { calls } = await openFlyout({ 'site/Flyout': httpStatus(500) });
+    expect(await opened()).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alles in Kochen' })).toBeVisible();
+    expect(calls).toHaveLength(1);
   });
 });

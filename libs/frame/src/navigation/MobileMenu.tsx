@@ -2,6 +2,7 @@ import type { NavigationNode, SiteContent } from '@shop/contracts';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { IconChevronDown } from '@shop/ui-kit/icon';
 import { theme } from '@shop/ui-kit/theme';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { LanguageSwitch } from '../header/LanguageSwitch';
@@ -12,23 +13,28 @@ const Tree = styled.div`
     padding-inline-start: ${theme.space.m};
   }
   a,
-  summary {
-    display: block;
-    padding-block: ${theme.space.s};
-    color: inherit;
-    text-decoration: none;
-  }
-  summary {
+  summary,
+  button {
     display: flex;
     align-items: center;
     justify-content: space-between;
+    min-block-size: 2.75rem;
+    padding-block: ${theme.space.xs};
+    color: inherit;
+    text-align: start;
+    text-decoration: none;
   }
-  [open] > summary > svg {
+  button {
+    inline-size: 100%;
+    border-block-end: 1px solid ${theme.color.line};
+  }
+  :is([open] > summary, [aria-expanded='true']) > svg {
     rotate: 0.5turn;
   }
   > ul > li {
     border-block-end: 1px solid ${theme.color.line};
   }
+  > button,
   > ul > li > details > summary,
   > ul > li > a {
     font-weight: 600;
@@ -44,9 +50,13 @@ const Rest = styled.div`
   display: grid;
   gap: ${theme.space.m};
   padding-block: ${theme.space.l};
-  > ul a {
-    display: block;
-    padding-block: ${theme.space.xs};
+  a {
+    display: flex;
+    align-items: center;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    color: inherit;
+    text-decoration: none;
   }
 `;
 
@@ -59,11 +69,16 @@ interface MobileMenuProps {
 export default function MobileMenu({ content, onClose }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const { navigations, languageSwitchURLs, locale } = content;
+  const [allOpen, setAllOpen] = useState(false);
   return (
     <Drawer open onClose={onClose} side="left" size="narrow" title={formatMessage({ id: 'frame.navigation.title' })}>
       <nav aria-label={formatMessage({ id: 'frame.navigation.main' })}>
         <Tree>
-          <Branch nodes={navigations.main} />
+          <button type="button" aria-expanded={allOpen} onClick={() => setAllOpen((was) => !was)}>
+            <FormattedMessage id="frame.navigation.everything" />
+            <IconChevronDown />
+          </button>
+          <Branch nodes={navigations.main} allOpen={allOpen} />
         </Tree>
       </nav>
       <Rest>
@@ -82,7 +97,13 @@ export default function MobileMenu({ content, onClose }: MobileMenuProps) {
   );
 }
 
-function Branch({ nodes }: { nodes: readonly NavigationNode[] }) {
+interface BranchProps {
+  nodes: readonly NavigationNode[];
+  /** Shows every level at once. */
+  allOpen: boolean;
+}
+
+function Branch({ nodes, allOpen }: BranchProps) {
   return (
     <ul>
       {nodes.map((node) => (
@@ -90,7 +111,7 @@ function Branch({ nodes }: { nodes: readonly NavigationNode[] }) {
           {node.children.length === 0 ? (
             <NodeLink node={node} />
           ) : (
-            <details open={node.active}>
+            <details open={allOpen || node.active}>
               <summary>
                 {node.label}
                 <IconChevronDown />
@@ -102,7 +123,7 @@ function Branch({ nodes }: { nodes: readonly NavigationNode[] }) {
                   </NodeLink>
                 </li>
               </ul>
-              <Branch nodes={node.children} />
+              <Branch nodes={node.children} allOpen={allOpen} />
             </details>
           )}
         </li>

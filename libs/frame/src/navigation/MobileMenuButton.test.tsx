@@ -5,7 +5,13 @@ import { MobileMenuButton } from './MobileMenuButton';
 const leaf = (id: string, label: string) => aNavigationNode({ id, label, link: aLink({ url: `/${id}` }) });
 const content = aSiteContent({
   navigations: {
-    main: [aNavigationNode({ id: 'kochen', label: 'Kochen', children: [leaf('pfannen', 'Pfannen')] })],
+    main: [
+      aNavigationNode({
+        id: 'kochen',
+        label: 'Kochen',
+        children: [aNavigationNode({ id: 'pfannen', label: 'Pfannen', children: [leaf('woks', 'Woks')] })],
+      }),
+    ],
     secondary: [leaf('laeden', 'Läden')],
     footer: [],
     legal: [],
@@ -28,10 +34,23 @@ describe('menu of small screens', () => {
     const { user, menu } = await openMenu();
     expect(within(menu).getByText('Pfannen')).not.toBeVisible();
     await user.click(within(menu).getByText('Kochen'));
-    expect(within(menu).getByRole('link', { name: 'Pfannen' })).toBeVisible();
+    expect(within(menu).getByText('Pfannen')).toBeVisible();
+    expect(within(menu).getByText('Woks')).not.toBeVisible();
+    await user.click(within(menu).getByText('Pfannen'));
+    expect(within(menu).getByRole('link', { name: 'Woks' })).toBeVisible();
     expect(within(menu).getByRole('link', { name: 'Alles in Kochen' })).toBeVisible();
     expect(within(menu).getByRole('link', { name: 'Läden' })).toBeVisible();
     expect(within(menu).getByRole('link', { name: 'FR' })).toBeVisible();
+  });
+
+  it('opens every level at once, and closes them', async () => {
+    const { user, menu } = await openMenu();
+    const all = within(menu).getByRole('button', { name: 'Alle Kategorien' });
+    await user.click(all);
+    expect(all).toHaveAttribute('aria-expanded', 'true');
+    expect(within(menu).getByRole('link', { name: 'Woks' })).toBeVisible();
+    await user.click(all);
+    expect(within(menu).getByText('Pfannen')).not.toBeVisible();
   });
 
   it('closes by Escape and gives the focus back', async () => {

@@ -1,11 +1,13 @@
 import type { SiteContent } from '@shop/contracts';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconMenu } from '@shop/ui-kit/icon';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { LazyPart } from '../lazy/LazyPart';
+import { LostPart } from '../lazy/LostPart';
 
-const MobileMenu = lazy(() => import('./MobileMenu'));
+const loadMenu = () => import('./MobileMenu');
 
 /** Opens the navigation of small screens. The drawer's code comes with the first press. */
 export function MobileMenuButton({ content }: { content: SiteContent }) {
@@ -17,6 +19,7 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
     setShownKey(key);
     setOpen(false);
   }
+  const close = () => setOpen(false);
   return (
     <>
       <IconButton
@@ -25,11 +28,7 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {open && (
-        <Suspense fallback={null}>
-          <MobileMenu content={content} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <LazyPart load={loadMenu} props={{ content, onClose: close }} failed={<LostPart onClose={close} />} />}
     </>
   );
 }

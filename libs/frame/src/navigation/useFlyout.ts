@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-
-/** ms a flyout stays after the pointer has left (specification, section 9). */
-const CLOSE_DELAY_MS = 200;
+import { HOVER_DELAY_MS } from '../hoverDelay';
 
 export interface Flyout {
   /** Id of the entry whose flyout is open. */
@@ -49,7 +47,7 @@ export function useFlyout(): Flyout {
     close: () => show(null),
     closeSoon() {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpenId(null), CLOSE_DELAY_MS);
+      timer.current = setTimeout(() => setOpenId(null), HOVER_DELAY_MS);
     },
   };
 }

@@ -1,12 +1,13 @@
 import { MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
 import { IconSearch } from '@shop/ui-kit/icon';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { LazyPart } from '../lazy/LazyPart';
 import { SearchForm } from './SearchForm';
 import { useDebounced } from './useDebounced';
 
-const Suggestions = lazy(() => import('./Suggestions'));
+const loadSuggestions = () => import('./Suggestions');
 
 /** ms without typing before suggestions are asked for (specification, section 9). */
 const SUGGEST_AFTER_MS = 500;
@@ -20,6 +21,7 @@ export function SearchBox({ action }: { action: string }) {
   const [tooShort, setTooShort] = useState(false);
   const [activeId, setActiveId] = useState('');
   const settled = useDebounced(term.trim(), SUGGEST_AFTER_MS);
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const hintId = useId();
   const suggesting = open && settled.length >= MIN_SEARCH_LENGTH && settled === term.trim();
@@ -52,6 +54,7 @@ export function SearchBox({ action }: { action: string }) {
         autoComplete="off"
         placeholder={formatMessage({ id: 'frame.search.placeholder' })}
         aria-label={formatMessage({ id: 'frame.search.label' })}
+        ref={field}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={suggesting}
@@ -66,18 +69,9 @@ export function SearchBox({ action }: { action: string }) {
           setOpen(true);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && open) {
-            event.preventDefault();
-            close();
-          }
-          if (event.key === 'Enter' && activeId) {
-            event.preventDefault();
-            document.getElementById(activeId)?.click();
-          }
-          if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggesting) {
-            event.preventDefault();
-            setActiveId(moveTo(nextOption(listId, activeId, event.key === 'ArrowDown' ? 1 : -1)));
-          }
+          if (event.key !== 'Escape' || !open) return;
+          event.preventDefault();
+          close();
         }}
       />
       <button type="submit" aria-label={formatMessage({ id: 'frame.search.submit' })}>
@@ -86,24 +80,13 @@ export function SearchBox({ action }: { action: string }) {
       <p id={hintId} role="alert" className="hint">
         {tooShort && formatMessage({ id: 'frame.search.tooShort' }, { min: MIN_SEARCH_LENGTH })}
       </p>
-      <Suspense fallback={null}>
-        {suggesting && <Suggestions id={listId} term={settled} action={action} activeId={activeId} onChoose={close} />}
-      </Suspense>
+      {/* Searching works without. */}
+      {suggesting && (
+        <LazyPart
+          load={loadSuggestions}
+          props={{ id: listId, term: settled, action, field, activeId, onActive: setActiveId, onChoose: close }}
+        />
+      )}
     </SearchForm>
   );
-}
-
-/** The list may be longer than its panel. */
-function moveTo(optionId: string): string {
-  document.getElementById(optionId)?.scrollIntoView({ block: 'nearest' });
-  return optionId;
-}
-
-/** Id of the option after (or before) the active one, around the ends. */
-function nextOption(listId: string, activeId: string, step: 1 | -1): string {
-  const options = [...(document.getElementById(listId)?.querySelectorAll('[role="option"]') ?? [])].map(({ id }) => id);
-  if (options.length === 0) return '';
-  const at = options.indexOf(activeId);
-  const next = at < 0 ? (step > 0 ? 0 : options.length - 1) : (at + step + options.length) % options.length;
-  return options[next]!;
 }

@@ -4,8 +4,10 @@ import { Picture } from '@shop/ui-kit/image';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
+import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useOptionKeys } from './useOptionKeys';
 
 const Panel = styled.div`
   position: absolute;
@@ -59,12 +61,16 @@ interface SuggestionsProps {
   id: string;
   term: string;
   action: string;
+  /** Where the term is typed; its keys go through the options. */
+  field: RefObject<HTMLInputElement | null>;
   activeId: string;
+  onActive: (optionId: string) => void;
   onChoose: () => void;
 }
 
 /** Terms with their number of hits, and items, for what was typed. Nothing while loading or on failure. */
-export default function Suggestions({ id, term, action, activeId, onChoose }: SuggestionsProps) {
+export default function Suggestions({ id, term, action, field, activeId, onActive, onChoose }: SuggestionsProps) {
+  useOptionKeys({ field, listId: id, activeId, onActive });
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { currentData } = useSearchSuggestionsQuery({ term, locale });

@@ -5,8 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 
-/** How often the text stands in the row (specification, section 9). */
+/** How often the text stands in the row, and seconds a round takes (specification, section 9). */
 const REPEATS = 30;
+const ROUND_S = 100;
 
 // Half the row, which holds an even number of the same text: the start and the end of a round look alike.
 const pass = keyframes`
@@ -23,19 +24,24 @@ const Row = styled.div`
   p {
     display: flex;
     inline-size: max-content;
-    animation: ${pass} 100s linear infinite;
+    animation: linear infinite ${ROUND_S}s;
+    animation-name: ${pass};
   }
   p > span {
     padding-inline-end: ${theme.space.xxl};
   }
   &[data-paused='true'] p,
-  &:hover p,
-  &:focus-within p {
+  &:hover p {
     animation-play-state: paused;
+  }
+  /* The one link of it is at the start, where its focus can be seen. */
+  p:focus-within {
+    animation: none;
   }
   ${media.reducedMotion} {
     p {
       animation: none;
+      justify-content: center;
       inline-size: auto;
     }
     [aria-hidden],

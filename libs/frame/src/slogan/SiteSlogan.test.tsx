@@ -1,6 +1,7 @@
 import type { SiteSlogan as Slogan } from '@shop/contracts';
-import { renderWithShop } from '@shop/testing';
+import { aSiteContent, renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { frameModules, loadFrameParts } from '../parts/frameParts';
 import { SiteSlogan } from './SiteSlogan';
 
 const slogan: Slogan = {
@@ -30,11 +31,16 @@ describe('site slogan', () => {
   });
 
   it('moves when isStatic is false: 30 times the text, of which one is read, and a button to stop it', async () => {
+    const content = aSiteContent({ siteSlogan: { ...slogan, isStatic: false } });
+    expect(frameModules(content)).toEqual(['libs/frame/src/slogan/Marquee.tsx']);
+    await loadFrameParts(content);
     const { user } = renderWithShop(<SiteSlogan slogan={{ ...slogan, isStatic: false }} />);
     const texts = screen.getAllByText(/Gratisversand/);
     expect(texts).toHaveLength(30);
     expect(texts.filter((text) => !text.closest('[aria-hidden]'))).toHaveLength(1);
     expect(screen.getAllByRole('link')).toHaveLength(1);
+
+    expect(getComputedStyle(texts[0]!.parentElement!).animation).toContain('100s');
 
     await user.click(screen.getByRole('button', { name: 'Laufschrift anhalten' }));
     expect(getComputedStyle(texts[0]!.parentElement!).animationPlayState).toBe('paused');

@@ -2,10 +2,11 @@ import type { SiteSlogan as Slogan } from '@shop/contracts';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Marquee } from './Marquee';
+import { loadedParts } from '../parts/frameParts';
 
-const Band = styled.div`
+const Band = styled.aside`
   padding: ${theme.space.xs} ${theme.space.gutter};
   text-align: center;
   font-size: ${theme.text.s};
@@ -16,8 +17,10 @@ const Band = styled.div`
   }
 `;
 
-/** The band above the header; it moves where the editor says so. Colours are the editor's, without any the brand's. */
+/** The band above the header; it moves where the editor says so and `loadFrameParts` has seen it. Colours are the editor's, without any the brand's. */
 export function SiteSlogan({ slogan }: { slogan: Slogan }) {
+  const { formatMessage } = useIntl();
+  const { Marquee } = loadedParts;
   const { link, linkText, bannerText, isStatic } = slogan;
   const style: Record<string, string> = {};
   if (slogan.fontColor) style['--slogan-text'] = slogan.fontColor;
@@ -35,8 +38,8 @@ export function SiteSlogan({ slogan }: { slogan: Slogan }) {
     </>
   );
   return (
-    <Band style={style as CSSProperties} data-tone="inverse">
-      {isStatic === false ? <Marquee text={`${bannerText} ${linkText}`}>{text}</Marquee> : <p>{text}</p>}
+    <Band style={style as CSSProperties} data-tone="inverse" aria-label={formatMessage({ id: 'frame.slogan.label' })}>
+      {isStatic === false && Marquee ? <Marquee text={`${bannerText} ${linkText}`}>{text}</Marquee> : <p>{text}</p>}
     </Band>
   );
 }

@@ -1,38 +1,117 @@
 import { renderWithShop } from '@shop/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router';
+import { Notifications } from '../notifications/Notifications';
 import { Dialogs } from './Dialogs';
-import { openDialog } from './dialogStack';
+import { closeDialogs, openDialog } from './openDialog';
+import { LostDialogs } from './LostDialogs';
 
 const ask = (id: string, title: string) =>
-  openDialog({ id, domain: 'test', title, content: (resolve) => <button onClick={() => resolve('ja')}>ja</button> });
+  openDialog<string>({
+    id,
+    domain: 'test',
+    title,
+    content: (resolve) => (
+      <>
+        <label>
+          Grund von {title} <input />
+        </label>
+        <button onClick={() => resolve(`ja, ${title}`)}>ja</button>
+        <Link to="/anderswo">anderswo</Link>
+      </>
+    ),
+  });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const close = () => screen.getByRole('button', { name: 'Schliessen' });
+
+/** Opens a dialog as a visitor's click would. */
+async function asked(id: string, title: string): Promise<{ answer: Promise<string | false> }> {
+  let answer!: Promise<string | false>;
+  await act(async () => {
+    answer = ask(id, title);
+  });
+  return { answer };
+}
+
+afterEach(() => act(() => closeDialogs()));
 
 describe('Dialogs', () => {
-  it('shows the last dialog and gives its answer', async () => {
+  it('shows the last dialog alone and gives its answer', async () => {
     const { user } = renderWithShop(<Dialogs />);
-    let first!: Promise<unknown>;
-    let second!: Promise<unknown>;
-    act(() => {
-      first = ask('a', 'Erste Frage');
-      second = ask('b', 'Zweite Frage');
-    });
-    expect(await screen.findByRole('dialog', { name: 'Zweite Frage' })).toBeInTheDocument();
+    const first = await asked('a', 'Erste Frage');
+    const second = await asked('b', 'Zweite Frage');
+    expect(await dialog('Zweite Frage')).toHaveAttribute('data-side', 'right');
+    expect(screen.queryByRole('dialog', { name: 'Erste Frage' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'ja' }));
-    await expect(second).resolves.toBe('ja');
+    await expect(second.answer).resolves.toBe('ja, Zweite Frage');
 
-    expect(screen.getByRole('dialog', { name: 'Erste Frage' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Schliessen' }));
-    await expect(first).resolves.toBe(false);
+    expect(await dialog('Erste Frage')).toBeVisible();
+    await user.click(close());
+    await expect(first.answer).resolves.toBe(false);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('replaces a dialog of the same id and domain', async () => {
+  it('keeps what was typed into a dialog that another covered, and where', async () => {
+    const { user } = renderWithShop(<Dialogs />);
+    await asked('a', 'Erste');
+    await dialog('Erste');
+    const field = screen.getByLabelText('Grund von Erste');
+    await user.type(field, 'zu klein');
+    await asked('b', 'Zweite');
+    await dialog('Zweite');
+    expect(field).not.toBeVisible();
+    await user.click(close());
+    expect(screen.getByLabelText('Grund von Erste')).toHaveValue('zu klein');
+    await waitFor(() => expect(field).toHaveFocus());
+  });
+
+  it('gives the focus back to what opened the first of them', async () => {
+    const { user } = renderWithShop(
+      <>
+        <button>Öffner</button>
+        <Dialogs />
+      </>,
+    );
+    screen.getByRole('button', { name: 'Öffner' }).focus();
+    await asked('a', 'Erste');
+    await dialog('Erste');
+    await asked('b', 'Zweite');
+    await dialog('Zweite');
+    await user.click(close());
+    await user.click(close());
+    expect(screen.getByRole('button', { name: 'Öffner' })).toHaveFocus();
+  });
+
+  it('replaces a dialog of the same id and domain, which answers false', async () => {
     renderWithShop(<Dialogs />);
-    let replaced!: Promise<unknown>;
-    act(() => {
-      replaced = ask('a', 'Alt');
-      void ask('a', 'Neu');
-    });
-    await expect(replaced).resolves.toBe(false);
-    expect(await screen.findByRole('dialog', { name: 'Neu' })).toBeInTheDocument();
+    const replaced = await asked('a', 'Alt');
+    await asked('a', 'Neu');
+    await expect(replaced.answer).resolves.toBe(false);
+    expect(await dialog('Neu')).toBeInTheDocument();
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  });
+
+  it('closes all of them when another page comes', async () => {
+    const { user } = renderWithShop(<Dialogs />);
+    const first = await asked('a', 'Erste');
+    const second = await asked('b', 'Zweite');
+    await dialog('Zweite');
+    await user.click(screen.getByRole('link', { name: 'anderswo' }));
+    await expect(Promise.all([first.answer, second.answer])).resolves.toEqual([false, false]);
+    expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('answers false and says that the page is out of date where the drawer cannot be had', async () => {
+    const resolve = jest.fn();
+    const lost = [{ key: 1, id: 'a', domain: 'test', title: '', content: () => null, resolve }];
+    renderWithShop(
+      <>
+        <Notifications />
+        <LostDialogs dialogs={lost} />
+      </>,
+    );
+    expect(resolve).toHaveBeenCalledWith(false);
+    expect(await screen.findByText(/wurde gerade erneuert/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Seite neu laden' })).toBeVisible();
   });
 });

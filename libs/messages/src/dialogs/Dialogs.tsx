@@ -1,18 +1,18 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { lastDialog, subscribeToDialogs } from './dialogStack';
+import { createElement, lazy, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { LostDialogs } from './LostDialogs';
+import { openDialogs, type OpenDialog, subscribeToDialogs } from './dialogStack';
 
-const Drawer = lazy(() => import('@shop/ui-kit/drawer').then(({ Drawer: component }) => ({ default: component })));
-const noDialog = () => null;
+const loadDrawers = () => import('./DialogDrawers').catch(() => ({ default: LostDialogs }));
+const none: readonly OpenDialog[] = [];
 
-/** Shows the last dialog in a drawer on the right. To stand once in the frame. */
+/** The stack of dialogs, to stand once in the frame. What shows them comes with the first one. */
 export function Dialogs() {
-  const dialog = useSyncExternalStore(subscribeToDialogs, lastDialog, noDialog);
-  if (!dialog) return null;
-  return (
-    <Suspense>
-      <Drawer open side="right" title={dialog.title} onClose={() => dialog.resolve(false)}>
-        {dialog.content(dialog.resolve)}
-      </Drawer>
-    </Suspense>
-  );
+  const dialogs = useSyncExternalStore(subscribeToDialogs, openDialogs, () => none);
+  return dialogs.length > 0 && <ShownDialogs dialogs={dialogs} />;
+}
+
+function ShownDialogs(props: { dialogs: readonly OpenDialog[] }) {
+  // Made anew with each first dialog: a `lazy` remembers for ever that the network was away.
+  const DialogDrawers = useMemo(() => lazy(loadDrawers), []);
+  return <Suspense>{createElement(DialogDrawers, props)}</Suspense>;
 }

@@ -1,8 +1,8 @@
-import { openDialog } from './dialogStack';
+import { openDialog } from './openDialog';
 
-export type { DialogEntry } from './dialogStack';
+const dialogs = { openDialog };
 
 /** Gives `openDialog(entry)`, which resolves with the dialog's answer, or false when it was closed. */
 export function useDialogs() {
-  return { openDialog };
+  return dialogs;
 }

@@ -1,33 +1,71 @@
+import { Button } from '@shop/ui-kit/button';
 import { Link } from '@shop/ui-kit/link';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { noticeHidden } from '../messagesSlice';
 import type { Notice } from '../notice';
+import { actOf } from '../noticeActs';
+import { forgetKept } from '../redirectNotices';
+import { textOf } from './textOf';
 import { useHideAfter } from './useHideAfter';
+import { useScrollTo } from './useScrollTo';
 
 interface NoticeItemProps {
   notice: Notice;
   isPaused: boolean;
+  /** Told when the visitor took the notice away, and the focus with it. */
+  onDismissed: () => void;
 }
 
 /** One notice, with its texts translated. */
-export function NoticeItem({ notice, isPaused }: NoticeItemProps) {
-  const { formatMessage } = useIntl();
+export function NoticeItem({ notice, isPaused, onDismissed }: NoticeItemProps) {
+  const intl = useIntl();
   const dispatch = useDispatch();
-  const hide = () => void dispatch(noticeHidden(notice));
+  const place = useScrollTo();
+
+  function hide() {
+    dispatch(noticeHidden(notice));
+    forgetKept(notice);
+  }
   useHideAfter(notice.hideAfter, isPaused, hide);
 
-  const { type, title, message, values, i18n, action, dismissible } = notice;
-  const textOf = (text: string) => (i18n && text ? formatMessage({ id: text }, values) : text);
+  function dismiss() {
+    hide();
+    onDismissed();
+  }
+
+  const { type, title, message, dismissible } = notice;
   return (
-    <MessageBanner
-      type={type}
-      title={textOf(title)}
-      onDismiss={dismissible ? hide : undefined}
-      action={action && <Link to={action.url}>{textOf(action.label)}</Link>}
-    >
-      {textOf(message)}
-    </MessageBanner>
+    <div ref={place}>
+      <MessageBanner
+        type={type}
+        title={textOf(title, notice, intl)}
+        onDismiss={dismissible ? dismiss : undefined}
+        action={<Action notice={notice} onDone={dismiss} />}
+      >
+        {textOf(message, notice, intl)}
+      </MessageBanner>
+    </div>
+  );
+}
+
+function Action({ notice, onDone }: { notice: Notice; onDone: () => void }) {
+  const intl = useIntl();
+  const { action } = notice;
+  const act = actOf(notice);
+  if (!action) return null;
+  const label = textOf(action.label, { ...notice, values: undefined }, intl);
+  if (action.url) return <Link to={action.url}>{label}</Link>;
+  if (!act) return null;
+
+  function handleClick() {
+    onDone();
+    act?.();
+  }
+  return (
+    <Button mode="secondary" size="small" onClick={handleClick}>
+      {label}
+    </Button>
   );
 }

@@ -1,43 +1,43 @@
-import { media, theme } from '@shop/ui-kit/theme';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { type FocusEvent, useRef, useState } from 'react';
 import type { Notice } from '../notice';
 import { NoticeItem } from './NoticeItem';
 
 interface NoticeListProps {
   notices: readonly Notice[];
-  /** In the flow of what surrounds it, instead of over the page. */
-  inPlace: boolean;
 }
 
-/** Notices, newest last. While pointer or focus are on one, none of them goes. */
-export default function NoticeList({ notices, inPlace }: NoticeListProps) {
-  const [isPaused, setPaused] = useState(false);
+/** Notices, newest last. While pointer or focus are on one, none of them goes by itself. */
+export function NoticeList({ notices }: NoticeListProps) {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const cameFrom = useRef<Element>(null);
+
+  function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    setFocused(true);
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
+  // What is taken out of the page tells of no blur, and leaves the focus nowhere.
+  function handleDismissed() {
+    setFocused(false);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  }
+
   return (
-    <List
-      data-floating={!inPlace || undefined}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+    <div
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={handleFocus}
+      onBlur={() => setFocused(false)}
     >
       {notices.map((notice) => (
-        <NoticeItem key={notice.uniqueId} notice={notice} isPaused={isPaused} />
+        <NoticeItem
+          key={notice.uniqueId}
+          notice={notice}
+          isPaused={isHovered || isFocused}
+          onDismissed={handleDismissed}
+        />
       ))}
-    </List>
+    </div>
   );
 }
-
-const List = styled.div`
-  display: grid;
-  gap: ${theme.space.xs};
-  &[data-floating] {
-    position: fixed;
-    z-index: 60;
-    inset: auto ${theme.space.m} ${theme.space.m};
-    ${media.tablet} {
-      inset: ${theme.space.m} ${theme.space.m} auto auto;
-      width: 26rem;
-    }
-  }
-`;

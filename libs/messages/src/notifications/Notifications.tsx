@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { createElement, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { noticesCleared, noticeShown, type StateWithMessages } from '../messagesSlice';
+import type { Notice } from '../notice';
 import { takeKeptNotices } from '../redirectNotices';
+import { PlainNotices } from './PlainNotices';
 
 // Few pages ever show a notice, so what shows them does not come with the first one.
-const NoticeList = lazy(() => import('./NoticeList'));
+const loadPlace = () => import('./NoticePlace').catch(() => ({ default: PlainNotices }));
 
 export interface NotificationsProps {
   /** Shows the notices of one domain in place, as a drawer does, those hidden from the page's region included. */
@@ -19,15 +21,15 @@ export function Notifications({ domain }: NotificationsProps) {
   return (
     <>
       {!domain && <RouteChanges />}
-      <div aria-live="polite">
-        {shown.length > 0 && (
-          <Suspense>
-            <NoticeList notices={shown} inPlace={Boolean(domain)} />
-          </Suspense>
-        )}
-      </div>
+      <div aria-live="polite">{shown.length > 0 && <ShownNotices notices={shown} inPlace={Boolean(domain)} />}</div>
     </>
   );
+}
+
+function ShownNotices(props: { notices: readonly Notice[]; inPlace: boolean }) {
+  // Made anew with each first notice: a `lazy` remembers for ever that the network was away.
+  const NoticePlace = useMemo(() => lazy(loadPlace), []);
+  return <Suspense>{createElement(NoticePlace, props)}</Suspense>;
 }
 
 /** A new route clears what the old one said and shows what was kept for it. */

@@ -1,5 +1,7 @@
-import { aSiteContent, httpStatus } from '@shop/testing';
+import { createRegistry, defineElement, RegistryProvider } from '@shop/cms-renderer';
+import { aContentElement, aSiteContent, httpStatus, renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -8,13 +10,83 @@ const { page } = aSiteContent();
 const appContent = (referenceId: string) => aSiteContent({ uri: '/warenkorb', page: { ...page, referenceId } });
 const apps = { 'checkout/cart': () => Promise.resolve({ default: () => <h1>Warenkorb</h1> }) };
 
+const note = defineElement('note', () =>
+  Promise.resolve({
+    schema: z.object({ text: z.string() }),
+    Element: ({ data }: { data: { text: string } }) => <p>{data.text}</p>,
+  }),
+);
+const aNote = (text: string) => aContentElement({ id: text, kind: 'note', data: { text } });
+const surroundings = {
+  [METHOD]: {
+    ret: { contentElementsBefore: [aNote('davor')], contentElementsAfter: [aNote('danach')], meta: page.meta },
+  },
+};
+
+const warn = jest.fn();
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(warn.mockClear()));
+
 describe('app page', () => {
-  it('shows its app, even when its surroundings cannot be loaded', async () => {
+  it('stands between the elements of the editor', async () => {
+    const options = { services: surroundings, apps, registry: createRegistry(note) };
+    const content = appContent('checkout/cart');
+    await loadKind(pageKind, content, options);
+    renderPage(pageKind, content, options);
+    expect(await screen.findByText('danach')).toBeVisible();
+    const shown = screen.getByText('davor').parentElement!;
+    expect(shown).toHaveTextContent(/davor.*Warenkorb.*danach/);
+  });
+
+  it.each(['/profil/voucher-activate', '/fr/profil/voucher-exchange', '/profil/voucher-extend/abc'])(
+    'stands alone at %s, and asks for nothing else',
+    async (uri) => {
+      const options = { services: surroundings, apps, registry: createRegistry(note) };
+      const content = { ...appContent('checkout/cart'), uri };
+      const loaded = await loadKind(pageKind, content, options);
+      const shown = renderPage(pageKind, content, options);
+      expect(screen.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+      expect([...loaded.calls, ...shown.calls]).toEqual([]);
+      expect(screen.queryByText('davor')).not.toBeInTheDocument();
+    },
+  );
+
+  it('loses them on the way to such an address', async () => {
+    const options = { services: surroundings, apps, registry: createRegistry(note) };
+    const content = { ...appContent('checkout/cart'), uri: '/profil' };
+    await loadKind(pageKind, content, options);
+    const { Page } = pageKind;
+    const at = (path: string) => (
+      <RegistryProvider value={options.registry}>
+        <Page content={content} path={path} search="" locale="de" />
+      </RegistryProvider>
+    );
+    const { rerender } = renderWithShop(at('/profil'), options);
+    expect(await screen.findByText('davor')).toBeVisible();
+    rerender(at('/profil/voucher-activate'));
+    expect(screen.queryByText('davor')).not.toBeInTheDocument();
+  });
+
+  it('keeps its surroundings at the other addresses of the profile', async () => {
+    const options = { services: surroundings, apps, registry: createRegistry(note) };
+    const content = { ...appContent('checkout/cart'), uri: '/profil/my-vouchers' };
+    await loadKind(pageKind, content, options);
+    renderPage(pageKind, content, options);
+    expect(await screen.findByText('davor')).toBeVisible();
+  });
+
+  it('shows its app, even when its surroundings cannot be loaded, which is logged', async () => {
     const content = appContent('checkout/cart');
     const services = { [METHOD]: httpStatus(500) };
     expect((await loadKind(pageKind, content, { services, apps })).outcome).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith('Failed to load app content', content.id);
     renderPage(pageKind, content, { services });
     expect(screen.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+  });
+
+  it('warns of content without an id, and asks for nothing', async () => {
+    const { calls } = await loadKind(pageKind, { ...appContent('checkout/cart'), id: '' }, { apps });
+    expect(warn).toHaveBeenCalledWith('Missing site content id', '/warenkorb');
+    expect(calls).toEqual([]);
   });
 
   it('is not found where the storefront has no such app', async () => {

@@ -36,6 +36,12 @@ describe('content page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('data-look', 'display');
   });
 
+  it('is as wide as its layout says', () => {
+    const content = aSiteContent({ page: { ...page, layout: 'subnavigation' } });
+    renderPage(pageKind, content, { services: contentPage() });
+    expect(screen.getByRole('heading', { level: 1 }).closest('[data-width]')).toHaveAttribute('data-width', 'medium');
+  });
+
   it('is unavailable when the services do not answer', async () => {
     const { outcome } = await loadKind(pageKind, aSiteContent(), { services: { [METHOD]: httpStatus(500) } });
     expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });

@@ -2,8 +2,16 @@ import { CmsElements } from '@shop/cms-renderer';
 import { useGetPageQuery } from '@shop/service-client/site';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container, VisuallyHidden } from '@shop/ui-kit/layout';
+import styled from 'styled-components';
 import { PageHead } from '../page-head/PageHead';
 import type { PageProps } from '../pageKind';
+import { contentWidth } from './contentWidth';
+
+const Content = styled.div`
+  &[data-width='medium'] {
+    --content-width: 1200px;
+  }
+`;
 
 /** A page of CMS elements. Its h1 is shown, except where a hero or the first banner speaks for the page. */
 export function ContentPage({ content, search, locale }: PageProps) {
@@ -13,7 +21,7 @@ export function ContentPage({ content, search, locale }: PageProps) {
   const h1 = meta.h1Title || meta.title;
   const silent = (hero !== null && layout !== 'landing') || elements[0]?.kind === 'promoBanner';
   return (
-    <>
+    <Content data-width={contentWidth(content)}>
       <PageHead content={content} search={search} />
       {silent ? (
         <VisuallyHidden as="h1">{h1}</VisuallyHidden>
@@ -25,6 +33,6 @@ export function ContentPage({ content, search, locale }: PageProps) {
         </Container>
       )}
       <CmsElements elements={elements} />
-    </>
+    </Content>
   );
 }

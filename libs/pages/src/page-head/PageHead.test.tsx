@@ -1,15 +1,26 @@
+import { IndexingProvider } from '@shop/brand';
 import { anImage, aSiteContent, renderWithShop } from '@shop/testing';
 import { PageHead } from './PageHead';
 
 type Content = Parameters<typeof aSiteContent>[0];
 type Meta = Partial<ReturnType<typeof aSiteContent>['page']['meta']>;
 
-function renderHead(meta: Meta = {}, { search = '', ...content }: Content & { search?: string } = {}) {
+interface Options {
+  search?: string;
+  /** The host is one that search engines may list. */
+  isOwnHost?: boolean;
+  picture?: ReturnType<typeof anImage>;
+}
+
+function renderHead(meta: Meta = {}, { search = '', isOwnHost = true, picture, ...content }: Content & Options = {}) {
   const { page } = aSiteContent();
   const whole = aSiteContent({ uri: '/pfannen', ...content, page: { ...page, meta: { ...page.meta, ...meta } } });
-  const { unmount } = renderWithShop(<PageHead content={whole} search={search} />, {
-    brand: { name: 'Laden', indexableHosts: ['shop.example', 'www.shop.example'] },
-  });
+  const { unmount } = renderWithShop(
+    <IndexingProvider value={isOwnHost}>
+      <PageHead content={whole} search={search} picture={picture} />
+    </IndexingProvider>,
+    { brand: { name: 'Laden' } },
+  );
   return unmount;
 }
 const metaOf = (name: string) =>
@@ -31,6 +42,11 @@ describe('title', () => {
     renderHead(meta);
     expect(document.title).toBe(title);
   });
+});
+
+it('tells further pages of a list apart by their titles', () => {
+  renderHead({ metaTitle: 'Pfannen | Laden' }, { search: '?page=3' });
+  expect(document.title).toBe('Seite 3: Pfannen | Laden');
 });
 
 describe('canonical', () => {
@@ -56,18 +72,21 @@ describe('canonical', () => {
 
 describe('robots', () => {
   it.each([
-    ['the brand is at home', {}, {}],
-    ['it is a further page of a list', {}, { search: '?page=2' }],
-  ])('may list a page where %s', (_, meta, content) => {
-    renderHead(meta, content);
-    expect(metaOf('robots')).toBeUndefined();
+    ['', 'a page'],
+    ['?page=2', 'a further page of a list'],
+    ['?utm_source=mail&gclid=1&fbclid=2&whatever=3', 'a page that someone tracks'],
+    ['?variant=red&filtered=1&sorting=x', 'a page with parameters that choose nothing of a list'],
+  ])('may list what stands at %j: %s', (search) => {
+    renderHead({}, { search });
+    expect(metaOf('robots')).toMatch(/^index, follow/);
   });
 
   it.each([
-    ['of a host that is not listed', {}, { baseUrl: 'https://test.shop.example' }],
-    ['that only ends like a host that is listed', {}, { baseUrl: 'https://evilshop.example' }],
+    ['on a host that is not the brand’s', {}, { isOwnHost: false }],
     ['the editor forbade', { metaNoIndex: true }, {}],
     ['that is a sorted list', {}, { search: '?sort=rating' }],
+    ['that is a filtered list', {}, { search: '?page=2&filter.colour=red' }],
+    ['that is a search', {}, { search: '?utm_source=mail&q=pfanne' }],
   ])('may not list a page %s', (_, meta, content) => {
     renderHead(meta, content);
     expect(metaOf('robots')).toBe('noindex, nofollow');
@@ -75,11 +94,12 @@ describe('robots', () => {
 });
 
 describe('alternates', () => {
-  it('are for the region, and the default locale is for everyone else', () => {
-    const languageSwitchURLs = [
-      { locale: 'de' as const, url: '/pfannen' },
-      { locale: 'it' as const, url: '/it/padelle' },
-    ];
+  const languageSwitchURLs = [
+    { locale: 'de' as const, url: '/pfannen' },
+    { locale: 'it' as const, url: '/it/landing/padelle', canonical: '/it/padelle' },
+  ];
+
+  it('are the same page in each language, and for everyone else the default one', () => {
     renderHead({}, { languageSwitchURLs });
     expect(alternates()).toEqual([
       ['de-CH', 'https://shop.example/pfannen'],
@@ -88,20 +108,68 @@ describe('alternates', () => {
     ]);
   });
 
-  it('name nothing for everyone where the default locale has no such page', () => {
-    renderHead({}, { languageSwitchURLs: [{ locale: 'it', url: '/it/padelle' }] });
-    expect(alternates()).toEqual([['it-CH', 'https://shop.example/it/padelle']]);
+  it('of a further page of a list are its further pages, so that it is one of them itself', () => {
+    renderHead({}, { languageSwitchURLs, search: '?page=2&utm_source=mail' });
+    expect(alternates().map(([, href]) => href)).toContain(canonical());
+    expect(alternates()[1]).toEqual(['it-CH', 'https://shop.example/it/padelle?page=2']);
   });
 });
 
 describe('what others show of a page', () => {
-  it('is its title, description and picture', () => {
-    renderHead({ title: 'Pfannen', description: 'Aus Guss.', image: anImage({ url: '/images/pfanne' }) });
-    expect(metaOf('og:title')).toBe('Pfannen');
+  const picture = anImage({ url: '/images/pfanne', description: 'Eine Pfanne', width: 1600, height: 1200 });
+
+  it('is its title, description, language and picture', () => {
+    renderHead({ title: 'Pfannen', description: 'Aus Guss.', image: picture, ogType: 'product' });
     expect(metaOf('description')).toBe('Aus Guss.');
+    expect(metaOf('og:title')).toBe('Pfannen');
     expect(metaOf('og:description')).toBe('Aus Guss.');
-    expect(metaOf('og:image')).toBe('https://shop.example/images/pfanne?w=1200');
+    expect(metaOf('og:type')).toBe('product');
     expect(metaOf('og:url')).toBe('https://shop.example/pfannen');
+    expect(metaOf('og:image')).toBe('https://shop.example/images/pfanne?w=1200&h=640&fit=cover&f=original');
+    expect([metaOf('og:image:width'), metaOf('og:image:height')]).toEqual(['1200', '640']);
+    expect(metaOf('og:image:alt')).toBe('Eine Pfanne');
+    expect(metaOf('twitter:card')).toBe('summary_large_image');
+  });
+
+  it('names its language and the others it is in', () => {
+    renderHead(
+      {},
+      { locale: 'fr', languageSwitchURLs: (['de', 'fr', 'it'] as const).map((locale) => ({ locale, url: '/' })) },
+    );
+    const others = [...document.querySelectorAll('meta[property="og:locale:alternate"]')];
+    expect(metaOf('og:locale')).toBe('fr_CH');
+    expect(others.map((one) => one.getAttribute('content'))).toEqual(['de_CH', 'it_CH']);
+  });
+
+  it('is the first picture on the page where its content names none', () => {
+    renderHead({}, { picture });
+    expect(metaOf('og:image')).toContain('/images/pfanne?');
+  });
+
+  it('is the brand’s picture where there is none at all', () => {
+    renderHead();
+    expect(metaOf('og:image')).toBe('https://shop.example/share.png');
+    expect(metaOf('og:image:alt')).toBe('Laden');
+  });
+
+  it.each([
+    ['1200', '480', { width: 1200, height: 480 }],
+    ['480', '480', { width: 600, height: 600 }],
+  ])('is %s by %s px of one of %j, for pictures are never enlarged', (width, height, size) => {
+    renderHead({ image: { ...picture, ...size } });
+    expect(metaOf('og:image')).toContain(`?w=${width}&h=${height}&`);
+    expect([metaOf('og:image:width'), metaOf('og:image:height')]).toEqual([width, height]);
+  });
+
+  it('is the brand’s picture where the page’s is too small to show', () => {
+    renderHead({ image: { ...picture, width: 100, height: 100 } });
+    expect(metaOf('og:image')).toBe('https://shop.example/share.png');
+  });
+
+  it('is a picture from elsewhere as it is', () => {
+    renderHead({ image: { ...picture, url: 'https://cdn.example/a.jpg' } });
+    expect(metaOf('og:image')).toBe('https://cdn.example/a.jpg');
+    expect(metaOf('og:image:width')).toBe('1600');
   });
 });
 

@@ -1,47 +1,42 @@
-import { useBrand } from '@shop/brand';
-import type { SiteContent } from '@shop/contracts';
-import { defaultLocale } from '@shop/contracts/constants';
-import { imageSource } from '@shop/ui-kit/image';
-import { canonicalUrl } from './canonicalUrl';
-import { isIndexable } from './isIndexable';
+import { useBrand, useIndexing } from '@shop/brand';
+import type { Image, SiteContent } from '@shop/contracts';
+import { alternateLinks } from '@shop/contracts/addresses';
+import { useIntl } from 'react-intl';
+import { pageNumber } from '../shared/pageNumber';
+import { canonicalUrl, pageQuery } from './canonicalUrl';
 import { JsonLd } from './JsonLd';
-
-/** px of the picture that other sites show with a link. */
-const SHARE_IMAGE_WIDTH = 1200;
-/** The region every alternate is for (specification, section 2). */
-const REGION = 'CH';
+import { robotsOf } from './robotsOf';
+import { ShareHead } from './ShareHead';
 
 interface PageHeadProps {
   content: SiteContent;
   search: string;
+  /** First picture on the page, for a page whose content names none. */
+  picture?: Image | null | undefined;
 }
 
 /** Title, description, robots, canonical, alternates, Open Graph and structured data of a page. */
-export function PageHead({ content, search }: PageHeadProps) {
+export function PageHead({ content, search, picture = null }: PageHeadProps) {
   const brand = useBrand();
-  const { baseUrl, languageSwitchURLs, page } = content;
-  const { meta } = page;
+  const isOwnHost = useIndexing();
+  const { formatMessage } = useIntl();
+  const { baseUrl, languageSwitchURLs } = content;
+  const { meta } = content.page;
   const heading = meta.title || brand.name;
   // A meta title is the whole of what the editor wants to stand there.
   const title = meta.metaTitle || (heading === brand.name ? heading : `${heading} | ${brand.name}`);
+  const page = pageNumber(search);
   const canonical = canonicalUrl(content, search);
-  const fallback = languageSwitchURLs.find(({ locale }) => locale === defaultLocale);
   return (
     <>
-      <title>{title}</title>
+      <title>{page > 1 ? formatMessage({ id: 'pages.head.page' }, { page, title }) : title}</title>
       {meta.description && <meta name="description" content={meta.description} />}
-      {!isIndexable(content, search, brand.indexableHosts) && <meta name="robots" content="noindex, nofollow" />}
+      <meta name="robots" content={robotsOf(content, search, isOwnHost)} />
       <link rel="canonical" href={canonical} />
-      {languageSwitchURLs.map(({ locale, url }) => (
-        <link key={locale} rel="alternate" hrefLang={`${locale}-${REGION}`} href={baseUrl + url} />
+      {alternateLinks(baseUrl, languageSwitchURLs, pageQuery(search)).map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      {fallback && <link rel="alternate" hrefLang="x-default" href={baseUrl + fallback.url} />}
-      <meta property="og:title" content={heading} />
-      <meta property="og:type" content={meta.ogType || 'website'} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:site_name" content={brand.name} />
-      {meta.description && <meta property="og:description" content={meta.description} />}
-      {meta.image && <meta property="og:image" content={baseUrl + imageSource(meta.image.url, SHARE_IMAGE_WIDTH)} />}
+      <ShareHead content={content} title={heading} url={canonical} image={meta.image ?? picture} />
       <JsonLd objects={meta.jsonLd} />
     </>
   );

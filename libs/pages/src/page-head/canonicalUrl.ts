@@ -1,9 +1,14 @@
 import type { SiteContent } from '@shop/contracts';
+import { absoluteUrl } from '@shop/contracts/addresses';
+import { pageNumber } from '../shared/pageNumber';
 
-/** The page's one address: no query but the page number (specification, section 9). */
+/** What of a query is part of a page's own address: the page number alone (specification, section 9), from 2. */
+export function pageQuery(search: string): string {
+  const page = pageNumber(search);
+  return page > 1 ? `?page=${page}` : '';
+}
+
+/** The page's one address. */
 export function canonicalUrl(content: SiteContent, search: string): string {
-  const path = content.page.meta.canonical || content.uri;
-  const absolute = /^https?:/.test(path) ? path : content.baseUrl + path;
-  const page = Number(new URLSearchParams(search).get('page'));
-  return Number.isInteger(page) && page > 1 ? `${absolute}?page=${page}` : absolute;
+  return absoluteUrl(content.baseUrl, (content.page.meta.canonical || content.uri) + pageQuery(search));
 }

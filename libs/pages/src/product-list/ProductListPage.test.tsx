@@ -1,10 +1,22 @@
 import { UnansweredError } from '../shared/answered';
-import { aLink, aListing, aListingItem, anImage, aNavigationNode, aSiteContent, httpStatus } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import {
+  aContentElement,
+  aLink,
+  aListing,
+  aListingItem,
+  anImage,
+  aNavigationNode,
+  aSiteContent,
+  httpStatus,
+} from '@shop/testing';
+import { createRegistry, defineElement, type ElementModule } from '@shop/cms-renderer';
+import { screen, waitFor } from '@testing-library/react';
+import * as z from 'zod/mini';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 
 const METHOD = 'backend/GetListingItems';
+const PAGE = 'site/Page';
 const base = aSiteContent();
 const content = aSiteContent({
   uri: '/pfannen',
@@ -32,6 +44,10 @@ const content = aSiteContent({
 });
 const answer = (own: Partial<ReturnType<typeof aListing>> = {}) => ({
   [METHOD]: { ret: aListing({ items: [aListingItem({ title: 'Gusspfanne' })], count: 60, ...own }) },
+  ...withElements(),
+});
+const withElements = (...contentElements: ReturnType<typeof aContentElement>[]) => ({
+  [PAGE]: { ret: { id: 'pfannen', title: 'Pfannen', contentElements } },
 });
 const nothing = answer({ items: [], count: 0 });
 
@@ -48,10 +64,14 @@ describe('product list', () => {
     );
   });
 
-  it('asks for the page and the order of its address', async () => {
-    const { outcome, calls } = await loadKind(pageKind, content, { search: '?page=2&sort=rating', services: answer() });
+  it('asks for the page, the order and the filters of its address', async () => {
+    const search = '?page=2&sort=rating&filter.colour=red&filter.colour=blue';
+    const { outcome, calls } = await loadKind(pageKind, content, { search, services: answer() });
     expect(outcome).toBeUndefined();
-    expect(calls).toMatchObject([{ args: [{ listId: 'pfannen', page: 1, pageSize: 24, sort: 'rating' }] }]);
+    const filters = { colour: ['red', 'blue'] };
+    expect(calls[0]?.args).toEqual([
+      { listId: 'pfannen', locale: 'de', page: 1, pageSize: 24, sort: 'rating', filters },
+    ]);
   });
 
   it('says that there is nothing yet in an empty list', async () => {
@@ -69,14 +89,16 @@ describe('product list', () => {
   });
 
   it('is not found where the catalogue has no such list', async () => {
-    const services = { [METHOD]: { error: 'NOT_FOUND' } };
+    const services = { [METHOD]: { error: 'NOT_FOUND' }, ...withElements() };
     expect((await loadKind(pageKind, content, { services })).outcome).toBe('notFound');
     renderPage(pageKind, content, { services });
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
 
   it('is unavailable, and not empty, when the services do not answer', async () => {
-    const { outcome } = await loadKind(pageKind, content, { services: { [METHOD]: httpStatus(500) } });
+    const { outcome } = await loadKind(pageKind, content, {
+      services: { [METHOD]: httpStatus(500), ...withElements() },
+    });
     expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });
   });
 
@@ -86,5 +108,60 @@ describe('product list', () => {
     renderPage(pageKind, withHero, { services: answer() });
     expect(await screen.findByText('Gute Pfannen', { selector: 'h1:not([data-look])' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+
+  it('helps on where the filters leave nothing', async () => {
+    const search = '?sort=rating&filter.colour=red';
+    renderPage(pageKind, content, { search, services: answer({ items: [], count: 0 }) });
+    expect(await screen.findByText('Dazu passt hier nichts')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Alle zeigen' })).toHaveAttribute('href', '/pfannen?sort=rating');
+  });
+
+  describe('with content', () => {
+    const note: ElementModule<{ text: string }> = {
+      schema: z.object({ text: z.string() }),
+      Element: ({ data }) => <p>{data.text}</p>,
+    };
+    const element = (kind: string, own: object) => aContentElement({ id: kind, kind, data: { text: kind, ...own } });
+    const elements = [
+      element('categoryTeaser', { rowPosition: 2, layout: 'left' }),
+      element('promoTeaser', {}),
+      element('richText', {}),
+    ];
+    const items = Array.from({ length: 9 }, (_, index) => aListingItem({ id: `p-${index}`, title: `Pfanne ${index}` }));
+    const show = async (search: string, own = withElements(...elements)) => {
+      const registry = createRegistry(...elements.map(({ kind }) => defineElement(kind, () => Promise.resolve(note))));
+      const options = { search, registry, services: { ...answer({ items, count: 9 }), ...own } };
+      await loadKind(pageKind, content, options);
+      renderPage(pageKind, content, options);
+      await screen.findByText('Pfanne 0');
+    };
+    const order = () =>
+      [...document.querySelectorAll('li:has(article), li[data-insert]')].map(
+        (item) => item.querySelector('h2, p')?.textContent,
+      );
+
+    it('places its teasers between the tiles and the rest below', async () => {
+      await show('');
+      await waitFor(() => expect(order()[4]).toBe('categoryTeaser'));
+      expect(order()).toHaveLength(11);
+      expect(order().slice(4, 10)).toEqual([
+        'categoryTeaser',
+        ...[4, 5, 6, 7].map((number) => `Pfanne ${number}`),
+        'promoTeaser',
+      ]);
+      expect(screen.getByText('richText').closest('ul')).toBeNull();
+    });
+
+    it.each(['?page=1&sort=rating', '?filter.colour=red'])('shows a choice of it without: %s', async (search) => {
+      await show(search);
+      expect(order()).toHaveLength(9);
+      expect(screen.queryByText('richText')).not.toBeInTheDocument();
+    });
+
+    it('is the list all the same where its content does not come', async () => {
+      await show('', { [PAGE]: httpStatus(500) } as never);
+      expect(order()).toHaveLength(9);
+    });
   });
 });

@@ -1,6 +1,8 @@
 import { useBrand } from '@shop/brand';
-import { ListingGrid, ListingHeader, ListingPaging } from '@shop/catalogue';
+import { CmsElements } from '@shop/cms-renderer';
 import { useGetListingItemsQuery } from '@shop/service-client/catalogue';
+import { useGetPageQuery } from '@shop/service-client/site';
+import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container, VisuallyHidden } from '@shop/ui-kit/layout';
@@ -9,47 +11,59 @@ import { NotFoundPage } from '../not-found/NotFoundPage';
 import { PageHead } from '../page-head/PageHead';
 import type { PageProps } from '../pageKind';
 import { isBeyondTheEnd } from '../shared/isBeyondTheEnd';
-import { pageHref, pageNumber } from '../shared/pageNumber';
+import { ListingResults } from '../shared/ListingResults';
+import { pageNumber } from '../shared/pageNumber';
+import { isTeaser } from './isTeaser';
+import { listingInserts } from './listingInserts';
 import { listingRequest } from './listingRequest';
+import { pageElements } from './pageElements';
 import { SubLists } from './SubLists';
 
-/** A list of the catalogue: its sub-lists, its items, its pages. */
+/** A list of the catalogue: its sub-lists, its items with teasers between them, its pages, and what an editor adds. */
 export function ProductListPage(props: PageProps) {
   const { content, path, search, locale } = props;
   const brand = useBrand();
-  const page = pageNumber(search);
   const { data, isLoading } = useGetListingItemsQuery(listingRequest(content.page.referenceId, locale, search, brand));
+  const { data: page } = useGetPageQuery({ id: content.id, locale });
   const listing = data?.ret;
   if (!listing && isLoading) return null;
-  if (!listing || isBeyondTheEnd(listing, page)) return <NotFoundPage {...props} />;
-  const { meta, hero } = content.page;
+  if (!listing || isBeyondTheEnd(listing, pageNumber(search))) return <NotFoundPage {...props} />;
+  const { meta, hero, layout } = content.page;
+  const elements = pageElements(page?.ret, search);
   return (
-    <Container>
-      <PageHead content={content} search={search} />
-      {hero ? (
-        <VisuallyHidden as="h1">{meta.h1Title || meta.title}</VisuallyHidden>
-      ) : (
-        <Heading level={1} look="display">
-          {meta.h1Title || meta.title}
-        </Heading>
-      )}
-      <SubLists content={content} />
-      {listing.items.length > 0 ? (
-        <>
-          <ListingHeader count={listing.count} sorts={listing.sorts} page={page} action={path} />
-          <ListingGrid items={listing.items} columns={brand.listing.columns} />
-          <ListingPaging
-            page={page}
-            pageCount={Math.ceil(listing.count / listing.pagination.pageSize)}
-            hrefOf={(other) => pageHref(path, search, other)}
-          />
-        </>
-      ) : (
-        <EmptyState
-          title={<FormattedMessage id="pages.list.empty.title" />}
-          text={<FormattedMessage id="pages.list.empty.text" />}
+    <>
+      <Container>
+        <PageHead content={content} search={search} picture={listing.items[0]?.image} />
+        {hero && layout !== 'landing' ? (
+          <VisuallyHidden as="h1">{meta.h1Title || meta.title}</VisuallyHidden>
+        ) : (
+          <Heading level={1} look="display">
+            {meta.h1Title || meta.title}
+          </Heading>
+        )}
+        <SubLists content={content} />
+        <ListingResults
+          listing={listing}
+          path={path}
+          search={search}
+          list={{ id: content.page.referenceId, name: meta.title }}
+          large={layout === 'landing'}
+          inserts={listingInserts(elements)}
+          empty={
+            <EmptyState
+              title={<FormattedMessage id="pages.list.empty.title" />}
+              text={<FormattedMessage id="pages.list.empty.text" />}
+            >
+              {content.navigations.main.map((node) => (
+                <ButtonLink key={node.id} to={node.link.url} mode="secondary">
+                  {node.label}
+                </ButtonLink>
+              ))}
+            </EmptyState>
+          }
         />
-      )}
-    </Container>
+      </Container>
+      <CmsElements elements={elements.filter((element) => !isTeaser(element))} />
+    </>
   );
 }

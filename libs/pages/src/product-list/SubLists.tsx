@@ -27,10 +27,11 @@ const Chips = styled.ul`
   }
 `;
 
-/** The lists below this one, found in the navigation that the page has anyway. */
+/** The lists below this one, found in the navigation that the page has anyway. The frame shows its second level. */
 export function SubLists({ content }: { content: SiteContent }) {
   const { formatMessage } = useIntl();
-  const node = findNode(content.navigations.main, content.uri);
+  const secondLevel = content.navigations.main.flatMap(({ children }) => children);
+  const node = findNode(secondLevel, content.uri);
   if (!node?.children.length) return null;
   return (
     <nav aria-label={formatMessage({ id: 'pages.list.subLists' })}>

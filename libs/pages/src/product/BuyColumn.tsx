@@ -1,24 +1,29 @@
+import { useTrackOnce } from '@shop/analytics';
 import { AddToCartForm, Badges, PersonsAndLocations, StockNote, VariantPicker } from '@shop/catalogue';
-import { useAddItem } from '@shop/cart';
-import type { Product } from '@shop/contracts';
-import { useErrorText } from '@shop/forms';
-import { useNotify } from '@shop/messages';
-import { useLocale } from '@shop/intl';
-import { useGetProductShoppingPageQuery, skipToken } from '@shop/service-client/detail';
+import type { Product, ProductShoppingPage } from '@shop/contracts';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconTruck } from '@shop/ui-kit/icon';
 import { Price } from '@shop/ui-kit/price';
 import { Rating } from '@shop/ui-kit/rating';
 import { theme } from '@shop/ui-kit/theme';
+import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { WhenNear } from '../shared/WhenNear';
+import { communityOf } from './communityOf';
+import { OfferCountdown } from './OfferCountdown';
+import { PersonalizeButton } from './PersonalizeButton';
+import type { Buying } from './useBuying';
+
+const BackInStock = lazy(() => import('@shop/catalogue/back-in-stock'));
 
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   justify-items: start;
-  > form {
+  > form,
+  > .wide {
     justify-self: stretch;
   }
   p {
@@ -52,38 +57,22 @@ interface BuyColumnProps {
   product: Product;
   /** The chosen variant. */
   sku: string;
-  cartUrl: string;
+  shopping: ProductShoppingPage;
+  /** What is shown is the chosen variant's already. */
+  isLoaded: boolean;
+  buying: Buying;
 }
 
-/** Everything that is needed to decide and to buy. */
-export function BuyColumn({ product, sku, cartUrl }: BuyColumnProps) {
-  const locale = useLocale();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const addItem = useAddItem();
-  const isVariant = sku !== product.sku;
-  const { currentData: variant } = useGetProductShoppingPageQuery(isVariant ? { id: sku, locale } : skipToken);
-  const shopping = (isVariant && variant?.ret) || product;
-  const showRating = product.communitySettings !== 'none' && product.communitySettings !== 'hideReviews';
+/** Height of the form that takes the place of buying what is sold out. */
+const WISH_ROOM = '14.5rem';
 
-  async function handleAdd(added: string, qty: number) {
-    const result = await addItem({ sku: added, qty });
-    if (result.ok) {
-      notify({
-        id: 'added',
-        domain: 'cart',
-        type: 'success',
-        titleId: 'pages.product.added.title',
-        messageId: 'pages.product.added.text',
-        values: { title: product.title },
-        action: { labelId: 'pages.product.added.toCart', url: cartUrl },
-        hideAfter: ADDED_HIDE_MS,
-      });
-    }
-    if (result.ok) return { ok: true as const };
-    // Everything but the quantity has been said in a message already.
-    return { ok: false as const, message: result.quantityError && errorText(result.quantityError, 'quantity') };
-  }
+/** Everything that is needed to decide and to buy. */
+export function BuyColumn({ product, sku, shopping, isLoaded, buying }: BuyColumnProps) {
+  useTrackOnce(isLoaded ? sku : null, () => ({
+    name: 'view_item',
+    items: [{ ...product, sku, price: shopping.price }],
+  }));
+  const isSoldOut = shopping.maxQuantity < 1;
 
   return (
     <Column>
@@ -92,26 +81,35 @@ export function BuyColumn({ product, sku, cartUrl }: BuyColumnProps) {
         {product.title}
       </Heading>
       {product.subTitle && <p className="sub">{product.subTitle}</p>}
-      {showRating && product.rating.count > 0 && (
+      {communityOf(product).reviews && product.rating.count > 0 && (
         <a className="reviews" href="#reviews">
           <Rating score={product.rating.score} size="large" />
           <FormattedMessage id="pages.product.reviews" values={{ count: product.rating.count }} />
         </a>
       )}
       <Price price={shopping.price} size="large" />
+      <OfferCountdown countDown={shopping.countDown} />
       {product.summary && <p>{product.summary}</p>}
       <PersonsAndLocations numberOfPersons={product.numberOfPersons} locations={product.locations} named />
       <VariantPicker options={product.configurationOptions} selectedSku={sku} />
       <StockNote stockLevel={shopping.stockLevel} maxQuantity={shopping.maxQuantity} />
-      <AddToCartForm key={sku} product={shopping} sku={sku} onAdd={handleAdd} />
-      {shopping.deliveryInfo && (
-        <p className="delivery">
-          <IconTruck /> {shopping.deliveryInfo}
-        </p>
+      {isSoldOut ? (
+        <div className="wide">
+          <WhenNear key={sku} room={WISH_ROOM}>
+            <BackInStock sku={sku} />
+          </WhenNear>
+        </div>
+      ) : (
+        <>
+          {product.personalizable && <PersonalizeButton image={shopping.images[0] ?? null} {...buying} />}
+          <AddToCartForm key={sku} product={shopping} sku={sku} onAdd={buying.add} />
+          {shopping.deliveryInfo && (
+            <p className="delivery">
+              <IconTruck /> {shopping.deliveryInfo}
+            </p>
+          )}
+        </>
       )}
     </Column>
   );
 }
-
-/** ms the message of success stays: long enough to read it and to go to the cart. */
-const ADDED_HIDE_MS = 8_000;

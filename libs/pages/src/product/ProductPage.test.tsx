@@ -1,6 +1,7 @@
 import { UnansweredError } from '../shared/answered';
 import {
   aCart,
+  aListing,
   aListingItem,
   aPrice,
   aProduct,
@@ -8,9 +9,10 @@ import {
   aRating,
   aReviewList,
   aSiteContent,
+  anImage,
   httpStatus,
 } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -38,6 +40,7 @@ const variant = {
   maxQuantity,
   configurationOptions,
   countDown: null,
+  images: [anImage({ url: '/images/gross', description: 'Die grosse Pfanne' })],
   deliveryInfo: 'Lieferung in einer Woche',
 };
 const services = {
@@ -52,9 +55,10 @@ describe('product page', () => {
     expect(screen.getByText(/49\.90/)).toBeVisible();
     expect(screen.getByText('Lieferung in 2 bis 3 Werktagen')).toBeVisible();
     expect(screen.getByRole('link', { name: /12 Bewertungen/ })).toHaveAttribute('href', '#reviews');
-    for (const name of ['Beschreibung', 'Auf einen Blick', 'Fragen', 'Bewertungen']) {
+    for (const name of ['Beschreibung', 'Fragen', 'Bewertungen']) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
     }
+    expect(screen.getByRole('heading', { level: 3, name: 'Auf einen Blick' })).toBeVisible();
   });
 
   it('loads price and stock of the variant with the page, and shows them', async () => {
@@ -70,6 +74,7 @@ describe('product page', () => {
     expect(await screen.findByText(/79\.90/)).toBeVisible();
     expect(screen.getByText('Lieferung in einer Woche')).toBeVisible();
     expect(screen.getByRole('link', { name: '28 cm' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('img', { name: 'Die grosse Pfanne' })).toBeVisible();
   });
 
   it('asks nothing more for the product itself, nor for a variant it does not have', async () => {
@@ -117,14 +122,14 @@ describe('product page', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryAllByRole('heading', { name: 'Fragen' })).toHaveLength(questions ? 1 : 0);
     expect(screen.queryAllByRole('heading', { name: 'Bewertungen' })).toHaveLength(reviews ? 1 : 0);
-    expect(screen.queryAllByRole('link', { name: /Bewertungen/ })).toHaveLength(reviews ? 1 : 0);
+    expect(screen.queryAllByRole('link', { name: /\d Bewertungen/ })).toHaveLength(reviews ? 1 : 0);
   });
 
   it('links to no reviews where there are none', async () => {
     const ret = aProduct({ rating: aRating({ score: 0, count: 0 }) });
     renderPage(pageKind, content, { services: { 'detail/GetProduct': { ret } } });
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByRole('link', { name: /Bewertung/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /\d Bewertung/ })).not.toBeInTheDocument();
   });
 
   it('is not found where the catalogue has no such product', async () => {
@@ -140,11 +145,89 @@ describe('product page', () => {
   });
 });
 
+describe('what a product has of its own', () => {
+  const show = (over: Parameters<typeof aProduct>[0]) =>
+    renderPage(pageKind, content, { services: { 'detail/GetProduct': { ret: aProduct(over) } } });
+  const navigation = async () => within(await screen.findByRole('navigation', { name: 'Abschnitte dieser Seite' }));
+
+  it('is named by the navigation, in the order of the page', async () => {
+    const { container } = show({
+      steps: [{ title: 'Treffpunkt', text: 'Um sechs am Startplatz.' }],
+      galleryImages: [anImage({ url: '/images/a' }), anImage({ url: '/images/b' })],
+      belongsToSeries: [aListingItem({ title: 'Serie Guss' })],
+    });
+    const links = (await navigation()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#description', '#steps', '#gallery', '#questions', '#reviews', '#belongsToSeries']);
+    for (const link of links) expect(container.querySelector(`section${link}`)).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByRole('heading', { level: 3, name: 'Treffpunkt' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Serie Guss/ })).toBeVisible();
+  });
+
+  it('is not named where there is none', async () => {
+    show({ communitySettings: 'none' });
+    const links = (await navigation()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Beschreibung']);
+  });
+
+  it('has every hash key that may turn up', async () => {
+    const { container } = show({ belongsToSeries: [aListingItem()] });
+    await navigation();
+    const lazy = [
+      'accessoryProducts',
+      'addSample',
+      'questionnaire',
+      'seriesItems',
+      'relatedProducts',
+      'similarProducts',
+    ];
+    for (const id of [...lazy, 'lastSeenProducts', 'info']) expect(container.querySelector(`#${id}`)).not.toBeNull();
+  });
+
+  it('keeps room for the clock of an offer, and none where there is no offer', async () => {
+    const countDown = { shouldBeDisplayed: true, startDate: null, endDate: Date.UTC(2099, 0, 1) };
+    const { container, unmount } = show({ countDown });
+    await navigation();
+    expect(container.querySelector('[style*="--room: 5.75rem"]')).not.toBeNull();
+    unmount();
+    const { container: other } = show({ countDown: { ...countDown, shouldBeDisplayed: false } });
+    await navigation();
+    expect(other.querySelector('[style*="--room: 5.75rem"]')).toBeNull();
+  });
+
+  it('offers a picture and a text of the visitor’s where the product takes them, in its cart line', async () => {
+    const { user, calls } = renderPage(pageKind, content, {
+      services: {
+        'detail/GetProduct': { ret: aProduct({ personalizable: true }) },
+        'cart/AddItem': { cart: aCart(), lineItemID: 'line-1' },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Mit Bild oder Text gestalten' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Dein Text' }), 'Für Oma');
+    await user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'AddItem')?.args[0]).toMatchObject({
+        personalization: { text: 'Für Oma' },
+      }),
+    );
+  });
+
+  it('remembers what was seen', async () => {
+    localStorage.clear();
+    show({ id: 'gusspfanne' });
+    await navigation();
+    expect(localStorage.getItem('lastSeen')).toBe('["gusspfanne"]');
+  });
+});
+
 describe('sections below the fold', () => {
   const community = {
+    'community/GetQuestionnaires': { ret: [] },
+    'community/GetQuestionnaireAnalyticByReference': { ret: [] },
     'community/GetAllReviewsByReference': { ret: aReviewList() },
     'community/GetAllQuestionsByReference': { ret: aQuestionList() },
   };
+
+  beforeEach(() => localStorage.clear());
 
   /** Everything is near the window. */
   function comeNear() {
@@ -172,7 +255,36 @@ describe('sections below the fold', () => {
     expect(await screen.findByText('Hält ein Leben lang')).toBeVisible();
     expect(await screen.findByText('Taugt sie für Induktion?')).toBeVisible();
     expect(await screen.findByRole('heading', { level: 2, name: 'Passt dazu' })).toBeVisible();
-    expect(screen.getByText('Deckel')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Passt dazu' })).getByText('Deckel')).toBeVisible();
+  });
+
+  it('give the place of buying to a wish where the product is sold out', async () => {
+    comeNear();
+    renderPage(pageKind, content, {
+      services: {
+        ...community,
+        'detail/GetProduct': { ret: aProduct({ maxQuantity: 0 }) },
+        'detail/GetRelatedProductsByType': { ret: [] },
+      },
+    });
+    expect(await screen.findByRole('button', { name: 'Benachrichtige mich' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).not.toBeInTheDocument();
+  });
+
+  it('show what was seen before, without the product itself', async () => {
+    comeNear();
+    localStorage.setItem('lastSeen', JSON.stringify([product.id, 'topf']));
+    const ret = aListing({ items: [aListingItem({ id: 'topf', title: 'Topf' })] });
+    const { calls } = renderPage(pageKind, content, {
+      services: {
+        ...services,
+        ...community,
+        'detail/GetRelatedProductsByType': { ret: [] },
+        'backend/GetListingItems': { ret },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Zuletzt angesehen' })).toBeVisible();
+    expect(calls.find(({ method }) => method === 'GetListingItems')?.args).toMatchObject([{ itemIds: ['topf'] }]);
   });
 
   it('leave no trace where nothing goes with the product', async () => {

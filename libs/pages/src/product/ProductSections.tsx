@@ -1,97 +1,140 @@
-import { FactsTable } from '@shop/catalogue';
-import type { Product } from '@shop/contracts';
+import { FactsTable, PictureGrid } from '@shop/catalogue';
+import type { Product, ProductShoppingPage } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { Heading } from '@shop/ui-kit/heading';
-import { Container } from '@shop/ui-kit/layout';
 import { RichText } from '@shop/ui-kit/rich-text';
+import { SectionNavigation } from '@shop/ui-kit/section-navigation';
 import { media, theme } from '@shop/ui-kit/theme';
 import { lazy } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { WhenNear } from '../shared/WhenNear';
+import { LazySection, ProductSection } from './ProductSection';
+import { sectionsOf } from './sectionsOf';
+import { SeriesLinks } from './SeriesLinks';
+import { Steps } from './Steps';
+import type { Buying } from './useBuying';
 
 const ReviewList = lazy(() => import('@shop/community/reviews'));
 const QuestionList = lazy(() => import('@shop/community/questions'));
-const RelatedProducts = lazy(() => import('./RelatedProducts'));
+const RelationSlider = lazy(() => import('./lists/RelationSlider'));
+const LastSeen = lazy(() => import('./lists/LastSeen'));
+const Accessories = lazy(() => import('./accessories/Accessories'));
+const Samples = lazy(() => import('./accessories/Samples'));
+const Questionnaire = lazy(() => import('./questionnaire/Questionnaires'));
+const Videos = lazy(() => import('./Videos'));
 
-const Text = styled.div`
+const Columns = styled.div`
   display: grid;
   gap: ${theme.space.xl};
   ${media.laptop} {
     grid-template-columns: 7fr 5fr;
     gap: ${theme.space.xxl};
   }
-`;
-
-const Section = styled.section`
-  padding-block: ${theme.space.xl};
-  border-block-start: 1px solid ${theme.color.line};
-  scroll-margin-block-start: 6rem;
-  /* Whose content turned out to be nothing. */
-  &:empty {
-    display: none;
-  }
-  h2 {
+  h3 {
     margin-block-end: ${theme.space.m};
   }
 `;
 
 interface ProductSectionsProps {
   product: Product;
+  /** The chosen variant. */
+  sku: string;
+  shopping: ProductShoppingPage;
+  buying: Buying;
   locale: Locale;
+  cartUrl: string;
 }
 
 /** The sections below the fold, with their hash keys. What only fetches comes when the visitor gets near. */
-export function ProductSections({ product, locale }: ProductSectionsProps) {
-  const { id, description, facts, communitySettings } = product;
+export function ProductSections({ product, sku, shopping, buying, locale, cartUrl }: ProductSectionsProps) {
+  const intl = useIntl();
+  const { id, title, description, facts, steps, galleryImages, videos, belongsToSeries, seoText } = product;
   const reference = { referenceType: 'product' as const, referenceId: id };
-  const questions = communitySettings === 'full' || communitySettings === 'hideReviews';
-  const reviews = communitySettings === 'full' || communitySettings === 'hideQuestions';
+  const sections = sectionsOf(product);
+  const has = (section: (typeof sections)[number]) => sections.includes(section);
+  const label = (section: string) => <FormattedMessage id={`pages.product.section.${section}`} />;
   return (
-    <Container>
-      <Section id="description">
-        <Text>
-          <div>
-            <Heading level={2} look="xxl">
-              <FormattedMessage id="pages.product.description" />
-            </Heading>
-            <RichText html={description} />
-          </div>
+    <>
+      <SectionNavigation
+        label={intl.formatMessage({ id: 'pages.product.sections' })}
+        links={sections.map((section) => ({ section, label: label(section) }))}
+      />
+      <ProductSection id="description" title={label('description')}>
+        <Columns>
+          <RichText html={description} />
           {facts.length > 0 && (
             <div id="info">
-              <Heading level={2} look="xl">
+              <Heading level={3} look="xl">
                 <FormattedMessage id="pages.product.facts" />
               </Heading>
               <FactsTable facts={facts} />
             </div>
           )}
-        </Text>
-      </Section>
-      {questions && (
-        <Section id="questions">
-          <Heading level={2} look="xxl">
-            <FormattedMessage id="pages.product.questions" />
-          </Heading>
+        </Columns>
+      </ProductSection>
+      <LazySection id="accessoryProducts">
+        <Accessories id={id} sku={sku} locale={locale} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
+      </LazySection>
+      <LazySection id="addSample">
+        <Samples id={id} locale={locale} cartUrl={cartUrl} />
+      </LazySection>
+      {has('steps') && (
+        <ProductSection id="steps" title={label('steps')}>
+          <Steps steps={steps} />
+        </ProductSection>
+      )}
+      {has('gallery') && (
+        <ProductSection id="gallery" title={label('gallery')}>
+          <PictureGrid images={galleryImages} title={title} />
+          {videos.length > 0 && (
+            <WhenNear>
+              <Videos videos={videos} title={title} />
+            </WhenNear>
+          )}
+        </ProductSection>
+      )}
+      <LazySection id="questionnaire">
+        <Questionnaire referenceId={id} />
+      </LazySection>
+      {has('questions') && (
+        <ProductSection id="questions" title={label('questions')}>
           <WhenNear>
             <QuestionList {...reference} />
           </WhenNear>
-        </Section>
+        </ProductSection>
       )}
-      {reviews && (
-        <Section id="reviews">
-          <Heading level={2} look="xxl">
-            <FormattedMessage id="pages.product.reviewsTitle" />
-          </Heading>
+      {has('reviews') && (
+        <ProductSection id="reviews" title={label('reviews')}>
           <WhenNear>
             <ReviewList {...reference} />
           </WhenNear>
-        </Section>
+        </ProductSection>
       )}
-      <Section id="relatedProducts">
-        <WhenNear>
-          <RelatedProducts id={id} locale={locale} />
-        </WhenNear>
-      </Section>
-    </Container>
+      {has('belongsToSeries') && (
+        <ProductSection id="belongsToSeries" title={label('belongsToSeries')}>
+          <SeriesLinks belongsToSeries={belongsToSeries} />
+        </ProductSection>
+      )}
+      {has('belongsToSeries') && (
+        <LazySection id="seriesItems">
+          <RelationSlider id={id} type="series" locale={locale} />
+        </LazySection>
+      )}
+      <LazySection id="relatedProducts">
+        <RelationSlider id={id} type="related" locale={locale} />
+      </LazySection>
+      <LazySection id="similarProducts">
+        <RelationSlider id={id} type="similar" locale={locale} />
+      </LazySection>
+      <LazySection id="lastSeenProducts">
+        <LastSeen id={id} locale={locale} />
+      </LazySection>
+      {seoText && (
+        <ProductSection id="more" title={label('more')}>
+          <RichText html={seoText} />
+        </ProductSection>
+      )}
+    </>
   );
 }

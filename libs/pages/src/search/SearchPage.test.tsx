@@ -48,6 +48,16 @@ describe('search page', () => {
     expect(await screen.findByText('Dazu haben wir nichts gefunden')).toBeVisible();
     expect(screen.getByRole('link', { name: 'pfanne & co' })).toHaveAttribute('href', '/suche?q=pfanne%20%26%20co');
     expect(screen.getByRole('link', { name: 'Pfannen' })).toHaveAttribute('href', '/pfannen');
+    expect(screen.getByText('Stimmt die Schreibweise?')).toBeVisible();
+  });
+
+  it('asks for the filters of its address, and keeps the term where they leave nothing', async () => {
+    const search = '?q=pfanne&filter.colour=red';
+    const services = answer({ items: [], count: 0 });
+    const { calls } = await loadKind(pageKind, content, { search, services });
+    expect(calls).toMatchObject([{ args: [{ term: 'pfanne', filters: { colour: ['red'] } }] }]);
+    renderPage(pageKind, content, { search, services });
+    expect(await screen.findByRole('link', { name: 'Alle zeigen' })).toHaveAttribute('href', '/suche?q=pfanne');
   });
 
   it('is not found beyond its last page', async () => {

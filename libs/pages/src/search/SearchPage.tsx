@@ -1,3 +1,4 @@
+import { useTrackOnce } from '@shop/analytics';
 import { useBrand } from '@shop/brand';
 import { useSearchQuery, skipToken } from '@shop/service-client/catalogue';
 import { Heading } from '@shop/ui-kit/heading';
@@ -20,6 +21,7 @@ export function SearchPage(props: PageProps) {
   const request = searchRequest(locale, search, brand);
   const { data } = useSearchQuery(request ?? skipToken);
   const result = request ? data?.ret : null;
+  useTrackOnce(result && term, () => ({ name: 'search', term, count: result?.count ?? 0 }));
   if (result && isBeyondTheEnd(result, pageNumber(search))) return <NotFoundPage {...props} />;
   return (
     <Container>

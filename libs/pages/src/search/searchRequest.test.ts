@@ -7,6 +7,7 @@ describe('searchRequest', () => {
     expect(searchRequest('fr', '?q=+rote+pfanne+&page=3&sort=newest', neutralBrand)).toEqual({
       term: 'rote pfanne',
       locale: 'fr',
+      filters: null,
       page: 2,
       pageSize: neutralBrand.listing.pageSize,
       sort: 'newest',

@@ -1,6 +1,7 @@
 import type { BrandConfig } from '@shop/brand';
 import type { SearchRequest } from '@shop/contracts';
 import { type Locale, MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
+import { filtersOf } from '../shared/filtersOf';
 import { pageNumber } from '../shared/pageNumber';
 import { sortOf } from '../shared/sortOf';
 
@@ -19,5 +20,6 @@ export function searchRequest(locale: Locale, search: string, brand: BrandConfig
     page: pageNumber(search) - 1,
     pageSize: brand.listing.pageSize,
     sort: sortOf(search) ?? null,
+    filters: filtersOf(search),
   };
 }

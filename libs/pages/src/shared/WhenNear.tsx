@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 /** How far below the window a part may be when it starts to load. */
@@ -6,11 +6,17 @@ const MARGIN = '600px';
 
 /** Room kept for a part that is not there yet, so that the footer is not in view, and does not jump, before it comes. */
 const Room = styled.div`
-  min-block-size: 20rem;
+  min-block-size: var(--room, 20rem);
 `;
 
+interface WhenNearProps {
+  /** Height of the room kept for it, where the children's is known. */
+  room?: string;
+  children: ReactNode;
+}
+
 /** Renders its children, and loads their code, once the visitor is near, by scrolling or by a link to the section. */
-export function WhenNear({ children }: { children: ReactNode }) {
+export function WhenNear({ room, children }: WhenNearProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 
@@ -24,6 +30,7 @@ export function WhenNear({ children }: { children: ReactNode }) {
     return () => observer.disconnect();
   }, [near]);
 
-  if (!near) return <Room ref={ref} />;
-  return <Suspense fallback={<Room />}>{children}</Suspense>;
+  const style = room ? ({ '--room': room } as CSSProperties) : undefined;
+  if (!near) return <Room ref={ref} style={style} />;
+  return <Suspense fallback={<Room style={style} />}>{children}</Suspense>;
 }

@@ -1,5 +1,5 @@
 import { Notifications } from '@shop/messages';
-import { createRegistry, RegistryProvider } from '@shop/cms-renderer';
+import { type CmsRegistry, createRegistry, RegistryProvider } from '@shop/cms-renderer';
 import type { SiteContent } from '@shop/contracts';
 import { neutralBrand, type RenderOptions, renderWithShop, testStore, type TestStoreOptions } from '@shop/testing';
 import { useLocation } from 'react-router';
@@ -8,11 +8,12 @@ import type { AppPages, PageKind, PageRequest } from '../pageKind';
 interface LoadOptions extends TestStoreOptions {
   search?: string;
   apps?: AppPages;
+  registry?: CmsRegistry;
 }
 
 /** What loading a page of this kind comes to: its result, the calls it made, what it threw. */
 export async function loadKind(kind: PageKind, content: SiteContent, options: LoadOptions = {}) {
-  const { search = '', apps = {}, ...rest } = options;
+  const { search = '', apps = {}, registry = createRegistry(), ...rest } = options;
   const { store, calls } = testStore(rest);
   const request: PageRequest = {
     store,
@@ -20,7 +21,7 @@ export async function loadKind(kind: PageKind, content: SiteContent, options: Lo
     url: new URL(`https://shop.example${content.uri}${search}`),
     locale: 'de',
     brand: neutralBrand,
-    registry: createRegistry(),
+    registry,
     apps,
   };
   const outcome = await kind.load?.(request).catch((error: unknown) => ({ thrown: error }));
@@ -31,11 +32,11 @@ export async function loadKind(kind: PageKind, content: SiteContent, options: Lo
 export function renderPage(
   { Page }: PageKind,
   content: SiteContent,
-  options: RenderOptions & { search?: string } = {},
+  options: RenderOptions & { search?: string; registry?: CmsRegistry } = {},
 ) {
-  const { search = '', ...rest } = options;
+  const { search = '', registry = createRegistry(), ...rest } = options;
   return renderWithShop(
-    <RegistryProvider value={createRegistry()}>
+    <RegistryProvider value={registry}>
       <Notifications />
       <Page content={content} path={content.uri} search={search} locale="de" />
       <Address />

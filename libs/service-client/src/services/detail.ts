@@ -16,7 +16,17 @@ interface DetailArgs {
 
 function productOf(product: Product | null): Product | null {
   if (!product) return null;
-  const whole = withLists(product, 'configurationOptions', 'images', 'videos', 'badges', 'facts', 'locations');
+  const whole = withLists(
+    product,
+    'configurationOptions',
+    'images',
+    'videos',
+    'galleryImages',
+    'steps',
+    'badges',
+    'facts',
+    'locations',
+  );
   return { ...whole, belongsToSeries: listingItems(product.belongsToSeries) };
 }
 
@@ -51,7 +61,7 @@ export const detailService = shopApi.enhanceEndpoints({ addTagTypes: ['Session']
       query: ({ id, locale }) => call(PATH, 'GetProductShoppingPage', [id], locale),
       transformResponse: (results: unknown[]) => {
         const reply: Reply<Path, 'GetProductShoppingPage'> = named('ret', 'error')(results);
-        return { ...reply, ret: withLists(reply.ret, 'configurationOptions') };
+        return { ...reply, ret: withLists(reply.ret, 'configurationOptions', 'images') };
       },
     }),
     getRelatedProducts: build.query<Reply<Path, 'GetRelatedProductsByType'>, DetailArgs & { type: RelationType }>({

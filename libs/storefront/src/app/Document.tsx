@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The document around every page. What only the first page needs (styles, fonts, scripts, state) the server writes into
- * it without React: the browser need not know of it.
+ * The document around every page. What only the first page needs (styles, fonts, icons, scripts, state) the server writes
+ * into it without React: the browser need not know of it.
  */
 export function Document({ locale, children }: { locale: string; children: ReactNode }) {
   return (
@@ -10,7 +10,6 @@ export function Document({ locale, children }: { locale: string; children: React
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>{children}</body>
     </html>

@@ -1,5 +1,5 @@
-import { BrandProvider } from '@shop/brand';
-import { RegistryProvider } from '@shop/cms-renderer';
+import { BrandProvider, IndexingProvider } from '@shop/brand';
+import { type ElementRun, ElementRunProvider, RegistryProvider } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
 import { ShopIntlProvider } from '@shop/intl';
 import type { ShopStore } from '@shop/service-client';
@@ -12,18 +12,26 @@ interface StorefrontProvidersProps {
   store: ShopStore;
   locale: Locale;
   messages: Record<string, string>;
+  run: ElementRun;
+  /** Search engines may list what this host shows. */
+  indexable?: boolean | undefined;
   children: ReactNode;
 }
 
 /** What both ends wrap around the router. */
-export function StorefrontProviders({ brand, store, locale, messages, children }: StorefrontProvidersProps) {
+export function StorefrontProviders(props: StorefrontProvidersProps) {
+  const { brand, store, locale, messages, run, indexable = false, children } = props;
   return (
     <Provider store={store}>
       <BrandProvider value={brand.config}>
         <RegistryProvider value={brand.cmsRegistry}>
-          <ShopIntlProvider locale={locale} messages={messages}>
-            {children}
-          </ShopIntlProvider>
+          <ElementRunProvider value={run}>
+            <IndexingProvider value={indexable}>
+              <ShopIntlProvider locale={locale} messages={messages}>
+                {children}
+              </ShopIntlProvider>
+            </IndexingProvider>
+          </ElementRunProvider>
         </RegistryProvider>
       </BrandProvider>
     </Provider>

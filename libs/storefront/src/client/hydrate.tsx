@@ -1,55 +1,96 @@
-import { browserTransport } from '@shop/service-client';
+import { trackEvent } from '@shop/analytics';
+import { listenForDrawerLinks } from '@shop/cms-renderer';
+import type { Locale } from '@shop/contracts/constants';
+import { API_INTERNAL_ERROR, type NoticeInput, notifyOf } from '@shop/messages';
+import { browserTransport, type ShopStore } from '@shop/service-client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { createRoutes, PAGE_ROUTE_ID } from '../app/createRoutes';
 import { createStore } from '../app/createStore';
 import { Document } from '../app/Document';
-import { storeContext } from '../app/storeContext';
+import { PageNavigator } from '../app/PageNavigator';
+import { PageRouter } from '../app/PageRouter';
+import { firstPlace } from '../app/Place';
 import { StorefrontProviders } from '../app/StorefrontProviders';
 import { loadPage } from '../page/loadPage';
+import { ShopPage } from '../page/ShopPage';
 import { type PageState, STATE_ELEMENT_ID } from '../pageState';
 import type { StorefrontBrand } from '../storefrontBrand';
+import { createLoadOrLeave } from './createLoadOrLeave';
+import { recoverOnce } from './recoverOnce';
+import { renderErrors } from './renderErrors';
+import type * as Reports from './reportServiceError';
 
 /** Brings the server's page to life, from the state it came with and without fetching again. */
 export async function hydrate(brand: StorefrontBrand) {
   const json = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
-  const { locale, page, store: storeState } = JSON.parse(json) as PageState;
+  const { locale, page, skipped, indexable, store: storeState } = JSON.parse(json) as PageState;
   const store = createStore(
     {
       transport: browserTransport,
       // Most visitors never see a failure: what tells of it loads when there is one.
-      onError: (error) => {
-        void import('./reportServiceError').then(({ reportServiceError }) => reportServiceError(store, error));
-      },
+      onError: (error) => report(({ reportServiceError }) => reportServiceError(store, error)),
+      onEvent: (action, event) => trackEvent({ name: 'service_event', action, event }),
     },
     storeState,
   );
-  const [{ default: messages }] = await Promise.all([
-    brand.messageLoaders[locale](),
-    // Every answer is in the store already; this loads the code that shows the page. A failed page has none.
-    page?.status === 503 || !page ? undefined : loadPage(brand, store, new URL(location.href)),
-  ]);
+  // What fails without a store, an upload say, tells the window.
+  window.addEventListener(API_INTERNAL_ERROR, (event) =>
+    report(({ reportInternalError }) => reportInternalError(store, event)),
+  );
+  function report(tell: (reports: typeof Reports) => void) {
+    // The network that lost the call loses the code that says so, too.
+    import('./reportServiceError').then(tell, () => notifyOf(store.dispatch)(NO_NETWORK));
+  }
+  const messages = await loadCode(brand, locale, page && page.status !== 503 ? store : null);
+  if (!messages) return;
+  listenForDrawerLinks({ registry: brand.cmsRegistry, store, locale });
 
-  const context = new RouterContextProvider();
-  context.set(storeContext, store);
-  const router = createBrowserRouter(createRoutes(brand), {
-    getContext: () => context,
-    hydrationData: page
-      ? { loaderData: { [PAGE_ROUTE_ID]: page } }
-      : { loaderData: {}, errors: { [PAGE_ROUTE_ID]: new Error('The page failed on the server.') } },
-  });
+  const run = { skipped: new Set(skipped) };
+  const load = createLoadOrLeave(leave);
+  const navigator = new PageNavigator(firstPlace(page, new URL(location.href)), (url, signal) =>
+    load(brand, store, url, signal),
+  );
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <Document locale={locale}>
-          <StorefrontProviders brand={brand} store={store} locale={locale} messages={messages}>
-            <RouterProvider router={router} />
+          <StorefrontProviders {...{ brand, store, locale, messages, run, indexable }}>
+            <PageRouter navigator={navigator}>
+              <ShopPage />
+            </PageRouter>
           </StorefrontProviders>
         </Document>
       </StrictMode>,
+      renderErrors(),
     );
   });
+}
+
+const NO_NETWORK: NoticeInput = {
+  id: 'network',
+  domain: 'services',
+  type: 'error',
+  messageId: 'messages.network.text',
+};
+const leave = (href: string) => location.assign(href);
+const reload = () => location.reload();
+
+/**
+ * The texts and, given a store, the code that shows the page; every answer is in the store already. Null where they
+ * cannot be had: then the page is on its way once more, or stays as the server wrote it, which works without scripts.
+ */
+async function loadCode(brand: StorefrontBrand, locale: Locale, store: ShopStore | null) {
+  try {
+    const [{ default: messages }] = await Promise.all([
+      brand.messageLoaders[locale](),
+      store && loadPage(brand, store, new URL(location.href)),
+    ]);
+    // Elements whose code is lost, as after a deploy, are worth a fresh page; but what a blocker blocks stays away.
+    return brand.cmsRegistry.lost.size > 0 && recoverOnce(reload) ? null : messages;
+  } catch (thrown) {
+    // eslint-disable-next-line no-console -- for whoever looks into a page that does not react
+    if (!recoverOnce(reload)) console.error('The code of this page could not be loaded; it stays as it is.', thrown);
+    return null;
+  }
 }

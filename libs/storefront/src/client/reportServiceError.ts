@@ -1,11 +1,34 @@
-import { notifyOf, serviceErrorNotice } from '@shop/messages';
+import {
+  internalErrorEventNotice,
+  notifyOf,
+  serviceErrorNotice,
+  SERVICES_DOMAIN,
+  tellInternalError,
+} from '@shop/messages';
 import type { ServiceError, ShopStore } from '@shop/service-client';
 import { signedOut } from '@shop/session';
 
 const UNAUTHORIZED = 401;
+const INTERNAL_ERROR = 500;
+
+/** Name of the window's event that tells of a call that was refused for want of a session. */
+const AUTHORIZATION_ERROR = 'authorizationError';
 
 /** Tells the visitor of a call that failed. One that was refused for want of a session ends what looked like one. */
 export function reportServiceError(store: ShopStore, error: ServiceError) {
+  if (error.status === INTERNAL_ERROR) {
+    tellInternalError(SERVICES_DOMAIN);
+    return;
+  }
   notifyOf(store.dispatch)(serviceErrorNotice(error));
-  if (error.status === UNAUTHORIZED) void store.dispatch(signedOut());
+  if (error.status === UNAUTHORIZED) {
+    void store.dispatch(signedOut());
+    window.dispatchEvent(new CustomEvent(AUTHORIZATION_ERROR));
+  }
+}
+
+/** Tells the visitor of an internal error that any code of the page has told of. */
+export function reportInternalError(store: ShopStore, event: Event) {
+  const notice = internalErrorEventNotice(event);
+  if (notice) notifyOf(store.dispatch)(notice);
 }

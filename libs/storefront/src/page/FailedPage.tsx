@@ -7,15 +7,17 @@ import { useLocation } from 'react-router';
 interface FailedPageProps {
   /** The services do not answer, or the page itself could not be shown. */
   reason: 'unavailable' | 'error';
+  /** The frame stands, and has the main landmark. Without it, it may be what failed. */
+  inFrame?: boolean;
 }
 
-/** Stands in for a page that cannot be shown. Without the frame: it may be what failed. */
-export function FailedPage({ reason }: FailedPageProps) {
+/** Stands in for a page that cannot be shown. */
+export function FailedPage({ reason, inFrame = false }: FailedPageProps) {
   const { pathname, search } = useLocation();
   const { formatMessage } = useIntl();
   const id = `storefront.${reason}`;
   return (
-    <Container as="main" id="main">
+    <Container {...(inFrame ? undefined : { as: 'main', id: 'main' })}>
       <title>{formatMessage({ id: `${id}.title` })}</title>
       <meta name="robots" content="noindex" />
       <EmptyState

@@ -1,21 +1,37 @@
+import { ErrorBoundary } from '@shop/cms-renderer';
 import { Frame } from '@shop/frame';
 import { loadedPageKind } from '@shop/pages';
 import { useGetSiteContextQuery } from '@shop/service-client/site';
-import { ScrollRestoration, useLoaderData } from 'react-router';
+import { usePlace } from '../app/Place';
+import { ScrollMemory } from '../app/ScrollMemory';
 import { FailedPage } from './FailedPage';
 import type { PageData } from './pageData';
 
-/** The page at the current address, inside the frame. */
+/**
+ * The page at the current address, inside the frame. A page that fails leaves the frame standing; both are made anew
+ * where a translator has changed them.
+ */
 export function ShopPage() {
-  const { path, search, status, year } = useLoaderData<PageData>();
+  const { page, location } = usePlace();
+  return page ? <LoadedPage page={page} resetKey={location.key} /> : <FailedPage reason="error" />;
+}
+
+function LoadedPage({ page, resetKey }: { page: PageData; resetKey: string }) {
+  const { path, search, status, year } = page;
   const { data } = useGetSiteContextQuery(path);
   const content = data?.ret?.content;
   if (!content || status === 503) return <FailedPage reason="unavailable" />;
   const { Page } = loadedPageKind(content.mimeType);
   return (
-    <Frame content={content} year={year}>
-      <Page content={content} path={path} search={search} locale={content.locale} />
-      <ScrollRestoration />
-    </Frame>
+    <>
+      <ErrorBoundary failed={<FailedPage reason="error" />} resetKey={resetKey}>
+        <Frame content={content} year={year}>
+          <ErrorBoundary failed={<FailedPage reason="error" inFrame />} resetKey={resetKey}>
+            <Page content={content} path={path} search={search} locale={content.locale} />
+          </ErrorBoundary>
+        </Frame>
+      </ErrorBoundary>
+      <ScrollMemory />
+    </>
   );
 }

@@ -1,13 +1,13 @@
 import { mimeTypes } from '@shop/contracts/constants';
+import { loadFrameParts } from '@shop/frame';
 import { loadPageKind, UnansweredError } from '@shop/pages';
 import type { ShopStore } from '@shop/service-client';
 import { siteService } from '@shop/service-client/site';
-import { redirect } from 'react-router';
 import { localeOfPath } from '../app/localeOfPath';
 import type { StorefrontBrand } from '../storefrontBrand';
+import { movedTo } from './movedTo';
+import { PageMoved } from './PageMoved';
 import type { PageData } from './pageData';
-
-const MOVED_PERMANENTLY = 301;
 
 /**
  * Loads what the page at this address cannot be shown without into the store, and the code that shows it. Runs on the
@@ -18,10 +18,10 @@ export async function loadPage(brand: StorefrontBrand, store: ShopStore, url: UR
   const query = siteService.endpoints.getSiteContext.initiate(url.pathname, { subscribe: false });
   const { data: context } = await store.dispatch(query);
   if (!context?.ret) return { ...page, locale: localeOfPath(url.pathname), status: 503 };
-  if (context.ret.redirect) throw redirect(context.ret.redirect, MOVED_PERMANENTLY);
+  if (context.ret.redirect) throw new PageMoved(movedTo(context.ret.redirect, url.search));
 
   const { content } = context.ret;
-  const kind = await loadPageKind(content.mimeType);
+  const [kind] = await Promise.all([loadPageKind(content.mimeType), loadFrameParts(content)]);
   const { locale } = content;
   const loading = kind.load?.({
     store,

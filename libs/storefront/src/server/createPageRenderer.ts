@@ -5,7 +5,8 @@ import { type RenderedPage, toRenderedPage } from './renderedPage.ts';
 import type { ServiceTransport } from './serviceTransport.ts';
 import type { Visitor } from './visitor.ts';
 
-export type RenderPage = (url: string, visitor: Visitor) => Promise<RenderedPage>;
+/** `indexable`: search engines may list what the visitor's host shows. */
+export type RenderPage = (url: string, visitor: Visitor, indexable: boolean) => Promise<RenderedPage>;
 
 interface PageRendererOptions {
   render: RenderDocument;
@@ -16,13 +17,14 @@ interface PageRendererOptions {
 
 /** Renders pages with a storefront's server build, for one visitor at a time. What goes wrong is logged here. */
 export function createPageRenderer({ render, transport, scripts, log }: PageRendererOptions): RenderPage {
-  return async (url, visitor) => {
+  return async (url, visitor, indexable) => {
     // Without the query, which may hold anyone's words.
     const where = { path: new URL(url).pathname, traceparent: visitor.traceparent };
     let complete = true;
     try {
       const document = await render(url, {
         ...scripts,
+        indexable,
         transport: transport.forVisitor(visitor),
         onError: ({ status }, { path, method }) => {
           complete &&= !isPassing(status);

@@ -1,13 +1,17 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { RenderPage as RenderDocument } from '../ssr/createServerEntry.tsx';
+import type { ServerEntry } from '../ssr/createServerEntry.tsx';
 import { readClientManifest } from './clientManifest.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
+import { createIndexing } from './indexing.ts';
 import { PageCache } from './pageCache.ts';
 import { registerProxy } from './proxy.ts';
 import { registerFiles } from './registerFiles.ts';
 import { registerHeaders } from './registerHeaders.ts';
+import { registerManifest } from './registerManifest.ts';
 import { registerPages } from './registerPages.ts';
 import { answerUnreadable, registerRefusals } from './registerRefusals.ts';
+import { registerRobots } from './registerRobots.ts';
+import { registerSitemap } from './registerSitemap.ts';
 import type { ServerConfig } from './serverConfig.ts';
 import { ServiceTransport } from './serviceTransport.ts';
 
@@ -15,8 +19,8 @@ export interface StorefrontServerOptions {
   config: ServerConfig;
   /** Sent to the services as `X-Shop-Site`. */
   site: string;
-  /** Renders a page: the `render` of the server build. */
-  render: RenderDocument;
+  /** The brand's server build. */
+  entry: ServerEntry;
   /** Folder of the built client files. */
   clientFolder: string;
   /** Milliseconds since 1970, for the caches. */
@@ -26,14 +30,7 @@ export interface StorefrontServerOptions {
 }
 
 /** The HTTP server of a storefront: pages, its own files, and the way to the services. Not yet listening. */
-export async function createStorefrontServer({
-  config,
-  site,
-  render,
-  clientFolder,
-  now,
-  log,
-}: StorefrontServerOptions) {
+export async function createStorefrontServer({ config, site, entry, clientFolder, now, log }: StorefrontServerOptions) {
   const app = Fastify({
     ...(log
       ? { loggerInstance: log }
@@ -45,6 +42,9 @@ export async function createStorefrontServer({
   });
   registerRefusals(app);
   registerHeaders(app);
+  const isIndexable = createIndexing(config.INDEXABLE_HOSTS ?? entry.indexableHosts);
+  registerRobots(app, isIndexable);
+  registerManifest(app, () => entry.manifest);
 
   app.get('/healthz', async (_request, reply) =>
     reply.type('text/plain').header('cache-control', 'no-store').send('ok\n'),
@@ -59,8 +59,11 @@ export async function createStorefrontServer({
     onContentChange: () => pages.invalidate(),
     ...(now && { now }),
   });
-  const renderPage = createPageRenderer({ render, transport, scripts: readClientManifest(clientFolder), log: app.log });
-  registerPages(app, { site, renderPage, pages: config.PAGE_CACHE === 'on' ? pages : null });
+  const scripts = readClientManifest(clientFolder);
+  const renderPage = createPageRenderer({ render: entry.render, transport, scripts, log: app.log });
+  const shared = { site, isIndexable, pages: config.PAGE_CACHE === 'on' ? pages : null };
+  registerSitemap(app, { ...shared, servicesUrl: config.SERVICES_URL });
+  registerPages(app, { ...shared, renderPage });
   return app;
 }
 

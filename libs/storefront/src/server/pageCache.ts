@@ -7,6 +7,13 @@ const LIMIT_BYTES = 64 * 1024 * 1024;
 /** Longer queries are no page anybody shares; they would only push others out. */
 const MAX_SEARCH_LENGTH = 200;
 
+export interface PageAddress {
+  path: string;
+  search: string;
+  /** Shown on a host that search engines may list, which the page says. */
+  indexable: boolean;
+}
+
 /** Whole pages of visitors without a session, which are the same for all of them. */
 export class PageCache {
   readonly #cache: StaleCache<RenderedPage>;
@@ -21,10 +28,10 @@ export class PageCache {
     });
   }
 
-  /** The page at path and search, rendered where memory has none. A failed renewal leaves the older page standing. */
-  get(path: string, search: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  /** The page at an address, rendered where memory has none. A failed renewal leaves the older page standing. */
+  get({ path, search, indexable }: PageAddress, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     if (search.length > MAX_SEARCH_LENGTH) return render();
-    return this.#cache.get(path + search, render, isForEveryone);
+    return this.#cache.get(`${indexable ? 'listed' : 'hidden'} ${path}${search}`, render, isForEveryone);
   }
 
   invalidate() {

@@ -13,8 +13,8 @@ it.each([
   ['/%00', page('/%00')],
   ['/a/../b', page('/b')],
   ['/%2e%2e/%2e%2e/etc/passwd', page('/etc/passwd')],
-  ['/:8080/', page('/:8080/')],
-  ['/@evil.example/', page('/@evil.example/')],
+  ['/:8080', page('/:8080')],
+  ['/@evil.example', page('/@evil.example')],
   ['http://shop.example/a?b=c', page('/a', '?b=c')],
 ])('%s is a page', (target, expected) => {
   expect(readTarget(target)).toEqual(expected);
@@ -28,6 +28,9 @@ it.each([
   ['/de//pfannen?page=2', '/de/pfannen?page=2'],
   ['/.//evil.example', '/evil.example'],
   ['http://shop.example//evil.example', '/evil.example'],
+  ['/en/', '/en'],
+  ['/en/?page=2', '/en?page=2'],
+  ['/@evil.example//', '/@evil.example'],
 ])('%s has moved to %s', (target, to) => {
   expect(readTarget(target)).toEqual({ kind: 'moved', to });
 });

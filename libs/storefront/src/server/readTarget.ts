@@ -10,13 +10,13 @@ export type Target =
   | { kind: 'moved'; to: string }
   | { kind: 'refused'; status: number };
 
-/** What a request line asks for. Never another host, whatever slashes it begins with. */
+/** What a request line asks for. Never another host, whatever slashes it begins with; a page has none at its end. */
 export function readTarget(target: string): Target {
   if (target.length > MAX_LENGTH) return { kind: 'refused', status: 414 };
   // A proxy may name the whole address. A path goes behind our host, which it therefore cannot change.
   const address = target.startsWith('/') ? ORIGIN + target : target;
   if (!URL.canParse(address)) return { kind: 'refused', status: 400 };
   const { pathname, search } = new URL(address);
-  const path = pathname.replace(/\/{2,}/g, '/');
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   return path === pathname ? { kind: 'page', path, search } : { kind: 'moved', to: path + search };
 }

@@ -1,22 +1,32 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { cacheControl } from './cacheControl.ts';
 
-const ICON = 'favicon.svg';
+/** Forms of other files, made by the build. */
+const COMPRESSED = /\.(?:br|gz)$/;
 
-/** Serves the built files. Their names change with their content; the icon's does not. */
+/** Serves the built files. The names of assets change with their content; those at the root, such as icons, do not. */
 export async function registerFiles(app: FastifyInstance, clientFolder: string) {
+  const roots = rootFiles(clientFolder);
+  const kept = new Set(roots.map((name) => join(clientFolder, name)));
   await app.register(fastifyStatic, {
     root: [join(clientFolder, 'assets'), join(clientFolder, '../server/assets')],
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) =>
-      void response.header('cache-control', path.endsWith(ICON) ? cacheControl.day : cacheControl.immutable),
+      void response.header(
+        'cache-control',
+        kept.has(path.replace(COMPRESSED, '')) ? cacheControl.day : cacheControl.immutable,
+      ),
   });
-  if (existsSync(join(clientFolder, ICON))) {
-    app.get(`/${ICON}`, (_request, reply) => reply.sendFile(ICON, clientFolder));
-  }
+  for (const name of roots) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, clientFolder));
+}
+
+function rootFiles(clientFolder: string): string[] {
+  return readdirSync(clientFolder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map(({ name }) => name);
 }

@@ -163,6 +163,11 @@ it('allows no inline script to run', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+it('allows one foreign frame: the player of videos', async () => {
+  const { headers } = await shop.request('/');
+  expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com;');
+});
+
 describe('when a page fails', () => {
   it('says 503 and keeps nothing', async () => {
     shop.render.mockImplementation(async () => html('back soon', 503));
@@ -226,7 +231,7 @@ describe('when a page fails', () => {
 describe('odd addresses', () => {
   it.each([
     ['//evil.example', '/evil.example'],
-    ['//evil.example:99999/', '/evil.example:99999/'],
+    ['//evil.example:99999/', '/evil.example:99999'],
     ['/\\evil.example', '/evil.example'],
     ['/de//pfannen?a=b', '/de/pfannen?a=b'],
   ])('sends %s to %s on this site', async (path, location) => {

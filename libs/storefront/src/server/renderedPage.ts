@@ -34,26 +34,42 @@ export function isForEveryone({ status, complete }: RenderedPage): boolean {
 
 /** Takes a rendered document over, with its hash for revalidation. */
 export function toRenderedPage({ status, html, location }: RenderedDocument, complete: boolean): RenderedPage {
-  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy,
+    ...(location && { location }),
+  };
+  return rendered(html, status, headers, complete);
+}
+
+/** Takes over a file for machines, which is sent as pages are. */
+export function toRenderedFile(bytes: Buffer, status: number, contentType: string): RenderedPage {
+  const headers = { 'content-type': contentType, 'content-security-policy': "default-src 'none'" };
+  return rendered(bytes, status, headers, true);
+}
+
+function rendered(
+  plain: Buffer,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  complete: boolean,
+): RenderedPage {
+  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {
     status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy,
-      ...(location && { location }),
-    },
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    headers,
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     complete,
     body(encoding) {
       let body = bodies.get(encoding);
       if (!body) {
-        body = encode(html, encoding);
+        body = encode(plain, encoding);
         bodies.set(encoding, body);
       }
       return body;
     },
     // The compressed forms add about a quarter.
-    bytes: Math.ceil(html.length * 1.25),
+    bytes: Math.ceil(plain.length * 1.25),
   };
 }
 
@@ -79,6 +95,8 @@ const contentSecurityPolicy = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
+  // The player of a video; nothing is asked of it before the visitor allows it.
+  'frame-src https://www.youtube-nocookie.com',
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",

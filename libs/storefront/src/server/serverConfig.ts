@@ -11,6 +11,11 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Comma-separated proxies whose `X-Forwarded-*` headers are believed; `true` for all, `false` for none. */
   TRUST_PROXY: z.string().default('false'),
+  /** Hosts that search engines may list, by commas, in place of those of the brand: `www.shop.example`. */
+  INDEXABLE_HOSTS: z
+    .string()
+    .transform((hosts) => hosts.split(',').map((host) => host.trim()))
+    .optional(),
   /** `off` renders every page anew: for measuring. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** How long a stop waits for requests in flight. */

@@ -2,15 +2,23 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { createServer as createVite } from 'vite';
-import type { RenderPage } from '../ssr/createServerEntry.tsx';
+import type { RenderPage, ServerEntry } from '../ssr/createServerEntry.tsx';
 import { createPageRenderer } from './createPageRenderer.ts';
+import { createIndexing } from './indexing.ts';
 import { registerProxy } from './proxy.ts';
+import { ORIGIN, readTarget } from './readTarget.ts';
+import { registerManifest } from './registerManifest.ts';
+import { registerRobots } from './registerRobots.ts';
+import { registerSitemap } from './registerSitemap.ts';
+import { sendPlainPage } from './sendPage.ts';
 import { readServerConfig } from './serverConfig.ts';
 import { ServiceTransport } from './serviceTransport.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Between a storefront's port and the one its hot reloading uses. */
-const HMR_PORT_OFFSET = 100;
+const HMR_PORT_OFFSET = 1000;
+/** Hosts of the demo world. Nobody can own one (RFC 2606), so nobody's page can make a browser ask here by that name. */
+const DEMO_HOSTS = '.example';
 
 /** Serves a storefront from its sources, with hot reloading. Pages are rendered anew each time; nothing is cached. */
 export async function startDevStorefront({ app: root, site, port }: { app: string; site: string; port: number }) {
@@ -18,12 +26,15 @@ export async function startDevStorefront({ app: root, site, port }: { app: strin
   const vite = await createVite({
     root,
     configFile: join(root, 'vite.config.ts'),
-    server: { middlewareMode: true, hmr: { port: config.PORT + HMR_PORT_OFFSET } },
+    server: {
+      middlewareMode: true,
+      hmr: { port: config.PORT + HMR_PORT_OFFSET },
+      allowedHosts: [DEMO_HOSTS, ...(config.INDEXABLE_HOSTS ?? [])],
+    },
   });
-  const render: RenderPage = async (url, environment) => {
-    const entry = (await vite.ssrLoadModule('/app/entry.server.tsx')) as { render: RenderPage };
-    return entry.render(url, environment);
-  };
+  const loadEntry = () => vite.ssrLoadModule('/app/entry.server.tsx') as Promise<ServerEntry>;
+  const render: RenderPage = async (url, environment) => (await loadEntry()).render(url, environment);
+  const isIndexable = createIndexing(config.INDEXABLE_HOSTS ?? (await loadEntry()).indexableHosts);
 
   const server = Fastify({
     logger: { level: config.LOG_LEVEL, name: `storefront-${site}` },
@@ -31,6 +42,9 @@ export async function startDevStorefront({ app: root, site, port }: { app: strin
       createServer((request, response) => vite.middlewares(request, response, () => handle(request, response))),
   });
   await registerProxy(server, { servicesUrl: config.SERVICES_URL, site });
+  registerRobots(server, isIndexable);
+  registerManifest(server, async () => (await loadEntry()).manifest);
+  registerSitemap(server, { servicesUrl: config.SERVICES_URL, site, isIndexable, pages: null });
   server.get('/healthz', async (_request, reply) => reply.send('ok\n'));
   const renderPage = createPageRenderer({
     render,
@@ -39,15 +53,18 @@ export async function startDevStorefront({ app: root, site, port }: { app: strin
     log: server.log,
   });
   server.get('/*', async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://storefront');
-    const page = await renderPage(`http://storefront${pathname}${search}`, visitorOf(request));
+    const target = readTarget(request.url);
+    if (target.kind === 'refused') return sendPlainPage(reply, target.status);
+    if (target.kind === 'moved') return reply.redirect(target.to, 301);
+    const { path, search } = target;
+    const page = await renderPage(ORIGIN + path + search, visitorOf(request), isIndexable(request));
     const html = (await page.body('identity')).toString();
     const location = page.headers['location'];
     if (location) return reply.redirect(location, page.status);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')
-      .send(await vite.transformIndexHtml(pathname, html));
+      .send(await vite.transformIndexHtml(path, html));
   });
   await server.listen({ port: config.PORT, host: config.HOST });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '../ssr/createServerEntry.tsx';
+import type { ServerEntry } from '../ssr/createServerEntry.tsx';
 import { createStorefrontServer } from './createStorefrontServer.ts';
 import { readServerConfig } from './serverConfig.ts';
 
@@ -10,13 +10,11 @@ export async function startStorefront(options: { app: string; site: string; port
   const folder = join(options.app, 'build');
   // React and its kin decide when they are loaded which of their two builds it is.
   process.env['NODE_ENV'] ??= 'production';
-  const { render } = (await import(pathToFileURL(join(folder, 'server/entry.server.js')).href)) as {
-    render: RenderPage;
-  };
+  const entry = (await import(pathToFileURL(join(folder, 'server/entry.server.js')).href)) as ServerEntry;
   const server = await createStorefrontServer({
     config,
     site: options.site,
-    render,
+    entry,
     clientFolder: join(folder, 'client'),
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createRegistry, defineElement } from '@shop/cms-renderer';
+import { CmsElements, createRegistry, defineElement, setElementReport, useElementRun } from '@shop/cms-renderer';
 import { mimeTypes } from '@shop/contracts/constants';
 import {
   aContentElement,
@@ -45,10 +45,35 @@ const broken = defineElement('broken', () =>
     },
   }),
 );
+const LateBroken = lazy(() => Promise.reject(new Error('did not come')));
+const lateBroken = defineElement('lateBroken', () =>
+  Promise.resolve({ schema: z.object({}), Element: () => <LateBroken /> }),
+);
+const box = defineElement('box', () =>
+  Promise.resolve({
+    schema: z.object({ elements: z.array(z.any()) }),
+    Element: ({ data }: { data: { elements: ReturnType<typeof aContentElement>[] } }) => (
+      <section>
+        <CmsElements elements={data.elements} />
+      </section>
+    ),
+  }),
+);
+/** Fails once there is nothing left in it. */
+const needy = defineElement('needy', () =>
+  Promise.resolve({
+    schema: z.object({ elements: z.array(z.any()) }),
+    Element: ({ data }: { data: { elements: ReturnType<typeof aContentElement>[] } }) => {
+      const { skipped } = useElementRun();
+      if (data.elements.every(({ id }) => skipped.has(id))) throw new Error('nothing left');
+      return <CmsElements elements={data.elements} />;
+    },
+  }),
+);
 
 const brand: StorefrontBrand = {
   config: neutralBrand,
-  cmsRegistry: createRegistry(text, late, broken),
+  cmsRegistry: createRegistry(text, late, broken, lateBroken, box, needy),
   messageLoaders: {
     de: async () => ({ default: shopMessages('de') }),
     fr: async () => ({ default: shopMessages('fr') }),
@@ -69,7 +94,7 @@ const site = (answers: FakeServices = {}): FakeServices => ({
   ...answers,
 });
 
-async function render(path: string, services: FakeServices) {
+async function render(path: string, services: FakeServices, rendered = brand) {
   const environment = {
     transport: fakeTransport(services),
     entry: '/assets/entry.js',
@@ -77,7 +102,7 @@ async function render(path: string, services: FakeServices) {
     onFault: jest.fn(),
     onError: jest.fn(),
   };
-  const answer = await createServerEntry(brand, look).render(`http://storefront${path}`, environment);
+  const answer = await createServerEntry(rendered, look).render(`http://storefront${path}`, environment);
   return { answer, html: answer.html.toString(), environment };
 }
 
@@ -156,6 +181,40 @@ it('speaks the language of the content, or of the path where there is none', asy
   expect(html).toContain(shopMessages('it')['storefront.unavailable.title']);
 });
 
+describe('what search engines may do', () => {
+  const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+  const shown = async (indexable: boolean) => {
+    const environment = { transport: fakeTransport(site()), entry: '/assets/entry.js', chunksOf, indexable };
+    return (await createServerEntry(brand, look).render('http://storefront/', environment)).html.toString();
+  };
+
+  it('stands in the page, by the host that asks, and the browser knows', async () => {
+    const own = await shown(true);
+    expect(robotsOf(own)).toContain('index, follow');
+    expect(stateOf(own).indexable).toBe(true);
+    const other = await shown(false);
+    expect(robotsOf(other)).toBe('noindex, nofollow');
+    expect(stateOf(other)).not.toHaveProperty('indexable');
+  });
+});
+
+it('tells browsers of the brand’s icons, manifest and colour', async () => {
+  const { html } = await render('/', site());
+  const [head = ''] = html.split('</head>');
+  expect(head.match(/<link rel="icon"/g)).toHaveLength(1);
+  expect(head).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
+  expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+  expect(head).toContain(`<meta name="theme-color" content="${neutralTokens.header.background}"/>`);
+  const manifest = JSON.parse(createServerEntry(brand, look).manifest) as Record<string, unknown>;
+  expect(manifest).toMatchObject({
+    name: neutralBrand.name,
+    start_url: '/',
+    theme_color: neutralTokens.header.background,
+    background_color: neutralTokens.color.surface,
+    icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable', sizes: '512x512' })]),
+  });
+});
+
 it('answers 404 with the frame to an address without content', async () => {
   const content = aSiteContent({ mimeType: mimeTypes.notFound });
   const { answer, html } = await render('/nichts', site({ 'site/GetSiteContext': { ret: aSiteContext({ content }) } }));
@@ -178,9 +237,56 @@ it('answers 503 without the services, and tells of it', async () => {
   );
 });
 
-it('rejects where a part cannot be rendered', async () => {
-  const services = site({ 'site/Page': page(aContentElement({ kind: 'broken', data: {} })) });
-  await expect(render('/', services)).rejects.toThrow('cannot be shown');
+describe('a page with elements that throw', () => {
+  const report = jest.fn();
+  beforeEach(() => setElementReport(report.mockClear()));
+  afterEach(() => setElementReport(null));
+
+  const hello = aContentElement({ id: 'hello', kind: 'text', data: { text: 'Guten Tag' } });
+  const element = (id: string, kind: string, elements: ReturnType<typeof aContentElement>[] = []) =>
+    aContentElement({ id, kind, data: { elements } });
+
+  it('stands without them, and says so once', async () => {
+    const services = site({ 'site/Page': page(element('a', 'broken'), hello, element('b', 'lateBroken')) });
+    const { answer, html } = await render('/', services);
+    expect(answer.status).toBe(200);
+    expect(html).toContain('<p>Guten Tag</p>');
+    expect(html).not.toContain('cms-element');
+    expect(inlineScripts(html)).toEqual([]);
+    await render('/', services);
+    expect(report.mock.calls).toEqual([
+      [{ id: 'a', kind: 'broken', problem: 'failed on the server: cannot be shown' }],
+      [{ id: 'b', kind: 'lateBroken', problem: 'failed on the server: did not come' }],
+    ]);
+  });
+
+  it('tells the browser which, so that it leaves them out too', async () => {
+    const { html } = await render('/', site({ 'site/Page': page(element('a', 'broken'), hello) }));
+    expect(stateOf(html).skipped).toEqual(['a']);
+    expect(stateOf((await render('/', site())).html)).not.toHaveProperty('skipped');
+  });
+
+  it('keeps what stands beside them within another element', async () => {
+    const services = site({ 'site/Page': page(element('box', 'box', [element('a', 'broken'), hello])) });
+    const { html } = await render('/', services);
+    expect(html).toContain('<section><p>Guten Tag</p></section>');
+    expect(stateOf(html).skipped).toEqual(['a']);
+  });
+
+  it('goes on where one fails because another was left out', async () => {
+    const services = site({ 'site/Page': page(element('needy', 'needy', [element('a', 'broken')]), hello) });
+    const { html } = await render('/', services);
+    expect(html).toContain('<p>Guten Tag</p>');
+    expect(stateOf(html).skipped).toEqual(['a', 'needy']);
+  });
+
+  it('rejects where something else throws', async () => {
+    const Logo = () => {
+      throw new Error('no logo');
+    };
+    const failing = { ...brand, config: { ...brand.config, Logo } };
+    await expect(render('/', site({ 'site/Page': page(element('a', 'broken')) }), failing)).rejects.toThrow('no logo');
+  });
 });
 
 it('shows a failed page and tells of the fault where loading throws', async () => {

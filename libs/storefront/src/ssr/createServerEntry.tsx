@@ -1,15 +1,17 @@
-import type { ServiceEnvironment } from '@shop/service-client';
-import { createStaticHandler, RouterContextProvider } from 'react-router';
-import { createRoutes, PAGE_ROUTE_ID } from '../app/createRoutes';
+import type { ServiceEnvironment, ShopStore } from '@shop/service-client';
 import { localeOfPath } from '../app/localeOfPath';
 import { createStore } from '../app/createStore';
-import { storeContext } from '../app/storeContext';
+import { loadPage } from '../page/loadPage';
 import type { PageData } from '../page/pageData';
+import { PageMoved } from '../page/PageMoved';
 import type { StorefrontBrand, StorefrontLook } from '../storefrontBrand';
+import { brandLinks } from './brandLinks';
 import { headStyles } from './headStyles';
-import { renderDocument } from './renderDocument';
+import { probeDocument, renderDocument } from './renderDocument';
+import { renderStanding } from './renderStanding';
 import { createSharedStyles } from './sharedStyles';
 import { usedModules } from './usedModules';
+import { webManifest } from './webManifest';
 
 /** What the HTTP server gives to one render. */
 export interface RenderEnvironment extends ServiceEnvironment {
@@ -17,6 +19,8 @@ export interface RenderEnvironment extends ServiceEnvironment {
   entry: string;
   /** Addresses of the scripts that hold these source modules, for modulepreload. */
   chunksOf: (modules: readonly string[]) => readonly string[];
+  /** Search engines may list what the asking host shows. */
+  indexable?: boolean;
   /** Told of what made a page fail that is shown as failed nonetheless. */
   onFault?: (fault: unknown) => void;
 }
@@ -31,42 +35,61 @@ export interface RenderedDocument {
 /** Renders the page at an address. Rejects when it cannot be rendered. */
 export type RenderPage = (url: string, environment: RenderEnvironment) => Promise<RenderedDocument>;
 
+const MOVED_PERMANENTLY = 301;
 const FAULT = 500;
 
+/** What a brand's build gives to the server in front of it. */
+export interface ServerEntry {
+  render: RenderPage;
+  /** Hosts that search engines may list, unless the environment names others. */
+  indexableHosts: readonly string[];
+  /** The web app manifest, as JSON. */
+  manifest: string;
+}
+
 /** The server entry of a brand. */
-export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook): { render: RenderPage } {
-  const handler = createStaticHandler(createRoutes(brand));
-  const styles = headStyles(look);
+export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook): ServerEntry {
+  const styles = headStyles(look) + brandLinks(look);
   const createSheet = createSharedStyles();
 
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
     const store = createStore(environment);
-    const requestContext = new RouterContextProvider();
-    requestContext.set(storeContext, store);
-    const context = await handler.query(new Request(url), { requestContext });
-    if (context instanceof Response) return moved(context);
-    for (const fault of Object.values(context.errors ?? {})) environment.onFault?.(fault);
+    const address = new URL(url);
+    const loaded = await loadOrMove(store, address, environment);
+    if (loaded instanceof PageMoved) return { status: MOVED_PERMANENTLY, html: Buffer.alloc(0), location: loaded.to };
 
-    const page = context.errors ? null : (context.loaderData[PAGE_ROUTE_ID] as PageData);
-    const locale = page?.locale ?? localeOfPath(new URL(url).pathname);
-    const html = await renderDocument({
+    const locale = loaded?.locale ?? localeOfPath(address.pathname);
+    const document = {
       brand,
       store,
-      handler,
-      context,
-      page,
+      address,
+      page: loaded,
       locale,
+      indexable: environment.indexable ?? false,
       styles,
-      sheet: createSheet(),
       entry: environment.entry,
       chunks: environment.chunksOf([`virtual:shop-messages/${locale}`, ...usedModules(store)]),
+    };
+    const html = await renderStanding({
+      render: (run) => renderDocument({ ...document, run, sheet: createSheet() }),
+      probe: (run, onError) => probeDocument({ ...document, run, sheet: createSheet() }, onError),
     });
-    return { status: page?.status ?? FAULT, html };
+    return { status: loaded?.status ?? FAULT, html };
   }
 
-  return { render };
-}
+  async function loadOrMove(
+    store: ShopStore,
+    address: URL,
+    { onFault }: RenderEnvironment,
+  ): Promise<PageData | PageMoved | null> {
+    try {
+      return await loadPage(brand, store, address);
+    } catch (thrown) {
+      if (thrown instanceof PageMoved) return thrown;
+      onFault?.(thrown);
+      return null;
+    }
+  }
 
-function moved({ status, headers }: Response): RenderedDocument {
-  return { status, html: Buffer.alloc(0), location: headers.get('location') ?? '/' };
+  return { render, indexableHosts: brand.config.indexableHosts, manifest: webManifest(brand.config, look) };
 }

@@ -1,1 +1,7 @@
-export { createServerEntry, type RenderEnvironment, type RenderPage, type RenderedDocument } from './createServerEntry';
+export {
+  createServerEntry,
+  type RenderEnvironment,
+  type RenderPage,
+  type RenderedDocument,
+  type ServerEntry,
+} from './createServerEntry';

@@ -1,25 +1,31 @@
-import { Writable } from 'node:stream';
+import type { ElementRun } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
 import type { ShopStore } from '@shop/service-client';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticRouter, type StaticHandler, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import type { ErrorInfo } from 'react';
+import { StaticRouter } from 'react-router';
 import type { ServerStyleSheet } from 'styled-components';
 import { Document } from '../app/Document';
+import { firstPlace, PlaceProvider } from '../app/Place';
 import { StorefrontProviders } from '../app/StorefrontProviders';
 import type { PageData } from '../page/pageData';
+import { ShopPage } from '../page/ShopPage';
 import { type PageState, STATE_ELEMENT_ID } from '../pageState';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { portableState } from './portableState';
+import { renderForErrors, renderToHtml } from './renderToHtml';
 
-interface RenderOptions {
+export interface DocumentOptions {
   brand: StorefrontBrand;
   store: ShopStore;
-  handler: StaticHandler;
-  context: StaticHandlerContext;
-  /** Null where the loader failed. */
+  /** Of the page. */
+  address: URL;
+  /** Null where it could not be loaded. */
   page: PageData | null;
   locale: Locale;
+  /** How the elements are rendered. */
+  run: ElementRun;
+  /** Search engines may list what this host shows. */
+  indexable: boolean;
   /** Markup of the brand's fonts and base styles. */
   styles: string;
   /** Takes the styles of what is on the page. */
@@ -33,31 +39,52 @@ interface RenderOptions {
  * The whole document as HTML: styles of what is on the page in the head, the state once, escaped, at the end. Rejects
  * when the page cannot be rendered.
  */
-export async function renderDocument(options: RenderOptions): Promise<Buffer> {
-  const { brand, store, handler, context, page, locale, styles, sheet, entry, chunks } = options;
-  const { default: messages } = await brand.messageLoaders[locale]();
+export async function renderDocument(options: DocumentOptions): Promise<Buffer> {
+  const { store, page, locale, run, indexable, styles, sheet, entry, chunks } = options;
   try {
-    const html = await renderToHtml(
-      sheet.collectStyles(
-        <Document locale={locale}>
-          <StorefrontProviders brand={brand} store={store} locale={locale} messages={messages}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </StorefrontProviders>
-        </Document>,
-      ),
-    );
+    const html = await renderToHtml(await treeOf(options));
     const scripts = chunks.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
     const start = `<script type="module" src="${entry}"></script>`;
-    const state: PageState = { locale, page, store: portableState(store) };
+    const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
+    const state: PageState = {
+      locale,
+      page,
+      skipped,
+      indexable: indexable || undefined,
+      store: portableState(store),
+    };
     const head = `${styles}${sheet.getStyleTags()}${start}${scripts}`;
     return insert(html, { '</head>': head, '</body>': stateScript(state) });
   } finally {
     sheet.seal();
   }
+}
+
+/** Renders the document for the errors of its parts alone. Rejects when it has no document even without them. */
+export async function probeDocument(
+  options: DocumentOptions,
+  onError: (error: unknown, info: ErrorInfo) => void,
+): Promise<void> {
+  try {
+    await renderForErrors(await treeOf(options), onError);
+  } finally {
+    options.sheet.seal();
+  }
+}
+
+async function treeOf({ brand, store, address, page, locale, run, indexable, sheet }: DocumentOptions) {
+  const { default: messages } = await brand.messageLoaders[locale]();
+  return sheet.collectStyles(
+    <Document locale={locale}>
+      <StorefrontProviders {...{ brand, store, locale, messages, run, indexable }}>
+        <PlaceProvider value={firstPlace(page, address)}>
+          <StaticRouter location={address.pathname + address.search}>
+            <ShopPage />
+          </StaticRouter>
+        </PlaceProvider>
+      </StorefrontProviders>
+    </Document>,
+  );
 }
 
 /** JSON that cannot end its script element: `<` never appears in it. */
@@ -76,29 +103,4 @@ function insert(html: Buffer, texts: Readonly<Record<string, string>>): Buffer {
     from = at;
   }
   return Buffer.concat([...parts, html.subarray(from)]);
-}
-
-function renderToHtml(tree: ReactNode): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const { pipe } = renderToPipeableStream(tree, {
-      onAllReady() {
-        pipe(
-          new Writable({
-            write(chunk: Buffer, _encoding, done) {
-              chunks.push(chunk);
-              done();
-            },
-            final(done) {
-              resolve(Buffer.concat(chunks));
-              done();
-            },
-          }),
-        );
-      },
-      onError: reject,
-      // Nothing is put off: a part sent later needs an inline script, which no page may run.
-      progressiveChunkSize: Infinity,
-    });
-  });
 }

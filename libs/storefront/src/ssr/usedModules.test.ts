@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mimeTypes } from '@shop/contracts/constants';
 import { siteService } from '@shop/service-client/site';
-import { aContentElement, aSiteContent, aSiteContext, fakeTransport } from '@shop/testing';
+import { aContentElement, anImage, aSiteContent, aSiteContext, fakeTransport } from '@shop/testing';
 import { createStore } from '../app/createStore';
 import { usedModules } from './usedModules';
 
@@ -26,6 +26,15 @@ it('names the page kind, the elements and those within them, each once', async (
     'libs/cms-elements/src/teaser/index.ts',
     'libs/cms-elements/src/promo-banner/index.ts',
   ]);
+});
+
+it('names the parts of the frame that not every page has', async () => {
+  const hero = { image: anImage(), heading: 'Herbst', subHeading: '', link: null };
+  const content = aSiteContent({ page: { ...aSiteContent().page, hero } });
+  const transport = fakeTransport({ 'site/GetSiteContext': { ret: aSiteContext({ content }) } });
+  const store = createStore({ transport });
+  await store.dispatch(siteService.endpoints.getSiteContext.initiate('/'));
+  expect(usedModules(store)).toEqual(['libs/pages/src/content/index.ts', 'libs/frame/src/hero/Hero.tsx']);
 });
 
 it('names nothing where no answer came', async () => {

@@ -3,6 +3,7 @@ import { shopMessages } from '@shop/intl/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styledTemplates } from './styledTemplates.ts';
+import { withoutMessageParser } from './withoutMessageParser.ts';
 import { withoutPrefixer } from './withoutPrefixer.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -40,15 +41,7 @@ export function defineStorefront(app: string) {
       react(),
       shopMessages({ workspace, app: join(app, 'app') }),
     ],
-    resolve: {
-      alias: [
-        // Messages are compiled at build; the parser is a third of react-intl.
-        {
-          find: /^@formatjs\/icu-messageformat-parser$/,
-          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-        },
-      ],
-    },
+    resolve: { alias: [withoutMessageParser] },
     build: { assetsInlineLimit: 0, emptyOutDir: true },
     // The default export of styled-components is not a function under Node's ESM unless it is bundled.
     ssr: { noExternal: ['styled-components', /^@shop\//, /^@formatjs\//, 'react-intl', 'intl-messageformat'] },

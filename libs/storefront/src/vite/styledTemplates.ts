@@ -36,9 +36,12 @@ function idOf(place: string): string {
 }
 
 function compact(css: string): string {
-  return css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/([;{}]) /g, '$1')
-    .trim();
+  return (
+    css
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/\s+/g, ' ')
+      // What follows a value put in (`${a} + 1px`) may be a sum, which needs its space.
+      .replace(/([;{}]) (?![+-])/g, '$1')
+      .trim()
+  );
 }

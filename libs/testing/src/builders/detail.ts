@@ -79,7 +79,7 @@ export const aRecipe = builder(recipeSchema, () => ({
     {
       title: 'Teig',
       noOfPersons: 4,
-      ingredients: [{ id: 'mehl', title: '500 g Zopfmehl', amount: 500, unit: 'g' }],
+      ingredients: [{ id: 'mehl', title: '500 g Zopfmehl', amount: 500, unit: 'g', name: 'Zopfmehl' }],
     },
   ],
   prepTime: 30,

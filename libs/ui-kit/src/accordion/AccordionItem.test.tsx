@@ -18,3 +18,15 @@ it('opens and closes by its title', async () => {
   await userEvent.click(screen.getByText('Returns'));
   expect(screen.getByText('Thirty days')).toBeVisible();
 });
+
+it('shares a name with the items it closes', () => {
+  renderWithShop(
+    <Accordion>
+      <AccordionItem title="Delivery" name="help" open>
+        Two days
+      </AccordionItem>
+    </Accordion>,
+  );
+  // The browser closes the others of the same name.
+  expect(screen.getByRole('group')).toHaveAttribute('name', 'help');
+});

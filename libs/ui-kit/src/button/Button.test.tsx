@@ -10,6 +10,31 @@ it('does not submit a form unless told to', () => {
   expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
 });
 
+it.each([
+  ['primary', 'small'],
+  ['primary', 'big'],
+  ['secondary', 'small'],
+  ['secondary', 'medium'],
+  ['transparent', 'medium'],
+  ['transparent', 'big'],
+] as const)('looks %s and %s, as a button and as a link', (mode, size) => {
+  renderWithShop(
+    <>
+      <Button mode={mode} size={size}>
+        Go
+      </Button>
+      <ButtonLink to="/there" mode={mode} size={size}>
+        There
+      </ButtonLink>
+    </>,
+  );
+  for (const element of [screen.getByRole('button'), screen.getByRole('link')]) {
+    // The commonest look is the one without attributes.
+    expect(element.dataset['mode'] ?? 'primary').toBe(mode);
+    expect(element.dataset['size'] ?? 'medium').toBe(size);
+  }
+});
+
 it('ignores clicks and submits nothing while loading, and keeps the focus', async () => {
   const click = jest.fn();
   const submit = jest.fn();

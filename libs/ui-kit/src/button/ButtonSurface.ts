@@ -53,6 +53,12 @@ export const ButtonSurface = styled.button`
     min-height: 2.25rem;
     padding-inline: 1rem;
     font-size: calc(${button.size} * 0.9);
+    /* 44 px for fingers, whatever it looks like. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px 0;
+    }
   }
   &[data-size='big'] {
     min-height: 3.5rem;

@@ -1,44 +1,277 @@
 import { renderWithShop } from '@shop/testing';
-import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Carousel } from './Carousel';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { Carousel, type CarouselProps } from './Carousel';
 
-/** jsdom lays nothing out: the row is 300 px of `scrollWidth`, and scrolling is immediate. */
-function layOut(scrollWidth: number) {
-  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
-  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(scrollWidth);
-  Element.prototype.scrollBy = function scrollBy(this: Element, options?: number | ScrollToOptions) {
-    this.scrollLeft = Math.max(0, this.scrollLeft + ((options as ScrollToOptions).left ?? 0));
-    fireEvent.scroll(this);
-  };
+const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const SLIDE = 100;
+const ROW = 300;
+
+let rowWidth = ROW;
+let resized: () => void;
+
+/** jsdom lays nothing out: here slides of 100 px stand in a row of 300 px. */
+function layOut() {
+  const width = (element: Element) => (element.tagName === 'LI' ? SLIDE : rowWidth);
+  const indexOf = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function offsetWidth(this: Element) {
+    return width(this);
+  });
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: Element) {
+    return this.tagName === 'LI' ? indexOf(this) * SLIDE : 0;
+  });
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(function clientWidth(this: Element) {
+    return width(this);
+  });
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function scrollWidth(this: Element) {
+    return this.children.length * SLIDE;
+  });
 }
 
-const show = () =>
+beforeEach(() => {
+  rowWidth = ROW;
+  jest.useFakeTimers();
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    resized = () => act(() => callback([], {} as ResizeObserver));
+    return { observe() {}, unobserve() {}, disconnect() {} };
+  });
+  layOut();
+});
+afterEach(() => jest.useRealTimers());
+
+const show = (names = NAMES, props: Partial<CarouselProps> = {}) =>
   renderWithShop(
-    <Carousel label="Bestsellers">
-      <a href="#one">One</a>
-      <a href="#two">Two</a>
+    <Carousel label="Bestsellers" {...props}>
+      {names.map((name) => (
+        <a key={name} href={`#${name}`}>
+          {name}
+        </a>
+      ))}
     </Carousel>,
   );
-const arrow = (name: string) => screen.getByRole('button', { name });
 
-it('turns page by page and disables the arrows at the ends', async () => {
-  layOut(600);
-  show();
+const arrow = (name: string) => screen.getByRole('button', { name });
+const row = () => screen.getByRole('list');
+/** Lets time pass; the row tells of its scrolling as a browser's does. */
+function pass(ms: number) {
+  act(() => jest.advanceTimersByTime(ms));
+  fireEvent.scroll(row());
+}
+function lessMotion() {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList);
+}
+
+it('turns by the slides in view and disables the arrows at the ends', async () => {
+  const { user } = show(NAMES.slice(0, 5));
   expect(screen.getByRole('region', { name: 'Bestsellers' })).toBeInTheDocument();
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(arrow('Zurück')).toHaveAttribute('aria-disabled', 'true');
   expect(arrow('Weiter')).toHaveAttribute('aria-disabled', 'false');
-  await userEvent.click(arrow('Weiter'));
-  expect(screen.getByRole('list').scrollLeft).toBe(300);
+  await user.click(arrow('Weiter'));
+  pass(600);
+  expect(row().scrollLeft).toBe(200);
   expect(arrow('Weiter')).toHaveAttribute('aria-disabled', 'true');
   expect(arrow('Weiter')).toHaveFocus();
-  await userEvent.click(arrow('Zurück'));
-  expect(screen.getByRole('list').scrollLeft).toBe(0);
+  await user.click(arrow('Weiter'));
+  pass(600);
+  expect(row().scrollLeft).toBe(200);
+  await user.click(arrow('Zurück'));
+  pass(600);
+  expect(row().scrollLeft).toBe(0);
+  expect(arrow('Zurück')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('slides for 500 ms', async () => {
+  const { user } = show();
+  await user.click(arrow('Weiter'));
+  pass(480);
+  expect(row().scrollLeft).toBeGreaterThan(0);
+  expect(row()).toHaveAttribute('data-moving');
+  pass(40);
+  expect(row().scrollLeft).toBe(300);
+  expect(row()).not.toHaveAttribute('data-moving');
+});
+
+it('jumps where less motion is asked for', async () => {
+  lessMotion();
+  const { user } = show();
+  await user.click(arrow('Weiter'));
+  expect(row().scrollLeft).toBe(300);
+});
+
+it('adds up clicks that come while it slides', async () => {
+  const { user } = show([...NAMES, 'Seven', 'Eight', 'Nine']);
+  await user.click(arrow('Weiter'));
+  pass(100);
+  await user.click(arrow('Weiter'));
+  pass(600);
+  expect(row().scrollLeft).toBe(600);
+});
+
+it('goes on from where it stands when a turn has not ended within 1000 ms', async () => {
+  const { user } = show([...NAMES, 'Seven', 'Eight', 'Nine']);
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+  await user.click(arrow('Weiter'));
+  pass(1000);
+  expect(row().scrollLeft).toBe(0);
+  frames.mockRestore();
+  await user.click(arrow('Weiter'));
+  pass(600);
+  expect(row().scrollLeft).toBe(300);
+});
+
+it('leaves the row to a visitor who takes it', async () => {
+  const { user } = show();
+  await user.click(arrow('Weiter'));
+  pass(100);
+  const reached = row().scrollLeft;
+  fireEvent.wheel(row());
+  pass(600);
+  expect(row().scrollLeft).toBe(reached);
 });
 
 it('has no arrows when everything fits', () => {
-  layOut(300);
-  show();
+  show(NAMES.slice(0, 3));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('looks again 250 ms after its size last changed, and when slides come', () => {
+  const { rerender } = show(NAMES.slice(0, 3));
+  rowWidth = 200;
+  resized();
+  act(() => jest.advanceTimersByTime(200));
+  resized();
+  act(() => jest.advanceTimersByTime(249));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getAllByRole('button')).toHaveLength(2);
+  rerender(
+    <Carousel label="Bestsellers">
+      <a href="#one">One</a>
+    </Carousel>,
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['4, 3 and 2', undefined, ['4', '3', '2']],
+  ['3, 2 and 1.5', { desktop: 3, tablet: 2, phone: 1.5 }, ['3', '2', '1.5']],
+])('shows %s slides on desktops, tablets and phones', (_, slidesPerPage, expected) => {
+  show(NAMES, { slidesPerPage });
+  const { style } = screen.getByRole('region');
+  expect(['--desktop', '--tablet', '--phone'].map((name) => style.getPropertyValue(name))).toEqual(expected);
+});
+
+it('leaves out children that are not there', () => {
+  renderWithShop(
+    <Carousel label="Bestsellers">
+      {null}
+      <a href="#one">One</a>
+      {false}
+    </Carousel>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
+describe('the arrow keys', () => {
+  it('lead from slide to slide and keep the focus in view', async () => {
+    const { user } = show();
+    const link = (name: string) => screen.getByRole('link', { name });
+    act(() => link('Two').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(link('Three')).toHaveFocus();
+    pass(600);
+    expect(row().scrollLeft).toBe(0);
+    await user.keyboard('{ArrowRight}');
+    expect(link('Four')).toHaveFocus();
+    pass(600);
+    expect(row().scrollLeft).toBe(100);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(link('Six')).toHaveFocus();
+    pass(600);
+    expect(row().scrollLeft).toBe(300);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(link('One')).toHaveFocus();
+    pass(600);
+    expect(row().scrollLeft).toBe(0);
+    await user.keyboard('{ArrowLeft}');
+    expect(link('One')).toHaveFocus();
+  });
+
+  it('belong to a text field that has the focus', async () => {
+    const { user } = renderWithShop(
+      <Carousel label="Bestsellers">
+        <input aria-label="Quantity" />
+        <a href="#two">Two</a>
+      </Carousel>,
+    );
+    screen.getByRole('textbox').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+});
+
+describe('a mouse', () => {
+  const link = () => screen.getByRole('link', { name: 'Two' });
+  const clicked = jest.fn();
+
+  /** The code of dragging is asked for when a mouse comes near. */
+  async function showForMouse(pointer: '[MouseLeft>]' | '[TouchA>]' = '[MouseLeft>]') {
+    clicked.mockClear();
+    const { user } = show();
+    row().addEventListener('click', clicked);
+    await user.hover(link());
+    await act(() => import('./dragRow'));
+    const press = (clientX: number) => user.pointer([{ target: link(), coords: { clientX }, keys: pointer }]);
+    const move = (clientX: number) => user.pointer([{ target: link(), coords: { clientX } }]);
+    const release = () => user.pointer([{ target: link(), keys: '[/MouseLeft]' }]);
+    return { user, press, move, release };
+  }
+
+  it('pulls the row from 10 px on, and the row comes to rest on the next slide', async () => {
+    const { press, move, release } = await showForMouse();
+    await press(200);
+    await move(191);
+    expect(row().scrollLeft).toBe(0);
+    await move(190);
+    expect(row().scrollLeft).toBe(10);
+    await move(150);
+    expect(row().scrollLeft).toBe(50);
+    await release();
+    pass(600);
+    expect(row().scrollLeft).toBe(100);
+    await press(100);
+    await move(130);
+    await release();
+    pass(600);
+    expect(row().scrollLeft).toBe(0);
+  });
+
+  it('does not open what it has pulled, and opens what it clicks', async () => {
+    const { press, move, release } = await showForMouse();
+    await press(200);
+    await move(150);
+    await release();
+    pass(600);
+    expect(clicked).not.toHaveBeenCalled();
+    await press(200);
+    await move(195);
+    await release();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not carry links away', async () => {
+    await showForMouse();
+    const start = createEvent.dragStart(link());
+    fireEvent(link(), start);
+    expect(start.defaultPrevented).toBe(true);
+  });
+
+  it('is not a finger, for which the browser scrolls', async () => {
+    const { user, press } = await showForMouse('[TouchA>]');
+    await press(200);
+    await user.pointer([{ pointerName: 'TouchA', target: link(), coords: { clientX: 100 } }]);
+    expect(row().scrollLeft).toBe(0);
+  });
 });

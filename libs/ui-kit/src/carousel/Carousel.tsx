@@ -1,9 +1,10 @@
-import { Children, type CSSProperties, type ReactNode } from 'react';
+import { Children, isValidElement, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/IconButton';
 import { IconChevronLeft } from '../icon/IconChevronLeft';
 import { IconChevronRight } from '../icon/IconChevronRight';
 import { CarouselFrame } from './CarouselFrame';
+import { focusNeighbour } from './focusNeighbour';
 import { useCarousel } from './useCarousel';
 
 /** How many slides stand side by side; a fraction lets the next one peep in. */
@@ -23,12 +24,19 @@ export interface CarouselProps {
 // Specification, section 9.
 const SLIDES_PER_PAGE: SlidesPerPage = { desktop: 4, tablet: 3, phone: 2 };
 
-/** A row to scroll through by swipe, wheel, keyboard or arrows. The browser does the scrolling. */
+/** A row to go through by swipe, wheel, mouse, arrow keys or the arrows at its sides. */
 export function Carousel({ label, slidesPerPage = SLIDES_PER_PAGE, children }: CarouselProps) {
   const intl = useIntl();
-  const { ref, atStart, atEnd, turn } = useCarousel();
+  const slides = Children.toArray(children);
+  const { ref, atStart, atEnd, turn } = useCarousel(slides.length);
   const { phone, tablet, desktop } = slidesPerPage;
   const hasArrows = !(atStart && atEnd);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLUListElement>) {
+    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (direction && focusNeighbour(event.currentTarget, event.target as Element, direction)) event.preventDefault();
+  }
+
   // aria-disabled keeps the focus on the arrow that has reached its end.
   return (
     <CarouselFrame
@@ -44,9 +52,9 @@ export function Carousel({ label, slidesPerPage = SLIDES_PER_PAGE, children }: C
           onClick={() => turn(-1)}
         />
       )}
-      <ul ref={ref}>
-        {Children.map(children, (child) => (
-          <li>{child}</li>
+      <ul ref={ref} onKeyDown={handleKeyDown}>
+        {slides.map((slide, index) => (
+          <li key={isValidElement(slide) ? slide.key : index}>{slide}</li>
         ))}
       </ul>
       {hasArrows && (

@@ -13,10 +13,17 @@ export const CarouselFrame = styled.section`
     padding: 4px;
     overflow-x: auto;
     overscroll-behavior-x: contain;
-    scroll-behavior: smooth;
     scroll-padding-inline: 4px;
     scroll-snap-type: x mandatory;
     scrollbar-width: none;
+    &[data-moving] {
+      scroll-snap-type: none;
+    }
+    &[data-moving='drag'],
+    &[data-moving='drag'] a {
+      cursor: grabbing;
+      user-select: none;
+    }
   }
   & > ul > li {
     flex: 0 0 calc((100% - (var(--slides) - 1) * ${theme.space.m}) / var(--slides));

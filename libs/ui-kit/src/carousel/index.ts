@@ -1,2 +1,1 @@
 export { Carousel, type CarouselProps, type SlidesPerPage } from './Carousel';
-export { useCarousel, type CarouselState } from './useCarousel';

@@ -1,43 +1,94 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { TOLERANCE, turnedPage } from './slidePositions';
+import { slideTo } from './slideTo';
 
-/** Where a scrolling row stands, and the way to scroll it by a page. */
+/** Where a scrolling row stands, and the way to turn it by a page. */
 export interface CarouselState {
   ref: RefObject<HTMLUListElement | null>;
   atStart: boolean;
   atEnd: boolean;
-  /** Scrolls by what is visible: 1 onwards, -1 back. */
+  /** Scrolls by the slides that are visible: 1 onwards, -1 back. */
   turn(direction: 1 | -1): void;
 }
 
-/** Px by which scroll positions may be off on screens with fractional pixels. */
-const TOLERANCE = 2;
+/** ms without a change of size after which a row is measured again (specification, section 9). */
+const RESIZE_DEBOUNCE = 250;
+/**
+ * ms after which turning a page counts as done (specification, section 9). A tab in the background stands still in the
+ * middle of it.
+ */
+const PAGE_SCROLL_TIMEOUT = 1000;
 
-/** Follows the scroll position of a row. Before it is measured both ends count as reached. */
-export function useCarousel(): CarouselState {
+/** Follows the scroll position of a row of `count` slides. Before it is measured both ends count as reached. */
+export function useCarousel(count: number): CarouselState {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  const aim = useRef({ left: 0, until: 0 });
 
   useEffect(() => {
     const row = ref.current;
     if (!row) return undefined;
+    let resized: ReturnType<typeof setTimeout> | undefined;
     const measure = () => {
       const atStart = row.scrollLeft <= TOLERANCE;
       const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - TOLERANCE;
       setEnds((last) => (last.atStart === atStart && last.atEnd === atEnd ? last : { atStart, atEnd }));
     };
+    const measureSoon = () => {
+      clearTimeout(resized);
+      resized = setTimeout(measure, RESIZE_DEBOUNCE);
+    };
     measure();
     row.addEventListener('scroll', measure, { passive: true });
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    observer?.observe(row);
+    const observer = new ResizeObserver(measureSoon);
+    observer.observe(row);
     return () => {
+      clearTimeout(resized);
       row.removeEventListener('scroll', measure);
-      observer?.disconnect();
+      observer.disconnect();
     };
-  }, []);
+  }, [count]);
+
+  useDragging(ref);
 
   function turn(direction: 1 | -1) {
-    ref.current?.scrollBy({ left: direction * ref.current.clientWidth });
+    const row = ref.current;
+    if (!row) return;
+    const now = performance.now();
+    // Clicks in quick succession add up: each goes on from where the one before leads.
+    const isTurning = row.dataset['moving'] !== undefined && now < aim.current.until;
+    const from = isTurning ? aim.current.left : row.scrollLeft;
+    const left = turnedPage(row, from, direction);
+    aim.current = { left, until: now + PAGE_SCROLL_TIMEOUT };
+    slideTo(row, left);
   }
 
   return { ref, ...ends, turn };
+}
+
+/** Lets a mouse pull the row. Its code is asked for when a mouse comes near; fingers scroll without it. */
+function useDragging(ref: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return undefined;
+    let isGone = false;
+    let release: (() => void) | undefined;
+    const wake = ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse') return;
+      row.removeEventListener('pointerover', wake);
+      import('./dragRow').then(
+        ({ dragRow }) => {
+          if (!isGone) release = dragRow(row);
+        },
+        // Arrows, wheel and keyboard remain.
+        () => undefined,
+      );
+    };
+    row.addEventListener('pointerover', wake);
+    return () => {
+      isGone = true;
+      row.removeEventListener('pointerover', wake);
+      release?.();
+    };
+  }, [ref]);
 }

@@ -1,41 +1,92 @@
 import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CollapsibleBlock } from './CollapsibleBlock';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { CollapsibleBlock, type CollapsibleBlockProps } from './CollapsibleBlock';
+
+let sizeChanges: () => void;
+beforeEach(() => {
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+    sizeChanges = () => act(() => callback([], {} as ResizeObserver));
+    return { observe() {}, unobserve() {}, disconnect() {} };
+  });
+});
 
 const contentIs = (height: number) => jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
-const show = () =>
+const show = (props: Partial<CollapsibleBlockProps> = { cutoff: 270 }) =>
   renderWithShop(
-    <CollapsibleBlock cutoff={270}>
+    <CollapsibleBlock {...props}>
       <a href="#end">End</a>
     </CollapsibleBlock>,
   );
+const button = () => screen.queryByRole('button', { name: 'Mehr anzeigen' });
 
 it.each([
-  [270, false],
-  [271, true],
-])('for content of %i px and a cutoff of 270 px, having a button is %s', (height, expected) => {
+  [100, undefined, false],
+  [101, undefined, true],
+  [270, 270, false],
+  [271, 270, true],
+])('for content of %i px and a cutoff of %s px, having a button is %s', (height, cutoff, expected) => {
   contentIs(height);
-  show();
-  expect(screen.queryByRole('button', { name: 'Mehr anzeigen' }) !== null).toBe(expected);
+  show({ cutoff });
+  expect(button() !== null).toBe(expected);
 });
 
 it('opens and closes', async () => {
   contentIs(500);
   show();
-  const button = screen.getByRole('button', { name: 'Mehr anzeigen' });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(button);
+  const toggle = screen.getByRole('button', { name: 'Mehr anzeigen' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
   expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(button);
-  expect(screen.getByRole('button', { name: 'Mehr anzeigen' })).toBeInTheDocument();
+  await userEvent.click(toggle);
+  expect(button()).toBeInTheDocument();
+});
+
+it('gets its button when a late picture makes the content taller, and loses it when there is room again', () => {
+  contentIs(80);
+  show();
+  expect(button()).not.toBeInTheDocument();
+  contentIs(400);
+  sizeChanges();
+  expect(button()).toBeInTheDocument();
+  contentIs(200);
+  sizeChanges();
+  expect(button()).not.toBeInTheDocument();
 });
 
 it('opens when the keyboard reaches what is hidden', () => {
   contentIs(500);
   show();
+  focusHidden();
+  expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeInTheDocument();
+});
+
+it('stays closed where it is locked, and asks for what unlocks it', async () => {
+  contentIs(500);
+  const unlock = jest.fn();
+  show({ cutoff: 120, onLocked: unlock });
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr anzeigen' }));
+  expect(unlock).toHaveBeenCalledTimes(1);
+  focusHidden();
+  expect(screen.getByRole('button', { name: 'Mehr anzeigen' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('is closed and has all of its content, but no button, in the HTML of the server', () => {
+  const html = renderToString(
+    <IntlProvider locale="de">
+      <CollapsibleBlock>Text</CollapsibleBlock>
+    </IntlProvider>,
+  );
+  expect(html).toContain('data-closed');
+  expect(html).toContain('--cutoff:100px');
+  expect(html).toContain('Text');
+  expect(html).not.toContain('<button');
+});
+
+function focusHidden() {
   const link = screen.getByRole('link', { name: 'End' });
   link.getBoundingClientRect = () => new DOMRect(0, 400, 10, 20);
   act(() => link.focus());
-  expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeInTheDocument();
-});
+}

@@ -5,14 +5,22 @@ import { Button } from '../button/Button';
 import { useExceeds } from './useExceeds';
 
 // The button lies on the clipped content's fading end: it appears after measuring and must not push the page down.
+// Nothing is cut off where no button will come: without scripts and on paper.
 const Block = styled.div`
   position: relative;
-  &[data-closed] > div:first-child {
-    max-height: var(--cutoff);
-    overflow: clip;
-  }
-  &[data-faded] > div:first-child {
-    mask: linear-gradient(#000 calc(100% - 5rem), transparent calc(100% - 2rem));
+  @media screen and (scripting: enabled) {
+    &[data-closed] > div:first-child {
+      max-height: var(--cutoff);
+      overflow: clip;
+    }
+    /* It does not open for the keyboard, but shows what the keyboard has come to. */
+    &[data-locked] > div:first-child {
+      overflow: hidden;
+      scroll-padding-bottom: 4rem;
+    }
+    &[data-faded] > div:first-child {
+      mask: linear-gradient(#000 calc(100% - 4rem), transparent calc(100% - 1.5rem));
+    }
   }
   & > div + div {
     margin-left: -0.5rem;
@@ -32,10 +40,13 @@ export interface CollapsibleBlockProps {
   children: ReactNode;
   moreLabel?: ReactNode;
   lessLabel?: ReactNode;
+  /** Called in place of opening: the rest is for others, and this leads there. */
+  onLocked?(): void;
 }
 
 /** Content cut off at a height, with a button to see the rest; content that is not taller has no button. */
-export function CollapsibleBlock({ cutoff = CUTOFF, children, moreLabel, lessLabel }: CollapsibleBlockProps) {
+export function CollapsibleBlock(props: CollapsibleBlockProps) {
+  const { cutoff = CUTOFF, children, moreLabel, lessLabel, onLocked } = props;
   const intl = useIntl();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -44,6 +55,7 @@ export function CollapsibleBlock({ cutoff = CUTOFF, children, moreLabel, lessLab
 
   // The keyboard may reach a link in the hidden part.
   function handleFocus(event: FocusEvent) {
+    if (onLocked) return;
     const top = ref.current?.getBoundingClientRect().top ?? 0;
     if (event.target.getBoundingClientRect().bottom - top > cutoff) setOpen(true);
   }
@@ -51,6 +63,7 @@ export function CollapsibleBlock({ cutoff = CUTOFF, children, moreLabel, lessLab
   return (
     <Block
       data-closed={isOpen ? undefined : ''}
+      data-locked={onLocked && ''}
       data-faded={exceeds && !isOpen ? '' : undefined}
       style={{ '--cutoff': `${cutoff}px` } as CSSProperties}
     >
@@ -64,7 +77,7 @@ export function CollapsibleBlock({ cutoff = CUTOFF, children, moreLabel, lessLab
             size="small"
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
+            onClick={onLocked ?? (() => setOpen(!isOpen))}
           >
             {isOpen
               ? (lessLabel ?? intl.formatMessage({ id: 'ui-kit.collapsibleBlock.less' }))

@@ -45,6 +45,31 @@ it.each([
   expect(opener).toHaveFocus();
 });
 
+it('is half as wide as may be and comes from the left unless told otherwise', () => {
+  const close = jest.fn();
+  const { rerender } = renderWithShop(
+    <Drawer open onClose={close} title="Filters">
+      Colour
+    </Drawer>,
+  );
+  expect(screen.getByRole('dialog').dataset).toMatchObject({ size: 'half', side: 'left' });
+  for (const size of ['full', 'wide', 'narrow'] as const) {
+    rerender(
+      <Drawer open onClose={close} title="Filters" size={size} side="right">
+        Colour
+      </Drawer>,
+    );
+    expect(screen.getByRole('dialog').dataset).toMatchObject({ size, side: 'right' });
+  }
+});
+
+it('is a modal dialog, so that the page behind is out of reach', async () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  renderWithShop(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
 it('stays open when text is selected from inside outwards', async () => {
   renderWithShop(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));

@@ -1,5 +1,5 @@
 import { renderWithShop } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PasswordField } from './PasswordField';
 
@@ -11,4 +11,33 @@ it('hides the password until asked, and hides it again', async () => {
   expect(field).toHaveAttribute('type', 'text');
   await userEvent.click(screen.getByRole('button', { name: 'Passwort verbergen' }));
   expect(field).toHaveAttribute('type', 'password');
+});
+
+describe('after typing', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+  it('asks for a new check 300 ms after the last change', async () => {
+    const stopped = jest.fn();
+    const { user } = renderWithShop(<PasswordField label="Password" onTypingStopped={stopped} />);
+    await user.type(screen.getByLabelText('Password'), 'ab');
+    pass(299);
+    await user.type(screen.getByLabelText('Password'), 'c');
+    pass(299);
+    expect(stopped).not.toHaveBeenCalled();
+    pass(1);
+    expect(stopped.mock.calls).toEqual([['abc']]);
+    pass(1000);
+    expect(stopped).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not ask any more when the field has gone', async () => {
+    const stopped = jest.fn();
+    const { user, unmount } = renderWithShop(<PasswordField label="Password" onTypingStopped={stopped} />);
+    await user.type(screen.getByLabelText('Password'), 'ab');
+    unmount();
+    pass(1000);
+    expect(stopped).not.toHaveBeenCalled();
+  });
 });

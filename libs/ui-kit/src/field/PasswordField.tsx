@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ChangeEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IconButton } from '../button/IconButton';
@@ -7,6 +7,7 @@ import { IconEyeOff } from '../icon/IconEyeOff';
 import { Control } from './Control';
 import { FieldFrame, fieldIds } from './FieldFrame';
 import type { TextFieldProps } from './TextField';
+import { useTypingStopped } from './useTypingStopped';
 
 const Box = styled.div`
   position: relative;
@@ -20,14 +21,24 @@ const Box = styled.div`
   }
 `;
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Called with the value 300 ms after the last change: the time to check it again. */
+  onTypingStopped?(value: string): void;
+}
 
 /** A password, with a button that shows and hides it. */
-export function PasswordField({ label, hideLabel, hint, error, ...props }: PasswordFieldProps) {
+export function PasswordField({ label, hideLabel, hint, error, onTypingStopped, ...props }: PasswordFieldProps) {
   const intl = useIntl();
+  const noteTyping = useTypingStopped(onTypingStopped);
   const ownId = useId();
   const id = props.id ?? ownId;
   const [isShown, setShown] = useState(false);
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    props.onChange?.(event);
+    if (onTypingStopped) noteTyping(event.target.value);
+  }
+
   return (
     <FieldFrame {...{ id, label, hideLabel, hint, error }} required={props.required}>
       <Box>
@@ -37,6 +48,7 @@ export function PasswordField({ label, hideLabel, hint, error, ...props }: Passw
           autoCapitalize="none"
           {...props}
           type={isShown ? 'text' : 'password'}
+          onChange={handleChange}
           {...fieldIds(id, { hint, error }, props['aria-describedby'])}
         />
         <IconButton

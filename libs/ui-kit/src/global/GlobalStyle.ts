@@ -5,7 +5,8 @@ const { color, font, text, heading, border, icon } = theme;
 
 const source = `
 *,::before,::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:${theme.header.height};accent-color:${color.accent}}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-offset,${theme.header.height}) + .5rem);accent-color:${color.accent}}
+@media (max-height:30rem){html{scroll-padding-top:.5rem}}
 body{margin:0;background:${color.surface};color:${color.text};font:${text.m}/${text.lineHeight} ${font.body};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0;border:0}
 h1,h2,h3,h4{color:${color.heading};font-family:${font.heading};font-weight:${heading.weight};line-height:${heading.lineHeight};letter-spacing:${heading.letterSpacing};text-transform:${heading.transform};text-wrap:balance}
@@ -22,6 +23,7 @@ summary::-webkit-details-marker{display:none}
 :focus-visible{outline:${border.focus} solid ${color.focus};outline-offset:2px}
 :is(footer,[data-tone=inverse]) :focus-visible{outline-color:currentColor}
 ::selection{background:${color.accent};color:${color.onAccent}}
+@media print{body>:not(main),nav,dialog{display:none!important}}
 ${media.reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `;
 

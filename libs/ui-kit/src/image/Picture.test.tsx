@@ -2,6 +2,7 @@ import { anImage, renderWithShop } from '@shop/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { imageSourceSet } from './imageSource';
 import { Picture } from './Picture';
+import { ResponsivePicture } from './ResponsivePicture';
 
 const image = anImage({ url: '/images/pan', width: 1000, height: 500, aspectRatio: 0.5, description: 'A pan' });
 
@@ -28,6 +29,48 @@ it('requests a picture of the first screen at once', () => {
   renderWithShop(<Picture image={image} sizes="50vw" priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+it.each([
+  ['landscape', 750],
+  ['portrait', 1333],
+  ['square', 1000],
+  ['video', 563],
+  ['voucher', 500],
+] as const)('is cut to the ratio called %s', (ratio, height) => {
+  renderWithShop(<Picture image={image} sizes="50vw" ratio={ratio} />);
+  expect(screen.getByRole('img')).toHaveAttribute('height', String(height));
+  expect(screen.getByRole('img').style.aspectRatio).toBe(`1 / ${height === 563 ? 0.5625 : height / 1000}`);
+});
+
+it('keeps the room of a missing picture', () => {
+  renderWithShop(<Picture image={null} sizes="50vw" ratio="voucher" alt="A voucher" />);
+  expect(screen.getByRole('img', { name: 'A voucher' }).style.aspectRatio).toBe('1 / 0.5');
+});
+
+it('shows another picture on small screens', () => {
+  const small = anImage({ url: '/images/tall', width: 400, aspectRatio: 1.5 });
+  const { container, rerender } = renderWithShop(<ResponsivePicture image={image} small={small} sizes="50vw" />);
+  const source = container.querySelector('source')!;
+  expect(source).toHaveAttribute('media', '(min-width: 768px)');
+  expect(source).toHaveAttribute('srcset', imageSourceSet('/images/pan', 1000));
+  const picture = screen.getByRole('img', { name: 'A pan' });
+  expect(picture).toHaveAttribute('srcset', imageSourceSet('/images/tall', 400));
+  expect(picture).toHaveAttribute('sizes', '100vw');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  rerender(<ResponsivePicture image={image} small={null} sizes="50vw" />);
+  expect(container.querySelector('source')).not.toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'A pan' })).toHaveAttribute('srcset', imageSourceSet('/images/pan', 1000));
+});
+
+it('lets the browser preload whichever of two pictures it will show', () => {
+  const small = anImage({ url: '/images/tall' });
+  renderWithShop(<ResponsivePicture image={image} small={small} sizes="50vw" priority />);
+  const preloads = [...document.head.querySelectorAll('link[rel=preload]')];
+  expect(preloads.map((link) => [link.getAttribute('href'), link.getAttribute('media')])).toEqual([
+    ['/images/pan', '(min-width: 768px)'],
+    ['/images/tall', '(max-width: 767.98px)'],
+  ]);
 });
 
 it('shows a placeholder of the same name when the picture fails, and tries again with another one', () => {

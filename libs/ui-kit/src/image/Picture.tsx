@@ -2,6 +2,7 @@ import type { Image } from '@shop/contracts';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
+import { type ImageRatio, imageRatios } from './imageRatios';
 import { imageSource, imageSourceSet } from './imageSource';
 import { PicturePlaceholder } from './PicturePlaceholder';
 
@@ -21,8 +22,8 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   image: Image | null;
   /** How wide it will be shown, as in `<img sizes>`. */
   sizes: string;
-  /** height / width of the box; the picture's own when left out. */
-  ratio?: number;
+  /** The box, by name or as height / width; the picture's own when left out. */
+  ratio?: ImageRatio | number;
   /** Part of the first screen: requested at once and first. */
   priority?: boolean;
   fit?: 'cover' | 'contain';
@@ -42,7 +43,8 @@ export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', 
   }, [url]);
 
   const text = alt ?? (image ? image.description || image.title : '');
-  const boxRatio = ratio ?? image?.aspectRatio ?? 1;
+  const asked = typeof ratio === 'string' ? imageRatios[ratio] : ratio;
+  const boxRatio = asked ?? image?.aspectRatio ?? 1;
   if (!image || failedUrl === url) {
     return <PicturePlaceholder label={text} ratio={boxRatio} className={props.className} style={style} />;
   }
@@ -61,7 +63,7 @@ export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', 
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? undefined : 'async'}
       data-fit={fit === 'cover' ? undefined : fit}
-      style={ratio ? { aspectRatio: `1 / ${ratio}`, ...style } : style}
+      style={asked ? { aspectRatio: `1 / ${asked}`, ...style } : style}
       onError={() => setFailedUrl(url)}
     />
   );

@@ -7,7 +7,8 @@ export type ContainerSize = 'narrow' | 'small' | 'medium' | 'wide' | 'full';
 
 const Box = styled.div`
   width: 100%;
-  max-width: 1600px;
+  /* A page may make all that stands in it narrower. */
+  max-width: var(--content-width, 1600px);
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
   &[data-size='narrow'] {

@@ -4,11 +4,25 @@ import userEvent from '@testing-library/user-event';
 import { MessageBanner } from './MessageBanner';
 
 it.each([
+  ['info', 'status'],
+  ['notice', 'status'],
+  ['noticeGi', 'status'],
   ['error', 'alert'],
+  ['warning', 'status'],
   ['success', 'status'],
+  ['feature', 'status'],
+  ['teaser', 'status'],
 ] as const)('announces a message of type %s as %s', (type, role) => {
   renderWithShop(<MessageBanner type={type} title="Saved" />);
-  expect(screen.getByRole(role)).toHaveTextContent('Saved');
+  const banner = screen.getByRole(role);
+  expect(banner).toHaveTextContent('Saved');
+  expect(banner).toHaveAttribute('data-type', type);
+  expect(banner.querySelector('svg')).toBeInTheDocument();
+});
+
+it('offers what can be done about it', () => {
+  renderWithShop(<MessageBanner type="warning" title="Two left" action={<a href="#cart">See the cart</a>} />);
+  expect(screen.getByRole('status')).toContainElement(screen.getByRole('link', { name: 'See the cart' }));
 });
 
 it('can be taken away where that is wanted', async () => {

@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton';
 import { IconCheck } from '../icon/IconCheck';
 import { IconClose } from '../icon/IconClose';
 import { IconInfo } from '../icon/IconInfo';
+import { IconStar } from '../icon/IconStar';
 import { IconWarning } from '../icon/IconWarning';
 import { theme } from '../theme';
 
@@ -45,20 +46,43 @@ const Box = styled.div`
     background: ${color.successSoft};
   }
   &[data-type='standard'],
+  &[data-type='notice'] {
+    --tone: ${color.text};
+    background: ${color.surfaceSunken};
+  }
   &[data-type='feature'] {
     --tone: ${color.accent};
     background: ${color.accentSoft};
   }
+  &[data-type='noticeGi'] {
+    --tone: ${color.onCampaign};
+    border-color: ${color.accent};
+    background: ${color.campaign};
+    color: ${color.onCampaign};
+  }
+  &[data-type='teaser'] {
+    --tone: ${color.onInverse};
+    border-color: ${color.campaign};
+    background: ${color.inverse};
+    color: ${color.onInverse};
+  }
 `;
 
-const icons = {
+/** `standard` is what stored messages call a notice. */
+const icons: Record<Message['type'], () => ReactNode> = {
+  info: IconInfo,
+  notice: IconInfo,
+  standard: IconInfo,
+  noticeGi: IconInfo,
   error: IconWarning,
   warning: IconWarning,
   success: IconCheck,
-  info: IconInfo,
-  standard: IconInfo,
-  feature: IconInfo,
-} as const;
+  feature: IconStar,
+  teaser: IconStar,
+};
+
+/** They stand on a strong colour, so the focus ring takes that of the text. */
+const inverse: readonly Message['type'][] = ['noticeGi', 'teaser'];
 
 export interface MessageBannerProps {
   type: Message['type'];
@@ -75,7 +99,11 @@ export function MessageBanner({ type, title, children, onDismiss, action }: Mess
   const intl = useIntl();
   const TypeIcon = icons[type];
   return (
-    <Box role={type === 'error' ? 'alert' : 'status'} data-type={type}>
+    <Box
+      role={type === 'error' ? 'alert' : 'status'}
+      data-type={type}
+      data-tone={inverse.includes(type) ? 'inverse' : undefined}
+    >
       <TypeIcon />
       <div>
         {title && <strong>{title}</strong>}

@@ -43,3 +43,56 @@ it('opens at once by focus and closes by Escape', async () => {
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   expect(screen.getByRole('button')).toHaveFocus();
 });
+
+it('closes by Escape when only the pointer is there, and leaves a drawer around it open', async () => {
+  const escape = jest.fn();
+  renderWithShop(
+    <div onKeyDown={escape}>
+      <input aria-label="Name" />
+      <Tooltip content="For members">
+        <button>Print</button>
+      </Tooltip>
+    </div>,
+  );
+  act(() => screen.getByRole('textbox').focus());
+  await user().hover(screen.getByRole('button'));
+  rest(200);
+  await user().keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  expect(escape).not.toHaveBeenCalled();
+  await user().keyboard('{Escape}');
+  expect(escape).toHaveBeenCalledTimes(1);
+});
+
+it('stays as long as the pointer does', async () => {
+  show();
+  await user().hover(screen.getByRole('button'));
+  rest(60_000);
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+});
+
+it('keeps another description of its element', () => {
+  renderWithShop(
+    <>
+      <p id="note">Two pages</p>
+      <Tooltip content="For members">
+        <button aria-describedby="note">Print</button>
+      </Tooltip>
+    </>,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Two pages For members');
+});
+
+it.each([
+  [300, 'top'],
+  [10, 'bottom'],
+])('at %i px from the top of the window it stands at the %s', async (top, side) => {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    return this.getAttribute('role') === 'tooltip' ? new DOMRect(0, 0, 100, 40) : new DOMRect(300, top, 80, 44);
+  });
+  show();
+  await user().tab();
+  expect(screen.getByRole('tooltip')).toHaveAttribute('data-side', side);
+});

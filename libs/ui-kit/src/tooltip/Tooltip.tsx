@@ -1,14 +1,26 @@
-import { cloneElement, useId, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
+import type { Side } from './fittingSide';
+import { placeTooltip, TOOLTIP_GAP } from './placeTooltip';
 import { useDelayedOpen } from './useDelayedOpen';
 
 const Anchor = styled.span`
   position: relative;
   display: inline-block;
   & > [role='tooltip'] {
+    --away: calc(100% + ${TOOLTIP_GAP}px);
     position: absolute;
-    bottom: calc(100% + 0.375rem);
+    bottom: var(--away);
     left: 50%;
     z-index: 20;
     width: max-content;
@@ -19,37 +31,70 @@ const Anchor = styled.span`
     color: ${theme.color.onInverse};
     font-size: ${theme.text.s};
     line-height: 1.4;
-    translate: -50%;
+    translate: calc(-50% + var(--shift, 0px));
+    &[data-side='bottom'] {
+      top: var(--away);
+      bottom: auto;
+    }
+    &[data-side='left'],
+    &[data-side='right'] {
+      top: 50%;
+      bottom: auto;
+      left: var(--away);
+      translate: 0 calc(-50% + var(--shift, 0px));
+    }
+    &[data-side='left'] {
+      right: var(--away);
+      left: auto;
+    }
   }
 `;
 
-/** ms a pointer rests before a tooltip opens (specification, section 9). */
+/** ms a pointer rests before a tooltip opens, and has to reach it (specification, section 9). */
 const HOVER_DELAY = 200;
 
 export interface TooltipProps {
   content: ReactNode;
+  /** Where it stands if it fits there; otherwise on the opposite side, or on one across. */
+  side?: Side;
   /** One element that can be focused. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 /** A word of explanation, opened by hover or focus, closed by Escape; the pointer may move onto it. */
-export function Tooltip({ content, children }: TooltipProps) {
+export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const id = useId();
+  const ref = useRef<HTMLSpanElement>(null);
   const { isOpen, show, hide, showSoon, hideSoon } = useDelayedOpen(HOVER_DELAY);
+  useClosedByEscape(isOpen, hide);
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.preventDefault();
-    event.stopPropagation();
-    hide();
-  }
+  useLayoutEffect(() => {
+    if (isOpen && ref.current) placeTooltip(ref.current, side);
+  }, [isOpen, side, content]);
 
+  const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
-    <Anchor onMouseEnter={showSoon} onMouseLeave={hideSoon} onFocus={show} onBlur={hide} onKeyDown={handleKeyDown}>
-      {cloneElement(children, { 'aria-describedby': id })}
-      <span role="tooltip" id={id} hidden={!isOpen}>
+    <Anchor onMouseEnter={showSoon} onMouseLeave={hideSoon} onFocus={show} onBlur={hide}>
+      {cloneElement(children, { 'aria-describedby': describedBy })}
+      <span ref={ref} role="tooltip" id={id} data-side={side} hidden={!isOpen}>
         {content}
       </span>
     </Anchor>
   );
+}
+
+/** Wherever the focus is: a tooltip opened by the pointer has none. What lies below, such as a drawer, stays open. */
+function useClosedByEscape(isOpen: boolean, close: () => void) {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener, true);
+    return () => document.removeEventListener('keydown', listener, true);
+  }, [isOpen]);
 }

@@ -1,1 +1,2 @@
+export type { Side } from './fittingSide';
 export { Tooltip, type TooltipProps } from './Tooltip';

@@ -28,7 +28,11 @@ export async function openStorefront({ environment = {}, files = {} }: Options =
     config: readServerConfig({ PORT: '0', SERVICES_URL: services.url, ...environment }, 0),
     site: 'gi',
     clientFolder: writeClientFolder({ files }),
-    render: (url, given) => render(new URL(url), given),
+    entry: {
+      render: (url, given) => render(new URL(url), given),
+      indexableHosts: ['www.shop.example'],
+      manifest: '{"name":"Shop"}',
+    },
     now: () => time,
     log,
   });

@@ -1,0 +1,46 @@
+import { type Locale, type LocaleAddress, locales } from '@shop/contracts';
+
+/** One kind of page a file, so that a search engine asks again for what changes often. */
+export const sitemapKinds = ['pages', 'lists', 'products', 'recipes', 'series'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/**
+ * Addresses of one file. The protocol allows 50 000 in 50 MB; with an alternate a language each of ours takes about a
+ * kilobyte, so that a file stays well below 10 MB.
+ */
+export const URLS_A_FILE = 5_000;
+
+/** A part of the pages of one kind in one language. */
+export interface SitemapFile {
+  kind: SitemapKind;
+  locale: Locale;
+  /** Id it begins with; empty for the first. */
+  from: string;
+}
+
+export interface DatedFile extends SitemapFile {
+  /** When a page in it changed last. */
+  updatedAt: Date;
+}
+
+export interface SitemapEntry {
+  /** Path of the page in the language of its file. */
+  path: string;
+  updatedAt: Date;
+  /** The page in every language, this one included. */
+  addresses: LocaleAddress[];
+}
+
+/** Path of a file on the storefront. */
+export function filePath({ kind, locale, from }: SitemapFile): string {
+  const query = from ? `?from=${encodeURIComponent(from)}` : '';
+  return `/sitemaps/${kind}-${locale}.xml${query}`;
+}
+
+/** The kind and language that a file's name tells; null for the name of none. */
+export function readFileName(name: string): Pick<SitemapFile, 'kind' | 'locale'> | null {
+  const [, kindName, localeName] = /^([a-z]+)-([a-z]+)\.xml$/.exec(name) ?? [];
+  const kind = sitemapKinds.find((one) => one === kindName);
+  const locale = locales.find((one) => one === localeName);
+  return kind && locale ? { kind, locale } : null;
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { alternateLinks, mimeTypes, site, type SiteContext } from '@shop/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { contentNode, itemText, redirect, siteSetting } from '../src/db/schema/index.ts';
+import { bumpContentVersion } from '../src/site/contentVersion.ts';
+import { callerOf } from './support/caller.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+const call = callerOf(() => services, site);
+
+async function contextOf(path: string, brand = 'gi'): Promise<SiteContext> {
+  const { ret } = await call('GetSiteContext', [path], { site: brand });
+  if (!ret) throw new Error(`no context for ${path}`);
+  return ret;
+}
+
+describe('an address in capitals', () => {
+  it.each([
+    ['/Geschenke', '/geschenke'],
+    ['/EN/Gifts', '/en/gifts'],
+    ['/DE/Geschenke', '/geschenke'],
+    ['/P/Namenstasse', '/p/namenstasse'],
+    ['/Anmelden/Forgot', '/anmelden/forgot'],
+  ])('%s has moved to %s', async (path, to) => {
+    expect((await contextOf(path)).redirect).toBe(to);
+  });
+
+  it('stays what it is where nothing else is there', async () => {
+    const { content, redirect: to } = await contextOf('/Gibt-Es-Nicht');
+    expect([content.mimeType, content.uri, to]).toEqual([mimeTypes.notFound, '/Gibt-Es-Nicht', '']);
+  });
+
+  it('keeps what an app’s own routes write', async () => {
+    const { content, redirect: to } = await contextOf('/anmelden/Token-AbC');
+    expect([content.uri, to]).toEqual(['/anmelden/Token-AbC', '']);
+  });
+});
+
+it('a path that has moved to one of other letters is told as a header takes it', async () => {
+  const fromUri = `/p/${randomUUID()}`;
+  await services.db.insert(redirect).values({ site: 'gi', fromUri, toUri: '/œuvres/café?a=b%20c' });
+  expect((await contextOf(fromUri)).redirect).toBe('/%C5%93uvres/caf%C3%A9?a=b%20c');
+});
+
+describe('the language switch', () => {
+  const setFlag = async (on: boolean) => {
+    await services.db
+      .update(siteSetting)
+      .set({ data: sql`jsonb_set(${siteSetting.data}, '{flags,productsToLanding}', ${String(on)}::jsonb)` })
+      .where(and(eq(siteSetting.site, 'gi'), eq(siteSetting.key, 'general')));
+    await bumpContentVersion(services.db);
+  };
+  const pathsOf = async (id: string) => {
+    const rows = await services.db
+      .select()
+      .from(itemText)
+      .where(and(eq(itemText.site, 'gi'), eq(itemText.itemId, id)));
+    return Object.fromEntries(rows.map(({ locale, uri }) => [locale, uri]));
+  };
+  afterEach(() => setFlag(false));
+
+  it('leads from a product to the product', async () => {
+    const paths = await pathsOf('name-mug');
+    const { content } = await contextOf(paths['de']!);
+    expect(content.languageSwitchURLs).toEqual(
+      ['de', 'fr', 'en', 'it'].map((locale) => ({ locale, url: paths[locale] })),
+    );
+  });
+
+  it('leads from a product to its landing page where the flag says so, of which search engines hear nothing', async () => {
+    const paths = await pathsOf('name-mug');
+    const before = (await contextOf(paths['de']!)).content;
+    await setFlag(true);
+    const { content } = await contextOf(paths['de']!);
+    expect(content.languageSwitchURLs.find(({ locale }) => locale === 'fr')).toEqual({
+      locale: 'fr',
+      url: paths['fr']!.replace('/p/', '/landing/'),
+      canonical: paths['fr'],
+    });
+    const alternates = ({ baseUrl, languageSwitchURLs }: typeof content) => alternateLinks(baseUrl, languageSwitchURLs);
+    expect(alternates(content)).toEqual(alternates(before));
+    expect(content.page.meta.canonical).toBe(paths['de']);
+  });
+
+  it('leads to a page that is there: the product’s, unless an editor made another', async () => {
+    await setFlag(true);
+    const { en } = await pathsOf('name-mug');
+    const path = en!.replace('/p/', '/landing/');
+    const { content } = await contextOf(path);
+    expect(content).toMatchObject({ mimeType: mimeTypes.product, locale: 'en', page: { meta: { canonical: en } } });
+    const node = { site: 'gi', locale: 'en', id: 'own-landing', mimeType: mimeTypes.content, name: 'Mugs', uri: path };
+    await services.db.insert(contentNode).values(node);
+    await bumpContentVersion(services.db);
+    expect((await contextOf(path)).content.mimeType).toBe(mimeTypes.content);
+    await services.db.delete(contentNode).where(eq(contentNode.id, 'own-landing'));
+  });
+
+  it('leaves other addresses alone, also those that only contain the word', async () => {
+    await setFlag(true);
+    const node = {
+      site: 'gi',
+      locale: 'de',
+      id: 'odd',
+      mimeType: mimeTypes.content,
+      name: 'Odd',
+      uri: '/products-p/pp',
+    };
+    await services.db.insert(contentNode).values(node);
+    await bumpContentVersion(services.db);
+    expect((await contextOf('/products-p/pp')).content.languageSwitchURLs).toEqual([{ locale: 'de', url: node.uri }]);
+    expect((await contextOf('/geschenke')).content.languageSwitchURLs[1]?.url).toBe('/fr/cadeaux');
+    await services.db.delete(contentNode).where(eq(contentNode.id, 'odd'));
+  });
+
+  it('knows the specification’s word for the segment, too', async () => {
+    await setFlag(true);
+    const node = { site: 'gi', locale: 'de', id: 'odd', mimeType: mimeTypes.content, name: 'Odd', uri: '/product/odd' };
+    await services.db.insert(contentNode).values(node);
+    await bumpContentVersion(services.db);
+    const { content } = await contextOf('/product/odd');
+    expect(content.languageSwitchURLs).toEqual([{ locale: 'de', url: '/landing/odd', canonical: '/product/odd' }]);
+    await services.db.delete(contentNode).where(eq(contentNode.id, 'odd'));
+  });
+
+  it('opens no landing paths without the flag', async () => {
+    const { en } = await pathsOf('name-mug');
+    expect((await contextOf(en!.replace('/p/', '/landing/'))).content.mimeType).toBe(mimeTypes.notFound);
+  });
+});
+
+describe('what a page says of itself', () => {
+  it('shows its first picture where it has no hero', async () => {
+    const { content } = await contextOf('/');
+    const { ret } = await call('Page', ['home']);
+    const [first] = JSON.stringify(ret?.contentElements).match(/\/images\/[^"]+/g) ?? [];
+    expect(content.page.hero).toBeNull();
+    expect(content.page.meta.image).toMatchObject({ url: first, width: expect.any(Number) });
+  });
+
+  it('shows the hero’s picture first', async () => {
+    const { content } = await contextOf('/geschenkefinder');
+    expect(content.page.meta.image).toEqual(content.page.hero?.image);
+  });
+
+  it('tells on the first page who sells, and where to search', async () => {
+    const [organization, website] = (await contextOf('/fr')).content.page.meta.jsonLd;
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      logo: 'https://www.gioia.example/icon-512.png',
+      sameAs: expect.arrayContaining([expect.stringMatching(/^https:\/\//)]),
+    });
+    expect(website).toMatchObject({
+      '@type': 'WebSite',
+      potentialAction: { target: { urlTemplate: expect.stringMatching(/\/recherche\?q=\{search_term_string\}$/) } },
+    });
+  });
+
+  it.each(['/suche', '/warenkorb', '/profil'])('keeps %s from search engines', async (path) => {
+    expect((await contextOf(path)).content.page.meta.metaNoIndex).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { catalogueBackend } from '@shop/contracts';
+import { type Locale, locales } from '@shop/contracts/constants';
+import { parse } from 'yaml';
+import { callerOf } from './support/caller.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+interface LabelledQuery {
+  kind: string;
+  term: string;
+  /** Any of these stands within the first `top`; without, nothing is found. */
+  find?: string[];
+  top?: number;
+}
+
+const sites = ['gi', 'hmd'] as const;
+const MIN_QUERIES = 40;
+const labelled = Object.fromEntries(
+  sites.map((site) => {
+    const file = new URL(`search-queries/${site}.yaml`, import.meta.url);
+    return [site, parse(readFileSync(file, 'utf8')) as Record<Locale, LabelledQuery[]>];
+  }),
+) as Record<(typeof sites)[number], Record<Locale, LabelledQuery[]>>;
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+const call = callerOf(() => services, catalogueBackend);
+
+/** What is wrong with the answer to a query; null where it is as it should be. */
+async function failure(site: string, locale: Locale, { kind, term, find = [], top = 0 }: LabelledQuery) {
+  const { ret } = await call('Search', [{ term, locale, pageSize: 48 }], { site });
+  const ids = ret?.items.map(({ id }) => id) ?? [];
+  const isRight = find.length === 0 ? ids.length === 0 : ids.slice(0, top).some((id) => find.includes(id));
+  return isRight ? null : `${kind} "${term}": ${ids.slice(0, 5).join(', ') || 'nothing'}, not ${find.join(' or ')}`;
+}
+
+describe.each(locales)('the search in %s', (locale) => {
+  it('is judged by enough queries of every kind', () => {
+    const queries = sites.flatMap((site) => labelled[site][locale]);
+    expect(queries.length).toBeGreaterThanOrEqual(MIN_QUERIES);
+    const kinds = ['typo', 'accent', 'plural', 'synonym', 'material', 'nothing'];
+    expect(queries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
+  });
+
+  it.each(sites)('puts what is meant at the top: %s', async (site) => {
+    const failures = [];
+    for (const query of labelled[site][locale]) failures.push(await failure(site, locale, query));
+    expect(failures.filter(Boolean)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { type ContentElement, site } from '@shop/contracts';
+import { and, eq } from 'drizzle-orm';
+import { contentNode } from '../src/db/schema/index.ts';
+import { bumpContentVersion } from '../src/site/contentVersion.ts';
+import { callerOf, type From } from './support/caller.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+const call = callerOf(() => services, site);
+
+interface Entry {
+  title: string;
+  url: string;
+  type: string;
+}
+
+async function indexOf(from: From = {}): Promise<Entry[]> {
+  const { ret } = await call('Page', ['a-to-z'], from);
+  const index = ret?.contentElements.find(({ kind }: ContentElement) => kind === 'aToZ');
+  return (index?.data['entries'] ?? []) as Entry[];
+}
+const typed = (entries: Entry[], type: string) => entries.filter((entry) => entry.type === type);
+
+describe('the index from A to Z', () => {
+  it('has the lists, pages, articles, series and terms of a shop', async () => {
+    const entries = await indexOf();
+    expect(entries).toContainEqual({ title: 'Für sie', url: '/geschenke/fuer-wen/fuer-sie', type: 'list' });
+    expect(entries).toContainEqual({ title: 'Kontakt', url: '/kontakt', type: 'page' });
+    expect(entries).toContainEqual(expect.objectContaining({ title: 'Fahrt im Heissluftballon', type: 'product' }));
+    expect(entries).toContainEqual(expect.objectContaining({ title: 'Hoch hinaus', type: 'series' }));
+    expect(entries).toContainEqual({ title: 'Arve', url: '/glossar#arve', type: 'term' });
+  });
+
+  it('has the recipes of a shop that has some', async () => {
+    expect(typed(await indexOf({ site: 'hmd' }), 'recipe')).toHaveLength(24);
+    expect(typed(await indexOf(), 'recipe')).toEqual([]);
+  });
+
+  it('speaks the language of the visitor', async () => {
+    const entries = await indexOf({ locale: 'fr' });
+    expect(entries).toContainEqual({ title: 'Arole', url: '/fr/glossaire#arve', type: 'term' });
+    expect(entries.every(({ url }) => url.startsWith('/fr/'))).toBe(true);
+  });
+
+  it('leads to each place once, and to none that search engines must not see', async () => {
+    const urls = (await indexOf()).map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).not.toContain('/warenkorb');
+    expect(urls).not.toContain('/');
+  });
+
+  it('has what an editor adds, and not what one hides', async () => {
+    const { db } = services;
+    const contact = and(eq(contentNode.site, 'gi'), eq(contentNode.locale, 'de'), eq(contentNode.id, 'contact'));
+    await db.update(contentNode).set({ name: 'So erreichst du uns' }).where(contact);
+    await bumpContentVersion(db);
+    expect(await indexOf()).toContainEqual({ title: 'So erreichst du uns', url: '/kontakt', type: 'page' });
+    await db.update(contentNode).set({ hidden: true }).where(contact);
+    await bumpContentVersion(db);
+    expect((await indexOf()).map(({ url }) => url)).not.toContain('/kontakt');
+  });
+
+  it('stands on no other page', async () => {
+    const { ret } = await call('Page', ['home']);
+    expect(ret?.contentElements.some(({ data }: ContentElement) => 'entries' in data)).toBe(false);
+  });
+});

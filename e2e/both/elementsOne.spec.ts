@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** A page that an editor built from many elements: in each language, one of its sections, the list of its slider. */
+const guides = {
+  gi: {
+    german: '/geschenkguide-paare',
+    others: ['/fr/guide-cadeaux-couples', '/en/gift-guide-couples', '/it/guida-regali-coppie'],
+    section: 'together',
+    list: 'for-couples',
+  },
+  hmd: {
+    german: '/messerschule',
+    others: ['/fr/ecole-du-couteau', '/en/knife-school', '/it/scuola-del-coltello'],
+    section: 'hold',
+    list: 'knives',
+  },
+};
+
+const MAX_LAYOUT_SHIFT = 0.02;
+
+/** The bar of a page's own navigation: the one that leads to sections. */
+const bar = (page: Page) => page.locator('main nav').filter({ has: page.locator('a[href^="#"]') });
+const current = (page: Page) => bar(page).locator('a[aria-current=location]');
+
+test('a page of many elements is linked, complete and accessible in every language', async ({ page, brand }) => {
+  test.slow();
+  const { german, others } = guides[brand.site];
+  await page.goto('/');
+  await expect(page.locator(`a[href="${german}"]`).first()).toBeAttached();
+  for (const address of [german, ...others]) {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.locator('main a[aria-current=page]')).toHaveAttribute('href', address);
+    await expect(bar(page)).toBeVisible();
+    await expect(page.locator('main nav ul[data-columns] > li')).toHaveCount(4);
+    await expect(page.locator('main figure figcaption')).toHaveCount(2);
+    await expect(page.locator('main h3 a[href*="?filter."]').first()).toBeAttached();
+    await expect(page.locator('main article a[href*="/p/"]').first()).toBeAttached();
+    await expect(page.getByRole('note')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('the navigation of a page leads to its sections, and follows the visitor', async ({ page, brand }) => {
+  await page.goto(guides[brand.site].german);
+  await hydrated(page);
+  await expect(current(page)).toHaveCount(0);
+
+  const third = bar(page).locator('a[href^="#"]').nth(2);
+  const name = (await third.getAttribute('href'))!.slice(1);
+  await third.focus();
+  await page.keyboard.press('Enter');
+  await expect(third).toHaveAttribute('aria-current', 'location');
+  await expect(page).toHaveURL(new RegExp(`#${name}$`));
+  const section = page.locator(`[id="${name}"]`);
+  await expect(section).toBeFocused();
+  const gap = async () => (await section.boundingBox())!.y - bottomOf((await bar(page).boundingBox())!);
+  await expect.poll(gap).toBeGreaterThanOrEqual(18);
+  await expect.poll(gap).toBeLessThanOrEqual(22);
+
+  await page.mouse.wheel(0, 40_000);
+  await expect(bar(page).locator('a[href^="#"]').last()).toHaveAttribute('aria-current', 'location');
+  await page.mouse.wheel(0, -40_000);
+  await expect(current(page)).toHaveCount(0);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+});
+
+test('an address with a section opens there', async ({ page, brand }) => {
+  const { german, section } = guides[brand.site];
+  await page.goto(`${german}#${section}`);
+  await hydrated(page);
+  await expect(current(page)).toHaveAttribute('href', `#${section}`);
+});
+
+test('a box leads to its listing', async ({ page, brand }) => {
+  await page.goto(guides[brand.site].german);
+  await hydrated(page);
+  const link = page.locator('main a[href*="?filter."]').first();
+  const address = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page).toHaveURL(brand.url + address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a video asks nothing of others before it is allowed and started', async ({ page, brand }) => {
+  const foreign: string[] = [];
+  // What the video would ask is answered here: the test needs no network.
+  await page.route(/^https:\/\/www\.youtube/, (route) => {
+    foreign.push(new URL(route.request().url()).host);
+    return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' });
+  });
+  await page.goto(guides[brand.site].german);
+  await hydrated(page);
+  const figure = page.locator('main figure').last();
+  await figure.scrollIntoViewIfNeeded();
+  await figure.getByRole('button').first().click();
+  expect(foreign).toEqual([]);
+  await expect(figure.locator('iframe')).toHaveCount(0);
+  await figure.getByRole('button').first().click();
+  await expect(figure.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await expect.poll(() => new Set(foreign)).toEqual(new Set(['www.youtube-nocookie.com']));
+});
+
+test.describe('with statistics allowed', () => {
+  test.use({ consent: 'open' });
+
+  test('a product slider counts as seen once a third of it is visible', async ({ page, brand }) => {
+    const { german, list } = guides[brand.site];
+    await page.addInitScript(() => {
+      const record = { version: 1, date: new Date().toISOString(), decided: true, granted: ['statistics'] };
+      localStorage.setItem('consent', JSON.stringify(record));
+    });
+    const seen = () =>
+      page.evaluate(() => {
+        const { dataLayer = [] } = window as unknown as { dataLayer?: { event?: string; ecommerce?: object }[] };
+        return dataLayer.filter(({ event }) => event === 'view_promotion').map(({ ecommerce }) => ecommerce);
+      });
+    await page.goto(german);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await seen()).toEqual([]);
+    await page.locator('main article:has(a[href*="/p/"])').first().scrollIntoViewIfNeeded();
+    await expect.poll(seen).toEqual([
+      expect.objectContaining({
+        promotion_id: list,
+        promotion_name: expect.any(String),
+        creative_name: expect.any(String),
+        items: expect.arrayContaining([expect.objectContaining({ item_id: expect.any(String) })]),
+      }),
+    ]);
+  });
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('nothing moves while the page loads and is read', async ({ page, brand }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(guides[brand.site].german);
+      await hydrated(page);
+      for (const heading of await page.getByRole('heading', { level: 2 }).all()) await heading.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+      expect(shifted).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('one box and a half are in view, and pictures are those made for it', async ({ page, brand }) => {
+    await page.goto(guides[brand.site].german);
+    await hydrated(page);
+    const boxes = page.locator('main li:has(a[href*="?filter."])').locator('xpath=..').locator('> li');
+    const row = (await boxes.locator('xpath=..').first().boundingBox())!;
+    const box = (await boxes.first().boundingBox())!;
+    expect(row.width / box.width).toBeGreaterThan(1.4);
+    expect(row.width / box.width).toBeLessThan(1.7);
+    const picture = page.locator('main figure img').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('-landscape');
+  });
+});
+
+const bottomOf = ({ y, height }: { y: number; height: number }) => y + height;

@@ -1,0 +1,281 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { locales } from '../support/brands.ts';
+import { text } from '../support/messages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Pages an editor built from banners, blocks, people, recipes, makers and terms. */
+const pages = {
+  gi: { people: '/menschen-dahinter', makers: '/marken', glossary: '/glossar', term: 'arve', index: '/a-bis-z' },
+  hmd: {
+    people: '/wer-bei-uns-kocht',
+    makers: '/werkstaetten',
+    glossary: '/glossar',
+    term: 'patina',
+    index: '/a-bis-z',
+  },
+};
+const legal = ['/agb', '/datenschutz', '/kontakt', '/lieferung', '/widerruf-und-rueckgabe', '/glossar'];
+
+const MAX_LAYOUT_SHIFT = 0.02;
+/** Seconds between two banners of the page of people. */
+const INTERVAL = 8;
+
+const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
+const shownBanner = (page: Page) => carousel(page).locator('li:not([inert]) h2');
+
+/** Addresses of the page that is open, in every language. */
+async function inEveryLanguage(page: Page): Promise<string[]> {
+  const links = locales.map((locale) => page.locator(`header a[hreflang="${locale}-CH"]`).first());
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
+}
+
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
+}
+
+/** A finger that goes left across most of the element, and lets go in motion. */
+async function swipe(page: Page, on: Locator) {
+  const box = (await on.boundingBox())!;
+  const client = await page.context().newCDPSession(page);
+  const right = box.x + box.width * 0.95;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: box.y + box.height / 2, id: 1 }],
+    });
+  await touch('touchStart', right);
+  for (let step = 1; step <= 8; step += 1) await touch('touchMove', right - (step * box.width * 0.9) / 8);
+  await touch('touchEnd');
+}
+
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) sum += entry.value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+test('pages of people, makers and terms are linked, complete and accessible in every language', async ({
+  page,
+  brand,
+}) => {
+  test.setTimeout(240_000);
+  const { people, makers, glossary, index } = pages[brand.site];
+  await page.goto('/');
+  for (const start of [people, makers, glossary, index]) {
+    await expect(page.locator(`footer a[href="${start}"]`)).toBeAttached();
+  }
+  for (const start of [people, makers, glossary, index]) {
+    await page.goto(start);
+    for (const address of await inEveryLanguage(page)) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(200);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('what is for every shop to say, it says in every language', async ({ page }) => {
+  test.setTimeout(240_000);
+  for (const start of legal) {
+    await page.goto(start);
+    for (const address of await inEveryLanguage(page)) {
+      const response = await page.goto(address);
+      expect(response?.status(), address).toBe(200);
+      const words = (await page.locator('main').innerText()).split(/\s+/).length;
+      expect(words, address).toBeGreaterThan(120);
+    }
+  }
+  await page.goto('/agb');
+  expect(await page.locator('main h2').count()).toBeGreaterThanOrEqual(12);
+});
+
+test('no link of these pages is a dead end', async ({ page, brand, request }) => {
+  test.setTimeout(240_000);
+  const { people, makers, glossary, index } = pages[brand.site];
+  const targets = new Set<string>();
+  for (const start of [people, makers, glossary, index, ...legal]) {
+    await page.goto(start);
+    const hrefs = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((links) => links.map((a) => a.getAttribute('href')!));
+    for (const href of hrefs) targets.add(href.split('#')[0]!);
+  }
+  expect(targets.size).toBeGreaterThan(60);
+  for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
+});
+
+for (const width of [390, 768, 1920]) {
+  test(`nothing moves, and nothing is wider than a window of ${width} px`, async ({ page, brand }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of [pages[brand.site].people, pages[brand.site].makers, pages[brand.site].index]) {
+      await page.goto(address);
+      await hydrated(page);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page), address).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, address).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe('the promo banner', () => {
+  test('goes on by itself, wraps, and waits once it is paused', async ({ page, brand }) => {
+    await page.clock.install();
+    await page.goto(pages[brand.site].people);
+    await hydrated(page);
+    const titles = await carousel(page).locator('h2').allInnerTexts();
+    expect(titles).toHaveLength(3);
+    await expect(carousel(page).getByRole('button', { name: text('cmsElements.promoBanner.pause') })).toBeVisible();
+    for (const title of [titles[1]!, titles[2]!, titles[0]!]) {
+      await page.clock.runFor(INTERVAL * 1000);
+      await expect(shownBanner(page)).toHaveText(title);
+    }
+    await page.getByRole('button', { name: text('cmsElements.promoBanner.pause') }).click();
+    await page.mouse.move(0, 0);
+    await page.locator(':focus').blur();
+    await page.clock.runFor(INTERVAL * 5000);
+    await expect(shownBanner(page)).toHaveText(titles[0]!);
+    await expect(page.getByRole('button', { name: text('cmsElements.promoBanner.play') })).toBeVisible();
+  });
+
+  test('moves by one with a swipe, and to the one whose bullet is chosen', async ({ page, brand }) => {
+    // Nothing else shall move it.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pages[brand.site].people);
+    await hydrated(page);
+    const titles = await carousel(page).locator('h2').allInnerTexts();
+    const ended = carousel(page)
+      .locator('ul')
+      .evaluate((track) => new Promise<void>((resolve) => track.addEventListener('scrollend', () => resolve())));
+    await swipe(page, carousel(page));
+    await ended;
+    await expect(shownBanner(page)).toHaveText(titles[1]!);
+    await carousel(page)
+      .getByRole('button', { name: text('cmsElements.promoBanner.show', { number: 3, count: 3 }) })
+      .click();
+    await expect(shownBanner(page)).toHaveText(titles[2]!);
+  });
+
+  test('stands still for people who asked for less motion', async ({ page, brand }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto(pages[brand.site].people);
+    await hydrated(page);
+    const [first] = await carousel(page).locator('h2').allInnerTexts();
+    await page.clock.runFor(INTERVAL * 5000);
+    await expect(shownBanner(page)).toHaveText(first!);
+    await expect(page.getByRole('button', { name: text('cmsElements.promoBanner.pause') })).toHaveCount(0);
+  });
+});
+
+test('a block tells more in a drawer, and gives the focus back', async ({ page, brand }) => {
+  await page.goto(pages[brand.site].people);
+  await hydrated(page);
+  const more = page.getByRole('button', { name: text('cmsElements.block.more') }).first();
+  await more.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('listitem')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(more).toBeFocused();
+});
+
+test('what is for members opens the registration for a visitor', async ({ page, brand }) => {
+  await page.goto(pages[brand.site].people);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const opened = page.getByRole('dialog');
+  const calls: Locator[] = [
+    page.locator('section[data-layout=community] .links a').first(),
+    page.getByRole('link', { name: text('cmsElements.widget.register') }),
+  ];
+  for (const call of calls) {
+    await call.click();
+    await expect(opened).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(opened).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${pages[brand.site].people}$`));
+  }
+});
+
+test('the people slide, and each leads on', async ({ page, brand }) => {
+  await page.goto(pages[brand.site].people);
+  await hydrated(page);
+  const slider = page.locator('main section:has(> section li article h3)').last();
+  const cards = page.locator('main li:has(> article h3)').filter({ has: page.locator('.links a') });
+  expect(await cards.count()).toBeGreaterThanOrEqual(5);
+  const last = cards.last();
+  await slider.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport();
+  await page
+    .getByRole('button', { name: text('ui-kit.carousel.next') })
+    .first()
+    .click();
+  await expect(last).toBeInViewport({ ratio: 0.5 });
+  const name = await last.getByRole('heading').innerText();
+  await last.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(name.length).toBeGreaterThan(0);
+  await expect(page).not.toHaveURL(new RegExp(`${pages[brand.site].people}$`));
+});
+
+test('the index leads to its letters, in three columns on wide screens and one on small', async ({ page, brand }) => {
+  await page.goto(pages[brand.site].index);
+  await hydrated(page);
+  const alphabet = page.getByRole('navigation', { name: text('cmsElements.letters.label') });
+  const used = await alphabet.getByRole('link').allInnerTexts();
+  expect(used.length).toBeGreaterThan(15);
+  expect(await alphabet.getByRole('listitem').count()).toBe(27);
+  await expect(alphabet.getByRole('listitem').filter({ hasText: /^X$/ }).getByRole('link')).toHaveCount(0);
+
+  await alphabet.getByRole('link', { name: 'W', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#index-w$/);
+  const section = page.locator('#index-w');
+  await expect(section).toBeInViewport();
+  const header = (await page.getByRole('banner').boundingBox())!;
+  await expect(section.getByRole('heading')).toBeInViewport();
+  expect((await section.getByRole('heading').boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  // The keyboard goes on from there.
+  await page.keyboard.press('Tab');
+  await expect(section.getByRole('link').first()).toBeFocused();
+
+  const columns = () =>
+    page
+      .locator('#index-s li')
+      .evaluateAll((items) => new Set(items.map((li) => Math.round(li.getBoundingClientRect().x))).size);
+  expect(await columns()).toBe(3);
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await columns()).toBe(1);
+});
+
+test('the index leads to what it names, terms of the glossary among them', async ({ page, brand }) => {
+  const { index, glossary, term } = pages[brand.site];
+  await page.goto(index);
+  await hydrated(page);
+  await page.locator(`main a[href="${glossary}#${term}"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${glossary}#${term}$`));
+  await expect(page.locator(`#${term}`).getByRole('heading', { level: 3 })).toBeInViewport();
+});
+
+test('the index is there without scripts', async ({ browser, baseURL, brand }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${pages[brand.site].index}`);
+  expect(await page.locator('main section a').count()).toBeGreaterThan(100);
+  await context.close();
+});

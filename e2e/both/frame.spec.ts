@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { opacityOf, worstContrast } from '../support/contrast.ts';
+import { text } from '../support/messages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+import { boxOf, open, openProduct, overflow, overlap, scrollTo, scrollY } from '../support/view.ts';
+
+const bar = (page: Page) => page.locator('header .bar');
+const entryWithFlyout = (page: Page) =>
+  page
+    .locator('header nav li')
+    .filter({ has: page.locator('[aria-controls]') })
+    .first();
+
+test.describe('the header over a hero', () => {
+  test('lets the picture through, legibly, until the pointer or the focus comes', async ({ page, brand }) => {
+    await open(page, brand.longList);
+    expect(await opacityOf(bar(page))).toBeLessThan(1);
+    expect(await worstContrast(bar(page))).toBeGreaterThanOrEqual(4.5);
+    expect((await boxOf(page.locator('main'))).y).toBe((await boxOf(bar(page))).y);
+
+    await page.locator('header .logo').hover();
+    await expect.poll(() => opacityOf(bar(page))).toBe(1);
+    await page.locator('footer').hover();
+    await scrollTo(page, 0);
+    await expect.poll(() => opacityOf(bar(page))).toBeLessThan(1);
+
+    await page.locator('header .logo').focus();
+    await expect.poll(() => opacityOf(bar(page))).toBe(1);
+  });
+
+  test('is opaque once the page has scrolled, and on pages without a hero', async ({ page, brand }) => {
+    await open(page, brand.longList);
+    await scrollTo(page, 51);
+    await expect.poll(() => opacityOf(bar(page))).toBe(1);
+    await scrollTo(page, 0);
+    await expect.poll(() => opacityOf(bar(page))).toBeLessThan(1);
+    await openProduct(page, brand);
+    expect(await opacityOf(bar(page))).toBe(1);
+  });
+});
+
+test('a flyout is fetched once a session, and opens and closes from the keyboard', async ({ page, brand }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/site/Flyout')) fetched.push(request.postData() ?? '');
+  });
+  await open(page, brand.longList);
+  expect(fetched).toEqual([]);
+  const entry = entryWithFlyout(page);
+  await entry.locator('a').first().focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const leaf = entry.locator('[data-open=true] li a').first();
+  await expect(leaf).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('flyout.de.');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(leaf).toBeHidden();
+  await expect(entry.locator('[aria-controls]')).toBeFocused();
+
+  await page.reload();
+  await hydrated(page);
+  await entry.locator('a').first().hover();
+  await expect(leaf).toBeVisible();
+  expect(fetched).toHaveLength(1);
+});
+
+test('back and forward lead to where a page was left, a reload to its top', async ({ page, brand }) => {
+  await open(page, brand.longList);
+  await scrollTo(page, 900);
+  // Playwright would scroll to what it clicks.
+  await page
+    .locator('main article a')
+    .nth(5)
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/p\//);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await scrollTo(page, 300);
+  await page.goBack();
+  await expect(page).toHaveURL(brand.url + brand.longList);
+  await expect.poll(() => scrollY(page)).toBe(900);
+  await page.goForward();
+  await page.waitForURL(/\/p\//);
+  await expect.poll(() => scrollY(page)).toBe(300);
+  await page.reload();
+  await hydrated(page);
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('a page of another document is come back to where it was left', async ({ page, brand }) => {
+  await open(page, brand.longList);
+  await scrollTo(page, 700);
+  // Another language is another document.
+  await page
+    .locator('a[hreflang="fr-CH"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/fr\//);
+  await page.goBack();
+  await expect(page).toHaveURL(brand.url + brand.longList);
+  await expect.poll(() => scrollY(page)).toBe(700);
+});
+
+test('the arrow of the breadcrumbs goes back, and only pages below the root have them', async ({ page, brand }) => {
+  await open(page, '/');
+  await expect(page.getByRole('navigation', { name: text('frame.breadcrumbs.label') })).toHaveCount(0);
+  await entryWithFlyout(page).locator('a').first().click();
+  await page.waitForURL(brand.url + brand.longList);
+  await page
+    .getByRole('button', { name: text('frame.breadcrumbs.back'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${brand.url}/`);
+});
+
+test('neither a part that is gone to nor what the keyboard reaches lies under the header', async ({ page, brand }) => {
+  await openProduct(page, brand);
+  const reviews = page.locator('main a[href="#reviews"]').first();
+  await reviews.click();
+  await expect(page).toHaveURL(/#reviews$/);
+  const part = page.locator('#reviews');
+  const header = page.locator('header .row');
+  await expect(part).toBeInViewport();
+  const { y, height } = await boxOf(header);
+  expect((await boxOf(part)).y).toBeGreaterThanOrEqual(y + height);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(0);
+
+  await scrollTo(page, 100_000);
+  await page.locator('footer a').first().focus();
+  // A round that comes from below scrolls each control in at the top, where the header is.
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = page.locator(':focus');
+    expect(await overlap(focused, header), await focused.evaluate((node) => node.outerHTML.slice(0, 120))).toBe(false);
+  }
+});
+
+test('what cannot be loaded breaks no page', async ({ page, problems, brand }) => {
+  await page.route(/\/(AuthDrawer|MobileMenu|Suggestions|FlyoutPanel)(-|\.tsx)/, (route) => route.abort('failed'));
+  await open(page, brand.longList);
+  await page.getByRole('button', { name: text('frame.account.login') }).click();
+  const notice = page.getByRole('status').filter({ hasText: text('messages.lostCode.text') });
+  await expect(notice.getByRole('button', { name: text('messages.lostCode.reload') })).toBeVisible();
+  await notice.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') }).click();
+  await expect(notice).toBeHidden();
+
+  await entryWithFlyout(page).locator('a').first().hover();
+  await page.getByRole('combobox', { name: text('frame.search.label') }).fill(brand.searchTerm);
+  await expect.poll(() => problems.filter((problem) => problem.includes('Suggestions')).length).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.getByRole('button', { name: text('frame.navigation.open') }).click();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: text('frame.search.label') }).press('Enter');
+  await expect(page).toHaveURL(/\?q=/);
+  expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+});
+
+for (const width of [390, 768, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the notice of the cart covers neither the header nor the button just used', async ({ page, brand }) => {
+      await openProduct(page, brand);
+      const add = page.getByRole('button', { name: text('catalogue.addToCart.submit') });
+      // At the very bottom, where a notice likes to be.
+      await add.evaluate((node) => node.scrollIntoView({ block: 'end' }));
+      await add.click();
+      const notice = page.getByRole('status').filter({ hasText: text('pages.product.added.title') });
+      await expect(notice).toBeVisible();
+      await expect.poll(() => overlap(notice, add)).toBe(false);
+      expect(await overlap(notice, bar(page))).toBe(false);
+    });
+
+    test('the second level is a grid of two columns on small screens, a row on wide ones', async ({ page, brand }) => {
+      await open(page, brand.longList);
+      const label = await page.locator('main nav ol [aria-current]').innerText();
+      const links = page
+        .getByRole('navigation', { name: text('frame.navigation.within', { label }) })
+        .getByRole('link');
+      const [first, second, third] = await Promise.all([0, 1, 2].map((index) => boxOf(links.nth(index))));
+      expect(second!.y).toBe(first!.y);
+      if (width < 1024) {
+        expect(third!.y).toBeGreaterThan(first!.y);
+        expect(second!.width).toBeCloseTo(first!.width, 0);
+        expect(first!.height).toBeGreaterThanOrEqual(44);
+      } else {
+        expect(third!.y).toBe(first!.y);
+      }
+    });
+  });
+}
+
+test('a page that asks for it has its navigation at the side, which can be put away', async ({ page }) => {
+  // No page of the demo world asks for it, so the answer for the next one does.
+  await page.route('**/site/GetSiteContext', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as [{ content: { page: { layout: string } } }, unknown];
+    answer[0].content.page.layout = 'subnavigation';
+    await route.fulfill({ response, json: answer });
+  });
+  await open(page, '/');
+  const link = page.locator('footer details').last().locator('a').first();
+  const label = await page.locator('footer summary').last().innerText();
+  await link.click();
+  const side = page.getByRole('navigation', { name: text('frame.navigation.within', { label }) });
+  await expect(side.getByRole('link').first()).toHaveAttribute('aria-current', 'page');
+  const title = page.getByRole('heading', { level: 1 });
+  expect((await boxOf(title)).x).toBeGreaterThan((await boxOf(side)).x + (await boxOf(side)).width);
+
+  const put = (id: string) => page.getByRole('button', { name: text(id) });
+  await put('frame.sidebar.hide').click();
+  await expect(side).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('showSidebar'))).toBe('false');
+  await put('frame.sidebar.show').click();
+  await expect(side).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the menu shows every level at once, and can be used by everyone', async ({ page, brand }) => {
+    await open(page, brand.longList);
+    await page.getByRole('button', { name: text('frame.navigation.open') }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('button', { name: text('frame.navigation.everything') }).click();
+    await expect(menu.locator('details details a').last()).toBeVisible();
+    await expect(menu.locator('a[hreflang="fr-CH"]')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: text('frame.navigation.open') })).toBeFocused();
+  });
+
+  test('the footer is an accordion, and the button to the top covers nothing of it', async ({ page, brand }) => {
+    await open(page, brand.longList);
+    const group = page.locator('footer details').first();
+    const link = group.locator('a').first();
+    await expect(link).toBeHidden();
+    await group.locator('summary').click();
+    await expect(link).toBeVisible();
+    await scrollTo(page, 100_000);
+    const top = page.getByRole('button', { name: text('frame.scrollToTop') });
+    await expect(top).toBeVisible();
+    expect(await overlap(top, page.locator('footer .legal'))).toBe(false);
+    await top.click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await expect(page.locator('main')).toBeFocused();
+  });
+});
+
+test.describe('at 320 px, as at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('nothing runs over the side, and the header does not stay in the way', async ({ page, brand }) => {
+    for (const path of ['/', brand.longList]) {
+      await open(page, path);
+      expect(await overflow(page)).toBe(0);
+    }
+    await openProduct(page, brand);
+    expect(await overflow(page)).toBe(0);
+    await scrollTo(page, 400);
+    await expect(bar(page)).not.toBeInViewport();
+  });
+});

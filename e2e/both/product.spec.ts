@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import type { ListingItem } from '@shop/contracts';
+import { expectAccessible } from '../support/axe.ts';
+import type { TestedBrand } from '../support/brands.ts';
+import { text } from '../support/messages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Items of the brand's long list. */
+async function listed(page: Page, brand: TestedBrand): Promise<ListingItem[]> {
+  const listId = await page.request
+    .get(brand.longList)
+    .then(async (reply) => /"listId":"([^"]+)"/.exec(await reply.text())?.[1] ?? '');
+  const reply = await page.request.post('/services/catalogue/backend/GetListingItems', {
+    data: [{ listId, locale: 'de', pageSize: 48 }],
+  });
+  const [listing] = (await reply.json()) as [{ items: ListingItem[] }];
+  return listing.items;
+}
+
+const variantsOf = ({ configurationOptions }: ListingItem) => configurationOptions[0]?.values ?? [];
+
+/** A product of which the second variant can be bought and has a picture of its own. */
+async function variedProduct(page: Page, brand: TestedBrand): Promise<ListingItem> {
+  const item = (await listed(page, brand)).find((one) => variantsOf(one).some(({ swatchColor }) => swatchColor));
+  if (!item) throw new Error(`${brand.site} lists no product with variants.`);
+  return item;
+}
+
+const mainPicture = (page: Page) => page.locator('main [data-row] img').first();
+
+test('a variant changes address and picture without another document, and the way back leads back', async ({
+  page,
+  brand,
+}) => {
+  const item = await variedProduct(page, brand);
+  const [first, second] = variantsOf(item);
+  await page.goto(first!.url);
+  await hydrated(page);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const before = await mainPicture(page).getAttribute('src');
+
+  await page.locator('main').getByRole('link', { name: second!.label, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`variant=${second!.targetSKU}`));
+  await expect(mainPicture(page)).not.toHaveAttribute('src', before!);
+  await expect(page.locator('body')).toHaveAttribute('data-same-document');
+
+  await page.goBack();
+  await expect(mainPicture(page)).toHaveAttribute('src', before!);
+  await expect(page.locator('main').getByRole('link', { name: first!.label, exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});
+
+test('sections are named, reached and told by the address', async ({ page, brand }) => {
+  const item = await variedProduct(page, brand);
+  await page.goto(item.link.url);
+  await hydrated(page);
+  const navigation = page.getByRole('navigation', { name: text('pages.product.sections') });
+  const reviews = navigation.getByRole('link', { name: text('pages.product.section.reviews') });
+  await reviews.click();
+  await expect(page).toHaveURL(/#reviews$/);
+  await expect(reviews).toHaveAttribute('aria-current', 'location');
+  await expect(page.locator('#reviews')).toBeFocused();
+  await expect(page.locator('#reviews h2')).toBeInViewport();
+});
+
+test('pictures open as large as the window, and Escape gives the focus back', async ({ page, brand }) => {
+  const item = await variedProduct(page, brand);
+  await page.goto(item.link.url);
+  await hydrated(page);
+  const open = page.getByRole('button', { name: text('catalogue.zoom.open') });
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('what was looked at before comes up again', async ({ page, brand }) => {
+  const [one, other] = await listed(page, brand);
+  await page.goto(one!.link.url);
+  await hydrated(page);
+  await page.goto(other!.link.url);
+  await hydrated(page);
+  const seen = page.getByRole('region', { name: text('pages.product.lastSeen'), exact: true });
+  // Sections that come as they are passed push it further down.
+  await expect(async () => {
+    await page.locator('#lastSeenProducts').evaluate((section) => section.scrollIntoView());
+    await expect(seen).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(seen.getByRole('link', { name: one!.title })).toBeVisible();
+  await expect(seen.getByRole('link', { name: other!.title })).toHaveCount(0);
+});
+
+test('a product has no serious accessibility violation, on a phone neither', async ({ page, brand }) => {
+  const item = await variedProduct(page, brand);
+  await page.goto(item.link.url);
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('variants are links, and texts, prices and sections are there', async ({ page, brand }) => {
+    const item = await variedProduct(page, brand);
+    const [, second] = variantsOf(item);
+    await page.goto(item.link.url);
+    await page.locator('main').getByRole('link', { name: second!.label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`variant=${second!.targetSKU}`));
+    await expect(page.locator('main').getByText(brand.currency).first()).toBeVisible();
+    await expect(page.locator('#description')).toBeVisible();
+    await expect(page.locator('#lastSeenProducts')).toBeHidden();
+  });
+});

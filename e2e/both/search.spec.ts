@@ -1,0 +1,58 @@
+import { expectAccessible } from '../support/axe.ts';
+import { text } from '../support/messages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const nothing = '?q=qwertzuq';
+
+test('suggestions come after typing, and the keyboard goes through them', async ({ page, brand }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const field = page.getByRole('combobox', { name: text('frame.search.label') });
+  await field.fill(brand.searchTerm.slice(0, 5));
+  const options = page.getByRole('listbox', { name: text('frame.search.suggestions') }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await field.press('ArrowDown');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  await field.press('Escape');
+  await expect(options).toHaveCount(0);
+  await field.fill(brand.searchTerm);
+  await field.press('Enter');
+  await page.waitForURL(/\/suche\?q=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(brand.searchTerm);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('results are narrowed, and the term stays', async ({ page, brand }) => {
+  await page.goto(`/suche?q=${brand.searchTerm}`);
+  await hydrated(page);
+  const facet = page.locator('form[data-look] details').first();
+  if (!(await facet.getAttribute('open').then((open) => open !== null))) await facet.locator('summary').click();
+  const value = facet.getByRole('checkbox').first();
+  await value.check();
+  await page.waitForURL(/q=.*&filter\./);
+  await expect(value).toBeChecked();
+  await expect(page.getByRole('list', { name: text('catalogue.filters.chosen') }).getByRole('link')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(brand.searchTerm);
+});
+
+test('a term that is too short stays with what is missing', async ({ page }) => {
+  await page.goto('/suche?q=ab');
+  await expect(page.getByText(text('pages.search.tooShort', { min: 3 }))).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: text('pages.search.label') })).toHaveValue('ab');
+});
+
+test('finding nothing leads on', async ({ page }) => {
+  await page.goto(`/suche${nothing}`);
+  await expect(page.getByRole('heading', { name: text('pages.search.empty.title') })).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByRole('main').locator('section').first().getByRole('link').last().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the search page has an address in each language', async ({ page }) => {
+  for (const path of ['/fr/recherche', '/en/search', '/it/cercare']) {
+    const response = await page.goto(path + nothing);
+    expect(response?.status()).toBe(200);
+  }
+});

@@ -1,0 +1,39 @@
+import type { Locator } from '@playwright/test';
+
+type Color = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** A colour as browsers compute it, `rgb(0 0 0 / 50%)` or `color(srgb 0 0 0 / 0.5)`; all parts 0 to 1. */
+function parse(css: string): Color {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
+  const full = css.startsWith('color(') ? 1 : 255;
+  return [red / full, green / full, blue / full, alpha];
+}
+
+const over = (top: Color, ground: number): Color =>
+  top.slice(0, 3).map((part) => part * top[3] + ground * (1 - top[3])) as unknown as Color;
+
+function luminance([red, green, blue]: Color): number {
+  const [r, g, b] = [red, green, blue].map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** How much of what is below an element its own background hides, 0 to 1. */
+export async function opacityOf(element: Locator): Promise<number> {
+  return parse(await element.evaluate((node) => getComputedStyle(node).backgroundColor))[3];
+}
+
+/** The contrast of an element's text on its own background, over black or white, whichever is worse. */
+export async function worstContrast(element: Locator): Promise<number> {
+  const { color, backgroundColor } = await element.evaluate((node) => {
+    const style = getComputedStyle(node);
+    return { color: style.color, backgroundColor: style.backgroundColor };
+  });
+  const text = luminance(parse(color));
+  const contrasts = [0, 1].map((ground) => {
+    const [dark, light] = [text, luminance(over(parse(backgroundColor), ground))].sort((a, b) => a - b);
+    return (light! + 0.05) / (dark! + 0.05);
+  });
+  return Math.min(...contrasts);
+}

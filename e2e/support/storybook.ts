@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { watch } from './test.ts';
+
+export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:4255';
+
+const BUILT_INDEX = join(import.meta.dirname, '../../storybook/build/index.json');
+const DESKTOP = { width: 1280, height: 900 };
+/** Size of the screen for stories tagged `phone`. */
+const PHONE = { width: 390, height: 800 };
+/** ms a story may take on a machine that is busy. */
+const PATIENCE = 20_000;
+
+export interface Story {
+  id: string;
+  name: string;
+  /** Its component, with the lib in front: `UI kit/Button`. */
+  title: string;
+  tags: readonly string[];
+}
+
+/** All stories of the built Storybook, in the order of its sidebar. */
+export function builtStories(): Story[] {
+  if (!existsSync(BUILT_INDEX)) throw new Error(`There is no ${BUILT_INDEX}: run "npm run storybook:build" first.`);
+  const { entries } = JSON.parse(readFileSync(BUILT_INDEX, 'utf8')) as {
+    entries: Record<string, Story & { type: string }>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** One page for many stories, and what went wrong in it. */
+interface Stage {
+  page: Page;
+  problems: string[];
+}
+
+/** A test of stories: a worker opens one page and shows them in it one after another. */
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }: { browser: Browser }, use) => {
+      // Stories stand still, so that what is seen is what was looked at.
+      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      watch(page, problems);
+      await use({ page, problems });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface ChannelOfStorybook {
+  last(event: string): [{ storyId: string; status: string }] | undefined;
+}
+
+/** Shows a story alone, with its fonts and pictures there. Fails when it throws or a picture does not come. */
+export async function openStory(page: Page, story: Story, globals: Record<string, string>) {
+  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  await page.setViewportSize(story.tags.includes('phone') ? PHONE : DESKTOP);
+  await page.goto(`${storybookUrl}/iframe.html?id=${story.id}&viewMode=story&globals=${chosen.join(';')}`);
+  const outcome = await page.waitForFunction(outcomeOf, story.id, { timeout: PATIENCE });
+  expect(await outcome.jsonValue(), 'how the story ended').toBe('success');
+  expect(await page.evaluate(lookAtPictures), 'pictures that do not show').toEqual([]);
+}
+
+/** How a story ended, false while it is on its way: `success`, or what it failed with. */
+function outcomeOf(id: string): string | false {
+  if (document.body.classList.contains('sb-show-errordisplay')) {
+    return document.getElementById('error-message')?.textContent || 'error';
+  }
+  const channel = (window as { __STORYBOOK_ADDONS_CHANNEL__?: ChannelOfStorybook }).__STORYBOOK_ADDONS_CHANNEL__;
+  const finished = channel?.last('storyFinished')?.[0];
+  return finished?.storyId === id && finished.status;
+}
+
+/** Addresses of pictures that cannot be shown; those that would wait for scrolling are asked for at once. */
+async function lookAtPictures(): Promise<string[]> {
+  await document.fonts.ready;
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.allSettled(Array.from(document.images, (image) => image.decode()));
+  return Array.from(document.images)
+    .filter((image) => image.currentSrc && image.naturalWidth === 0)
+    .map((image) => image.currentSrc);
+}

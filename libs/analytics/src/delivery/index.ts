@@ -1,0 +1,3 @@
+export { receiveEvents } from '../queue/trackEvent';
+export { dataLayerSink } from './dataLayerSink';
+export { startDelivery } from './startDelivery';

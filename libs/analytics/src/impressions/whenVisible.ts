@@ -1,0 +1,36 @@
+/** Share of a thing that counts as seen (specification, section 9). */
+export const VISIBLE_SHARE = 0.3;
+/** ms it must stay so for an impression (specification, section 9). */
+export const IMPRESSION_DELAY_MS = 1_500;
+
+/** Calls once, when 30 % of the element have been visible for `delay` ms without a break. The answer stops watching. */
+export function whenVisible(element: Element, delay: number, onVisible: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer);
+      const entry = entries.at(-1);
+      // At the threshold itself browsers may report a hair less.
+      if (!entry?.isIntersecting || entry.intersectionRatio < VISIBLE_SHARE - 0.005) return;
+      timer = setTimeout(see, delay);
+    },
+    { threshold: VISIBLE_SHARE },
+  );
+
+  function see() {
+    // Nobody looks at a tab in the background.
+    if (document.hidden) {
+      timer = setTimeout(see, delay);
+      return;
+    }
+    stop();
+    onVisible();
+  }
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+  }
+
+  observer.observe(element);
+  return stop;
+}

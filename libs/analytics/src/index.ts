@@ -1,0 +1,12 @@
+export { type ConsentCategory, optionalCategories, type OptionalCategory } from './consent/consentRecord';
+export type { ConsentChoice } from './consent/consentStore';
+export { type Consent, useConsent } from './consent/useConsent';
+export type { AnalyticsSink, AnalyticsSinkFactory, Ga4Event } from './delivery/sink';
+export { usePromotionImpression } from './impressions/usePromotionImpression';
+export { useTeaserImpression } from './impressions/useTeaserImpression';
+export { TrackedList, type TrackedListValue } from './lists/TrackedList';
+export { useTrackedItem } from './lists/useTrackedItem';
+export type { ListRef, Promotion, ShopEvent, TrackedItem } from './queue/shopEvent';
+export { trackEvent } from './queue/trackEvent';
+export { useTrackOnce } from './queue/useTrackOnce';
+export { whenIdle } from './whenIdle';

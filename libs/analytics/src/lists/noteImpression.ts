@@ -1,0 +1,24 @@
+import type { ListRef, TrackedItem } from '../queue/shopEvent';
+import { trackEvent } from '../queue/trackEvent';
+
+/** ms in which impressions of a list become one event: tiles that came into view together. */
+export const BATCH_MS = 200;
+
+const batches = new Map<string, TrackedItem[]>();
+
+/** Tracks `view_item_list` with everything of the list that is seen within the next moment. */
+export function noteImpression({ id, name }: ListRef, item: TrackedItem) {
+  const batch = batches.get(id);
+  if (batch) {
+    batch.push(item);
+    return;
+  }
+  const items = [item];
+  // The visitor may have gone on before the batch is complete.
+  const url = location.href;
+  batches.set(id, items);
+  setTimeout(() => {
+    batches.delete(id);
+    trackEvent({ name: 'view_item_list', list: { id, name }, items }, url);
+  }, BATCH_MS);
+}

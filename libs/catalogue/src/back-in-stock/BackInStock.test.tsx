@@ -1,0 +1,47 @@
+import { anIdentity, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import BackInStock from './BackInStock';
+
+const show = (services: FakeServices = {}, state = {}) =>
+  renderWithShop(<BackInStock sku="P-28" />, { services, state });
+const email = () => screen.getByRole('textbox', { name: /E-Mail/ });
+const submit = () => screen.getByRole('button', { name: 'Benachrichtige mich' });
+
+describe('BackInStock', () => {
+  it('notes who wants to hear of the variant, and says to what address', async () => {
+    const { user, calls } = show({ 'notification/AddNotification': { error: null } });
+    await user.type(email(), ' anna@example.com ');
+    await user.click(submit());
+    expect(await screen.findByRole('status')).toHaveTextContent('anna@example.com');
+    expect(calls).toMatchObject([{ method: 'AddNotification', args: ['P-28', 'anna@example.com'] }]);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['', 'Gib deine E-Mail-Adresse ein.'],
+    ['anna', 'Gib eine gültige E-Mail-Adresse ein'],
+  ])('asks nothing with the address %j', async (value, text) => {
+    const { user, calls } = show();
+    if (value) await user.type(email(), value);
+    await user.click(submit());
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['refuse', { error: 'invalid' }],
+    ['do not answer', httpStatus(500)],
+  ])('keeps the address when the services %s', async (_, answer) => {
+    const { user } = show({ 'notification/AddNotification': answer });
+    await user.type(email(), 'anna@example.com');
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt');
+    expect(email()).toHaveValue('anna@example.com');
+  });
+
+  it('knows the address of a customer', () => {
+    const identity = anIdentity({ email: 'rosa@example.com' });
+    show({}, { session: { status: 'authenticated', identity, authForm: null } });
+    expect(email()).toHaveValue('rosa@example.com');
+  });
+});

@@ -1,0 +1,84 @@
+import { Form, FORM_ERROR, TextFormField } from '@shop/forms';
+import { useLocale } from '@shop/intl';
+import { useAddNotificationMutation } from '@shop/service-client/stock';
+import { useSession } from '@shop/session';
+import { Button } from '@shop/ui-kit/button';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { theme } from '@shop/ui-kit/theme';
+import { check, email, required } from '@shop/validation';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+
+const Box = styled.div`
+  display: grid;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceSunken};
+  & > form {
+    display: grid;
+    gap: ${theme.space.s};
+  }
+`;
+
+interface Wish {
+  email: string;
+}
+
+const validate = (values: Partial<Wish>) => ({ email: check(values.email, required, email) });
+
+/** An article that is sold out, and whose visitor may want to hear when it can be had again. */
+export default function BackInStock({ sku }: { sku: string }) {
+  const locale = useLocale();
+  const { identity } = useSession();
+  const [addNotification] = useAddNotificationMutation();
+  const [told, setTold] = useState('');
+
+  async function handleSubmit(wish: Wish) {
+    const { data } = await addNotification({ sku, email: wish.email, locale });
+    if (!data || data.error) return { [FORM_ERROR]: 'failed' };
+    setTold(wish.email);
+    return undefined;
+  }
+
+  if (told) {
+    return (
+      <MessageBanner type="success" title={<FormattedMessage id="catalogue.backInStock.done.title" />}>
+        <FormattedMessage id="catalogue.backInStock.done.text" values={{ email: told }} />
+      </MessageBanner>
+    );
+  }
+  return (
+    <Box>
+      <p>
+        <strong>
+          <FormattedMessage id="catalogue.backInStock.title" />
+        </strong>{' '}
+        <FormattedMessage id="catalogue.backInStock.text" />
+      </p>
+      <Form<Wish> onSubmit={handleSubmit} validate={validate} initialValues={{ email: identity?.email ?? '' }}>
+        {({ submitting, submitError }) => (
+          <>
+            <TextFormField
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              label={<FormattedMessage id="catalogue.backInStock.email" />}
+            />
+            {submitError && (
+              <MessageBanner type="error">
+                <FormattedMessage id="catalogue.backInStock.failed" />
+              </MessageBanner>
+            )}
+            <Button type="submit" full loading={submitting}>
+              <FormattedMessage id="catalogue.backInStock.submit" />
+            </Button>
+          </>
+        )}
+      </Form>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Facet } from '@shop/contracts';
+import { Button } from '@shop/ui-kit/button';
+import { IconChevronDown } from '@shop/ui-kit/icon';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { filterHref, keptParameters, toggledFilter } from '../listing-address/listingAddress';
+import { FacetFrame } from './FacetFrame';
+import { FacetValues } from './FacetValues';
+import { useClosedFromOutside } from './useClosedFromOutside';
+import { useDraftFilters } from './useDraftFilters';
+import { usefulFacets } from './usefulFacets';
+
+/** Facets of a column that are open from the start. */
+const OPEN_FACETS = 3;
+
+export interface FacetFormProps {
+  facets: readonly Facet[];
+  /** `column`: beside the list. `row`: above it, each in a panel of its own. */
+  look: 'column' | 'row';
+  /** Path of the list, and its query. */
+  path: string;
+  search: string;
+}
+
+/** What a list can be narrowed by. Each choice leads to its list at once; without scripts, the form's button does. */
+export function FacetForm({ facets, look, path, search }: FacetFormProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const ref = useRef<HTMLFormElement>(null);
+  const [chosen, choose, isPending] = useDraftFilters(search);
+  const handleKeyDown = useClosedFromOutside(ref, look === 'row');
+  const useful = usefulFacets(facets);
+  if (useful.length === 0) return null;
+
+  function handleToggle(attribute: string, value: string) {
+    const next = toggledFilter(chosen, attribute, value);
+    choose(next);
+    void navigate(filterHref(path, search, next), { preventScrollReset: true });
+  }
+
+  return (
+    <FacetFrame
+      ref={ref}
+      action={path}
+      data-look={look}
+      data-pending={isPending || undefined}
+      aria-label={formatMessage({ id: 'catalogue.filters.label' })}
+      onKeyDown={handleKeyDown}
+    >
+      {keptParameters(search).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {useful.map((facet, index) => {
+        const count = chosen[facet.id]?.length ?? 0;
+        return (
+          <details key={facet.id} open={look === 'column' && index < OPEN_FACETS}>
+            <summary data-chosen={count > 0 ? '' : undefined}>
+              <span>
+                {facet.title}
+                {count > 0 && ` (${count})`}
+              </span>
+              <IconChevronDown />
+            </summary>
+            <div>
+              <FacetValues facet={facet} chosen={chosen} onToggle={handleToggle} />
+            </div>
+          </details>
+        );
+      })}
+      <noscript>
+        <Button type="submit" mode="secondary">
+          <FormattedMessage id="catalogue.filters.apply" />
+        </Button>
+      </noscript>
+    </FacetFrame>
+  );
+}

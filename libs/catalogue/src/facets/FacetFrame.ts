@@ -1,0 +1,77 @@
+import { media, theme } from '@shop/ui-kit/theme';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+/**
+ * The facets beside the list (`column`) or above it (`row`, panels that open over the list). On small screens they are
+ * in a drawer; without scripts, there is no drawer and they stand in the page.
+ */
+export const FacetFrame = styled.form`
+  display: none;
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.xs};
+    min-height: 2.75rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & summary > svg {
+    transition: rotate ${theme.motion.fast};
+  }
+  & [open] > summary > svg {
+    rotate: 0.5turn;
+  }
+  @media (scripting: none) {
+    display: block;
+  }
+  ${media.laptop} {
+    display: block;
+    &[data-look='column'] {
+      position: sticky;
+      /* Below the header, which stays as well. */
+      top: 8rem;
+      max-height: calc(100vh - 9rem);
+      overflow-y: auto;
+    }
+    &[data-look='column'] details {
+      padding-block: ${space.xxs};
+      border-bottom: 1px solid ${color.line};
+    }
+    &[data-look='column'] details[open] {
+      padding-bottom: ${space.s};
+    }
+    &[data-look='row'] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.xs};
+    }
+    &[data-look='row'] details {
+      position: relative;
+    }
+    &[data-look='row'] summary {
+      padding-inline: ${space.m};
+      border: ${theme.border.control} solid ${color.lineStrong};
+      border-radius: ${theme.button.radius};
+      background: ${color.control};
+    }
+    &[data-look='row'] summary[data-chosen] {
+      border-color: ${color.accent};
+      background: ${color.accentSoft};
+    }
+    &[data-look='row'] details > div {
+      position: absolute;
+      top: calc(100% + ${space.xxs});
+      z-index: 10;
+      min-width: 17rem;
+      max-height: 24rem;
+      padding: ${space.xs} ${space.m};
+      overflow-y: auto;
+      border-radius: ${theme.radius.m};
+      background: ${color.surfaceRaised};
+      box-shadow: ${theme.shadow.high};
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import type { Facet } from '@shop/contracts';
+import { Accordion, AccordionItem } from '@shop/ui-kit/accordion';
+import { Button } from '@shop/ui-kit/button';
+import { Drawer } from '@shop/ui-kit/drawer';
+import { theme } from '@shop/ui-kit/theme';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { chosenFilters, filterHref, toggledFilter } from '../listing-address/listingAddress';
+import { FacetValues } from './FacetValues';
+
+const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${theme.space.s};
+  padding-block: ${theme.space.m};
+  background: ${theme.color.surfaceRaised};
+`;
+
+export interface FilterDrawerProps {
+  facets: readonly Facet[];
+  path: string;
+  search: string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The facets of a list on small screens: several choices, then one list. */
+export default function FilterDrawer({ open, ...props }: FilterDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={props.onClose}
+      title={<FormattedMessage id="catalogue.filters.title" />}
+      size="narrow"
+      side="right"
+    >
+      <DrawerForm {...props} />
+    </Drawer>
+  );
+}
+
+function DrawerForm({ facets, path, search, onClose }: Omit<FilterDrawerProps, 'open'>) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(() => chosenFilters(search));
+
+  function apply(filters: typeof chosen) {
+    onClose();
+    void navigate(filterHref(path, search, filters), { preventScrollReset: true });
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(chosen);
+      }}
+    >
+      <Accordion>
+        {facets.map((facet, index) => (
+          <AccordionItem
+            key={facet.id}
+            open={index === 0 || facet.values.some(({ selected }) => selected)}
+            title={facet.title}
+          >
+            <FacetValues
+              facet={facet}
+              chosen={chosen}
+              onToggle={(attribute, value) => setChosen(toggledFilter(chosen, attribute, value))}
+            />
+          </AccordionItem>
+        ))}
+      </Accordion>
+      <Actions>
+        <Button mode="secondary" onClick={() => apply({})}>
+          <FormattedMessage id="catalogue.filters.clear" />
+        </Button>
+        <Button type="submit">
+          <FormattedMessage id="catalogue.filters.apply" />
+        </Button>
+      </Actions>
+    </form>
+  );
+}

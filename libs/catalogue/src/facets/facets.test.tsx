@@ -1,0 +1,142 @@
+import type { Facet } from '@shop/contracts';
+import { renderWithShop } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { chosenFilters } from '../listing-address/listingAddress';
+import { FacetForm } from './FacetForm';
+import { FilterButton } from './FilterButton';
+import { FilterChips } from './FilterChips';
+
+const facetsFor = (search: string): Facet[] => {
+  const chosen = chosenFilters(search);
+  const facet = (id: string, title: string, ...values: [id: string, title: string, count: number][]): Facet => ({
+    id,
+    title,
+    values: values.map(([value, label, count]) => ({
+      id: value,
+      title: label,
+      count,
+      selected: chosen[id]?.includes(value) ?? false,
+    })),
+  });
+  return [
+    facet('colour', 'Farbe', ['red', 'Rot', 7], ['blue', 'Blau', 2]),
+    facet('size', 'Grösse', ['l', 'Gross', 4], ['s', 'Klein', 1]),
+    facet('maker', 'Marke', ['one', 'Die eine', 9]),
+  ];
+};
+
+function List({ look = 'column' }: { look?: 'column' | 'row' }) {
+  const { pathname, search } = useLocation();
+  const place = { facets: facetsFor(search), path: pathname, search };
+  return (
+    <>
+      <FacetForm {...place} look={look} />
+      <form>
+        <FilterButton {...place} />
+      </form>
+      <FilterChips {...place} />
+      <address>{pathname + search}</address>
+    </>
+  );
+}
+
+const show = (path = '/pfannen', look?: 'row') => renderWithShop(<List look={look} />, { path });
+const address = () => document.querySelector('address')?.textContent;
+// Hidden on small screens, which is what tests have.
+const form = () => document.querySelector<HTMLFormElement>('form[data-look]')!;
+const box = (name: string) => within(form()).getByLabelText(name);
+
+describe('facets', () => {
+  it('tell how many items each value gives, and leave out what tells nothing apart', () => {
+    show();
+    expect(box('Rot 7')).not.toBeChecked();
+    expect(box('Gross 4')).toBeInTheDocument();
+    expect(screen.queryByText('Marke')).not.toBeInTheDocument();
+  });
+
+  it('lead to the first page of what is chosen, several values together, keeping term, order and focus', async () => {
+    const { user } = show('/suche?q=topf&sort=rating&page=3');
+    await user.click(box('Rot 7'));
+    await user.click(box('Blau 2'));
+    expect(address()).toBe('/suche?q=topf&sort=rating&filter.colour=red&filter.colour=blue');
+    expect(box('Blau 2')).toHaveFocus();
+    await user.click(box('Rot 7'));
+    expect(address()).toBe('/suche?q=topf&sort=rating&filter.colour=blue');
+  });
+
+  it('are a form that works without scripts', () => {
+    show('/suche?q=topf&filter.size=l');
+    expect(form()).toHaveAttribute('action', '/suche');
+    expect([...new FormData(form())]).toEqual([
+      ['q', 'topf'],
+      ['filter.size', 'l'],
+    ]);
+  });
+
+  it('as a row close by Escape and from outside', async () => {
+    const { user } = show('/pfannen', 'row');
+    const summary = screen.getByText('Farbe').closest('summary')!;
+    await user.click(summary);
+    expect(summary.parentElement).toHaveAttribute('open');
+    await user.click(box('Rot 7'));
+    expect(summary.parentElement).toHaveAttribute('open');
+    await user.keyboard('{Escape}');
+    expect(summary.parentElement).not.toHaveAttribute('open');
+    await user.click(summary);
+    await user.click(document.body);
+    expect(summary.parentElement).not.toHaveAttribute('open');
+  });
+});
+
+describe('chosen filters', () => {
+  it('are taken away one by one, and the keyboard stays with the others', async () => {
+    const { user } = show('/pfannen?sort=rating&filter.colour=red&filter.size=l');
+    const chips = () => screen.getByRole('list', { name: 'Gewählte Filter' });
+    await user.click(within(chips()).getByRole('link', { name: 'Farbe: Rot, Filter entfernen' }));
+    expect(address()).toBe('/pfannen?sort=rating&filter.size=l');
+    expect(within(chips()).getByRole('link', { name: 'Grösse: Gross, Filter entfernen' })).toHaveFocus();
+  });
+
+  it('are taken away all at once', async () => {
+    const { user } = show('/pfannen?filter.colour=red&filter.size=l');
+    await user.click(screen.getByRole('link', { name: 'Alle löschen' }));
+    expect(address()).toBe('/pfannen');
+    expect(screen.queryByRole('list', { name: 'Gewählte Filter' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+});
+
+describe('the drawer of small screens', () => {
+  const open = async (path?: string) => {
+    const shown = show(path);
+    await shown.user.click(screen.getByRole('button', { name: /^Filter/ }));
+    return { ...shown, drawer: within(await screen.findByRole('dialog', { name: 'Filter' })) };
+  };
+
+  it('takes several choices before it leads to their list', async () => {
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Klein 1', hidden: true }));
+    expect(address()).toBe('/pfannen');
+    await user.click(drawer.getByRole('button', { name: 'Anwenden' }));
+    expect(address()).toBe('/pfannen?filter.colour=red&filter.size=s');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
+  });
+
+  it('forgets choices that were not applied', async () => {
+    const { user, drawer } = await open();
+    await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('checkbox', { name: 'Rot 7' })).not.toBeChecked();
+    expect(address()).toBe('/pfannen');
+  });
+
+  it('clears them all', async () => {
+    const { user, drawer } = await open('/pfannen?filter.colour=red');
+    await user.click(drawer.getByRole('button', { name: 'Alle löschen' }));
+    expect(address()).toBe('/pfannen');
+  });
+});

@@ -1,0 +1,43 @@
+import { chosenFilters, filterHref, filterParameters, keptParameters, toggledFilter } from './listingAddress';
+
+describe('chosenFilters', () => {
+  it.each([
+    ['', {}],
+    ['?filter.colour=red&filter.colour=blue&filter.size=l', { colour: ['red', 'blue'], size: ['l'] }],
+    ['?filter.colour=red&filter.colour=red&filter.size=&filter.=x', { colour: ['red'] }],
+    ['?q=pfanne&sort=rating&page=2&filtered=1', {}],
+  ])('of %j are %j', (search, filters) => expect(chosenFilters(search)).toEqual(filters));
+});
+
+describe('toggledFilter', () => {
+  it('adds a value and takes it away again', () => {
+    const one = toggledFilter({ colour: ['red'] }, 'colour', 'blue');
+    expect(one).toEqual({ colour: ['red', 'blue'] });
+    expect(toggledFilter(one, 'colour', 'red')).toEqual({ colour: ['blue'] });
+    expect(toggledFilter({}, 'size', 'l')).toEqual({ size: ['l'] });
+  });
+});
+
+describe('filterHref', () => {
+  it.each([
+    [
+      '?q=rote+pfanne&sort=rating&page=3&filter.size=l',
+      { colour: ['red', 'blue'] },
+      '/p?q=rote+pfanne&sort=rating&filter.colour=red&filter.colour=blue',
+    ],
+    ['?page=3&filter.size=l', { size: [] }, '/p'],
+  ])('leads from %j to the first page with %j', (search, filters, href) => {
+    expect(filterHref('/p', search, filters)).toBe(href);
+  });
+});
+
+it('carries on what a form does not ask', () => {
+  expect(keptParameters('?page=2&sort=rating&q=topf&utm_source=x')).toEqual([
+    ['q', 'topf'],
+    ['sort', 'rating'],
+  ]);
+  expect(filterParameters({ colour: ['red', 'blue'] })).toEqual([
+    ['filter.colour', 'red'],
+    ['filter.colour', 'blue'],
+  ]);
+});

@@ -1,0 +1,45 @@
+/** Parameters of an address that filter a list are named `filter.<attribute>`, one for each chosen value. */
+export const FILTER_PREFIX = 'filter.';
+
+/** What stays when the filters change; the page number does not. */
+const KEPT = ['q', 'sort'] as const;
+
+/** Chosen value ids by attribute id. */
+export type ChosenFilters = Record<string, string[]>;
+
+/** The filters an address asks for; empty and repeated values are left out. */
+export function chosenFilters(search: string): ChosenFilters {
+  const chosen = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(search)) {
+    const attribute = name.startsWith(FILTER_PREFIX) ? name.slice(FILTER_PREFIX.length) : '';
+    const values = chosen.get(attribute) ?? [];
+    if (attribute && value && !values.includes(value)) chosen.set(attribute, [...values, value]);
+  }
+  return Object.fromEntries(chosen);
+}
+
+/** The filters with one value chosen that was not, or the other way round. */
+export function toggledFilter(filters: ChosenFilters, attribute: string, value: string): ChosenFilters {
+  const values = filters[attribute] ?? [];
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return { ...filters, [attribute]: next };
+}
+
+/** Parameters of an address that a form with filters has to carry on, as name and value. */
+export function keptParameters(search: string): [name: string, value: string][] {
+  const query = new URLSearchParams(search);
+  return KEPT.flatMap((name) => query.getAll(name).map((value): [string, string] => [name, value]));
+}
+
+/** The filters of an address as name and value, for a form that changes something else. */
+export function filterParameters(filters: ChosenFilters): [name: string, value: string][] {
+  return Object.entries(filters).flatMap(([attribute, values]) =>
+    values.map((value): [string, string] => [FILTER_PREFIX + attribute, value]),
+  );
+}
+
+/** Address of the first page of a list with other filters; its term and order stay. */
+export function filterHref(path: string, search: string, filters: ChosenFilters): string {
+  const query = new URLSearchParams([...keptParameters(search), ...filterParameters(filters)]).toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,71 @@
+import { anImage, type FakeServices, renderWithShop } from '@shop/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { Personalization } from './Personalization';
+import type { Personalized } from './personalized';
+
+let value: Personalized | null;
+function Probe() {
+  const [current, setCurrent] = useState<Personalized | null>(null);
+  value = current;
+  return <Personalization image={anImage()} value={current} onChange={setCurrent} />;
+}
+
+const show = (services: FakeServices = {}) => renderWithShop(<Probe />, { services });
+const input = () => document.querySelector<HTMLInputElement>('[type=file]')!;
+const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
+const photo = new File(['Katze'], 'katze.png', { type: 'image/png' });
+const created = { 'image/Create': { id: 'bild-1' }, 'image/Delete': {} };
+
+describe('Personalization', () => {
+  it('uploads a picture as base64 and shows it on the product', async () => {
+    const { calls } = show(created);
+    choose(photo);
+    expect(screen.getByRole('status')).toHaveTextContent('Wird hochgeladen');
+    expect(await screen.findByText(/Hochgeladen/)).toBeVisible();
+    expect(calls).toMatchObject([{ method: 'Create', args: ['katze.png', btoa('Katze')] }]);
+    expect(screen.getByRole('img', { name: 'Dein Bild auf dem Produkt' })).toHaveAttribute(
+      'src',
+      '/images/personalization/bild-1',
+    );
+    expect(value).toEqual({ imageId: 'bild-1', text: '' });
+  });
+
+  it('puts a text on the product, and is nothing without one', async () => {
+    const { user } = show();
+    const field = screen.getByRole('textbox', { name: 'Dein Text' });
+    await user.type(field, 'Für Oma');
+    expect(value).toEqual({ imageId: '', text: 'Für Oma' });
+    expect(screen.getByText('Für Oma')).toBeVisible();
+    await user.clear(field);
+    expect(value).toBeNull();
+  });
+
+  it('takes a picture away again, from the services too', async () => {
+    const { user, calls } = show(created);
+    choose(photo);
+    await user.click(await screen.findByRole('button', { name: 'Bild entfernen' }));
+    expect(value).toBeNull();
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'Delete', args: ['bild-1'] }));
+  });
+
+  it('sends nothing that is not a picture, and says why', () => {
+    const { calls } = show();
+    choose(new File(['a'], 'brief.pdf', { type: 'application/pdf' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Der Dateityp muss PNG, JPEG oder GIF sein.');
+    choose(photo, photo);
+    expect(screen.getByRole('alert')).toHaveTextContent('Wähle eine einzige Datei.');
+    expect(calls).toEqual([]);
+  });
+
+  it.each([
+    ['TOO_LARGE', 'Die Datei ist grösser als 10 MB.'],
+    ['UNSUPPORTED_TYPE', 'Der Dateityp muss'],
+    ['INVALID', 'Das Bild liess sich nicht hochladen.'],
+  ])('says what the services refuse a picture for: %s', async (error, text) => {
+    show({ 'image/Create': { id: '', error } });
+    choose(photo);
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(value).toBeNull();
+  });
+});

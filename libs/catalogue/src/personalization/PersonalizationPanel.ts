@@ -1,0 +1,57 @@
+import { theme } from '@shop/ui-kit/theme';
+import { styled } from 'styled-components';
+
+const { color, space, button } = theme;
+
+/** A small picture of the result beside what can be chosen. */
+export const PersonalizationPanel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(5rem, 2fr) minmax(0, 3fr);
+  gap: ${space.m};
+  padding: ${space.m};
+  border-radius: ${theme.radius.m};
+  background: ${color.surfaceSunken};
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  & [data-preview] {
+    position: relative;
+    align-self: start;
+  }
+  & p {
+    color: ${color.textMuted};
+    font-size: ${theme.text.s};
+  }
+  & p + [role='status']:not(:empty) {
+    margin-block-start: ${space.xs};
+    color: ${color.text};
+  }
+  & label:has([type='file']) {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: 2.75rem;
+    margin-block-end: ${space.xs};
+    padding: ${space.xs} ${space.m};
+    border: ${theme.border.control} solid currentColor;
+    border-radius: ${button.radius};
+    font-weight: ${button.weight};
+    cursor: pointer;
+  }
+  & label[data-busy] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+  & label:focus-within {
+    outline: ${theme.border.focus} solid ${color.focus};
+    outline-offset: 2px;
+  }
+  & [type='file'] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;

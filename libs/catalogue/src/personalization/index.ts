@@ -1,0 +1,3 @@
+export { Personalization, Personalization as default, type PersonalizationProps } from './Personalization';
+export { type Personalized } from './personalized';
+export { PersonalizedOverlay } from './PersonalizedOverlay';

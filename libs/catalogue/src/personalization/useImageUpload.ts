@@ -1,0 +1,40 @@
+import { useCreateImageMutation, useDeleteImageMutation } from '@shop/service-client/personalization';
+import { useState } from 'react';
+import { checkImageFiles, type ImageProblem } from './checkImageFiles';
+import { readBase64 } from './readBase64';
+
+type Upload = { step: 'idle' | 'uploading' } | { step: 'failed'; problem: ImageProblem };
+
+const problems: Partial<Record<string, ImageProblem>> = { UNSUPPORTED_TYPE: 'type', TOO_LARGE: 'tooLarge' };
+
+/** Sends one picture to the services. `onDone` gets its id. */
+export function useImageUpload(onDone: (imageId: string) => void) {
+  const [create] = useCreateImageMutation();
+  const [remove] = useDeleteImageMutation();
+  const [upload, setUpload] = useState<Upload>({ step: 'idle' });
+  const fail = (problem: ImageProblem) => setUpload({ step: 'failed', problem });
+
+  async function send(files: readonly File[]) {
+    const problem = checkImageFiles(files);
+    if (problem) return fail(problem);
+    setUpload({ step: 'uploading' });
+    const file = files[0]!;
+    const data = await readBase64(file).catch(() => '');
+    const reply = data ? (await create({ name: file.name, data })).data : undefined;
+    if (!reply || reply.error) return fail(problems[reply?.error ?? ''] ?? 'failed');
+    setUpload({ step: 'idle' });
+    onDone(reply.id);
+  }
+
+  /** The picture is of no use any more. Nobody need hear that it stayed: the services sweep it. */
+  function discard(imageId: string) {
+    void remove({ id: imageId });
+  }
+
+  return {
+    send,
+    discard,
+    isUploading: upload.step === 'uploading',
+    problem: 'problem' in upload ? upload.problem : null,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Image } from '@shop/contracts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+const ZoomViewer = lazy(() => import('../zoom-viewer/ZoomViewer'));
+
+interface Zoom {
+  /** Opens the viewer at a picture. */
+  zoom: (index: number) => void;
+  /** The open viewer, to be rendered. */
+  viewer: ReactNode;
+}
+
+/** Pictures as large as the window; the viewer's code comes when it is first asked for. */
+export function useZoom(images: readonly Image[], title: string): Zoom {
+  const [start, setStart] = useState<number | null>(null);
+  const viewer = start !== null && (
+    <Suspense fallback={null}>
+      <ZoomViewer images={images} start={start} title={title} onClose={() => setStart(null)} />
+    </Suspense>
+  );
+  return { zoom: setStart, viewer };
+}

@@ -1,0 +1,31 @@
+import { Countdown } from '@shop/ui-kit/countdown';
+import { theme } from '@shop/ui-kit/theme';
+import { styled } from 'styled-components';
+
+// On the picture, so that nothing moves when it comes or goes.
+const Pill = styled.div`
+  position: absolute;
+  bottom: ${theme.space.xs};
+  left: ${theme.space.xs};
+  padding: ${theme.space.xxs} ${theme.space.s};
+  border-radius: ${theme.badge.radius};
+  background: ${theme.color.surfaceRaised};
+  &:not(:has([role='timer'])) {
+    visibility: hidden;
+  }
+`;
+
+export interface TileCountdownProps {
+  /** Unix ms, as endDate. */
+  startDate: number | null;
+  endDate: number;
+}
+
+/** How long an offer lasts, on the picture of its tile. */
+export default function TileCountdown(props: TileCountdownProps) {
+  return (
+    <Pill>
+      <Countdown {...props} />
+    </Pill>
+  );
+}

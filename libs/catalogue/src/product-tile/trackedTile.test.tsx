@@ -1,0 +1,44 @@
+import { type ShopEvent } from '@shop/analytics';
+import { receiveEvents } from '@shop/analytics/delivery';
+import { aBadge, aListingItem, aPrice, renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { ListingGrid } from '../listing-grid/ListingGrid';
+import { TileSlider } from '../tile-slider/TileSlider';
+import { ProductTile } from './ProductTile';
+
+let events: ShopEvent[];
+beforeEach(() => {
+  events = [];
+  receiveEvents(({ event }) => events.push(event));
+});
+
+const pan = aListingItem({ id: 'pan', title: 'Pfanne' });
+const pot = aListingItem({ id: 'pot', title: 'Topf' });
+
+describe('choosing a tile', () => {
+  it('tells analytics the item, its list and its place', async () => {
+    const list = { id: 'kitchen', name: 'Küche' };
+    const { user } = renderWithShop(<ListingGrid items={[pan, pot]} list={list} />);
+    await user.click(screen.getByRole('link', { name: 'Topf' }));
+    expect(events).toMatchObject([{ name: 'select_item', list, items: [{ id: 'pot', index: 1 }] }]);
+  });
+
+  it('tells the list of a slider', async () => {
+    const { user } = renderWithShop(<TileSlider items={[pan]} label="Passt dazu" listId="related" />);
+    await user.click(screen.getByRole('link', { name: 'Pfanne' }));
+    expect(events).toMatchObject([{ name: 'select_item', list: { id: 'related', name: 'Passt dazu' } }]);
+  });
+
+  it('tells nothing of what costs nothing, nor of a click that leads nowhere', async () => {
+    const free = aListingItem({ title: 'Rezept', price: aPrice({ amount: { cents: 0 } }) });
+    const { user } = renderWithShop(
+      <>
+        <ProductTile item={free} />
+        <ProductTile item={{ ...pan, badges: [aBadge({ label: 'Neu' })] }} />
+      </>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Rezept' }));
+    await user.click(screen.getByText('Neu'));
+    expect(events).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Image } from '@shop/contracts';
+import { IconButton } from '@shop/ui-kit/button';
+import { useModalDialog } from '@shop/ui-kit/drawer';
+import { IconChevronLeft, IconChevronRight, IconClose } from '@shop/ui-kit/icon';
+import { Picture } from '@shop/ui-kit/image';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ViewerFrame } from './ViewerFrame';
+
+/** px a finger moves at least for another picture; less is a tap (specification, section 9: drag threshold). */
+const SWIPE = 10;
+
+export interface ZoomViewerProps {
+  images: readonly Image[];
+  /** Where to begin. */
+  start: number;
+  title: string;
+  onClose: () => void;
+}
+
+/** Pictures as large as the window, and twice that: arrow keys or swipes lead on, Escape leads back. */
+export default function ZoomViewer({ images, start, title, onClose }: ZoomViewerProps) {
+  const { formatMessage } = useIntl();
+  const ref = useModalDialog();
+  const [active, setActive] = useState(start);
+  const [isZoomed, setZoomed] = useState(false);
+  const from = useRef<number | null>(null);
+  const swiped = useRef(false);
+  const image = images[active] ?? null;
+  const text = (key: string, values?: Record<string, number | string>) =>
+    formatMessage({ id: `catalogue.zoom.${key}` }, values);
+
+  function show(index: number) {
+    if (index < 0 || index >= images.length) return;
+    setActive(index);
+    setZoomed(false);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'ArrowRight') show(active + 1);
+    else if (event.key === 'ArrowLeft') show(active - 1);
+    else if (event.key === 'Escape') onClose();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function handlePointerUp({ clientX }: PointerEvent) {
+    const moved = from.current === null ? 0 : clientX - from.current;
+    from.current = null;
+    swiped.current = !isZoomed && Math.abs(moved) > SWIPE;
+    if (swiped.current) show(active + (moved < 0 ? 1 : -1));
+  }
+
+  return (
+    <ViewerFrame
+      ref={ref}
+      aria-label={text('label', { title })}
+      tabIndex={-1}
+      data-tone="inverse"
+      data-zoomed={isZoomed ? '' : undefined}
+      onKeyDown={handleKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <span role="status">{text('position', { number: active + 1, count: images.length })}</span>
+        <IconButton label={text('close')} icon={<IconClose />} onClick={onClose} />
+      </header>
+      <div
+        data-stage=""
+        onPointerDown={({ clientX }) => (from.current = clientX)}
+        onPointerUp={handlePointerUp}
+        onPointerCancel={() => (from.current = null)}
+      >
+        <button
+          type="button"
+          aria-label={text(isZoomed ? 'smaller' : 'larger')}
+          onClick={() => {
+            if (!swiped.current) setZoomed(!isZoomed);
+            swiped.current = false;
+          }}
+        >
+          <Picture key={image?.url} image={image} sizes={isZoomed ? '200vw' : '100vw'} draggable={false} priority />
+        </button>
+      </div>
+      {images.length > 1 && (
+        <>
+          <div data-way="previous">
+            <IconButton
+              mode="filled"
+              label={text('previous')}
+              icon={<IconChevronLeft />}
+              aria-disabled={active === 0}
+              onClick={() => show(active - 1)}
+            />
+          </div>
+          <div data-way="next">
+            <IconButton
+              mode="filled"
+              label={text('next')}
+              icon={<IconChevronRight />}
+              aria-disabled={active === images.length - 1}
+              onClick={() => show(active + 1)}
+            />
+          </div>
+        </>
+      )}
+    </ViewerFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { AToZ as Element } from './AToZ';
+export { schema } from './schema';

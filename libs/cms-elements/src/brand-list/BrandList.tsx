@@ -1,0 +1,35 @@
+import { Heading } from '@shop/ui-kit/heading';
+import { Container } from '@shop/ui-kit/layout';
+import { theme } from '@shop/ui-kit/theme';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { LetterIndex } from '../shared/LetterIndex';
+import { groupByLetter } from '../shared/letters';
+import { BrandCard } from './BrandCard';
+import type { BrandListData } from './schema';
+
+const Cards = styled.ul`
+  display: grid;
+  gap: ${theme.space.m};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+`;
+
+/** Makers and their marks, each leading to what is theirs, under the letter their name begins with. */
+export function BrandList({ data }: { data: BrandListData }) {
+  const { formatMessage } = useIntl();
+  const groups = groupByLetter(data.brands, ({ name }) => name);
+  return (
+    <Container>
+      {data.headline && <Heading level={2}>{data.headline}</Heading>}
+      <LetterIndex label={formatMessage({ id: 'cmsElements.letters.label' })} anchor="brands" groups={groups}>
+        {(brands) => (
+          <Cards>
+            {brands.map((brand) => (
+              <BrandCard key={brand.name} brand={brand} />
+            ))}
+          </Cards>
+        )}
+      </LetterIndex>
+    </Container>
+  );
+}

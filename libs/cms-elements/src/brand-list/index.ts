@@ -1,0 +1,2 @@
+export { BrandList as Element } from './BrandList';
+export { schema } from './schema';

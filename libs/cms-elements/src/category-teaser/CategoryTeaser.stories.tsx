@@ -1,0 +1,33 @@
+import { storyPicture } from '@shop/testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CategoryTeaser } from './CategoryTeaser';
+import { type CategoryTeaserData, schema } from './schema';
+
+const dataOf = (own: Partial<CategoryTeaserData> = {}) =>
+  schema.parse({
+    contentElementImage: { image: storyPicture('fondue') },
+    contentElementBlock: {
+      title: 'Fonduezeit',
+      content: '<p>Caquelon, Gabeln und das richtige Brot, dazu zwei Rezepte für kalte Abende.</p>',
+      links: [{ url: '/fondue', callToAction: 'Alles fürs Fondue' }],
+    },
+    ...own,
+  });
+
+const meta = {
+  component: CategoryTeaser,
+  args: { id: 'teaser', data: dataOf() },
+} satisfies Meta<typeof CategoryTeaser>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WholeWidth: Story = {};
+export const OnASide: Story = {
+  args: { data: dataOf({ layout: 'left' }) },
+  decorators: (Story) => (
+    <div style={{ maxWidth: '38rem', height: '50rem' }}>
+      <Story />
+    </div>
+  ),
+};

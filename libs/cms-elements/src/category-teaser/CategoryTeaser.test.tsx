@@ -1,0 +1,41 @@
+import { receiveEvents } from '@shop/analytics/delivery';
+import { aLink, anImage } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { renderElement } from '../test/renderElement';
+
+const block = {
+  title: 'Schnelle Küche',
+  content: '<p>Unter 30 Minuten.<script>alert(1)</script></p>',
+  links: [aLink({ url: '/schnell', callToAction: 'Zu den Rezepten' }), aLink({ url: '/alle', callToAction: '' })],
+};
+const data = { rowPosition: 2, layout: 'left', contentElementImage: { image: anImage() }, contentElementBlock: block };
+
+describe('category teaser', () => {
+  it('is a picture, a text and links', async () => {
+    const { container } = await renderElement('categoryTeaser', data);
+    expect(screen.getByRole('heading', { level: 2, name: 'Schnelle Küche' })).toBeVisible();
+    expect(screen.getByText('Unter 30 Minuten.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zu den Rezepten' })).toHaveAttribute('href', '/schnell');
+    expect(screen.getByRole('link', { name: 'Schnelle Küche' })).toHaveAttribute('href', '/alle');
+    expect(container.querySelector('article')).toHaveAttribute('data-layout', 'left');
+    expect(container.querySelector('script')).not.toBeInTheDocument();
+  });
+
+  it('is known to analytics', async () => {
+    const events: unknown[] = [];
+    receiveEvents(({ event }) => events.push(event));
+    const { user } = await renderElement('categoryTeaser', { ...data, teaserIdentifier: 'schnell' });
+    await user.click(screen.getByRole('link', { name: 'Zu den Rezepten' }));
+    expect(events).toMatchObject([{ name: 'select_promotion', promotion: { promotionId: 'schnell' } }]);
+    receiveEvents(null);
+  });
+
+  it.each([
+    ['a layout nobody knows', { layout: 'centre' }],
+    ['nowhere to go', { contentElementBlock: { ...block, links: [] } }],
+  ])('is left out with %s', async (_, own) => {
+    const { reported } = await renderElement('categoryTeaser', { ...data, ...own });
+    expect(reported).toHaveLength(1);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,2 @@
+export { schema } from './schema';
+export { CategoryTeaser as Element } from './CategoryTeaser';

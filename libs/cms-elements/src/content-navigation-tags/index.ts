@@ -1,0 +1,2 @@
+export { ContentNavigationTags as Element } from './ContentNavigationTags';
+export { schema } from './schema';

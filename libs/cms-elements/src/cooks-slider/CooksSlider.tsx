@@ -1,0 +1,21 @@
+import { Carousel, type SlidesPerPage } from '@shop/ui-kit/carousel';
+import { ElementSection } from '../shared/ElementSection';
+import { CookCard } from './CookCard';
+import type { CooksSliderData } from './schema';
+
+/** Specification, section 9. */
+const SLIDES_PER_PAGE: SlidesPerPage = { desktop: 3, tablet: 2, phone: 1.5 };
+
+/** The people behind what the shop has, to slide through. */
+export function CooksSlider({ data }: { data: CooksSliderData }) {
+  const { title, link, cooks } = data;
+  return (
+    <ElementSection title={title} link={link}>
+      <Carousel label={title} slidesPerPage={SLIDES_PER_PAGE}>
+        {cooks.map((cook) => (
+          <CookCard key={cook.name} cook={cook} />
+        ))}
+      </Carousel>
+    </ElementSection>
+  );
+}

@@ -1,0 +1,2 @@
+export { CooksSlider as Element } from './CooksSlider';
+export { schema } from './schema';

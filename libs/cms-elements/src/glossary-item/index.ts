@@ -1,0 +1,2 @@
+export { GlossaryItem as Element } from './GlossaryItem';
+export { schema } from './schema';

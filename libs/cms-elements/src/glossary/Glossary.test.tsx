@@ -1,0 +1,65 @@
+import { aContentElement, aLink, anImage } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import { renderElement } from '../test/renderElement';
+
+const term = (title: unknown, data: object = {}) =>
+  aContentElement({
+    id: `term-${String(title)}`,
+    kind: 'glossaryItem',
+    data: { title, definition: '<p>Text.</p>', ...data },
+  });
+
+describe('glossary', () => {
+  it('shows its terms under their letters, in order, with anchors of their own', async () => {
+    const { container } = await renderElement('glossary', {
+      headline: 'Wörter',
+      elements: [term('Zesten'), term('Autolyse'), term('Ablöschen', { anchor: 'abloeschen' })],
+    });
+    expect(screen.getByRole('heading', { level: 2, name: 'Wörter' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Ablöschen',
+      'Autolyse',
+      'Zesten',
+    ]);
+    expect(container.querySelector('#glossary-a')).toContainElement(container.querySelector('#abloeschen'));
+    const alphabet = within(screen.getByRole('navigation', { name: 'Alphabet' }));
+    expect(alphabet.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '#glossary-a',
+      '#glossary-z',
+    ]);
+  });
+
+  it('stands when a term is malformed, which is left out', async () => {
+    const { reported } = await renderElement('glossary', { elements: [term(7), term('Zesten')] });
+    expect(screen.getByRole('heading', { level: 3, name: 'Zesten' })).toBeVisible();
+    expect(reported).toEqual([expect.stringContaining('title')]);
+  });
+
+  it('shows nothing without terms', async () => {
+    const { container } = await renderElement('glossary', { elements: [] });
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('glossary item', () => {
+  it('tells what a term means, shows it and leads on', async () => {
+    const { container } = await renderElement('glossaryItem', {
+      title: 'Emaille',
+      definition: '<p>Glas auf <strong>Metall</strong>.</p><script>alert(1)</script>',
+      images: [anImage({ description: 'Ein Topf' })],
+      links: [aLink({ url: '/toepfe', callToAction: 'Zu den Töpfen' }), aLink({ url: '/leer' })],
+    });
+    expect(screen.getByRole('heading', { level: 3, name: 'Emaille' })).toBeVisible();
+    expect(screen.getByText('Metall')).toBeVisible();
+    expect(container.querySelector('script')).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Ein Topf' })).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/toepfe']);
+  });
+
+  it('does without pictures and links', async () => {
+    const { reported } = await renderElement('glossaryItem', { title: 'Emaille', definition: '<p>Glas.</p>' });
+    expect(reported).toEqual([]);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});

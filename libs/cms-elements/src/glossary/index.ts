@@ -1,0 +1,2 @@
+export { Glossary as Element } from './Glossary';
+export { schema } from './schema';

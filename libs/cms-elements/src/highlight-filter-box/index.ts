@@ -1,0 +1,2 @@
+export { HighlightFilterBox as Element } from './HighlightFilterBox';
+export { schema } from './schema';

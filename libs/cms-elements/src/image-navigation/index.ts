@@ -1,0 +1,2 @@
+export { ImageNavigation as Element } from './ImageNavigation';
+export { schema } from './schema';

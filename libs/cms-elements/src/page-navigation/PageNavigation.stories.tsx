@@ -1,0 +1,35 @@
+import { Heading } from '@shop/ui-kit/heading';
+import { Container } from '@shop/ui-kit/layout';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageNavigation } from './PageNavigation';
+import { schema } from './schema';
+
+const chapters = ['Wählen', 'Halten', 'Schärfen', 'Üben', 'Aufbewahren'];
+const links = chapters.map((callToAction, index) => ({ url: `#teil-${index + 1}`, callToAction }));
+
+const meta = {
+  component: PageNavigation,
+  args: { data: schema.parse({ title: 'Lektionen', links }) },
+  parameters: { layout: 'fullscreen' },
+  decorators: (Story) => (
+    <>
+      <Story />
+      {chapters.map((chapter, index) => (
+        <div key={chapter} id={`teil-${index + 1}`} data-section="" tabIndex={-1}>
+          <Container style={{ minBlockSize: '70vh' }}>
+            <Heading level={2}>{chapter}</Heading>
+          </Container>
+        </div>
+      ))}
+    </>
+  ),
+} satisfies Meta<typeof PageNavigation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Scroll: the section in view stands out. */
+export const Sections: Story = {};
+export const WithAWayOut: Story = {
+  args: { data: schema.parse({ links: [...links, { url: '/kontakt', callToAction: 'Noch Fragen?' }] }) },
+};

@@ -1,0 +1,2 @@
+export { PageNavigation as Element } from './PageNavigation';
+export { schema } from './schema';

@@ -1,0 +1,6 @@
+/** The section of the page at `path` that a link leads to; '' where it leads to another page. */
+export function sectionOf(url: string, path: string): string {
+  const hash = url.indexOf('#');
+  const page = url.slice(0, hash);
+  return hash >= 0 && (page === '' || page === path) ? url.slice(hash + 1) : '';
+}

@@ -1,0 +1,31 @@
+import { aListing, httpStatus, storyItems } from '@shop/testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductSlider } from './ProductSlider';
+import { schema } from './schema';
+
+const items = storyItems();
+const answering = (answer: object) => ({
+  shop: { kind: 'productSlider', services: { 'backend/GetListingItems': () => answer } },
+});
+
+const slider = {
+  title: 'Gern verschenkt',
+  listId: 'beliebt',
+  link: { url: '/beliebt', callToAction: 'Alle ansehen' },
+};
+
+const meta = {
+  component: ProductSlider,
+  args: { data: schema.parse(slider) },
+  parameters: { layout: 'fullscreen', ...answering({ ret: aListing({ items, count: items.length }) }) },
+} satisfies Meta<typeof ProductSlider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutLink: Story = { args: { data: schema.parse({ ...slider, link: null }) } };
+/** Nothing to slide through: no arrows. */
+export const TwoItems: Story = { parameters: answering({ ret: aListing({ items: items.slice(0, 2), count: 2 }) }) };
+/** Shows nothing. */
+export const ListFails: Story = { parameters: answering(httpStatus(500)) };

@@ -1,0 +1,2 @@
+export { schema } from './schema';
+export { PromoTeaser as Element } from './PromoTeaser';

@@ -1,0 +1,60 @@
+import { catalogueService } from '@shop/service-client/catalogue';
+import { aContentElement, aLink, aListing, aListingItem, aRating, httpStatus, testStore } from '@shop/testing';
+import { createRegistry, loadElements } from '@shop/cms-renderer';
+import { screen, waitFor } from '@testing-library/react';
+import { recipe } from '..';
+import { renderElement } from '../test/renderElement';
+import { recipeRequest } from './recipeRequest';
+
+const METHOD = 'backend/GetListingItems';
+const item = aListingItem({
+  id: 'roesti',
+  productType: 'recipe',
+  title: 'Rösti',
+  subTitle: 'Aussen knusprig',
+  infoText: '45 min',
+  price: null,
+  link: aLink({ url: '/rezepte/roesti' }),
+  rating: aRating({ score: 4.5, count: 6 }),
+});
+const answer = (own: object = {}) => ({ [METHOD]: { ret: aListing({ items: [{ ...item, ...own }], count: 1 }) } });
+
+describe('recipe', () => {
+  it('shows the recipe that is named and leads to it', async () => {
+    const { calls } = await renderElement('recipe', { recipeId: 'roesti' }, { services: answer() });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Rösti' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rösti' })).toHaveAttribute('href', '/rezepte/roesti');
+    expect(screen.getByText('Aussen knusprig')).toBeVisible();
+    expect(screen.getByText('45 min')).toBeVisible();
+    expect(screen.queryByText('Für Mitglieder')).not.toBeInTheDocument();
+    expect(calls).toMatchObject([{ args: [{ listId: '', itemIds: ['roesti'], locale: 'de' }] }]);
+  });
+
+  it('says when it is for members', async () => {
+    await renderElement('recipe', { recipeId: 'roesti' }, { services: answer({ membersOnly: true }) });
+    expect(await screen.findByText('Für Mitglieder')).toBeVisible();
+  });
+
+  it.each([
+    ['the services fail', httpStatus(500)],
+    ['it is gone', { ret: aListing({ items: [], count: 0 }) }],
+  ])('shows nothing when %s', async (_, reply) => {
+    const { container, store } = await renderElement(
+      'recipe',
+      { recipeId: 'roesti' },
+      { services: { [METHOD]: reply } },
+    );
+    const select = catalogueService.endpoints.getListingItems.select(recipeRequest('roesti', 'de'));
+    await waitFor(() => expect(select(store.getState() as never).status).toMatch(/fulfilled|rejected/));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('is in the store before it is shown', async () => {
+    const { store, calls } = testStore({ services: answer() });
+    const elements = [aContentElement({ kind: 'recipe', data: { recipeId: 'roesti' } })];
+    await loadElements(elements, createRegistry(recipe), { store, locale: 'de' });
+    const select = catalogueService.endpoints.getListingItems.select(recipeRequest('roesti', 'de'));
+    expect(select(store.getState() as never).data?.ret?.items).toHaveLength(1);
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { useLocale } from '@shop/intl';
+import { useGetListingItemsQuery } from '@shop/service-client/catalogue';
+import { Badge } from '@shop/ui-kit/badge';
+import { Heading } from '@shop/ui-kit/heading';
+import { Picture } from '@shop/ui-kit/image';
+import { Container } from '@shop/ui-kit/layout';
+import { Link } from '@shop/ui-kit/link';
+import { Rating } from '@shop/ui-kit/rating';
+import { RichText } from '@shop/ui-kit/rich-text';
+import { FormattedMessage } from 'react-intl';
+import { RecipeCard } from './RecipeCard';
+import { recipeRequest } from './recipeRequest';
+import type { RecipeData } from './schema';
+
+const SIZES = '(min-width: 768px) 40vw, 100vw';
+
+/** A recipe that leads to its page. Shows nothing when it cannot be loaded or is gone. */
+export function RecipeElement({ data }: { data: RecipeData }) {
+  const locale = useLocale();
+  const { data: reply } = useGetListingItemsQuery(recipeRequest(data.recipeId, locale));
+  const [recipe] = reply?.ret?.items ?? [];
+  if (!recipe) return null;
+  const { image, title, subTitle, link, infoText, rating, membersOnly } = recipe;
+  return (
+    <Container>
+      <RecipeCard>
+        <div className="card">
+          <Picture image={image} ratio="landscape" sizes={SIZES} alt="" />
+          <div className="text">
+            <p className="labels">
+              <FormattedMessage id="cmsElements.recipe.label" />
+              {membersOnly && (
+                <Badge style="default">
+                  <FormattedMessage id="cmsElements.recipe.membersOnly" />
+                </Badge>
+              )}
+            </p>
+            <Heading level={3} look="xxl">
+              <Link to={link.url} target={link.target}>
+                {title}
+              </Link>
+            </Heading>
+            {subTitle && <p>{subTitle}</p>}
+            <RichText className="facts" html={infoText} />
+            {rating.count > 0 && <Rating score={rating.score} count={rating.count} />}
+            <span className="action" aria-hidden="true">
+              <FormattedMessage id="cmsElements.recipe.action" />
+            </span>
+          </div>
+        </div>
+      </RecipeCard>
+    </Container>
+  );
+}

@@ -1,0 +1,3 @@
+export { load } from './load';
+export { RecipeElement as Element } from './RecipeElement';
+export { schema } from './schema';

@@ -1,0 +1,56 @@
+import { Heading } from '@shop/ui-kit/heading';
+import { Container } from '@shop/ui-kit/layout';
+import { Link } from '@shop/ui-kit/link';
+import { theme } from '@shop/ui-kit/theme';
+import { type ReactNode, type Ref, useId } from 'react';
+import styled from 'styled-components';
+import type { LinkData } from './schemas';
+
+const Section = styled.section`
+  margin-block: ${theme.space.section};
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space.xs} ${theme.space.m};
+    margin-block-end: ${theme.space.l};
+  }
+`;
+
+interface ElementSectionProps {
+  ref?: Ref<HTMLElement>;
+  title: string;
+  /** Names a `nav` that has no title. */
+  label?: string;
+  /** Stands beside the title, where it has words. */
+  link?: LinkData | null;
+  /** `nav`, named by the title, where it holds nothing but ways to elsewhere. */
+  as?: 'section' | 'nav';
+  children: ReactNode;
+}
+
+/** A part of a page under its own headline. */
+export function ElementSection({ ref, title, label, link, as = 'section', children }: ElementSectionProps) {
+  const id = useId();
+  const name = title ? { 'aria-labelledby': id } : { 'aria-label': label };
+  return (
+    <Container>
+      <Section ref={ref} as={as} {...(as === 'nav' && name)}>
+        {title && (
+          <header>
+            <Heading level={2} id={id}>
+              {title}
+            </Heading>
+            {link?.callToAction && (
+              <Link to={link.url} target={link.target}>
+                {link.callToAction}
+              </Link>
+            )}
+          </header>
+        )}
+        {children}
+      </Section>
+    </Container>
+  );
+}

@@ -1,0 +1,101 @@
+import { Link } from '@shop/ui-kit/link';
+import { media, theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { type LetterGroup, LETTERS, OTHER } from './letters';
+
+const Letters = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xxs};
+  margin-block: ${theme.space.l};
+  li > * {
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.textMuted};
+  }
+  a {
+    border-color: ${theme.color.line};
+    background: ${theme.color.surfaceRaised};
+    color: ${theme.color.text};
+    font-weight: ${theme.label.weight};
+    text-decoration: none;
+  }
+  a:hover {
+    border-color: ${theme.color.accent};
+    color: ${theme.color.accent};
+  }
+  /* All of them in one row. */
+  ${media.desktop} {
+    gap: 2px;
+    li > * {
+      min-inline-size: 2.5rem;
+      min-block-size: 2.5rem;
+    }
+  }
+`;
+
+const Group = styled.section`
+  padding-block: ${theme.space.l};
+  border-block-start: 1px solid ${theme.color.line};
+  scroll-margin-block-start: ${theme.space.m};
+  > h2 {
+    margin-block-end: ${theme.space.s};
+    color: ${theme.color.accent};
+    font-size: ${theme.text.xxl};
+  }
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+  }
+`;
+
+/** What stands under a letter, beside each other from tablets on, read column by column. */
+export const LetterColumns = styled.ul`
+  ${media.tablet} {
+    columns: 3;
+    column-gap: ${theme.space.l};
+  }
+  li {
+    break-inside: avoid;
+  }
+`;
+
+interface LetterIndexProps<Item> {
+  /** Name of the navigation. */
+  label: string;
+  /** Begins the anchors, `#brands-a`, so that two indexes can share a page. */
+  anchor: string;
+  groups: readonly LetterGroup<Item>[];
+  /** Shows what stands under a letter. */
+  children: (items: Item[]) => ReactNode;
+}
+
+/** An alphabet that leads to its letters, and under each what begins with it. A letter without anything is no link. */
+export function LetterIndex<Item>({ label, anchor, groups, children }: LetterIndexProps<Item>) {
+  const used = new Set(groups.map(({ letter }) => letter));
+  const idOf = (letter: string) => `${anchor}-${letter === OTHER ? 'other' : letter.toLowerCase()}`;
+  return (
+    <>
+      <nav aria-label={label}>
+        <Letters>
+          {LETTERS.map((letter) => (
+            <li key={letter}>
+              {used.has(letter) ? <Link to={`#${idOf(letter)}`}>{letter}</Link> : <span>{letter}</span>}
+            </li>
+          ))}
+        </Letters>
+      </nav>
+      {groups.map(({ letter, items }) => (
+        <Group key={letter} id={idOf(letter)}>
+          <h2>{letter}</h2>
+          {children(items)}
+        </Group>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { storyPicture } from '@shop/testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { schema, type VideoData } from './schema';
+import { VideoElement } from './VideoElement';
+
+const dataOf = (own: Partial<VideoData> = {}) =>
+  schema.parse({
+    title: 'Wie man ein Fondue rettet',
+    identifier: 'M7lc1UVf-VE',
+    image: storyPicture('fondue'),
+    ...own,
+  });
+
+const meta = {
+  component: VideoElement,
+  args: { data: dataOf() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof VideoElement>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Cover: Story = {};
+export const WithoutCover: Story = { args: { data: dataOf({ image: null }) } };
+/** Nothing but a placeholder. */
+export const OtherPlatform: Story = { args: { data: dataOf({ platform: 'vimeo' }) } };

@@ -1,0 +1,2 @@
+export { schema } from './schema';
+export { VideoElement as Element } from './VideoElement';

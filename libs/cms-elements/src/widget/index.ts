@@ -1,0 +1,2 @@
+export { schema } from './schema';
+export { Widget as Element } from './Widget';

@@ -1,0 +1,37 @@
+import { aContentElement, renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { defineElement } from './elementDefinition';
+import { LoadedElements } from './LoadedElements';
+import { RegistryProvider } from './RegistryContext';
+import { createRegistry } from './registry';
+import { setElementReport } from './reportElement';
+
+const report = jest.fn();
+beforeEach(() => setElementReport(report.mockClear()));
+afterEach(() => setElementReport(null));
+
+const note = (id: string, text: string) => aContentElement({ id, kind: 'note', data: { text } });
+
+it('shows elements once their code and their answers are here, and others in their place', async () => {
+  const load = jest.fn(() => Promise.resolve());
+  const registry = createRegistry(
+    defineElement<{ text: string }>('note', () =>
+      Promise.resolve({ schema: z.object({ text: z.string() }), Element: ({ data }) => <p>{data.text}</p>, load }),
+    ),
+  );
+  const tree = (elements: ReturnType<typeof note>[]) => (
+    <RegistryProvider value={registry}>
+      <LoadedElements elements={elements} />
+    </RegistryProvider>
+  );
+  const { rerender } = renderWithShop(tree([note('a', 'Rot')]));
+  expect(screen.queryByText('Rot')).not.toBeInTheDocument();
+  expect(await screen.findByText('Rot')).toBeVisible();
+  expect(load).toHaveBeenCalledWith({ text: 'Rot' }, expect.objectContaining({ locale: 'de' }));
+
+  rerender(tree([note('b', 'Blau')]));
+  expect(await screen.findByText('Blau')).toBeVisible();
+  expect(screen.queryByText('Rot')).not.toBeInTheDocument();
+  expect(report).not.toHaveBeenCalled();
+});

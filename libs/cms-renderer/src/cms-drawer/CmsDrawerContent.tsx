@@ -1,0 +1,31 @@
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { theme } from '@shop/ui-kit/theme';
+import { use } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { CmsElements } from '../CmsElements';
+import type { CmsContent } from './loadCmsContent';
+
+/** Elements bring the gutter of a page and its distances, which a drawer has not the room for. */
+const Elements = styled.div`
+  --shop-space-gutter: 0rem;
+  --shop-space-section: ${theme.space.l};
+  margin-block: calc(-1 * ${theme.space.m});
+`;
+
+/** The elements of a drawer, or the notice that there are none. */
+export function CmsDrawerContent({ content }: { content: Promise<CmsContent | null> }) {
+  const loaded = use(content);
+  if (loaded) {
+    return (
+      <Elements>
+        <CmsElements elements={loaded.elements} />
+      </Elements>
+    );
+  }
+  return (
+    <MessageBanner type="notice" title={<FormattedMessage id="cms-renderer.drawer.notFound.title" />}>
+      <FormattedMessage id="cms-renderer.drawer.notFound.text" />
+    </MessageBanner>
+  );
+}

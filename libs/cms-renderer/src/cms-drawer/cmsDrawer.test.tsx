@@ -1,0 +1,132 @@
+import type { Locale } from '@shop/contracts/constants';
+import { closeDialogs, Dialogs, Notifications } from '@shop/messages';
+import {
+  aContentElement,
+  aSiteContent,
+  aSiteContext,
+  type FakeServices,
+  httpStatus,
+  renderWithShop,
+} from '@shop/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import * as z from 'zod/mini';
+import { defineElement, type ElementModule } from '../elementDefinition';
+import { RegistryProvider } from '../RegistryContext';
+import { createRegistry } from '../registry';
+import type { CmsReference } from './cmsReference';
+import { useCmsDrawer } from './useCmsDrawer';
+
+const noteModule: ElementModule<{ text: string }> = {
+  schema: z.object({ text: z.string() }),
+  Element: ({ data }) => <p>{data.text}</p>,
+};
+const note = aContentElement({ id: 'note', kind: 'note', data: { text: 'Mit Öl einreiben' } });
+const page = { id: 'care', title: 'Pflege', contentElements: [note] };
+
+function Page({ reference, title }: { reference: CmsReference; title?: string }) {
+  const open = useCmsDrawer();
+  return (
+    <>
+      <button onClick={() => void open(reference, title)}>Mehr</button>
+      <Notifications />
+      <Dialogs />
+    </>
+  );
+}
+
+/** Presses the button, and waits for what suspends. */
+const ask = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mehr' })));
+
+async function openDrawer(
+  reference: CmsReference,
+  services: FakeServices,
+  { title = '', locale }: { title?: string; locale?: Locale } = {},
+) {
+  const registry = createRegistry(defineElement('note', () => Promise.resolve(noteModule)));
+  const shop = renderWithShop(
+    <RegistryProvider value={registry}>
+      <Page reference={reference} title={title} />
+    </RegistryProvider>,
+    { services, ...(locale && { locale }) },
+  );
+  await ask();
+  return shop;
+}
+const drawer = (name: string) => screen.findByRole('dialog', { name });
+
+afterEach(() => act(() => closeDialogs()));
+
+describe('CMS drawer', () => {
+  it.each<[string, CmsReference, FakeServices, unknown[]]>([
+    ['a page', { pageId: 'care' }, { 'site/Page': { ret: page } }, ['care']],
+    ['a collection', { collectionId: 'care' }, { 'site/ContentCollection': { ret: page } }, ['care']],
+  ])('shows %s under its title', async (_, reference, services, args) => {
+    const { calls } = await openDrawer(reference, services, { title: 'Anders' });
+    expect(await drawer('Pflege')).toContainElement(screen.getByText('Mit Öl einreiben'));
+    expect(calls).toEqual([expect.objectContaining({ args, locale: 'de' })]);
+  });
+
+  it('shows what a content reference names, under the title it is given', async () => {
+    const reference = { referenceType: 'guide', referenceId: 'iron' };
+    const { calls } = await openDrawer(reference, { 'site/ContentElement': { ret: note } }, { title: 'Einbrennen' });
+    expect(await drawer('Einbrennen')).toContainElement(screen.getByText('Mit Öl einreiben'));
+    expect(calls[0]?.args).toEqual(['guide', 'iron']);
+  });
+
+  it('shows the page at a path, where it has moved to', async () => {
+    const contexts: Record<string, object> = {
+      '/alt': aSiteContext({ redirect: '/pflege#top' }),
+      '/pflege': aSiteContext({ content: aSiteContent({ id: 'care' }) }),
+    };
+    const { calls } = await openDrawer(
+      { path: '/alt' },
+      { 'site/GetSiteContext': (path: string) => ({ ret: contexts[path] }), 'site/Page': { ret: page } },
+    );
+    expect(await drawer('Pflege')).toBeVisible();
+    expect(calls.map(({ args }) => args[0])).toEqual(['/alt', '/pflege', 'care']);
+  });
+
+  it('opens at once, says that it loads, and asks but the first time', async () => {
+    let answer!: (reply: { ret: typeof page }) => void;
+    const { user, calls } = await openDrawer(
+      { pageId: 'care' },
+      { 'site/Page': () => new Promise((resolve) => (answer = resolve)) },
+    );
+    expect(await drawer('Mehr dazu')).toContainElement(screen.getByRole('img', { name: 'Wird geladen …' }));
+    await act(async () => answer({ ret: page }));
+    expect(await drawer('Pflege')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+    await ask();
+    expect(await screen.findByText('Mit Öl einreiben')).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['nothing', { ret: null, error: 'NOT_FOUND' }],
+    ['no elements', { ret: { ...page, contentElements: [] } }],
+  ])('says and logs that there is nothing where %s comes', async (_, reply) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    await openDrawer({ pageId: 'care' }, { 'site/Page': reply }, { title: 'Pflege' });
+    const notice = await screen.findByRole('status');
+    expect(await drawer('Pflege')).toContainElement(notice);
+    expect(notice).toHaveTextContent('Nicht gefundenKeine Daten gefunden');
+    expect(warn).toHaveBeenCalledWith('No content found', { pageId: 'care' });
+  });
+
+  it('says the same and logs the failure where the services fail, and asks anew the next time', async () => {
+    const reply = jest.fn().mockReturnValueOnce(httpStatus(500)).mockReturnValue({ ret: page });
+    const { user } = await openDrawer({ pageId: 'care' }, { 'site/Page': reply }, { locale: 'en' });
+    expect(await screen.findByRole('status')).toHaveTextContent('Not foundNo data found');
+    expect(console.error).toHaveBeenCalledWith(
+      'Failed to load cms content',
+      { pageId: 'care' },
+      expect.objectContaining({ status: 500 }),
+    );
+    jest.mocked(console.error).mockClear();
+    await user.keyboard('{Escape}');
+    await ask();
+    expect(await drawer('Pflege')).toBeVisible();
+  });
+});

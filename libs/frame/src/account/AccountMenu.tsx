@@ -1,0 +1,44 @@
+import { LogoutButton } from '@shop/auth';
+import { IconUserCheck } from '@shop/ui-kit/icon';
+import { Link } from '@shop/ui-kit/link';
+import { theme } from '@shop/ui-kit/theme';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Disclosure } from '../header/Disclosure';
+import { Greeting } from './Greeting';
+
+const Menu = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+  padding: ${theme.space.m};
+  min-inline-size: 12rem;
+  p {
+    font-weight: 600;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+  }
+`;
+
+export interface AccountMenuProps {
+  rootUrl: string;
+  profileUrl: string;
+}
+
+/** What a customer finds behind the account button: the way to the profile, and out, which leads to `rootUrl`. */
+export default function AccountMenu({ rootUrl, profileUrl }: AccountMenuProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Disclosure label={formatMessage({ id: 'frame.account.open' })} icon={<IconUserCheck />}>
+      <Menu>
+        <Greeting />
+        <Link to={profileUrl}>
+          <FormattedMessage id="frame.account.profile" />
+        </Link>
+        <LogoutButton rootUrl={rootUrl} />
+      </Menu>
+    </Disclosure>
+  );
+}

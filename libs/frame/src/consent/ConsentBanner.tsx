@@ -1,0 +1,78 @@
+import { type ConsentChoice, useConsent } from '@shop/analytics';
+import { Button } from '@shop/ui-kit/button';
+import { Link } from '@shop/ui-kit/link';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LazyPart } from '../lazy/LazyPart';
+import { LostPart } from '../lazy/LostPart';
+import { MAIN_ID } from '../useMainFocus';
+import { BannerCard } from './BannerCard';
+import { useCoveredBelow } from './useCoveredBelow';
+
+const loadDrawer = () => import('./ConsentDrawer');
+
+/**
+ * Asks what the visitor allows, at the bottom of the window. It takes no focus and blocks nothing; its three answers
+ * look alike.
+ */
+export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
+  const { decide } = useConsent();
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const hasAnswered = useRef(false);
+  const [choosing, setChoosing] = useState(false);
+  useCoveredBelow(card);
+
+  useEffect(
+    () => () => {
+      // The button with the focus is gone: the keyboard goes on at the page's content.
+      if (hasAnswered.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    },
+    [],
+  );
+
+  const close = () => setChoosing(false);
+  function handleAnswer() {
+    hasAnswered.current = true;
+  }
+  function handleDecide(choice: ConsentChoice) {
+    handleAnswer();
+    decide(choice);
+  }
+
+  return (
+    <>
+      <BannerCard ref={card} aria-labelledby={titleId}>
+        <div className="text">
+          <p className="title" id={titleId}>
+            <FormattedMessage id="frame.consent.title" />
+          </p>
+          <p>
+            <FormattedMessage id="frame.consent.text" />{' '}
+            <Link to={privacyUrl}>
+              <FormattedMessage id="frame.consent.policy" />
+            </Link>
+          </p>
+        </div>
+        <div className="answers">
+          <Button mode="secondary" onClick={() => handleDecide('all')}>
+            <FormattedMessage id="frame.consent.all" />
+          </Button>
+          <Button mode="secondary" onClick={() => handleDecide('necessary')}>
+            <FormattedMessage id="frame.consent.necessaryOnly" />
+          </Button>
+          <Button mode="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+            <FormattedMessage id="frame.consent.choose" />
+          </Button>
+        </div>
+      </BannerCard>
+      {choosing && (
+        <LazyPart
+          load={loadDrawer}
+          props={{ onDecide: handleAnswer, onClose: close }}
+          failed={<LostPart onClose={close} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { SiteContent } from '@shop/contracts';
+import { mimeTypes } from '@shop/contracts/constants';
+import { anIdentity, anImage, aSiteContent, renderWithShop } from '@shop/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Header } from './Header';
+
+const { page } = aSiteContent();
+const hero = { image: anImage(), heading: 'Herbst', subHeading: '', link: null };
+const withHero = (mimeType: string, own: Partial<SiteContent['page']> = {}) =>
+  aSiteContent({ mimeType, page: { ...page, hero, ...own } });
+
+const header = () => screen.getByRole('banner');
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => void fireEvent.scroll(window));
+}
+afterEach(() => scrollTo(0));
+
+describe('header', () => {
+  it.each(['light', 'dark'] as const)('lies over a %s hero, until the page has scrolled by 50 px', (colorMode) => {
+    renderWithShop(<Header content={withHero(mimeTypes.content, { colorMode })} />);
+    expect(header()).toHaveAttribute('data-over', colorMode);
+    scrollTo(50);
+    expect(header()).not.toHaveAttribute('data-scrolled');
+    scrollTo(51);
+    expect(header()).toHaveAttribute('data-scrolled');
+    scrollTo(0);
+    expect(header()).not.toHaveAttribute('data-scrolled');
+  });
+
+  it.each([
+    ['of a product', withHero(mimeTypes.product)],
+    ['of a series', withHero(mimeTypes.series)],
+    ['of a recipe', withHero(mimeTypes.recipe)],
+    ['of the search', withHero(mimeTypes.search)],
+    ['of a landing page', withHero(mimeTypes.content, { layout: 'landing' })],
+    ['without a hero', aSiteContent()],
+  ])('stands on its own ground on a page %s', (_, content) => {
+    renderWithShop(<Header content={content} />);
+    expect(header()).not.toHaveAttribute('data-over');
+  });
+
+  it('greets a customer by name', async () => {
+    const state = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+    renderWithShop(<Header content={aSiteContent()} />, {
+      state,
+      services: { 'cart/GetCart': () => new Promise<null>(() => {}) },
+    });
+    expect(screen.getByText('Hallo Anna Muster')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Mein Konto', expanded: false })).toBeVisible();
+  });
+
+  it('leads to the root page by its logo', () => {
+    renderWithShop(
+      <Header content={aSiteContent({ specialPages: { ...aSiteContent().specialPages, root: '/fr' } })} />,
+    );
+    expect(screen.getByRole('link', { name: 'Testladen, zur Startseite' })).toHaveAttribute('href', '/fr');
+  });
+
+  it('tells the styles how high the part of it is that stays', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
+    let measure: () => void = () => {};
+    jest.spyOn(window, 'ResizeObserver').mockImplementation(function (this: ResizeObserver, callback) {
+      measure = () => callback([], this);
+      return { observe() {}, unobserve() {}, disconnect() {} };
+    });
+    renderWithShop(<Header content={aSiteContent()} />);
+    measure();
+    expect(document.documentElement.style.getPropertyValue('--header-offset')).toBe('96px');
+  });
+});

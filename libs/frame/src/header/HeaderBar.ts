@@ -1,0 +1,138 @@
+import { media, theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+import { HOVER_DELAY_MS } from '../hoverDelay';
+
+const scrimOf = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, transparent)`;
+
+/** Nobody uses it, nothing of it is open, and the page stands at its top. */
+const AT_REST = ':not([data-scrolled], :hover, :focus-within, :has(dialog[open], [aria-expanded="true"]))';
+
+/**
+ * The header and its looks. Over a hero it takes no room of its own, and what is below shows through until the pointer
+ * or the focus comes, or the page scrolls. The scrims leave text 4.5:1 on whatever picture, be it black or white.
+ */
+export const HeaderBar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 10;
+  .bar {
+    position: relative;
+    background-color: ${theme.header.background};
+    color: ${theme.header.text};
+    box-shadow: inset 0 -1px ${theme.color.line};
+    transition:
+      background-color ${theme.motion.fast},
+      color ${theme.motion.fast};
+  }
+  .top {
+    display: none;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'burger logo tools' 'search search search';
+    align-items: center;
+    column-gap: ${theme.space.xs};
+    padding-block: ${theme.space.xs};
+  }
+  .logo {
+    grid-area: logo;
+    display: inline-flex;
+    justify-self: start;
+    color: inherit;
+  }
+  .burger {
+    grid-area: burger;
+    margin-inline-start: -0.75rem;
+  }
+  .search {
+    grid-area: search;
+  }
+  .tools {
+    grid-area: tools;
+    display: flex;
+    align-items: center;
+    margin-inline-end: -0.75rem;
+  }
+  .nav {
+    display: none;
+  }
+  ${media.laptop} {
+    /* The upper row scrolls away, and comes back for the keyboard. */
+    --top: 2.5rem;
+    inset-block-start: calc(-1 * var(--top));
+    &:has(.top :focus-visible) {
+      inset-block-start: 0;
+    }
+    .top {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      block-size: var(--top);
+    }
+    .top > :last-child {
+      display: flex;
+      align-items: center;
+      gap: ${theme.space.m};
+      font-size: ${theme.text.s};
+    }
+    .burger {
+      display: none;
+    }
+    .nav {
+      display: block;
+      grid-area: nav;
+    }
+    .row {
+      min-block-size: ${theme.header.height};
+      grid-template-columns: auto 1fr minmax(12rem, 20rem) auto;
+      grid-template-areas: 'logo nav search tools';
+      column-gap: ${theme.space.l};
+    }
+    &[data-logo='center'] .row {
+      grid-template-columns: 1fr auto 1fr;
+      grid-template-areas: 'search logo tools' 'nav nav nav';
+    }
+    &[data-logo='center'] .search {
+      max-inline-size: 18rem;
+    }
+    &[data-logo='center'] .logo {
+      justify-self: center;
+    }
+    &[data-logo='center'] .tools {
+      justify-self: end;
+    }
+    &[data-nav='below'][data-logo='start'] .row {
+      grid-template-columns: auto 1fr auto;
+      grid-template-areas: 'logo search tools' 'nav nav nav';
+    }
+  }
+  /* A low window, as one of strong zoom is, has no room to lose. */
+  @media (max-height: 30rem) {
+    position: relative;
+    inset-block-start: 0;
+  }
+  &[data-over] {
+    block-size: 0;
+  }
+  &[data-over]${AT_REST} {
+    .bar {
+      background-color: ${scrimOf(theme.header.background, 66)};
+      box-shadow: none;
+      transition-delay: ${HOVER_DELAY_MS}ms;
+    }
+    &[data-over='dark'] .bar {
+      /* An accent made for light ground would drown here. */
+      --shop-color-accent: ${theme.color.onInverse};
+      --shop-color-onAccent: ${theme.color.inverse};
+      background-color: ${scrimOf(theme.color.inverse, 72)};
+      color: ${theme.color.onInverse};
+    }
+  }
+  /* Nothing tells then that the page has scrolled. */
+  @media (scripting: none) {
+    &[data-over] {
+      position: relative;
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { aContentElement, aLink, aNavigationNode } from '@shop/testing';
+import { columnsOfFlyout, columnsOfNode } from './flyoutColumns';
+
+const pans = aLink({ url: '/pfannen', callToAction: 'Pfannen' });
+const woks = aLink({ url: '/woks', callToAction: 'Woks' });
+const block = (data: object) =>
+  aContentElement({ id: 'block-1', kind: 'block', data: { title: 'Pfannen', links: [pans, woks], ...data } });
+const flyout = (...contentElements: ReturnType<typeof block>[]) => ({
+  title: 'Kochen',
+  sections: [{ contentElements }],
+});
+
+describe('columns of a flyout', () => {
+  it('are lists where a block has nothing but links, under the title its first link leads to', () => {
+    expect(columnsOfFlyout(flyout(block({})))).toEqual([
+      { key: 'Pfannen', title: 'Pfannen', head: pans, links: [woks] },
+    ]);
+  });
+
+  it('keep a title that leads nowhere', () => {
+    const [column] = columnsOfFlyout(flyout(block({ title: 'Beliebt' })));
+    expect(column).toEqual({ key: 'Beliebt', title: 'Beliebt', head: null, links: [pans, woks] });
+  });
+
+  it('pass over links that are none', () => {
+    const [column] = columnsOfFlyout(flyout(block({ links: [null, 'woks', { url: '/x' }, woks] })));
+    expect(column).toMatchObject({ links: [woks] });
+  });
+
+  it.each([
+    ['a picture', [block({ image: { url: '/bild' } })]],
+    ['a text', [block({ content: '<p>Neu</p>' })]],
+    ['another kind', [aContentElement({ id: 'block-1', kind: 'teaser' })]],
+    ['more than one element', [block({}), aContentElement({ id: 'line-1', kind: 'line' })]],
+  ])('are elements where there is %s', (_, elements) => {
+    expect(columnsOfFlyout(flyout(...elements))).toEqual([{ key: 'block-1', elements }]);
+  });
+
+  it('stand under the same keys when they come from the navigation, so that nothing moves when the flyout arrives', () => {
+    const leaf = aNavigationNode({ label: 'Woks', link: aLink({ url: '/woks', callToAction: '' }) });
+    const group = aNavigationNode({
+      label: 'Pfannen',
+      link: aLink({ url: '/pfannen', callToAction: '' }),
+      children: [leaf],
+    });
+    const [column] = columnsOfNode(aNavigationNode({ children: [group] }));
+    expect(column).toMatchObject({ key: 'Pfannen', title: 'Pfannen', head: pans, links: [woks] });
+  });
+});

@@ -1,0 +1,42 @@
+import type { ContentElement, Flyout, Link, NavigationNode } from '@shop/contracts';
+
+/** A column of a flyout: a title with links, or elements as a page has them. */
+export type FlyoutColumn =
+  | { key: string; title: string; head: Link | null; links: readonly Link[] }
+  | { key: string; elements: readonly ContentElement[] };
+
+const linkOf = ({ link, label }: NavigationNode): Link => ({ ...link, callToAction: label });
+
+/** Columns of what stands below an entry of the navigation. */
+export function columnsOfNode({ children }: NavigationNode): FlyoutColumn[] {
+  return children.map((group) => ({
+    key: group.label,
+    title: group.label,
+    head: linkOf(group),
+    links: group.children.map(linkOf),
+  }));
+}
+
+/** Columns of what editors made of a flyout. A list of links is one under the same key as in the navigation. */
+export function columnsOfFlyout({ sections }: Flyout): FlyoutColumn[] {
+  return sections.map(({ contentElements: elements }, index) => {
+    const [element] = elements;
+    const list = element && elements.length === 1 ? listOf(element) : null;
+    return list ?? { key: element?.id ?? String(index), elements };
+  });
+}
+
+/** A block that has a title and links and nothing else. Content comes as an editor left it. */
+function listOf({ kind, data }: ContentElement): FlyoutColumn | null {
+  const { title, links, image, content } = data;
+  if (kind !== 'block' || image || content || typeof title !== 'string' || !Array.isArray(links)) return null;
+  const [first, ...rest] = links.filter(isLink);
+  // Editors name the list after the page that its first link leads to.
+  if (first?.callToAction === title) return { key: title, title, head: first, links: rest };
+  return { key: title, title, head: null, links: first ? [first, ...rest] : [] };
+}
+
+function isLink(value: unknown): value is Link {
+  const { url, callToAction } = (value ?? {}) as Partial<Link>;
+  return typeof url === 'string' && typeof callToAction === 'string' && callToAction !== '';
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** px from which on a page counts as scrolled (specification, section 9). */
+const THRESHOLD_PX = 50;
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+}
+const isScrolled = () => window.scrollY > THRESHOLD_PX;
+const never = () => false;
+
+/** Whether the visitor has left the top of the page; false on the server and until mount. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, isScrolled, never);
+}

@@ -1,0 +1,40 @@
+import { setElementReport } from '@shop/cms-renderer';
+import { aContentElement, aSiteContent, httpStatus } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { UnansweredError } from '../shared/answered';
+import { loadKind, renderPage } from '../test/renderPage';
+import { pageKind } from '.';
+
+const METHOD = 'site/Page';
+const base = aSiteContent();
+const content = aSiteContent({
+  uri: '/a-bis-z',
+  page: { ...base.page, meta: { ...base.page.meta, title: 'Von A bis Z', description: 'Alles im Alphabet.' } },
+});
+const index = aContentElement({ id: 'index', kind: 'aToZ', data: { entries: [] } });
+const services = { [METHOD]: { ret: { id: content.id, title: 'Von A bis Z', contentElements: [index] } } };
+
+afterEach(() => setElementReport(null));
+
+describe('page from A to Z', () => {
+  it('says what it is and shows the elements of its page', async () => {
+    const shown: string[] = [];
+    // The registry of these tests knows no kinds: what would be shown is reported.
+    setElementReport(({ kind }) => shown.push(kind));
+    renderPage(pageKind, content, { services });
+    expect(screen.getByRole('heading', { level: 1, name: 'Von A bis Z' })).toBeVisible();
+    expect(screen.getByText('Alles im Alphabet.')).toBeVisible();
+    await waitFor(() => expect(shown).toEqual(['aToZ']));
+  });
+
+  it('asks for its elements before it is shown', async () => {
+    const { outcome, calls } = await loadKind(pageKind, content, { services });
+    expect(outcome).toBeUndefined();
+    expect(calls).toMatchObject([{ method: 'Page', args: [content.id] }]);
+  });
+
+  it('is unavailable when the services do not answer', async () => {
+    const { outcome } = await loadKind(pageKind, content, { services: { [METHOD]: httpStatus(500) } });
+    expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });
+  });
+});

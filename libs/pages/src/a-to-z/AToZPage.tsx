@@ -1,0 +1,32 @@
+import { CmsElements } from '@shop/cms-renderer';
+import { useGetPageQuery } from '@shop/service-client/site';
+import { Heading } from '@shop/ui-kit/heading';
+import { Container } from '@shop/ui-kit/layout';
+import { theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+import { PageHead } from '../page-head/PageHead';
+import type { PageProps } from '../pageKind';
+
+const Lead = styled.p`
+  max-inline-size: 46rem;
+  margin-block-start: ${theme.space.s};
+  font-size: ${theme.text.l};
+`;
+
+/** Title, what the index is for, and the index itself: an element the services have filled in. */
+export function AToZPage({ content, search, locale }: PageProps) {
+  const { data } = useGetPageQuery({ id: content.id, locale });
+  const { meta } = content.page;
+  return (
+    <>
+      <PageHead content={content} search={search} />
+      <Container>
+        <Heading level={1} look="display">
+          {meta.h1Title || meta.title}
+        </Heading>
+        <Lead>{meta.description}</Lead>
+      </Container>
+      <CmsElements elements={data?.ret?.contentElements ?? []} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Image } from '@shop/contracts';
+import { Picture } from '@shop/ui-kit/image';
+import { theme } from '@shop/ui-kit/theme';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+
+const ZoomViewer = lazy(() => import('@shop/catalogue/zoom-viewer'));
+
+/** Pictures the section shows at most (specification, section 9). */
+const MAX_PICTURES = 5;
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(6, 1fr);
+  gap: ${theme.space.s};
+  li {
+    grid-column: span 2;
+  }
+  li:nth-child(-n + 2) {
+    grid-column: span 3;
+  }
+  button {
+    display: block;
+    inline-size: 100%;
+    border-radius: ${theme.radius.picture};
+    cursor: zoom-in;
+  }
+`;
+
+interface GalleryPicturesProps {
+  images: readonly Image[];
+  title: string;
+}
+
+/** The first pictures of a gallery, two large and three small; each opens as large as the window. */
+export default function GalleryPictures({ images, title }: GalleryPicturesProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState<number | null>(null);
+  return (
+    <>
+      <Grid>
+        {images.slice(0, MAX_PICTURES).map((image, index) => (
+          <li key={image.url}>
+            <button
+              type="button"
+              aria-label={formatMessage({ id: 'catalogue.zoom.open' })}
+              onClick={() => setOpen(index)}
+            >
+              <Picture image={image} ratio="landscape" sizes="(min-width: 1200px) 580px, 50vw" />
+            </button>
+          </li>
+        ))}
+      </Grid>
+      {open !== null && (
+        <Suspense>
+          <ZoomViewer images={images} start={open} title={title} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

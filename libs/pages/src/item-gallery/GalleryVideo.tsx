@@ -1,0 +1,25 @@
+import { useConsent } from '@shop/analytics';
+import type { Video } from '@shop/contracts';
+import { VideoPlayer } from '@shop/ui-kit/video-player';
+
+interface GalleryVideoProps {
+  video: Video;
+  title: string;
+  sizes: string;
+}
+
+/** A film of the gallery, which loads nothing of its platform before the visitor allows it. */
+export default function GalleryVideo({ video: { platform, identifier, image }, title, sizes }: GalleryVideoProps) {
+  const consent = useConsent();
+  return (
+    <VideoPlayer
+      platform={platform}
+      identifier={identifier}
+      cover={image}
+      title={title}
+      sizes={sizes}
+      consent={consent.granted('externalMedia') ? 'granted' : 'asked'}
+      onConsent={() => consent.grant('externalMedia')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useBrand } from '@shop/brand';
+import type { Image, SiteContent } from '@shop/contracts';
+import { shareImage } from './shareImage';
+
+/** Language and region as Open Graph writes them. */
+const ogLocale = (locale: string) => `${locale}_CH`;
+
+interface ShareHeadProps {
+  content: SiteContent;
+  title: string;
+  url: string;
+  image: Image | null;
+}
+
+/** What other sites show with a link to the page: Open Graph, and the card of those who ask for their own. */
+export function ShareHead({ content, title, url, image }: ShareHeadProps) {
+  const { name } = useBrand();
+  const { baseUrl, locale, languageSwitchURLs, page } = content;
+  const { description, ogType } = page.meta;
+  const picture = shareImage(image, baseUrl, name);
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={ogType || 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={name} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:locale" content={ogLocale(locale)} />
+      {languageSwitchURLs
+        .filter((other) => other.locale !== locale)
+        .map((other) => (
+          <meta key={other.locale} property="og:locale:alternate" content={ogLocale(other.locale)} />
+        ))}
+      <meta property="og:image" content={picture.url} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

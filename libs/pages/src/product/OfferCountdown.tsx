@@ -1,0 +1,26 @@
+import type { CountDown } from '@shop/contracts';
+import { lazy } from 'react';
+import { useIntl } from 'react-intl';
+import { WhenNear } from '../shared/WhenNear';
+
+const Countdown = lazy(async () => ({ default: (await import('@shop/ui-kit/countdown')).Countdown }));
+
+/** Room of the countdown's long format. */
+const ROOM = '5.75rem';
+
+/** The time an offer has left; its clock comes after the page. Nothing where there is none, or no end of it. */
+export function OfferCountdown({ countDown }: { countDown: CountDown | null }) {
+  const { formatMessage } = useIntl();
+  if (!countDown?.shouldBeDisplayed || countDown.endDate === null) return null;
+  const { startDate, endDate } = countDown;
+  return (
+    <WhenNear room={ROOM}>
+      <Countdown
+        format="long"
+        label={formatMessage({ id: 'pages.product.offer' })}
+        startDate={startDate}
+        endDate={endDate}
+      />
+    </WhenNear>
+  );
+}

@@ -1,0 +1,64 @@
+import { Heading } from '@shop/ui-kit/heading';
+import { theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { WhenNear } from '../shared/WhenNear';
+
+const { space } = theme;
+
+// As wide as the page, so that the navigation of sections finds it beside itself; what stands in it is not.
+const Box = styled.section`
+  padding-inline: max(${space.gutter}, calc((100% - var(--content-width, 1600px)) / 2 + ${space.gutter}));
+  padding-block-end: ${space.xl};
+  &::before {
+    content: '';
+    display: block;
+    block-size: 1px;
+    margin-block-end: ${space.xl};
+    background: ${theme.color.line};
+  }
+  nav + &::before {
+    display: none;
+  }
+  > h2 {
+    margin-block-end: ${space.l};
+  }
+  /* Whose content turned out to be nothing. */
+  &:empty {
+    display: none;
+  }
+  @media (scripting: none) {
+    &[data-lazy] {
+      display: none;
+    }
+  }
+`;
+
+interface ProductSectionProps {
+  /** Its hash key. */
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the page with its heading. */
+export function ProductSection({ id, title, children }: ProductSectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Box id={id} data-section="" tabIndex={-1} aria-labelledby={titleId}>
+      <Heading level={2} look="xxl" id={titleId}>
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+/** A section that brings its own heading when the visitor gets near, or turns out to be nothing. */
+export function LazySection({ id, children }: Omit<ProductSectionProps, 'title'>) {
+  return (
+    <Box id={id} data-section="" data-lazy="" tabIndex={-1}>
+      <WhenNear>{children}</WhenNear>
+    </Box>
+  );
+}

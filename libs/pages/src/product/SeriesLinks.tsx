@@ -1,0 +1,52 @@
+import type { Product } from '@shop/contracts';
+import { Picture } from '@shop/ui-kit/image';
+import { Link } from '@shop/ui-kit/link';
+import { media, theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+
+const { space } = theme;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space.l};
+  ${media.laptop} {
+    grid-template-columns: repeat(auto-fit, minmax(28rem, 1fr));
+  }
+  a {
+    display: grid;
+    grid-template-columns: minmax(6rem, 2fr) 3fr;
+    align-items: center;
+    gap: ${space.l};
+    color: inherit;
+    text-decoration: none;
+  }
+  strong {
+    display: block;
+    font: ${theme.heading.weight} ${theme.text.xl} / ${theme.heading.lineHeight} ${theme.font.heading};
+  }
+  a:hover strong {
+    text-decoration: underline;
+  }
+  span > span {
+    color: ${theme.color.textMuted};
+  }
+`;
+
+/** The series a product belongs to. */
+export function SeriesLinks({ belongsToSeries }: Pick<Product, 'belongsToSeries'>) {
+  return (
+    <List>
+      {belongsToSeries.map(({ id, link, image, title, subTitle }) => (
+        <li key={id}>
+          <Link to={link.url}>
+            <Picture image={image} sizes="(min-width: 1024px) 20vw, 40vw" ratio="landscape" alt="" />
+            <span>
+              <strong>{title}</strong>
+              <span>{subTitle}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}

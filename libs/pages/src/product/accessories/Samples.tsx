@@ -1,0 +1,60 @@
+import { useAddItem } from '@shop/cart';
+import type { ListingItem } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
+import { useNotify } from '@shop/messages';
+import { useGetRelatedProductsQuery } from '@shop/service-client/detail';
+import { Button } from '@shop/ui-kit/button';
+import { Heading } from '@shop/ui-kit/heading';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { addedNotice } from '../addedNotice';
+import { ArticleList } from './ArticleList';
+import { ArticleText } from './ArticleText';
+
+interface SamplesProps {
+  id: string;
+  locale: Locale;
+  cartUrl: string;
+}
+
+/** Samples of the product, to be had before it. Nothing where there is none. */
+export default function Samples({ id, locale, cartUrl }: SamplesProps) {
+  const { data } = useGetRelatedProductsQuery({ id, type: 'sample', locale });
+  if (!data?.ret?.length) return null;
+  return (
+    <>
+      <Heading level={2} look="xxl">
+        <FormattedMessage id="pages.product.samples" />
+      </Heading>
+      <ArticleList>
+        {data.ret.map((item) => (
+          <Sample key={item.id} item={item} cartUrl={cartUrl} />
+        ))}
+      </ArticleList>
+    </>
+  );
+}
+
+function Sample({ item, cartUrl }: { item: ListingItem; cartUrl: string }) {
+  const addItem = useAddItem();
+  const notify = useNotify();
+  const [isAdding, setAdding] = useState(false);
+
+  async function handleAdd() {
+    setAdding(true);
+    const result = await addItem({ sku: item.canonicalSKU, qty: 1 }).catch(() => null);
+    if (result?.ok) notify(addedNotice(item.title, cartUrl));
+    setAdding(false);
+  }
+
+  return (
+    <li>
+      <div className="row">
+        <ArticleText item={item} />
+        <Button mode="secondary" size="small" loading={isAdding} onClick={() => void handleAdd()}>
+          <FormattedMessage id="pages.product.samples.add" />
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Notifications } from '@shop/messages';
+import { anIdentity, type FakeServices, renderWithShop } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import Questionnaires from './Questionnaires';
+
+const entry = {
+  id: 'q-1',
+  question: 'Für wen war es?',
+  answers: [
+    { id: 'me', label: 'Für mich' },
+    { id: 'gift', label: 'Ein Geschenk' },
+  ],
+  selectedAnswerId: '',
+};
+const analytic = {
+  questionnaireId: 'q-1',
+  total: 4,
+  answers: [
+    { answerId: 'me', count: 1, percent: 25 },
+    { answerId: 'gift', count: 3, percent: 75 },
+  ],
+};
+const services: FakeServices = {
+  'community/GetQuestionnaires': { ret: [entry] },
+  'community/GetQuestionnaireAnalyticByReference': { ret: [analytic] },
+  'community/SelectQuestionnaireAnswer': { ret: analytic },
+};
+const signedIn = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+
+const show = (answers = services, state = {}) =>
+  renderWithShop(
+    <>
+      <Notifications />
+      <Questionnaires referenceId="pfanne" />
+    </>,
+    { services: answers, state },
+  );
+const gift = () => screen.findByRole('button', { name: /Ein Geschenk/ });
+
+describe('Questionnaires', () => {
+  it('shows each answer with its share', async () => {
+    show();
+    expect(await screen.findByRole('group', { name: 'Für wen war es?' })).toBeVisible();
+    await waitFor(async () => expect(await gift()).toHaveTextContent('75 %'));
+    expect((await gift()).style.getPropertyValue('--share')).toBe('75%');
+    expect(screen.getByText('4 Antworten')).toBeVisible();
+  });
+
+  it('takes a customer’s answer and asks for the shares again', async () => {
+    const { user, calls } = show(services, signedIn);
+    await user.click(await gift());
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'GetQuestionnaireAnalyticByReference')).toHaveLength(2),
+    );
+    expect(calls.find(({ method }) => method === 'SelectQuestionnaireAnswer')?.args).toEqual(['q-1', 'gift']);
+  });
+
+  it('marks the answer given before', async () => {
+    show({ ...services, 'community/GetQuestionnaires': { ret: [{ ...entry, selectedAnswerId: 'gift' }] } });
+    expect(await gift()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', { name: /Für mich/ })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('leads a visitor to the login, with a word why', async () => {
+    const { user, calls, store } = show();
+    await user.click(await gift());
+    expect(await screen.findByText('Melde dich an, um abzustimmen.')).toBeInTheDocument();
+    expect(store.getState()).toMatchObject({ session: { authForm: 'login' } });
+    expect(calls.map(({ method }) => method)).not.toContain('SelectQuestionnaireAnswer');
+  });
+
+  it('says so when an answer does not arrive', async () => {
+    const { user } = show(
+      { ...services, 'community/SelectQuestionnaireAnswer': { ret: null, error: 'INVALID' } },
+      signedIn,
+    );
+    await user.click(await gift());
+    expect(await screen.findByText(/Deine Antwort kam nicht an/)).toBeInTheDocument();
+  });
+
+  it('is not there where nothing is asked', async () => {
+    const { calls, container } = show({ ...services, 'community/GetQuestionnaires': { ret: [] } });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(container.querySelector('fieldset')).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { community, ResultsOf } from '@shop/contracts';
+import { useLocale } from '@shop/intl';
+import { useNotify } from '@shop/messages';
+import {
+  useGetAnalyticsQuery,
+  useGetQuestionnairesQuery,
+  useSelectAnswerMutation,
+} from '@shop/service-client/questionnaires';
+import { useSession } from '@shop/session';
+import { Heading } from '@shop/ui-kit/heading';
+import { FormattedMessage } from 'react-intl';
+import { QuestionnaireBars } from './QuestionnaireBars';
+
+export type QuestionnaireEntry = ResultsOf<typeof community, 'GetQuestionnaires'>['ret'][number];
+export type Analytic = ResultsOf<typeof community, 'GetQuestionnaireAnalyticByReference'>['ret'][number];
+
+/** What the shop asks about a product, and how customers answered. Nothing where it asks nothing. */
+export default function Questionnaires({ referenceId }: { referenceId: string }) {
+  const locale = useLocale();
+  const notify = useNotify();
+  const { status, openAuth } = useSession();
+  const { data } = useGetQuestionnairesQuery({ referenceId, locale });
+  const { data: analytics } = useGetAnalyticsQuery({ referenceId, locale });
+  const [select, { isLoading }] = useSelectAnswerMutation();
+  if (!data?.ret.length) return null;
+
+  async function handleSelect(questionnaireId: string, answerId: string) {
+    if (isLoading) return;
+    const answer = status === 'authenticated' ? await select({ questionnaireId, answerId }) : null;
+    if (answer?.data && !answer.data.error) return;
+    const isUnknown = !answer || answer.data?.error === 'NOT_AUTHENTICATED';
+    notify({
+      id: 'questionnaire',
+      domain: 'community',
+      type: isUnknown ? 'info' : 'error',
+      messageId: `pages.product.questionnaire.${isUnknown ? 'members' : 'failed'}`,
+    });
+    if (isUnknown) openAuth('login');
+  }
+
+  return (
+    <>
+      <Heading level={2} look="xxl">
+        <FormattedMessage id="pages.product.questionnaire" />
+      </Heading>
+      {data.ret.map((entry) => (
+        <QuestionnaireBars
+          key={entry.id}
+          entry={entry}
+          analytic={analytics?.ret.find(({ questionnaireId }) => questionnaireId === entry.id)}
+          onSelect={(answerId) => void handleSelect(entry.id, answerId)}
+        />
+      ))}
+    </>
+  );
+}

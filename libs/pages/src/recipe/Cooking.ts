@@ -1,0 +1,28 @@
+import { media, theme } from '@shop/ui-kit/theme';
+import styled from 'styled-components';
+
+/** Ingredients, which stay beside the steps while these scroll. */
+export const Cooking = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+  ${media.tablet} {
+    grid-template-columns: minmax(15rem, 4fr) 8fr;
+    align-items: start;
+    gap: ${theme.space.xxl};
+    > :first-child {
+      position: sticky;
+      inset-block-start: calc(var(--header-offset, 0px) + 3.25rem + ${theme.space.l});
+      padding: ${theme.space.l};
+      border-radius: ${theme.radius.l};
+      background: ${theme.color.surfaceSunken};
+    }
+  }
+  @media print {
+    grid-template-columns: 1fr 2fr;
+    > :first-child {
+      position: static;
+      padding: 0;
+      background: none;
+    }
+  }
+`;

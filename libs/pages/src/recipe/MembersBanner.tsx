@@ -1,0 +1,44 @@
+import { useSession } from '@shop/session';
+import { Button } from '@shop/ui-kit/button';
+import { Heading } from '@shop/ui-kit/heading';
+import { Inline } from '@shop/ui-kit/layout';
+import { theme } from '@shop/ui-kit/theme';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+
+const Banner = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space.m};
+  margin-block: ${theme.space.xl};
+  padding: ${theme.space.xxl} ${theme.space.l};
+  border-radius: ${theme.radius.l};
+  background: ${theme.color.accentSoft};
+  text-align: center;
+  p {
+    max-inline-size: 46ch;
+  }
+`;
+
+/** Stands where ingredients and steps would: they are for members, and becoming one costs nothing. */
+export function MembersBanner() {
+  const { openAuth } = useSession();
+  return (
+    <Banner>
+      <Heading level={2} look="xxl">
+        <FormattedMessage id="pages.recipe.members.title" />
+      </Heading>
+      <p>
+        <FormattedMessage id="pages.recipe.members.text" />
+      </p>
+      <Inline gap="s">
+        <Button onClick={() => openAuth('register')}>
+          <FormattedMessage id="pages.recipe.members.register" />
+        </Button>
+        <Button mode="secondary" onClick={() => openAuth('login')}>
+          <FormattedMessage id="pages.recipe.members.login" />
+        </Button>
+      </Inline>
+    </Banner>
+  );
+}

@@ -1,0 +1,103 @@
+import { anImage, aRecipe, aSiteContent, aVideo } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import { loadKind, renderPage } from '../test/renderPage';
+import { pageKind } from '.';
+
+const base = aSiteContent();
+const content = aSiteContent({ uri: '/rezepte/zopf', page: { ...base.page, referenceId: 'zopf' } });
+const list = (title: string, noOfPersons: number, name: string) => ({
+  title,
+  noOfPersons,
+  ingredients: [{ id: name, title: `2 ${name}`, name, amount: 2, unit: '' }],
+});
+
+const show = (recipe: Parameters<typeof aRecipe>[0] = {}) =>
+  renderPage(pageKind, content, { services: { 'detail/GetRecipe': { ret: aRecipe(recipe) } } });
+
+beforeEach(() => jest.spyOn(window, 'print').mockImplementation(() => {}));
+
+it('needs nothing but the recipe, and is not found without it', async () => {
+  const found = await loadKind(pageKind, content, {
+    services: { 'detail/GetRecipe': { ret: aRecipe() } },
+  });
+  expect([found.outcome, found.calls.length]).toEqual([undefined, 1]);
+  const missing = await loadKind(pageKind, content, {
+    services: { 'detail/GetRecipe': { ret: null, error: 'NOT_FOUND' } },
+  });
+  expect(missing.outcome).toBe('notFound');
+});
+
+it('asks for persons once where all lists share the number, and counts all of them anew', async () => {
+  const { user } = show({ ingredientLists: [list('Teig', 4, 'Eier'), list('Guss', 4, 'Zitronen')] });
+  const persons = await screen.findByRole('spinbutton');
+  await user.clear(persons);
+  await user.type(persons, '6{Enter}');
+  expect(screen.getByText('3 Eier')).toBeInTheDocument();
+  expect(screen.getByText('3 Zitronen')).toBeInTheDocument();
+});
+
+it('asks for persons list by list where they differ', async () => {
+  const { user } = show({ ingredientLists: [list('Teig', 4, 'Eier'), list('Guss', 2, 'Zitronen')] });
+  const guss = await screen.findByRole('spinbutton', { name: 'Personen: Guss' });
+  await user.clear(guss);
+  await user.type(guss, '1{Enter}');
+  expect(screen.getByText('2 Eier')).toBeInTheDocument();
+  expect(screen.getByText('1 Zitronen')).toBeInTheDocument();
+});
+
+it('shows a banner in place of what is withheld, and no community', async () => {
+  show({ membersOnly: true, steps: [], ingredientLists: [] });
+  expect(await screen.findByText('Dieses Rezept ist für Mitglieder')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Konto eröffnen' })).toBeInTheDocument();
+  for (const name of ['Zutaten', 'Zubereitung', 'Fragen', 'Bewertungen']) {
+    expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByRole('button', { name: 'Jetzt kochen' })).not.toBeInTheDocument();
+});
+
+it('hides what the community settings hide', async () => {
+  show({ communitySettings: 'hideQuestions', rating: { score: 4, count: 3 }, questionCount: 2 });
+  expect(await screen.findByRole('heading', { name: 'Bewertungen' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Fragen' })).not.toBeInTheDocument();
+  expect(screen.queryByText('2 Fragen')).not.toBeInTheDocument();
+});
+
+it('tells who is not signed in why nothing is printed', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Drucken' }));
+  expect(await screen.findByText(/Melde dich an/)).toBeInTheDocument();
+  expect(window.print).not.toHaveBeenCalled();
+});
+
+it('leads through the steps one at a time and remembers what lies ready', async () => {
+  const step = { link: null, linkLabel: '', images: [], recommendedProduct: null };
+  const { user } = show({
+    steps: [
+      { ...step, title: 'Kneten', text: 'Zehn Minuten.' },
+      { ...step, title: 'Backen', text: 'Eine halbe Stunde.' },
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Jetzt kochen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Schritt 1 von 2')).toBeInTheDocument();
+  await user.click(dialog.getByRole('checkbox', { name: '500 g Zopfmehl' }));
+  await user.keyboard('{Tab}{ArrowRight}');
+  expect(dialog.getByText('Eine halbe Stunde.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Fertig' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Jetzt kochen' }));
+  const again = within(await screen.findByRole('dialog'));
+  expect(again.getByText('Schritt 2 von 2')).toBeInTheDocument();
+  expect(again.getByRole('checkbox', { name: '500 g Zopfmehl', hidden: true })).toBeChecked();
+});
+
+it('shows films after the pictures, behind their cover', async () => {
+  const { user } = show({
+    images: [anImage({ url: '/images/eins' }), anImage({ url: '/images/zwei' })],
+    videos: [aVideo({ platform: 'youtube', identifier: 'film' })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Video 3 von 3 zeigen' }));
+  expect(await screen.findByRole('button', { name: /Video abspielen/ })).toBeInTheDocument();
+  expect(document.querySelector('iframe')).not.toBeInTheDocument();
+});

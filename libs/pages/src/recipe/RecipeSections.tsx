@@ -1,0 +1,96 @@
+import type { Recipe } from '@shop/contracts';
+import { IngredientLists, StepList, type usePersons } from '@shop/recipes';
+import { useSession } from '@shop/session';
+import { CollapsibleBlock } from '@shop/ui-kit/collapsible';
+import { Heading } from '@shop/ui-kit/heading';
+import { RichText } from '@shop/ui-kit/rich-text';
+import { SectionNavigation } from '@shop/ui-kit/section-navigation';
+import { lazy } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CommunitySections } from '../item-sections/CommunitySections';
+import { ItemSection } from '../item-sections/ItemSection';
+import { SeoText } from '../item-sections/SeoText';
+import { communityOf } from '../shared/communityOf';
+import { WhenNear } from '../shared/WhenNear';
+import { Cooking } from './Cooking';
+import { isWithheld } from './isWithheld';
+import { MembersBanner } from './MembersBanner';
+
+const GalleryPictures = lazy(() => import('../item-gallery/GalleryPictures'));
+const RecommendedProducts = lazy(() => import('./RecommendedProducts'));
+
+/** Heights in px at which the description is cut off (specification, section 9). */
+const DESCRIPTION_CUTOFF = 270;
+const WITHHELD_CUTOFF = 120;
+
+interface RecipeSectionsProps {
+  recipe: Recipe;
+  persons: ReturnType<typeof usePersons>;
+}
+
+/** The sections of a recipe under a navigation that stays in reach. */
+export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
+  const { formatMessage } = useIntl();
+  const { openAuth } = useSession();
+  const { id, title, description, ingredientLists, steps, galleryImages, seoText } = recipe;
+  const withheld = isWithheld(recipe);
+  const community = communityOf(withheld ? 'none' : recipe.communitySettings);
+  const hasGallery = galleryImages.length > 1;
+  const links = [
+    { section: 'description', label: <FormattedMessage id="pages.item.description" /> },
+    { section: 'steps', label: <FormattedMessage id="pages.recipe.ingredientsAndSteps" /> },
+    ...(hasGallery ? [{ section: 'gallery', label: <FormattedMessage id="pages.item.gallery" /> }] : []),
+    ...(community.hasQuestions
+      ? [{ section: 'questions', label: <FormattedMessage id="pages.item.questions" /> }]
+      : []),
+    ...(community.hasReviews ? [{ section: 'reviews', label: <FormattedMessage id="pages.item.reviews" /> }] : []),
+  ];
+
+  return (
+    <>
+      <SectionNavigation label={formatMessage({ id: 'pages.item.sections' })} links={links} />
+      <ItemSection id="description">
+        <CollapsibleBlock
+          cutoff={withheld ? WITHHELD_CUTOFF : DESCRIPTION_CUTOFF}
+          {...(withheld && { onLocked: () => openAuth('register') })}
+        >
+          <RichText html={description} />
+        </CollapsibleBlock>
+      </ItemSection>
+      <ItemSection id="steps" printed>
+        {withheld ? (
+          <MembersBanner />
+        ) : (
+          <Cooking>
+            <div>
+              <Heading level={2} look="xxl">
+                <FormattedMessage id="pages.recipe.ingredients" />
+              </Heading>
+              <IngredientLists lists={ingredientLists} persons={persons} />
+            </div>
+            <div>
+              <Heading level={2} look="xxl">
+                <FormattedMessage id="pages.recipe.steps" />
+              </Heading>
+              <StepList steps={steps} />
+            </div>
+          </Cooking>
+        )}
+      </ItemSection>
+      {hasGallery && (
+        <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
+          <WhenNear>
+            <GalleryPictures images={galleryImages} title={title} />
+          </WhenNear>
+        </ItemSection>
+      )}
+      <CommunitySections referenceType="recipe" referenceId={id} {...community} />
+      <ItemSection>
+        <WhenNear>
+          <RecommendedProducts recipe={recipe} />
+        </WhenNear>
+      </ItemSection>
+      <SeoText html={seoText} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Promotion, usePromotionImpression } from '@shop/analytics';
+import { TileSlider } from '@shop/catalogue';
+import type { Recipe } from '@shop/contracts';
+import { Heading } from '@shop/ui-kit/heading';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+const LIST_ID = 'recommendedProducts';
+
+/** What this recipe is cooked with. Nothing where nothing is recommended. */
+export default function RecommendedProducts({ recipe }: { recipe: Recipe }) {
+  const { formatMessage } = useIntl();
+  const ref = useRef<HTMLDivElement>(null);
+  const { recommendedProducts, recommendedProductsAll } = recipe;
+  const items = recommendedProductsAll.length > 0 ? recommendedProductsAll : recommendedProducts;
+  const title = formatMessage({ id: 'pages.recipe.recommended' });
+  const promotion: Promotion | null = items.length
+    ? { promotionId: `${LIST_ID}.${recipe.id}`, promotionName: title, creativeName: recipe.title, items }
+    : null;
+  usePromotionImpression(ref, promotion);
+  if (!promotion) return null;
+  return (
+    <div ref={ref}>
+      <Heading level={2} look="xxl">
+        {title}
+      </Heading>
+      <TileSlider items={items} label={title} listId={LIST_ID} />
+    </div>
+  );
+}

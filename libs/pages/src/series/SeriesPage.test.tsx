@@ -1,0 +1,38 @@
+import { aListingItem, aRating, aSeries, aSiteContent } from '@shop/testing';
+import { screen, within } from '@testing-library/react';
+import { loadKind, renderPage } from '../test/renderPage';
+import { pageKind } from '.';
+
+const base = aSiteContent();
+const content = aSiteContent({ uri: '/serie-guss', page: { ...base.page, referenceId: 'guss' } });
+const items = ['Pfanne', 'Topf'].map((title) => aListingItem({ id: title, title }));
+
+const show = (series: Parameters<typeof aSeries>[0] = {}) =>
+  renderPage(pageKind, content, {
+    services: { 'detail/GetSeries': { ret: aSeries({ title: 'Guss', items, ...series }) } },
+  });
+
+it('loads the series alone, and is not found without it', async () => {
+  const found = await loadKind(pageKind, content, { services: { 'detail/GetSeries': { ret: aSeries() } } });
+  expect([found.outcome, found.calls.length]).toEqual([undefined, 1]);
+  const missing = await loadKind(pageKind, content, {
+    services: { 'detail/GetSeries': { ret: null, error: 'NOT_FOUND' } },
+  });
+  expect(missing.outcome).toBe('notFound');
+});
+
+it('shows its pieces and leads to them', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Guss' })).toBeInTheDocument();
+  for (const title of ['Pfanne', 'Topf']) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  const sections = within(screen.getByRole('navigation', { name: 'Abschnitte' }));
+  expect(sections.getByRole('link', { name: 'Alle 2 Stücke' })).toHaveAttribute('href', '#seriesItems');
+});
+
+it('hides what the community settings hide', async () => {
+  show({ communitySettings: 'none', rating: aRating({ score: 4, count: 9 }) });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Bewertungen' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Fragen' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/9 Bewertungen/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { ListingGrid } from '@shop/catalogue';
+import { RatingSummary } from '@shop/community';
+import { useGetSeriesQuery } from '@shop/service-client/detail';
+import { ButtonLink } from '@shop/ui-kit/button';
+import { Heading } from '@shop/ui-kit/heading';
+import { Container } from '@shop/ui-kit/layout';
+import { RichText } from '@shop/ui-kit/rich-text';
+import { SectionNavigation } from '@shop/ui-kit/section-navigation';
+import { theme } from '@shop/ui-kit/theme';
+import { lazy } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { ItemGallery } from '../item-gallery/ItemGallery';
+import { CommunitySections } from '../item-sections/CommunitySections';
+import { ItemSection } from '../item-sections/ItemSection';
+import { SeoText } from '../item-sections/SeoText';
+import { NotFoundPage } from '../not-found/NotFoundPage';
+import { PageHead } from '../page-head/PageHead';
+import type { PageProps } from '../pageKind';
+import { ProductColumns } from '../product/ProductColumns';
+import { communityOf } from '../shared/communityOf';
+import { WhenNear } from '../shared/WhenNear';
+
+const GalleryPictures = lazy(() => import('../item-gallery/GalleryPictures'));
+
+const Summary = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.m};
+  h1 {
+    hyphens: auto;
+  }
+  h1 + p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.l};
+  }
+`;
+
+/** A series: what its pieces have in common, and the pieces. */
+export function SeriesPage(props: PageProps) {
+  const { content, search, locale } = props;
+  const { formatMessage } = useIntl();
+  const { data, isLoading } = useGetSeriesQuery({ id: content.page.referenceId, locale });
+  const series = data?.ret;
+  if (!series) return isLoading ? null : <NotFoundPage {...props} />;
+
+  const { id, title, subTitle, summary, description, images, galleryImages, items, rating, seoText } = series;
+  const community = communityOf(series.communitySettings);
+  const hasGallery = galleryImages.length > 1;
+  const itemsTitle = formatMessage({ id: 'pages.series.items' }, { title });
+  const links = [
+    {
+      section: 'seriesItems',
+      label: <FormattedMessage id="pages.series.itemsShort" values={{ count: items.length }} />,
+    },
+    { section: 'description', label: <FormattedMessage id="pages.item.description" /> },
+    ...(hasGallery ? [{ section: 'gallery', label: <FormattedMessage id="pages.item.gallery" /> }] : []),
+    ...(community.hasQuestions
+      ? [{ section: 'questions', label: <FormattedMessage id="pages.item.questions" /> }]
+      : []),
+    ...(community.hasReviews ? [{ section: 'reviews', label: <FormattedMessage id="pages.item.reviews" /> }] : []),
+  ];
+
+  return (
+    <>
+      <PageHead content={content} search={search} />
+      <Container>
+        <ProductColumns>
+          <ItemGallery key={id} images={images} videos={[]} title={title} />
+          <Summary>
+            <Heading level={1} look="display">
+              {title}
+            </Heading>
+            {subTitle && <p>{subTitle}</p>}
+            {community.hasReviews && <RatingSummary rating={rating} />}
+            <p>{summary}</p>
+            <ButtonLink to="#seriesItems">
+              <FormattedMessage id="pages.series.itemsShort" values={{ count: items.length }} />
+            </ButtonLink>
+          </Summary>
+        </ProductColumns>
+      </Container>
+      <SectionNavigation label={formatMessage({ id: 'pages.item.sections' })} links={links} />
+      <ItemSection id="seriesItems" title={itemsTitle}>
+        <ListingGrid items={items} list={{ id: `series.${id}`, name: itemsTitle }} />
+      </ItemSection>
+      <ItemSection id="description" title={<FormattedMessage id="pages.item.description" />}>
+        <RichText html={description} />
+      </ItemSection>
+      {hasGallery && (
+        <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
+          <WhenNear>
+            <GalleryPictures images={galleryImages} title={title} />
+          </WhenNear>
+        </ItemSection>
+      )}
+      <CommunitySections referenceType="series" referenceId={id} {...community} />
+      <SeoText html={seoText} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useBrand } from '@shop/brand';
+import {
+  FacetForm,
+  FilterButton,
+  FilterChips,
+  filterHref,
+  ListingGrid,
+  ListingHeader,
+  type ListingInsert,
+  ListingPaging,
+} from '@shop/catalogue';
+import type { Listing } from '@shop/contracts';
+import { ButtonLink } from '@shop/ui-kit/button';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { media, theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { filtersOf } from './filtersOf';
+import { pageHref, pageNumber } from './pageNumber';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.m} ${theme.space.xl};
+  margin-block-start: ${theme.space.m};
+  ${media.laptop} {
+    &[data-facets='column'] {
+      grid-template-columns: 15rem minmax(0, 1fr);
+      align-items: start;
+    }
+  }
+  /* A list on its way: the old one steps back. */
+  .tiles {
+    transition: opacity ${theme.motion.base};
+  }
+  &:has(form[data-pending]) .tiles {
+    opacity: 0.5;
+  }
+`;
+
+interface ListingResultsProps {
+  listing: Listing;
+  path: string;
+  search: string;
+  /** What analytics knows the list by. */
+  list: { id: string; name: string };
+  /** Large tiles, in one column on phones. */
+  large?: boolean;
+  inserts?: readonly ListingInsert[];
+  /** Shown where the list holds nothing at all. */
+  empty: ReactNode;
+}
+
+/** A list with what narrows and orders it, its pages, and a way on where nothing is left. */
+export function ListingResults({ listing, path, search, list, large, inserts, empty }: ListingResultsProps) {
+  const { columns, facets: look } = useBrand().listing;
+  const page = pageNumber(search);
+  const isFiltered = filtersOf(search) !== null;
+  const { count, filters: facets, items, pagination, sorts } = listing;
+  if (items.length === 0 && !isFiltered) return empty;
+  const place = { facets, path, search };
+  return (
+    <Frame data-facets={look}>
+      <FacetForm {...place} look={look} />
+      <div>
+        <ListingHeader count={count} sorts={sorts} page={page} action={path} search={search}>
+          <FilterButton {...place} />
+        </ListingHeader>
+        <FilterChips {...place} />
+        <div className="tiles">
+          {items.length > 0 ? (
+            <ListingGrid items={items} columns={columns} large={large} inserts={inserts} list={list} />
+          ) : (
+            <EmptyState
+              title={<FormattedMessage id="pages.list.noHits.title" />}
+              text={<FormattedMessage id="pages.list.noHits.text" />}
+            >
+              <ButtonLink to={filterHref(path, search, {})}>
+                <FormattedMessage id="pages.list.noHits.all" />
+              </ButtonLink>
+            </EmptyState>
+          )}
+        </div>
+        <ListingPaging
+          page={page}
+          pageCount={Math.ceil(count / pagination.pageSize)}
+          hrefOf={(other) => pageHref(path, search, other)}
+        />
+      </div>
+    </Frame>
+  );
+}

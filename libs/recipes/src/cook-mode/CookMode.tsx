@@ -1,0 +1,88 @@
+import type { Recipe } from '@shop/contracts';
+import { useLocale } from '@shop/intl';
+import { Button } from '@shop/ui-kit/button';
+import { Drawer } from '@shop/ui-kit/drawer';
+import { Heading } from '@shop/ui-kit/heading';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Persons } from '../ingredients/usePersons';
+import { ingredientLine } from '../scale/ingredientLine';
+import { CookModeFrame } from './CookModeFrame';
+import { usePlace } from './usePlace';
+import { useWakeLock } from './useWakeLock';
+
+export interface CookModeProps {
+  recipe: Pick<Recipe, 'id' | 'title' | 'steps' | 'ingredientLists'>;
+  persons: Persons;
+  onClose: () => void;
+}
+
+/** A recipe as one needs it while cooking: one step at a time, ingredients to tick off, a screen that stays on. */
+export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
+  const { id, title, steps, ingredientLists } = recipe;
+  const locale = useLocale();
+  const { step, ready, goTo, toggle } = usePlace(id, steps.length);
+  const stepRef = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useWakeLock();
+
+  // What is read out follows the step, but not when the mode opens: then the drawer says its title.
+  useEffect(() => {
+    if (shown.current !== step) stepRef.current?.focus();
+    shown.current = step;
+  }, [step]);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.target instanceof HTMLInputElement) return;
+    if (event.key === 'ArrowRight') goTo(step + 1);
+    else if (event.key === 'ArrowLeft') goTo(step - 1);
+    else return;
+    event.preventDefault();
+  }
+
+  const isLast = step === steps.length - 1;
+  return (
+    <Drawer open onClose={onClose} title={title} size="full" side="right">
+      <CookModeFrame onKeyDown={handleKeyDown}>
+        <details open={step === 0}>
+          <summary>
+            <FormattedMessage id="recipes.cookMode.ingredients" />
+          </summary>
+          <ul>
+            {ingredientLists.map((list, index) =>
+              list.ingredients.map((ingredient) => (
+                <li key={ingredient.id}>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked={ready.includes(ingredient.id)}
+                      onChange={() => toggle(ingredient.id)}
+                    />
+                    <span>{ingredientLine(ingredient, list.noOfPersons, persons.of(index), locale)}</span>
+                  </label>
+                </li>
+              )),
+            )}
+          </ul>
+        </details>
+        <div ref={stepRef} data-step="" tabIndex={-1}>
+          <small>
+            <FormattedMessage id="recipes.cookMode.step" values={{ number: step + 1, count: steps.length }} />
+          </small>
+          <Heading level={3} look="xl">
+            {steps[step]?.title}
+          </Heading>
+          <p>{steps[step]?.text}</p>
+        </div>
+        <div data-ways="">
+          <Button mode="secondary" aria-disabled={step === 0} onClick={() => goTo(step - 1)}>
+            <FormattedMessage id="recipes.cookMode.previous" />
+          </Button>
+          <Button onClick={() => (isLast ? onClose() : goTo(step + 1))}>
+            <FormattedMessage id={isLast ? 'recipes.cookMode.done' : 'recipes.cookMode.next'} />
+          </Button>
+        </div>
+      </CookModeFrame>
+    </Drawer>
+  );
+}

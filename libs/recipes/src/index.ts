@@ -1,0 +1,6 @@
+export { CookCard, type CookCardProps } from './cook/CookCard';
+export { IngredientLists, type IngredientListsProps } from './ingredients/IngredientLists';
+export { usePersons } from './ingredients/usePersons';
+export { PrintButton, type PrintButtonProps } from './print/PrintButton';
+export { RecipeFacts, type RecipeFactsProps } from './summary/RecipeFacts';
+export { StepList, type StepListProps } from './steps/StepList';

@@ -1,0 +1,83 @@
+import type { IngredientList } from '@shop/contracts';
+import { useLocale } from '@shop/intl';
+import { QuantityField } from '@shop/ui-kit/field';
+import { Heading } from '@shop/ui-kit/heading';
+import { theme } from '@shop/ui-kit/theme';
+import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { ingredientLine } from '../scale/ingredientLine';
+import { MAX_PERSONS, type Persons } from './usePersons';
+
+const Lists = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+  & [data-persons] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.xs} ${theme.space.m};
+  }
+  h3 {
+    margin-block-end: ${theme.space.xs};
+  }
+  li {
+    padding-block: ${theme.space.xs};
+    border-block-end: 1px solid ${theme.color.line};
+  }
+  li:last-child {
+    border-block-end: 0;
+  }
+  section > [data-persons] {
+    margin-block-end: ${theme.space.xs};
+  }
+`;
+
+export interface IngredientListsProps {
+  lists: readonly IngredientList[];
+  persons: Persons;
+}
+
+/** What goes into a recipe, for as many persons as the visitor wants; asked once where all lists share the number. */
+export function IngredientLists({ lists, persons }: IngredientListsProps) {
+  const locale = useLocale();
+  return (
+    <Lists>
+      {persons.shared !== null && <PersonsField value={persons.shared} onChange={(value) => persons.set(0, value)} />}
+      {lists.map((list, index) => (
+        <section key={`${index} ${list.title}`}>
+          {list.title && (
+            <Heading level={3} look="l">
+              {list.title}
+            </Heading>
+          )}
+          {persons.shared === null && (
+            <PersonsField value={persons.of(index)} list={list.title} onChange={(value) => persons.set(index, value)} />
+          )}
+          <ul>
+            {list.ingredients.map((ingredient) => (
+              <li key={ingredient.id}>{ingredientLine(ingredient, list.noOfPersons, persons.of(index), locale)}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Lists>
+  );
+}
+
+interface PersonsFieldProps {
+  value: number;
+  list?: string;
+  onChange: (value: number) => void;
+}
+
+function PersonsField({ value, list = '', onChange }: PersonsFieldProps) {
+  const { formatMessage } = useIntl();
+  if (value < 1) return null;
+  const label = formatMessage({ id: 'recipes.persons.label' });
+  return (
+    <div data-persons="">
+      <QuantityField value={value} max={MAX_PERSONS} label={list ? `${label}: ${list}` : label} onChange={onChange} />
+      <span aria-hidden="true">{formatMessage({ id: 'recipes.persons.unit' }, { count: value })}</span>
+    </div>
+  );
+}

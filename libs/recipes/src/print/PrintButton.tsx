@@ -1,0 +1,45 @@
+import { useNotify } from '@shop/messages';
+import { useSession } from '@shop/session';
+import { Button } from '@shop/ui-kit/button';
+import { Tooltip } from '@shop/ui-kit/tooltip';
+import { useIntl } from 'react-intl';
+
+/** ms between the click and the browser's dialog (specification, section 9). */
+const PRINT_DELAY = 500;
+
+export interface PrintButtonProps {
+  /** Called before the browser prints, so that what is printed can get ready. */
+  onPrint?: () => void;
+}
+
+/** Prints the page for customers. Anyone else learns why not, and is asked to register. */
+export function PrintButton({ onPrint }: PrintButtonProps) {
+  const { formatMessage } = useIntl();
+  const { status, openAuth } = useSession();
+  const notify = useNotify();
+  const isCustomer = status === 'authenticated';
+
+  function handleClick() {
+    if (isCustomer) {
+      onPrint?.();
+      setTimeout(() => window.print(), PRINT_DELAY);
+      return;
+    }
+    notify({
+      id: 'print',
+      domain: 'recipe',
+      type: 'info',
+      titleId: 'recipes.print.notAvailable.title',
+      messageId: 'recipes.print.notAvailable.text',
+    });
+    openAuth('register');
+  }
+
+  const button = (
+    <Button mode="secondary" onClick={handleClick}>
+      {formatMessage({ id: 'recipes.print.label' })}
+    </Button>
+  );
+  if (isCustomer) return button;
+  return <Tooltip content={formatMessage({ id: 'recipes.print.tooltip' })}>{button}</Tooltip>;
+}

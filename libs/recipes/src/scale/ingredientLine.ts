@@ -1,0 +1,14 @@
+import type { IngredientList } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
+import { formatAmount } from './formatAmount';
+import { scaleAmount } from './scaleAmount';
+
+type Ingredient = IngredientList['ingredients'][number];
+
+/** The line of an ingredient for other persons; its own line where nothing changes or nothing can be counted. */
+export function ingredientLine(ingredient: Ingredient, persons: number, forPersons: number, locale: Locale): string {
+  const { amount, unit, name, title } = ingredient;
+  if (amount === null || !name || persons === forPersons || persons < 1) return title;
+  const scaled = scaleAmount(amount, unit, persons, forPersons);
+  return [formatAmount(scaled, locale), unit, name].filter(Boolean).join(' ');
+}

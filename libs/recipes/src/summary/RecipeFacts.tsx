@@ -1,0 +1,66 @@
+import type { Recipe } from '@shop/contracts';
+import { theme } from '@shop/ui-kit/theme';
+import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+
+const List = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  border-block: 1px solid ${theme.color.line};
+  & > div {
+    flex: 1 1 auto;
+    padding: ${theme.space.s} ${theme.space.m} ${theme.space.s} 0;
+  }
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+  }
+  dd {
+    font-weight: 600;
+  }
+`;
+
+const HOUR = 60;
+
+export interface RecipeFactsProps {
+  recipe: Pick<Recipe, 'prepTime' | 'totalTime' | 'niveau'>;
+}
+
+/** How long it takes and how hard it is. */
+export function RecipeFacts({ recipe: { prepTime, totalTime, niveau } }: RecipeFactsProps) {
+  return (
+    <List>
+      <div>
+        <dt>
+          <FormattedMessage id="recipes.facts.prepTime" />
+        </dt>
+        <dd>
+          <Duration minutes={prepTime} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="recipes.facts.totalTime" />
+        </dt>
+        <dd>
+          <Duration minutes={totalTime} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="recipes.facts.niveau" />
+        </dt>
+        <dd>
+          <FormattedMessage id={`recipes.niveau.${niveau}`} />
+        </dd>
+      </div>
+    </List>
+  );
+}
+
+function Duration({ minutes }: { minutes: number }) {
+  const values = { hours: Math.floor(minutes / HOUR), minutes: minutes % HOUR };
+  if (minutes < HOUR) return <FormattedMessage id="recipes.facts.minutes" values={values} />;
+  if (values.minutes === 0) return <FormattedMessage id="recipes.facts.hours" values={values} />;
+  return <FormattedMessage id="recipes.facts.hoursAndMinutes" values={values} />;
+}

@@ -1,0 +1,182 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Link, useLocation, useNavigate } from 'react-router';
+import type { PageData } from '../page/pageData';
+import { PageNavigator } from './PageNavigator';
+import { PageRouter } from './PageRouter';
+import { firstPlace } from './Place';
+import { ScrollMemory } from './ScrollMemory';
+
+let height = 5000;
+let grow: (() => void) | null = null;
+class GrowthObserver {
+  private readonly grown: () => void;
+
+  constructor(grown: () => void) {
+    this.grown = grown;
+  }
+  observe() {
+    grow = this.grown;
+  }
+  disconnect() {
+    grow = null;
+  }
+}
+
+function place(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: Math.min(y, height), configurable: true });
+}
+const scrolled = (y: number) => {
+  place(y);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+};
+const scrollY = () => window.scrollY;
+
+/** How this document came to be, as the browser tells. */
+function loadedBy(type: NavigationTimingType) {
+  const entries = [{ type }] as unknown as PerformanceEntryList;
+  Object.defineProperty(performance, 'getEntriesByType', { value: () => entries, configurable: true });
+}
+
+beforeEach(() => {
+  height = 5000;
+  place(0);
+  loadedBy('navigate');
+  jest.spyOn(window, 'scrollTo').mockImplementation((to) => place((to as ScrollToOptions).top ?? 0));
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => place(700));
+  window.ResizeObserver = GrowthObserver as unknown as typeof ResizeObserver;
+});
+
+function Page() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to="/liste">Liste</Link>
+      <Link to="/liste?page=2">Seite 2</Link>
+      <Link to="/liste?sort=preis" preventScrollReset>
+        Preis
+      </Link>
+      <Link to="/topf#fragen">Fragen</Link>
+      <Link to="/liste?sort=preis#%">krumm</Link>
+      <button onClick={() => void navigate(-1)}>zurück</button>
+      <button onClick={() => void navigate(1)}>vor</button>
+      <section id="fragen" />
+      <output>{useLocation().key}</output>
+      <ScrollMemory />
+    </>
+  );
+}
+
+/** Until the visitor is somewhere else. */
+async function go(name: string) {
+  const before = screen.getByRole('status').textContent;
+  await userEvent.click(screen.getByText(name));
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(before));
+}
+
+function openAt(path: string) {
+  window.history.pushState(null, '', path);
+  const page: PageData = { status: 200, locale: 'de', path, search: '', year: 2026 };
+  const navigator = new PageNavigator(firstPlace(page, new URL(window.location.href)), () => Promise.resolve(page));
+  return render(
+    <PageRouter navigator={navigator}>
+      <Page />
+    </PageRouter>,
+  );
+}
+
+describe('scroll memory', () => {
+  it('starts a new page at its top, and goes back and forward to where a page was left', async () => {
+    openAt('/');
+    scrolled(900);
+    await go('Liste');
+    expect(scrollY()).toBe(0);
+    scrolled(300);
+    await go('zurück');
+    expect(scrollY()).toBe(900);
+    await go('vor');
+    expect(scrollY()).toBe(300);
+    await go('Liste');
+    expect(scrollY()).toBe(0);
+  });
+
+  it('tells the pages of a list apart', async () => {
+    openAt('/liste');
+    scrolled(400);
+    await go('Seite 2');
+    scrolled(1200);
+    await go('zurück');
+    expect(scrollY()).toBe(400);
+    await go('vor');
+    expect(scrollY()).toBe(1200);
+  });
+
+  it('waits for what makes the page long enough', async () => {
+    openAt('/');
+    scrolled(3000);
+    await go('Liste');
+    height = 1000;
+    await go('zurück');
+    expect(scrollY()).toBe(1000);
+    height = 5000;
+    act(() => grow?.());
+    expect(scrollY()).toBe(3000);
+    scrolled(2000);
+    act(() => grow?.());
+    expect(scrollY()).toBe(2000);
+  });
+
+  it('gives up waiting when the visitor scrolls', async () => {
+    openAt('/');
+    scrolled(3000);
+    await go('Liste');
+    height = 1000;
+    await go('zurück');
+    act(() => void window.dispatchEvent(new Event('wheel')));
+    height = 5000;
+    act(() => grow?.());
+    expect(scrollY()).toBe(1000);
+  });
+
+  it('goes to the part a hash names, and back to where one was', async () => {
+    openAt('/');
+    scrolled(200);
+    await go('Fragen');
+    expect(scrollY()).toBe(700);
+    scrolled(1500);
+    await go('zurück');
+    expect(scrollY()).toBe(200);
+    await go('vor');
+    expect(scrollY()).toBe(1500);
+  });
+
+  it('stays where it is for a link that asks so, and for a hash of nothing', async () => {
+    openAt('/liste');
+    scrolled(600);
+    await go('Preis');
+    expect(scrollY()).toBe(600);
+    await go('krumm');
+    expect(scrollY()).toBe(600);
+  });
+
+  it('restores over a page load by going back, and not by a reload', () => {
+    const { unmount } = openAt('/liste');
+    scrolled(800);
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(sessionStorage.getItem('scroll:/liste')).toBe('800');
+    unmount();
+
+    place(0);
+    loadedBy('reload');
+    const reloaded = openAt('/liste');
+    expect(scrollY()).toBe(0);
+    expect(history.scrollRestoration).toBe('manual');
+    sessionStorage.setItem('scroll:/liste', '800');
+    reloaded.unmount();
+
+    sessionStorage.setItem('scroll:/liste', '800');
+    loadedBy('back_forward');
+    openAt('/liste');
+    expect(scrollY()).toBe(800);
+  });
+});

@@ -1,0 +1,73 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { keepScroll, keptScroll } from './keptScroll';
+import { usePlace } from './Place';
+import { scrollBackTo } from './scrollBackTo';
+
+/**
+ * Where a page starts: a new one at its top or the part its hash names, one that the visitor goes back or forward to
+ * where it was left.
+ */
+export function ScrollMemory() {
+  const { location, isTraversal, stays } = usePlace();
+  const shown = useRef<string>(null);
+  const how = useEffectEvent(() => ({ isTraversal, stays }));
+
+  useLayoutEffect(() => {
+    const { pathname, search, hash } = location;
+    const page = pathname + search;
+    const before = shown.current;
+    shown.current = page;
+    history.scrollRestoration = 'manual';
+    const end = goTo(page + hash, hash, { isFirst: before === null, isSamePage: before === page, ...how() });
+
+    // Noted as it changes: when the page is left, the next one stands already, and may be too short for it.
+    let y = window.scrollY;
+    const note = () => (y = window.scrollY);
+    const save = () => keepScroll(page + hash, y);
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      end?.();
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [location]);
+
+  return null;
+}
+
+interface Arrival {
+  /** The first page of this document: the browser has placed it, but for one it came back to. */
+  isFirst: boolean;
+  isSamePage: boolean;
+  /** By back or forward, or by a link to a part of the same page, which the browser reports alike. */
+  isTraversal: boolean;
+  /** The link asked to stay. */
+  stays: boolean;
+}
+
+function goTo(address: string, hash: string, { isFirst, isSamePage, isTraversal, stays }: Arrival) {
+  if (isFirst && (!isBackInHistory() || window.scrollY > 0)) return undefined;
+  const kept = isTraversal && !(isSamePage && hash) ? keptScroll(address) : null;
+  if (kept !== null) return scrollBackTo(kept);
+  if (isFirst || stays) return undefined;
+  const part = partOf(hash);
+  if (part) part.scrollIntoView();
+  else if (!isSamePage || !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  return undefined;
+}
+
+function partOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null; // A hash may be any text, and this one is badly encoded.
+  }
+}
+
+/** Whether this document was loaded by going back or forward, not by a link or a reload. */
+function isBackInHistory(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'back_forward';
+}

@@ -1,0 +1,8 @@
+import { baseCss } from '@shop/ui-kit/global';
+import { tokensToCss } from '@shop/ui-kit/theme';
+import type { StorefrontLook } from '../storefrontBrand';
+
+/** The rules every page of a brand stands on: its font faces, its tokens, then the base styles. */
+export function lookCss({ tokens, fonts }: StorefrontLook): string {
+  return fonts.css + tokensToCss(tokens) + baseCss;
+}

@@ -1,0 +1,27 @@
+import type { PageLoader } from '../app/pageLoader';
+import { loadPage } from '../page/loadPage';
+import { recoverOnce } from './recoverOnce';
+
+/**
+ * Loads a page for a navigation. Where that fails, as when its code went with an old build, the browser loads the whole
+ * document at that address, which brings the server's answer and the code that belongs to it.
+ */
+export function createLoadOrLeave(leave: (href: string) => void): PageLoader {
+  return async (brand, store, url, signal) => {
+    const { lost } = brand.cmsRegistry;
+    const lostBefore = lost.size;
+    try {
+      const page = await loadPage(brand, store, url);
+      const isWhole = lost.size === lostBefore || signal.aborted;
+      if (isWhole || !recoverOnce(() => leave(url.href))) return page;
+    } catch (thrown) {
+      // What is no error, a redirect, is for the router; and who went elsewhere is not fetched back.
+      if (!(thrown instanceof Error) || signal.aborted) throw thrown;
+      // eslint-disable-next-line no-console -- for whoever looks into it: the page itself goes
+      console.error(`${url.pathname} could not be loaded and is fetched as a document.`, thrown);
+      leave(url.href);
+    }
+    // The document is on its way; until then the page before stands.
+    return new Promise(() => undefined);
+  };
+}

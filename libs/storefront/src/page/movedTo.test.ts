@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { movedTo } from './movedTo';
+
+it.each([
+  ['/neu', '', '/neu'],
+  ['/neu', '?utm_source=mail&utm_campaign=herbst', '/neu?utm_source=mail&utm_campaign=herbst'],
+  ['/neu?page=2', '?page=5&utm_source=mail', '/neu?page=2&page=5&utm_source=mail'],
+  ['/neu#pflege', '?f=a&f=b', '/neu?f=a&f=b#pflege'],
+  ['/neu?page=2#pflege', '', '/neu?page=2#pflege'],
+  ['https://other.example/neu', '?q=x', 'https://other.example/neu?q=x'],
+])('%s asked for with "%s" is %s', (redirect, search, target) => {
+  expect(movedTo(redirect, search)).toBe(target);
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type StoryPicture, storyPicture } from '@shop/testing/stories';
+import { Picture } from '../image';
+import { Carousel } from './Carousel';
+
+interface Slide {
+  name: StoryPicture;
+  title: string;
+}
+const slides: Slide[] = [
+  { name: 'board', title: 'Schneidebrett' },
+  { name: 'knife', title: 'Lieblingsmesser' },
+  { name: 'pepper', title: 'Gewürze' },
+  { name: 'tableware', title: 'Geschirr' },
+  { name: 'oil', title: 'Öl und Kräuter' },
+];
+
+/** Slides as arguments of the story, so that their pictures are those of the brand. */
+const meta = {
+  component: Carousel,
+  args: {
+    label: 'Für die Küche',
+    children: null,
+    images: slides.map(({ name }) => storyPicture(name, { title: '' })),
+  },
+  argTypes: { children: { control: false } },
+  render: ({ images, ...args }) => (
+    <Carousel {...args}>
+      {images.map((image, index) => (
+        <a key={image.url} href={`#${index}`}>
+          <Picture image={image} sizes="25vw" ratio={1} alt="" />
+          {slides[index]?.title}
+        </a>
+      ))}
+    </Carousel>
+  ),
+} satisfies Meta<Parameters<typeof Carousel>[0] & { images: ReturnType<typeof storyPicture>[] }>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** 4 slides on desktops, 3 on tablets, 2 on phones. */
+export const Default: Story = {};
+
+/** A fraction lets the next one peep in. */
+export const Peeping: Story = { args: { slidesPerPage: { desktop: 3, tablet: 2, phone: 1.5 } } };
+
+/** Nothing to turn: no arrows. */
+export const AllFit: Story = { args: { slidesPerPage: { desktop: 5, tablet: 5, phone: 5 } } };

@@ -1,0 +1,160 @@
+import { renderWithShop } from '@shop/testing';
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { IntlProvider } from 'react-intl';
+import { Countdown, type CountdownProps } from './Countdown';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+const complete = jest.fn();
+beforeEach(() => complete.mockClear());
+
+const show = (props: Partial<CountdownProps> = {}, locale: 'de' | 'fr' | 'en' | 'it' = 'de') =>
+  renderWithShop(<Countdown endDate={NOW + HOUR} onComplete={complete} {...props} />, { locale });
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const timer = () => screen.queryByRole('timer');
+/** What is seen: its digits are not for screen readers. */
+const seen = () => timer()?.querySelector('[aria-hidden]')?.textContent;
+const heard = () => screen.getByRole('status').textContent;
+
+it('shows once now reaches the start', () => {
+  show({ startDate: NOW + 5 * SECOND });
+  pass(5 * SECOND - 1);
+  expect(timer()).not.toBeInTheDocument();
+  pass(1);
+  expect(seen()).toBe('00:59:55');
+});
+
+it('waits for a start that is months away', () => {
+  show({ startDate: NOW + 90 * DAY, endDate: NOW + 91 * DAY });
+  pass(90 * DAY - 1);
+  expect(timer()).not.toBeInTheDocument();
+  pass(1);
+  expect(timer()).toBeInTheDocument();
+});
+
+it('ticks by the second', () => {
+  show({ endDate: NOW + HOUR + 500 });
+  expect(seen()).toBe('01:00:01');
+  pass(500);
+  expect(seen()).toBe('01:00:00');
+  pass(999);
+  expect(seen()).toBe('01:00:00');
+  pass(1);
+  expect(seen()).toBe('00:59:59');
+});
+
+it('is right again after the computer slept', () => {
+  show();
+  jest.setSystemTime(NOW + 30 * MINUTE);
+  pass(SECOND);
+  expect(seen()).toBe('00:29:59');
+});
+
+it.each([
+  [DAY - 1000, '23:59:59'],
+  [DAY, '1 Tg.00:00:00'],
+  [2 * DAY + 3 * HOUR + 4 * MINUTE + 5 * SECOND, '2 Tg.03:04:05'],
+])('in short, %i ms are %s', (left, expected) => {
+  show({ endDate: NOW + left });
+  expect(seen()).toBe(expected);
+});
+
+it.each([
+  ['de', 'Endet in2Tage01Stunde04Minuten05Sekunden'],
+  ['fr', 'Se termine dans2jours01heure04minutes05secondes'],
+  ['en', 'Ends in2days01hour04minutes05seconds'],
+  ['it', 'Termina tra2giorni01ora04minuti05secondi'],
+] as const)('at length, in %s, it names its units', (locale, expected) => {
+  show({ endDate: NOW + 2 * DAY + HOUR + 4 * MINUTE + 5 * SECOND, format: 'long' }, locale);
+  expect(seen()).toBe(expected);
+});
+
+it('at length, shows days when at least one remains', () => {
+  show({ endDate: NOW + DAY, format: 'long' });
+  expect(seen()).toContain('Tag');
+  pass(SECOND);
+  expect(seen()).toBe('Endet in23Stunden59Minuten59Sekunden');
+});
+
+it('fades out at the end, calls completion 300 ms later, and is gone', () => {
+  show({ endDate: NOW + 2 * SECOND });
+  pass(2 * SECOND);
+  expect(timer()).toHaveAttribute('data-ending');
+  expect(seen()).toBe('00:00:00');
+  pass(299);
+  expect(timer()).toBeInTheDocument();
+  expect(complete).not.toHaveBeenCalled();
+  pass(1);
+  expect(timer()).not.toBeInTheDocument();
+  pass(DAY);
+  expect(complete).toHaveBeenCalledTimes(1);
+});
+
+it('does not show what was over before, and says so to those who asked', () => {
+  show({ endDate: NOW - DAY });
+  expect(timer()).not.toBeInTheDocument();
+  expect(heard()).toBe('');
+  expect(complete).toHaveBeenCalledTimes(1);
+});
+
+it('begins anew with another end', () => {
+  const { rerender } = show({ endDate: NOW + SECOND });
+  pass(2 * SECOND);
+  rerender(<Countdown endDate={NOW + HOUR} />);
+  expect(seen()).toBe('00:59:58');
+});
+
+it('stops when it leaves the page', () => {
+  show({ endDate: NOW + SECOND }).unmount();
+  expect(jest.getTimerCount()).toBe(0);
+  pass(DAY);
+  expect(complete).not.toHaveBeenCalled();
+});
+
+it.each([[null], [undefined]])('throws when its end date is %s', (endDate) => {
+  expect(() => show({ endDate })).toThrow('Countdown needs an end date');
+  jest.mocked(console.error).mockClear();
+});
+
+describe('for screen readers', () => {
+  it('is a named timer in words, by the minute', () => {
+    show({ endDate: NOW + DAY + 2 * HOUR + 3 * MINUTE + 30 * SECOND, label: 'Das Angebot endet in' });
+    const words = within(screen.getByRole('timer', { name: 'Das Angebot endet in' }));
+    expect(words.getByText('1 Tag, 2 Stunden, 3 Minuten')).toBeInTheDocument();
+    pass(SECOND);
+    expect(words.getByText('1 Tag, 2 Stunden, 3 Minuten')).toBeInTheDocument();
+  });
+
+  it('tells of the last minute and of the end, and of nothing else', () => {
+    show({ endDate: NOW + 2 * MINUTE });
+    pass(MINUTE - SECOND);
+    expect(heard()).toBe('');
+    pass(SECOND);
+    expect(heard()).toBe('Noch eine Minute');
+    pass(59 * SECOND);
+    expect(heard()).toBe('Noch eine Minute');
+    expect(timer()).toHaveTextContent('1 Sekunde');
+    pass(SECOND);
+    expect(heard()).toBe('Zeit abgelaufen');
+    pass(MINUTE);
+    expect(heard()).toBe('Zeit abgelaufen');
+  });
+});
+
+it('keeps its room and shows no time in the HTML of the server', () => {
+  const html = renderToString(
+    <IntlProvider locale="de" messages={{ 'ui-kit.countdown.label': 'Endet in' }}>
+      <Countdown endDate={NOW + HOUR} format="long" />
+    </IntlProvider>,
+  );
+  expect(html).toContain('data-format="long"');
+  expect(html).not.toContain('role="timer"');
+});

@@ -1,0 +1,11 @@
+import type { IntlShape } from 'react-intl';
+import { timeParts, timeUnits } from './timeParts';
+
+const MINUTE = 60;
+
+/** The time in words, by the minute: what is read must not change under the reader. Seconds in the last minute alone. */
+export function spokenTime(intl: IntlShape, seconds: number): string {
+  const parts = timeParts(seconds);
+  const units = timeUnits.filter((unit) => (unit === 'second' ? seconds < MINUTE : parts[unit] > 0));
+  return units.map((unit) => intl.formatNumber(parts[unit], { style: 'unit', unit, unitDisplay: 'long' })).join(', ');
+}

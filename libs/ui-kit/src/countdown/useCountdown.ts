@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { countdownAt, type CountdownMoment } from './countdownAt';
+
+/**
+ * The moment of a countdown, anew at every second. Null on the server and until mount, whose clocks differ, and when it
+ * was over before. `onComplete` is called once when it is over, also when it was before.
+ */
+export function useCountdown(start: number | null, end: number, onComplete?: () => void): CountdownMoment | null {
+  const [moment, setMoment] = useState<CountdownMoment | null>(null);
+  const complete = useEffectEvent(() => onComplete?.());
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    function look() {
+      const now = countdownAt(Date.now(), start, end);
+      setMoment((last) => (last === null && now.phase === 'over' ? null : now));
+      if (now.wait === null) complete();
+      else timer = setTimeout(look, now.wait);
+    }
+    look();
+    return () => clearTimeout(timer);
+  }, [start, end]);
+
+  return moment;
+}

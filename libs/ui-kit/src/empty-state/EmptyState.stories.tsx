@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../button';
+import { EmptyState } from './EmptyState';
+
+const meta = {
+  component: EmptyState,
+  args: { title: 'Dein Warenkorb ist leer' },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {};
+export const WithWaysOn: Story = {
+  args: {
+    text: 'Schau dich um: Was du hineinlegst, wartet hier 30 Tage auf dich.',
+    children: (
+      <>
+        <ButtonLink to="/neu">Neues entdecken</ButtonLink>
+        <ButtonLink to="/bestseller" mode="secondary">
+          Was andere mögen
+        </ButtonLink>
+      </>
+    ),
+  },
+};

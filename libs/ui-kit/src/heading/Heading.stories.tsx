@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout';
+import { Heading } from './Heading';
+
+const meta = {
+  component: Heading,
+  args: { level: 1, children: 'Abende, die länger dauern' },
+} satisfies Meta<typeof Heading>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Display: Story = {};
+
+/** Each level in its own size. */
+export const Levels: Story = {
+  render: (args) => (
+    <Stack gap="l">
+      {([1, 2, 3, 4] as const).map((level) => (
+        <Heading {...args} key={level} level={level} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Where it stands in the outline and how large it is are two things. */
+export const SmallFirstLevel: Story = { args: { level: 1, look: 'l' } };

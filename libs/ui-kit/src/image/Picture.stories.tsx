@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anImage, storyPicture } from '@shop/testing/stories';
+import { Picture } from './Picture';
+
+const meta = {
+  component: Picture,
+  args: { image: storyPicture('board'), sizes: '24rem', style: { maxWidth: '24rem' } },
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Square: Story = {};
+export const Landscape: Story = { args: { image: storyPicture('fondue') } };
+export const Portrait: Story = { args: { image: storyPicture('course') } };
+/** Cut to another ratio than its own. */
+export const Cropped: Story = { args: { image: storyPicture('evening'), ratio: 0.5 } };
+export const Contained: Story = { args: { image: storyPicture('course'), ratio: 0.75, fit: 'contain' } };
+/** The editor has given none. */
+export const Missing: Story = { args: { image: null, ratio: 0.75, alt: 'Fondue für vier' } };
+/** It cannot be shown. */
+export const Failed: Story = { args: { image: anImage({ url: 'data:image/png;base64,AAAA', aspectRatio: 0.75 }) } };
+
+/** Video 16:9, a voucher twice as wide as high. */
+export const Video: Story = { args: { ratio: 'video' } };
+export const Voucher: Story = { args: { ratio: 'voucher' } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyPicture } from '@shop/testing/stories';
+import { ResponsivePicture } from './ResponsivePicture';
+
+const meta = {
+  component: ResponsivePicture,
+  args: { image: storyPicture('table'), small: storyPicture('tableTall'), sizes: '100vw' },
+} satisfies Meta<typeof ResponsivePicture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+/** The second picture takes its place. */
+export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const OnePictureForAll: Story = { args: { small: null } };

@@ -1,0 +1,56 @@
+import { theme } from '../theme';
+import styled from 'styled-components';
+
+const HEIGHT = '3.25rem';
+/**
+ * Between the bar, with its two borders, and a section it led to are 20 px (specification, section 9). The frame has the
+ * browser stop half a rem short of its header already.
+ */
+const SECTION_OFFSET = `calc(${HEIGHT} + 2px + 20px - 0.5rem)`;
+
+/** Sticks below the page's header, whose height the frame gives as `--header-offset`. */
+export const NavigationBar = styled.nav`
+  position: sticky;
+  /* Over the line that ends the header. */
+  inset-block-start: calc(var(--header-offset, 1px) - 1px);
+  z-index: 5;
+  margin-block: ${theme.space.l};
+  border-block: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  ul {
+    position: relative;
+    display: flex;
+    gap: ${theme.space.l};
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scrollbar-width: none;
+    scroll-behavior: smooth;
+  }
+  li {
+    flex: none;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    block-size: ${HEIGHT};
+    border-block: 3px solid transparent;
+    color: ${theme.color.textMuted};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${theme.color.text};
+    border-block-end-color: ${theme.color.line};
+  }
+  a[aria-current] {
+    color: ${theme.color.text};
+    border-block-end-color: ${theme.color.accent};
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  & ~ [data-section] {
+    scroll-margin-block-start: ${SECTION_OFFSET};
+    outline: none;
+  }
+`;

@@ -1,0 +1,1 @@
+export { type SectionLink, SectionNavigation, type SectionNavigationProps } from './SectionNavigation';

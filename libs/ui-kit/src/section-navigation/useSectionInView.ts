@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { sectionInView } from './sectionInView';
+import { showHash } from './showHash';
+
+// Specification, section 9; in milliseconds.
+const HASH_UPDATE_MS = 20;
+const SCROLL_DEBOUNCE_MS = 150;
+const SCROLL_TIMEOUT_MS = 1_000;
+
+/**
+ * Which of the sections of a page the visitor has before them ('' above the first), and the way to go to one. The
+ * address follows. Knows nothing before it is mounted.
+ */
+export function useSectionInView(sections: readonly string[]) {
+  const [active, setActive] = useState('');
+  /** Until a scroll that was asked for is over, what it passes by counts for nothing. */
+  const travelling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const key = sections.join(' ');
+
+  useEffect(() => {
+    const names = key.split(' ');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      if (travelling.current === undefined) setActive(sectionInView(names));
+    };
+    const handleScroll = () => {
+      timer ??= setTimeout(look, SCROLL_DEBOUNCE_MS);
+    };
+    const handleScrollEnd = () => {
+      clearTimeout(travelling.current);
+      travelling.current = undefined;
+    };
+    look();
+    window.addEventListener('scroll', handleScroll, { passive: true });
+    window.addEventListener('scrollend', handleScrollEnd);
+    return () => {
+      clearTimeout(timer);
+      handleScrollEnd();
+      window.removeEventListener('scroll', handleScroll);
+      window.removeEventListener('scrollend', handleScrollEnd);
+    };
+  }, [key]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => showHash(active, key.split(' ')), HASH_UPDATE_MS);
+    return () => clearTimeout(timer);
+  }, [active, key]);
+
+  const go = useCallback((section: string) => {
+    const target = document.getElementById(section);
+    if (!target) return false;
+    clearTimeout(travelling.current);
+    travelling.current = setTimeout(() => {
+      travelling.current = undefined;
+    }, SCROLL_TIMEOUT_MS);
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // The keyboard goes on in the section; the page glides there.
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    setActive(section);
+    return true;
+  }, []);
+
+  return { active, go };
+}

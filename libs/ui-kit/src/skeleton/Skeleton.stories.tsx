@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout';
+import { Skeleton } from './Skeleton';
+
+const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = { args: { width: '16rem' } };
+
+/** The place of a tile: its picture, title and price. */
+export const Tile: Story = {
+  render: () => (
+    <Stack gap="s" style={{ width: '16rem' }}>
+      <Skeleton ratio={1} />
+      <Skeleton width="80%" />
+      <Skeleton width="40%" />
+    </Stack>
+  ),
+};

@@ -1,0 +1,12 @@
+import { renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { StockBar } from './StockBar';
+
+it.each([
+  ['label1', '30%'],
+  ['label2', '10%'],
+  ['label3', '0%'],
+] as const)('fills the bar of %s to %s, below its words', (level, fill) => {
+  renderWithShop(<StockBar level={level} label="Few left" />);
+  expect(screen.getByText('Few left').style.getPropertyValue('--fill')).toBe(fill);
+});

@@ -1,0 +1,1 @@
+export { StockBar, type StockBarProps } from './StockBar';

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyPicture } from '@shop/testing/stories';
+import { fn } from 'storybook/test';
+import { VideoPlayer } from './VideoPlayer';
+
+/** No story starts the video itself: stories ask nobody for anything. */
+const meta = {
+  component: VideoPlayer,
+  args: {
+    platform: 'youtube',
+    identifier: 'aaaaaaaaaaa',
+    title: 'So brennst du deine Gusspfanne ein',
+    cover: storyPicture('fondue'),
+    consent: 'asked',
+    onConsent: fn(),
+    sizes: '40rem',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Cover: Story = {};
+export const Question: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+export const QuestionOnAPhone: Story = {
+  ...Question,
+  tags: ['phone'],
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+};
+/** Consent was given here, but not by the page around: the player waits. */
+export const Loading: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getAllByRole('button')[0]!);
+  },
+};
+export const WithoutCover: Story = { args: { cover: null } };
+/** A platform the shop does not know. */
+export const OtherPlatform: Story = { args: { platform: 'vimeo' } };

@@ -1,0 +1,60 @@
+import { globSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { styledTemplates, withoutMessageParser } from '@shop/storefront/vite';
+import type { StorybookConfig } from '@storybook/react-vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig } from 'vite';
+import { brandMessages } from '../src/brandMessages.ts';
+import { brandPictures } from '../src/brandPictures.ts';
+
+const workspace = join(import.meta.dirname, '../..');
+
+/** The names of libs as people say them, where that is not the folder's. */
+const sections: Record<string, string> = { 'ui-kit': 'UI kit', 'cms-elements': 'CMS elements' };
+
+/** Every lib may have stories: `X.stories.tsx` beside the component. */
+const stories = readdirSync(join(workspace, 'libs'))
+  .filter((lib) => globSync(join(workspace, 'libs', lib, 'src/**/*.stories.tsx')).length > 0)
+  .map((lib) => ({
+    directory: `../../libs/${lib}/src`,
+    files: '**/*.stories.tsx',
+    titlePrefix: sections[lib] ?? lib.charAt(0).toUpperCase() + lib.slice(1),
+  }));
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-vite', options: { strictMode: true } },
+  stories,
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
+  features: {
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+    // Every brand brings its own page colour.
+    backgrounds: false,
+    // React tells of mistakes in its development build only; the tests listen.
+    developmentModeForBuild: true,
+  },
+  // The file says which component it shows; its folder says nothing more.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: (file, options) =>
+        indexer.createIndex(file, { ...options, makeTitle: (title) => options.makeTitle(title ?? componentOf(file)) }),
+    })),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [
+        styledTemplates(workspace),
+        react(),
+        brandMessages({ workspace, apps: ['gi', 'hmd'] }),
+        brandPictures(['gi', 'hmd']),
+      ],
+      resolve: { alias: [withoutMessageParser] },
+      build: { chunkSizeWarningLimit: Infinity },
+    }),
+};
+
+function componentOf(file: string): string | undefined {
+  return /(\w+)\.stories\.tsx$/.exec(file)?.[1];
+}
+
+export default config;

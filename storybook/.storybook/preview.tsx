@@ -1,0 +1,50 @@
+import type { Preview } from '@storybook/react-vite';
+import { inBrand } from '../src/inBrand';
+import { ShopAround } from '../src/ShopAround';
+import { brandNames, type ShopGlobals, type ShopOfStory, shopOfStory, type ShopParameters } from '../src/shopOfStory';
+
+const languages = { de: 'Deutsch', fr: 'Français', en: 'English', it: 'Italiano' };
+
+const preview: Preview = {
+  globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brandNames },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(languages).map(([value, title]) => ({ value, title })),
+      },
+    },
+  },
+  initialGlobals: { brand: 'gi', locale: 'de' } satisfies ShopGlobals,
+  parameters: {
+    options: { storySort: { order: ['UI kit', 'CMS elements', '*'] } },
+    controls: { expanded: true },
+  },
+  loaders: [
+    async ({ globals, parameters, args }) => ({
+      shop: await shopOfStory(
+        globals as unknown as ShopGlobals,
+        (parameters['shop'] ?? {}) as ShopParameters,
+        args['data'],
+      ),
+    }),
+  ],
+  decorators: [
+    (Story, { args, loaded }) => {
+      const shop = loaded['shop'] as ShopOfStory;
+      // Another brand or language is another page.
+      return (
+        <ShopAround key={`${shop.key} ${shop.locale}`} shop={shop}>
+          <Story args={inBrand(args, shop.key)} />
+        </ShopAround>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brandMessages } from './brandMessages';
+
+let workspace: string;
+beforeAll(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'brand-messages-'));
+  write('libs/frame/src/messages', { title: 'Laden', cart: 'Warenkorb' });
+  write('apps/a/app/messages', { title: 'Gioia' });
+  write('apps/b/app/messages', { cart: 'Korb' });
+});
+afterAll(() => rmSync(workspace, { recursive: true }));
+
+function write(folder: string, texts: Record<string, string>) {
+  mkdirSync(join(workspace, folder), { recursive: true });
+  writeFileSync(join(workspace, folder, 'de.json'), JSON.stringify(texts));
+}
+
+type Resolve = (id: string, importer?: string) => string | null;
+type Load = (this: object, id: string) => string | null;
+
+/** What the bundler does for an import: the first plugin that knows it answers. */
+function bundler() {
+  const plugins = brandMessages({ workspace, apps: ['a', 'b'] }).map(({ resolveId, load }) => ({
+    resolve: resolveId as unknown as Resolve,
+    load: load as Load,
+  }));
+  const first = (answers: (string | null)[]) => answers.find((answer) => answer !== null) ?? null;
+  return {
+    resolve: (id: string, importer?: string) => first(plugins.map(({ resolve }) => resolve(id, importer))),
+    load: (id: string) => first(plugins.map(({ load }) => load.call({ addWatchFile: () => undefined }, id))) ?? '',
+  };
+}
+
+it.each([
+  ['a', ['Gioia', 'Warenkorb']],
+  ['b', ['Laden', 'Korb']],
+])('gives app %s the texts of the libs with its own on top', (app, expected) => {
+  const { resolve, load } = bundler();
+  const index = resolve('virtual:shop-messages', join(workspace, 'apps', app, 'app/brand.ts')) ?? '';
+  expect(load(index)).toContain("import('virtual:shop-messages/de')");
+  const texts = load(resolve('virtual:shop-messages/de', index) ?? '');
+  for (const text of expected) expect(texts).toContain(text);
+});
+
+it('knows no texts for anyone else', () => {
+  expect(bundler().resolve('virtual:shop-messages', join(workspace, 'libs/frame/src/index.ts'))).toBeNull();
+});

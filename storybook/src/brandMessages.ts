@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { shopMessages } from '@shop/intl/vite';
+import type { Plugin } from 'vite';
+
+const INDEX = 'virtual:shop-messages';
+
+/**
+ * `virtual:shop-messages` for several brands side by side: an app that asks for it gets the texts of the libs with its
+ * own on top, as in its own build.
+ */
+export function brandMessages({ workspace, apps }: { workspace: string; apps: readonly string[] }): Plugin[] {
+  return apps.map((app) => {
+    const folder = join(workspace, 'apps', app);
+    const texts = shopMessages({ workspace, app: join(folder, 'app') });
+    const load = texts.load as (this: unknown, id: string) => string | null;
+    const mark = `?${app}`;
+    return {
+      name: `shop-messages-${app}`,
+      resolveId: (id, importer = '') =>
+        id.startsWith(INDEX) && (importer.startsWith(join(folder, '/')) || importer.endsWith(mark))
+          ? `\0${id}${mark}`
+          : null,
+      load(id) {
+        return id.startsWith(`\0${INDEX}`) && id.endsWith(mark) ? load.call(this, id.slice(0, -mark.length)) : null;
+      },
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { type ArtOrder, drawArt } from '@shop/demo-art';
+import type { StoryPicture } from '@shop/testing/stories';
+import type { Plugin } from 'vite';
+
+const order = (motif: string, palette: string, shape: ArtOrder['shape'] = 'square'): ArtOrder => ({
+  motif,
+  palette,
+  shape,
+  view: 'main',
+  // Leaves room for words where the tables have it.
+  seed: 6,
+});
+
+/** What each brand's illustrator draws for the pictures of stories. */
+const orders: Record<string, Record<StoryPicture, ArtOrder>> = {
+  gi: {
+    table: order('series-gourmet-table', 'coral', 'hero'),
+    tableTall: order('series-gourmet-table', 'coral', 'portrait'),
+    fondue: order('fondue-set', 'amber', 'landscape'),
+    board: order('engraved-cutting-board', 'mint'),
+    knife: order('pocket-knife', 'sky'),
+    pepper: order('spice-box', 'coral'),
+    tableware: order('tea-set', 'plum'),
+    oil: order('olive-oil-trio', 'amber'),
+    course: order('sushi-course', 'indigo', 'portrait'),
+    evening: order('wine-tasting', 'plum', 'landscape'),
+  },
+  hmd: {
+    table: order('landing-hero', 'linen', 'hero'),
+    tableTall: order('landing-hero', 'linen', 'portrait'),
+    fondue: order('cheese-fondue', 'saffron', 'landscape'),
+    board: order('walnut-board', 'sage'),
+    knife: order('chef-knife-20', 'slate'),
+    pepper: order('pepper-mill', 'tomato'),
+    tableware: order('stoneware-plate-set', 'linen'),
+    oil: order('mortar-granite', 'olive'),
+    course: order('cook-lena-brunner', 'linen', 'portrait'),
+    evening: order('copper-casserole', 'berry', 'landscape'),
+  },
+};
+
+/** Serves `/pictures/<brand>/<name>.svg`, drawn by the brand's illustrator. */
+export function brandPictures(brands: readonly string[]): Plugin {
+  const drawn = new Map<string, () => string>(
+    brands.flatMap((brand) =>
+      Object.entries(orders[brand] ?? {}).map(
+        ([name, art]) => [`pictures/${brand}/${name}.svg`, () => drawArt(brand, art)] as const,
+      ),
+    ),
+  );
+  return {
+    name: 'brand-pictures',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const draw = drawn.get((request.url ?? '').slice(1));
+        if (!draw) return next();
+        response.setHeader('content-type', 'image/svg+xml');
+        response.end(draw());
+      });
+    },
+    generateBundle() {
+      for (const [fileName, draw] of drawn) this.emitFile({ type: 'asset', fileName, source: draw() });
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { run } from './run.ts';
 
 const commands: Record<string, readonly string[]> = {
   'check-demo': ['apps/services/demo/check.ts'],
+  generate: ['apps/services/demo/generate/main.ts'],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

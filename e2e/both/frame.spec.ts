@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
 import { opacityOf, worstContrast } from '../support/contrast.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-import { boxOf, open, openProduct, overflow, overlap, scrollTo, scrollY } from '../support/view.ts';
+import { boxOf, entryWithFlyout, open, openProduct, overflow, overlap, scrollTo, scrollY } from '../support/view.ts';
 
 const bar = (page: Page) => page.locator('header .bar');
-const entryWithFlyout = (page: Page) =>
-  page
-    .locator('header nav li')
-    .filter({ has: page.locator('[aria-controls]') })
-    .first();
-
 test.describe('the header over a hero', () => {
   test('lets the picture through, legibly, until the pointer or the focus comes', async ({ page, brand }) => {
     await open(page, brand.longList);
@@ -38,34 +31,6 @@ test.describe('the header over a hero', () => {
     await openProduct(page, brand);
     expect(await opacityOf(bar(page))).toBe(1);
   });
-});
-
-test('a flyout is fetched once a session, and opens and closes from the keyboard', async ({ page, brand }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/site/Flyout')) fetched.push(request.postData() ?? '');
-  });
-  await open(page, brand.longList);
-  expect(fetched).toEqual([]);
-  const entry = entryWithFlyout(page);
-  await entry.locator('a').first().focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const leaf = entry.locator('[data-open=true] li a').first();
-  await expect(leaf).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage).join())).toContain('flyout.de.');
-  await expectAccessible(page);
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(leaf).toBeHidden();
-  await expect(entry.locator('[aria-controls]')).toBeFocused();
-
-  await page.reload();
-  await hydrated(page);
-  await entry.locator('a').first().hover();
-  await expect(leaf).toBeVisible();
-  expect(fetched).toHaveLength(1);
 });
 
 test('back and forward lead to where a page was left, a reload to its top', async ({ page, brand }) => {
@@ -224,18 +189,6 @@ test('a page that asks for it has its navigation at the side, which can be put a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
-
-  test('the menu shows every level at once, and can be used by everyone', async ({ page, brand }) => {
-    await open(page, brand.longList);
-    await page.getByRole('button', { name: text('frame.navigation.open') }).click();
-    const menu = page.getByRole('dialog');
-    await menu.getByRole('button', { name: text('frame.navigation.everything') }).click();
-    await expect(menu.locator('details details a').last()).toBeVisible();
-    await expect(menu.locator('a[hreflang="fr-CH"]')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: text('frame.navigation.open') })).toBeFocused();
-  });
 
   test('the footer is an accordion, and the button to the top covers nothing of it', async ({ page, brand }) => {
     await open(page, brand.longList);

@@ -2,6 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { TestedBrand } from './brands.ts';
 import { hydrated } from './test.ts';
 
+/** The first entry of the main navigation that has a flyout. */
+export const entryWithFlyout = (page: Page) =>
+  page
+    .locator('header nav li')
+    .filter({ has: page.locator('[aria-controls]') })
+    .first();
+
 /** px the page is scrolled. */
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 export const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);

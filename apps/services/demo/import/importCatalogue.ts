@@ -14,8 +14,9 @@ import {
 } from '../../src/db/schema/index.ts';
 import { flattenCategories } from './categoryTree.ts';
 import { communityRows } from './communityRows.ts';
+import { isImportedList, ofForeignItem } from './foreignItems.ts';
 import { ItemRows } from './itemRows.ts';
-import { itemAddresses, recordMoves } from './moves.ts';
+import { foreignAddresses, itemAddresses, recordMoves } from './moves.ts';
 import { PathBook } from './paths.ts';
 import { PictureBook } from './pictures.ts';
 import { questionnaireRows } from './questionnaireRows.ts';
@@ -36,30 +37,55 @@ export async function importCatalogue(tx: Transaction, site: string, report: Rep
   const pictures = new PictureBook(site);
   const paths = new PathBook();
   for (const { uri } of categories) for (const path of Object.values(uri)) paths.claim(path);
+  for (const { uri } of await foreignAddresses(tx, site)) paths.claim(uri);
   const { items, texts, skus } = new ItemRows(site, files.site?.currency ?? 'CHF', paths, pictures).add(files);
   const cooks = cookRows(site, files.cooks, pictures);
 
   const before = await itemAddresses(tx, site);
   await writePictures(tx, site, pictures.pictures);
-  await replaceRows(tx, category, site, [
-    ...categories.map(({ id, parentId, title, uri }, position) => ({ site, id, parentId, position, title, uri })),
-    ...(files.site?.lists ?? []).map(({ id, title }, index) => ({
-      site,
-      id,
-      position: categories.length + index,
-      title,
-      uri: {},
-    })),
-  ]);
+  await replaceRows(
+    tx,
+    category,
+    site,
+    [
+      ...categories.map(({ id, parentId, title, uri }, position) => ({ site, id, parentId, position, title, uri })),
+      ...(files.site?.lists ?? []).map(({ id, title }, index) => ({
+        site,
+        id,
+        position: categories.length + index,
+        title,
+        uri: {},
+      })),
+    ],
+    isImportedList(category.id),
+  );
   await replaceAttributes(tx, site, files);
-  await replaceRows(tx, item, site, items);
-  await replaceRows(tx, itemText, site, texts);
+  await replaceRows(tx, item, site, items, ofForeignItem(item.id, site));
+  await replaceRows(tx, itemText, site, texts, ofForeignItem(itemText.itemId, site));
   await writeSkus(tx, site, skus);
   await replaceRows(tx, cook, site, cooks);
-  await replaceRows(tx, recipe, site, recipeRows(site, files));
-  await replaceRows(tx, itemCategory, site, itemCategoryRows(site, byId, files, report));
-  await replaceRows(tx, itemAttribute, site, itemAttributeRows(site, files, report));
-  await replaceRows(tx, itemRelation, site, itemRelationRows(site, files, report));
+  await replaceRows(tx, recipe, site, recipeRows(site, files), ofForeignItem(recipe.itemId, site));
+  await replaceRows(
+    tx,
+    itemCategory,
+    site,
+    itemCategoryRows(site, byId, files, report),
+    ofForeignItem(itemCategory.itemId, site),
+  );
+  await replaceRows(
+    tx,
+    itemAttribute,
+    site,
+    itemAttributeRows(site, files, report),
+    ofForeignItem(itemAttribute.itemId, site),
+  );
+  await replaceRows(
+    tx,
+    itemRelation,
+    site,
+    itemRelationRows(site, files, report),
+    ofForeignItem(itemRelation.itemId, site),
+  );
   await replaceRows(tx, questionnaire, site, questionnaireRows(site, files, report));
   await writeCommunity(tx, site, communityRows(site, files));
   await writeSearchIndex(tx, site, categories, files);

@@ -14,6 +14,14 @@ export async function itemAddresses(db: DatabaseOrTransaction, site: string): Pr
   return rows;
 }
 
+/** Where the items are that did not come with the demo files. */
+export async function foreignAddresses(db: DatabaseOrTransaction, site: string): Promise<{ uri: string }[]> {
+  const { rows } = await db.execute<{ uri: string }>(sql`
+    select t.uri from item_text t join item i on i.site = t.site and i.id = t.item_id
+    where t.site = ${site} and i.source <> 'demo'`);
+  return rows;
+}
+
 /** Where the pages of a site are now. */
 export async function nodeAddresses(db: DatabaseOrTransaction, site: string): Promise<Address[]> {
   const { rows } = await db.execute<{ key: string; uri: string }>(

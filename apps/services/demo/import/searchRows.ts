@@ -52,6 +52,18 @@ export async function writeSearchIndex(
 ): Promise<void> {
   await replaceRows(tx, synonym, site, synonymRows(site, files.synonyms));
   await replaceRows(tx, searchTerm, site, searchTermRows(site, categories, files));
+  await refreshSearchIndex(tx, site);
+}
+
+/** Brings the index up to date with the texts, whoever wrote them. Words that find nothing go. */
+export async function refreshSearchIndex(tx: Transaction, site: string): Promise<void> {
+  await tx.execute(sql`
+    insert into search_term (site, locale, term, item_count)
+    select distinct t.site, t.locale, word, 0
+    from item_text t join item i on i.site = t.site and i.id = t.item_id,
+      regexp_split_to_table(lower(t.title), '[^[:alnum:]]+') word
+    where t.site = ${site} and i.source <> 'demo' and length(word) >= ${MIN_TERM_LENGTH}
+    on conflict do nothing`);
   for (const locale of locales) {
     const config = sql`${`shop_${locale}`}::regconfig`;
     const ingredientNames = `$[*].ingredients[*].name.${locale}`;

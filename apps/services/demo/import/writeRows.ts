@@ -1,4 +1,4 @@
-import { eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../src/db/database.ts';
 
@@ -16,14 +16,15 @@ export async function insertRows<T extends PgTable>(
   }
 }
 
-/** Puts these rows in the place of all the site had in the table. */
+/** Puts these rows in the place of all the site had in the table, but for those to keep. */
 export async function replaceRows<T extends PgTable & { site: PgColumn }>(
   tx: Transaction,
   table: T,
   site: string,
   rows: T['$inferInsert'][],
+  keep?: SQL,
 ): Promise<void> {
-  await tx.delete(table).where(eq(table.site, site));
+  await tx.delete(table).where(and(eq(table.site, site), keep && not(keep)));
   await insertRows(tx, table, rows);
 }
 

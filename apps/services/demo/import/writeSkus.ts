@@ -1,6 +1,7 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, not, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
 import { sku } from '../../src/db/schema/index.ts';
+import { ofForeignItem } from './foreignItems.ts';
 import { excluded, upsertRows } from './writeRows.ts';
 
 type Sku = typeof sku.$inferInsert;
@@ -11,7 +12,7 @@ type Sku = typeof sku.$inferInsert;
  */
 export async function writeSkus(tx: Transaction, site: string, rows: readonly Sku[]): Promise<void> {
   const names = rows.map((row) => row.sku);
-  await tx.delete(sku).where(and(eq(sku.site, site), notInArray(sku.sku, names)));
+  await tx.delete(sku).where(and(eq(sku.site, site), notInArray(sku.sku, names), not(ofForeignItem(sku.itemId, site))));
   const withSource = rows.map((row) => ({ ...row, importedStock: row.stock ?? null }));
   // In the statement, so that an order of the same moment is not lost.
   const stock = sql`case when ${sku.importedStock} is distinct from ${excluded('importedStock')}

@@ -2,6 +2,7 @@ import type { Image, ProductType } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
+import { type ItemFacts, itemFactsColumn } from '../jsonLd/itemFacts.ts';
 import type { StoredIngredientList, StoredStep } from '../db/schema/index.ts';
 import { type StoredImage, toImage } from './toImage.ts';
 
@@ -25,6 +26,7 @@ export interface ItemPage {
   ratingSum: number;
   ratingCount: number;
   recipe: RecipePage | null;
+  facts: ItemFacts;
 }
 
 export interface RecipePage {
@@ -55,7 +57,8 @@ export async function findItemPage(db: DatabaseOrTransaction, site: string, path
       (select jsonb_build_object('prepTime', r.prep_time, 'totalTime', r.total_time, 'cook', k.name,
           'ingredientLists', r.ingredient_lists, 'steps', r.steps)
         from recipe r left join cook k on k.site = r.site and k.id = r.cook_id
-        where r.site = i.site and r.item_id = i.id) as recipe
+        where r.site = i.site and r.item_id = i.id) as recipe,
+      ${itemFactsColumn} as facts
     from item_text t join item i on i.site = t.site and i.id = t.item_id
     where t.site = ${site} and t.uri = ${path}`);
   const row = rows[0];

@@ -57,8 +57,14 @@ function judge(locale: Locale, { word, query, halves }: Need): { holds: SQL; ran
 
 function searchBase(site: string, locale: Locale, words: string[], needs: Need[]): SQL {
   const judged = needs.map((need) => judge(locale, need));
-  const holds = sql.join(judged.map((word) => word.holds), sql` and `);
-  const rank = sql.join(judged.map((word) => word.rank), sql` + `);
+  const holds = sql.join(
+    judged.map((word) => word.holds),
+    sql` and `,
+  );
+  const rank = sql.join(
+    judged.map((word) => word.rank),
+    sql` + `,
+  );
   const typed = sql`shop_unaccent(${words.join(' ')})`;
   const texts = sql`item_text t where t.site = ${site} and t.locale = ${locale}`;
   return sql`

@@ -1,51 +1,103 @@
 import type { ItemPage, RecipePage } from '../catalogue/findItemPage.ts';
 import { ingredientTitle } from '../catalogue/ingredientTitle.ts';
 import { text } from '../catalogue/text.ts';
+import { questionsJsonLd, reviewsOf } from '../jsonLd/communityJsonLd.ts';
 import type { JsonLd } from './jsonLd.ts';
 
 const CENTS = 100;
+const SCHEMA = 'https://schema.org';
+const price = (cents: number) => (cents / CENTS).toFixed(2);
 
-/** A product or recipe for search engines. Of a members-only recipe, only what everyone may read. */
+/** An item for search engines, and its answered questions. Of a members-only recipe, only what everyone may read. */
 export function itemJsonLd(item: ItemPage, baseUrl: string): JsonLd[] {
-  const common = {
-    '@context': 'https://schema.org',
+  const about = {
+    '@context': SCHEMA,
     name: item.title,
     description: item.summary,
     url: baseUrl + (item.uris[item.locale] ?? ''),
-    ...(item.image ? { image: [baseUrl + item.image.url] } : {}),
-    ...ratingOf(item),
   };
-  if (item.recipe) return [{ ...common, '@type': 'Recipe', ...recipeOf(item.recipe, item) }];
+  const { images } = item.facts;
+  const shown = {
+    ...about,
+    ...(images.length > 0 && { image: images.map((id) => `${baseUrl}/images/${id}`) }),
+    ...reviewsOf(item),
+  };
+  const questions = questionsJsonLd(item);
+  if (item.recipe) return [{ ...shown, '@type': 'Recipe', ...recipeOf(item.recipe, item, baseUrl) }, ...questions];
+  if (item.productType === 'series')
+    return [{ ...about, '@type': 'ItemList', ...partsOf(item, baseUrl) }, ...questions];
   if (item.priceCents === null) return [];
-  return [{ ...common, '@type': 'Product', sku: item.id, offers: offerOf(item, baseUrl) }];
+  return [{ ...shown, '@type': 'Product', sku: item.id, ...productOf(item, baseUrl) }, ...questions];
 }
 
-function ratingOf({ ratingSum, ratingCount }: ItemPage): JsonLd {
-  if (ratingCount === 0) return {};
-  const ratingValue = Math.round((ratingSum / ratingCount) * 10) / 10;
-  return { aggregateRating: { '@type': 'AggregateRating', ratingValue, reviewCount: ratingCount } };
+function partsOf({ facts }: ItemPage, baseUrl: string): JsonLd {
+  const itemListElement = facts.parts.map(({ title, uri }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: baseUrl + uri,
+  }));
+  return { numberOfItems: itemListElement.length, itemListElement };
 }
 
-function offerOf({ priceCents, currency, soldOut, uris, locale }: ItemPage, baseUrl: string): JsonLd {
+function productOf(item: ItemPage, baseUrl: string): JsonLd {
+  const { brand, gtin } = item.facts;
   return {
-    '@type': 'Offer',
-    price: ((priceCents ?? 0) / CENTS).toFixed(2),
-    priceCurrency: currency,
-    availability: `https://schema.org/${soldOut ? 'OutOfStock' : 'InStock'}`,
-    url: baseUrl + (uris[locale] ?? ''),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(gtin && { gtin }),
+    offers: offersOf(item, baseUrl),
   };
 }
 
-function recipeOf({ prepTime, totalTime, cook, ingredientLists, steps }: RecipePage, item: ItemPage): JsonLd {
-  const { locale, membersOnly } = item;
+/** One offer, or a range with an offer for each variant. */
+function offersOf(item: ItemPage, baseUrl: string): JsonLd {
+  const { facts, currency, soldOut, locale, uris, priceCents } = item;
+  const url = baseUrl + (uris[locale] ?? '');
+  const common = (isSoldOut: boolean) => ({
+    priceCurrency: currency,
+    availability: `${SCHEMA}/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+    itemCondition: `${SCHEMA}/NewCondition`,
+  });
+  if (facts.skus.length < 2) return { '@type': 'Offer', price: price(priceCents ?? 0), url, ...common(soldOut) };
+  const prices = facts.skus.map((one) => one.priceCents);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: price(Math.min(...prices)),
+    highPrice: price(Math.max(...prices)),
+    offerCount: prices.length,
+    url,
+    ...common(soldOut),
+    offers: facts.skus.map(({ sku, priceCents: cents, stock }) => ({
+      '@type': 'Offer',
+      sku,
+      price: price(cents),
+      url: `${url}?variant=${encodeURIComponent(sku)}`,
+      ...common(stock === 0),
+    })),
+  };
+}
+
+function recipeOf(
+  { prepTime, totalTime, cook, ingredientLists, steps }: RecipePage,
+  { locale, membersOnly, facts, uris, title, summary }: ItemPage,
+  baseUrl: string,
+): JsonLd {
   const open = {
     ...(cook ? { author: { '@type': 'Person', name: cook } } : {}),
+    datePublished: facts.publishedOn,
     prepTime: `PT${prepTime}M`,
+    cookTime: `PT${Math.max(totalTime - prepTime, 0)}M`,
     totalTime: `PT${totalTime}M`,
     recipeYield: String(ingredientLists[0]?.persons ?? ''),
+    ...(facts.category && { recipeCategory: facts.category }),
+    ...(facts.keywords.length > 0 && { keywords: facts.keywords.join(', ') }),
     inLanguage: locale,
   };
-  if (membersOnly) return { ...open, isAccessibleForFree: false };
+  if (membersOnly) {
+    const hasPart = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '#steps' };
+    return { ...open, isAccessibleForFree: false, hasPart };
+  }
+  const film = facts.videos.find(({ platform, image }) => platform === 'youtube' && image !== null);
   return {
     ...open,
     recipeIngredient: ingredientLists.flatMap(({ ingredients }) =>
@@ -55,6 +107,17 @@ function recipeOf({ prepTime, totalTime, cook, ingredientLists, steps }: RecipeP
       '@type': 'HowToStep',
       name: text(step.title, locale),
       text: text(step.text, locale),
+      url: `${baseUrl}${uris[locale] ?? ''}#steps`,
     })),
+    ...(film && {
+      video: {
+        '@type': 'VideoObject',
+        name: title,
+        description: summary,
+        thumbnailUrl: `${baseUrl}/images/${film.image}`,
+        uploadDate: facts.publishedOn,
+        embedUrl: `https://www.youtube-nocookie.com/embed/${film.identifier}`,
+      },
+    }),
   };
 }

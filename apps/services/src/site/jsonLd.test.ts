@@ -20,7 +20,23 @@ const anItem: ItemPage = {
   ratingSum: 13,
   ratingCount: 3,
   recipe: null,
+  facts: {
+    brand: 'Gioia',
+    gtin: '',
+    communitySettings: 'full',
+    publishedOn: '2025-02-01',
+    images: ['mug'],
+    skus: [{ sku: 'mug', priceCents: 1990, stock: 3 }],
+    reviews: [{ score: 5, title: 'Schön', text: 'Sehr.', author: 'Nadine K.', writtenOn: '2025-03-01' }],
+    questions: [{ question: 'Spülmaschine?', answer: '<p>Ja.</p>' }],
+    videos: [],
+    category: 'Tee',
+    keywords: ['rot'],
+    parts: [{ title: 'Tasse', uri: '/fr/p/tasse' }],
+  },
 };
+const inCommunity = (communitySettings: ItemPage['facts']['communitySettings']) =>
+  itemJsonLd({ ...anItem, facts: { ...anItem.facts, communitySettings } }, base);
 const recipe = {
   prepTime: 20,
   totalTime: 50,
@@ -38,14 +54,42 @@ describe('itemJsonLd', () => {
         '@type': 'Product',
         sku: 'mug',
         url: `${base}/fr/p/tasse`,
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 3 },
+        aggregateRating: expect.objectContaining({ ratingValue: 4.3, reviewCount: 3 }),
+        review: [expect.objectContaining({ author: { '@type': 'Person', name: 'Nadine K.' } })],
+        brand: { '@type': 'Brand', name: 'Gioia' },
         offers: expect.objectContaining({
           price: '19.90',
           priceCurrency: 'CHF',
           availability: 'https://schema.org/InStock',
         }),
       }),
+      expect.objectContaining({ '@type': 'FAQPage' }),
     ]);
+  });
+
+  it('offers each variant within the range of their prices', () => {
+    const skus = [...anItem.facts.skus, { sku: 'mug-xl', priceCents: 2500, stock: 0 }];
+    const [product] = itemJsonLd({ ...anItem, facts: { ...anItem.facts, skus } }, base);
+    expect(product).toMatchObject({
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '19.90',
+        highPrice: '25.00',
+        offerCount: 2,
+        offers: [{ sku: 'mug' }, { sku: 'mug-xl', availability: 'https://schema.org/OutOfStock' }],
+      },
+    });
+  });
+
+  it('keeps to what the community settings show', () => {
+    const shown = (settings: Parameters<typeof inCommunity>[0]) => {
+      const [product, questions] = inCommunity(settings);
+      return [product !== undefined && 'aggregateRating' in product, questions !== undefined];
+    };
+    expect(shown('full')).toEqual([true, true]);
+    expect(shown('hideReviews')).toEqual([false, true]);
+    expect(shown('hideQuestions')).toEqual([true, false]);
+    expect(shown('none')).toEqual([false, false]);
   });
 
   it('says when it is sold out, and of nobody’s rating nothing', () => {
@@ -67,11 +111,18 @@ describe('itemJsonLd', () => {
 
   it('keeps ingredients and steps of a members’ recipe', () => {
     const sent = JSON.stringify(itemJsonLd({ ...anItem, membersOnly: true, priceCents: null, recipe }, base));
-    expect(sent).not.toMatch(/lait|Mélanger|Avec soin|recipeIngredient/);
+    expect(sent).not.toMatch(/lait|Mélanger|Avec soin|recipeIngredient|Nadine|FAQPage/);
+    expect(sent).toContain('"isAccessibleForFree":false,"cssSelector":"#steps"');
+  });
+
+  it('lists the items of a series', () => {
+    const [list] = itemJsonLd({ ...anItem, productType: 'series', priceCents: null }, base);
+    expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: [{ position: 1, url: `${base}/fr/p/tasse` }] });
+    expect(list).not.toHaveProperty('offers');
   });
 
   it('has no offer for what has no price', () => {
-    expect(itemJsonLd({ ...anItem, productType: 'series', priceCents: null }, base)).toEqual([]);
+    expect(itemJsonLd({ ...anItem, priceCents: null }, base)).toEqual([]);
   });
 });
 

@@ -29,25 +29,19 @@ export interface FilterButtonProps {
 
 /** Opens the facets in a drawer on small screens; its code comes with the first press. */
 export function FilterButton({ facets, path, search }: FilterButtonProps) {
-  const [{ isWanted, isOpen }, setState] = useState({ isWanted: false, isOpen: false });
+  const [isOpen, setOpen] = useState(false);
   const useful = usefulFacets(facets);
   if (useful.length === 0) return null;
   const count = filterParameters(chosenFilters(search)).length;
-  const close = () => setState({ isWanted: true, isOpen: false });
   return (
     <Place>
-      <Button
-        mode="secondary"
-        aria-haspopup="dialog"
-        // A drawer that could not be had is asked for anew.
-        onClick={() => setState({ isWanted: true, isOpen: true })}
-      >
+      <Button mode="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FormattedMessage id="catalogue.filters.open" values={{ count }} />
       </Button>
-      {isWanted &&
+      {isOpen &&
         // The button may stand in a form, the drawer is one: it must not stand in there.
         createPortal(
-          <LatePart load={loadDrawer} props={{ facets: useful, path, search, open: isOpen, onClose: close }} />,
+          <LatePart load={loadDrawer} props={{ facets: useful, path, search, onClose: () => setOpen(false) }} />,
           document.body,
         )}
     </Place>

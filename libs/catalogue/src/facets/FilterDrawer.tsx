@@ -24,15 +24,14 @@ export interface FilterDrawerProps {
   facets: readonly Facet[];
   path: string;
   search: string;
-  open: boolean;
   onClose: () => void;
 }
 
-/** The facets of a list on small screens: several choices, then one list. */
-export default function FilterDrawer({ open, ...props }: FilterDrawerProps) {
+/** The facets of a list on small screens: several choices, then one list. Open while it is there. */
+export default function FilterDrawer(props: FilterDrawerProps) {
   return (
     <Drawer
-      open={open}
+      open
       onClose={props.onClose}
       title={<FormattedMessage id="catalogue.filters.title" />}
       size="narrow"
@@ -43,7 +42,7 @@ export default function FilterDrawer({ open, ...props }: FilterDrawerProps) {
   );
 }
 
-function DrawerForm({ facets, path, search, onClose }: Omit<FilterDrawerProps, 'open'>) {
+function DrawerForm({ facets, path, search, onClose }: FilterDrawerProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => chosenFilters(search));
 

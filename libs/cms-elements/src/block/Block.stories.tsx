@@ -49,3 +49,5 @@ export const CustomCookware: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { data: dataOf({ image: null, links: [] }) } };
+/** A button that tells more in a drawer. */
+export const WithMore: Story = { args: { data: dataOf({ infoContentID: 'guss' }) } };

@@ -7,7 +7,7 @@ export const BannerFrame = styled.section`
   margin-block: ${theme.space.m} ${theme.space.section};
   .track {
     display: flex;
-    overflow-x: hidden;
+    overflow-x: auto;
     scroll-snap-type: x mandatory;
     scroll-behavior: smooth;
     scrollbar-width: none;

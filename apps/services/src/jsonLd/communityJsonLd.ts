@@ -1,0 +1,39 @@
+import type { ItemPage } from '../catalogue/findItemPage.ts';
+import { rating } from '../catalogue/rating.ts';
+import type { JsonLd } from '../site/jsonLd.ts';
+
+const BEST = 5;
+const WORST = 1;
+
+/** Rating and newest reviews, where the item shows them. Those of a recipe for members are shown to members only. */
+export function reviewsOf({ ratingSum, ratingCount, facts, membersOnly, recipe }: ItemPage): JsonLd {
+  if (ratingCount === 0 || ['none', 'hideReviews'].includes(facts.communitySettings)) return {};
+  const { score, count } = rating(ratingSum, ratingCount);
+  const scale = { bestRating: BEST, worstRating: WORST };
+  const aggregateRating = { '@type': 'AggregateRating', ratingValue: score, reviewCount: count, ...scale };
+  if ((membersOnly && recipe) || facts.reviews.length === 0) return { aggregateRating };
+  const review = facts.reviews.map(({ author, title, text, writtenOn, score: ratingValue }) => ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    datePublished: writtenOn,
+    name: title,
+    reviewBody: text,
+    reviewRating: { '@type': 'Rating', ratingValue, ...scale },
+  }));
+  return { aggregateRating, review };
+}
+
+/**
+ * Questions the shop has answered. Visitors cannot answer, so they are an FAQPage: Google keeps QAPage for pages of a
+ * single question that anyone may answer.
+ */
+export function questionsJsonLd({ facts, membersOnly, recipe }: ItemPage): JsonLd[] {
+  const isHidden = ['none', 'hideQuestions'].includes(facts.communitySettings) || (membersOnly && recipe);
+  if (isHidden || facts.questions.length === 0) return [];
+  const mainEntity = facts.questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }];
+}

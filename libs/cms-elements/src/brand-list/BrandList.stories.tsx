@@ -1,0 +1,34 @@
+import { type StoryPicture, storyPicture } from '@shop/testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrandList } from './BrandList';
+import { schema } from './schema';
+
+const brand = (name: string, text: string, picture?: StoryPicture) => ({
+  name,
+  text,
+  link: { url: `/${name}` },
+  image: picture ? storyPicture(picture, { title: name }) : null,
+});
+
+const brands = [
+  brand('Alpenguss', 'Gusseisen aus Sandformen, im Jura gegossen', 'fondue'),
+  brand('Atelier Nordlicht', 'Lampen, die aneinander denken'),
+  brand('Klingental', 'Messer, von Hand geschliffen', 'knife'),
+  brand('Lindenwerk', 'Bretter, Löffel und Mühlen aus dem Emmental', 'board'),
+  brand('1001 Blatt', 'Tee und Steinzeug aus Biel', 'tableware'),
+];
+
+const meta = {
+  component: BrandList,
+  args: { data: schema.parse({ headline: 'Wer für uns arbeitet', brands }) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof BrandList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** The first letter stands for a mark that is not there. */
+export const WithoutMarks: Story = {
+  args: { data: schema.parse({ brands: brands.map((one) => ({ ...one, image: null })) }) },
+};

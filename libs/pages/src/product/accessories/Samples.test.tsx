@@ -1,0 +1,35 @@
+import { Notifications } from '@shop/messages';
+import { aCart, aListingItem, type FakeServices, renderWithShop } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import Samples from './Samples';
+
+const sample = aListingItem({ id: 'muster', title: 'Stoffmuster Leinen', canonicalSKU: 'M-1' });
+const show = (services: FakeServices) =>
+  renderWithShop(
+    <>
+      <Notifications />
+      <Samples id="tischtuch" locale="de" cartUrl="/warenkorb" />
+    </>,
+    { services },
+  );
+
+describe('Samples', () => {
+  it('go into the cart one by one', async () => {
+    const { user, calls } = show({
+      'detail/GetRelatedProductsByType': { ret: [sample] },
+      'cart/AddItem': { cart: aCart(), lineItemID: 'line-1' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    expect(await screen.findByText('Stoffmuster Leinen liegt jetzt in deinem Warenkorb.')).toBeInTheDocument();
+    expect(calls.map(({ args }) => args)).toMatchObject([
+      ['tischtuch', 'sample'],
+      [{ sku: 'M-1', qty: 1 }, null],
+    ]);
+  });
+
+  it('are not there where the product has none', async () => {
+    const { calls } = show({ 'detail/GetRelatedProductsByType': { ret: [] } });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});

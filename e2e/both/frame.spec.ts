@@ -5,6 +5,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 import { boxOf, entryWithFlyout, open, openProduct, overflow, overlap, scrollTo, scrollY } from '../support/view.ts';
 
 const bar = (page: Page) => page.locator('header .bar');
+
 test.describe('the header over a hero', () => {
   test('lets the picture through, legibly, until the pointer or the focus comes', async ({ page, brand }) => {
     await open(page, brand.longList);

@@ -1,4 +1,3 @@
-import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
@@ -20,8 +19,12 @@ export function BrandList({ data }: { data: BrandListData }) {
   const groups = groupByLetter(data.brands, ({ name }) => name);
   return (
     <Container>
-      {data.headline && <Heading level={2}>{data.headline}</Heading>}
-      <LetterIndex label={formatMessage({ id: 'cmsElements.letters.label' })} anchor="brands" groups={groups}>
+      <LetterIndex
+        title={data.headline}
+        label={formatMessage({ id: 'cmsElements.letters.label' })}
+        anchor="brands"
+        groups={groups}
+      >
         {(brands) => (
           <Cards>
             {brands.map((brand) => (

@@ -1,5 +1,4 @@
 import { CmsElements } from '@shop/cms-renderer';
-import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
@@ -25,8 +24,12 @@ export function Glossary({ data }: { data: GlossaryData }) {
   if (groups.length === 0) return null;
   return (
     <Container>
-      {data.headline && <Heading level={2}>{data.headline}</Heading>}
-      <LetterIndex label={formatMessage({ id: 'cmsElements.letters.label' })} anchor="glossary" groups={groups}>
+      <LetterIndex
+        title={data.headline}
+        label={formatMessage({ id: 'cmsElements.letters.label' })}
+        anchor="glossary"
+        groups={groups}
+      >
         {(terms) => (
           <Terms>
             <CmsElements elements={terms} />

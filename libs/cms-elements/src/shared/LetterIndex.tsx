@@ -1,8 +1,13 @@
+import { Heading } from '@shop/ui-kit/heading';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { type LetterGroup, LETTERS, OTHER } from './letters';
+
+const Title = styled(Heading)`
+  margin-block-start: ${theme.space.section};
+`;
 
 const Letters = styled.ul`
   display: flex;
@@ -66,6 +71,8 @@ export const LetterColumns = styled.ul`
 `;
 
 interface LetterIndexProps<Item> {
+  /** Stands above, where the page's own title does not do. */
+  title?: string;
   /** Name of the navigation. */
   label: string;
   /** Begins the anchors, `#brands-a`, so that two indexes can share a page. */
@@ -76,11 +83,12 @@ interface LetterIndexProps<Item> {
 }
 
 /** An alphabet that leads to its letters, and under each what begins with it. A letter without anything is no link. */
-export function LetterIndex<Item>({ label, anchor, groups, children }: LetterIndexProps<Item>) {
+export function LetterIndex<Item>({ title, label, anchor, groups, children }: LetterIndexProps<Item>) {
   const used = new Set(groups.map(({ letter }) => letter));
   const idOf = (letter: string) => `${anchor}-${letter === OTHER ? 'other' : letter.toLowerCase()}`;
   return (
     <>
+      {title && <Title level={2}>{title}</Title>}
       <nav aria-label={label}>
         <Letters>
           {LETTERS.map((letter) => (

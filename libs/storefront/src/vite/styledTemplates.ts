@@ -35,13 +35,13 @@ function idOf(place: string): string {
     .slice(0, ID_LENGTH)}`;
 }
 
+/** Values put in stay as they are, with the space around them: `calc(${a} + 1px)`, `${fade} 1s`. */
+const VALUE = /(\$\{[^}]*\})/;
+
 function compact(css: string): string {
-  return (
-    css
-      .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/\s+/g, ' ')
-      // What follows a value put in (`${a} + 1px`) may be a sum, which needs its space.
-      .replace(/([;{}]) (?![+-])/g, '$1')
-      .trim()
-  );
+  const parts = css.replace(/\/\*[\s\S]*?\*\//g, '').split(VALUE);
+  return parts
+    .map((part) => (VALUE.test(part) ? part : part.replace(/\s+/g, ' ').replace(/([;{}]) /g, '$1')))
+    .join('')
+    .trim();
 }

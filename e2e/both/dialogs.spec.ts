@@ -37,8 +37,12 @@ test('a link opens its page in a drawer, which asks for it once and gives the fo
   expect(new URL(page.url()).pathname).toBe('/');
   expect(asked.filter((path) => path.endsWith('/Page'))).toHaveLength(1);
   expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  const box = await drawer.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280);
+  // It slides in.
+  const rightEdge = async () => {
+    const box = await drawer.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect.poll(rightEdge).toBe(1280);
   await expectAccessible(page);
 
   await page.keyboard.press('Escape');

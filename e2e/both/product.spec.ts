@@ -105,17 +105,21 @@ test('a product has no serious accessibility violation, on a phone neither', asy
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('variants are links, and texts, prices and sections are there', async ({ page, brand }) => {
-    const item = await variedProduct(page, brand);
-    const [, second] = variantsOf(item);
-    await page.goto(item.link.url);
-    await page.locator('main').getByRole('link', { name: second!.label, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`variant=${second!.targetSKU}`));
-    await expect(page.locator('main').getByText(brand.currency).first()).toBeVisible();
-    await expect(page.locator('#description')).toBeVisible();
-    await expect(page.locator('#lastSeenProducts')).toBeHidden();
-  });
+test('without scripts variants are links, and texts, prices and sections are there', async ({
+  page,
+  brand,
+  browser,
+}) => {
+  const item = await variedProduct(page, brand);
+  const [, second] = variantsOf(item);
+  // Preloads of scripts that may not run fail, which is no problem here.
+  const context = await browser.newContext({ baseURL: brand.url, javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(item.link.url);
+  await plain.locator('main').getByRole('link', { name: second!.label, exact: true }).click();
+  await expect(plain).toHaveURL(new RegExp(`variant=${second!.targetSKU}`));
+  await expect(plain.locator('main').getByText(brand.currency).first()).toBeVisible();
+  await expect(plain.locator('#description')).toBeVisible();
+  await expect(plain.locator('#lastSeenProducts')).toBeHidden();
+  await context.close();
 });

@@ -103,8 +103,12 @@ test('the first page tells machines who sells and where to search, every other p
     return typesOf((await read(first?.loc ?? '')).head);
   };
   expect(await typesIn('lists-de')).toEqual(['BreadcrumbList']);
-  expect(await typesIn('products-it')).toEqual(['Product', 'BreadcrumbList']);
-  if (files.has('recipes-fr')) expect(await typesIn('recipes-fr')).toEqual(['Recipe', 'BreadcrumbList']);
+  // Questions with answers stand between, where there are some.
+  const others = ['BreadcrumbList', 'FAQPage'];
+  const named = async (name: string) => (await typesIn(name)).filter((type) => !others.includes(type));
+  expect(await named('products-it')).toEqual(['Product']);
+  expect(await typesIn('products-it')).toContain('BreadcrumbList');
+  if (files.has('recipes-fr')) expect(await named('recipes-fr')).toEqual(['Recipe']);
 });
 
 test('further pages of a list have an address, a title and alternates of their own', async ({

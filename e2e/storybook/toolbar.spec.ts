@@ -5,7 +5,7 @@ import { storybookUrl } from '../support/storybook.ts';
 const STORY = 'ui-kit-collapsibleblock--closed';
 
 async function choose(page: Page, tool: 'Brand' | 'Language', choice: string) {
-  await page.getByRole('button', { name: new RegExp(`^${tool}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${tool}\\b`) }).click();
   await page.getByRole('option', { name: choice }).click();
 }
 

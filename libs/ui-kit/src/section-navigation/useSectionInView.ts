@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepInPlace } from './keepInPlace';
 import { sectionInView } from './sectionInView';
 import { showHash } from './showHash';
 
@@ -15,6 +16,7 @@ export function useSectionInView(sections: readonly string[]) {
   const [active, setActive] = useState('');
   /** Until a scroll that was asked for is over, what it passes by counts for nothing. */
   const travelling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopKeeping = useRef<() => void>(() => undefined);
   const key = sections.join(' ');
 
   useEffect(() => {
@@ -58,9 +60,13 @@ export function useSectionInView(sections: readonly string[]) {
     // The keyboard goes on in the section; the page glides there.
     target.focus({ preventScroll: true });
     target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+    stopKeeping.current();
+    stopKeeping.current = keepInPlace(target);
     setActive(section);
     return true;
   }, []);
+
+  useEffect(() => () => stopKeeping.current(), []);
 
   return { active, go };
 }

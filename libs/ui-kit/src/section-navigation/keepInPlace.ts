@@ -1,0 +1,26 @@
+const byTheVisitor = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** ms in which parts that load when they come near may still push a section away. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Brings a section that was gone to back to its place when what loads above it pushes it away, until the visitor takes
+ * over. The answer ends it.
+ */
+export function keepInPlace(section: HTMLElement): () => void {
+  let height = document.body.clientHeight;
+  const growth = new ResizeObserver(() => {
+    if (document.body.clientHeight === height) return;
+    height = document.body.clientHeight;
+    section.scrollIntoView({ behavior: 'auto', block: 'start' });
+  });
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = () => {
+    clearTimeout(timer);
+    growth.disconnect();
+    for (const name of byTheVisitor) window.removeEventListener(name, stop);
+  };
+  growth.observe(document.body);
+  for (const name of byTheVisitor) window.addEventListener(name, stop, { passive: true });
+  return stop;
+}

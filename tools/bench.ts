@@ -1,12 +1,13 @@
 /**
- * `npm run bench`: requests a second, latencies and memory of the main pages of both shops, and the queries each page
- * costs. Builds first; runs on this machine alone and on a database of its own. Fails when a page does.
+ * `npm run bench`: requests a second, latencies and memory of the main pages of both shops, the queries each page costs,
+ * and how long lists and search take in a small and in a very large shop. Builds first; runs on this machine alone and on a database of its own. Fails when a page does.
  */
 import { countQueries } from './bench/countQueries.ts';
 import { measureBrand } from './bench/measureBrand.ts';
 import { type BenchOptions, readOptions, usage } from './bench/options.ts';
 import { findPages, type Pages } from './bench/pages.ts';
 import { printTable } from './bench/printTable.ts';
+import { benchScale } from './bench/scale/benchScale.ts';
 import { ServiceRecorder } from './bench/ServiceRecorder.ts';
 import { run } from './run.ts';
 import { addressOf, type App, type Place, startServices, startStorefront } from './shopUnderTest.ts';
@@ -22,6 +23,7 @@ const options = optionsOrUsage();
 await run('nx', ['run-many', '-t', 'build', '-p', 'gi', 'hmd', '--outputStyle=static']);
 try {
   await bench(options);
+  if (options.scale) await benchScale(place, options.brands);
 } finally {
   await supervisor.stop();
 }

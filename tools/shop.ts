@@ -4,6 +4,7 @@ import { run } from './run.ts';
 const commands: Record<string, readonly string[]> = {
   'check-demo': ['apps/services/demo/check.ts'],
   generate: ['apps/services/demo/generate/main.ts'],
+  import: ['apps/services/src/import/main.ts'],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -12,4 +13,5 @@ if (!command) {
   console.error(`Name a command: ${Object.keys(commands).join(', ')}.`);
   process.exit(1);
 }
-await run(process.execPath, [...command, ...rest]);
+// What failed has said so itself.
+await run(process.execPath, [...command, ...rest]).catch(() => (process.exitCode = 1));

@@ -14,12 +14,14 @@ export interface BenchOptions {
   ways: readonly Way[];
   /** Whether the database's queries are counted. */
   queries: boolean;
+  /** Whether lists and search are timed in a small and in a very large shop. */
+  scale: boolean;
   /** Seconds each page is asked for. */
   seconds: number;
 }
 
 export const usage = `npm run bench -- [--brand gi|hmd] [--seconds 5] [--only <words>]
-  --only  pages (${pageNames.join(', ')}), ways (${ways.join(', ')}) and "queries", by commas: --only product,uncached`;
+  --only  pages (${pageNames.join(', ')}), ways (${ways.join(', ')}) and "queries" and "scale", by commas: --only product,uncached`;
 
 /** Reads the words of the command line. Throws an error that names what is wrong. */
 export function readOptions(words: string[]): BenchOptions {
@@ -32,16 +34,17 @@ export function readOptions(words: string[]): BenchOptions {
     },
   });
   const only = values.only.split(',').filter(Boolean);
-  for (const word of only) oneOf(word, [...pageNames, ...ways, 'queries']);
+  for (const word of only) oneOf(word, [...pageNames, ...ways, 'queries', 'scale']);
   const seconds = Number(values.seconds);
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds is 1 to 60, not ${values.seconds}`);
 
-  const someKind = only.some((word) => word === 'queries' || isOneOf(word, ways));
+  const someKind = only.some((word) => word === 'queries' || word === 'scale' || isOneOf(word, ways));
   return {
     brands: values.brand ? [oneOf(values.brand, ['gi', 'hmd'] as const)] : ['gi', 'hmd'],
     pages: only.some((word) => isOneOf(word, pageNames)) ? pageNames.filter((name) => only.includes(name)) : pageNames,
     ways: someKind ? ways.filter((way) => only.includes(way)) : ways,
     queries: !someKind || only.includes('queries'),
+    scale: !someKind || only.includes('scale'),
     seconds,
   };
 }

@@ -35,12 +35,17 @@ test.each([
   expect(await one(sql`select to_tsvector(${`shop_${locale}`}::regconfig, ${word})::text`)).toBe('');
 });
 
-test('similar titles are found by an index', async () => {
-  const plan = await services.db.transaction(async (tx) => {
-    await tx.execute(sql`set local enable_seqscan = off`);
-    return tx.execute(sql`explain select 1 from item_text where shop_unaccent(lower(title)) % 'bratpfane'`);
-  });
-  expect(JSON.stringify(plan.rows)).toContain('item_text_title_trgm');
+test.each([
+  ['de', 'bratpfane'],
+  ['it', 'padela'],
+])('titles like another are found by an index of their language: %s', async (locale, typed) => {
+  const { rows } = await services.db.execute(sql`
+    select indexdef from pg_indexes where indexname = ${`item_text_title_${locale}`}`);
+  expect(JSON.stringify(rows)).toContain(`title_plain gin_trgm_ops) WHERE (locale = '${locale}'::text)`);
+  await services.db.execute(sql`
+    insert into item_text (site, item_id, locale, title, uri) values ('gi', ${typed}, ${locale}, ${`Die ${typed}ne`}, ${typed})`);
+  const found = sql`select array_agg(item_id) from shop_similar_titles('gi', ${locale}, ${typed}, 5)`;
+  expect(await one(found)).toEqual([typed]);
 });
 
 test('the content version begins at one', async () => {

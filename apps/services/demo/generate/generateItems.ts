@@ -89,7 +89,7 @@ export async function countTerms(tx: Transaction, site: string): Promise<void> {
     await tx.execute(sql`
       update search_term s set item_count = (
         select count(*) from item_text t
-        where t.site = s.site and t.locale = s.locale
+        where t.site = s.site and t.locale = ${locale}
           and t.search @@ plainto_tsquery(${`shop_${locale}`}::regconfig, s.term))
       where s.site = ${site} and s.locale = ${locale}`);
   }

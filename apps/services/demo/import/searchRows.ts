@@ -1,7 +1,7 @@
 import { locales } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
-import { searchTerm, synonym } from '../../src/db/schema/index.ts';
+import { type ItemSource, searchTerm, synonym } from '../../src/db/schema/index.ts';
 import type { FlatCategory } from './categoryTree.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 import { replaceRows } from './writeRows.ts';
@@ -52,11 +52,11 @@ export async function writeSearchIndex(
 ): Promise<void> {
   await replaceRows(tx, synonym, site, synonymRows(site, files.synonyms));
   await replaceRows(tx, searchTerm, site, searchTermRows(site, categories, files));
-  await refreshSearchIndex(tx, site);
+  await refreshSearchIndex(tx, site, 'demo');
 }
 
-/** Brings the index up to date with the texts, whoever wrote them. Words that find nothing go. */
-export async function refreshSearchIndex(tx: Transaction, site: string): Promise<void> {
+/** Brings the index up to date with the texts of what one source has written. Words that find nothing go. */
+export async function refreshSearchIndex(tx: Transaction, site: string, source: ItemSource): Promise<void> {
   await tx.execute(sql`
     insert into search_term (site, locale, term, item_count)
     select distinct t.site, t.locale, word, 0
@@ -83,11 +83,13 @@ export async function refreshSearchIndex(tx: Transaction, site: string): Promise
           join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
           where a.site = t.site and a.item_id = t.item_id
         ), '')), 'D')
-      where t.site = ${site} and t.locale = ${locale}`);
+      from item own
+      where t.site = ${site} and t.locale = ${locale}
+        and own.site = t.site and own.id = t.item_id and own.source = ${source}`);
     await tx.execute(sql`
       update search_term s set item_count = (
         select count(*) from item_text t
-        where t.site = s.site and t.locale = s.locale and t.search @@ plainto_tsquery(${config}, s.term))
+        where t.site = s.site and t.locale = ${locale} and t.search @@ plainto_tsquery(${config}, s.term))
       where s.site = ${site} and s.locale = ${locale}`);
   }
   await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);

@@ -3,11 +3,6 @@ import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 
-export async function categoryExists(db: DatabaseOrTransaction, site: string, id: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from category where site = ${site} and id = ${id}`);
-  return rows.length > 0;
-}
-
 /** Id of the list at a path, in whatever locale. */
 export async function findCategoryId(db: DatabaseOrTransaction, site: string, path: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`

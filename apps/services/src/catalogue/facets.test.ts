@@ -1,4 +1,4 @@
-import { chosenPairs, toFacets } from './facets.ts';
+import { toFacets } from './facets.ts';
 
 const row = (id: string, valueId: string, count: number) => ({ id, title: id, valueId, valueTitle: valueId, count });
 
@@ -17,14 +17,5 @@ describe('toFacets', () => {
       ],
       ['mood', [['wood', 2, false]]],
     ]);
-  });
-});
-
-describe('chosenPairs', () => {
-  it('pairs each value with its attribute, each pair once', () => {
-    expect(chosenPairs({ material: ['wood', 'wood', 'glass'], mood: [], region: ['bern'] })).toEqual({
-      attributes: ['material', 'material', 'region'],
-      values: ['wood', 'glass', 'bern'],
-    });
   });
 });

@@ -22,11 +22,3 @@ export function toFacets(rows: readonly FacetRow[], chosen: ChosenFilters): Face
   }
   return [...facets.values()];
 }
-
-/** Attribute and value of every chosen filter, as two lists of the same length. */
-export function chosenPairs(filters: ChosenFilters): { attributes: string[]; values: string[] } {
-  const pairs = Object.entries(filters).flatMap(([attribute, values]) =>
-    [...new Set(values)].map((value) => [attribute, value] as const),
-  );
-  return { attributes: pairs.map(([attribute]) => attribute), values: pairs.map(([, value]) => value) };
-}

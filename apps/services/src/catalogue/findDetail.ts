@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import type { Texts } from '../db/schema/index.ts';
 import type { StoredSku } from './offers.ts';
+import { questionCount, ratingCount, ratingSum } from './shownCommunity.ts';
 import { imagesJson, skusJson, textColumn, textJoins } from './tiles.ts';
 import { type StoredImage, toImage } from './toImage.ts';
 
@@ -75,8 +76,8 @@ export async function findDetail<More extends object = object>(
     )
     select i.id, ${id} as "askedSku", i.product_type as "productType", i.currency, i.members_only as "membersOnly",
       i.personalizable, i.community_settings as "communitySettings", i.number_of_persons as "numberOfPersons",
-      i.locations, i.badges, i.count_down as "countDown", i.rating_sum as "ratingSum",
-      i.rating_count as "ratingCount", i.question_count as "questionCount",
+      i.locations, i.badges, i.count_down as "countDown", ${ratingSum} as "ratingSum",
+      ${ratingCount} as "ratingCount", ${questionCount} as "questionCount",
       ${textColumn('title')} as title, ${textColumn('sub_title')} as "subTitle",
       ${textColumn('marketing_title')} as "marketingTitle", ${textColumn('summary')} as summary,
       ${textColumn('description')} as description, ${textColumn('info_text')} as "infoText",

@@ -22,7 +22,6 @@ export interface ItemPage {
   priceCents: number | null;
   currency: string;
   membersOnly: boolean;
-  soldOut: boolean;
   ratingSum: number;
   ratingCount: number;
   recipe: RecipePage | null;
@@ -48,8 +47,6 @@ export async function findItemPage(db: DatabaseOrTransaction, site: string, path
       (select jsonb_object_agg(o.locale, o.uri) from item_text o where o.site = i.site and o.item_id = i.id) as uris,
       (select jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height)
         from image m where m.id = i.images[1]) as image,
-      coalesce((select bool_and(s.stock = 0) from sku s
-        where s.site = i.site and s.item_id = i.id), false) as "soldOut",
       (select c.id from item_category ic join category c on c.site = ic.site and c.id = ic.category_id
         where ic.site = i.site and ic.item_id = i.id and c.uri <> '{}'
           and not exists (select 1 from category child where child.site = c.site and child.parent_id = c.id)

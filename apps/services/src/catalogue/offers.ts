@@ -11,6 +11,8 @@ export interface StoredSku {
   priceCents: number;
   crossCents: number | null;
   stock: number | null;
+  /** Ids of its own pictures, the one to choose it by first. */
+  images: string[];
 }
 
 const optionLabels: Record<Locale, string> = { de: 'Ausführung', fr: 'Version', en: 'Version', it: 'Versione' };
@@ -25,13 +27,16 @@ export function toPrice(cents: number, crossCents: number | null, currency: stri
   };
 }
 
-/** What the visitor chooses between; nothing where there is no choice. */
+/** What the visitor chooses between; nothing where there is no choice. Who has no colour is told by its own picture. */
 export function configurationOptions(skus: readonly StoredSku[], uri: string, locale: Locale): ConfigurationOption[] {
   if (skus.length < 2) return [];
-  const values = skus.map(({ sku, label, swatch }) => ({
+  const shown = skus.flatMap(({ images }) => images.slice(0, 1));
+  // A picture that several share tells none of them.
+  const areTold = new Set(shown).size === skus.length;
+  const values = skus.map(({ sku, label, swatch, images }) => ({
     label: text(label, locale),
     swatchColor: swatch,
-    swatchImage: null,
+    swatchImage: !swatch && areTold && images[0] ? { url: `/images/${images[0]}` } : null,
     targetSKU: sku,
     url: `${uri}?variant=${encodeURIComponent(sku)}`,
   }));

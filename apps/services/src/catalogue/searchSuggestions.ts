@@ -2,11 +2,13 @@ import type { catalogueBackend, ListingItem, ResultsOf, SearchSuggestions } from
 import { type Locale, MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../module.ts';
-import { prepareSearch } from './searchBase.ts';
+import { findByTerm } from './findByTerm.ts';
 import { findTiles } from './tiles.ts';
 
 const MAX_TERMS = 6;
 const MAX_ITEMS = 6;
+/** The items suggested are the best of so many: the first letters of a word find a good part of a large shop. */
+const MAX_CANDIDATES = 1_000;
 
 type ItemSuggestion = SearchSuggestions['listingItemSuggestions'][number];
 
@@ -17,23 +19,15 @@ export async function searchSuggestions(
   locale: Locale,
 ): Promise<ResultsOf<typeof catalogueBackend, 'SearchSuggestions'>> {
   if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
-  const prepared = await prepareSearch(db, site, locale, term);
-  if (!prepared) return { ret: { searchTermSuggestions: [], listingItemSuggestions: [] }, error: null };
-  const { words, base } = prepared;
+  const hits = await findByTerm(db, site, locale, term, MAX_CANDIDATES);
+  if (!hits) return { ret: { searchTermSuggestions: [], listingItemSuggestions: [] }, error: null };
   // Words hold letters and digits only, so none of LIKE's own characters.
-  const beginning = `${words.join(' ')}%`;
+  const beginning = `${hits.words.join(' ')}%`;
   const { rows: terms } = await db.execute<{ searchTerm: string; count: number }>(sql`
     select term as "searchTerm", item_count as count from search_term
     where site = ${site} and locale = ${locale} and shop_unaccent(term) like shop_unaccent(${beginning})
     order by item_count desc, term limit ${MAX_TERMS}`);
-  const { rows: hits } = await db.execute<{ id: string }>(sql`
-    select found.item_id as id from (${base}) found order by found.position limit ${MAX_ITEMS}`);
-  const tiles = await findTiles(
-    db,
-    site,
-    locale,
-    hits.map(({ id }) => id),
-  );
+  const tiles = await findTiles(db, site, locale, hits.ids.slice(0, MAX_ITEMS));
   return { ret: { searchTermSuggestions: terms, listingItemSuggestions: tiles.map(toSuggestion) }, error: null };
 }
 

@@ -1,5 +1,6 @@
 import type { ProductShoppingPage } from '@shop/contracts';
 import { type Locale, MAX_CART_QUANTITY } from '@shop/contracts/constants';
+import { toCountDown } from './countDown.ts';
 import type { Detail } from './findDetail.ts';
 import { configurationOptions, toPrice } from './offers.ts';
 import { stockLevel } from './stockLevel.ts';
@@ -43,7 +44,7 @@ export function toShoppingPage(detail: Detail, locale: Locale): ProductShoppingP
     maxQuantity: Math.min(MAX_CART_QUANTITY, stock ?? MAX_CART_QUANTITY),
     configurationOptions: configurationOptions(skus, uri, locale),
     images,
-    countDown: countDown && { shouldBeDisplayed: true, ...countDown },
+    countDown: toCountDown(countDown, Date.now()),
     deliveryInfo: delivery[deliveryOf(stock)][locale],
   };
 }

@@ -3,8 +3,10 @@ import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import type { Texts } from '../db/schema/index.ts';
+import { type StoredCountDown, toCountDown } from './countDown.ts';
 import { cheapest, configurationOptions, type StoredSku, toPrice } from './offers.ts';
 import { rating } from './rating.ts';
+import { ratingCount, ratingSum } from './shownCommunity.ts';
 import { stockLevel, totalStock } from './stockLevel.ts';
 import { text } from './text.ts';
 import { type StoredImage, toImage } from './toImage.ts';
@@ -22,7 +24,7 @@ interface TileRow extends Record<string, unknown> {
   numberOfPersons: number;
   locations: string[];
   badges: { label: Texts; style: string }[];
-  countDown: { startDate: number; endDate: number } | null;
+  countDown: StoredCountDown | null;
   ratingSum: number;
   ratingCount: number;
   images: StoredImage[] | null;
@@ -66,7 +68,7 @@ export async function findTiles(
   const { rows } = await db.execute<TileRow>(sql`
     select i.id, i.product_type as "productType", i.currency, i.members_only as "membersOnly",
       i.number_of_persons as "numberOfPersons", i.locations, i.badges, i.count_down as "countDown",
-      i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
+      ${ratingSum} as "ratingSum", ${ratingCount} as "ratingCount",
       ${textColumn('title')} as title, ${textColumn('sub_title')} as "subTitle",
       ${textColumn('marketing_title')} as "marketingTitle", ${textColumn('info_text')} as "infoText",
       ${textColumn('uri')} as uri,
@@ -106,7 +108,7 @@ function toTile(row: TileRow, locale: Locale): ListingItem {
     numberOfPersons: row.numberOfPersons,
     locations: row.locations,
     stockLevel: skus.length ? stockLevel(totalStock(skus.map(({ stock }) => stock)), locale) : null,
-    countDown: countDown && { shouldBeDisplayed: true, ...countDown },
+    countDown: toCountDown(countDown, Date.now()),
     entityMetrics: null,
     canonicalSKU: best?.sku ?? id,
   };

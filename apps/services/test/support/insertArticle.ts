@@ -1,5 +1,6 @@
 import type { Database } from '../../src/db/database.ts';
 import { item, itemText, sku } from '../../src/db/schema/catalogue.ts';
+import { bumpContentVersion } from '../../src/site/contentVersion.ts';
 
 interface NewArticle {
   site?: string;
@@ -17,7 +18,7 @@ interface NewArticle {
   variants?: Record<string, string>;
 }
 
-/** An item with its sku and texts. */
+/** An item with its sku and texts, of which lists and search know from then on. */
 export async function insertArticle(db: Database, article: NewArticle): Promise<void> {
   const { id, site = 'gi', priceCents = 1000, crossCents = null, stock = null, variants = {} } = article;
   const { currency = 'CHF', productType = 'product', personalizable = false, images = [] } = article;
@@ -45,4 +46,5 @@ export async function insertArticle(db: Database, article: NewArticle): Promise<
     uri: `${locale === 'de' ? '' : `/${locale}`}/p/${id}`,
   }));
   if (texts.length) await db.insert(itemText).values(texts);
+  await bumpContentVersion(db);
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../src/db/database.ts';
 import { attribute, attributeValue, category, itemAttribute, itemCategory } from '../../src/db/schema/index.ts';
+import { bumpContentVersion } from '../../src/site/contentVersion.ts';
 
 export interface NewList {
   site?: string;
@@ -26,4 +27,5 @@ export async function insertList(db: Database, { site = 'gi', id, items, attribu
       }
     }
   }
+  await bumpContentVersion(db);
 }

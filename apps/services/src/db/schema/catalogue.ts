@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -16,6 +17,9 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A text in the languages it was written in. A missing one falls back to the default locale. */
 export type Texts = Partial<Record<string, string>>;
+
+/** Who put an item there. */
+export type ItemSource = 'demo' | 'import' | 'generated';
 
 /** Everything a listing can show: products, vouchers, series and recipes. */
 export const item = pgTable(
@@ -43,7 +47,7 @@ export const item = pgTable(
     brand: text().notNull().default(''),
     gtin: text().notNull().default(''),
     /** Who put it there: a new demo world leaves what was imported. */
-    source: text().$type<'demo' | 'import' | 'generated'>().notNull().default('demo'),
+    source: text().$type<ItemSource>().notNull().default('demo'),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
     questionCount: integer().notNull().default(0),
@@ -71,12 +75,11 @@ export const itemText = pgTable(
     seoText: text().notNull().default(''),
     uri: text().notNull(),
     search: tsvector(),
+    /** The title as it is compared: lower case, without accents. */
+    titlePlain: text().generatedAlwaysAs(sql`shop_unaccent(lower(title))`),
   },
-  (t) => [
-    primaryKey({ columns: [t.site, t.itemId, t.locale] }),
-    uniqueIndex('item_text_uri').on(t.site, t.uri),
-    index('item_text_search').using('gin', t.search),
-  ],
+  // The search's own indexes, one for each language, stand in the migrations.
+  (t) => [primaryKey({ columns: [t.site, t.itemId, t.locale] }), uniqueIndex('item_text_uri').on(t.site, t.uri)],
 );
 
 /** What can be put into a cart. Every product has at least the SKU that is called like itself. */

@@ -4,10 +4,16 @@ import type { DatabaseOrTransaction } from '../db/database.ts';
 import { type Need, readTerm } from './readTerm.ts';
 import { MIN_PART_LENGTH } from './searchTerms.ts';
 
+/** More than anybody looks through; what is left out of so many is as good as any other. */
+const MAX_HITS = 50_000;
+/** Judging how well a hit fits is dearer than finding it. Of more hits, those with the words in their title are judged. */
+const MAX_RANKED = 1_000;
+/** Ranks travel as whole numbers. */
+const RANK_UNIT = sql.raw('1000000');
 /** With fewer hits than this, similar words count too. */
 export const ENOUGH_HITS = 3;
-/** Share of the typed letters, by threes, that a similar title must hold. */
-const MIN_SIMILARITY = sql.raw('0.45');
+/** So many similar titles are enough. How similar is said where they are looked for, in the database. */
+const MAX_SIMILAR = 24;
 /** A part of a title's word counts more than a word in the summary (about 0.25) and less than one in the title (0.6). */
 const PART_RANK = sql.raw('0.4');
 /** Both words of a compound, however far apart, count a little less than the compound as a part of a title's word. */
@@ -17,25 +23,34 @@ const KIND_RANK = sql.raw('0.02');
 /** Keeps similar titles behind every direct hit (an ingredient counts about 0.06). */
 const SIMILAR_RANK = sql.raw('0.01');
 
-export interface PreparedSearch {
+export interface Hits {
+  /** Words of the term. */
   words: string[];
-  /** Query of `item_id, position`, best hit first. */
-  base: SQL;
+  /** Ids of items, best hit first. */
+  ids: string[];
 }
 
-/** What a term finds: words and synonyms in the index, parts of title words, and similar titles if that is too little. */
-export async function prepareSearch(
+interface Hit {
+  id: string;
+  rank: number;
+}
+
+/**
+ * What a term finds: words and synonyms in the index, parts of title words, and similar titles if that is too little.
+ * Null where it has no word that says anything. Two queries.
+ */
+export async function findByTerm(
   db: DatabaseOrTransaction,
   site: string,
   locale: Locale,
   term: string,
-): Promise<PreparedSearch | null> {
+  atMost = MAX_HITS,
+): Promise<Hits | null> {
   const { words, needs } = await readTerm(db, site, locale, term);
-  return needs.length === 0 ? null : { words, base: searchBase(site, locale, words, needs) };
+  return needs.length === 0 ? null : { words, ids: toIds(await findHits(db, site, locale, words, needs, atMost)) };
 }
 
-const title = sql`shop_unaccent(lower(t.title))`;
-const inTitle = (word: string) => sql`${title} like shop_unaccent(${`%${word}%`})`;
+const inTitle = (word: string) => sql`t.title_plain like shop_unaccent(${`%${word}%`})`;
 
 /** Whether a text holds a word, and how much that counts. */
 function judge(locale: Locale, { word, query, halves }: Need): { holds: SQL; rank: SQL } {
@@ -49,38 +64,59 @@ function judge(locale: Locale, { word, query, halves }: Need): { holds: SQL; ran
   if (word.length >= MIN_PART_LENGTH) add(inTitle(word), PART_RANK);
   for (const [first, second] of halves) {
     const isFirst = sql`(${has(`${first}:*`)} or ${inTitle(first)})`;
-    add(sql`(${inTitle(second)} and ${isFirst})`, HALVES_RANK);
+    // Whatever is of the kind is found; that it is also of the sort only counts more.
     add(inTitle(second), KIND_RANK);
+    ranks.push(sql`case when ${inTitle(second)} and ${isFirst} then ${HALVES_RANK} else 0 end`);
   }
   return { holds: sql`(${sql.join(holds, sql` or `)})`, rank: sql`greatest(${sql.join(ranks, sql`, `)})` };
 }
 
-function searchBase(site: string, locale: Locale, words: string[], needs: Need[]): SQL {
+/** Items with how well each fits. Similar titles are added where there are too few. One query. */
+async function findHits(
+  db: DatabaseOrTransaction,
+  site: string,
+  locale: Locale,
+  words: string[],
+  needs: Need[],
+  atMost: number,
+): Promise<Hit[]> {
   const judged = needs.map((need) => judge(locale, need));
-  const holds = sql.join(
+  const all = (parts: SQL[], between: SQL) => sql.join(parts, between);
+  const holds = all(
     judged.map((word) => word.holds),
     sql` and `,
   );
-  const rank = sql.join(
+  const rank = all(
     judged.map((word) => word.rank),
     sql` + `,
   );
-  const typed = sql`shop_unaccent(${words.join(' ')})`;
-  const texts = sql`item_text t where t.site = ${site} and t.locale = ${locale}`;
-  return sql`
+  const isTitled = all(
+    needs.map(({ word }) => inTitle(word)),
+    sql` and `,
+  );
+  const { rows } = await db.execute<{ ids: string[] | null; ranks: number[] | null }>(sql`
     with direct as materialized (
-      select t.item_id, (${rank})::float as rank from ${texts} and ${holds}
-    ),
-    similar_titles as (
-      select t.item_id, ${SIMILAR_RANK} * word_similarity(${typed}, ${title}) as rank from ${texts}
-        and (select count(*) from direct) < ${ENOUGH_HITS}
-        and word_similarity(${typed}, ${title}) >= ${MIN_SIMILARITY}
+      select t.item_id, t.search, t.title_plain from item_text t
+      where t.site = ${site} and t.locale = ${locale} and ${holds} limit ${atMost}
     ),
     found as (
-      select item_id, max(rank) as rank from (select * from direct union all select * from similar_titles) hit
-      group by item_id
+      select t.item_id, case when row_number() over (order by (${isTitled}) desc) <= ${MAX_RANKED} then ${rank} else 0 end
+        as rank
+      from direct t
+      union all
+      select s.item_id, ${SIMILAR_RANK} * s.likeness
+      from shop_similar_titles(${site}, ${locale}, shop_unaccent(${words.join(' ')}), ${MAX_SIMILAR}) s
+      where (select count(*) from direct) < ${ENOUGH_HITS}
     )
-    select item_id, row_number() over (order by rank desc, item_id)::int as position from found`;
+    select json_agg(item_id) as ids, json_agg((rank * ${RANK_UNIT})::int) as ranks from found`);
+  const { ids, ranks } = rows[0] ?? {};
+  return ids?.map((id, index) => ({ id, rank: ranks?.[index] ?? 0 })) ?? [];
+}
+
+/** Best first, each once; equal ones by id. */
+function toIds(hits: Hit[]): string[] {
+  const sorted = hits.sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));
+  return [...new Set(sorted.map(({ id }) => id))];
 }
 
 /** A known spelling close to the words; empty where each is known or nothing is close. One query. */

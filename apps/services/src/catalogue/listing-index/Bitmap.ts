@@ -1,0 +1,54 @@
+const WORD_BITS = 32;
+
+/** A set of the numbers below a size, one bit each. */
+export class Bitmap {
+  readonly #words: Uint32Array;
+
+  private constructor(words: Uint32Array) {
+    this.#words = words;
+  }
+
+  static of(size: number, members: Iterable<number>): Bitmap {
+    const words = new Uint32Array(Math.ceil(size / WORD_BITS));
+    for (const member of members) words[member >>> 5]! |= 1 << (member & 31);
+    return new Bitmap(words);
+  }
+
+  has(member: number): boolean {
+    return ((this.#words[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0;
+  }
+
+  /** Number of members. */
+  count(): number {
+    return this.#words.reduce((sum, word) => sum + bitsOf(word), 0);
+  }
+
+  /** What is in both. The sizes are the same. */
+  and(other: Bitmap): Bitmap {
+    return new Bitmap(this.#words.map((word, index) => word & other.#words[index]!));
+  }
+
+  /** What is in either. The sizes are the same. */
+  or(other: Bitmap): Bitmap {
+    return new Bitmap(this.#words.map((word, index) => word | other.#words[index]!));
+  }
+
+  /** Number of members both have. The sizes are the same. */
+  countOfBoth(other: Bitmap): number {
+    const [own, others] = [this.#words, other.#words];
+    let sum = 0;
+    for (let index = 0; index < own.length; index += 1) {
+      const word = own[index]! & others[index]!;
+      if (word !== 0) sum += bitsOf(word);
+    }
+    return sum;
+  }
+}
+
+/** Ones of a word, counted for all its bits at once. Source: Warren, Hacker's Delight, figure 5-2. */
+function bitsOf(word: number): number {
+  let sum = word - ((word >>> 1) & 0x55555555);
+  sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);
+  sum = (sum + (sum >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(sum, 0x01010101) >>> 24;
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { Bitmap } from './Bitmap.ts';
+import type { IndexedFacet, ListingIndex } from './ListingIndex.ts';
+import { type ListingQuery, pickFromIndex } from './pickFromIndex.ts';
+
+const SIZE = 60;
+const numbers = Array.from({ length: SIZE }, (_, number) => number);
+const facet = (id: string, size: number): IndexedFacet => ({
+  id,
+  title: { de: id },
+  values: Array.from({ length: size }, (_, value) => ({
+    id: `${id}${value}`,
+    title: { de: `${id}${value}`, fr: '' },
+    items: Bitmap.of(
+      SIZE,
+      numbers.filter((number) => (number * (value + 3)) % 4 === 0),
+    ),
+  })),
+});
+const order = (step: number) => Uint32Array.from(numbers, (number) => (number * step + 5) % SIZE);
+const index: ListingIndex = {
+  ids: numbers.map((number) => `item${number}`),
+  numbers: new Map(numbers.map((number) => [`item${number}`, number])),
+  lists: new Map(),
+  facets: [facet('colour', 4), facet('size', 3), facet('empty', 0)],
+  types: { ...facet('productType', 1), values: [{ id: 'product', title: {}, items: Bitmap.of(SIZE, numbers) }] },
+  priced: Bitmap.of(SIZE, [7]),
+  orders: { priceAscending: order(7), priceDescending: order(11), newest: order(13), rating: order(17) },
+};
+const query: ListingQuery = { locale: 'de', page: 0, pageSize: 10, sort: 'relevance', filters: {} };
+const base = Uint32Array.from(numbers).reverse();
+
+const holds = (number: number, facetId: string, valueIds: readonly string[]) =>
+  valueIds.some((valueId) =>
+    index.facets
+      .find(({ id }) => id === facetId)
+      ?.values.find(({ id }) => id === valueId)
+      ?.items.has(number),
+  );
+
+it('gives the items, counts and pages that looking at every item gives', () => {
+  const chosen = fc.record({
+    colour: fc.subarray(['colour0', 'colour1', 'colour2']),
+    size: fc.subarray(['size0', 'size2']),
+  });
+  const listed = fc.uniqueArray(fc.integer({ min: 0, max: SIZE - 1 }));
+  const sorts = fc.constantFrom('relevance' as const, 'newest' as const, 'rating' as const);
+  fc.assert(
+    fc.property(chosen, listed, sorts, fc.nat(3), (filters, items, sort, page) => {
+      const fits = (number: number, besides = '') =>
+        Object.entries(filters).every(([id, values]) => id === besides || !values.length || holds(number, id, values));
+      const { picked } = pickFromIndex(index, Uint32Array.from(items), { ...query, filters, sort, page, pageSize: 5 });
+      const sorted = sort === 'relevance' ? items : [...index.orders[sort]].filter((number) => items.includes(number));
+      const hits = sorted.filter((number) => fits(number));
+      expect(picked?.count).toBe(hits.length);
+      expect(picked?.ids).toEqual(hits.slice(page * 5, page * 5 + 5).map((number) => `item${number}`));
+      for (const { id, values } of picked?.filters ?? []) {
+        for (const value of values) {
+          expect(value.count).toBe(items.filter((number) => fits(number, id) && holds(number, id, [value.id])).length);
+        }
+      }
+    }),
+  );
+});
+
+it('leaves values that nothing has out, but not those that are chosen', () => {
+  const nothing = pickFromIndex(index, new Uint32Array(), { ...query, filters: { colour: ['colour1'] } }).picked;
+  expect(nothing?.filters.map(({ id, values }) => [id, values.map((value) => [value.id, value.count])])).toEqual([
+    ['colour', [['colour1', 0]]],
+  ]);
+});
+
+it('knows no facet and no value that the shop does not have', () => {
+  expect(pickFromIndex(index, base, { ...query, filters: { mood: ['good'] } }).error).toBe('UNKNOWN_FILTER');
+  expect(pickFromIndex(index, base, { ...query, filters: { colour: ['colour9'] } }).error).toBe('UNKNOWN_FILTER');
+});
+
+it('sorts by price only where something has one', () => {
+  expect(pickFromIndex(index, base, { ...query, sort: 'priceAscending' }).error).toBeNull();
+  expect(pickFromIndex(index, Uint32Array.of(1, 2), { ...query, sort: 'priceAscending' }).error).toBe('UNKNOWN_SORT');
+});
+
+it('tells kinds apart only where it is asked to and there are several', () => {
+  const recipes = { id: 'recipe', title: { de: 'Rezepte' }, items: Bitmap.of(SIZE, [3, 4]) };
+  const mixed = { ...index, types: { ...index.types, values: [...index.types.values, recipes] } };
+  const facetIds = (of: ListingIndex, withTypes: boolean) =>
+    pickFromIndex(of, base, { ...query, withTypes }).picked?.filters.map(({ id }) => id);
+  expect(facetIds(mixed, true)).toContain('productType');
+  expect(facetIds(index, true)).not.toContain('productType');
+  expect(facetIds(mixed, false)).not.toContain('productType');
+});

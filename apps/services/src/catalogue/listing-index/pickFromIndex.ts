@@ -1,0 +1,108 @@
+import type { CatalogueError, Facet, Sort } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
+import type { ChosenFilters } from '../facets.ts';
+import { sortsOf } from '../sorts.ts';
+import { text } from '../text.ts';
+import { Bitmap } from './Bitmap.ts';
+import type { IndexedFacet, ListingIndex } from './ListingIndex.ts';
+
+export interface ListingQuery {
+  locale: Locale;
+  page: number;
+  pageSize: number;
+  sort: Sort;
+  filters: ChosenFilters;
+  /** Whether kinds of items are a facet. */
+  withTypes?: boolean;
+}
+
+export interface Picked {
+  /** Items of the page, in order. */
+  ids: string[];
+  /** Items that fit the filters. */
+  count: number;
+  filters: Facet[];
+  sorts: readonly Sort[];
+}
+
+export type Pick = { picked: Picked; error: null } | { picked: null; error: CatalogueError };
+
+/**
+ * A page of a list, of whose items `base` holds the numbers in their order. The counts of a facet ignore what is chosen
+ * in it, and so tell what choosing another value would give.
+ */
+export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: ListingQuery): Pick {
+  const facets = query.withTypes ? [index.types, ...index.facets] : index.facets;
+  const fitting = chosenItems(facets, query.filters, index.ids.length);
+  if (!fitting) return { picked: null, error: 'UNKNOWN_FILTER' };
+  const all = Bitmap.of(index.ids.length, base);
+  const sorts = sortsOf(all.countOfBoth(index.priced) > 0);
+  if (base.length > 0 && !sorts.includes(query.sort)) return { picked: null, error: 'UNKNOWN_SORT' };
+  /** What fits all facets but one. */
+  const hitsBesides = (ignored?: string) =>
+    [...fitting].reduce((hits, [id, items]) => (id === ignored ? hits : hits.and(items)), all);
+  const hits = hitsBesides();
+  const filters = facets.map((facet) =>
+    toFacet(facet, fitting.has(facet.id) ? hitsBesides(facet.id) : hits, query.filters[facet.id], query.locale),
+  );
+  return {
+    picked: {
+      ids: pageOf(query.sort === 'relevance' ? base : index.orders[query.sort], hits, query).map(
+        (number) => index.ids[number]!,
+      ),
+      count: hits.count(),
+      filters: filters.filter(({ id, values }) => values.length > (id === index.types.id ? 1 : 0)),
+      sorts,
+    },
+    error: null,
+  };
+}
+
+/** Items with one of the values chosen in a facet, by facet; null where a facet or a value is unknown. */
+function chosenItems(
+  facets: readonly IndexedFacet[],
+  filters: ChosenFilters,
+  size: number,
+): Map<string, Bitmap> | null {
+  const chosen = new Map<string, Bitmap>();
+  for (const [id, valueIds] of Object.entries(filters)) {
+    if (!valueIds.length) continue;
+    const values = facets.find((facet) => facet.id === id)?.values;
+    const items = valueIds.map((valueId) => values?.find((value) => value.id === valueId)?.items);
+    if (!items.every((one) => one !== undefined)) return null;
+    chosen.set(
+      id,
+      items.reduce((either, one) => either.or(one), Bitmap.of(size, [])),
+    );
+  }
+  return chosen;
+}
+
+/** Values that occur among the hits, and those chosen. */
+function toFacet(
+  { id, title, values }: IndexedFacet,
+  hits: Bitmap,
+  chosen: readonly string[] = [],
+  locale: Locale,
+): Facet {
+  const counted = values.map((value) => ({
+    id: value.id,
+    title: text(value.title, locale),
+    count: hits.countOfBoth(value.items),
+    selected: chosen.includes(value.id),
+  }));
+  return { id, title: text(title, locale), values: counted.filter(({ count, selected }) => count > 0 || selected) };
+}
+
+/** The hits of a page in an order. */
+function pageOf(order: Uint32Array, hits: Bitmap, { page, pageSize }: ListingQuery): number[] {
+  const found: number[] = [];
+  let place = 0;
+  for (const number of order) {
+    if (!hits.has(number)) continue;
+    if (place >= page * pageSize) found.push(number);
+    place += 1;
+    if (found.length === pageSize) break;
+  }
+  return found;
+}

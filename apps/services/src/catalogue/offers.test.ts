@@ -1,0 +1,45 @@
+import { cheapest, configurationOptions, type StoredSku } from './offers.ts';
+
+const aSku = (sku: string, more: Partial<StoredSku> = {}): StoredSku => ({
+  sku,
+  label: { de: `Farbe ${sku}` },
+  swatch: '',
+  priceCents: 1000,
+  crossCents: null,
+  stock: 1,
+  images: [],
+  ...more,
+});
+const valuesOf = (skus: StoredSku[]) => configurationOptions(skus, '/p/tasse', 'fr')[0]?.values;
+
+describe('configurationOptions', () => {
+  it('gives every variant its label, colour, SKU and address', () => {
+    expect(valuesOf([aSku('a', { swatch: '#c00', images: ['red'] }), aSku('b c', { label: { fr: 'Bleu' } })])).toEqual([
+      { label: 'Farbe a', swatchColor: '#c00', swatchImage: null, targetSKU: 'a', url: '/p/tasse?variant=a' },
+      { label: 'Bleu', swatchColor: '', swatchImage: null, targetSKU: 'b c', url: '/p/tasse?variant=b%20c' },
+    ]);
+  });
+
+  it('tells variants without a colour by their own pictures', () => {
+    const values = valuesOf([aSku('a', { images: ['one', 'two'] }), aSku('b', { images: ['three'] })]);
+    expect(values?.map(({ swatchImage }) => swatchImage)).toEqual([{ url: '/images/one' }, { url: '/images/three' }]);
+  });
+
+  it('tells none by a picture that others have too', () => {
+    const values = valuesOf([aSku('a', { images: ['one'] }), aSku('b', { images: ['one'] })]);
+    expect(values?.map(({ swatchImage }) => swatchImage)).toEqual([null, null]);
+  });
+
+  it('is nothing where there is nothing to choose', () => {
+    expect(configurationOptions([aSku('a')], '/p/tasse', 'de')).toEqual([]);
+  });
+});
+
+describe('cheapest', () => {
+  it('is the first of those that cost least', () => {
+    expect(
+      cheapest([aSku('a', { priceCents: 300 }), aSku('b', { priceCents: 200 }), aSku('c', { priceCents: 200 })])?.sku,
+    ).toBe('b');
+    expect(cheapest([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,14 @@
+import type { ProductType } from '@shop/contracts';
+import type { Texts } from '../db/schema/index.ts';
+
+/** The facet that tells products from recipes and series, where a list holds several kinds. */
+export const typeFacetTitle = { id: 'productType', title: { de: 'Art', fr: 'Genre', en: 'Kind', it: 'Tipo' } };
+
+/** Kinds of items in the order they are shown. */
+export const typeTitles: Readonly<Record<ProductType, Texts>> = {
+  product: { de: 'Produkte', fr: 'Produits', en: 'Products', it: 'Prodotti' },
+  experienceVoucher: { de: 'Erlebnisse', fr: 'Expériences', en: 'Experiences', it: 'Esperienze' },
+  valueVoucher: { de: 'Wertgutscheine', fr: 'Bons de valeur', en: 'Gift vouchers', it: 'Buoni valore' },
+  series: { de: 'Serien', fr: 'Séries', en: 'Series', it: 'Serie' },
+  recipe: { de: 'Rezepte', fr: 'Recettes', en: 'Recipes', it: 'Ricette' },
+};

@@ -1,13 +1,34 @@
 import { randomUUID } from 'node:crypto';
-import { cart, catalogueBackend, catalogueDetail, identity, mimeTypes, type Service, site } from '@shop/contracts';
-import { sql } from 'drizzle-orm';
-import { contentNode, itemRelation, itemText, searchTerm } from '../src/db/schema/index.ts';
+import {
+  cart,
+  catalogueBackend,
+  catalogueDetail,
+  community,
+  identity,
+  mimeTypes,
+  type Service,
+  site,
+} from '@shop/contracts';
+import { inArray, sql } from 'drizzle-orm';
+import {
+  answer,
+  contentNode,
+  item,
+  itemRelation,
+  itemText,
+  question,
+  recipe,
+  review,
+  reviewComment,
+  searchTerm,
+} from '../src/db/schema/index.ts';
 import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { insertList } from './support/insertList.ts';
 import { type CallOptions, startTestServices, type TestServices } from './support/testServices.ts';
 
 const MANY = 40;
+const MAX_RELATED = 12;
 let services: TestServices;
 beforeAll(async () => {
   services = await startTestServices({ config: { COUNT_QUERIES: true } });
@@ -115,6 +136,95 @@ describe('the database is asked as often for many as for one', () => {
     };
     const one = await of(plain);
     expect([await of(rich), await of(wide)]).toEqual([one, one]);
+  });
+
+  it('by GetSeries and GetRelatedProductsByType', async () => {
+    const [one, many, ...targets] = (await articles(MANY)) as [string, string, ...string[]];
+    await services.db
+      .update(item)
+      .set({ productType: 'series' })
+      .where(inArray(item.id, [one, many]));
+    const relate = (itemId: string, ids: string[]) =>
+      ids.flatMap((targetId, position) =>
+        ['series', 'related'].map((type) => ({ site: 'gi', itemId, type, targetId, position })),
+      );
+    await services.db.insert(itemRelation).values([...relate(one, targets.slice(0, 1)), ...relate(many, targets)]);
+    const [small, large] = [
+      await count(catalogueDetail, 'GetSeries', [one]),
+      await count(catalogueDetail, 'GetSeries', [many]),
+    ];
+    expect([small.ret.items.length, large.ret.items.length]).toEqual([1, targets.length]);
+    expect(large.queries).toBe(small.queries);
+    const related = (id: string) => count(catalogueDetail, 'GetRelatedProductsByType', [id, 'related']);
+    const [few, most] = [await related(one), await related(many)];
+    expect([few.ret.length, most.ret.length]).toEqual([1, MAX_RELATED]);
+    expect(most.queries).toBe(few.queries);
+  });
+
+  it('by GetRecipe', async () => {
+    const [small, large, ...targets] = (await articles(MANY)) as [string, string, ...string[]];
+    await services.db
+      .update(item)
+      .set({ productType: 'recipe' })
+      .where(inArray(item.id, [small, large]));
+    const rowOf = (itemId: string, length: number) => {
+      const each = <T>(make: (n: number) => T) => Array.from({ length }, (_, n) => make(n));
+      const ingredients = each((n) => ({ id: `i${n}`, amount: n + 1, unit: 'g', name: { de: `Zutat ${n}` } }));
+      return {
+        site: 'gi',
+        itemId,
+        prepTime: 5,
+        totalTime: 10,
+        niveau: 'easy',
+        ingredientLists: each((n) => ({ title: { de: `Liste ${n}` }, persons: 2, ingredients })),
+        steps: each((n) => ({ title: {}, text: { de: `Schritt ${n}` }, productId: targets[n] ?? null })),
+      };
+    };
+    await services.db.insert(recipe).values([rowOf(small, 1), rowOf(large, MANY)]);
+    await services.db
+      .insert(itemRelation)
+      .values(
+        targets.map((targetId, position) => ({ site: 'gi', itemId: large, type: 'recommended', targetId, position })),
+      );
+    const of = (id: string) => count(catalogueDetail, 'GetRecipe', [id]);
+    const [one, many] = [await of(small), await of(large)];
+    expect([one.ret.steps.length, many.ret.steps.length]).toEqual([1, MANY]);
+    expect(many.queries).toBe(one.queries);
+  });
+
+  it('by GetAllReviewsByReference and GetAllQuestionsByReference', async () => {
+    const [small, large] = (await articles(2)) as [string, string];
+    const said = { site: 'gi', referenceType: 'product', locale: 'de', authorAlias: 'Vreni', approved: true };
+    const reviewOf = (referenceId: string) => ({ ...said, referenceId, score: 4, title: 'Gut', text: 'Sehr gut' });
+    const reviews = await services.db
+      .insert(review)
+      .values([reviewOf(small), ...Array.from({ length: MANY }, () => reviewOf(large))])
+      .returning();
+    const questions = await services.db
+      .insert(question)
+      .values(
+        [small, ...Array.from({ length: MANY }, () => large)].map((referenceId) => ({
+          ...said,
+          referenceId,
+          question: 'Passt das?',
+        })),
+      )
+      .returning();
+    for (let turn = 0; turn < 3; turn += 1) {
+      await services.db
+        .insert(reviewComment)
+        .values(reviews.map(({ id }) => ({ reviewId: id, text: 'Danke', authorAlias: 'Laden', approved: true })));
+      await services.db
+        .insert(answer)
+        .values(questions.map(({ id }) => ({ questionId: id, html: '<p>Ja.</p>', authorAlias: 'Laden' })));
+    }
+    for (const method of ['GetAllReviewsByReference', 'GetAllQuestionsByReference']) {
+      const of = (referenceId: string) =>
+        count(community, method, [{ referenceType: 'product', referenceId, onlyApproved: true, page: 0, limit: 3 }]);
+      const [one, many] = [await of(small), await of(large)];
+      expect([one.ret.items.length, many.ret.items.length]).toEqual([1, 3]);
+      expect(many.queries).toBe(one.queries);
+    }
   });
 
   it('by GetCart', async () => {

@@ -1,6 +1,9 @@
 import type { ArgsOf, catalogueDetail, ResultsOf } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import type { Call } from '../module.ts';
+import { openListingIndex } from './listing-index/openListingIndex.ts';
+import { similarItems } from './listing-index/similarItems.ts';
 import { findTiles } from './tiles.ts';
 
 const MAX_RELATED = 12;
@@ -12,7 +15,8 @@ function stored(site: string, id: string, type: string): SQL {
     where site = ${site} and item_id = ${id} and type = ${type} order by position, target_id limit ${MAX_RELATED}`;
 }
 
-const queries: Record<RelationType, (site: string, id: string) => SQL> = {
+/** Relations that somebody has laid down; similar items are found by what they have in common. */
+const queries: Record<Exclude<RelationType, 'similar'>, (site: string, id: string) => SQL> = {
   related: (site, id) => stored(site, id, 'related'),
   accessory: (site, id) => stored(site, id, 'accessory'),
   /** Items of a series; of a product, the others of its series. */
@@ -22,21 +26,6 @@ const queries: Record<RelationType, (site: string, id: string) => SQL> = {
       select 1 from item_relation own
       where own.site = r.site and own.item_id = r.item_id and own.type = 'series' and own.target_id = ${id}))
     group by r.target_id order by min(r.item_id), min(r.position), r.target_id limit ${MAX_RELATED}`,
-  /** Items of the same type that share most facet values, then most lists. */
-  similar: (site, id) => sql`
-    with shared as (
-      select o.item_id, 10 as weight from item_attribute m join item_attribute o
-        on o.site = m.site and o.attribute_id = m.attribute_id and o.value_id = m.value_id
-      where m.site = ${site} and m.item_id = ${id}
-      union all
-      select o.item_id, 1 from item_category m join item_category o on o.site = m.site and o.category_id = m.category_id
-      where m.site = ${site} and m.item_id = ${id}
-    )
-    select i.id from shared s
-    join item i on i.site = ${site} and i.id = s.item_id
-    join item self on self.site = ${site} and self.id = ${id} and self.product_type = i.product_type
-    where i.id <> ${id}
-    group by i.id order by sum(s.weight) desc, i.id limit ${MAX_RELATED}`,
   sample: (site, id) => stored(site, id, 'sample'),
 };
 
@@ -46,14 +35,14 @@ export async function getRelatedProductsByType(
   id: string,
   type: RelationType,
 ): Promise<ResultsOf<typeof catalogueDetail, 'GetRelatedProductsByType'>> {
-  const { rows } = await db.execute<{ id: string }>(queries[type](site, id));
-  return {
-    ret: await findTiles(
-      db,
-      site,
-      locale,
-      rows.map((row) => row.id),
-    ),
-    error: null,
-  };
+  const ids =
+    type === 'similar'
+      ? similarItems(await openListingIndex(db, site), id, MAX_RELATED)
+      : await findRelated(db, queries[type](site, id));
+  return { ret: await findTiles(db, site, locale, ids), error: null };
+}
+
+async function findRelated(db: Database, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(query);
+  return rows.map(({ id }) => id);
 }

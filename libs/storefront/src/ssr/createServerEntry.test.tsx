@@ -127,8 +127,8 @@ it('renders the page, its styles and its scripts', async () => {
   expect(head).toContain('<link rel="preload" href="/assets/font.woff2"');
   expect(head).toContain('--shop-color-text');
   expect(head).toContain('data-styled');
-  expect(head).toContain('<script type="module" src="/assets/entry.js"></script>');
-  expect(head).toContain('<link rel="modulepreload" href="/assets/vendor.js"/>');
+  expect(head).toContain('<script type="module" src="/assets/entry.js" fetchpriority="low"></script>');
+  expect(head).toContain('<link rel="modulepreload" href="/assets/vendor.js" fetchpriority="low"/>');
 });
 
 it('asks for the scripts of the language, the page kind and all elements', async () => {

@@ -43,8 +43,9 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const { store, page, locale, run, indexable, styles, sheet, entry, chunks } = options;
   try {
     const html = await renderToHtml(await treeOf(options));
-    const scripts = chunks.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
-    const start = `<script type="module" src="${entry}"></script>`;
+    // The page shows and works without them: fonts and the first picture come before.
+    const scripts = chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`).join('');
+    const start = `<script type="module" src="${entry}" fetchpriority="low"></script>`;
     const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
     const state: PageState = {
       locale,

@@ -13,6 +13,9 @@ it('holds what a set holds, and combines as sets do', () => {
       const [one, other] = [Bitmap.of(SIZE, a), Bitmap.of(SIZE, b)];
       const both = a.filter((number) => b.includes(number));
       expect(listed(one)).toEqual(sorted(a));
+      const visited: number[] = [];
+      one.forEach((member) => visited.push(member));
+      expect(visited).toEqual(sorted(a));
       expect(one.count()).toBe(a.length);
       expect(listed(one.and(other))).toEqual(sorted(both));
       expect(listed(one.or(other))).toEqual(sorted(new Set([...a, ...b])));

@@ -18,6 +18,13 @@ export class Bitmap {
     return ((this.#words[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0;
   }
 
+  /** Calls with each member, the smallest first. */
+  forEach(visit: (member: number) => void): void {
+    for (const [index, word] of this.#words.entries()) {
+      for (let rest = word; rest !== 0; rest &= rest - 1) visit(index * WORD_BITS + 31 - Math.clz32(rest & -rest));
+    }
+  }
+
   /** Number of members. */
   count(): number {
     return this.#words.reduce((sum, word) => sum + bitsOf(word), 0);

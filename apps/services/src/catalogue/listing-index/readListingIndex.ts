@@ -2,6 +2,7 @@ import type { ProductType } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import type { Texts } from '../../db/schema/index.ts';
+import { ratingCount, ratingSum } from '../shownCommunity.ts';
 import { typeFacetTitle, typeTitles } from '../typeTitles.ts';
 import { Bitmap } from './Bitmap.ts';
 import type { GlobalSort, IndexedFacet, ListingIndex } from './ListingIndex.ts';
@@ -25,8 +26,8 @@ export async function readListingIndex(tx: Transaction, site: string): Promise<L
   const { rows } = await tx.execute<ItemColumns>(sql`
     select json_agg(id order by id) as ids, json_agg(product_type order by id) as types,
       json_agg(price_cents order by id) as prices, json_agg(extract(epoch from since) order by id) as since,
-      json_agg(rating_sum order by id) as "ratingSums", json_agg(rating_count order by id) as "ratingCounts"
-    from item where site = ${site}`);
+      json_agg(${ratingSum} order by id) as "ratingSums", json_agg(${ratingCount} order by id) as "ratingCounts"
+    from item i where site = ${site}`);
   const lists = await tx.execute<{ id: string; numbers: number[] }>(sql`
     with ${numbered(site)}
     select l.id, coalesce(json_agg(n.n order by c.position, n.n) filter (where n.n is not null), '[]') as numbers

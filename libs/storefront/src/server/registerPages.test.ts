@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { starter } from '../starter.ts';
 import { html, openStorefront } from './test-support/openStorefront.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -156,10 +158,11 @@ it('keeps a 404, which must not be dearer than a page', async () => {
   expect(shop.render).toHaveBeenCalledTimes(1);
 });
 
-it('allows no inline script to run', async () => {
+it('allows no inline script to run but the starter', async () => {
   const { headers } = await shop.request('/');
   const policy = headers['content-security-policy'];
-  expect(policy).toContain("script-src 'self';");
+  const hash = createHash('sha256').update(starter).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("frame-ancestors 'none'");
 });
 

@@ -17,7 +17,7 @@ import { webManifest } from './webManifest';
 export interface RenderEnvironment extends ServiceEnvironment {
   /** Address of the script that starts the page. */
   entry: string;
-  /** Addresses of the scripts that hold these source modules, for modulepreload. */
+  /** Addresses of the scripts that hold these source modules: they are loaded beside the one that starts the page. */
   chunksOf: (modules: readonly string[]) => readonly string[];
   /** Search engines may list what the asking host shows. */
   indexable?: boolean;

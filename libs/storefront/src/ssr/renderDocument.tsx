@@ -10,6 +10,7 @@ import { StorefrontProviders } from '../app/StorefrontProviders';
 import type { PageData } from '../page/pageData';
 import { ShopPage } from '../page/ShopPage';
 import { type PageState, STATE_ELEMENT_ID } from '../pageState';
+import { starter } from '../starter';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { portableState } from './portableState';
 import { renderForErrors, renderToHtml } from './renderToHtml';
@@ -43,9 +44,7 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const { store, page, locale, run, indexable, styles, sheet, entry, chunks } = options;
   try {
     const html = await renderToHtml(await treeOf(options));
-    // The page shows and works without them: fonts and the first picture come before.
-    const scripts = chunks.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low"/>`).join('');
-    const start = `<script type="module" src="${entry}" fetchpriority="low"></script>`;
+    const start = `<script data-start="${[entry, ...chunks].join(' ')}">${starter}</script>`;
     const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
     const state: PageState = {
       locale,
@@ -54,7 +53,7 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
       indexable: indexable || undefined,
       store: portableState(store),
     };
-    const head = `${styles}${sheet.getStyleTags()}${start}${scripts}`;
+    const head = `${styles}${sheet.getStyleTags()}${start}`;
     return insert(html, { '</head>': head, '</body>': stateScript(state) });
   } finally {
     sheet.seal();

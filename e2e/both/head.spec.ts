@@ -13,6 +13,7 @@ const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'potentialAction'],
   BreadcrumbList: ['itemListElement'],
   Product: ['name', 'description', 'image', 'sku', 'offers'],
+  ProductGroup: ['name', 'description', 'image', 'productGroupID', 'hasVariant'],
   Recipe: ['name', 'description', 'image', 'prepTime', 'totalTime'],
 };
 
@@ -102,11 +103,11 @@ test('the first page tells machines who sells and where to search, every other p
     const [first] = await sitemapUrls(files.get(name) ?? '');
     return typesOf((await read(first?.loc ?? '')).head);
   };
-  expect(await typesIn('lists-de')).toEqual(['BreadcrumbList']);
+  expect((await typesIn('lists-de')).sort()).toEqual(['BreadcrumbList', 'ItemList']);
   // Questions with answers stand between, where there are some.
   const others = ['BreadcrumbList', 'FAQPage'];
   const named = async (name: string) => (await typesIn(name)).filter((type) => !others.includes(type));
-  expect(await named('products-it')).toEqual(['Product']);
+  expect(await named('products-it')).toEqual([expect.stringMatching(/^Product(Group)?$/)]);
   expect(await typesIn('products-it')).toContain('BreadcrumbList');
   if (files.has('recipes-fr')) expect(await named('recipes-fr')).toEqual(['Recipe']);
 });

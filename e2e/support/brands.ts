@@ -11,6 +11,16 @@ export interface TestedBrand {
   searchTerm: string;
   /** Path of a list with more than one page of items. */
   longList: string;
+  /** Path of a series. */
+  series: string;
+  /** Paths, where the shop has recipes. */
+  recipes?: {
+    list: string;
+    /** Every list of its ingredients is for as many persons. It has a film. */
+    open: string;
+    /** Only for members. */
+    membersOnly: string;
+  };
 }
 
 export const brands: Record<'gi' | 'hmd', TestedBrand> = {
@@ -23,6 +33,7 @@ export const brands: Record<'gi' | 'hmd', TestedBrand> = {
     currency: 'CHF',
     searchTerm: 'Duftkerze',
     longList: '/geschenke',
+    series: '/serie/genusstafel',
   },
   hmd: {
     site: 'hmd',
@@ -33,6 +44,12 @@ export const brands: Record<'gi' | 'hmd', TestedBrand> = {
     currency: 'EUR',
     searchTerm: 'Bratpfanne',
     longList: '/kochgeschirr',
+    series: '/serie/feuerblau-stahl',
+    recipes: {
+      list: '/rezepte',
+      open: '/rezepte/safranrisotto',
+      membersOnly: '/rezepte/capuns-mit-salsiz-und-bergkaese',
+    },
   },
 };
 

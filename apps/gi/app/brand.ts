@@ -13,6 +13,7 @@ export const brand: StorefrontBrand = {
     footer: { onlineGuaranteeUrl: 'https://www.swiss-online-garantie.ch' },
     listing: {
       columns: 4,
+      tileInset: 10,
       facets: 'row',
       pageSize: 24,
       badgeOrder: ['campaign', 'campaignblackfriday_special', 'promotion', 'default'],

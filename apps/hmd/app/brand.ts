@@ -13,6 +13,7 @@ export const brand: StorefrontBrand = {
     footer: { onlineGuaranteeUrl: 'https://www.swiss-online-garantie.ch' },
     listing: {
       columns: 3,
+      tileInset: 0,
       facets: 'column',
       pageSize: 24,
       badgeOrder: ['default', 'promotion', 'campaign', 'campaignblackfriday_special'],

@@ -124,6 +124,9 @@ export const fragmentsSchema = z.strictObject({
 
 const columnSchema = z.strictObject({ label: textSchema, children: z.array(linkSchema) });
 
+/** At least and at most. */
+const daysSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+
 /** `site.yaml`: what is on every page. */
 export const siteFileSchema = z.strictObject({
   code: z.enum(['GI', 'HMD']),
@@ -139,6 +142,13 @@ export const siteFileSchema = z.strictObject({
     backgroundColor: z.string(),
     fontColor: z.string(),
     isStatic: z.boolean().default(true),
+  }),
+  delivery: z.strictObject({
+    costCents: z.int().nonnegative(),
+    freeFromCents: z.int().nonnegative(),
+    handlingDays: daysSchema,
+    zones: z.array(z.strictObject({ countries: z.array(z.string().length(2)).min(1), days: daysSchema })).min(1),
+    returnDays: z.int().positive(),
   }),
   organization: z.strictObject({ legalName: z.string(), email: z.email(), telephone: z.string() }),
   description: textSchema,

@@ -26,6 +26,14 @@ const badgeSchema = z.strictObject({
   style: z.enum(['campaign', 'default', 'promotion', 'campaignblackfriday_special']),
 });
 
+/** A customer's own picture: the item drawn in another arrangement (`turn`), in the colours of what that customer bought. */
+const reviewPictureSchema = z.strictObject({
+  view: z.enum(['main', 'scene', 'detail']),
+  turn: z.int().positive(),
+  palette: idSchema.optional(),
+  shape: z.enum(['square', 'landscape', 'portrait']).default('landscape'),
+});
+
 /** A review is written in one language, as customers do. Lengths are those of the review form. */
 const reviewSchema = z.strictObject({
   locale: localeSchema,
@@ -36,6 +44,7 @@ const reviewSchema = z.strictObject({
   text: z.string().min(1).max(300),
   likes: z.int().nonnegative().default(0),
   dislikes: z.int().nonnegative().default(0),
+  pictures: z.array(reviewPictureSchema).max(5).default([]),
   comments: z
     .array(z.strictObject({ author: z.string().min(2).max(50), date: daySchema, text: z.string().min(1).max(600) }))
     .default([]),

@@ -99,6 +99,7 @@ describe('GetAllReviewsByReference', () => {
         reactions: { likeCounter: 11, dislikeCounter: 2, currentUserReaction: '' },
         referenceTitle: 'Tasse à prénom',
         referenceUrl: `/fr/p/${referenceId}`,
+        locale: 'de',
       },
     ]);
   });
@@ -203,6 +204,7 @@ describe('GetAllQuestionsByReference', () => {
       referenceId,
       authorAlias: 'Sabrina T.',
       createdAt: day(1).getTime(),
+      locale: 'de',
       answers: [
         { comment: '<p>Eine Stunde.</p>', createdAt: day(4).getTime(), authorAlias: 'Team' },
         { comment: '<p>Oder zwei.</p>', createdAt: day(5).getTime(), authorAlias: 'Beat' },

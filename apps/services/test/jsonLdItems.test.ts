@@ -1,7 +1,8 @@
-import { locales, site } from '@shop/contracts';
-import { and, eq, ne } from 'drizzle-orm';
-import { item, itemText } from '../src/db/schema/index.ts';
+import { locales, type Recipe, catalogueDetail, site } from '@shop/contracts';
+import { and, eq } from 'drizzle-orm';
+import { contentNode, itemText } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
+import { problemsOf, type Thing } from './support/structuredData.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
 let services: TestServices;
@@ -10,54 +11,94 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 const call = callerOf(() => services, site);
+const detail = callerOf(() => services, catalogueDetail);
 
-/** What Google requires and recommends of each kind, as far as a shop always knows it. */
-const expected: Record<string, readonly string[]> = {
-  Product: ['name', 'description', 'url', 'image', 'sku', 'offers'],
-  Recipe: [
-    ...['name', 'description', 'url', 'image', 'author', 'datePublished', 'prepTime', 'cookTime', 'totalTime'],
-    ...['recipeYield', 'recipeCategory', 'keywords'],
-  ],
-  ItemList: ['name', 'url', 'itemListElement'],
-  FAQPage: ['mainEntity'],
-  BreadcrumbList: ['itemListElement'],
-};
-const ofOffer: Record<string, readonly string[]> = {
-  Offer: ['price', 'priceCurrency', 'availability', 'itemCondition', 'url'],
-  AggregateOffer: ['lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'availability', 'offers'],
-};
-
-type Found = Record<string, unknown>;
-const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && !value.length);
-const missingIn = (one: Found, fields: readonly string[]) => fields.filter((field) => isEmpty(one[field]));
-
-function problemsOf(one: Found): string[] {
-  const type = String(one['@type']);
-  const problems = missingIn(one, expected[type] ?? ['a known type']);
-  const offers = one['offers'] as Found | undefined;
-  if (offers) problems.push(...missingIn(offers, ofOffer[String(offers['@type'])] ?? ['a known offer']));
-  if (type !== 'Recipe') return problems;
-  const inside = ['recipeIngredient', 'recipeInstructions'];
-  if (one['isAccessibleForFree'] !== false) return [...problems, ...missingIn(one, inside)];
-  return [...problems, ...missingIn(one, ['hasPart']), ...inside.filter((field) => field in one)];
+async function thingsAt(uri: string, brand: string) {
+  const { ret } = await call('GetSiteContext', [uri], { site: brand });
+  return { id: ret!.content.page.referenceId, things: ret!.content.page.meta.jsonLd as Thing[] };
 }
+const ofType = (things: Thing[], ...types: string[]) => things.filter((one) => types.includes(String(one['@type'])));
 
-describe.each(['gi', 'hmd'])('the structured data of every item of %s', (brand) => {
-  it.each(locales)('has all its fields in %s', async (locale) => {
-    const rows = await services.db
+describe.each(['gi', 'hmd'])('the structured data of every page of %s', (brand) => {
+  it.each(locales)('has all that Google asks of it in %s', async (locale) => {
+    const { db } = services;
+    const items = await db
       .select({ uri: itemText.uri })
       .from(itemText)
-      .innerJoin(item, and(eq(item.site, itemText.site), eq(item.id, itemText.itemId)))
-      .where(and(eq(itemText.site, brand), eq(itemText.locale, locale), ne(itemText.uri, '')));
+      .where(and(eq(itemText.site, brand), eq(itemText.locale, locale)));
+    const pages = await db
+      .select({ uri: contentNode.uri })
+      .from(contentNode)
+      .where(and(eq(contentNode.site, brand), eq(contentNode.locale, locale)));
     const problems: string[] = [];
-    for (const { uri } of rows) {
-      const { ret } = await call('GetSiteContext', [uri], { site: brand });
-      const all = ret?.content.page.meta.jsonLd ?? [];
-      if (all.length < 2) problems.push(`${uri}: nothing but the way`);
-      for (const one of all)
-        problems.push(...problemsOf(one).map((field) => `${uri}: ${String(one['@type'])} ${field}`));
+    for (const { uri } of [...items, ...pages.filter((page) => page.uri.startsWith('/'))]) {
+      const { things } = await thingsAt(uri, brand);
+      problems.push(...things.flatMap((thing) => problemsOf(thing)).map((problem) => `${uri} ${problem}`));
     }
-    expect(rows.length).toBeGreaterThan(20);
     expect(problems).toEqual([]);
+    for (const { uri } of items) {
+      const { things } = await thingsAt(uri, brand);
+      const kinds = ofType(things, 'Product', 'ProductGroup', 'Recipe', 'ItemList');
+      expect([uri, kinds.length, ofType(things, 'BreadcrumbList').length]).toEqual([uri, 1, 1]);
+    }
+    expect(items.length).toBeGreaterThan(20);
+  });
+});
+
+it('tells of a recipe what its page shows: the same ingredients, and an anchor for every step', async () => {
+  const rows = await services.db
+    .select({ uri: itemText.uri, id: itemText.itemId })
+    .from(itemText)
+    .where(and(eq(itemText.site, 'hmd'), eq(itemText.locale, 'fr')));
+  let open = 0;
+  let forMembers = 0;
+  for (const { uri } of rows) {
+    const { id, things } = await thingsAt(uri, 'hmd');
+    const [recipe] = ofType(things, 'Recipe');
+    if (!recipe) continue;
+    const shown = (await detail('GetRecipe', [id], { site: 'hmd', locale: 'fr' })).ret as Recipe;
+    if (shown.membersOnly) {
+      forMembers += 1;
+      expect(recipe).toMatchObject({ isAccessibleForFree: false, hasPart: { cssSelector: '#steps' } });
+      for (const field of ['recipeIngredient', 'recipeInstructions', 'review'])
+        expect(recipe).not.toHaveProperty(field);
+      continue;
+    }
+    open += 1;
+    expect(recipe['recipeIngredient']).toEqual(
+      shown.ingredientLists.flatMap(({ ingredients }) => ingredients.map(({ title }) => title)),
+    );
+    expect(recipe['recipeInstructions']).toEqual(
+      shown.steps.map((step, index) => ({
+        '@type': 'HowToStep',
+        name: step.title,
+        text: step.text,
+        url: expect.stringMatching(new RegExp(`#step-${index + 1}$`)),
+      })),
+    );
+  }
+  expect([open > 10, forMembers]).toEqual([true, 8]);
+});
+
+describe('the table of what Google asks', () => {
+  const product = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Tasse',
+    image: 'https://shop.example/a',
+    url: 'https://shop.example/',
+    sku: 'a',
+    offers: [],
+  };
+
+  it.each([
+    [{ name: '' }, ['/Product: lacks name', '/Product.name is empty']],
+    [{ sku: undefined }, ['/Product: should have sku', '/Product.sku is empty']],
+    [{ colour: 'red' }, ['/Product: colour is no field of it']],
+    [{ offers: { '@type': 'Offer', price: '1' } }, expect.arrayContaining(['/Product.offers/Offer.price is 1'])],
+    [{ brand: { '@type': 'Maker' } }, ['/Product.brand/Maker: unknown type']],
+  ])('finds what is wrong with %j', (change, problems) => {
+    expect(problemsOf({ ...product, offers: { '@id': '#offer' }, ...change })).toEqual(problems);
+    expect(problemsOf({ ...product, offers: { '@id': '#offer' } })).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export interface BrandConfig {
   listing: {
     /** Tiles a row on wide screens. */
     columns: 3 | 4;
+    /** px that a tile leaves free on each side of its picture, which the picture's size is asked by. */
+    tileInset: number;
     /** Where the facets stand on wide screens: beside the list, or above it as panels to open. */
     facets: 'column' | 'row';
     pageSize: number;

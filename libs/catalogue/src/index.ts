@@ -12,6 +12,8 @@ export { ListingPaging, type ListingPagingProps } from './listing-paging/Listing
 export { PersonsAndLocations, type PersonsAndLocationsProps } from './persons-and-locations/PersonsAndLocations';
 export { PictureGrid, type PictureGridProps } from './picture-grid/PictureGrid';
 export { ProductGallery, type ProductGalleryProps } from './product-gallery/ProductGallery';
+export { distinctImages } from './product-gallery/distinctImages';
+export { useGallery } from './product-gallery/useGallery';
 export { ProductTile, type ProductTileProps } from './product-tile/ProductTile';
 export { StockNote, type StockNoteProps } from './stock-note/StockNote';
 export { TileSlider, type TileSliderProps } from './tile-slider/TileSlider';

@@ -1,1 +1,2 @@
-export { RatingSummary, type RatingSummaryProps } from './rating-summary/RatingSummary';
+export { CommunitySummary, type CommunitySummaryProps } from './summary/CommunitySummary';
+export { communityOf } from './summary/communityOf';

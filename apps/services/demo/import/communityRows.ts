@@ -1,9 +1,10 @@
 import type { answer, question, review, reviewComment } from '../../src/db/schema/index.ts';
 import type { DemoProduct } from '../schema.ts';
 import { importedId, momentOf } from './importedId.ts';
+import type { PictureBook } from './pictures.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 
-type Reviewed = Pick<DemoProduct, 'id' | 'reviews' | 'questions'>;
+type Reviewed = Pick<DemoProduct, 'id' | 'art' | 'reviews' | 'questions'>;
 
 export interface CommunityRows {
   reviews: (typeof review.$inferInsert)[];
@@ -12,23 +13,24 @@ export interface CommunityRows {
   answers: (typeof answer.$inferInsert)[];
 }
 
-/** Reviews and questions that came with the items, with their comments and answers. */
+/** Reviews and questions that came with the items, with their comments and answers. Draws the pictures of reviews. */
 export function communityRows(
   site: string,
   files: Pick<CatalogueFiles, 'products' | 'series' | 'recipes'>,
+  pictures: PictureBook,
 ): CommunityRows {
   const rows: CommunityRows = { reviews: [], comments: [], questions: [], answers: [] };
-  for (const source of files.products) addItem(rows, site, 'product', source);
-  for (const source of files.series) addItem(rows, site, 'series', source);
-  for (const source of files.recipes) addItem(rows, site, 'recipe', source);
+  for (const source of files.products) addItem(rows, pictures, site, 'product', source);
+  for (const source of files.series) addItem(rows, pictures, site, 'series', source);
+  for (const source of files.recipes) addItem(rows, pictures, site, 'recipe', source);
   return rows;
 }
 
-function addItem(rows: CommunityRows, site: string, referenceType: string, source: Reviewed): void {
+function addItem(rows: CommunityRows, book: PictureBook, site: string, referenceType: string, source: Reviewed): void {
   const reference = { site, referenceType, referenceId: source.id };
   for (const [
     index,
-    { locale, score, author, date, title, text, likes, dislikes, comments },
+    { locale, score, author, date, title, text, likes, dislikes, pictures, comments },
   ] of source.reviews.entries()) {
     const key = [site, source.id, 'review', author, date, index];
     const reviewId = importedId(...key);
@@ -41,6 +43,10 @@ function addItem(rows: CommunityRows, site: string, referenceType: string, sourc
       text,
       authorAlias: author,
       approved: true,
+      imageIds: pictures.map(({ view, turn, shape, palette = source.art.palette }) => {
+        const order = { motif: source.art.motif, palette, seed: source.art.seed + turn, view, shape };
+        return book.draw(source.id, order).id;
+      }),
       importedLikes: likes,
       importedDislikes: dislikes,
       createdAt: momentOf(date, ...key),

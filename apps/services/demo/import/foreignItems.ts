@@ -7,7 +7,7 @@ export function ofForeignItem(itemId: PgColumn, site: string): SQL {
     where foreign_item.site = ${site} and foreign_item.source <> 'demo')`;
 }
 
-/** Whether a list or its page was made by an import. */
-export function isImportedList(id: PgColumn): SQL {
+/** Whether a list, its page or a cook was made by an import. */
+export function isImported(id: PgColumn): SQL {
   return sql`${id} like 'import-%'`;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../src/db/schema/index.ts';
 import { flattenCategories } from './categoryTree.ts';
 import { communityRows } from './communityRows.ts';
-import { isImportedList, ofForeignItem } from './foreignItems.ts';
+import { isImported, ofForeignItem } from './foreignItems.ts';
 import { ItemRows } from './itemRows.ts';
 import { foreignAddresses, itemAddresses, recordMoves } from './moves.ts';
 import { PathBook } from './paths.ts';
@@ -40,6 +40,7 @@ export async function importCatalogue(tx: Transaction, site: string, report: Rep
   for (const { uri } of await foreignAddresses(tx, site)) paths.claim(uri);
   const { items, texts, skus } = new ItemRows(site, files.site?.currency ?? 'CHF', paths, pictures).add(files);
   const cooks = cookRows(site, files.cooks, pictures);
+  const community = communityRows(site, files, pictures);
 
   const before = await itemAddresses(tx, site);
   await writePictures(tx, site, pictures.pictures);
@@ -57,13 +58,13 @@ export async function importCatalogue(tx: Transaction, site: string, report: Rep
         uri: {},
       })),
     ],
-    isImportedList(category.id),
+    isImported(category.id),
   );
   await replaceAttributes(tx, site, files);
   await replaceRows(tx, item, site, items, ofForeignItem(item.id, site));
   await replaceRows(tx, itemText, site, texts, ofForeignItem(itemText.itemId, site));
   await writeSkus(tx, site, skus);
-  await replaceRows(tx, cook, site, cooks);
+  await replaceRows(tx, cook, site, cooks, isImported(cook.id));
   await replaceRows(tx, recipe, site, recipeRows(site, files), ofForeignItem(recipe.itemId, site));
   await replaceRows(
     tx,
@@ -87,7 +88,7 @@ export async function importCatalogue(tx: Transaction, site: string, report: Rep
     ofForeignItem(itemRelation.itemId, site),
   );
   await replaceRows(tx, questionnaire, site, questionnaireRows(site, files, report));
-  await writeCommunity(tx, site, communityRows(site, files));
+  await writeCommunity(tx, site, community);
   await writeSearchIndex(tx, site, categories, files);
   await recordMoves(tx, site, before, await itemAddresses(tx, site));
   return { items: items.length };

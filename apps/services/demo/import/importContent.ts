@@ -6,7 +6,7 @@ import { localePrefix } from '../../src/site/localePath.ts';
 import type { DemoPicture } from '../pageSchema.ts';
 import { type FlatCategory, flattenCategories } from './categoryTree.ts';
 import { flyoutOf, flyoutSections } from './flyouts.ts';
-import { isImportedList } from './foreignItems.ts';
+import { isImported } from './foreignItems.ts';
 import { nodeAddresses, recordMoves } from './moves.ts';
 import { categoryNodes, pageNodes, pagePaths } from './pageRows.ts';
 import { PictureBook } from './pictures.ts';
@@ -38,7 +38,7 @@ export async function importContent(tx: Transaction, site: string, report: Repor
       settings.push({ site, locale, key, data });
   }
   await writePictures(tx, site, pictures.pictures);
-  await replaceRows(tx, contentNode, site, nodes, isImportedList(contentNode.id));
+  await replaceRows(tx, contentNode, site, nodes, isImported(contentNode.id));
   await replaceRows(tx, contentFragment, site, fragments);
   await replaceRows(tx, siteSetting, site, settings);
   await recordMoves(tx, site, before, await nodeAddresses(tx, site));

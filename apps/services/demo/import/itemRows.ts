@@ -35,6 +35,7 @@ export class ItemRows {
   readonly #currency: string;
   readonly #paths: PathBook;
   readonly #pictures: PictureBook;
+  #cooks: ReadonlyMap<string, string> = new Map();
 
   constructor(site: string, currency: string, paths: PathBook, pictures: PictureBook) {
     this.#site = site;
@@ -43,7 +44,8 @@ export class ItemRows {
     this.#pictures = pictures;
   }
 
-  add({ products, series, recipes }: Pick<CatalogueFiles, 'products' | 'series' | 'recipes'>): this {
+  add({ products, series, recipes, cooks }: Pick<CatalogueFiles, 'products' | 'series' | 'recipes' | 'cooks'>): this {
+    this.#cooks = new Map(cooks.map(({ id, name }) => [id, name]));
     for (const product of products) this.#addProduct(product);
     for (const one of series) this.#addItem('series', 'series', one, {});
     for (const recipe of recipes) this.#addItem('recipe', 'recipe', recipe, {});
@@ -120,7 +122,7 @@ export class ItemRows {
         subTitle: source.subTitle[locale],
         summary: source.summary[locale],
         description: source.description[locale],
-        infoText: infoText(source, locale),
+        infoText: infoText(source, locale, this.#cooks),
         facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
         steps: steps.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
         seoText: source.seoText?.[locale] ?? '',

@@ -15,6 +15,7 @@ export function siteSettings(site: DemoSite, scope: ContentScope): SiteSettings 
       flags: site.flags,
       description: resolveText(site.description, scope),
       organization: site.organization,
+      delivery: site.delivery,
     },
     slogan: {
       bannerText: resolveText(slogan.bannerText, scope),

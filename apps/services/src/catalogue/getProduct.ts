@@ -1,4 +1,4 @@
-import type { Badge, catalogueDetail, ResultsOf } from '@shop/contracts';
+import type { Badge, catalogueDetail, Product, ResultsOf } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../module.ts';
 import { findDetail } from './findDetail.ts';
@@ -11,6 +11,19 @@ const seriesIds = sql`, array(
   select r.item_id from item_relation r
   where r.site = i.site and r.target_id = i.id and r.type = 'series' order by r.item_id) as "seriesIds"`;
 
+interface More {
+  seriesIds: string[];
+  lateSections: Product['lateSections'];
+}
+const lateSections = sql`, array(
+  select case r.type
+    when 'accessory' then 'accessoryProducts' when 'sample' then 'addSample' else 'relatedProducts' end
+  from item_relation r
+  where r.site = i.site and r.item_id = i.id and r.type in ('accessory', 'sample', 'related') group by r.type
+  union all
+  select 'questionnaire' where exists (
+    select 1 from questionnaire q where q.site = i.site and q.reference_id = i.id)) as "lateSections"`;
+
 const withoutShop = ['series', 'recipe'];
 
 /** A product, experience or voucher by its id or that of a variant. One query, two if it belongs to series. */
@@ -18,7 +31,7 @@ export async function getProduct(
   { db, site, locale }: Call,
   id: string,
 ): Promise<ResultsOf<typeof catalogueDetail, 'GetProduct'>> {
-  const detail = await findDetail<{ seriesIds: string[] }>(db, site, locale, id, seriesIds);
+  const detail = await findDetail<More>(db, site, locale, id, sql`${seriesIds}${lateSections}`);
   if (!detail || withoutShop.includes(detail.productType)) return { ret: null, error: 'NOT_FOUND' };
   return {
     ret: {
@@ -46,6 +59,7 @@ export async function getProduct(
       personalizable: detail.personalizable,
       communitySettings: detail.communitySettings,
       belongsToSeries: await findTiles(db, site, locale, detail.seriesIds),
+      lateSections: detail.lateSections,
     },
     error: null,
   };

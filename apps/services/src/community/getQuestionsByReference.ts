@@ -4,18 +4,15 @@ import { countQuestions, findAnswers, findQuestions, type AnswerRow, type Questi
 
 type Method = 'GetAllQuestionsByReference';
 
-/** Approved questions of an item with their answers, whatever the caller asks for; newest first. */
+/** Approved questions the item shows to this visitor, with their answers; newest first. Three queries at most. */
 export async function getQuestionsByReference(
-  { db, site }: Call,
+  { db, site, visitor }: Call,
   query: ArgsOf<typeof community, Method>[0],
 ): Promise<ResultsOf<typeof community, Method>> {
   const { referenceType, referenceId, page, limit } = query;
   if (!referenceType) return { ret: null, error: 'INVALID' };
-  const reference = { site, referenceType, referenceId };
-  const [count, rows] = await Promise.all([
-    countQuestions(db, reference),
-    findQuestions(db, reference, { page, limit }),
-  ]);
+  const asked = { site, referenceType, referenceId, customerId: visitor.customerId };
+  const [count, rows] = await Promise.all([countQuestions(db, asked), findQuestions(db, asked, { page, limit })]);
   const answers = await findAnswers(
     db,
     rows.map((row) => row.id),
@@ -36,6 +33,7 @@ function toQuestion(row: QuestionRow, answers: readonly AnswerRow[]): Question {
     referenceId: row.referenceId,
     authorAlias: row.authorAlias,
     createdAt: row.createdAt.getTime(),
+    locale: row.locale as Question['locale'],
     answers: answers.map(({ html, authorAlias, createdAt }) => ({
       comment: html,
       createdAt: createdAt.getTime(),

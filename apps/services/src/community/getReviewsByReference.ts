@@ -23,17 +23,19 @@ interface Surroundings {
   item: ItemLink | undefined;
 }
 
-/** Approved reviews of an item, whatever the caller asks for; newest first. */
+/**
+ * Approved reviews the item shows to this visitor, whatever the caller asks for. Six queries at most.
+ */
 export async function getReviewsByReference(
   { db, site, locale, visitor }: Call,
   query: ArgsOf<typeof community, Method>[0],
 ): Promise<ResultsOf<typeof community, Method>> {
-  const { referenceType, referenceId, page, limit } = query;
+  const { referenceType, referenceId, page, limit, sort, score } = query;
   if (!referenceType) return { ret: null, error: 'INVALID' };
-  const reference = { site, referenceType, referenceId };
+  const asked = { site, referenceType, referenceId, customerId: visitor.customerId };
   const [byScore, rows, links] = await Promise.all([
-    countByScore(db, reference),
-    findReviews(db, reference, { page, limit }),
+    countByScore(db, asked),
+    findReviews(db, asked, { page, limit, sort, score }),
     findItemLinks(db, site, locale, [referenceId]),
   ]);
   const ids = rows.map((row) => row.id);
@@ -52,7 +54,9 @@ export async function getReviewsByReference(
     item: links.get(referenceId),
   };
   const items = rows.map((row) => toReview(row, surroundings));
-  return { ret: { items, ...summariseRatings(byScore), pagination: { page, pageSize: limit } }, error: null };
+  const summary = summariseRatings(byScore);
+  const count = score ? (byScore.get(score) ?? 0) : summary.count;
+  return { ret: { items, ...summary, count, pagination: { page, pageSize: limit } }, error: null };
 }
 
 function toReview(row: ReviewRow, { comments, reactions, images, item }: Surroundings): Review {
@@ -77,6 +81,7 @@ function toReview(row: ReviewRow, { comments, reactions, images, item }: Surroun
     },
     referenceTitle: item?.title ?? '',
     referenceUrl: item?.url ?? '',
+    locale: row.locale as Review['locale'],
   };
 }
 

@@ -1,34 +1,36 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { answer, question } from '../db/schema/community.ts';
-import type { Page, Reference } from './reference.ts';
+import { isShown } from './isShown.ts';
+import type { Asked, Page } from './reference.ts';
 
 export type QuestionRow = typeof question.$inferSelect;
 export type AnswerRow = typeof answer.$inferSelect;
 
-const approvedOf = ({ site, referenceType, referenceId }: Reference) =>
+const shownOf = (asked: Asked) =>
   and(
-    eq(question.site, site),
-    eq(question.referenceType, referenceType),
-    eq(question.referenceId, referenceId),
+    eq(question.site, asked.site),
+    eq(question.referenceType, asked.referenceType),
+    eq(question.referenceId, asked.referenceId),
     eq(question.approved, true),
+    isShown('questions', asked),
   );
 
-export async function countQuestions(db: DatabaseOrTransaction, reference: Reference): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(question).where(approvedOf(reference));
+export async function countQuestions(db: DatabaseOrTransaction, asked: Asked): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(question).where(shownOf(asked));
   return row?.count ?? 0;
 }
 
-/** Approved questions, newest first; those of the same moment by id, so that pages never overlap. */
+/** Approved questions the item shows, newest first; those of the same moment by id, so that pages never overlap. */
 export async function findQuestions(
   db: DatabaseOrTransaction,
-  reference: Reference,
+  asked: Asked,
   { page, limit }: Page,
 ): Promise<QuestionRow[]> {
   return db
     .select()
     .from(question)
-    .where(approvedOf(reference))
+    .where(shownOf(asked))
     .orderBy(desc(question.createdAt), desc(question.id))
     .limit(limit)
     .offset(page * limit);

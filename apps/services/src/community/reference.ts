@@ -7,6 +7,12 @@ export interface Reference {
   referenceId: string;
 }
 
+/** Who asks about it. */
+export interface Asked extends Reference {
+  /** Null for visitors who are not signed in: what belongs to a recipe for members is not for them. */
+  customerId: string | null;
+}
+
 /** A page of a list; `page` counts from zero. */
 export interface Page {
   page: number;

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { ReviewSort } from '@shop/contracts';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { review, reviewComment, reviewReaction } from '../db/schema/community.ts';
-import type { Page, Reference } from './reference.ts';
+import { isShown } from './isShown.ts';
+import type { Asked, Page } from './reference.ts';
 
 export type ReviewRow = typeof review.$inferSelect;
 export type CommentRow = Pick<
@@ -16,35 +18,54 @@ export interface ReactionRow {
   own: boolean | null;
 }
 
-const approvedOf = ({ site, referenceType, referenceId }: Reference) =>
+interface ReviewPage extends Page {
+  sort?: ReviewSort | undefined;
+  /** Reviews of this score alone. */
+  score?: number | undefined;
+}
+
+/** How many more found a review helpful than not. */
+const helpfulness = sql`${review.importedLikes} - ${review.importedDislikes} + (
+  select coalesce(sum(case when x."like" then 1 else -1 end), 0) from review_reaction x where x.review_id = ${review.id})`;
+
+/** What comes before the date in each order. */
+const before: Record<ReviewSort, SQL[]> = {
+  newest: [],
+  best: [desc(review.score)],
+  worst: [asc(review.score)],
+  helpful: [desc(helpfulness)],
+};
+
+const shownOf = (asked: Asked) =>
   and(
-    eq(review.site, site),
-    eq(review.referenceType, referenceType),
-    eq(review.referenceId, referenceId),
+    eq(review.site, asked.site),
+    eq(review.referenceType, asked.referenceType),
+    eq(review.referenceId, asked.referenceId),
     eq(review.approved, true),
+    isShown('reviews', asked),
   );
 
-/** Number of approved reviews by score. */
-export async function countByScore(db: DatabaseOrTransaction, reference: Reference): Promise<Map<number, number>> {
+/** Number of approved reviews the item shows, by score. */
+export async function countByScore(db: DatabaseOrTransaction, asked: Asked): Promise<Map<number, number>> {
   const rows = await db
     .select({ score: review.score, count: sql<number>`count(*)::int` })
     .from(review)
-    .where(approvedOf(reference))
+    .where(shownOf(asked))
     .groupBy(review.score);
   return new Map(rows.map(({ score, count }) => [score, count]));
 }
 
-/** Approved reviews, newest first; those of the same moment by id, so that pages never overlap. */
+/** Approved reviews the item shows, in an order that ends with date and id, so that pages never overlap. */
 export async function findReviews(
   db: DatabaseOrTransaction,
-  reference: Reference,
-  { page, limit }: Page,
+  asked: Asked,
+  { page, limit, sort = 'newest', score }: ReviewPage,
 ): Promise<ReviewRow[]> {
   return db
     .select()
     .from(review)
-    .where(approvedOf(reference))
-    .orderBy(desc(review.createdAt), desc(review.id))
+    .where(and(shownOf(asked), score ? eq(review.score, score) : undefined))
+    .orderBy(...before[sort], desc(review.createdAt), desc(review.id))
     .limit(limit)
     .offset(page * limit);
 }

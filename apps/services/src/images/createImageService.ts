@@ -7,7 +7,7 @@ import { createRecentMap } from './createRecentMap.ts';
 import { createSharedTasks } from './createSharedTasks.ts';
 import { findOriginalBytes, findOriginalInfo, type OriginalInfo } from './imageRepository.ts';
 import { imageTypeOf } from './imageTypeOf.ts';
-import type { DerivativePlan, RenderPlan } from './planDerivative.ts';
+import { derivativeKey, type DerivativePlan, type RenderPlan } from './planDerivative.ts';
 import { renderDerivative } from './renderDerivative.ts';
 
 export interface ImageServiceOptions {
@@ -22,13 +22,37 @@ export interface ImageServiceOptions {
 export interface ImageService {
   /** What is known of a picture; null for an unknown id. */
   findInfo(id: string): Promise<OriginalInfo | null>;
-  /** The picture as planned, from the cache or made now; null where it vanished meanwhile. */
-  getDerivative(id: string, info: OriginalInfo, key: string, plan: DerivativePlan): Promise<Buffer | null>;
+  /**
+   * The picture as planned, from the cache or made now; null where it vanished meanwhile. Where many wait for theirs it
+   * may be made after `quick`, a plan that costs less. Throws a `TooBusyError` where even that would take too long.
+   */
+  getDerivative(wanted: WantedDerivative): Promise<Derivative | null>;
+}
+
+export interface WantedDerivative {
+  id: string;
+  info: OriginalInfo;
+  plan: DerivativePlan;
+  /** Null where nothing but the plan will do. */
+  quick: RenderPlan | null;
+}
+
+export interface Derivative {
+  bytes: Buffer;
+  /** Name in caches, and ETag, of what these bytes are. */
+  key: string;
+  /** Made after the quick plan: the next time it may be the better one. */
+  isQuick: boolean;
 }
 
 const MAX_CACHE_BYTES = 1024 ** 3;
 const RENDERS_AT_ONCE = 2;
-const MAX_WAITING_RENDERS = 500;
+/** A waiting request is a promise and a socket, a few KB: its picture is read when its turn has come. */
+const MAX_WAITING_RENDERS = 4000;
+/** Less than the 30 s after which a storefront takes the services for gone. */
+const MAX_WAIT_MS = 25_000;
+/** About two seconds' work: with more, people see pictures sooner when each of them costs less. */
+const HURRY_FROM_WAITING = 40;
 /** A deleted picture is still served for this long by a process that has just looked it up. */
 const REMEMBER_INFO_MS = 60_000;
 const REMEMBERED_INFOS = 10_000;
@@ -42,8 +66,12 @@ export function createImageService({
 }: ImageServiceOptions): ImageService {
   const cache = createDiskCache({ dir: join(dataDir, 'image-cache'), maxBytes: maxCacheBytes });
   const infos = createRecentMap<OriginalInfo>({ max: REMEMBERED_INFOS, forMs: REMEMBER_INFO_MS });
-  const limit = createLimiter(RENDERS_AT_ONCE, MAX_WAITING_RENDERS);
-  const share = createSharedTasks<Buffer | null>();
+  const limiter = createLimiter({
+    atOnce: RENDERS_AT_ONCE,
+    maxWaiting: MAX_WAITING_RENDERS,
+    maxWaitMs: MAX_WAIT_MS,
+  });
+  const share = createSharedTasks<Derivative | null>();
 
   async function readCache(key: string): Promise<Buffer | null> {
     const bytes = await cache.read(key).catch((error: unknown) => {
@@ -54,7 +82,7 @@ export function createImageService({
     return bytes && imageTypeOf(bytes) ? bytes : null;
   }
 
-  async function make(id: string, info: OriginalInfo, key: string, plan: RenderPlan): Promise<Buffer | null> {
+  async function make({ id, info }: WantedDerivative, key: string, plan: RenderPlan): Promise<Buffer | null> {
     const original = await findOriginalBytes(db, id);
     if (!original) return null;
     const bytes = await renderDerivative(original, info, plan);
@@ -62,6 +90,18 @@ export function createImageService({
       .write(key, bytes)
       .catch((error: unknown) => log.warn({ err: error, key }, 'image cache is not written'));
     return bytes;
+  }
+
+  // Originals are read when their turn has come, so that a queue holds no pictures in memory.
+  async function takeTurn(wanted: WantedDerivative, key: string, plan: RenderPlan): Promise<Derivative | null> {
+    const { id, quick } = wanted;
+    if (!quick || limiter.waiting() < HURRY_FROM_WAITING) {
+      const bytes = await make(wanted, key, plan);
+      return bytes && { bytes, key, isQuick: false };
+    }
+    const quickKey = derivativeKey(id, quick);
+    const bytes = (await readCache(quickKey)) ?? (await make(wanted, quickKey, quick));
+    return bytes && { bytes, key: quickKey, isQuick: true };
   }
 
   return {
@@ -72,11 +112,14 @@ export function createImageService({
       if (found) infos.set(id, found);
       return found;
     },
-    getDerivative: (id, info, key, plan) =>
-      share(key, async () => {
-        if (plan.kind === 'untouched') return findOriginalBytes(db, id);
-        // Originals are read inside the limit too, so that a queue holds no pictures in memory.
-        return (await readCache(key)) ?? limit(() => make(id, info, key, plan));
-      }),
+    getDerivative: (wanted) => {
+      const { id, plan, quick } = wanted;
+      const key = derivativeKey(id, plan);
+      return share(quick ? `${key} or quick` : key, async () => {
+        const kept = plan.kind === 'untouched' ? await findOriginalBytes(db, id) : await readCache(key);
+        if (kept) return { bytes: kept, key, isQuick: false };
+        return plan.kind === 'untouched' ? null : limiter.run(() => takeTurn(wanted, key, plan));
+      });
+    },
   };
 }

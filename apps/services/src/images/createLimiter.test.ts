@@ -3,12 +3,12 @@ import { createSharedTasks } from './createSharedTasks.ts';
 
 describe('createLimiter', () => {
   it('runs no more tasks together than allowed, and all of them in the end', async () => {
-    const limit = createLimiter(2, 100);
+    const limiter = createLimiter({ atOnce: 2, maxWaiting: 100, maxWaitMs: 1000 });
     let running = 0;
     let most = 0;
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        limit(async () => {
+        limiter.run(async () => {
           running += 1;
           most = Math.max(most, running);
           await new Promise(setImmediate);
@@ -22,20 +22,33 @@ describe('createLimiter', () => {
   });
 
   it('goes on after a task that failed', async () => {
-    const limit = createLimiter(1, 100);
-    await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(limit(async () => 'yes')).resolves.toBe('yes');
+    const limiter = createLimiter({ atOnce: 1, maxWaiting: 100, maxWaitMs: 1000 });
+    await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(limiter.run(async () => 'yes')).resolves.toBe('yes');
   });
 
   it('turns away those who would wait behind too many', async () => {
-    const limit = createLimiter(1, 1);
+    const limiter = createLimiter({ atOnce: 1, maxWaiting: 1, maxWaitMs: 1000 });
     let finish = () => {};
-    const first = limit(() => new Promise<void>((resolve) => (finish = resolve)));
-    const second = limit(async () => 'second');
-    await expect(limit(async () => 'third')).rejects.toBeInstanceOf(TooBusyError);
+    const first = limiter.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    const second = limiter.run(async () => 'second');
+    await expect(limiter.run(async () => 'third')).rejects.toBeInstanceOf(TooBusyError);
     finish();
     await first;
     await expect(second).resolves.toBe('second');
+  });
+
+  it('turns away who has waited for too long, and goes on with those who came later', async () => {
+    const limiter = createLimiter({ atOnce: 1, maxWaiting: 10, maxWaitMs: 1 });
+    const order: string[] = [];
+    let finish = () => {};
+    const first = limiter.run(() => new Promise<void>((resolve) => (finish = resolve)));
+    await expect(limiter.run(async () => order.push('late'))).rejects.toBeInstanceOf(TooBusyError);
+    const others = ['second', 'third'].map((name) => limiter.run(async () => order.push(name)));
+    expect(limiter.waiting()).toBe(2);
+    finish();
+    await Promise.all([first, ...others]);
+    expect([order, limiter.waiting()]).toEqual([['second', 'third'], 0]);
   });
 });
 

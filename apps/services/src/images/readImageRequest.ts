@@ -1,4 +1,4 @@
-import { snapToWidths } from './imageWidths.ts';
+import { snapToHeights, snapToWidths } from './imageWidths.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'original';
 
@@ -23,8 +23,8 @@ const DEFAULT_QUALITY = 80;
  * `fit=cover` alone. Null where a parameter is malformed or given twice.
  */
 export function readImageRequest(query: Readonly<Record<string, unknown>>): ImageRequest | null {
-  const width = readSize(query['w']);
-  const height = readSize(query['h']);
+  const width = readSize(query['w'], snapToWidths);
+  const height = readSize(query['h'], snapToHeights);
   const quality = query['q'] === undefined ? DEFAULT_QUALITY : readInteger(query['q'], 100);
   const fit = query['fit'] ?? 'contain';
   const format = query['f'] ?? null;
@@ -41,20 +41,26 @@ export function readImageRequest(query: Readonly<Record<string, unknown>>): Imag
 
 /** The best format a browser says it can show. */
 export function preferredFormat(accept: string | undefined): ImageFormat {
-  const takes = (type: string) =>
-    (accept ?? '').split(',').some((entry) => {
-      const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      return name === type && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-    });
-  if (takes('image/avif')) return 'avif';
-  return takes('image/webp') ? 'webp' : 'original';
+  return takes(accept, 'image/avif') ? 'avif' : quickFormat(accept);
+}
+
+/** The best of those that are made quickly. */
+export function quickFormat(accept: string | undefined): ImageFormat {
+  return takes(accept, 'image/webp') ? 'webp' : 'original';
+}
+
+function takes(accept: string | undefined, type: string): boolean {
+  return (accept ?? '').split(',').some((entry) => {
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
 }
 
 /** Null where absent, undefined where wrong. */
-function readSize(value: unknown): number | null | undefined {
+function readSize(value: unknown, snap: (px: number) => number): number | null | undefined {
   if (value === undefined) return null;
   const px = readInteger(value, 99_999);
-  return px === undefined ? undefined : snapToWidths(px);
+  return px === undefined ? undefined : snap(px);
 }
 
 function readInteger(value: unknown, max: number): number | undefined {

@@ -5,20 +5,24 @@ import type { Database } from '../db/database.ts';
 import { createImageService } from './createImageService.ts';
 import { TooBusyError } from './createLimiter.ts';
 import { imageTypeOf } from './imageTypeOf.ts';
-import { derivativeKey, planDerivative } from './planDerivative.ts';
-import { preferredFormat, readImageRequest } from './readImageRequest.ts';
+import { derivativeKey, type DerivativePlan, planDerivative, type RenderPlan } from './planDerivative.ts';
+import { preferredFormat, quickFormat, readImageRequest } from './readImageRequest.ts';
 
 interface ImageRoute {
   Params: { id: string };
   Querystring: Record<string, unknown>;
 }
 
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_A_MINUTE = 'public, max-age=60';
+
 /** Ids that could name a picture, no longer than the router lets through; nothing else reaches the database. */
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /**
- * Mounts `GET /images/:id?w&h&fit&f&q`. Answers never change for an address, so they may be kept for ever. Unknown ids
- * are a 404, malformed parameters a 400, an overload is a 503 with Retry-After.
+ * Mounts `GET /images/:id?w&h&fit&f&q`. Answers never change for an address, so they may be kept for ever; only
+ * a picture made in haste may be kept for a minute alone. Unknown ids are a 404, malformed parameters a 400, an overload
+ * is a 503 with Retry-After.
  */
 export function registerImageRoutes(
   app: FastifyInstance,
@@ -34,14 +38,16 @@ export function registerImageRoutes(
     if (!info) return refuse(reply, 404, 'image not found');
 
     if (wanted.format === null) reply.header('Vary', 'Accept');
-    const plan = planDerivative(info, wanted, wanted.format ?? preferredFormat(request.headers.accept));
+    const { accept } = request.headers;
+    const plan = planDerivative(info, wanted, wanted.format ?? preferredFormat(accept));
     const key = derivativeKey(id, plan);
-    if (isKnown(request.headers['if-none-match'], key)) return keep(reply, key).code(304).send();
+    if (isKnown(request.headers['if-none-match'], key)) return keep(reply, key, FOR_EVER).code(304).send();
 
+    const quick = wanted.format === null ? quickerThan(plan, planDerivative(info, wanted, quickFormat(accept))) : null;
     try {
-      const bytes = await images.getDerivative(id, info, key, plan);
-      if (!bytes) return refuse(reply, 404, 'image not found');
-      return sendPicture(keep(reply, key), bytes);
+      const made = await images.getDerivative({ id, info, plan, quick });
+      if (!made) return refuse(reply, 404, 'image not found');
+      return sendPicture(keep(reply, made.key, made.isQuick ? FOR_A_MINUTE : FOR_EVER), made.bytes);
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       return refuse(reply.header('Retry-After', '1'), 503, 'too busy');
@@ -49,8 +55,13 @@ export function registerImageRoutes(
   });
 }
 
-function keep(reply: FastifyReply, key: string): FastifyReply {
-  return reply.header('ETag', `"${key}"`).header('Cache-Control', 'public, max-age=31536000, immutable');
+/** AVIF takes several times as long as what else there is. */
+function quickerThan(plan: DerivativePlan, other: DerivativePlan): RenderPlan | null {
+  return plan.kind === 'render' && plan.format === 'avif' && other.kind === 'render' ? other : null;
+}
+
+function keep(reply: FastifyReply, key: string, cacheControl: string): FastifyReply {
+  return reply.header('ETag', `"${key}"`).header('Cache-Control', cacheControl);
 }
 
 function sendPicture(reply: FastifyReply, bytes: Buffer): FastifyReply {

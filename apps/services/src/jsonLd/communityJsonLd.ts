@@ -1,6 +1,6 @@
 import type { ItemPage } from '../catalogue/findItemPage.ts';
 import { rating } from '../catalogue/rating.ts';
-import type { JsonLd } from '../site/jsonLd.ts';
+import { type JsonLd, SCHEMA } from './JsonLd.ts';
 
 const BEST = 5;
 const WORST = 1;
@@ -35,5 +35,5 @@ export function questionsJsonLd({ facts, membersOnly, recipe }: ItemPage): JsonL
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-  return [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity }];
+  return [{ '@context': SCHEMA, '@type': 'FAQPage', mainEntity }];
 }

@@ -1,15 +1,22 @@
+import { returnPolicyJsonLd } from '../jsonLd/deliveryJsonLd.ts';
+import { type JsonLd, SCHEMA } from '../jsonLd/JsonLd.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-export type JsonLd = Record<string, unknown>;
-
-const context = { '@context': 'https://schema.org' };
+const context = { '@context': SCHEMA };
 
 /** Where storefronts have their picture for such uses. */
 const LOGO_PATH = '/icon-512.png';
 
+/** Paths of the pages that the first page tells machines of. */
+interface SitePaths {
+  root: string;
+  search: string;
+  returns: string;
+}
+
 /** The shop and its search box, for the first page. */
-export function siteJsonLd({ general, navigation }: SiteSettings, rootPath: string, searchPath: string): JsonLd[] {
-  const { name, baseUrl, description, organization } = general;
+export function siteJsonLd({ general, navigation }: SiteSettings, paths: SitePaths): JsonLd[] {
+  const { name, baseUrl, description, organization, delivery } = general;
   return [
     {
       ...context,
@@ -23,17 +30,18 @@ export function siteJsonLd({ general, navigation }: SiteSettings, rootPath: stri
       email: organization.email,
       telephone: organization.telephone,
       description,
+      hasMerchantReturnPolicy: returnPolicyJsonLd(delivery, baseUrl + paths.returns),
     },
     {
       ...context,
       '@type': 'WebSite',
       '@id': `${baseUrl}/#website`,
       name,
-      url: baseUrl + rootPath,
+      url: baseUrl + paths.root,
       publisher: { '@id': `${baseUrl}/#organization` },
       potentialAction: {
         '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${searchPath}?q={search_term_string}` },
+        target: { '@type': 'EntryPoint', urlTemplate: `${baseUrl}${paths.search}?q={search_term_string}` },
         'query-input': 'required name=search_term_string',
       },
     },

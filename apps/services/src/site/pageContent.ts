@@ -1,11 +1,12 @@
 import type { PageMeta, SiteContent } from '@shop/contracts';
 import { locales, mimeTypes } from '@shop/contracts/constants';
 import type { ItemPage } from '../catalogue/findItemPage.ts';
+import { itemJsonLd } from '../jsonLd/itemJsonLd.ts';
 import { isListed } from './isListed.ts';
-import { itemJsonLd } from './itemJsonLd.ts';
 import { breadcrumbJsonLd, siteJsonLd } from './jsonLd.ts';
 import { localePrefix } from './localePath.ts';
 import { itemAddresses, languageSwitch, nodeAddresses } from './pageAddresses.ts';
+import { specialPages } from './specialPages.ts';
 import { type FrameNode, type LocaleFrame, pathToNode, type SiteFrame } from './siteFrame.ts';
 
 /** The part of a site's content that differs from page to page. */
@@ -28,7 +29,7 @@ export function nodeMeta(frame: LocaleFrame, node: FrameNode): PageMeta {
   const breadcrumb = crumbs(pathToNode(frame, node.id));
   const title = meta?.title || node.name;
   const isHome = node.mimeType === mimeTypes.home;
-  const searchPath = frame.nodes.get('search')?.uri ?? '/search';
+  const { search, cancellation: returns } = specialPages(frame);
   return {
     title,
     h1Title: meta?.h1Title || node.name,
@@ -38,7 +39,7 @@ export function nodeMeta(frame: LocaleFrame, node: FrameNode): PageMeta {
     metaNoIndex: !isListed(node),
     image: hero?.image ?? node.picture,
     jsonLd: isHome
-      ? siteJsonLd(settings, node.uri, searchPath)
+      ? siteJsonLd(settings, { root: node.uri, search, returns })
       : breadcrumbJsonLd(settings.general.baseUrl, breadcrumb),
     ogType: 'website',
   };
@@ -65,7 +66,8 @@ export function nodeContent(site: SiteFrame, frame: LocaleFrame, node: FrameNode
 
 /** Content of the page of a product, voucher, series or recipe. */
 export function itemContent(frame: LocaleFrame, item: ItemPage): PageContent {
-  const { baseUrl } = frame.settings.general;
+  const { baseUrl, delivery } = frame.settings.general;
+  const shop = { baseUrl, delivery, returnsPath: specialPages(frame).cancellation, now: Date.now() };
   const uri = item.uris[item.locale] ?? '';
   const breadcrumb = [...crumbs(pathToNode(frame, item.categoryId ?? 'home')), { label: item.title, url: uri }];
   return {
@@ -87,7 +89,7 @@ export function itemContent(frame: LocaleFrame, item: ItemPage): PageContent {
         canonical: uri,
         metaNoIndex: false,
         image: item.image,
-        jsonLd: [...itemJsonLd(item, baseUrl), ...breadcrumbJsonLd(baseUrl, breadcrumb)],
+        jsonLd: [...itemJsonLd(item, shop), ...breadcrumbJsonLd(baseUrl, breadcrumb)],
         ogType: item.recipe ? 'article' : 'product',
       },
     },

@@ -4,7 +4,13 @@ import { IconChevronDown } from '@shop/ui-kit/icon';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { filterHref, keptParameters, toggledFilter } from '../listing-address/listingAddress';
+import {
+  filterHref,
+  filterParameters,
+  keptParameters,
+  otherFilters,
+  toggledFilter,
+} from '../listing-address/listingAddress';
 import { FacetFrame } from './FacetFrame';
 import { FacetValues } from './FacetValues';
 import { useClosedFromOutside } from './useClosedFromOutside';
@@ -32,6 +38,7 @@ export function FacetForm({ facets, look, path, search }: FacetFormProps) {
   const handleKeyDown = useClosedFromOutside(ref, look === 'row');
   const useful = usefulFacets(facets);
   if (useful.length === 0) return null;
+  const kept = [...keptParameters(search), ...filterParameters(otherFilters(chosen, useful))];
 
   function handleToggle(attribute: string, value: string) {
     const next = toggledFilter(chosen, attribute, value);
@@ -48,8 +55,8 @@ export function FacetForm({ facets, look, path, search }: FacetFormProps) {
       aria-label={formatMessage({ id: 'catalogue.filters.label' })}
       onKeyDown={handleKeyDown}
     >
-      {keptParameters(search).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {kept.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {useful.map((facet, index) => {
         const count = chosen[facet.id]?.length ?? 0;

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { LatePart } from '../late/LatePart';
-import { chosenFilters, filterParameters } from '../listing-address/listingAddress';
+import { chosenFilters, filterParameters, otherFilters } from '../listing-address/listingAddress';
 import { usefulFacets } from './usefulFacets';
 
 const loadDrawer = () => import('./FilterDrawer');
@@ -32,7 +32,8 @@ export function FilterButton({ facets, path, search }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const useful = usefulFacets(facets);
   if (useful.length === 0) return null;
-  const count = filterParameters(chosenFilters(search)).length;
+  const chosen = chosenFilters(search);
+  const count = filterParameters(chosen).length - filterParameters(otherFilters(chosen, useful)).length;
   return (
     <Place>
       <Button mode="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { chosenFilters, filterHref, toggledFilter } from '../listing-address/listingAddress';
+import { chosenFilters, filterHref, otherFilters, toggledFilter } from '../listing-address/listingAddress';
 
 const Chips = styled.div`
   &:focus {
@@ -81,7 +81,7 @@ export function FilterChips({ facets, path, search }: FilterChipsProps) {
           ))}
           {chips.length > 1 && (
             <li>
-              <Link {...link} to={filterHref(path, search, {})} data-all="">
+              <Link {...link} to={filterHref(path, search, otherFilters(chosen, facets))} data-all="">
                 <FormattedMessage id="catalogue.filters.clear" />
               </Link>
             </li>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { chosenFilters, filterHref, toggledFilter } from '../listing-address/listingAddress';
+import { chosenFilters, filterHref, otherFilters, toggledFilter } from '../listing-address/listingAddress';
 import { FacetValues } from './FacetValues';
 
 const Actions = styled.div`
@@ -74,7 +74,7 @@ function DrawerForm({ facets, path, search, onClose }: FilterDrawerProps) {
         ))}
       </Accordion>
       <Actions>
-        <Button mode="secondary" onClick={() => apply({})}>
+        <Button mode="secondary" onClick={() => apply(otherFilters(chosen, facets))}>
           <FormattedMessage id="catalogue.filters.clear" />
         </Button>
         <Button type="submit">

@@ -1,4 +1,11 @@
-import { chosenFilters, filterHref, filterParameters, keptParameters, toggledFilter } from './listingAddress';
+import {
+  otherFilters,
+  chosenFilters,
+  filterHref,
+  filterParameters,
+  keptParameters,
+  toggledFilter,
+} from './listingAddress';
 
 describe('chosenFilters', () => {
   it.each([
@@ -41,3 +48,8 @@ it('carries on what a form does not ask', () => {
     ['filter.colour', 'blue'],
   ]);
 });
+
+it('knows the filters that facets have no say in', () =>
+  expect(otherFilters({ productType: ['recipe'], colour: ['red'] }, [{ id: 'colour' }])).toEqual({
+    productType: ['recipe'],
+  }));

@@ -38,6 +38,12 @@ export function filterParameters(filters: ChosenFilters): [name: string, value: 
   );
 }
 
+/** The filters of attributes that are not among these facets: whoever shows the facets has no say in them. */
+export function otherFilters(filters: ChosenFilters, facets: readonly { id: string }[]): ChosenFilters {
+  const isHere = (attribute: string) => facets.some(({ id }) => id === attribute);
+  return Object.fromEntries(Object.entries(filters).filter(([attribute]) => !isHere(attribute)));
+}
+
 /** Address of the first page of a list with other filters; its term and order stay. */
 export function filterHref(path: string, search: string, filters: ChosenFilters): string {
   const query = new URLSearchParams([...keptParameters(search), ...filterParameters(filters)]).toString();

@@ -1,4 +1,5 @@
 import { type ListRef, TrackedList } from '@shop/analytics';
+import { useBrand } from '@shop/brand';
 import type { ListingItem } from '@shop/contracts';
 import { media, theme } from '@shop/ui-kit/theme';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
@@ -40,6 +41,12 @@ const Grid = styled.ul`
 
 /** Tiles whose pictures load at once (specification, section 9). */
 const EAGER_TILES = 4;
+/** px beside the page's content on a phone and between two tiles, as each tile's share. */
+const PHONE_MARGIN = 26;
+/** px; a row of tiles on the widest screens, with the spaces between. */
+const WIDEST = 1500;
+/** px that what stands beside the list takes of the window, with all margins. */
+const ASIDE = 407;
 /** Tiles a row where they are large. */
 const LARGE_COLUMNS = 2;
 
@@ -55,6 +62,8 @@ export interface ListingGridProps {
   items: readonly ListingItem[];
   /** Tiles a row on wide screens; two on phones, three on tablets. */
   columns?: 3 | 4;
+  /** Something stands beside the list on wide screens. */
+  aside?: boolean;
   /** One column on phones and two from tablets on, in place of the above. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
@@ -62,12 +71,31 @@ export interface ListingGridProps {
   list: ListRef;
 }
 
+/** How wide the picture of a tile is shown, as in `<img sizes>`. */
+function tileSizes(columns: number, aside: boolean, inset: number): string {
+  const phone = `calc(50vw - ${PHONE_MARGIN + 2 * inset}px)`;
+  const tablet = '(min-width: 768px) 30vw';
+  const wide = WIDEST - (aside ? ASIDE : 0);
+  const laptop = aside
+    ? `calc(${(100 / columns).toFixed(1)}vw - ${Math.round(ASIDE / columns)}px)`
+    : `${Math.round(95 / columns)}vw`;
+  return `(min-width: 1600px) ${Math.round(wide / columns)}px, (min-width: 1024px) ${laptop}, ${tablet}, ${phone}`;
+}
+
 /** Items of a list as tiles, and what stands between them. */
-export function ListingGrid({ items, columns = 4, large = false, inserts = [], list }: ListingGridProps) {
+export function ListingGrid({
+  items,
+  columns = 4,
+  aside = false,
+  large = false,
+  inserts = [],
+  list,
+}: ListingGridProps) {
+  const { tileInset } = useBrand().listing;
   const places = placeInserts(inserts, items.length, large ? LARGE_COLUMNS : columns);
   const sizes = large
     ? '(min-width: 1600px) 780px, (min-width: 768px) 46vw, 92vw'
-    : `(min-width: 1600px) ${Math.round(1500 / columns)}px, (min-width: 1024px) ${Math.round(95 / columns)}vw, (min-width: 768px) 30vw, 46vw`;
+    : tileSizes(columns, aside, tileInset);
   const insertsAt = (index: number) =>
     places.get(index)?.map(({ id, layout, content }) => (
       <li key={id} data-insert={layout}>

@@ -71,7 +71,9 @@ describe('ProductTile', () => {
       aBadge({ label: 'Weihnachten', style: 'campaign' }),
     ];
     renderWithShop(<ProductTile item={aListingItem({ badges })} />, {
-      brand: { listing: { columns: 4, facets: 'column', pageSize: 24, badgeOrder: ['campaign', 'promotion'] } },
+      brand: {
+        listing: { columns: 4, tileInset: 0, facets: 'column', pageSize: 24, badgeOrder: ['campaign', 'promotion'] },
+      },
     });
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Weihnachten', 'Aktion', 'Neu']);
   });

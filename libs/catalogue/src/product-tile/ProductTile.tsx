@@ -16,7 +16,7 @@ const NONE = {};
 const loadCountdown = () => import('./TileCountdown');
 const loadMembersOverlay = () => import('./MembersOverlay');
 
-const SIZES = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw';
+const SIZES = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, calc(50vw - 46px)';
 
 export interface ProductTileProps {
   item: ListingItem;
@@ -61,7 +61,9 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
         </Title>
         {line && <p data-muted="">{line}</p>}
         <PersonsAndLocations numberOfPersons={item.numberOfPersons} locations={item.locations} />
-        {!item.price && item.infoText && <div data-muted="" dangerouslySetInnerHTML={{ __html: item.infoText }} />}
+        {item.infoText && (
+          <div data-muted="" data-info={item.price ? 'more' : ''} dangerouslySetInnerHTML={{ __html: item.infoText }} />
+        )}
         {item.rating.count > 0 && <Rating score={item.rating.score} count={item.rating.count} />}
         <TileSwatches options={item.configurationOptions} />
         <StockNote stockLevel={item.stockLevel} />

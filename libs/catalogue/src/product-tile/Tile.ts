@@ -46,12 +46,20 @@ export const Tile = styled.article`
   & [data-muted] {
     color: ${theme.color.textMuted};
   }
+  /* Beside a price it is a help to compare; a phone has no room for that. */
+  & [data-info='more'] {
+    display: none;
+    font-size: ${text.xs};
+  }
   & [data-price] {
     margin-top: auto;
     padding-top: ${space.xxs};
     font-size: ${text.m};
   }
   ${media.laptop} {
+    & [data-info='more'] {
+      display: block;
+    }
     & :is(h2, h3) {
       font-size: ${text.l};
     }

@@ -9,7 +9,7 @@ import { useRegistration } from '../shared/useRegistration';
 import { BlockSection } from './BlockSection';
 import type { BlockData } from './schema';
 
-const SIZES = '(min-width: 1024px) 50vw, 100vw';
+const SIZES = '(min-width: 1024px) 50vw, calc(100vw - 5rem)';
 /** Layouts that stand out by their ground, with the tone of what is on it. */
 const TONES: Partial<Record<BlockData['layout'], string>> = { customCookware: 'inverse' };
 

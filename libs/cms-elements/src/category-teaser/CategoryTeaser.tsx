@@ -43,7 +43,8 @@ const Card = styled.article`
   }
 `;
 
-const SIZES = '(min-width: 768px) 50vw, 100vw';
+// The picture's box is as high as two rows of tiles, and shows about two thirds of its width.
+const SIZES = '(min-width: 768px) 75vw, 100vw';
 
 /** Leads from a list to a narrower one: a picture, a text and links. */
 export function CategoryTeaser({ id, data }: { id: string; data: CategoryTeaserData }) {

@@ -1,26 +1,38 @@
 import type { Question } from '@shop/contracts';
+import { useLocale } from '@shop/intl';
 import { RichText } from '@shop/ui-kit/rich-text';
+import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
 import { Byline } from '../shared/Byline';
 import { Reply } from '../shared/Entries';
+import { foreignLanguage } from '../shared/foreignLanguage';
+
+const Pending = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
 
 /** A question and its answers. */
 export function QuestionItem({ question }: { question: Question }) {
-  const { question: text, entrie, authorAlias, createdAt, answers } = question;
+  const { question: text, entrie, authorAlias, createdAt, answers, locale: language } = question;
+  const lang = foreignLanguage(language, useLocale());
   return (
     <article>
-      <h3>{text || entrie}</h3>
-      <Byline author={authorAlias} createdAt={createdAt} />
+      <Byline author={authorAlias} createdAt={createdAt} language={language} />
+      <h3 lang={lang}>{text || entrie}</h3>
       {answers.map((answer) => (
         <Reply key={`${answer.createdAt} ${answer.authorAlias}`}>
-          <RichText html={answer.comment} />
           <Byline author={answer.authorAlias} createdAt={answer.createdAt} />
+          <div lang={lang}>
+            <RichText html={answer.comment} />
+          </div>
         </Reply>
       ))}
       {answers.length === 0 && (
-        <p>
+        <Pending>
           <FormattedMessage id="community.questions.unanswered" />
-        </p>
+        </Pending>
       )}
     </article>
   );

@@ -31,7 +31,7 @@ describe('QuestionList', () => {
     const items = [aQuestion({ answers: [], question: '', entrie: 'Wie heiss?' })];
     renderWithShop(list, { services: { [METHOD]: { ret: aQuestionList({ items }) } } });
     expect(await screen.findByRole('heading', { name: 'Wie heiss?' })).toBeInTheDocument();
-    expect(screen.getByText('Noch keine Antwort.')).toBeInTheDocument();
+    expect(screen.getByText('Die Antwort ist unterwegs.')).toBeInTheDocument();
   });
 
   it('shows three, then all', async () => {
@@ -44,7 +44,7 @@ describe('QuestionList', () => {
 
   it('says so when nobody has asked, and when it cannot be loaded', async () => {
     const { unmount } = renderWithShop(list, { services: { [METHOD]: questionsOf(0) } });
-    expect(await screen.findByText('Noch hat niemand etwas gefragt.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Noch hat niemand etwas gefragt' })).toBeInTheDocument();
     unmount();
     renderWithShop(list, { services: { [METHOD]: httpStatus(400) } });
     expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeInTheDocument();

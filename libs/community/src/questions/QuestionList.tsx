@@ -1,19 +1,30 @@
 import { useLocale } from '@shop/intl';
 import { useGetQuestionsQuery } from '@shop/service-client/community';
+import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { styled } from 'styled-components';
+import { Columns } from '../shared/Columns';
+import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
 import { listQuery } from '../shared/listQuery';
 import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
 import type { Reference } from '../shared/Reference';
+import { TakePartButton } from '../shared/TakePartButton';
+import { useTakingPart } from '../shared/useTakingPart';
 import { QuestionItem } from './QuestionItem';
 import { QuestionPage } from './QuestionPage';
 
+const Count = styled.p`
+  color: ${theme.color.heading};
+  font: ${theme.heading.weight} ${theme.text.xl} / 1.2 ${theme.font.heading};
+`;
+
 export type QuestionListProps = Reference;
 
-/** Questions about something with their answers: the first three, then all. Fetches them itself once it is mounted. */
+/** Questions about something with their answers: the first three, then all. Fetches them itself. */
 export function QuestionList({ referenceType, referenceId }: QuestionListProps) {
   const reference = { referenceType, referenceId };
   return <Questions key={keyOf(reference)} reference={reference} />;
@@ -23,34 +34,59 @@ function Questions({ reference }: { reference: Reference }) {
   const [pages, setPages] = useState(0);
   const query = listQuery(reference, pages === 0 ? 'first' : 0);
   const { data, isFetching, isError, refetch } = useGetQuestionsQuery({ query, locale: useLocale() });
+  const { isCustomer } = useTakingPart();
   const list = data?.ret;
+
+  const ask = (
+    <TakePartButton part="questions" mode="secondary">
+      <FormattedMessage id="community.questions.ask" />
+    </TakePartButton>
+  );
 
   if (!list) return isFetching ? <ListSkeleton /> : <LoadFailure onRetry={() => void refetch()} />;
   if (list.count === 0) {
     return (
-      <p>
-        <FormattedMessage id="community.questions.empty" />
-      </p>
+      <EmptyNote
+        title={<FormattedMessage id="community.questions.empty" />}
+        invitation={<FormattedMessage id="community.questions.invitation" />}
+      >
+        {ask}
+      </EmptyNote>
     );
   }
   return (
-    <EntryList
-      count={list.count}
-      pages={pages}
-      isLoading={isFetching}
-      isError={isError}
-      onMore={() => setPages(pages + 1)}
-      onRetry={() => void refetch()}
-      moreLabel={<FormattedMessage id="community.questions.all" values={{ count: list.count }} />}
-    >
-      {list.items.map((question) => (
-        <li key={question.id} tabIndex={-1}>
-          <QuestionItem question={question} />
-        </li>
-      ))}
-      {Array.from({ length: Math.max(0, pages - 1) }, (_, index) => (
-        <QuestionPage key={index} reference={reference} page={index + 1} />
-      ))}
-    </EntryList>
+    <Columns>
+      <aside>
+        <Count>
+          <FormattedMessage id="community.questions.count" values={{ count: list.count }} />
+        </Count>
+        {!isCustomer && (
+          <p>
+            <FormattedMessage id="community.questions.invitation" />
+          </p>
+        )}
+        {ask}
+      </aside>
+      <div>
+        <EntryList
+          count={list.count}
+          pages={pages}
+          isLoading={isFetching}
+          isError={isError}
+          onMore={() => setPages(pages + 1)}
+          onRetry={() => void refetch()}
+          moreLabel={<FormattedMessage id="community.questions.all" values={{ count: list.count }} />}
+        >
+          {list.items.map((question) => (
+            <li key={question.id} tabIndex={-1}>
+              <QuestionItem question={question} />
+            </li>
+          ))}
+          {Array.from({ length: Math.max(0, pages - 1) }, (_, index) => (
+            <QuestionPage key={index} reference={reference} page={index + 1} />
+          ))}
+        </EntryList>
+      </div>
+    </Columns>
   );
 }

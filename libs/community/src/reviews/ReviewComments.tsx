@@ -5,32 +5,40 @@ import { styled } from 'styled-components';
 import { Byline } from '../shared/Byline';
 import { Reply } from '../shared/Entries';
 
+/** So many comments are read at a glance; more are folded up. */
+const SHOWN_AT_ONCE = 2;
+
 const Details = styled.details`
   justify-self: stretch;
   & > summary {
-    display: inline-block;
-    padding-block: ${theme.space.xxs};
-    color: ${theme.color.accent};
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
     font-size: ${theme.text.s};
     text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
-  & > div {
-    margin-top: ${theme.space.xs};
+  & > div + div {
+    margin-block-start: ${theme.space.xs};
   }
 `;
 
-/** What others said to a review, folded up. Nothing where nobody did. */
-export function ReviewComments({ comments }: { comments: Review['comments'] }) {
+interface ReviewCommentsProps {
+  comments: Review['comments'];
+}
+
+/** What others said to a review. Nothing where nobody did. */
+export function ReviewComments({ comments }: ReviewCommentsProps) {
   if (comments.length === 0) return null;
   return (
-    <Details>
+    <Details open={comments.length <= SHOWN_AT_ONCE}>
       <summary>
         <FormattedMessage id="community.reviews.comments" values={{ count: comments.length }} />
       </summary>
       {comments.map(({ comment, authorAlias, createdAt }) => (
         <Reply key={`${createdAt} ${authorAlias}`}>
-          <p>{comment}</p>
           <Byline author={authorAlias} createdAt={createdAt} />
+          <p>{comment}</p>
         </Reply>
       ))}
     </Details>

@@ -1,54 +1,85 @@
 import type { Review } from '@shop/contracts';
-import { Picture } from '@shop/ui-kit/image';
-import { Inline } from '@shop/ui-kit/layout';
+import { useLocale } from '@shop/intl';
 import { Rating } from '@shop/ui-kit/rating';
-import { theme } from '@shop/ui-kit/theme';
+import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { Byline } from '../shared/Byline';
+import { foreignLanguage } from '../shared/foreignLanguage';
+import { TakePartButton } from '../shared/TakePartButton';
+import type { PictureViewer } from './PictureViewer';
+import { Reactions } from './Reactions';
 import { ReviewComments } from './ReviewComments';
+import { ReviewPictures } from './ReviewPictures';
 
-const Text = styled.p`
-  white-space: pre-line;
+const Box = styled.article`
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+    gap: ${theme.space.s};
+    width: 100%;
+  }
+  & [data-text] {
+    white-space: pre-line;
+  }
+  & [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.xs} ${theme.space.s};
+  }
+  & [data-actions] > button {
+    color: ${theme.color.textMuted};
+    font-weight: inherit;
+    text-transform: none;
+    &:hover {
+      color: ${theme.color.text};
+    }
+  }
+  @media (scripting: none) {
+    [data-actions] {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    && {
+      grid-template-columns: 12rem minmax(0, 1fr);
+      gap: ${theme.space.l};
+    }
+  }
 `;
 
-const Note = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-`;
+interface ReviewItemProps {
+  review: Review;
+  Viewer: PictureViewer;
+}
 
-/** px of a thumbnail (specification, section 9). */
-const THUMBNAIL = 84;
-const SQUARE = 1;
-
-/** A review: stars, title, text, pictures, how many found it helpful, comments. */
-export function ReviewItem({ review }: { review: Review }) {
+/** A review: who, how many stars, title, text, pictures, how many found it helpful, comments. */
+export function ReviewItem({ review, Viewer }: ReviewItemProps) {
   const { score, shortDescription, description, authorAlias, createdAt, imageReferences, reactions, comments } = review;
-  const { likeCounter, dislikeCounter } = reactions;
+  const lang = foreignLanguage(review.locale, useLocale());
   return (
-    <article>
-      <Rating score={score} />
-      <h3>{shortDescription}</h3>
-      <Byline author={authorAlias} createdAt={createdAt} />
-      <Text>{description}</Text>
-      {imageReferences.length > 0 && (
-        <Inline gap="xs">
-          {imageReferences.map((image) => (
-            <div key={image.url} style={{ width: THUMBNAIL }}>
-              <Picture image={image} sizes={`${THUMBNAIL}px`} ratio={SQUARE} />
-            </div>
-          ))}
-        </Inline>
-      )}
-      {likeCounter + dislikeCounter > 0 && (
-        <Note>
-          <FormattedMessage
-            id="community.reviews.helpful"
-            values={{ likes: likeCounter, total: likeCounter + dislikeCounter }}
-          />
-        </Note>
-      )}
-      <ReviewComments comments={comments} />
-    </article>
+    <Box>
+      <Byline author={authorAlias} createdAt={createdAt} language={review.locale} />
+      <div>
+        <Rating score={score} />
+        <h3 lang={lang}>{shortDescription}</h3>
+        <p data-text="" lang={lang}>
+          {description}
+        </p>
+        <ReviewPictures images={imageReferences} author={authorAlias} Viewer={Viewer} />
+        <div data-actions="">
+          <Reactions reactions={reactions} />
+          <TakePartButton part="reviews" mode="transparent" size="small">
+            <FormattedMessage id="community.reviews.comment" />
+          </TakePartButton>
+          <TakePartButton part="report" mode="transparent" size="small">
+            <FormattedMessage id="community.reviews.report" />
+          </TakePartButton>
+        </div>
+        <ReviewComments comments={comments} />
+      </div>
+    </Box>
   );
 }

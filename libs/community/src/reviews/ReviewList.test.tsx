@@ -1,20 +1,28 @@
-import type { CommunityQuery } from '@shop/contracts';
-import { aReview, aReviewComment, aReviewList, anImage, httpStatus, renderWithShop } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import type { CommunityQuery, ReviewList as ReviewListAnswer } from '@shop/contracts';
+import { Notifications } from '@shop/messages';
+import { aReview, aReviewComment, aReviewList, anIdentity, anImage, httpStatus, renderWithShop } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { ReviewList } from '.';
+import type { PictureViewer } from './PictureViewer';
 
 const METHOD = 'community/GetAllReviewsByReference';
-const list = <ReviewList referenceType="product" referenceId="gusspfanne" />;
+const Viewer: PictureViewer = ({ images, start, title, onClose }) => (
+  <dialog open aria-label={title}>
+    {images[start]?.url}
+    <button onClick={onClose}>Zu</button>
+  </dialog>
+);
+const list = <ReviewList referenceType="product" referenceId="gusspfanne" Viewer={Viewer} />;
 
 /** Answers as the service does: a page of `total` reviews. */
 const reviewsOf =
-  (total: number) =>
+  (total: number, part: Partial<ReviewListAnswer> = {}) =>
   ({ page = 0, limit = 3 }: CommunityQuery) => {
     const all = Array.from({ length: total }, (_, index) =>
       aReview({ id: `review-${index + 1}`, shortDescription: `Titel ${index + 1}` }),
     );
     const items = all.slice(page * limit, (page + 1) * limit);
-    return { ret: aReviewList({ items, count: total, pagination: { page, pageSize: limit } }) };
+    return { ret: aReviewList({ items, count: total, pagination: { page, pageSize: limit }, ...part }) };
   };
 
 describe('ReviewList', () => {
@@ -28,7 +36,9 @@ describe('ReviewList', () => {
     expect(screen.getByRole('img', { name: '4,8 von 5 Sternen' })).toBeInTheDocument();
     expect(screen.getByText('5 Sterne').closest('li')).toHaveTextContent(/80\s%/);
     expect(screen.getByText('12.05.2026')).toHaveAttribute('datetime', '2026-05-12T10:00:00.000Z');
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /anzeigen/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
     expect(calls[0]?.args).toEqual([
       { referenceType: 'product', referenceId: 'gusspfanne', onlyApproved: true, page: 0, limit: 3 },
     ]);
@@ -40,7 +50,7 @@ describe('ReviewList', () => {
     const fourth = (await screen.findByRole('heading', { name: 'Titel 4' })).closest('li');
     expect(fourth).toHaveFocus();
     expect(screen.getAllByRole('article')).toHaveLength(7);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /anzeigen/ })).not.toBeInTheDocument();
   });
 
   it('keeps bringing pages while there are more than one call may answer with', async () => {
@@ -50,27 +60,110 @@ describe('ReviewList', () => {
     await user.click(screen.getByRole('button', { name: /Alle 105/ }));
     expect(await screen.findByText('Titel 105')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(105);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /anzeigen/ })).not.toBeInTheDocument();
   });
 
-  it('shows pictures, comments and how many found it helpful', async () => {
-    const review = aReview({
-      imageReferences: [anImage({ description: 'Meine Pfanne' })],
-      comments: [aReviewComment()],
-      reactions: { likeCounter: 3, dislikeCounter: 1, currentUserReaction: '' },
+  it('shows comments at once where they are few, folded up where there are many', async () => {
+    const comments = ['Eins', 'Zwei', 'Drei'].map((comment, index) => aReviewComment({ comment, createdAt: index }));
+    const items = [aReview({ id: 'few', comments: comments.slice(0, 2) }), aReview({ id: 'many', comments })];
+    const { user } = renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items, count: 2 }) } } });
+    const [few, many] = await screen.findAllByRole('article');
+    expect(within(few!).getByText('Zwei')).toBeVisible();
+    expect(within(many!).getByText('Zwei')).not.toBeVisible();
+    await user.click(within(many!).getByText('3 Kommentare'));
+    expect(within(many!).getByText('Zwei')).toBeVisible();
+  });
+
+  it('opens the viewer at the picture that was asked for', async () => {
+    const imageReferences = ['eins', 'zwei'].map((name) => anImage({ url: `/images/${name}` }));
+    const items = [aReview({ imageReferences, authorAlias: 'Anna M.' })];
+    const { user } = renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items }) } } });
+    await user.click(await screen.findByRole('button', { name: 'Bild 2 von 2 von Anna M. vergrössern' }));
+    expect(screen.getByRole('dialog', { name: 'Bilder von Anna M.' })).toHaveTextContent('/images/zwei');
+    await user.click(screen.getByRole('button', { name: 'Zu' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('marks what is written in another language', async () => {
+    const items = [aReview({ locale: 'fr', shortDescription: 'Parfait' }), aReview({ id: 'own', locale: 'de' })];
+    renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items, count: 2 }) } } });
+    const foreign = await screen.findByRole('heading', { name: 'Parfait' });
+    expect(foreign).toHaveAttribute('lang', 'fr');
+    expect(screen.getAllByText(/· FR/)).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Hält ein Leben lang' })).not.toHaveAttribute('lang');
+  });
+
+  describe('of many', () => {
+    const ratingPercents = { 1: 0, 2: 0, 3: 0, 4: 20, 5: 80 };
+    const services = { [METHOD]: reviewsOf(7, { ratingPercents }) };
+    const asked = (calls: readonly { args: readonly unknown[] }[]) => calls.at(-1)?.args[0];
+
+    it('shows those of one score, and all again', async () => {
+      const { user, calls } = renderWithShop(list, { services });
+      const bar = await screen.findByRole('button', { name: /4 Sterne/ });
+      expect(screen.queryByRole('button', { name: /3 Sterne/ })).not.toBeInTheDocument();
+      await user.click(bar);
+      await waitFor(() => expect(asked(calls)).toMatchObject({ score: 4, limit: 3 }));
+      expect(bar).toHaveAttribute('aria-pressed', 'true');
+      await user.click(screen.getByRole('button', { name: '4 Sterne alle zeigen' }));
+      expect(bar).toHaveAttribute('aria-pressed', 'false');
+      expect(calls).toHaveLength(2);
     });
-    const { user } = renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items: [review] }) } } });
-    const item = within(await screen.findByRole('article'));
-    expect(item.getByRole('img', { name: 'Meine Pfanne' })).toBeInTheDocument();
-    expect(item.getByText('3 von 4 finden das hilfreich.')).toBeInTheDocument();
-    expect(item.getByText('Sehe ich auch so.')).not.toBeVisible();
-    await user.click(item.getByText('1 Kommentar'));
-    expect(item.getByText('Sehe ich auch so.')).toBeVisible();
+
+    it('shows them in another order, with the score that was chosen', async () => {
+      const { user, calls } = renderWithShop(list, { services });
+      await user.click(await screen.findByRole('button', { name: /5 Sterne/ }));
+      const order = screen.getByRole('combobox', { name: 'Reihenfolge' });
+      await user.selectOptions(order, 'Hilfreichste zuerst');
+      expect(asked(calls)).toMatchObject({ score: 5, sort: 'helpful' });
+      await user.click(screen.getByRole('button', { name: /^5 Sterne.*80/ }));
+      expect(asked(calls)).not.toHaveProperty('score');
+      expect(asked(calls)).toMatchObject({ sort: 'helpful' });
+    });
+  });
+
+  describe('taking part', () => {
+    const reactions = { likeCounter: 3, dislikeCounter: 1, currentUserReaction: 'like' as const };
+    const services = { [METHOD]: { ret: aReviewList({ items: [aReview({ reactions })] }) } };
+    const state = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+    const shown = (
+      <>
+        <Notifications />
+        {list}
+      </>
+    );
+
+    it.each([
+      ['Bewertung schreiben', /Bewerten, kommentieren/],
+      ['Kommentieren', /Bewerten, kommentieren/],
+      [/^Hilfreich/, /Bewerten, kommentieren/],
+      [/^Nicht hilfreich/, /Bewerten, kommentieren/],
+      ['Melden', /^Melden kannst/],
+    ])(
+      'by %s leads a visitor without an account to the registration, with a way to the login',
+      async (name, notice) => {
+        const { user, store } = renderWithShop(shown, { services });
+        await user.click(await screen.findByRole('button', { name }));
+        expect(await screen.findByText(notice)).toBeVisible();
+        expect(store.getState()).toMatchObject({ session: { authForm: 'register' } });
+        await user.click(screen.getByRole('button', { name: 'Ich habe schon ein Konto' }));
+        expect(store.getState()).toMatchObject({ session: { authForm: 'login' } });
+      },
+    );
+
+    it('shows customers their own choice, and no button that would do nothing', async () => {
+      renderWithShop(shown, { services, state });
+      const item = within(await screen.findByRole('article'));
+      expect(item.getByText('deine Stimme').parentElement).toHaveTextContent(/^Hilfreich3/);
+      expect(item.getByText('Nicht hilfreich').parentElement).toHaveTextContent(/1$/);
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    });
   });
 
   it('says so when nobody has reviewed', async () => {
     renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items: [], count: 0 }) } } });
-    expect(await screen.findByText('Noch gibt es keine Bewertung.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Noch gibt es keine Bewertung' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Bewertung schreiben' })).toBeInTheDocument();
   });
 
   it('tries again after a failure', async () => {
@@ -95,7 +188,7 @@ describe('ReviewList', () => {
     const { user, rerender } = renderWithShop(list, { services: { [METHOD]: reviewsOf(5) } });
     await user.click(await screen.findByRole('button', { name: /Alle 5/ }));
     await screen.findByText('Titel 5');
-    rerender(<ReviewList referenceType="product" referenceId="topf" />);
+    rerender(<ReviewList referenceType="product" referenceId="topf" Viewer={Viewer} />);
     expect(screen.getByRole('status', { name: /geladen/ })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: /Alle 5/ })).toBeInTheDocument();
   });

@@ -1,70 +1,125 @@
 import type { ReviewList } from '@shop/contracts';
 import { Rating } from '@shop/ui-kit/rating';
-import { media, theme } from '@shop/ui-kit/theme';
+import { theme } from '@shop/ui-kit/theme';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { styled } from 'styled-components';
 
-const Box = styled.div`
+const Average = styled.p`
   display: grid;
-  gap: ${theme.space.m} ${theme.space.xl};
+  grid-template-columns: auto 1fr;
   align-items: center;
-  & > p {
-    display: grid;
-    justify-items: start;
-    gap: ${theme.space.xxs};
-  }
-  & strong {
+  gap: ${theme.space.xxs} ${theme.space.m};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  & > strong {
+    grid-row: span 2;
+    color: ${theme.color.heading};
     font: ${theme.heading.weight} ${theme.text.display} / 1 ${theme.font.heading};
-  }
-  & li {
-    display: grid;
-    grid-template-columns: 5.5rem 1fr 3rem;
-    gap: ${theme.space.s};
-    align-items: center;
-    max-width: 28rem;
-    font-size: ${theme.text.s};
     font-variant-numeric: tabular-nums;
   }
-  & li > span:nth-child(2) {
-    height: 8px;
-    border-radius: 8px;
-    background: linear-gradient(90deg, ${theme.color.rating} var(--share), ${theme.color.line} var(--share));
+  & > [role='img'] {
+    align-self: end;
   }
-  & li > :last-child {
-    text-align: right;
-  }
-  ${media.tablet} {
-    grid-template-columns: auto 1fr;
+  & > span:last-child {
+    align-self: start;
   }
 `;
 
-const scores = ['5', '4', '3', '2', '1'] as const;
+const Shares = styled.ul`
+  width: 100%;
+  font-size: ${theme.text.s};
+  font-variant-numeric: tabular-nums;
+  & > li > * {
+    display: grid;
+    grid-template-columns: 5.25rem 1fr 3.5rem;
+    align-items: center;
+    gap: ${theme.space.s};
+    width: calc(100% + 2 * ${theme.space.xs});
+    min-height: 2rem;
+    margin-inline: calc(-1 * ${theme.space.xs});
+    padding-inline: ${theme.space.xs};
+    border-radius: ${theme.radius.s};
+    color: ${theme.color.text};
+    text-align: start;
+  }
+  @media (pointer: coarse) {
+    & > li > * {
+      min-height: 2.75rem;
+    }
+  }
+  & > li > div {
+    color: ${theme.color.textMuted};
+  }
+  & button:hover,
+  & [aria-pressed='true'] {
+    background: ${theme.color.accentSoft};
+  }
+  & [aria-pressed='true'] {
+    font-weight: ${theme.label.weight};
+  }
+  & [data-bar] {
+    height: 8px;
+    border-radius: ${theme.radius.pill};
+    background: linear-gradient(90deg, ${theme.color.rating} var(--share), ${theme.color.line} var(--share));
+  }
+  & [data-percent] {
+    text-align: end;
+  }
+`;
 
-/** The average of all reviews, and the share of each score. */
-export function ReviewStatistics({ list: { totalRating, ratingPercents, count } }: { list: ReviewList }) {
+const scores = [5, 4, 3, 2, 1] as const;
+
+interface ReviewStatisticsProps {
+  /** All reviews, whichever are shown. */
+  list: ReviewList;
+  /** The one score whose reviews are shown. */
+  score: number | undefined;
+  onScore(score: number | undefined): void;
+}
+
+/** The average of all reviews and the share of each score, which also picks the reviews of that score. */
+export function ReviewStatistics({ list, score: chosen, onScore }: ReviewStatisticsProps) {
+  const { totalRating, ratingPercents, count } = list;
   return (
-    <Box>
-      <p>
+    <>
+      <Average>
         <strong aria-hidden="true">
           <FormattedNumber value={totalRating} minimumFractionDigits={1} maximumFractionDigits={1} />
         </strong>
         <Rating score={totalRating} size="large" />
-        <FormattedMessage id="community.ratingSummary.count" values={{ count }} />
-      </p>
-      <ul>
-        {scores.map((score) => (
-          <li key={score}>
-            <span>
-              <FormattedMessage id="community.reviews.stars" values={{ score: Number(score) }} />
-            </span>
-            <span style={{ '--share': `${ratingPercents[score]}%` } as CSSProperties} />
-            <span>
-              <FormattedNumber value={ratingPercents[score] / 100} style="percent" />
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Box>
+        <span>
+          <FormattedMessage id="community.ratingSummary.count" values={{ count }} />
+        </span>
+      </Average>
+      <Shares>
+        {scores.map((score) => {
+          const percent = ratingPercents[score];
+          const isChosen = score === chosen;
+          const row = (
+            <>
+              <span>
+                <FormattedMessage id="community.reviews.stars" values={{ score }} />
+              </span>
+              <span data-bar="" style={{ '--share': `${percent}%` } as CSSProperties} />
+              <span data-percent="">
+                <FormattedNumber value={percent / 100} style="percent" />
+              </span>
+            </>
+          );
+          return (
+            <li key={score}>
+              {percent > 0 && percent < 100 ? (
+                <button type="button" aria-pressed={isChosen} onClick={() => onScore(isChosen ? undefined : score)}>
+                  {row}
+                </button>
+              ) : (
+                <div>{row}</div>
+              )}
+            </li>
+          );
+        })}
+      </Shares>
+    </>
   );
 }

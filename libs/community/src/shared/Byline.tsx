@@ -1,24 +1,61 @@
-import { formatDate } from '@shop/intl';
+import { formatDate, useLocale } from '@shop/intl';
 import { theme } from '@shop/ui-kit/theme';
+import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 
 const Line = styled.p`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: ${theme.space.s};
+  align-items: start;
+  align-content: start;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
+  line-height: 1.4;
+  & > [data-initial] {
+    grid-row: span 2;
+    align-self: start;
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: 50%;
+    background: ${theme.color.accentSoft};
+    color: ${theme.color.text};
+    font: ${theme.heading.weight} ${theme.text.m} / 1 ${theme.font.heading};
+  }
+  & > strong {
+    min-width: 0;
+    color: ${theme.color.text};
+    overflow-wrap: anywhere;
+  }
+  & > span:last-child {
+    grid-column: 2;
+  }
 `;
 
 interface BylineProps {
   author: string;
   /** Unix milliseconds. */
   createdAt: number;
+  /** Language it is written in; told where it is not the page's. */
+  language?: string | undefined;
 }
 
-/** Who wrote it, and on which day. */
-export function Byline({ author, createdAt }: BylineProps) {
+/** Who wrote it, on which day, and in which language if not in this one. */
+export function Byline({ author, createdAt, language }: BylineProps) {
+  const locale = useLocale();
+  const [initial = '?'] = author.trim();
   return (
     <Line>
-      {author && `${author}, `}
-      <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt)}</time>
+      <span data-initial="" aria-hidden="true">
+        {initial.toUpperCase()}
+      </span>
+      <strong>{author || <FormattedMessage id="community.byline.nobody" />}</strong>
+      <span>
+        <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt)}</time>
+        {language && language !== locale && ` · ${language.toUpperCase()}`}
+      </span>
     </Line>
   );
 }

@@ -6,26 +6,42 @@ export const Entries = styled.ul`
   margin-bottom: ${theme.space.l};
   & > li {
     padding-block: ${theme.space.l};
+    outline-offset: ${theme.space.xs};
+  }
+  & > li:first-child {
+    padding-block-start: 0;
   }
   & > li + li {
     border-top: 1px solid ${theme.color.line};
   }
   & article {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
-    gap: ${theme.space.xs};
-    max-width: 70ch;
+    gap: ${theme.space.s};
   }
   & h3 {
     font-size: ${theme.text.l};
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
+  & p {
+    max-width: 68ch;
+    overflow-wrap: anywhere;
   }
 `;
 
 /** A reply, set in below what it answers. */
 export const Reply = styled.div`
   justify-self: stretch;
-  padding: ${theme.space.s} ${theme.space.m};
-  border-left: 3px solid ${theme.color.accent};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+  border-inline-start: 3px solid ${theme.color.accent};
   border-radius: ${theme.radius.s};
   background: ${theme.color.surfaceSunken};
+  && [data-initial] {
+    background: ${theme.color.surface};
+  }
 `;

@@ -22,20 +22,29 @@ interface EntryListProps {
 export function EntryList(props: EntryListProps) {
   const { count, pages, isLoading, isError, onMore, onRetry, moreLabel, children } = props;
   const ref = useRef<HTMLUListElement>(null);
-  const isOpened = pages > 0 && !isLoading && !isError;
+  const isOpening = useRef(false);
+  const isWaiting = pages > 0 && isLoading;
 
   useEffect(() => {
-    const next = isOpened ? ref.current?.children[FIRST_ITEMS] : null;
+    if (isWaiting || isError || !isOpening.current) return;
+    isOpening.current = false;
+    const next = ref.current?.children[FIRST_ITEMS];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-  }, [isOpened]);
+  }, [isWaiting, isError]);
 
-  const isWaiting = pages > 0 && isLoading;
+  function handleMore() {
+    isOpening.current = pages === 0;
+    onMore();
+  }
+
   return (
     <>
-      <Entries ref={ref}>{children}</Entries>
+      <Entries ref={ref} aria-busy={isLoading || undefined}>
+        {children}
+      </Entries>
       {isError && <LoadFailure onRetry={onRetry} />}
       {!isError && (isWaiting || hasMore(count, pages)) && (
-        <Button mode="secondary" loading={isWaiting} onClick={onMore}>
+        <Button mode="secondary" data-scripted="" loading={isWaiting} onClick={handleMore}>
           {moreLabel}
         </Button>
       )}

@@ -6,10 +6,14 @@ export const FIRST_ITEMS = 3;
 /** Most the services answer with at once. */
 const ALL_ITEMS = 100;
 
+/** Which reviews, and in which order; all of them, the newest first, where nothing is chosen. */
+export type Choice = Pick<CommunityQuery, 'sort' | 'score'>;
+
 /** The first few, or a page of all of them (zero-based). */
-export function listQuery({ referenceType, referenceId }: Reference, page: number | 'first'): CommunityQuery {
+export function listQuery(reference: Reference, page: number | 'first', choice: Choice = {}): CommunityQuery {
+  const { referenceType, referenceId } = reference;
   const part = page === 'first' ? { page: 0, limit: FIRST_ITEMS } : { page, limit: ALL_ITEMS };
-  return { referenceType, referenceId, onlyApproved: true, ...part };
+  return { referenceType, referenceId, onlyApproved: true, ...part, ...choice };
 }
 
 /** Whether there is more than the first few (no page yet) or than this many pages. */

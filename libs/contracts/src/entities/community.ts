@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paginationSchema } from './listing.ts';
 import { imageSchema } from './media.ts';
-import { htmlSchema, idSchema, textSchema, timestampSchema, urlSchema } from './scalars.ts';
+import { htmlSchema, idSchema, localeSchema, textSchema, timestampSchema, urlSchema } from './scalars.ts';
 
 /** What a question or review is about. Empty in ByAuthor calls. */
 export const referenceTypeSchema = z.enum(['product', 'series', 'recipe', '']);
@@ -17,6 +17,8 @@ export const questionSchema = z.object({
   referenceId: idSchema,
   authorAlias: z.string(),
   createdAt: timestampSchema,
+  /** Language it is written in, where it is known; so with reviews. */
+  locale: localeSchema.optional(),
   answers: z.array(answerSchema),
 });
 export type Question = z.infer<typeof questionSchema>;
@@ -60,6 +62,7 @@ export const reviewSchema = z.object({
   createdAt: timestampSchema,
   comments: z.array(reviewCommentSchema),
   reactions: reactionsSchema,
+  locale: localeSchema.optional(),
   referenceTitle: z.string(),
   referenceUrl: urlSchema,
 });
@@ -75,6 +78,10 @@ export const reviewListSchema = z.object({
 });
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
+/** Order of reviews; questions are always the newest first. */
+export const reviewSortSchema = z.enum(['newest', 'best', 'worst', 'helpful']);
+export type ReviewSort = z.infer<typeof reviewSortSchema>;
+
 const MAX_LIMIT = 100;
 export const communityQuerySchema = z.object({
   referenceType: referenceTypeSchema,
@@ -83,6 +90,10 @@ export const communityQuerySchema = z.object({
   /** Zero-based. */
   page: z.int().min(0).max(100_000).default(0),
   limit: z.int().min(1).max(MAX_LIMIT).default(3),
+  /** Reviews only: their order, the newest first where none is asked for. */
+  sort: reviewSortSchema.optional(),
+  /** Reviews only: those of one score alone. `count` is then theirs; the average and the shares remain those of all. */
+  score: z.int().min(1).max(5).optional(),
 });
 export type CommunityQuery = z.input<typeof communityQuerySchema>;
 

@@ -61,6 +61,8 @@ export const productSchema = productShoppingPageSchema.extend({
   personalizable: z.boolean(),
   communitySettings: communitySettingsSchema,
   belongsToSeries: z.array(listingItemSchema),
+  /** Sections fetched by themselves that have something to show. */
+  lateSections: z.array(z.enum(['accessoryProducts', 'addSample', 'relatedProducts', 'questionnaire'])),
 });
 export type Product = z.infer<typeof productSchema>;
 

@@ -16,6 +16,9 @@ const Row = styled.div`
   min-block-size: 2.75rem;
   /* The arrow, not the room around it, stands in line with the page. */
   margin-inline-start: -0.75rem;
+  @media print {
+    display: none;
+  }
 `;
 
 /** One entry is where the visitor is anyway (specification, section 2). */

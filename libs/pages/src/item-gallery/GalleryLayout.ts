@@ -1,36 +1,60 @@
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 
-/** One large picture, thumbnails below. */
+/** A row of large pictures to swipe through, thumbnails of 84 px (specification, section 9) below. */
 export const GalleryLayout = styled.section`
   display: grid;
   gap: ${theme.space.xs};
   min-inline-size: 0;
-  > [data-open] {
-    display: block;
-    inline-size: 100%;
+  > div {
+    position: relative;
+    min-inline-size: 0;
+  }
+  > div > button {
+    position: absolute;
+    inset: ${theme.space.xs} ${theme.space.xs} auto auto;
+  }
+  [data-row] {
+    display: flex;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-behavior: smooth;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
     border-radius: ${theme.radius.picture};
+  }
+  [data-row] > li {
+    display: grid;
+    align-items: center;
+    flex: 0 0 100%;
+    background: ${theme.color.surfaceSunken};
+    min-inline-size: 0;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+  [data-row] > [data-zoomable] {
     cursor: zoom-in;
   }
-  ul {
+  [data-thumbnails] {
     display: flex;
     gap: ${theme.space.xs};
     overflow-x: auto;
     padding: 4px;
     margin-inline: -4px;
+    scrollbar-width: thin;
   }
-  li {
+  [data-thumbnails] > li {
     flex: none;
     inline-size: 84px;
   }
-  li button {
+  [data-thumbnails] button {
     position: relative;
     display: block;
     inline-size: 100%;
     border-radius: ${theme.radius.picture};
     opacity: 0.75;
   }
-  li .icon {
+  [data-thumbnails] .icon {
     position: absolute;
     inset: calc(50% - 1rem) auto auto calc(50% - 1rem);
     inline-size: 2rem;
@@ -40,12 +64,14 @@ export const GalleryLayout = styled.section`
     background: ${theme.color.inverse};
     color: ${theme.color.onInverse};
   }
-  [aria-current] {
+  [data-thumbnails] [aria-current] {
     outline: 2px solid ${theme.color.accent};
     opacity: 1;
   }
   @media print {
-    ul {
+    [data-thumbnails],
+    [data-row] > li + li,
+    > div > button {
       display: none;
     }
   }

@@ -1,3 +1,4 @@
+import { distinctImages } from '@shop/catalogue';
 import type { Image } from '@shop/contracts';
 import { Picture } from '@shop/ui-kit/image';
 import { theme } from '@shop/ui-kit/theme';
@@ -34,8 +35,9 @@ interface GalleryPicturesProps {
 }
 
 /** The first pictures of a gallery, two large and three small; each opens as large as the window. */
-export default function GalleryPictures({ images, title }: GalleryPicturesProps) {
+export default function GalleryPictures({ images: all, title }: GalleryPicturesProps) {
   const { formatMessage } = useIntl();
+  const images = distinctImages(all);
   const [open, setOpen] = useState<number | null>(null);
   return (
     <>

@@ -1,5 +1,7 @@
+import { distinctImages, useGallery } from '@shop/catalogue';
 import type { Image, Video } from '@shop/contracts';
-import { IconPlay } from '@shop/ui-kit/icon';
+import { IconButton } from '@shop/ui-kit/button';
+import { IconPlay, IconSearch } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,36 +21,61 @@ interface ItemGalleryProps {
   title: string;
 }
 
-/** Pictures of an item and then its films, one at a time, with thumbnails; a picture opens as large as the window. */
-export function ItemGallery({ images, videos, title }: ItemGalleryProps) {
+/**
+ * Pictures of an item and then its films: swipe, arrow keys or thumbnails lead on; a picture opens as large as the window.
+ * A film is there while it is shown, and so falls silent when the visitor goes on.
+ */
+export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
   const { formatMessage } = useIntl();
-  const [active, setActive] = useState(0);
-  const [isZoomed, setZoomed] = useState(false);
+  const images = distinctImages(all);
+  const [zoomed, setZoomed] = useState<number | null>(null);
   const pictures = images.slice(0, MAX_THUMBNAILS - Math.min(videos.length, 1));
   const items = [
     ...pictures.map((image) => ({ key: image.url, cover: image, video: null })),
     ...videos.map((video) => ({ key: video.identifier, cover: video.image, video })),
   ].slice(0, MAX_THUMBNAILS);
-  const shown = items[active];
+  const { row, active, show } = useGallery(items.length);
+  const isAlone = items.length < 2;
 
+  if (items.length === 0) return <Picture image={null} alt={title} ratio="landscape" sizes={SIZES} />;
   return (
     <GalleryLayout aria-label={formatMessage({ id: 'catalogue.gallery.label' }, { title })}>
-      {shown?.video ? (
-        <Suspense fallback={<Picture image={shown.cover} sizes={SIZES} ratio="landscape" alt="" />}>
-          <GalleryVideo video={shown.video} title={title} sizes={SIZES} />
-        </Suspense>
-      ) : (
-        <button
-          type="button"
-          data-open=""
-          aria-label={formatMessage({ id: 'catalogue.zoom.open' })}
-          onClick={() => setZoomed(true)}
+      <div>
+        <ul
+          data-row=""
+          tabIndex={isAlone ? undefined : 0}
+          aria-label={isAlone ? undefined : formatMessage({ id: 'catalogue.gallery.pictures' })}
+          {...row}
         >
-          <Picture image={shown?.cover ?? null} sizes={SIZES} ratio="landscape" priority={active === 0} />
-        </button>
-      )}
-      {items.length > 1 && (
-        <ul>
+          {items.map(({ key, cover, video }, index) =>
+            video ? (
+              <li key={key}>
+                {index === active ? (
+                  <Suspense fallback={<Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />}>
+                    <GalleryVideo video={video} title={title} sizes={SIZES} />
+                  </Suspense>
+                ) : (
+                  <Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />
+                )}
+              </li>
+            ) : (
+              <li key={key} data-zoomable="" onClick={() => setZoomed(index)}>
+                <Picture image={cover} sizes={SIZES} ratio="landscape" priority={index === 0} />
+              </li>
+            ),
+          )}
+        </ul>
+        {!items[active]?.video && (
+          <IconButton
+            mode="filled"
+            label={formatMessage({ id: 'catalogue.zoom.open' })}
+            icon={<IconSearch />}
+            onClick={() => setZoomed(active)}
+          />
+        )}
+      </div>
+      {!isAlone && (
+        <ul data-thumbnails="">
           {items.map(({ key, cover, video }, index) => (
             <li key={key}>
               <button
@@ -58,7 +85,7 @@ export function ItemGallery({ images, videos, title }: ItemGalleryProps) {
                   { number: index + 1, count: items.length },
                 )}
                 aria-current={index === active ? 'true' : undefined}
-                onClick={() => setActive(index)}
+                onClick={() => show(index)}
               >
                 <Picture image={cover} sizes={THUMBNAIL} ratio="square" alt="" />
                 {video && <IconPlay />}
@@ -67,9 +94,9 @@ export function ItemGallery({ images, videos, title }: ItemGalleryProps) {
           ))}
         </ul>
       )}
-      {isZoomed && (
+      {zoomed !== null && (
         <Suspense>
-          <ZoomViewer images={images} start={active} title={title} onClose={() => setZoomed(false)} />
+          <ZoomViewer images={images} start={zoomed} title={title} onClose={() => setZoomed(null)} />
         </Suspense>
       )}
     </GalleryLayout>

@@ -1,11 +1,8 @@
 import type { ReferenceType } from '@shop/contracts';
-import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { WhenNear } from '../shared/WhenNear';
+import { Questions, Reviews } from './communityLists';
 import { ItemSection } from './ItemSection';
-
-const ReviewList = lazy(() => import('@shop/community/reviews'));
-const QuestionList = lazy(() => import('@shop/community/questions'));
 
 interface CommunitySectionsProps {
   referenceType: Exclude<ReferenceType, ''>;
@@ -14,21 +11,22 @@ interface CommunitySectionsProps {
   hasReviews: boolean;
 }
 
-/** What customers ask and say, as far as the item's settings show it. Loads when somebody gets near. */
+/** What customers ask and say, as far as the item's settings show it. Comes to life when somebody gets near. */
 export function CommunitySections({ hasQuestions, hasReviews, ...reference }: CommunitySectionsProps) {
+  const key = reference.referenceId;
   return (
     <>
       {hasQuestions && (
         <ItemSection id="questions" title={<FormattedMessage id="pages.item.questions" />}>
-          <WhenNear>
-            <QuestionList {...reference} />
+          <WhenNear readable key={key}>
+            <Questions {...reference} />
           </WhenNear>
         </ItemSection>
       )}
       {hasReviews && (
         <ItemSection id="reviews" title={<FormattedMessage id="pages.item.reviews" />}>
-          <WhenNear>
-            <ReviewList {...reference} />
+          <WhenNear readable key={key}>
+            <Reviews {...reference} />
           </WhenNear>
         </ItemSection>
       )}

@@ -8,6 +8,8 @@ import { Heading } from '@shop/ui-kit/heading';
 import { Container, VisuallyHidden } from '@shop/ui-kit/layout';
 import { FormattedMessage } from 'react-intl';
 import { NotFoundPage } from '../not-found/NotFoundPage';
+import { JsonLd } from '../page-head/JsonLd';
+import { listJsonLd } from '../page-head/listJsonLd';
 import { PageHead } from '../page-head/PageHead';
 import type { PageProps } from '../pageKind';
 import { isBeyondTheEnd } from '../shared/isBeyondTheEnd';
@@ -34,6 +36,7 @@ export function ProductListPage(props: PageProps) {
     <>
       <Container>
         <PageHead content={content} search={search} picture={listing.items[0]?.image} />
+        {listing.items.length > 0 && <JsonLd objects={[listJsonLd(content, search, listing)]} />}
         {hero && layout !== 'landing' ? (
           <VisuallyHidden as="h1">{meta.h1Title || meta.title}</VisuallyHidden>
         ) : (

@@ -1,16 +1,14 @@
 import { useTrackOnce } from '@shop/analytics';
 import { AddToCartForm, Badges, PersonsAndLocations, StockNote, VariantPicker } from '@shop/catalogue';
+import { CommunitySummary } from '@shop/community';
 import type { Product, ProductShoppingPage } from '@shop/contracts';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconTruck } from '@shop/ui-kit/icon';
 import { Price } from '@shop/ui-kit/price';
-import { Rating } from '@shop/ui-kit/rating';
 import { theme } from '@shop/ui-kit/theme';
 import { lazy } from 'react';
-import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { WhenNear } from '../shared/WhenNear';
-import { communityOf } from './communityOf';
 import { OfferCountdown } from './OfferCountdown';
 import { PersonalizeButton } from './PersonalizeButton';
 import type { Buying } from './useBuying';
@@ -36,13 +34,6 @@ const Column = styled.div`
   .sub {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.l};
-  }
-  .reviews {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.xs};
-    min-block-size: 1.5rem;
-    color: inherit;
   }
   .delivery {
     display: flex;
@@ -81,12 +72,7 @@ export function BuyColumn({ product, sku, shopping, isLoaded, buying }: BuyColum
         {product.title}
       </Heading>
       {product.subTitle && <p className="sub">{product.subTitle}</p>}
-      {communityOf(product).reviews && product.rating.count > 0 && (
-        <a className="reviews" href="#reviews">
-          <Rating score={product.rating.score} size="large" />
-          <FormattedMessage id="pages.product.reviews" values={{ count: product.rating.count }} />
-        </a>
-      )}
+      <CommunitySummary item={product} />
       <Price price={shopping.price} size="large" />
       <OfferCountdown countDown={shopping.countDown} />
       {product.summary && <p>{product.summary}</p>}

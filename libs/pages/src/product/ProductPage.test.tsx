@@ -180,7 +180,16 @@ describe('what a product has of its own', () => {
       'relatedProducts',
       'similarProducts',
     ];
-    for (const id of [...lazy, 'lastSeenProducts', 'info']) expect(container.querySelector(`#${id}`)).not.toBeNull();
+    for (const id of [...lazy, 'info']) expect(container.querySelector(`#${id}`)).not.toBeNull();
+  });
+
+  it('keeps no room for sections that have nothing to show', async () => {
+    localStorage.clear();
+    const { container } = show({ lateSections: ['relatedProducts'] });
+    await navigation();
+    expect(container.querySelector('#relatedProducts')).not.toBeNull();
+    for (const id of ['accessoryProducts', 'addSample', 'questionnaire', 'lastSeenProducts'])
+      expect(container.querySelector(`#${id}`)).toBeNull();
   });
 
   it('keeps room for the clock of an offer, and none where there is no offer', async () => {

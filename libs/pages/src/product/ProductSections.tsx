@@ -2,23 +2,22 @@ import { FactsTable, PictureGrid } from '@shop/catalogue';
 import type { Product, ProductShoppingPage } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { Heading } from '@shop/ui-kit/heading';
-import { RichText } from '@shop/ui-kit/rich-text';
 import { SectionNavigation } from '@shop/ui-kit/section-navigation';
 import { media, theme } from '@shop/ui-kit/theme';
 import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Questions, Reviews } from '../item-sections/communityLists';
 import { WhenNear } from '../shared/WhenNear';
+import { LastSeenSection } from './lists/LastSeenSection';
 import { LazySection, ProductSection } from './ProductSection';
 import { sectionsOf } from './sectionsOf';
 import { SeriesLinks } from './SeriesLinks';
 import { Steps } from './Steps';
 import type { Buying } from './useBuying';
 
-const ReviewList = lazy(() => import('@shop/community/reviews'));
-const QuestionList = lazy(() => import('@shop/community/questions'));
+const CollapsedHtml = lazy(() => import('../item-sections/CollapsedHtml'));
 const RelationSlider = lazy(() => import('./lists/RelationSlider'));
-const LastSeen = lazy(() => import('./lists/LastSeen'));
 const Accessories = lazy(() => import('./accessories/Accessories'));
 const Samples = lazy(() => import('./accessories/Samples'));
 const Questionnaire = lazy(() => import('./questionnaire/Questionnaires'));
@@ -49,10 +48,12 @@ interface ProductSectionsProps {
 /** The sections below the fold, with their hash keys. What only fetches comes when the visitor gets near. */
 export function ProductSections({ product, sku, shopping, buying, locale, cartUrl }: ProductSectionsProps) {
   const intl = useIntl();
-  const { id, title, description, facts, steps, galleryImages, videos, belongsToSeries, seoText } = product;
+  const { id, title, description, facts, steps, galleryImages, videos, belongsToSeries, seoText, lateSections } =
+    product;
   const reference = { referenceType: 'product' as const, referenceId: id };
   const sections = sectionsOf(product);
   const has = (section: (typeof sections)[number]) => sections.includes(section);
+  const comesLate = (section: (typeof lateSections)[number]) => lateSections.includes(section);
   const label = (section: string) => <FormattedMessage id={`pages.product.section.${section}`} />;
   return (
     <>
@@ -62,7 +63,9 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
       />
       <ProductSection id="description" title={label('description')}>
         <Columns>
-          <RichText html={description} />
+          <WhenNear readable key={id}>
+            <CollapsedHtml html={description} />
+          </WhenNear>
           {facts.length > 0 && (
             <div id="info">
               <Heading level={3} look="xl">
@@ -73,12 +76,16 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
           )}
         </Columns>
       </ProductSection>
-      <LazySection id="accessoryProducts">
-        <Accessories id={id} sku={sku} locale={locale} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
-      </LazySection>
-      <LazySection id="addSample">
-        <Samples id={id} locale={locale} cartUrl={cartUrl} />
-      </LazySection>
+      {comesLate('accessoryProducts') && (
+        <LazySection id="accessoryProducts">
+          <Accessories id={id} sku={sku} locale={locale} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
+        </LazySection>
+      )}
+      {comesLate('addSample') && (
+        <LazySection id="addSample">
+          <Samples id={id} locale={locale} cartUrl={cartUrl} />
+        </LazySection>
+      )}
       {has('steps') && (
         <ProductSection id="steps" title={label('steps')}>
           <Steps steps={steps} />
@@ -94,20 +101,22 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
           )}
         </ProductSection>
       )}
-      <LazySection id="questionnaire">
-        <Questionnaire referenceId={id} />
-      </LazySection>
+      {comesLate('questionnaire') && (
+        <LazySection id="questionnaire">
+          <Questionnaire referenceId={id} />
+        </LazySection>
+      )}
       {has('questions') && (
         <ProductSection id="questions" title={label('questions')}>
-          <WhenNear>
-            <QuestionList {...reference} />
+          <WhenNear readable>
+            <Questions {...reference} />
           </WhenNear>
         </ProductSection>
       )}
       {has('reviews') && (
         <ProductSection id="reviews" title={label('reviews')}>
-          <WhenNear>
-            <ReviewList {...reference} />
+          <WhenNear readable>
+            <Reviews {...reference} />
           </WhenNear>
         </ProductSection>
       )}
@@ -121,18 +130,20 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
           <RelationSlider id={id} type="series" locale={locale} />
         </LazySection>
       )}
-      <LazySection id="relatedProducts">
-        <RelationSlider id={id} type="related" locale={locale} />
-      </LazySection>
+      {comesLate('relatedProducts') && (
+        <LazySection id="relatedProducts">
+          <RelationSlider id={id} type="related" locale={locale} />
+        </LazySection>
+      )}
       <LazySection id="similarProducts">
         <RelationSlider id={id} type="similar" locale={locale} />
       </LazySection>
-      <LazySection id="lastSeenProducts">
-        <LastSeen id={id} locale={locale} />
-      </LazySection>
+      <LastSeenSection id={id} locale={locale} />
       {seoText && (
         <ProductSection id="more" title={label('more')}>
-          <RichText html={seoText} />
+          <WhenNear readable key={id}>
+            <CollapsedHtml html={seoText} openOnWide />
+          </WhenNear>
         </ProductSection>
       )}
     </>

@@ -1,15 +1,16 @@
 import { detailService } from '@shop/service-client/detail';
 import type { PageRequest } from '../pageKind';
 import { answered } from '../shared/answered';
+import { withCommunity } from '../shared/withCommunity';
 import { selectedVariant } from './selectedVariant';
 
 const { getProduct, getProductShoppingPage } = detailService.endpoints;
 
 /**
- * The product, with price and stock of the variant the address names. Reviews, questions and related products are below
- * the fold: they fetch themselves and never delay the first byte.
+ * The product, with price and stock of the variant the address names. What customers say comes with the
+ * server's HTML; related products are below the fold: they fetch themselves and never delay the first byte.
  */
-export async function load({ store, content, url, locale }: PageRequest) {
+export const load = withCommunity('product', async ({ store, content, url, locale }: PageRequest) => {
   const query = getProduct.initiate({ id: content.page.referenceId, locale }, { subscribe: false });
   const { ret: product } = answered(await store.dispatch(query));
   if (!product) return 'notFound';
@@ -19,4 +20,4 @@ export async function load({ store, content, url, locale }: PageRequest) {
     answered(await store.dispatch(variant));
   }
   return undefined;
-}
+});

@@ -31,7 +31,7 @@ export function MembersBanner() {
       <p>
         <FormattedMessage id="pages.recipe.members.text" />
       </p>
-      <Inline gap="s">
+      <Inline gap="s" justify="center">
         <Button onClick={() => openAuth('register')}>
           <FormattedMessage id="pages.recipe.members.register" />
         </Button>

@@ -1,5 +1,5 @@
 import { anImage, aRecipe, aSiteContent, aVideo } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -90,6 +90,32 @@ it('leads through the steps one at a time and remembers what lies ready', async 
   const again = within(await screen.findByRole('dialog'));
   expect(again.getByText('Schritt 2 von 2')).toBeInTheDocument();
   expect(again.getByRole('checkbox', { name: '500 g Zopfmehl', hidden: true })).toBeChecked();
+});
+
+it('closes the profile of the cook when the visitor goes elsewhere', async () => {
+  const { user } = show({
+    cook: { name: 'Lena Brunner', title: '', image: null, description: 'Aus der Surselva.', links: [] },
+  });
+  const profile = (await screen.findByText('Aus der Surselva.')).closest('details');
+  await user.click(screen.getAllByText('Lena Brunner')[0]!);
+  expect(profile).toHaveAttribute('open');
+  await user.click(screen.getByText('Aus der Surselva.'));
+  expect(profile).toHaveAttribute('open');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(profile).not.toHaveAttribute('open');
+});
+
+it('leads through its pictures by arrow keys, and opens the one that is shown', async () => {
+  const picture = (name: string) => anImage({ url: `/images/${name}`, description: name });
+  const { user } = show({ images: [picture('eins'), picture('zwei'), picture('zwei'), picture('drei')], videos: [] });
+  const row = await screen.findByRole('list', { name: 'Bilder, mit den Pfeiltasten zu blättern' });
+  // The same picture twice is one.
+  expect(within(row).getAllByRole('img')).toHaveLength(3);
+  act(() => row.focus());
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Bild 2 von 3 zeigen' })).toHaveAttribute('aria-current', 'true');
+  await user.click(screen.getByRole('button', { name: 'Bild vergrössern' }));
+  expect(within(await screen.findByRole('dialog')).getByText('2 von 3')).toBeInTheDocument();
 });
 
 it('shows films after the pictures, behind their cover', async () => {

@@ -1,3 +1,4 @@
+import { communityOf } from '@shop/community';
 import type { Recipe } from '@shop/contracts';
 import { IngredientLists, StepList, type usePersons } from '@shop/recipes';
 import { useSession } from '@shop/session';
@@ -10,7 +11,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { CommunitySections } from '../item-sections/CommunitySections';
 import { ItemSection } from '../item-sections/ItemSection';
 import { SeoText } from '../item-sections/SeoText';
-import { communityOf } from '../shared/communityOf';
 import { WhenNear } from '../shared/WhenNear';
 import { Cooking } from './Cooking';
 import { isWithheld } from './isWithheld';

@@ -1,5 +1,5 @@
 import type { Recipe } from '@shop/contracts';
-import { RatingSummary } from '@shop/community';
+import { CommunitySummary } from '@shop/community';
 import { CookCard, PrintButton, RecipeFacts, type usePersons } from '@shop/recipes';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
@@ -8,7 +8,6 @@ import { theme } from '@shop/ui-kit/theme';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { communityOf } from '../shared/communityOf';
 import { isWithheld } from './isWithheld';
 
 const CookMode = lazy(() => import('@shop/recipes/cook-mode'));
@@ -23,14 +22,6 @@ const Column = styled.div`
   h1 + p {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.l};
-  }
-  [data-links] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space.xs} ${theme.space.m};
-    min-block-size: 1.5rem;
-    font-size: ${theme.text.s};
   }
   @media print {
     [data-links],
@@ -47,28 +38,16 @@ interface RecipeSummaryProps {
 
 /** What one wants to know before reading on: what, by whom, how good, how long, how hard. */
 export function RecipeSummary({ recipe, persons }: RecipeSummaryProps) {
-  const { title, subTitle, summary, cook, rating, questionCount, communitySettings } = recipe;
+  const { title, subTitle, summary, cook } = recipe;
   const [isCooking, setCooking] = useState(false);
   const withheld = isWithheld(recipe);
-  const { hasReviews, hasQuestions } = communityOf(communitySettings);
-  const showsRating = hasReviews && rating.count > 0;
-  const showsQuestions = hasQuestions && questionCount > 0;
   return (
     <Column>
       <Heading level={1} look="display">
         {title}
       </Heading>
       {subTitle && <p>{subTitle}</p>}
-      {(showsRating || showsQuestions) && !withheld && (
-        <div data-links="">
-          {showsRating && <RatingSummary rating={rating} />}
-          {showsQuestions && (
-            <a href="#questions">
-              <FormattedMessage id="pages.recipe.questionCount" values={{ count: questionCount }} />
-            </a>
-          )}
-        </div>
-      )}
+      {!withheld && <CommunitySummary item={recipe} />}
       {cook && <CookCard cook={cook} />}
       <p>{summary}</p>
       <RecipeFacts recipe={recipe} />

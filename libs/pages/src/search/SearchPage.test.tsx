@@ -1,6 +1,6 @@
 import { UnansweredError } from '../shared/answered';
 import { aListingItem, aSearchResult, aSiteContent, httpStatus } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { address, loadKind, renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -58,6 +58,50 @@ describe('search page', () => {
     expect(calls).toMatchObject([{ args: [{ term: 'pfanne', filters: { colour: ['red'] } }] }]);
     renderPage(pageKind, content, { search, services });
     expect(await screen.findByRole('link', { name: 'Alle zeigen' })).toHaveAttribute('href', '/suche?q=pfanne');
+  });
+
+  const facet = (id: string, ...values: [id: string, count: number][]) => ({
+    id,
+    title: id,
+    values: values.map(([value, count]) => ({ id: value, title: value, count, selected: false })),
+  });
+
+  it('leads to the items of one kind, keeps the other filters, and does not offer the kinds twice', async () => {
+    renderPage(pageKind, content, {
+      search: '?q=pfanne&filter.material=iron&filter.material=steel&page=2',
+      services: answer({
+        filters: [
+          facet('productType', ['product', 13], ['recipe', 6], ['course', 2]),
+          facet('material', ['iron', 4], ['steel', 3]),
+        ],
+      }),
+    });
+    const nav = within(await screen.findByRole('navigation', { name: 'Art der Treffer' }));
+    expect(nav.getByRole('link', { name: 'Alle 21' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.getByRole('link', { name: 'Rezepte 6' })).toHaveAttribute(
+      'href',
+      '/suche?q=pfanne&filter.material=iron&filter.material=steel&filter.productType=recipe',
+    );
+    expect(nav.getByRole('link', { name: 'course 2' })).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /product/ })).not.toBeInTheDocument();
+  });
+
+  it('says which kind is shown and leads back to all, also where no other kind is left', async () => {
+    renderPage(pageKind, content, {
+      search: '?q=pfanne&filter.productType=recipe',
+      services: answer({ filters: [facet('diet', ['vegan', 1], ['with-meat', 1])] }),
+    });
+    const nav = within(await screen.findByRole('navigation', { name: 'Art der Treffer' }));
+    expect(nav.getByRole('link', { name: 'Rezepte' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.getByRole('link', { name: 'Alle' })).toHaveAttribute('href', '/suche?q=pfanne');
+    const kept = document.querySelector('input[type=hidden][name="filter.productType"]');
+    expect(kept).toHaveValue('recipe');
+  });
+
+  it('has no kinds where all is of one kind', async () => {
+    renderPage(pageKind, content, { search: '?q=pfanne', services: answer() });
+    expect(await screen.findByText('Gusspfanne')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Art der Treffer' })).not.toBeInTheDocument();
   });
 
   it('is not found beyond its last page', async () => {

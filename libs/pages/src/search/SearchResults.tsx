@@ -3,6 +3,7 @@ import { Link } from '@shop/ui-kit/link';
 import { FormattedMessage } from 'react-intl';
 import { ListingResults } from '../shared/ListingResults';
 import { NothingFound } from './NothingFound';
+import { ProductTypeTabs, TYPE_FACET } from './ProductTypeTabs';
 
 /** What analytics knows the results by (specification, section 2). */
 const SEARCH_LIST = { id: '/search', name: 'search' };
@@ -27,8 +28,9 @@ export function SearchResults({ result, content, path, search }: SearchResultsPr
           />
         </p>
       )}
+      <ProductTypeTabs facets={result.filters} path={path} search={search} />
       <ListingResults
-        listing={result}
+        listing={{ ...result, filters: result.filters.filter(({ id }) => id !== TYPE_FACET) }}
         path={path}
         search={search}
         list={SEARCH_LIST}

@@ -1,5 +1,5 @@
 import { ListingGrid } from '@shop/catalogue';
-import { RatingSummary } from '@shop/community';
+import { communityOf, CommunitySummary } from '@shop/community';
 import { useGetSeriesQuery } from '@shop/service-client/detail';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
@@ -18,7 +18,6 @@ import { NotFoundPage } from '../not-found/NotFoundPage';
 import { PageHead } from '../page-head/PageHead';
 import type { PageProps } from '../pageKind';
 import { ProductColumns } from '../product/ProductColumns';
-import { communityOf } from '../shared/communityOf';
 import { WhenNear } from '../shared/WhenNear';
 
 const GalleryPictures = lazy(() => import('../item-gallery/GalleryPictures'));
@@ -44,7 +43,7 @@ export function SeriesPage(props: PageProps) {
   const series = data?.ret;
   if (!series) return isLoading ? null : <NotFoundPage {...props} />;
 
-  const { id, title, subTitle, summary, description, images, galleryImages, items, rating, seoText } = series;
+  const { id, title, subTitle, summary, description, images, galleryImages, items, seoText } = series;
   const community = communityOf(series.communitySettings);
   const hasGallery = galleryImages.length > 1;
   const itemsTitle = formatMessage({ id: 'pages.series.items' }, { title });
@@ -72,7 +71,7 @@ export function SeriesPage(props: PageProps) {
               {title}
             </Heading>
             {subTitle && <p>{subTitle}</p>}
-            {community.hasReviews && <RatingSummary rating={rating} />}
+            <CommunitySummary item={series} />
             <p>{summary}</p>
             <ButtonLink to="#seriesItems">
               <FormattedMessage id="pages.series.itemsShort" values={{ count: items.length }} />

@@ -70,7 +70,14 @@ export function ListingResults({ listing, path, search, list, large, inserts, em
         <FilterChips {...place} />
         <div className="tiles">
           {items.length > 0 ? (
-            <ListingGrid items={items} columns={columns} large={large} inserts={inserts} list={list} />
+            <ListingGrid
+              items={items}
+              columns={columns}
+              aside={look === 'column'}
+              large={large}
+              inserts={inserts}
+              list={list}
+            />
           ) : (
             <EmptyState
               title={<FormattedMessage id="pages.list.noHits.title" />}

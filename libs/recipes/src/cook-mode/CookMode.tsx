@@ -3,6 +3,7 @@ import { useLocale } from '@shop/intl';
 import { Button } from '@shop/ui-kit/button';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { Heading } from '@shop/ui-kit/heading';
+import { IconChevronDown } from '@shop/ui-kit/icon';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Persons } from '../ingredients/usePersons';
@@ -47,6 +48,7 @@ export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
         <details open={step === 0}>
           <summary>
             <FormattedMessage id="recipes.cookMode.ingredients" />
+            <IconChevronDown />
           </summary>
           <ul>
             {ingredientLists.map((list, index) =>

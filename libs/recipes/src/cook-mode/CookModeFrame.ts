@@ -24,11 +24,13 @@ export const CookModeFrame = styled.div`
   }
   [data-ways] {
     position: sticky;
-    bottom: 0;
+    /* Down to the edge of the drawer: nothing is to show below it. */
+    bottom: calc(-1 * ${theme.space.l});
     display: flex;
     justify-content: space-between;
     gap: ${theme.space.s};
-    padding-block: ${theme.space.s};
+    margin-bottom: calc(-1 * ${theme.space.l});
+    padding-block: ${theme.space.s} ${theme.space.m};
     background: ${theme.color.surfaceRaised};
   }
   summary {
@@ -37,6 +39,9 @@ export const CookModeFrame = styled.div`
     justify-content: space-between;
     min-height: 2.75rem;
     font-weight: 600;
+  }
+  [open] > summary > svg {
+    rotate: 0.5turn;
   }
   label {
     display: flex;

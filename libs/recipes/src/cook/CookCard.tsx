@@ -3,6 +3,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 
@@ -58,10 +59,25 @@ export interface CookCardProps {
   cook: Cook;
 }
 
-/** Whose recipe it is; a profile opens below. */
+/** Whose recipe it is; a profile opens below, and closes by Escape or when the visitor goes elsewhere. */
 export function CookCard({ cook: { name, title, image, description, links } }: CookCardProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const handle = ({ target }: Event) => {
+      if (ref.current?.open && target instanceof Node && !ref.current.contains(target)) ref.current.open = false;
+    };
+    document.addEventListener('pointerdown', handle);
+    document.addEventListener('focusin', handle);
+    return () => {
+      document.removeEventListener('pointerdown', handle);
+      document.removeEventListener('focusin', handle);
+    };
+  }, []);
+
   return (
     <Card
+      ref={ref}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !event.currentTarget.open) return;
         event.stopPropagation();

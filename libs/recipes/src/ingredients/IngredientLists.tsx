@@ -27,6 +27,14 @@ const Lists = styled.div`
   li:last-child {
     border-block-end: 0;
   }
+  @media print {
+    [data-persons] > :not(:last-child) {
+      display: none;
+    }
+    [data-persons] > :last-child::before {
+      content: attr(data-count) ' ';
+    }
+  }
   section > [data-persons] {
     margin-block-end: ${theme.space.xs};
   }
@@ -77,7 +85,9 @@ function PersonsField({ value, list = '', onChange }: PersonsFieldProps) {
   return (
     <div data-persons="">
       <QuantityField value={value} max={MAX_PERSONS} label={list ? `${label}: ${list}` : label} onChange={onChange} />
-      <span aria-hidden="true">{formatMessage({ id: 'recipes.persons.unit' }, { count: value })}</span>
+      <span aria-hidden="true" data-count={value}>
+        {formatMessage({ id: 'recipes.persons.unit' }, { count: value })}
+      </span>
     </div>
   );
 }

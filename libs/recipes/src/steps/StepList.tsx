@@ -14,6 +14,8 @@ const List = styled.ol`
     position: relative;
     padding-inline-start: 3.5rem;
     counter-increment: step;
+    /* Clear of the navigation that stays at the top. */
+    scroll-margin-block-start: 5rem;
   }
   & > li::before {
     content: counter(step);
@@ -65,12 +67,12 @@ export interface StepListProps {
   steps: readonly RecipeStep[];
 }
 
-/** How a recipe is made, step by step, with the tool that helps in each. */
+/** How a recipe is made, step by step, with the tool that helps in each. Search engines lead to `#step-1` and so on. */
 export function StepList({ steps }: StepListProps) {
   return (
     <List>
       {steps.map((step, index) => (
-        <li key={`${index} ${step.title}`}>
+        <li key={`${index} ${step.title}`} id={`step-${index + 1}`}>
           {step.title && (
             <Heading level={3} look="l">
               {step.title}

@@ -30,22 +30,8 @@ export interface RecipeFactsProps {
 export function RecipeFacts({ recipe: { prepTime, totalTime, niveau } }: RecipeFactsProps) {
   return (
     <List>
-      <div>
-        <dt>
-          <FormattedMessage id="recipes.facts.prepTime" />
-        </dt>
-        <dd>
-          <Duration minutes={prepTime} />
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <FormattedMessage id="recipes.facts.totalTime" />
-        </dt>
-        <dd>
-          <Duration minutes={totalTime} />
-        </dd>
-      </div>
+      <Time name="prepTime" minutes={prepTime} />
+      <Time name="totalTime" minutes={totalTime} />
       <div>
         <dt>
           <FormattedMessage id="recipes.facts.niveau" />
@@ -55,6 +41,21 @@ export function RecipeFacts({ recipe: { prepTime, totalTime, niveau } }: RecipeF
         </dd>
       </div>
     </List>
+  );
+}
+
+/** Nothing where nobody knows how long it takes. */
+function Time({ name, minutes }: { name: 'prepTime' | 'totalTime'; minutes: number }) {
+  if (minutes === 0) return null;
+  return (
+    <div>
+      <dt>
+        <FormattedMessage id={`recipes.facts.${name}`} />
+      </dt>
+      <dd>
+        <Duration minutes={minutes} />
+      </dd>
+    </div>
   );
 }
 

@@ -14,14 +14,13 @@ const vendor =
 
 /** Shared by so many parts that nearly every page needs it. */
 const COMMON = 4;
-/** Bytes of source. */
-const SMALL = 2_000;
-/**
- * What parts share travels in few files: each costs a request, and small ones compress badly. A group takes what its
- * modules import along, so the groups hold low layers only.
- */
+/** Does not take along what its modules import. */
 const alone = { includeDependenciesRecursively: false, priority: 1 };
 const of = (lib: string, folders: string) => new RegExp(`[\\\\/]libs[\\\\/]${lib}[\\\\/]src[\\\\/](${folders})[\\\\/]`);
+/**
+ * What parts share travels in few files: each costs a request, and small ones compress badly. A group takes what its
+ * modules import along, so the groups hold low layers only, or their modules alone.
+ */
 const chunkGroups = [
   { name: 'vendor', test: vendor, priority: 3 },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
@@ -31,20 +30,11 @@ const chunkGroups = [
     minShareCount: COMMON,
     priority: 1,
   },
-  { name: 'tiles', test: of('catalogue', 'product-tile|badges|swatch|persons-and-locations|tile-slider'), ...alone },
+  { name: 'tiles', test: of('catalogue', 'product-tile|tile-slider'), ...alone },
   {
     name: 'elements',
     test: of('cms-elements', 'promo-banner|teaser|grid|block|rich-text|line|product-slider'),
     ...alone,
-  },
-  // Too small to be worth a request.
-  {
-    name: 'parts',
-    test: /[\\/]libs[\\/](analytics|service-client|ui-kit)[\\/]/,
-    minShareCount: 2,
-    maxModuleSize: SMALL,
-    ...alone,
-    priority: 0,
   },
 ];
 

@@ -36,6 +36,12 @@ export const aProduct = builder(productSchema, () => ({
   personalizable: false,
   communitySettings: 'full' as const,
   belongsToSeries: [],
+  lateSections: [
+    'accessoryProducts' as const,
+    'addSample' as const,
+    'relatedProducts' as const,
+    'questionnaire' as const,
+  ],
 }));
 
 export const aSeries = builder(seriesSchema, () => ({

@@ -7,7 +7,13 @@ export const neutralBrand: BrandConfig = {
   Logo: ({ height }) => <svg height={height} aria-hidden="true" />,
   header: { logoPosition: 'start', navigationRow: 'inline' },
   footer: { onlineGuaranteeUrl: null },
-  listing: { columns: 4, facets: 'column', pageSize: 24, badgeOrder: ['campaign', 'default', 'promotion'] },
+  listing: {
+    columns: 4,
+    tileInset: 0,
+    facets: 'column',
+    pageSize: 24,
+    badgeOrder: ['campaign', 'default', 'promotion'],
+  },
   promoBannerRatio: 0.5,
   indexableHosts: [],
 };

@@ -73,6 +73,12 @@ it('stays closed where it is locked, and asks for what unlocks it', async () => 
   expect(screen.getByRole('button', { name: 'Mehr anzeigen' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+it('leads to the rest of what is locked, however little of it is in the page', () => {
+  contentIs(50);
+  show({ cutoff: 120, onLocked: jest.fn() });
+  expect(button()).toBeInTheDocument();
+});
+
 it('is closed and has all of its content, but no button, in the HTML of the server', () => {
   const html = renderToString(
     <IntlProvider locale="de">

@@ -15,6 +15,7 @@ const Block = styled.div`
     }
     /* It does not open for the keyboard, but shows what the keyboard has come to. */
     &[data-locked] > div:first-child {
+      min-height: var(--cutoff);
       overflow: hidden;
       scroll-padding-bottom: 4rem;
     }
@@ -29,6 +30,11 @@ const Block = styled.div`
     position: absolute;
     inset: auto 0 -0.75rem;
   }
+  @media (scripting: none) {
+    &[data-locked] > div:last-child {
+      display: none;
+    }
+  }
 `;
 
 /** Height in px up to which content is shown whole (specification, section 9). */
@@ -40,7 +46,7 @@ export interface CollapsibleBlockProps {
   children: ReactNode;
   moreLabel?: ReactNode;
   lessLabel?: ReactNode;
-  /** Called in place of opening: the rest is for others, and this leads there. */
+  /** Called in place of opening: the rest is for others and not in the page, and this leads there. */
   onLocked?(): void;
 }
 
@@ -51,7 +57,8 @@ export function CollapsibleBlock(props: CollapsibleBlockProps) {
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const exceeds = useExceeds(ref, cutoff);
+  // What is locked has more than the page knows of, however much of it is here.
+  const hasMore = useExceeds(ref, cutoff) || onLocked !== undefined;
 
   // The keyboard may reach a link in the hidden part.
   function handleFocus(event: FocusEvent) {
@@ -64,13 +71,13 @@ export function CollapsibleBlock(props: CollapsibleBlockProps) {
     <Block
       data-closed={isOpen ? undefined : ''}
       data-locked={onLocked && ''}
-      data-faded={exceeds && !isOpen ? '' : undefined}
+      data-faded={hasMore && !isOpen ? '' : undefined}
       style={{ '--cutoff': `${cutoff}px` } as CSSProperties}
     >
       <div id={id} onFocus={handleFocus}>
         <div ref={ref}>{children}</div>
       </div>
-      {exceeds && (
+      {hasMore && (
         <div>
           <Button
             mode="transparent"

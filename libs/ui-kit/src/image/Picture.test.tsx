@@ -29,6 +29,7 @@ it('requests a picture of the first screen at once', () => {
   renderWithShop(<Picture image={image} sizes="50vw" priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
 });
 
 it.each([

@@ -1,0 +1,23 @@
+import type { DemoRecipe, DemoSeries } from '../schema.ts';
+import { infoText } from './infoText.ts';
+
+const recipe = (totalTime: number) => ({ totalTime, niveau: 'easy', cook: 'lena' }) as DemoRecipe;
+
+it.each([
+  [35, 'de', '35 Min.'],
+  [60, 'de', '1 Std.'],
+  [115, 'de', '1 Std. 55 Min.'],
+  [115, 'fr', '1 h 55 min'],
+] as const)('a recipe of %i minutes takes, in %s, %s', (minutes, locale, expected) =>
+  expect(infoText(recipe(minutes), locale)).toContain(`<p>${expected} · `),
+);
+
+it('a recipe names its cook, where there is one', () => {
+  expect(infoText(recipe(30), 'de', new Map([['lena', 'Lena <Brunner>']]))).toBe(
+    '<p>30 Min. · einfach</p><p>von Lena &lt;Brunner&gt;</p>',
+  );
+  expect(infoText(recipe(30), 'de')).toBe('<p>30 Min. · einfach</p>');
+});
+
+it('a series says how many pieces it has', () =>
+  expect(infoText({ items: ['a', 'b'] } as DemoSeries, 'it')).toBe('<p>2 articoli</p>'));

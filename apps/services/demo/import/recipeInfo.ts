@@ -1,0 +1,38 @@
+import type { Locale } from '@shop/contracts/constants';
+import { escapeHtml } from '../../src/import/text/escapeHtml.ts';
+import type { DemoRecipe, Text } from '../schema.ts';
+
+const niveaus: Record<DemoRecipe['niveau'], Text> = {
+  easy: { de: 'einfach', fr: 'facile', en: 'easy', it: 'facile' },
+  medium: { de: 'mittel', fr: 'moyen', en: 'medium', it: 'media difficoltà' },
+  advanced: { de: 'anspruchsvoll', fr: 'exigeant', en: 'advanced', it: 'impegnativo' },
+};
+const by: Text = { de: 'von', fr: 'de', en: 'by', it: 'di' };
+/** Hours and minutes, shortened as the recipe's page does. */
+const units: Record<Locale, readonly [hours: string, minutes: string]> = {
+  de: ['Std.', 'Min.'],
+  fr: ['h', 'min'],
+  en: ['h', 'min'],
+  it: ['h', 'min'],
+};
+const HOUR = 60;
+
+interface RecipeInfo {
+  /** Minutes; 0 where nobody knows. */
+  totalTime: number;
+  niveau: DemoRecipe['niveau'];
+  /** Name of the cook; empty without one. */
+  cook: string;
+}
+
+/** The lines of HTML on a recipe's tile: time, level and cook. */
+export function recipeInfo({ totalTime, niveau, cook }: RecipeInfo, locale: Locale): string {
+  const effort = [duration(totalTime, locale), niveaus[niveau][locale]].filter(Boolean).join(' · ');
+  return `<p>${effort}</p>${cook && `<p>${by[locale]} ${escapeHtml(cook)}</p>`}`;
+}
+
+function duration(total: number, locale: Locale): string {
+  const [hours, minutes] = [Math.floor(total / HOUR), total % HOUR];
+  const [hourUnit, minuteUnit] = units[locale];
+  return [hours > 0 && `${hours} ${hourUnit}`, minutes > 0 && `${minutes} ${minuteUnit}`].filter(Boolean).join(' ');
+}

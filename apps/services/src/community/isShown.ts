@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { showsQuestions, showsReviews } from '../catalogue/shownCommunity.ts';
+import type { Asked } from './reference.ts';
+
+const settings = { reviews: showsReviews, questions: showsQuestions };
+
+/** Whether the item lets this visitor see its reviews or questions: as it is set, and for members alone where it is theirs. */
+export function isShown(what: keyof typeof settings, { site, referenceId, customerId }: Asked): SQL {
+  const isForMembers = customerId ? sql`false` : sql`(i.members_only and i.product_type = 'recipe')`;
+  return sql`not exists (
+    select 1 from item i where i.site = ${site} and i.id = ${referenceId} and (not (${settings[what]}) or ${isForMembers}))`;
+}

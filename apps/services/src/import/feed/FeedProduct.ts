@@ -1,0 +1,25 @@
+import type { PictureSource } from '../ImportedItem.ts';
+
+/** What the shop takes of one item of a product feed. */
+export interface FeedProduct {
+  id: string;
+  groupId: string;
+  title: string;
+  /** Safe HTML. */
+  description: string;
+  brand: string;
+  gtin: string;
+  mpn: string;
+  /** Empty for new. */
+  condition: string;
+  lists: string[][];
+  /** What variants may differ by: color, size, material, pattern. */
+  traits: Record<string, string>;
+  details: { label: string; value: string }[];
+  priceCents: number;
+  crossCents: number | null;
+  countDown: { startDate: number; endDate: number } | null;
+  stock: number;
+  pictures: PictureSource[];
+  notes: string[];
+}

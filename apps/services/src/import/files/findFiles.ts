@@ -1,0 +1,24 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What a folder is searched for; a file that is named itself may be called anything. */
+const READ = /\.(?:xml|rss|atom|tsv|txt|json|jsonld|html?)$/i;
+
+/** The files named, and in the order of their names those in the folders named. What is not there stays in the list. */
+export async function findFiles(paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    const isFolder = await stat(path).then(
+      (info) => info.isDirectory(),
+      () => false,
+    );
+    if (!isFolder) {
+      found.push(path);
+      continue;
+    }
+    const entries = await readdir(path, { recursive: true, withFileTypes: true });
+    const inside = entries.filter((entry) => entry.isFile() && READ.test(entry.name));
+    found.push(...inside.map((entry) => join(entry.parentPath, entry.name)).sort());
+  }
+  return [...new Set(found)];
+}

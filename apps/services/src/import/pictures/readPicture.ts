@@ -1,0 +1,45 @@
+import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import sharp from 'sharp';
+import { imageTypeOf } from '../../images/imageTypeOf.ts';
+
+/** A picture as the shop stores it. */
+export interface ReadPicture {
+  mimeType: string;
+  /** px */
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+/** Largest bitmap decoded, in px²: a file of few bytes may claim to be a picture of gigabytes. */
+const MAX_PIXELS = 50_000_000;
+/** Longer sides are made shorter, in px: as wide as the image service gives them. */
+const MAX_SIDE = 2400;
+const MAX_SECONDS = 20;
+const WEBP_QUALITY = 90;
+const GIF = 'image/gif';
+
+/**
+ * A picture by its bytes, whatever it is called: turned upright and encoded anew without what it knew of camera and place.
+ * A GIF stays as it is, because it may move. Throws an error that says why it cannot be shown.
+ */
+export async function readPicture(given: Buffer): Promise<ReadPicture> {
+  if (given.length === 0) throw new Error('it is empty');
+  if (given.length > MAX_IMAGE_BYTES) throw new Error(`it has more than ${MAX_IMAGE_BYTES} bytes`);
+  const mimeType = imageTypeOf(given);
+  if (!mimeType) throw new Error('it is no JPEG, PNG, GIF, WebP or AVIF');
+  const { width = 0, height = 0 } = await sharp(given, { limitInputPixels: false }).metadata();
+  if (width * height > MAX_PIXELS) throw new Error(`it has more than ${MAX_PIXELS} pixels`);
+  const picture = sharp(given, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: MAX_SECONDS });
+  if (mimeType === GIF) {
+    await picture.stats();
+    return { mimeType, width, height, bytes: given };
+  }
+  const { data, info } = await picture
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { mimeType: 'image/webp', width: info.width, height: info.height, bytes: data };
+}

@@ -1,0 +1,10 @@
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What schema.org gives once or several times, as a list. */
+export function listOf(value: unknown): unknown[] {
+  return value === undefined || value === null ? [] : [value].flat();
+}

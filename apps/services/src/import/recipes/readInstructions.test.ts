@@ -1,0 +1,33 @@
+import { readInstructions } from './readInstructions.ts';
+
+it('parts a single text at its lines and paragraphs', () => {
+  expect(readInstructions('<p>1. Rühren.</p><p>Backen &amp; kühlen.</p>').map(({ text }) => text)).toEqual([
+    'Rühren.',
+    'Backen & kühlen.',
+  ]);
+  expect(readInstructions('Rühren.\n\nBacken.')).toHaveLength(2);
+});
+
+it('leaves a name out that only repeats the text', () => {
+  expect(readInstructions([{ '@type': 'HowToStep', name: 'Rühren…', text: 'Rühren, bis es glänzt.' }])).toEqual([
+    { title: '', text: 'Rühren, bis es glänzt.' },
+  ]);
+});
+
+it('gives the name of a section to its first step', () => {
+  const section = {
+    '@type': 'HowToSection',
+    name: 'Teig',
+    itemListElement: ['Rühren.', { name: 'Ruhen', text: 'Eine Stunde.' }],
+  };
+  expect(readInstructions([section])).toEqual([
+    { title: 'Teig', text: 'Rühren.' },
+    { title: 'Ruhen', text: 'Eine Stunde.' },
+  ]);
+});
+
+it('ends where sections have no end', () => {
+  const endless: Record<string, unknown> = { name: 'x' };
+  endless['itemListElement'] = endless;
+  expect(readInstructions(endless)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { plainText, shorten } from '../text/cleanText.ts';
+import { isObject, listOf } from './JsonObject.ts';
+
+export interface StepText {
+  title: string;
+  text: string;
+}
+
+/** What ends a step where the instructions are a single text. */
+const PARTS = /<\/(?:li|p|div)>|<br\s*\/?>\s*<br\s*\/?>|\r?\n+/i;
+const MAX_DEPTH = 5;
+const MAX_TITLE = 150;
+const MAX_TEXT = 5000;
+
+/** The steps of a recipe: one text, a list of them, HowToStep, and HowToSection, whose name its first step carries. */
+export function readInstructions(value: unknown, depth = 0): StepText[] {
+  if (depth > MAX_DEPTH) return [];
+  return listOf(value).flatMap((one): StepText[] => {
+    if (typeof one === 'string') return one.split(PARTS).flatMap((part) => toStep('', part));
+    if (!isObject(one)) return [];
+    const name = textOf(one['name']);
+    if (one['itemListElement'] === undefined) return toStep(name, textOf(one['text']) || name);
+    const [first, ...rest] = readInstructions(one['itemListElement'], depth + 1);
+    if (!first) return [];
+    return [{ ...first, title: [plainText(name), first.title].filter(Boolean).join(': ') }, ...rest];
+  });
+}
+
+function toStep(name: string, given: string): StepText[] {
+  const text = shorten(plainText(given).replace(/^\d{1,2}[.)]\s+/, ''), MAX_TEXT);
+  const title = shorten(plainText(name), MAX_TITLE);
+  // Many pages repeat the text, or its beginning, as the step's name.
+  const repeats = text.toLowerCase().startsWith(title.toLowerCase().replace(/[.…]+$/, ''));
+  return text ? [{ title: repeats ? '' : title, text }] : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,33 @@
+import { readHtmlRecipes, readJsonRecipes } from './readRecipes.ts';
+
+const names = (text: string) =>
+  readJsonRecipes(text).map((entry) => (entry.kind === 'recipe' ? entry.data['name'] : entry.kind));
+
+it('finds recipes in lists, graphs and pages about them', () => {
+  expect(names('[{"@type":"Recipe","name":"a"},{"@type":"Person"}]')).toEqual(['a']);
+  expect(names('{"@graph":[{"@type":["Recipe"],"name":"b"}]}')).toEqual(['b']);
+  expect(names('{"@type":"WebPage","mainEntity":{"@type":"http://schema.org/Recipe","name":"c"}}')).toEqual(['c']);
+});
+
+it('puts what a recipe refers to in its place', () => {
+  const [entry] = readJsonRecipes('{"@graph":[{"@id":"#a","name":"Ada"},{"@type":"Recipe","author":{"@id":"#a"}}]}');
+  expect(entry?.kind === 'recipe' && entry.data['author']).toMatchObject({ name: 'Ada' });
+});
+
+it('bears line breaks within texts', () => {
+  expect(names('{"@type":"Recipe","name":"a\nb"}')).toEqual(['a b']);
+});
+
+it('loses one script of a page alone', () => {
+  const html = `<script type="application/ld+json">{oops</script><SCRIPT type=application/ld+json>
+    {"@type":"Recipe"}</SCRIPT><script>{"@type":"Recipe"}</script>`;
+  expect(readHtmlRecipes(html).map(({ kind }) => kind)).toEqual(['broken', 'recipe']);
+});
+
+it('refuses what is no JSON', () => {
+  expect(() => readJsonRecipes('{"@type": ')).toThrow('malformed JSON');
+});
+
+it('bears a document of any depth', () => {
+  expect(names(`${'['.repeat(5000)}${']'.repeat(5000)}`)).toEqual([]);
+});

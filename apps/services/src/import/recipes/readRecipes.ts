@@ -1,0 +1,58 @@
+import type { Entry } from '../files/Entry.ts';
+import { isObject, type JsonObject, listOf } from './JsonObject.ts';
+
+const SCRIPT = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script\s*>/gi;
+const RECIPE = /^(?:https?:\/\/schema\.org\/|schema:)?Recipe$/;
+/** Deeper than any document goes. */
+const MAX_DEPTH = 24;
+
+/** The recipes of a file of JSON-LD. Throws where it is no JSON. */
+export function readJsonRecipes(text: string): Entry[] {
+  const document = parseJson(text);
+  return findRecipes(document).map((data): Entry => ({ kind: 'recipe', data }));
+}
+
+/** The recipes in the scripts of a page; a script that is no JSON is broken, and costs no other. */
+export function readHtmlRecipes(html: string): Entry[] {
+  return [...html.matchAll(SCRIPT)].flatMap(([, script = '']): Entry[] => {
+    try {
+      return readJsonRecipes(
+        script.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[|<!\[CDATA\[)|(?:-->|(?:\/\/)?\]\]>)\s*$/g, ''),
+      );
+    } catch (error) {
+      return [{ kind: 'broken', problem: error instanceof Error ? error.message : String(error) }];
+    }
+  });
+}
+
+/** Line breaks within texts are not allowed in JSON, and common. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/[\u0000-\u001f]+/g, ' ')) as unknown;
+  } catch (error) {
+    throw new Error(`malformed JSON: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/** Recipes wherever they stand, with what they refer to by its `@id` in its place. */
+function findRecipes(document: unknown): JsonObject[] {
+  const byId = new Map<string, JsonObject>();
+  const found: JsonObject[] = [];
+  visit(document, 0, (node) => {
+    const id = node['@id'];
+    if (typeof id === 'string' && Object.keys(node).length > 1) byId.set(id, node);
+    if (listOf(node['@type']).some((type) => RECIPE.test(String(type)))) found.push(node);
+  });
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    const reference = isObject(value) && Object.keys(value).length === 1 ? value['@id'] : undefined;
+    return typeof reference === 'string' ? (byId.get(reference) ?? value) : value;
+  };
+  return found.map((recipe) => Object.fromEntries(Object.entries(recipe).map(([key, value]) => [key, resolve(value)])));
+}
+
+function visit(value: unknown, depth: number, see: (node: JsonObject) => void): void {
+  if (depth > MAX_DEPTH || typeof value !== 'object' || value === null) return;
+  if (isObject(value)) see(value);
+  for (const child of Object.values(value)) visit(child, depth + 1, see);
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { IMPORTED_AS, type ImportedItem, type ImportedRecipe, type PictureSource } from '../ImportedItem.ts';
+import { plainText, shorten } from '../text/cleanText.ts';
+import { summaryOf } from '../text/summaryOf.ts';
+import { toHtml } from '../text/toHtml.ts';
+import { isObject, type JsonObject, listOf } from './JsonObject.ts';
+import { niveauOf } from './niveauOf.ts';
+import { readDuration } from './readDuration.ts';
+import { readIngredient } from './readIngredient.ts';
+import { readInstructions } from './readInstructions.ts';
+import { youtubeIds } from './youtubeIds.ts';
+
+const MAX_TITLE = 150;
+const MAX_PICTURES = 11;
+const MAX_LINES = 200;
+const MAX_LINE = 300;
+const MAX_DESCRIPTION = 20_000;
+/** As many persons as a recipe can be scaled to. */
+const MAX_PERSONS = 24;
+const ID_LENGTH = 24;
+
+const taken = new Set([
+  ...['@context', '@type', '@id', 'url', 'mainEntityOfPage', 'name', 'description', 'image', 'thumbnailUrl', 'author'],
+  ...['recipeYield', 'yield', 'prepTime', 'cookTime', 'performTime', 'totalTime', 'recipeIngredient', 'ingredients'],
+  ...['recipeInstructions', 'recipeCategory', 'recipeCuisine', 'keywords', 'isAccessibleForFree', 'hasPart', 'video'],
+  ...['suitableForDiet', 'datePublished', 'dateModified', 'inLanguage', 'headline', 'difficulty', 'publisher'],
+]);
+
+/** What the shop takes of a schema.org Recipe. Throws an error that says why it takes nothing. */
+export function toRecipe(data: JsonObject, file: string, folder: string): ImportedItem {
+  const title = shorten(textOf(data['name']) || textOf(data['headline']), MAX_TITLE);
+  if (!title) throw new Error('it has no name');
+  const author = listOf(data['author']).map(nameOf).find(Boolean) ?? '';
+  const key = keyOf(data) || [title, author].filter(Boolean).join(', ');
+  const notes: string[] = [];
+  const recipe = readRecipe(data, notes, author, folder);
+  const description = toHtml(
+    typeof data['description'] === 'string' ? data['description'].slice(0, MAX_DESCRIPTION) : '',
+  );
+  const categories = textsOf(data['recipeCategory']);
+  const words = [...categories, ...textsOf(data['recipeCuisine']), ...textsOf(data['keywords'])];
+  const diets = textsOf(data['suitableForDiet']).map((diet) => diet.replace(/^.*\/|Diet$/g, ''));
+  const left = Object.keys(data).filter((name) => !taken.has(name));
+  if (left.length) notes.push(`left out: ${left.join(', ').slice(0, 200)}`);
+  return {
+    kind: 'recipe',
+    id: `${IMPORTED_AS}recipe-${createHash('sha256').update(key).digest('hex').slice(0, ID_LENGTH)}`,
+    title,
+    subTitle: '',
+    summary: summaryOf(description),
+    description,
+    facts: [],
+    brand: '',
+    gtin: '',
+    membersOnly: /^(?:false|(?:https?:\/\/schema\.org\/)False)$/i.test(String(data['isAccessibleForFree'])),
+    countDown: null,
+    videos: youtubeIds(data['video'], notes),
+    lists: categories.map((category) => [category]),
+    facets: [...words, ...diets, author].filter(Boolean).map((value) => ({ value })),
+    pictures: picturesOf(data['image'] ?? data['thumbnailUrl'], folder),
+    skus: [],
+    recipe,
+    entries: [{ file, id: shorten(key, 200), notes }],
+  };
+}
+
+function readRecipe(data: JsonObject, notes: string[], author: string, folder: string): ImportedRecipe {
+  const lines = listOf(data['recipeIngredient'] ?? data['ingredients']).flatMap((one) =>
+    typeof one === 'string'
+      ? one
+          .split(/\r?\n|<br\s*\/?>/i)
+          .map(plainText)
+          .filter(Boolean)
+      : [],
+  );
+  const steps = readInstructions(data['recipeInstructions']).slice(0, MAX_LINES);
+  if (!lines.length) throw new Error('it has no ingredients');
+  if (!steps.length) throw new Error('it has no instructions');
+  const [prep, cook, total] = [['prepTime'], ['cookTime', 'performTime'], ['totalTime']].map((names) =>
+    readDuration(names.map((name) => data[name]).find((value) => value !== undefined)),
+  );
+  const sum = total ?? (prep ?? 0) + (cook ?? 0);
+  if (sum === 0) notes.push('it says nothing of its time');
+  const totalTime = Math.max(sum, prep ?? 0);
+  const by = listOf(data['author']).find(isObject);
+  return {
+    cook: author ? { name: author, picture: picturesOf(by?.['image'], folder)[0] ?? null } : null,
+    prepTime: prep ?? Math.max(totalTime - (cook ?? 0), 0),
+    totalTime,
+    niveau: niveauOf([...textsOf(data['difficulty']), ...textsOf(data['keywords'])], totalTime, steps.length),
+    persons: readYield(data['recipeYield'] ?? data['yield'], notes),
+    ingredients: lines.slice(0, MAX_LINES).map((line) => readIngredient(shorten(line, MAX_LINE))),
+    steps,
+  };
+}
+
+/** What stays the same when the recipe changes; empty where only its name does. */
+function keyOf(data: JsonObject): string {
+  const page = data['mainEntityOfPage'];
+  const keys = [data['@id'], data['url'], isObject(page) ? page['@id'] : page];
+  return keys.find((key): key is string => typeof key === 'string' && /^(?!_:|#)\S{3,2000}$/.test(key)) ?? '';
+}
+
+function readYield(value: unknown, notes: string[]): number {
+  const given = listOf(isObject(value) ? value['value'] : value).map(String);
+  const persons = given.map((text) => Number(/\d+/.exec(text)?.[0] ?? 0)).find((number) => number > 0) ?? 0;
+  if (persons >= 1 && persons <= MAX_PERSONS) return persons;
+  notes.push(`for how many it is left out: ${given.join(', ').slice(0, 60) || 'it does not say'}`);
+  return 0;
+}
+
+function picturesOf(value: unknown, folder: string): PictureSource[] {
+  const addresses = listOf(value).flatMap((one) => {
+    const address = isObject(one) ? (one['contentUrl'] ?? one['url'] ?? one['@id']) : one;
+    return typeof address === 'string' && address.trim() ? [address.trim()] : [];
+  });
+  return [...new Set(addresses)].slice(0, MAX_PICTURES).map((address) => ({ address, folder }));
+}
+
+function nameOf(value: unknown): string {
+  return shorten(textOf(isObject(value) ? value['name'] : value), 100);
+}
+
+function textOf(value: unknown): string {
+  const first = listOf(value).find((one) => typeof one === 'string');
+  return plainText(first ?? '');
+}
+
+/** The texts of a list, or of one text with commas. */
+function textsOf(value: unknown): string[] {
+  return listOf(value)
+    .map((one) => (isObject(one) ? one['name'] : one))
+    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
+    .map(plainText)
+    .filter(Boolean);
+}

@@ -1,0 +1,18 @@
+/** Letters that one of two words may have more: Pfanne and Pfannen, dessert and desserts. */
+const ENDING = 2;
+const MIN_LENGTH = 4;
+const AND = /\s*(?:,|&|\b(?:und|et|and|e)\b)\s*/;
+
+/** Whether a list's title says the name, as well as `how` allows: the same, or one of its parts in singular or plural. */
+export function matchesTitle(title: string, name: string, how: 'same' | 'similar'): boolean {
+  const [one, other] = [title.trim().toLowerCase(), name.trim().toLowerCase()];
+  if (how === 'same') return one === other;
+  return [one, ...one.split(AND)].some((part) => isSimilar(part, other));
+}
+
+function isSimilar(one: string, other: string): boolean {
+  const [short = '', long = ''] = [one, other].sort((a, b) => a.length - b.length);
+  return (
+    short === long || (short.length >= MIN_LENGTH && long.startsWith(short) && long.length - short.length <= ENDING)
+  );
+}

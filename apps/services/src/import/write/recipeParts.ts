@@ -1,0 +1,66 @@
+import { defaultLocale, type Locale } from '@shop/contracts/constants';
+import type { StoredIngredientList, StoredStep, Texts } from '../../db/schema/index.ts';
+import type { ImportedRecipe } from '../ImportedItem.ts';
+import { withText } from './withText.ts';
+
+export interface RecipeParts {
+  ingredientLists: StoredIngredientList[];
+  steps: StoredStep[];
+}
+
+/**
+ * Ingredients and steps with their texts in one more language. Where they differ in number from those of the other
+ * languages, the default language's count, and those of another are left out with a note.
+ */
+export function recipeParts(
+  before: RecipeParts | null,
+  given: ImportedRecipe,
+  locale: Locale,
+  others: boolean,
+  notes: string[],
+) {
+  const known = before && others && hasSameShape(before, given) ? before : null;
+  if (before && others && !known) {
+    if (locale !== defaultLocale) {
+      notes.push('ingredients and steps left out: they are not as many as in the other languages');
+      return before;
+    }
+    notes.push('ingredients and steps of the other languages left out: they are not as many');
+  }
+  return partsOf(given, known, others ? null : before, locale);
+}
+
+function partsOf(
+  given: ImportedRecipe,
+  known: RecipeParts | null,
+  own: RecipeParts | null,
+  locale: Locale,
+): RecipeParts {
+  const texts = (before: Texts | undefined, text: string) => withText(before, locale, text);
+  const names = known?.ingredientLists[0]?.ingredients;
+  return {
+    ingredientLists: [
+      {
+        title: {},
+        persons: given.persons,
+        ingredients: given.ingredients.map(({ amount, unit, name }, n) => ({
+          id: `1-${n + 1}`,
+          amount,
+          unit,
+          name: texts(names?.[n]?.name, name),
+        })),
+      },
+    ],
+    steps: given.steps.map(({ title, text }, n) => ({
+      title: texts(known?.steps[n]?.title, title),
+      text: texts(known?.steps[n]?.text, text),
+      // An editor may have named a product that helps.
+      productId: (known ?? own)?.steps[n]?.productId ?? null,
+    })),
+  };
+}
+
+function hasSameShape({ ingredientLists, steps }: RecipeParts, given: ImportedRecipe): boolean {
+  const [list] = ingredientLists;
+  return list?.ingredients.length === given.ingredients.length && steps.length === given.steps.length;
+}

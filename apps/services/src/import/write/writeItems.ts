@@ -1,0 +1,97 @@
+import type { ImportedItem, PictureSource } from '../ImportedItem.ts';
+import type { ImportReport, Outcome } from '../ImportReport.ts';
+import type { PictureShelf } from '../pictures/PictureShelf.ts';
+import type { ImportScope } from './ImportScope.ts';
+import { isAsWanted } from './isAsWanted.ts';
+import { readStates } from './readStates.ts';
+import { wantedState, type WantedState } from './wantedState.ts';
+import { writeStates } from './writeStates.ts';
+
+/** Items looked up and written together. */
+const CHUNK = 200;
+
+interface Judged {
+  given: ImportedItem;
+  wanted: WantedState;
+  outcome: Outcome;
+  notes: string[];
+}
+
+/** Puts items into the catalogue. What is there already as it should be is left alone. */
+export async function writeItems(
+  scope: ImportScope,
+  items: readonly ImportedItem[],
+  shelf: PictureShelf,
+  report: ImportReport,
+): Promise<void> {
+  for (let start = 0; start < items.length; start += CHUNK) {
+    const judged = await judge(scope, items.slice(start, start + CHUNK), shelf);
+    await writeOrSkip(
+      scope,
+      judged.filter(({ outcome }) => outcome !== 'unchanged'),
+    );
+    for (const { given, outcome, notes } of judged) {
+      for (const { file, id, notes: own } of given.entries)
+        report.add({ file, id, outcome, notes: [...own, ...notes] });
+    }
+  }
+}
+
+async function judge(scope: ImportScope, items: readonly ImportedItem[], shelf: PictureShelf): Promise<Judged[]> {
+  const ids = items.map(({ id }) => id);
+  const states = await readStates(scope.tx, scope.site, ids);
+  const judged: Judged[] = [];
+  for (const given of items) {
+    const notes: string[] = [];
+    const find = (sources: readonly PictureSource[]) => findPictures(shelf, sources, notes);
+    const skus: string[][] = [];
+    const own = await find(given.pictures);
+    for (const { pictures } of given.skus) skus.push(await find(pictures));
+    const cook = (await find(given.recipe?.cook?.picture ? [given.recipe.cook.picture] : []))[0] ?? null;
+    const before = states.get(given.id);
+    const wanted = await wantedState(scope, given, { own, skus, cook }, before, notes);
+    const outcome = !before ? 'taken' : isAsWanted(before, wanted) ? 'unchanged' : 'updated';
+    judged.push({ given, wanted, outcome, notes });
+  }
+  return judged;
+}
+
+async function findPictures(
+  shelf: PictureShelf,
+  sources: readonly PictureSource[],
+  notes: string[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const source of sources) {
+    const { id, problem } = await shelf.find(source);
+    if (id) ids.push(id);
+    else notes.push(`picture ${source.address.slice(0, 100)} left out: ${problem}`);
+  }
+  return [...new Set(ids)];
+}
+
+/** What the database refuses together it may take one by one. */
+async function writeOrSkip(scope: ImportScope, judged: readonly Judged[]): Promise<void> {
+  try {
+    await scope.tx.transaction((tx) =>
+      writeStates(
+        { ...scope, tx },
+        judged.map(({ wanted }) => wanted),
+      ),
+    );
+  } catch (error) {
+    const [only, ...others] = judged;
+    if (!only) throw error;
+    if (others.length) {
+      for (const one of judged) await writeOrSkip(scope, [one]);
+      return;
+    }
+    only.outcome = 'skipped';
+    only.notes.unshift(`the database refuses it: ${causeOf(error)}`);
+  }
+}
+
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { excluded, insertRows, upsertRows } from '../../../demo/import/writeRows.ts';
+import type { Transaction } from '../../db/database.ts';
+import { item, itemAttribute, itemCategory, itemText, recipe, sku } from '../../db/schema/index.ts';
+import type { ImportScope } from './ImportScope.ts';
+import type { WantedState } from './wantedState.ts';
+
+/** Behind the shop's own items. */
+const LAST = 1_000_000;
+
+/** Brings items to what they should be, in few statements. */
+export async function writeStates({ tx, site, now }: ImportScope, states: readonly WantedState[]): Promise<void> {
+  if (!states.length) return;
+  const ids = states.map((one) => one.item.id);
+  const items = states.map((one) => ({ ...one.item, since: now, updatedAt: now }));
+  // Since when it is in the range, not when it was imported last.
+  await upsertRows(tx, item, [item.site, item.id], items, { since: sql`${item.since}` });
+  const texts = states.flatMap((one) => one.texts);
+  await upsertRows(tx, itemText, [itemText.site, itemText.itemId, itemText.locale], texts);
+  await writeSkus(tx, site, ids, states);
+  await tx.delete(itemCategory).where(and(eq(itemCategory.site, site), inArray(itemCategory.itemId, ids)));
+  await insertRows(
+    tx,
+    itemCategory,
+    states.flatMap(({ item: { id: itemId }, lists }) =>
+      lists.map((categoryId) => ({ site, categoryId, itemId, position: LAST })),
+    ),
+  );
+  await tx.delete(itemAttribute).where(and(eq(itemAttribute.site, site), inArray(itemAttribute.itemId, ids)));
+  await insertRows(
+    tx,
+    itemAttribute,
+    states.flatMap(({ item: { id: itemId }, facets }) => facets.map((one) => ({ site, itemId, ...one }))),
+  );
+  const recipes = states.flatMap((one) => one.recipe ?? []);
+  await upsertRows(tx, recipe, [recipe.site, recipe.itemId], recipes);
+}
+
+/** An SKU keeps the stock that orders have left, until the file says another one than the last time. */
+async function writeSkus(tx: Transaction, site: string, ids: string[], states: readonly WantedState[]): Promise<void> {
+  const rows = states.flatMap((one) => one.skus.map((row) => ({ ...row, stock: row.importedStock ?? null })));
+  const names = rows.map((row) => row.sku);
+  await tx.delete(sku).where(and(eq(sku.site, site), inArray(sku.itemId, ids), notInArray(sku.sku, names)));
+  const stock = sql`case when ${sku.importedStock} is distinct from ${excluded('importedStock')}
+    then ${excluded('stock')} else ${sku.stock} end`;
+  await upsertRows(tx, sku, [sku.site, sku.sku], rows, { stock });
+}

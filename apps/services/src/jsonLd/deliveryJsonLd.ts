@@ -1,0 +1,51 @@
+import type { Delivery } from '../site/siteSettings.ts';
+import { type JsonLd, SCHEMA } from './JsonLd.ts';
+import { price } from './price.ts';
+
+/** How something reaches people. Who is sent it by mail has it at once and for nothing. */
+export type Dispatch = 'parcel' | 'mail';
+
+const days = ([least, most]: readonly [number, number]) => ({
+  '@type': 'QuantitativeValue',
+  minValue: least,
+  maxValue: most,
+  unitCode: 'DAY',
+});
+
+/** What sending costs and how long it takes, by the countries that it takes equally long to. */
+export function shippingJsonLd(
+  { costCents, freeFromCents, handlingDays, zones }: Delivery,
+  currency: string,
+  dispatch: Dispatch,
+  priceCents: number,
+): JsonLd[] {
+  const isFree = dispatch === 'mail' || priceCents >= freeFromCents;
+  return zones.map((zone) => ({
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: price(isFree ? 0 : costCents), currency },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: zone.countries },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(dispatch === 'mail' ? [0, 0] : handlingDays),
+      transitTime: days(dispatch === 'mail' ? [0, 0] : zone.days),
+    },
+  }));
+}
+
+/** What may be sent back. `link` is the page that tells more; what is made for one person is not taken back. */
+export function returnPolicyJsonLd({ zones, returnDays }: Delivery, link: string, isMadeForOne = false): JsonLd {
+  const common = {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: zones.flatMap(({ countries }) => countries),
+    merchantReturnLink: link,
+  };
+  if (isMadeForOne) return { ...common, returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted` };
+  return {
+    ...common,
+    returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: returnDays,
+    returnMethod: `${SCHEMA}/ReturnByMail`,
+    returnFees: `${SCHEMA}/FreeReturn`,
+    refundType: `${SCHEMA}/FullRefund`,
+  };
+}

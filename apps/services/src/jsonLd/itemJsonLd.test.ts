@@ -1,0 +1,256 @@
+import type { ItemPage } from '../catalogue/findItemPage.ts';
+import { itemJsonLd } from './itemJsonLd.ts';
+import type { Shop } from './Shop.ts';
+
+const base = 'https://shop.example';
+const noon = Date.UTC(2026, 2, 1, 12);
+const shop: Shop = {
+  baseUrl: base,
+  delivery: {
+    costCents: 790,
+    freeFromCents: 8000,
+    handlingDays: [0, 1],
+    zones: [
+      { countries: ['CH', 'LI'], days: [2, 2] },
+      { countries: ['DE'], days: [3, 4] },
+    ],
+    returnDays: 30,
+  },
+  returnsPath: '/rueckgabe',
+  now: noon,
+};
+const aSku = {
+  sku: 'mug',
+  label: 'Rot',
+  swatch: '#c00',
+  priceCents: 1990,
+  crossCents: null,
+  stock: 3,
+  images: ['red'],
+};
+const anItem: ItemPage = {
+  id: 'mug',
+  locale: 'fr',
+  productType: 'product',
+  title: 'Tasse',
+  subTitle: '',
+  summary: 'Pour le thé.',
+  uris: { de: '/p/tasse', fr: '/fr/p/tasse' },
+  categoryId: null,
+  image: null,
+  priceCents: 1990,
+  currency: 'CHF',
+  membersOnly: false,
+  ratingSum: 13,
+  ratingCount: 3,
+  recipe: null,
+  facts: {
+    brand: 'Gioia',
+    gtin: '',
+    communitySettings: 'full',
+    publishedOn: '2025-02-01',
+    images: ['mug'],
+    skus: [aSku],
+    personalizable: false,
+    countDown: null,
+    reviews: [{ score: 5, title: 'Schön', text: 'Sehr.', author: 'Nadine K.', writtenOn: '2025-03-01' }],
+    questions: [{ question: 'Spülmaschine?', answer: '<p>Ja.</p>' }],
+    videos: [],
+    category: 'Tee',
+    cuisine: '',
+    keywords: ['rot'],
+    parts: [{ title: 'Tasse', uri: '/fr/p/tasse' }],
+  },
+};
+const inCommunity = (communitySettings: ItemPage['facts']['communitySettings']) =>
+  itemJsonLd({ ...anItem, facts: { ...anItem.facts, communitySettings } }, shop);
+const withFacts = (facts: Partial<ItemPage['facts']>) =>
+  itemJsonLd({ ...anItem, facts: { ...anItem.facts, ...facts } }, shop);
+const offerOf = (facts: Partial<ItemPage['facts']>) => withFacts(facts)[0]!['offers'] as Record<string, unknown>;
+const recipe = {
+  prepTime: 20,
+  totalTime: 50,
+  cook: 'Lena',
+  ingredientLists: [
+    { title: { de: 'Teig' }, persons: 4, ingredients: [{ id: '1', amount: 2, unit: 'dl', name: { fr: 'lait' } }] },
+  ],
+  steps: [{ title: { fr: 'Mélanger' }, text: { fr: 'Avec soin.' }, productId: null }],
+};
+
+describe('itemJsonLd', () => {
+  it('offers a product at its price in the language of the page', () => {
+    expect(itemJsonLd(anItem, shop)).toEqual([
+      expect.objectContaining({
+        '@type': 'Product',
+        sku: 'mug',
+        url: `${base}/fr/p/tasse`,
+        aggregateRating: expect.objectContaining({ ratingValue: 4.3, reviewCount: 3 }),
+        review: [expect.objectContaining({ author: { '@type': 'Person', name: 'Nadine K.' } })],
+        brand: { '@type': 'Brand', name: 'Gioia' },
+        offers: expect.objectContaining({
+          price: '19.90',
+          priceCurrency: 'CHF',
+          availability: 'https://schema.org/InStock',
+        }),
+      }),
+      expect.objectContaining({ '@type': 'FAQPage' }),
+    ]);
+  });
+
+  it('offers each variant of a group at its own address, price and picture', () => {
+    const other = { ...aSku, sku: 'mug xl', label: 'Blau', priceCents: 2500, stock: 0, images: [] };
+    const [group] = withFacts({ skus: [aSku, other] });
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'mug',
+      variesBy: ['https://schema.org/color'],
+      aggregateRating: { reviewCount: 3 },
+      hasVariant: [
+        {
+          name: 'Tasse, Rot',
+          color: 'Rot',
+          sku: 'mug',
+          image: [`${base}/images/red?w=1200&f=original`],
+          offers: { price: '19.90', url: `${base}/fr/p/tasse?variant=mug` },
+        },
+        {
+          sku: 'mug xl',
+          image: [`${base}/images/mug?w=1200&f=original`],
+          offers: {
+            price: '25.00',
+            availability: 'https://schema.org/OutOfStock',
+            url: `${base}/fr/p/tasse?variant=mug%20xl`,
+          },
+        },
+      ],
+    });
+    expect(group).not.toHaveProperty('offers');
+  });
+
+  it.each([
+    ['product', '#c00', 'color'],
+    ['product', '', 'size'],
+    ['valueVoucher', '', undefined],
+  ] as const)('says that variants of a %s with the swatch “%s” differ in %s', (productType, swatch, property) => {
+    const skus = ['a', 'b'].map((sku) => ({ ...aSku, sku, swatch }));
+    const [group] = itemJsonLd({ ...anItem, productType, facts: { ...anItem.facts, skus } }, shop);
+    expect(group?.['variesBy']).toEqual(property && [`https://schema.org/${property}`]);
+  });
+
+  it('says what a parcel costs to each country and how long it takes, and that it may come back', () => {
+    expect(offerOf({})).toMatchObject({
+      shippingDetails: [
+        {
+          shippingRate: { value: '7.90', currency: 'CHF' },
+          shippingDestination: { addressCountry: ['CH', 'LI'] },
+          deliveryTime: { handlingTime: { minValue: 0, maxValue: 1 }, transitTime: { minValue: 2, maxValue: 2 } },
+        },
+        { shippingDestination: { addressCountry: ['DE'] }, deliveryTime: { transitTime: { maxValue: 4 } } },
+      ],
+      hasMerchantReturnPolicy: {
+        applicableCountry: ['CH', 'LI', 'DE'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 30,
+        merchantReturnLink: `${base}/rueckgabe`,
+      },
+    });
+  });
+
+  it('sends what is dear enough for nothing, and vouchers by mail at once', () => {
+    const rate = (value: string) => ({ shippingDetails: [{ shippingRate: { value } }, {}] });
+    expect(offerOf({ skus: [{ ...aSku, priceCents: 8000 }] })).toMatchObject(rate('0.00'));
+    expect(offerOf({ skus: [{ ...aSku, priceCents: 7999 }] })).toMatchObject(rate('7.90'));
+    expect(offerOf({ skus: [{ ...aSku, stock: null }] })).toMatchObject({
+      availability: 'https://schema.org/InStock',
+      shippingDetails: [{ shippingRate: { value: '0.00' }, deliveryTime: { transitTime: { maxValue: 0 } } }, {}],
+    });
+  });
+
+  it('takes nothing back that was made for one person', () => {
+    const { hasMerchantReturnPolicy } = offerOf({ personalizable: true });
+    expect(hasMerchantReturnPolicy).toMatchObject({
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    });
+    expect(hasMerchantReturnPolicy).not.toHaveProperty('merchantReturnDays');
+  });
+
+  it('names the former price of a sale, and its last day while it has one', () => {
+    const skus = [{ ...aSku, crossCents: 2990 }];
+    const until = (endDate: number) => offerOf({ skus, countDown: { startDate: 0, endDate } })['priceValidUntil'];
+    expect(until(noon + 1)).toBe('2026-03-01');
+    expect(until(noon)).toBeUndefined();
+    expect(offerOf({ skus })).toMatchObject({
+      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '29.90' },
+    });
+    expect(offerOf({ countDown: { startDate: 0, endDate: noon + 1 } })).not.toHaveProperty('priceValidUntil');
+  });
+
+  it('keeps to what the community settings show', () => {
+    const shown = (settings: Parameters<typeof inCommunity>[0]) => {
+      const [product, questions] = inCommunity(settings);
+      return [product !== undefined && 'aggregateRating' in product, questions !== undefined];
+    };
+    expect(shown('full')).toEqual([true, true]);
+    expect(shown('hideReviews')).toEqual([false, true]);
+    expect(shown('hideQuestions')).toEqual([true, false]);
+    expect(shown('none')).toEqual([false, false]);
+  });
+
+  it('says when it is sold out, and of nobody’s rating nothing', () => {
+    const soldOut = { ...anItem.facts, skus: [{ ...aSku, stock: 0 }] };
+    const [product] = itemJsonLd({ ...anItem, facts: soldOut, ratingSum: 0, ratingCount: 0 }, shop);
+    expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
+    expect(product).not.toHaveProperty('aggregateRating');
+  });
+
+  it('tells a recipe with ingredients and steps', () => {
+    const [one] = itemJsonLd({ ...anItem, productType: 'recipe', priceCents: null, recipe }, shop);
+    expect(one).toMatchObject({
+      '@type': 'Recipe',
+      prepTime: 'PT20M',
+      recipeYield: '4',
+      recipeIngredient: ['2 dl lait'],
+      isAccessibleForFree: true,
+      image: [
+        `${base}/images/mug?w=1200&h=1200&fit=cover&f=original`,
+        `${base}/images/mug?w=1200&h=900&fit=cover&f=original`,
+        `${base}/images/mug?w=1200&h=675&fit=cover&f=original`,
+      ],
+      recipeInstructions: [
+        { '@type': 'HowToStep', name: 'Mélanger', text: 'Avec soin.', url: `${base}/fr/p/tasse#step-1` },
+      ],
+    });
+    expect(one).not.toHaveProperty('recipeCuisine');
+  });
+
+  it('shows the film of a recipe with all that search engines want of it', () => {
+    const videos = [{ platform: 'youtube', identifier: 'abc', image: 'cover' }];
+    const facts = { ...anItem.facts, videos, cuisine: 'Waadtland' };
+    const [one] = itemJsonLd({ ...anItem, productType: 'recipe', priceCents: null, recipe, facts }, shop);
+    expect(one).toMatchObject({
+      recipeCuisine: 'Waadtland',
+      video: {
+        name: 'Tasse',
+        thumbnailUrl: [expect.stringContaining('/images/cover?'), expect.anything(), expect.anything()],
+        uploadDate: '2025-02-01T00:00:00Z',
+        embedUrl: 'https://www.youtube-nocookie.com/embed/abc',
+      },
+    });
+  });
+
+  it('keeps ingredients and steps of a members’ recipe', () => {
+    const sent = JSON.stringify(itemJsonLd({ ...anItem, membersOnly: true, priceCents: null, recipe }, shop));
+    expect(sent).not.toMatch(/lait|Mélanger|Avec soin|recipeIngredient|Nadine|FAQPage/);
+    expect(sent).toContain('"isAccessibleForFree":false,"cssSelector":"#steps"');
+  });
+
+  it('lists the items of a series', () => {
+    const [list] = itemJsonLd({ ...anItem, productType: 'series', priceCents: null }, shop);
+    expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: [{ position: 1, url: `${base}/fr/p/tasse` }] });
+    expect(list).not.toHaveProperty('offers');
+  });
+
+  it('has no offer for what has no price', () => {
+    expect(itemJsonLd({ ...anItem, priceCents: null }, shop)).toEqual([]);
+  });
+});

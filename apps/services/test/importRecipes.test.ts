@@ -1,0 +1,66 @@
+import { importerOf } from './support/importer.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+const { take, recipeAt, contentOf, titlesIn, search } = importerOf(() => services);
+
+describe('recipes as JSON-LD', () => {
+  it('are taken from files and pages', async () => {
+    const report = await take('recipes.jsonld');
+    expect(report.lines.map(({ id, outcome, notes }) => [id, outcome, ...notes])).toEqual([
+      ['Ohne Zutaten', 'skipped', 'it has no ingredients'],
+      ['#4', 'skipped', 'it has no name'],
+      ['https://kueche.example/zopf#recipe', 'taken', 'left out: nutrition'],
+      [
+        'https://kueche.example/mus',
+        'taken',
+        'for how many it is left out: 48 Gläser',
+        'a video left out: it is not on YouTube',
+      ],
+    ]);
+    expect((await take('page.html')).counts()).toEqual({ taken: 1, updated: 0, unchanged: 0, skipped: 1 });
+    expect((await recipeAt('/rezepte/apfelroeschti'))?.cook?.name).toBe('Lena Brunner');
+  });
+
+  it('have amounts that can be scaled, steps, cook, film and facets', async () => {
+    const bread = await recipeAt('/rezepte/sonntagszopf');
+    expect(bread).toMatchObject({
+      prepTime: 30,
+      totalTime: 100,
+      niveau: 'easy',
+      cook: { name: 'Nora Wyss', image: { width: expect.any(Number) } },
+      videos: [{ platform: 'youtube', identifier: 'aqz-KE-bpKQ' }],
+      description: '<p>Der Zopf für den Morgen danach. Er geht über Nacht im Kühlschrank.</p>',
+    });
+    expect(bread?.ingredientLists[0]).toMatchObject({ noOfPersons: 8 });
+    expect(bread?.ingredientLists[0]?.ingredients.map(({ title }) => title)).toEqual([
+      '500 g Zopfmehl',
+      '1.5 TL Salz',
+      '0.5 Würfel Hefe',
+      '3 dl Milch, lauwarm',
+      '2–3 EL Zucker',
+      'Butter nach Belieben',
+    ]);
+    expect(bread?.steps.map(({ title, text }) => [title, text])).toEqual([
+      ['Teig', 'Mehl und Salz mischen.'],
+      ['Kneten', 'Zehn Minuten kneten, bis der Teig glänzt.'],
+      ['', 'Backen bei 200 °C, 40 Minuten.'],
+    ]);
+    expect(await titlesIn('breads', { diet: ['vegetarian'], time: ['over-60'] })).toContain('Sonntagszopf');
+  });
+
+  it('for members stay closed to others, in the search too', async () => {
+    const jam = await recipeAt('/rezepte/zwetschgenmus-der-zunft');
+    expect(jam).toMatchObject({ membersOnly: true, ingredientLists: [], steps: [] });
+    expect(await search('Tonkabohnen')).toEqual([]);
+    expect(JSON.stringify(await contentOf('/rezepte/zwetschgenmus-der-zunft'))).not.toContain('Tonka');
+  });
+
+  it('are left alone where they did not change', async () => {
+    expect((await take('recipes.jsonld')).counts()).toMatchObject({ unchanged: 2 });
+  });
+});

@@ -1,0 +1,201 @@
+import {
+  catalogueBackend,
+  catalogueDetail,
+  community,
+  identity,
+  type Locale,
+  locales,
+  type Recipe,
+  relationTypeSchema,
+  type Service,
+  site as siteService,
+} from '@shop/contracts';
+import { and, eq } from 'drizzle-orm';
+import { category, contentFragment, contentNode, item, itemText } from '../src/db/schema/index.ts';
+import { findHidden, hiddenPhrases } from './support/hiddenText.ts';
+import { type CallOptions, type Reply, startTestServices, type TestServices } from './support/testServices.ts';
+
+const ACCOUNT = ['kunde@example.com', 'Geschenk-2026'];
+const MEMBERS_RECIPES = 8;
+const SITE = 'hmd';
+
+let services: TestServices;
+let recipeIds: string[];
+let member: string;
+beforeAll(async () => {
+  services = await startTestServices();
+  recipeIds = (
+    await services.db
+      .select({ id: item.id })
+      .from(item)
+      .where(and(eq(item.site, SITE), eq(item.membersOnly, true), eq(item.productType, 'recipe')))
+  ).map(({ id }) => id);
+  member = (await services.call(identity, 'Login', ACCOUNT, { site: SITE })).cookie!;
+});
+afterAll(() => services.stop());
+
+const everything = ({ headers, body }: Reply) =>
+  JSON.stringify([...headers]) + (typeof body === 'string' ? body : JSON.stringify(body));
+const recipeOf = async (id: string, options: CallOptions) =>
+  (await services.call(catalogueDetail, 'GetRecipe', [id], { site: SITE, ...options })).body[0] as Recipe;
+
+/** All that is hidden of all recipes for members in a language. */
+async function allHidden(locale: Locale): Promise<Set<string>> {
+  const all = await Promise.all(
+    recipeIds.map(async (id) => hiddenPhrases(await recipeOf(id, { locale, cookie: member }))),
+  );
+  return new Set(all.flatMap((phrases) => [...phrases]));
+}
+
+/** Every call that could tell a visitor something of an item, by a name for it. */
+async function callsOf(locale: Locale): Promise<[string, Service, string, readonly unknown[]][]> {
+  const { db } = services;
+  const texts = await db
+    .select({ id: itemText.itemId, uri: itemText.uri, title: itemText.title })
+    .from(itemText)
+    .where(and(eq(itemText.site, SITE), eq(itemText.locale, locale)));
+  const lists = await db.select({ id: category.id }).from(category).where(eq(category.site, SITE));
+  const fragments = await db
+    .select({ type: contentFragment.referenceType, id: contentFragment.referenceId })
+    .from(contentFragment)
+    .where(and(eq(contentFragment.site, SITE), eq(contentFragment.locale, locale)));
+  const nodes = await db
+    .select({ id: contentNode.id, uri: contentNode.uri })
+    .from(contentNode)
+    .where(and(eq(contentNode.site, SITE), eq(contentNode.locale, locale)));
+  const forMembers = texts.filter(({ id }) => recipeIds.includes(id));
+  const reference = (referenceId: string) => ({ referenceType: 'recipe', referenceId, limit: 50 });
+  const relations = relationTypeSchema.options;
+  return [
+    ...forMembers.flatMap(({ id, uri, title }): [string, Service, string, readonly unknown[]][] => [
+      [`recipe ${id}`, catalogueDetail, 'GetRecipe', [id]],
+      [`product ${id}`, catalogueDetail, 'GetProduct', [id]],
+      [`shopping page ${id}`, catalogueDetail, 'GetProductShoppingPage', [id]],
+      [`series ${id}`, catalogueDetail, 'GetSeries', [id]],
+      ...relations.map((type): [string, Service, string, readonly unknown[]] => [
+        `${type} of ${id}`,
+        catalogueDetail,
+        'GetRelatedProductsByType',
+        [id, type],
+      ]),
+      [`context of ${uri}`, siteService, 'GetSiteContext', [uri]],
+      [`element ${id}`, siteService, 'ContentElement', ['recipe', id]],
+      [`search ${title}`, catalogueBackend, 'Search', [{ term: title.slice(0, 100), locale }]],
+      [`suggestions ${title}`, catalogueBackend, 'SearchSuggestions', [title.slice(0, 8), locale]],
+      [`reviews ${id}`, community, 'GetAllReviewsByReference', [reference(id)]],
+      [`questions ${id}`, community, 'GetAllQuestionsByReference', [reference(id)]],
+    ]),
+    ...lists.map(({ id }): [string, Service, string, readonly unknown[]] => [
+      `list ${id}`,
+      catalogueBackend,
+      'GetListingItems',
+      [{ listId: id, locale, pageSize: 48 }],
+    ]),
+    ...fragments.map(({ type, id }): [string, Service, string, readonly unknown[]] =>
+      type === 'collection'
+        ? [`collection ${id}`, siteService, 'ContentCollection', [id]]
+        : type === 'flyout'
+          ? [`flyout ${id}`, siteService, 'Flyout', [id]]
+          : [`element ${type} ${id}`, siteService, 'ContentElement', [type, id]],
+    ),
+    ...nodes.flatMap(({ id, uri }): [string, Service, string, readonly unknown[]][] => [
+      [`page ${id}`, siteService, 'Page', [id]],
+      [`context of ${uri}`, siteService, 'GetSiteContext', [uri]],
+      [`app ${id}`, siteService, 'AppContent', [id, uri]],
+    ]),
+  ];
+}
+
+describe.each(locales)('what is hidden of recipes for members in %s', (locale) => {
+  it('is sent to members and in no answer to anybody else', async () => {
+    const hidden = await allHidden(locale);
+    expect([recipeIds.length, hidden.size > 1000]).toEqual([MEMBERS_RECIPES, true]);
+    // Members are sent all of it, so the search for it can find it.
+    const forMember = await services.call(catalogueDetail, 'GetRecipe', [recipeIds[0]], {
+      site: SITE,
+      locale,
+      cookie: member,
+    });
+    expect(findHidden(everything(forMember), hidden).length).toBeGreaterThan(100);
+
+    const leaks: string[] = [];
+    for (const [name, service, method, args] of await callsOf(locale)) {
+      const reply = await services.call(service, method, args, { site: SITE, locale });
+      if (reply.status !== 200) leaks.push(`${name}: ${reply.status} ${String(reply.body)}`);
+      leaks.push(...findHidden(everything(reply), hidden).map((phrase) => `${name}: ${phrase}`));
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  it('is in no file for search engines', async () => {
+    const hidden = await allHidden(locale);
+    const headers = { 'x-shop-site': SITE };
+    const index = await (await fetch(`${services.url}/sitemap.xml`, { headers })).text();
+    const files = [...index.matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(([, path]) => path!);
+    expect(files.length).toBeGreaterThan(4);
+    for (const path of files) {
+      const reply = await fetch(services.url + path.replaceAll('&amp;', '&'), { headers });
+      expect(findHidden(await reply.text(), hidden)).toEqual([]);
+    }
+  });
+});
+
+describe('a recipe for members', () => {
+  const shownTo = async (options: CallOptions) => {
+    const { steps, ingredientLists, description } = await recipeOf(recipeIds[0]!, options);
+    return { steps: steps.length, lists: ingredientLists.length, isWhole: !description.endsWith(' …</p>') };
+  };
+  const teaser = { steps: 0, lists: 0, isWhole: false };
+
+  it('is whole for members alone, not for whoever has a cookie', async () => {
+    expect(await shownTo({ cookie: member })).toEqual({
+      steps: expect.any(Number),
+      lists: expect.any(Number),
+      isWhole: true,
+    });
+    expect(await shownTo({})).toEqual(teaser);
+    expect(await shownTo({ cookie: `${member.slice(0, -4)}AAAA` })).toEqual(teaser);
+    expect(await shownTo({ cookie: member.slice(0, member.indexOf('=') + 1) })).toEqual(teaser);
+    expect(await shownTo({ headers: { authorization: 'Bearer member', 'x-customer-id': '1' } })).toEqual(teaser);
+  });
+
+  it('is a teaser again after signing out', async () => {
+    const cookie = (await services.call(identity, 'Login', ACCOUNT, { site: SITE })).cookie!;
+    expect((await shownTo({ cookie })).steps).toBeGreaterThan(0);
+    await services.call(identity, 'Logout', [], { site: SITE, cookie });
+    expect(await shownTo({ cookie })).toEqual(teaser);
+  });
+
+  it('is not for members of the other shop', async () => {
+    const cookie = (await services.call(identity, 'Login', ACCOUNT, { site: 'gi' })).cookie!;
+    expect(await shownTo({ cookie })).toEqual(teaser);
+    expect(
+      await shownTo({ cookie: member.slice(member.indexOf('=')).replace('=', `${cookie.split('=')[0]}=`) }),
+    ).toEqual(teaser);
+  });
+
+  it('begins with words of its description and no more than a phone shows of it', async () => {
+    for (const id of recipeIds) {
+      const [full, part] = [await recipeOf(id, { cookie: member }), await recipeOf(id, {})];
+      const shown = part.description.replace(/<[^>]*>/g, '').replace(/ …$/, '');
+      expect(
+        full.description
+          .replace(/<[^>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
+          .startsWith(shown),
+      ).toBe(true);
+      expect(shown.length).toBeLessThanOrEqual(200);
+      expect(shown.length).toBeGreaterThan(150);
+    }
+  });
+
+  it('is answered for one visitor alone, and for nobody’s cache', async () => {
+    const { headers } = await services.call(catalogueDetail, 'GetRecipe', [recipeIds[0]], {
+      site: SITE,
+      cookie: member,
+    });
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(headers.get('etag')).toBeNull();
+  });
+});

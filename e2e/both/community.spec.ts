@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CommunitySettings, Product, ReviewList } from '@shop/contracts';
+import { expectAccessible } from '../support/axe.ts';
+import { account, type TestedBrand } from '../support/brands.ts';
+import { text } from '../support/messages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Items of the demo world: one that many talk about, one of each setting, one that nobody has reviewed, a series. */
+const items = {
+  gi: {
+    discussed: 'name-mug',
+    none: 'voucher-classic',
+    hideQuestions: 'skydive-tandem',
+    hideReviews: 'chocolate-box',
+    untold: 'birthstone-necklace',
+    series: '/serie/gemuetlicher-abend',
+  },
+  hmd: {
+    discussed: 'iron-skillet-26',
+    none: 'linen-tea-towels',
+    hideQuestions: 'loaf-tin',
+    hideReviews: 'sharpening-stone',
+    untold: 'bread-baking-stone',
+    series: '/serie/brottag',
+  },
+};
+type Item = keyof (typeof items)['gi'];
+
+const FIRST = 3;
+const SETTINGS: Record<Exclude<CommunitySettings, 'full'>, { reviews: boolean; questions: boolean }> = {
+  none: { reviews: false, questions: false },
+  hideQuestions: { reviews: true, questions: false },
+  hideReviews: { reviews: false, questions: true },
+};
+
+async function call<Answer>(page: Page, method: string, argument: unknown): Promise<Answer> {
+  const reply = await page.request.post(`/services/${method}`, { data: [argument] });
+  return ((await reply.json()) as [Answer])[0];
+}
+const productOf = (page: Page, brand: TestedBrand, item: Item) =>
+  call<Product>(page, 'catalogue/detail/GetProduct', items[brand.site][item]);
+const reviewsOf = (page: Page, referenceId: string, more: object = {}) =>
+  call<ReviewList>(page, 'community/GetAllReviewsByReference', { referenceType: 'product', referenceId, ...more });
+
+const sectionOf = (page: Page, name: 'reviews' | 'questions') => page.locator(`main #${name}`);
+const reviewsIn = (section: Locator) => section.locator('article');
+
+/** Goes to the reviews of the item many talk about, which come to life when one gets there. */
+async function goToReviews(page: Page, brand: TestedBrand): Promise<{ section: Locator; product: Product }> {
+  const product = await productOf(page, brand, 'discussed');
+  await page.goto(product.link.url);
+  await hydrated(page);
+  await comeNear(sectionOf(page, 'reviews'));
+  return { section: sectionOf(page, 'reviews'), product };
+}
+
+/** Scrolls there and waits until React has taken over what the server wrote. */
+async function comeNear(section: Locator) {
+  await expect(async () => {
+    // What loads above moves it away again.
+    await section.scrollIntoViewIfNeeded();
+    const isAlive = await section
+      .locator('aside, h3')
+      .first()
+      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
+    expect(isAlive).toBe(true);
+  }).toPass();
+}
+
+test('reviews show three, then all, and the focus goes on to the first new one', async ({ page, brand }) => {
+  const { section, product } = await goToReviews(page, brand);
+  const { count } = product.rating;
+  expect(count).toBeGreaterThan(FIRST);
+  await expect(reviewsIn(section)).toHaveCount(FIRST);
+  const all = section.getByRole('button', { name: text('community.reviews.all', { count }) });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(reviewsIn(section)).toHaveCount(count);
+  await expect(all).toBeHidden();
+  await expect(section.locator('li:has(> article)').nth(FIRST)).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a star of the breakdown shows its reviews alone, and an order rearranges them', async ({ page, brand }) => {
+  const { section, product } = await goToReviews(page, brand);
+  const { ratingPercents } = await reviewsOf(page, product.id);
+  const stars = text('community.reviews.stars', { score: 4 });
+  const bar = section.getByRole('button', { name: stars }).and(section.locator('[aria-pressed]'));
+  await expect(bar).toContainText(String(ratingPercents[4]));
+
+  const fours = await reviewsOf(page, product.id, { score: 4 });
+  await bar.press('Enter');
+  await expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText(fours.items[0]!.shortDescription);
+  for (const article of await reviewsIn(section).all()) {
+    await expect(article.getByRole('img', { name: /^4 / })).toBeVisible();
+  }
+  await section.getByRole('button', { name: `${stars} ${text('community.reviews.anyScore')}` }).click();
+  await expect(bar).toHaveAttribute('aria-pressed', 'false');
+
+  const [worst] = (await reviewsOf(page, product.id, { sort: 'worst' })).items;
+  const order = section.getByRole('combobox', { name: text('community.reviews.sort') });
+  await order.selectOption(text('community.reviews.sort.worst'));
+  await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText(worst!.shortDescription);
+});
+
+test('pictures of a review open large by keyboard, and the focus comes back', async ({ page, brand }) => {
+  const { section, product } = await goToReviews(page, brand);
+  const { items: reviews } = await reviewsOf(page, product.id);
+  const { authorAlias: author, imageReferences } = reviews.find((one) => one.imageReferences.length > 1)!;
+  const count = imageReferences.length;
+  const name = text('community.reviews.picture', { number: 1, count, author });
+  const thumbnail = section.getByRole('button', { name });
+  await thumbnail.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toHaveText(text('catalogue.zoom.position', { number: 1, count }));
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText(text('catalogue.zoom.position', { number: 2, count }));
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+});
+
+const parts = [
+  ['reviews', 'community.reviews.write', 'reviews'],
+  ['reviews', 'community.reviews.comment', 'reviews'],
+  ['reviews', 'community.reviews.like', 'reviews'],
+  ['reviews', 'community.reviews.report', 'report'],
+  ['questions', 'community.questions.ask', 'questions'],
+] as const;
+
+test('visitors without an account hear why they need one, and can sign in instead', async ({ page, brand }) => {
+  await goToReviews(page, brand);
+  await comeNear(sectionOf(page, 'questions'));
+  for (const [section, button, notice] of parts) {
+    await sectionOf(page, section)
+      .getByRole('button', { name: text(button) })
+      .first()
+      .click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText(text(`community.anonymous.${notice}`))).toBeVisible();
+    await drawer.getByRole('button', { name: text('community.anonymous.login') }).click();
+    await expect(drawer.getByRole('heading', { name: text('auth.login.title') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+  }
+});
+
+test('customers read everything and meet no button that does nothing', async ({ page, brand }) => {
+  const { section } = await goToReviews(page, brand);
+  const login = await page.evaluate(async (credentials) => {
+    localStorage.setItem('isAuthenticated', 'true');
+    const reply = await fetch('/services/profile/identity/Login', {
+      method: 'POST',
+      body: JSON.stringify(credentials),
+    });
+    return (await reply.json()) as unknown;
+  }, Object.values(account));
+  expect(login).toEqual([null]);
+  await page.reload();
+  await hydrated(page);
+  await comeNear(section);
+  await expect(reviewsIn(section)).toHaveCount(FIRST);
+  for (const [, button] of parts) {
+    await expect(page.locator('main').getByRole('button', { name: text(button) })).toHaveCount(0);
+  }
+});
+
+for (const [setting, shown] of Object.entries(SETTINGS) as [keyof typeof SETTINGS, (typeof SETTINGS)['none']][]) {
+  test(`an item set to ${setting} shows only that, in page, links and facts for search engines`, async ({
+    page,
+    brand,
+  }) => {
+    const product = await productOf(page, brand, setting);
+    expect(product.communitySettings).toBe(setting);
+    await page.goto(product.link.url);
+    const navigation = page.getByRole('navigation', { name: text('pages.product.sections') });
+    for (const part of ['reviews', 'questions'] as const) {
+      await expect(sectionOf(page, part)).toHaveCount(shown[part] ? 1 : 0);
+      const links = navigation.getByRole('link', { name: text(`pages.product.section.${part}`), exact: true });
+      await expect(links).toHaveCount(shown[part] ? 1 : 0);
+      await expect(page.locator(`main h1 ~ div a[href="#${part}"]`)).toHaveCount(shown[part] ? 1 : 0);
+    }
+    const facts = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+    expect(facts.includes('AggregateRating')).toBe(shown.reviews);
+    expect(facts.includes('"Review"')).toBe(shown.reviews);
+    expect(facts.includes('"Question"')).toBe(shown.questions);
+  });
+}
+
+test('what nobody has reviewed invites to begin', async ({ page, brand }) => {
+  const { link } = await productOf(page, brand, 'untold');
+  await page.goto(link.url);
+  await hydrated(page);
+  const section = sectionOf(page, 'reviews');
+  await comeNear(section);
+  await expect(section.getByRole('heading', { name: text('community.reviews.empty') })).toBeVisible();
+  await expect(section.getByRole('button', { name: text('community.reviews.write') })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a series shows what customers say of it', async ({ page, brand }) => {
+  await page.goto(items[brand.site].series);
+  await hydrated(page);
+  const section = sectionOf(page, 'reviews');
+  await comeNear(section);
+  await expect(reviewsIn(section).first()).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: /5/ }).and(page.locator('[href="#reviews"]')),
+  ).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first reviews and questions are there to read, without buttons that would be dead', async ({
+    page,
+    brand,
+    problems,
+  }) => {
+    const { link, id } = await productOf(page, brand, 'discussed');
+    await page.goto(link.url);
+    const [{ items: reviews }, section] = [await reviewsOf(page, id), sectionOf(page, 'reviews')];
+    await expect(reviewsIn(section)).toHaveCount(FIRST);
+    for (const { shortDescription } of reviews) await expect(section.getByText(shortDescription)).toBeVisible();
+    await expect(sectionOf(page, 'questions').locator('article')).toHaveCount(FIRST);
+    for (const button of ['community.reviews.write', 'community.reviews.report']) {
+      await expect(section.getByRole('button', { name: text(button) })).toHaveCount(0);
+    }
+    expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
+  });
+});

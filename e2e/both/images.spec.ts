@@ -1,0 +1,99 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { addressesIn } from '../support/addresses.ts';
+import { firstPictures, picturesOn, seeAll, widthFor } from '../support/pictures.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const MINUTES = 60_000;
+/** Chromium takes the nearer of two widths, by their geometric mean: that much may be missing. */
+const NEAREST = 0.7;
+/** What a layout may move in all (web.dev: 0.1 is still good). */
+const MAX_SHIFT = 0.01;
+
+const screens: Record<string, BrowserContextOptions & { deviceScaleFactor: number }> = {
+  'a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+  'a laptop': { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
+};
+
+interface Shift {
+  value: number;
+  of: string;
+}
+
+/** A page of each kind that has pictures. */
+async function pagesWithPictures(page: Page): Promise<string[]> {
+  const { home, list, product, content, search } = await addressesIn(page, 'de');
+  const others = await page.evaluate(async () => {
+    const index = await (
+      await fetch('/services/site/site/GetSiteNavigation', { method: 'POST', body: '["de"]' })
+    ).json();
+    return (
+      JSON.stringify(index)
+        .match(/"url":"(\/[^"#?]+)"/g)
+        ?.map((found) => found.slice(7, -1)) ?? []
+    );
+  });
+  return [...new Set([home, list, product, content, search, ...others.slice(0, 6)])];
+}
+
+async function openOn(browser: Browser, screen: BrowserContextOptions, baseURL: string | undefined) {
+  const context = await browser.newContext({ ...screen, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Node }[];
+        };
+        const node = sources[0]?.node;
+        const of = (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120) ?? '';
+        if (!hadRecentInput) shifts.push({ value, of });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return { context, page };
+}
+
+for (const [name, screen] of Object.entries(screens)) {
+  test(`on ${name} no picture is larger than what is shown of it, nor too small, nor moves the page`, async ({
+    page: guide,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(5 * MINUTES);
+    const faults: string[] = [];
+    for (const address of await pagesWithPictures(guide)) {
+      const { context, page } = await openOn(browser, screen, baseURL);
+      const types: string[] = [];
+      page.on('response', (response) => {
+        if (new URL(response.url()).pathname.startsWith('/images/'))
+          types.push(response.headers()['content-type'] ?? '');
+      });
+      await page.goto(address);
+      await hydrated(page);
+      await firstPictures(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+      if (moved > MAX_SHIFT) faults.push(`${address} moves by ${moved}: ${JSON.stringify(shifts)}`);
+      await seeAll(page);
+      const pictures = await picturesOn(page);
+      for (const { source, asked, shown, original, keepsRoom } of pictures) {
+        // The browser shows a larger one that it has already.
+        const largest = Math.max(...pictures.filter((one) => one.source === source).map((one) => one.shown));
+        const limit = widthFor(largest, screen.deviceScaleFactor);
+        const wanted = Math.min(shown * screen.deviceScaleFactor, original, 1600);
+        const told = `${address} ${source}: shown ${Math.round(shown)} px wide, asked for ${asked}`;
+        if (asked > limit) faults.push(`${told}, ${limit} would do`);
+        if (!keepsRoom) faults.push(`${told}, keeps no room`);
+        if (asked < wanted * NEAREST) faults.push(`${told}, too small`);
+      }
+      for (const type of new Set(types)) if (!/avif|gif|webp/.test(type)) faults.push(`${address}: ${type}`);
+      if (pictures.length === 0) faults.push(`${address} has no pictures`);
+      await context.close();
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/account.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { text } from '../support/messages.ts';
+import { swipeLeft } from '../support/swipe.ts';
+import { expect, test } from '../support/test.ts';
+import { boxOf, open } from '../support/view.ts';
+
+test.beforeEach(({ brand }) => test.skip(!brand.recipes, 'This shop has no recipes.'));
+
+const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
+const ingredients = (page: Page) => page.locator('#steps section').getByRole('listitem');
+const bar = (page: Page) => page.getByRole('navigation', { name: text('pages.item.sections') });
+const thumbnails = (page: Page) => page.locator('[data-thumbnails] button');
+
+/** What the browser would print is noted in place of printing. */
+const notePrinting = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+
+test('ingredients are counted for as many as come, with fractions', async ({ page, brand }) => {
+  await open(page, brand.recipes!.open);
+  const persons = page.getByRole('spinbutton', { name: text('recipes.persons.label') });
+  await expect(persons).toHaveCount(1);
+  await expect(ingredients(page).filter({ hasText: 'Schalotten' })).toHaveText(/^2 Schalotten/);
+  await persons.fill('3');
+  await persons.press('Enter');
+  await expect(ingredients(page).filter({ hasText: 'Schalotten' })).toHaveText(/^1½ Schalotten/);
+  await expect(ingredients(page).filter({ hasText: 'Weisswein' })).toHaveText(/^1⅛ dl/);
+  await expect(ingredients(page).filter({ hasText: 'Salz' })).toHaveText('Salz und Pfeffer');
+  await expectAccessible(page);
+});
+
+test('the keyboard cooks: arrows lead through the steps, ingredients are ticked, the place is kept', async ({
+  page,
+  brand,
+}) => {
+  await page.addInitScript(() => {
+    const request = () => {
+      document.documentElement.setAttribute('data-awake', '');
+      return Promise.resolve({ release: () => Promise.resolve() } as WakeLockSentinel);
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await open(page, brand.recipes!.open);
+  await button(page, 'pages.recipe.cook').press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText(text('recipes.cookMode.step', { number: 1, count: 5 }))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '');
+  const rice = drawer.getByRole('checkbox', { name: /Carnaroli-Reis/ });
+  await rice.press('Space');
+  await expect(rice).toBeChecked();
+  await expectAccessible(page);
+
+  await drawer.getByRole('button', { name: text('recipes.cookMode.next') }).press('ArrowRight');
+  await expect(drawer.getByText(text('recipes.cookMode.step', { number: 2, count: 5 }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button(page, 'pages.recipe.cook')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText(text('recipes.cookMode.step', { number: 2, count: 5 }))).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('fingers cook', async ({ page, brand }) => {
+    await open(page, brand.recipes!.open);
+    await button(page, 'pages.recipe.cook').tap();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText(/Carnaroli-Reis/).tap();
+    await expect(drawer.getByRole('checkbox', { name: /Carnaroli-Reis/ })).toBeChecked();
+    const next = drawer.getByRole('button', { name: text('recipes.cookMode.next') });
+    expect((await boxOf(next)).height).toBeGreaterThanOrEqual(44);
+    for (const number of [2, 3, 4, 5]) {
+      await next.tap();
+      await expect(drawer.getByText(text('recipes.cookMode.step', { number, count: 5 }))).toBeVisible();
+    }
+    await drawer.getByRole('button', { name: text('recipes.cookMode.done') }).tap();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('a swipe leads to the next picture, in the page and as large as the window', async ({ page, brand }) => {
+    await open(page, brand.recipes!.open);
+    await swipeLeft(page, page.locator('[data-row]').first());
+    await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
+
+    await page.locator('[data-row] > li').nth(1).tap();
+    const viewer = page.getByRole('dialog');
+    await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: 5 }))).toBeVisible();
+    await swipeLeft(page, viewer.locator('[data-stage]'));
+    await expect(viewer.getByText(text('catalogue.zoom.position', { number: 3, count: 5 }))).toBeVisible();
+  });
+});
+
+test('the gallery is used by keyboard: arrows, full screen, Escape, and a film at the end', async ({ page, brand }) => {
+  await open(page, brand.recipes!.open);
+  await expect(thumbnails(page)).toHaveCount(5);
+  expect((await boxOf(thumbnails(page).first())).width).toBe(84);
+  await page.getByRole('list', { name: text('catalogue.gallery.pictures') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
+
+  const zoom = page.getByRole('button', { name: text('catalogue.zoom.open') }).first();
+  await zoom.press('Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: 5 }))).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 3, count: 5 }))).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: 5 }))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(zoom).toBeFocused();
+
+  await thumbnails(page).last().press('Enter');
+  await expect(page.getByRole('button', { name: /Video abspielen/ })).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
+});
+
+test('the sections are reached by their links, and the address follows the one in view', async ({ page, brand }) => {
+  await open(page, brand.recipes!.open);
+  const link = (id: string) => bar(page).getByRole('link', { name: text(id), exact: true });
+  await link('pages.recipe.ingredientsAndSteps').click();
+  await expect(page).toHaveURL(/#steps$/);
+  await expect(link('pages.recipe.ingredientsAndSteps')).toHaveAttribute('aria-current', 'location');
+  await expect(bar(page)).toBeInViewport();
+  await page.locator('#gallery').scrollIntoViewIfNeeded();
+  await page.locator('#gallery').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(link('pages.item.gallery')).toHaveAttribute('aria-current', 'location');
+  await expect(page).toHaveURL(/#gallery$/);
+});
+
+test('the cook’s profile opens beside the name and closes by Escape and by a press elsewhere', async ({
+  page,
+  brand,
+}) => {
+  await open(page, brand.recipes!.open);
+  const profile = page.getByRole('heading', { name: 'Marco Bianchi' });
+  const name = page.getByText('Marco Bianchi').first();
+  await name.click();
+  await expect(profile).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  await name.click();
+  await expect(profile).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(profile).toBeHidden();
+});
+
+test('an anonymous visitor who prints is asked to register, and nothing is printed', async ({ page, brand }) => {
+  await notePrinting(page);
+  await open(page, brand.recipes!.open);
+  const print = button(page, 'recipes.print.label');
+  await print.focus();
+  await expect(page.getByRole('tooltip', { name: text('recipes.print.tooltip') })).toBeVisible();
+  await print.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText(text('recipes.print.notAvailable.text'))).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+});
+
+test('a member prints summary, ingredients and steps, and nothing else', async ({ page, brand }) => {
+  await notePrinting(page);
+  await open(page, brand.recipes!.membersOnly);
+  await signIn(page);
+  await button(page, 'recipes.print.label').click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('pages.recipe.ingredients') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('pages.recipe.steps') })).toBeVisible();
+  for (const hidden of ['#description', '#gallery', 'header', 'footer', '[data-thumbnails]']) {
+    await expect(page.locator(hidden).first()).toBeHidden();
+  }
+  await expect(button(page, 'pages.recipe.cook')).toBeHidden();
+});
+
+test('what is for members is a banner for others: no ingredients, no steps, no community', async ({ page, brand }) => {
+  await open(page, brand.recipes!.membersOnly);
+  await expect(page.getByRole('heading', { name: text('pages.recipe.members.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('pages.recipe.ingredients') })).toHaveCount(0);
+  await expect(page.locator('#questions, #reviews')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.locator('#description').getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the recipe reads completely', async ({ page, brand, problems }) => {
+    await page.goto(brand.recipes!.open);
+    await expect(ingredients(page)).toHaveCount(9);
+    await expect(page.locator('#steps ol > li')).toHaveCount(5);
+    await expect(page.locator('#description p').last()).toBeVisible();
+    await page.getByText('Marco Bianchi').first().click();
+    await expect(page.getByRole('heading', { name: 'Marco Bianchi' })).toBeVisible();
+    // Here the browser reports each script as refused, and nothing else.
+    expect(problems.splice(0).filter((problem) => !/csp$/.test(problem))).toEqual([]);
+  });
+});

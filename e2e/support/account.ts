@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import { account } from './brands.ts';
+import { text } from './messages.ts';
+import { expect, hydrated } from './test.ts';
+
+/** Signs the demo world's customer in on the page that is open. */
+export async function signIn(page: Page) {
+  await hydrated(page);
+  await page.getByRole('button', { name: text('frame.account.login') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel(text('auth.login.identifier')).fill(account.email);
+  await drawer.getByLabel(text('auth.login.password'), { exact: true }).fill(account.password);
+  await drawer.getByRole('button', { name: text('auth.login.submit') }).click();
+  await expect(drawer).toBeHidden();
+}

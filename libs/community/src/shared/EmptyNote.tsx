@@ -1,0 +1,44 @@
+import { Heading } from '@shop/ui-kit/heading';
+import { theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useTakingPart } from './useTakingPart';
+
+const Box = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.s};
+  max-width: 70ch;
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surfaceSunken};
+  & > h3 {
+    font-size: ${theme.text.xl};
+  }
+  @media (scripting: none) {
+    [data-scripted] {
+      display: none;
+    }
+  }
+`;
+
+interface EmptyNoteProps {
+  title: ReactNode;
+  /** Invites to be the first; only for those whom `children` let do so. */
+  invitation: ReactNode;
+  children: ReactNode;
+}
+
+/** Says that nobody has said anything yet, and how to begin. */
+export function EmptyNote({ title, invitation, children }: EmptyNoteProps) {
+  const { isCustomer } = useTakingPart();
+  return (
+    <Box>
+      <Heading level={3} look="xl">
+        {title}
+      </Heading>
+      {!isCustomer && <p>{invitation}</p>}
+      {children}
+    </Box>
+  );
+}

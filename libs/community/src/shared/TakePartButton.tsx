@@ -1,0 +1,19 @@
+import { Button, type ButtonLook } from '@shop/ui-kit/button';
+import type { ReactNode } from 'react';
+import { type Part, useTakingPart } from './useTakingPart';
+
+interface TakePartButtonProps extends ButtonLook {
+  part: Part;
+  children: ReactNode;
+}
+
+/** Asks visitors without an account to register. Customers do not see it. */
+export function TakePartButton({ part, children, ...look }: TakePartButtonProps) {
+  const { isCustomer, askToRegister } = useTakingPart();
+  if (isCustomer) return null;
+  return (
+    <Button {...look} data-scripted="" onClick={() => askToRegister(part)}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Listing, SiteContent } from '@shop/contracts';
+import { absoluteUrl } from '@shop/contracts/addresses';
+import { canonicalUrl } from './canonicalUrl';
+
+/** The items that this page of a list shows, as addresses of their own pages: a summary, as search engines call it. */
+export function listJsonLd(content: SiteContent, search: string, { items }: Pick<Listing, 'items'>) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    name: content.page.meta.title,
+    url: canonicalUrl(content, search),
+    numberOfItems: items.length,
+    itemListElement: items.map(({ link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absoluteUrl(content.baseUrl, link.url),
+    })),
+  };
+}

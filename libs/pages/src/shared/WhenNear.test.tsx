@@ -1,0 +1,51 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { WhenNear } from './WhenNear';
+
+/** Brings the observed part near the window. */
+let comeNear: () => void;
+beforeEach(() => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((tell) => {
+    comeNear = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+    return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+  });
+});
+
+const Part = () => <button type="button">lebendig</button>;
+
+it('renders nothing before the visitor is near', () => {
+  const { container } = render(
+    <WhenNear>
+      <Part />
+    </WhenNear>,
+  );
+  expect(container).toHaveTextContent('');
+  act(() => comeNear());
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
+it('leaves what the server wrote alone, whatever changes around it, until the visitor is near', async () => {
+  const part = (title: string) => (
+    <>
+      <h1>{title}</h1>
+      <WhenNear readable>
+        <Part />
+      </WhenNear>
+    </>
+  );
+  const server = document.body.appendChild(document.createElement('div'));
+  server.innerHTML = '<h1>A</h1><div class=""><p>vom Server</p></div>';
+  const recovered = jest.fn();
+  const root = await act(async () => hydrateRoot(server, part('A'), { onRecoverableError: recovered }));
+  const written = screen.getByText('vom Server');
+  await act(async () => root.render(part('B')));
+  expect(screen.getByRole('heading')).toHaveTextContent('B');
+  expect(written).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  act(() => comeNear());
+  expect(screen.getByRole('button')).toBeVisible();
+  expect(written).not.toBeInTheDocument();
+  expect(recovered).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  server.remove();
+});

@@ -9,19 +9,20 @@ const PATIENCE_MS = 2_000;
 export const starter = `{
 const [entry, ...chunks] = document.currentScript.dataset.start.split(' ');
 const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
-let isStarted = false;
+let started;
 const start = () => {
-  if (isStarted) return;
-  isStarted = true;
+  if (started) return;
+  started = true;
   for (const href of chunks) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: entry });
 };
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {
-  const picture = document.querySelector('img[fetchpriority="high"]');
+  const picture = document.querySelector('img[fetchpriority=high]');
   if (!picture || picture.complete) startAfterPaint();
-  else for (const end of ['load', 'error']) picture.addEventListener(end, startAfterPaint);
+  else picture.onload = picture.onerror = startAfterPaint;
   setTimeout(start, ${PATIENCE_MS});
 });
-for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, capture: true });
-}`;
+addEventListener('pointerdown', start);
+addEventListener('keydown', start);
+}`.replace(/\n\s*/g, '\n');

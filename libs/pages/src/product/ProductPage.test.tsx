@@ -159,8 +159,6 @@ describe('what a product has of its own', () => {
     const links = (await navigation()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#description', '#steps', '#gallery', '#questions', '#reviews', '#belongsToSeries']);
     for (const link of links) expect(container.querySelector(`section${link}`)).toHaveAttribute('tabindex', '-1');
-    expect(screen.getByRole('heading', { level: 3, name: 'Treffpunkt' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Serie Guss/ })).toBeVisible();
   });
 
   it('is not named where there is none', async () => {
@@ -278,6 +276,22 @@ describe('sections below the fold', () => {
     });
     expect(await screen.findByRole('button', { name: 'Benachrichtige mich' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).not.toBeInTheDocument();
+  });
+
+  it('show how it goes and the series it belongs to', async () => {
+    comeNear();
+    const steps = [{ title: 'Treffpunkt', text: 'Um sechs am Startplatz.' }];
+    const ret = aProduct({ steps, belongsToSeries: [aListingItem({ title: 'Serie Guss' })], lateSections: [] });
+    renderPage(pageKind, content, {
+      services: {
+        ...services,
+        ...community,
+        'detail/GetProduct': { ret },
+        'detail/GetRelatedProductsByType': { ret: [] },
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 3, name: 'Treffpunkt' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Serie Guss/ })).toBeVisible();
   });
 
   it('show what was seen before, without the product itself', async () => {

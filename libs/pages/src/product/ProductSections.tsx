@@ -12,8 +12,6 @@ import { WhenNear } from '../shared/WhenNear';
 import { LastSeenSection } from './lists/LastSeenSection';
 import { LazySection, ProductSection } from './ProductSection';
 import { sectionsOf } from './sectionsOf';
-import { SeriesLinks } from './SeriesLinks';
-import { Steps } from './Steps';
 import type { Buying } from './useBuying';
 
 const CollapsedHtml = lazy(() => import('../item-sections/CollapsedHtml'));
@@ -22,6 +20,8 @@ const Accessories = lazy(() => import('./accessories/Accessories'));
 const Samples = lazy(() => import('./accessories/Samples'));
 const Questionnaire = lazy(() => import('./questionnaire/Questionnaires'));
 const Videos = lazy(() => import('./Videos'));
+const Steps = lazy(() => import('./Steps'));
+const SeriesLinks = lazy(() => import('./SeriesLinks'));
 
 const Columns = styled.div`
   display: grid;
@@ -88,7 +88,9 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
       )}
       {has('steps') && (
         <ProductSection id="steps" title={label('steps')}>
-          <Steps steps={steps} />
+          <WhenNear readable key={id}>
+            <Steps steps={steps} />
+          </WhenNear>
         </ProductSection>
       )}
       {has('gallery') && (
@@ -122,7 +124,9 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
       )}
       {has('belongsToSeries') && (
         <ProductSection id="belongsToSeries" title={label('belongsToSeries')}>
-          <SeriesLinks belongsToSeries={belongsToSeries} />
+          <WhenNear readable key={id}>
+            <SeriesLinks belongsToSeries={belongsToSeries} />
+          </WhenNear>
         </ProductSection>
       )}
       {has('belongsToSeries') && (

@@ -33,7 +33,7 @@ const List = styled.ul`
 `;
 
 /** The series a product belongs to. */
-export function SeriesLinks({ belongsToSeries }: Pick<Product, 'belongsToSeries'>) {
+export default function SeriesLinks({ belongsToSeries }: Pick<Product, 'belongsToSeries'>) {
   return (
     <List>
       {belongsToSeries.map(({ id, link, image, title, subTitle }) => (

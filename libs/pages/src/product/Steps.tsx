@@ -37,7 +37,7 @@ const List = styled.ol`
 `;
 
 /** What happens one after the other: the day of an experience, the first use of a pan. */
-export function Steps({ steps }: Pick<Product, 'steps'>) {
+export default function Steps({ steps }: Pick<Product, 'steps'>) {
   return (
     <List>
       {steps.map(({ title, text }) => (

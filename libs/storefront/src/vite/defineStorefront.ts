@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { styledTemplates } from './styledTemplates.ts';
 import { withoutMessageParser } from './withoutMessageParser.ts';
 import { withoutPrefixer } from './withoutPrefixer.ts';
+import { withoutPreloading } from './withoutPreloading.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
@@ -30,6 +31,11 @@ const chunkGroups = [
     minShareCount: COMMON,
     priority: 1,
   },
+  {
+    name: 'page',
+    test: /[\\/]libs[\\/](pages[\\/]src[\\/](page-head|not-found)|catalogue[\\/]src[\\/]listing-address)[\\/]/,
+    ...alone,
+  },
   { name: 'tiles', test: of('catalogue', 'product-tile|tile-slider'), ...alone },
   {
     name: 'elements',
@@ -47,6 +53,7 @@ export function defineStorefront(app: string) {
     plugins: [
       styledTemplates(workspace),
       withoutPrefixer(),
+      withoutPreloading(),
       react(),
       shopMessages({ workspace, app: join(app, 'app') }),
     ],

@@ -25,6 +25,7 @@ export interface LighthouseResult {
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 const TIMEOUT_MS = 180_000;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Measures an address some times with the mobile preset of Lighthouse, each in a new browser. Gives the medians. A run
@@ -37,7 +38,18 @@ export async function measure(url: string, runs: number, browser: string): Promi
   return toMeasured(results);
 }
 
+/** Lighthouse now and then misses the beginning of a page load; it says so and asks to be run again. */
 async function runLighthouse(url: string, browser: string): Promise<LighthouseResult> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(url, browser);
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function runOnce(url: string, browser: string): Promise<LighthouseResult> {
   const { stdout } = await promisify(execFile)(
     'lighthouse',
     [

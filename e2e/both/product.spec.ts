@@ -81,7 +81,7 @@ test('pictures open as large as the window, and Escape gives the focus back', as
 test('what was looked at before comes up again', async ({ page, brand }) => {
   const [one, other] = await listed(page, brand);
   await page.goto(one!.link.url);
-  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSeen'))).not.toBeNull();
   await page.goto(other!.link.url);
   await hydrated(page);
   const seen = page.getByRole('region', { name: text('pages.product.lastSeen'), exact: true });

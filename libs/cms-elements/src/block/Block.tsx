@@ -9,7 +9,10 @@ import { useRegistration } from '../shared/useRegistration';
 import { BlockSection } from './BlockSection';
 import type { BlockData } from './schema';
 
-const SIZES = '(min-width: 1024px) 50vw, calc(100vw - 5rem)';
+/** The picture takes a third, a half or more; between phone and laptop it may be higher than its own shape. */
+const THIRD = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, calc(100vw - 5rem)';
+const HALF = '(min-width: 1024px) 50vw, calc(100vw - 5rem)';
+const THIRDS: readonly BlockData['layout'][] = ['left', 'right'];
 /** Layouts that stand out by their ground, with the tone of what is on it. */
 const TONES: Partial<Record<BlockData['layout'], string>> = { customCookware: 'inverse' };
 
@@ -26,7 +29,7 @@ export function Block({ data }: { data: BlockData }) {
       <BlockSection data-layout={layout} data-picture={image ? '' : undefined} data-tone={TONES[layout]}>
         {image && (
           <div className="picture">
-            <Picture image={image} sizes={SIZES} alt="" />
+            <Picture image={image} sizes={THIRDS.includes(layout) ? THIRD : HALF} alt="" />
           </div>
         )}
         <div className="text">

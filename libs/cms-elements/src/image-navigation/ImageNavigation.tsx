@@ -62,7 +62,11 @@ const Pictures = styled.ul`
   }
 `;
 
-const SIZES = '(min-width: 768px) 33vw, 50vw';
+const SIZES: Record<number, string> = {
+  4: '(min-width: 768px) 25vw, 50vw',
+  6: '(min-width: 1024px) 17vw, (min-width: 768px) 33vw, 50vw',
+};
+const SIZES_OF_THREE = '(min-width: 768px) 33vw, 50vw';
 const SQUARE = 1;
 
 /** Pictures with labels that lead somewhere, in a grid. */
@@ -76,7 +80,12 @@ export function ImageNavigation({ data: { title, columns, items } }: { data: Ima
             <Link to={link.url} target={link.target}>
               <span className="picture">
                 {/* Without a label the picture itself says where it leads. */}
-                <Picture image={image} sizes={SIZES} ratio={SQUARE} alt={link.callToAction ? '' : undefined} />
+                <Picture
+                  image={image}
+                  sizes={SIZES[columns] ?? SIZES_OF_THREE}
+                  ratio={SQUARE}
+                  alt={link.callToAction ? '' : undefined}
+                />
               </span>
               {link.callToAction && <span className="label">{link.callToAction}</span>}
             </Link>

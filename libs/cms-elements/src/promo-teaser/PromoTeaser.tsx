@@ -74,7 +74,7 @@ const Card = styled.article`
   }
 `;
 
-const SIZES = '(min-width: 768px) 60vw, 100vw';
+const SIZES = '(min-width: 1280px) 50vw, (min-width: 768px) 60vw, 100vw';
 
 /** What a shop has to say between the tiles of a list: a picture and words, one link. */
 export function PromoTeaser({ id, data }: { id: string; data: PromoTeaserData }) {

@@ -34,12 +34,13 @@ const List = styled.ul`
 
 /** The series a product belongs to. */
 export default function SeriesLinks({ belongsToSeries }: Pick<Product, 'belongsToSeries'>) {
+  const sizes = belongsToSeries.length > 1 ? '(min-width: 1024px) 19vw, 37vw' : '37vw';
   return (
     <List>
       {belongsToSeries.map(({ id, link, image, title, subTitle }) => (
         <li key={id}>
           <Link to={link.url}>
-            <Picture image={image} sizes="(min-width: 1024px) 20vw, 40vw" ratio="landscape" alt="" />
+            <Picture image={image} sizes={sizes} ratio="landscape" alt="" />
             <span>
               <strong>{title}</strong>
               <span>{subTitle}</span>

@@ -34,7 +34,7 @@ it('leaves what the server wrote alone, whatever changes around it, until the vi
     </>
   );
   const server = document.body.appendChild(document.createElement('div'));
-  server.innerHTML = '<h1>A</h1><div class=""><p>vom Server</p></div>';
+  server.innerHTML = '<h1>A</h1><!--$--><div class=""><p>vom Server</p></div><!--/$-->';
   const recovered = jest.fn();
   const root = await act(async () => hydrateRoot(server, part('A'), { onRecoverableError: recovered }));
   const written = screen.getByText('vom Server');
@@ -46,6 +46,24 @@ it('leaves what the server wrote alone, whatever changes around it, until the vi
   expect(screen.getByRole('button')).toBeVisible();
   expect(written).not.toBeInTheDocument();
   expect(recovered).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  server.remove();
+});
+
+it('keeps the keyboard on the control it is on', async () => {
+  const server = document.body.appendChild(document.createElement('div'));
+  server.innerHTML =
+    '<!--$--><div class=""><a href="#a">Anfang</a><button type="button">noch leblos</button></div><!--/$-->';
+  const part = (
+    <WhenNear readable>
+      <a href="#a">Anfang</a>
+      <Part />
+    </WhenNear>
+  );
+  const root = await act(async () => hydrateRoot(server, part));
+  screen.getByRole('button', { name: 'noch leblos' }).focus();
+  await act(async () => comeNear());
+  expect(screen.getByRole('button', { name: 'lebendig' })).toHaveFocus();
   act(() => root.unmount());
   server.remove();
 });

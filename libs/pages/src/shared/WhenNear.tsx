@@ -1,4 +1,15 @@
-import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 
 const isServer = typeof document === 'undefined';
@@ -13,6 +24,11 @@ const Place = styled.div`
   }
 `;
 
+/** What can have the focus, in its order. */
+const controlsIn = (element: Element | null) => [
+  ...(element?.querySelectorAll<HTMLElement>('a[href],button,input,select,summary') ?? []),
+];
+
 interface WhenNearProps {
   /** Height of the room kept for it, where the children's is known. */
   room?: string;
@@ -24,27 +40,64 @@ interface WhenNearProps {
 /**
  * Renders its children, and loads their code, once the visitor is near, by scrolling or by a link to the section. Until
  * then the browser leaves what the server wrote in their place alone, for which it needs neither their code nor a state.
+ * Who is on a control of it with the keyboard stays there.
  */
 export function WhenNear({ room, readable = false, children }: WhenNearProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  /** What the server wrote, once somebody is near: shown until the code is here. */
-  const [html, setHtml] = useState<string | null>(null);
+  const focus = useRef<Focus>(null);
+  const [isNear, setIsNear] = useState(false);
 
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || html !== null) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setHtml(element.innerHTML),
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [html]);
+  useLayoutEffect(() => {
+    const { around, place } = (isNear && focus.current) || NOWHERE;
+    controlsIn(around)[place]?.focus({ preventScroll: true });
+  }, [isNear]);
 
   const style = room ? ({ '--room': room } as CSSProperties) : undefined;
-  if (isServer) return <Place style={style}>{readable && <Suspense>{children}</Suspense>}</Place>;
-  const place = (
-    <Place ref={ref} style={style} dangerouslySetInnerHTML={{ __html: html ?? '' }} suppressHydrationWarning />
+  const written = isServer ? (
+    <Place style={style}>{readable && children}</Place>
+  ) : (
+    <Written style={style} focus={focus} onNear={() => startTransition(() => setIsNear(true))} />
   );
-  return html === null ? place : <Suspense fallback={place}>{children}</Suspense>;
+  return <Suspense>{isNear ? children : written}</Suspense>;
 }
+
+/** Which control of an element has the focus. */
+interface Focus {
+  around: Element | null;
+  place: number;
+}
+const NOWHERE: Focus = { around: null, place: -1 };
+
+interface WrittenProps {
+  style?: CSSProperties;
+  /** Told where the focus is when it goes. */
+  focus: RefObject<Focus | null>;
+  onNear: () => void;
+}
+
+function Written({ style, focus, onNear }: WrittenProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const handleNear = useEffectEvent(onNear);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && handleNear(),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = ref.current!;
+    return () => {
+      const { activeElement } = document;
+      if (!element.contains(activeElement)) return;
+      const around = element.parentElement;
+      focus.current = { around, place: controlsIn(around).indexOf(activeElement as HTMLElement) };
+    };
+  }, [focus]);
+
+  return <Place ref={ref} style={style} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />;
+}
+
+const EMPTY = { __html: '' };

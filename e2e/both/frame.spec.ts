@@ -100,8 +100,9 @@ test('neither a part that is gone to nor what the keyboard reaches lies under th
   // A round that comes from below scrolls each control in at the top, where the header is.
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Shift+Tab');
-    const focused = page.locator(':focus');
-    expect(await overlap(focused, header), await focused.evaluate((node) => node.outerHTML.slice(0, 120))).toBe(false);
+    // What comes alive takes the place of what the server wrote, and the focus with it: for that moment it has no box.
+    const isCovered = () => overlap(page.locator(':focus'), header).catch(() => null);
+    await expect.poll(isCovered).toBe(false);
   }
 });
 

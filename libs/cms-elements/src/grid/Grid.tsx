@@ -3,6 +3,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
+import { ColumnsContext } from '../shared/ColumnsContext';
 import type { GridData } from './schema';
 
 const Section = styled.section`
@@ -52,7 +53,9 @@ export function Grid({ data }: { data: GridData }) {
           </Heading>
         )}
         <div className="cells" data-columns={data.columns}>
-          <CmsElements elements={data.elements} />
+          <ColumnsContext value={data.columns}>
+            <CmsElements elements={data.elements} />
+          </ColumnsContext>
         </div>
       </Section>
     </Container>

@@ -3,8 +3,9 @@ import { Picture } from '@shop/ui-kit/image';
 import { Container } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
 import styled from 'styled-components';
+import { ColumnsContext } from '../shared/ColumnsContext';
 import type { TeaserData } from './schema';
 
 const Card = styled.article`
@@ -62,10 +63,12 @@ const Card = styled.article`
 `;
 
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
+const SIZES_OF_FOUR = '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw';
 
 /** A picture that leads somewhere, with its heading on it. */
 export function Teaser({ id, data }: { id: string; data: TeaserData }) {
   const ref = useRef<HTMLElement>(null);
+  const columns = use(ColumnsContext);
   const { image, heading, subHeading, link, colorMode, teaserIdentifier } = data;
   const trackSelection = useTeaserImpression(ref, {
     promotionId: teaserIdentifier || id,
@@ -75,7 +78,7 @@ export function Teaser({ id, data }: { id: string; data: TeaserData }) {
   return (
     <Container>
       <Card ref={ref} data-color={colorMode}>
-        <Picture image={image} sizes={SIZES} alt="" />
+        <Picture image={image} sizes={columns === 4 ? SIZES_OF_FOUR : SIZES} alt="" />
         <div className="text">
           <h3>
             <Link to={link.url} target={link.target} onClick={trackSelection}>

@@ -1,4 +1,4 @@
-import { FactsTable, PictureGrid } from '@shop/catalogue';
+import { FactsTable } from '@shop/catalogue';
 import type { Product, ProductShoppingPage } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { Heading } from '@shop/ui-kit/heading';
@@ -19,7 +19,7 @@ const RelationSlider = lazy(() => import('./lists/RelationSlider'));
 const Accessories = lazy(() => import('./accessories/Accessories'));
 const Samples = lazy(() => import('./accessories/Samples'));
 const Questionnaire = lazy(() => import('./questionnaire/Questionnaires'));
-const Videos = lazy(() => import('./Videos'));
+const Gallery = lazy(() => import('./Gallery'));
 const Steps = lazy(() => import('./Steps'));
 const SeriesLinks = lazy(() => import('./SeriesLinks'));
 
@@ -95,12 +95,9 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
       )}
       {has('gallery') && (
         <ProductSection id="gallery" title={label('gallery')}>
-          <PictureGrid images={galleryImages} title={title} />
-          {videos.length > 0 && (
-            <WhenNear>
-              <Videos videos={videos} title={title} />
-            </WhenNear>
-          )}
+          <WhenNear readable key={id}>
+            <Gallery title={title} galleryImages={galleryImages} videos={videos} />
+          </WhenNear>
         </ProductSection>
       )}
       {comesLate('questionnaire') && (

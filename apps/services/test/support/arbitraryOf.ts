@@ -21,7 +21,12 @@ export const awkwardTexts = fc.constantFrom(
   '__proto__',
 );
 const texts = fc.oneof(awkwardTexts, fc.string(), fc.constantFrom('gifts', 'pfanne', '/'));
-const numbers = fc.oneof(fc.nat(60), fc.integer({ min: 1, max: 5 }), fc.constantFrom(-1, 0, 1, 2 ** 31, 2 ** 53 - 1), fc.integer());
+const numbers = fc.oneof(
+  fc.nat(60),
+  fc.integer({ min: 1, max: 5 }),
+  fc.constantFrom(-1, 0, 1, 2 ** 31, 2 ** 53 - 1),
+  fc.integer(),
+);
 
 interface Definition {
   type: string;

@@ -11,17 +11,14 @@ CREATE INDEX item_text_search_en ON item_text USING gin (search) WHERE locale = 
 CREATE INDEX item_text_title_en ON item_text USING gin (title_plain gin_trgm_ops) WHERE locale = 'en';--> statement-breakpoint
 CREATE INDEX item_text_search_it ON item_text USING gin (search) WHERE locale = 'it';--> statement-breakpoint
 CREATE INDEX item_text_title_it ON item_text USING gin (title_plain gin_trgm_ops) WHERE locale = 'it';--> statement-breakpoint
--- A function, because the operator that uses the index takes its threshold from a setting. The most similar of the first
--- 200: in a large shop a misspelled word is like thousands of titles, and each is dear to compare.
+-- A function, because the operator that uses the index takes its threshold from a setting.
 CREATE FUNCTION shop_similar_titles(of_site text, of_locale text, typed text, at_most integer)
   RETURNS TABLE (item_id text, likeness real)
   LANGUAGE plpgsql STABLE SET pg_trgm.word_similarity_threshold = 0.45
   AS $$
   BEGIN
     RETURN QUERY EXECUTE format(
-      'SELECT s.item_id, s.likeness FROM (
-         SELECT t.item_id, word_similarity($2, t.title_plain) AS likeness FROM item_text t
-         WHERE t.locale = %L AND t.site = $1 AND $2 <%% t.title_plain LIMIT 200) s
-       ORDER BY 2 DESC, 1 LIMIT $3', of_locale)
+      'SELECT t.item_id, word_similarity($2, t.title_plain) FROM item_text t
+       WHERE t.locale = %L AND t.site = $1 AND $2 <%% t.title_plain ORDER BY 2 DESC, 1 LIMIT $3', of_locale)
       USING of_site, typed, at_most;
   END $$;

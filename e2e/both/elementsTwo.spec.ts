@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { locales } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+import { layoutShift } from '../support/layoutShift.ts';
 
 /** Pages an editor built from banners, blocks, people, recipes, makers and terms. */
 const pages = {
@@ -34,20 +35,6 @@ async function scrollThrough(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
 }
-
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 
 test('pages of people, makers and terms are linked, complete and accessible in every language', async ({
   page,

@@ -1,23 +1,8 @@
-import type { Page } from '@playwright/test';
 import { addressesIn } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { locales } from '../support/brands.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-
-/** Sum of layout shifts that no input caused, as browsers count them for CLS. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
+import { layoutShift } from '../support/layoutShift.ts';
 
 const MAX_LAYOUT_SHIFT = 0.02;
 

@@ -4,7 +4,7 @@ import type { DatabaseOrTransaction } from '../db/database.ts';
 import { type Need, readTerm } from './readTerm.ts';
 import { MIN_PART_LENGTH } from './searchTerms.ts';
 
-/** More than anybody looks through; what is left out of so many is as good as any other. */
+/** Bounds the memory and time of one search: of more hits, those stored first count, and `count` says this number. */
 const MAX_HITS = 50_000;
 /** Judging how well a hit fits is dearer than finding it. Of more hits, those with the words in their title are judged. */
 const MAX_RANKED = 1_000;

@@ -57,6 +57,12 @@ describe('the search', () => {
     expect((await search('brombulatro')).ids).toContain(id);
   });
 
+  it('mends a word that was finished, even if it begins like another', async () => {
+    const id = await article({ de: 'Grumbelling' }, 'Mit Zirpelwazzung');
+    await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term: 'grumbelling', itemCount: 1 });
+    expect((await search('grumbele zirpelwazzung')).ids).toEqual([id]);
+  });
+
   it('puts a word in the title before one in the summary', async () => {
     const inSummary = await article({ de: 'Etwas anderes' }, 'Mit Flirzel gefüllt');
     const inTitle = await article({ de: 'Flirzel' });

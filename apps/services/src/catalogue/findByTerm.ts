@@ -35,6 +35,14 @@ interface Hit {
   rank: number;
 }
 
+interface FoundRow extends Record<string, unknown> {
+  /** All direct hits. */
+  ids: string[] | null;
+  /** The direct hits whose fit was judged, and similar titles; each with its rank. */
+  judgedIds: string[] | null;
+  ranks: number[] | null;
+}
+
 /**
  * What a term finds: words and synonyms in the index, parts of title words, and similar titles if that is too little.
  * Null where it has no word that says anything. Two queries.
@@ -94,23 +102,28 @@ async function findHits(
     needs.map(({ word }) => inTitle(word)),
     sql` and `,
   );
-  const { rows } = await db.execute<{ ids: string[] | null; ranks: number[] | null }>(sql`
+  // Thousands of hits stay in memory as long as their columns are few and narrow; the rest of a row is read at its place
+  // in the table, which is valid within one query and cheaper than asking the primary key.
+  const { rows } = await db.execute<FoundRow>(sql`
     with direct as materialized (
-      select t.item_id, t.search, t.title_plain from item_text t
+      select t.item_id, t.ctid as place, ${isTitled} as is_titled from item_text t
       where t.site = ${site} and t.locale = ${locale} and ${holds} limit ${atMost}
     ),
-    found as (
-      select t.item_id, case when row_number() over (order by (${isTitled}) desc) <= ${MAX_RANKED} then ${rank} else 0 end
-        as rank
-      from direct t
+    judged as (
+      select t.item_id, ${rank} as rank
+      from (select place from direct order by is_titled desc limit ${MAX_RANKED}) d join item_text t on t.ctid = d.place
       union all
       select s.item_id, ${SIMILAR_RANK} * s.likeness
       from shop_similar_titles(${site}, ${locale}, shop_unaccent(${words.join(' ')}), ${MAX_SIMILAR}) s
       where (select count(*) from direct) < ${ENOUGH_HITS}
     )
-    select json_agg(item_id) as ids, json_agg((rank * ${RANK_UNIT})::int) as ranks from found`);
-  const { ids, ranks } = rows[0] ?? {};
-  return ids?.map((id, index) => ({ id, rank: ranks?.[index] ?? 0 })) ?? [];
+    select (select json_agg(item_id) from direct) as ids,
+      json_agg(item_id) as "judgedIds", json_agg((rank * ${RANK_UNIT})::int) as ranks from judged`);
+  const { ids, judgedIds, ranks } = rows[0] ?? {};
+  return [
+    ...(judgedIds ?? []).map((id, index) => ({ id, rank: ranks?.[index] ?? 0 })),
+    ...(ids ?? []).map((id) => ({ id, rank: 0 })),
+  ];
 }
 
 /** Best first, each once; equal ones by id. */

@@ -37,7 +37,8 @@ export async function readTerm(
   const min = sql.raw(String(MIN_PART_LENGTH));
   const { rows } = await db.execute<Known>(sql`
     with typed as materialized (
-      select w.word, shop_unaccent(w.word) as plain from unnest(${sql.param(wordsAndPairs(words))}::text[]) w(word)
+      select w.word, shop_unaccent(w.word) as plain, w.word || case when w.word = ${words.at(-1)} then ':*' else '' end as query
+      from unnest(${sql.param(wordsAndPairs(words))}::text[]) w(word)
     ),
     judged as materialized (
       select t.*, t.word not like '% %' and length(t.plain) >= ${min}
@@ -57,7 +58,7 @@ export async function readTerm(
           and exists (select 1 ${terms} like '%' || x.second || '%')
           and exists (select 1 ${terms} like '%' || x.first || '%')) as halves,
       case when j.is_new and not exists (select 1 from item_text t where t.site = ${site} and t.locale = ${locale}
-          and t.search @@ to_tsquery(${`shop_${locale}`}::regconfig, j.word || ':*')) then (
+          and t.search @@ to_tsquery(${`shop_${locale}`}::regconfig, j.query)) then (
         select s.term ${terms} % j.plain and s.term not like '% %'
         order by similarity(shop_unaccent(s.term), j.plain) desc, s.item_count desc, s.term limit 1) end as spelling
     from judged j`);

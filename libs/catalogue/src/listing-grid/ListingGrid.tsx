@@ -67,6 +67,8 @@ export interface ListingGridProps {
   /** One column on phones and two from tablets on, in place of the above. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
+  /** Of the tiles' titles: one below the heading they stand under. */
+  headingLevel?: 2 | 3;
   /** What analytics knows the list by. */
   list: ListRef;
 }
@@ -89,6 +91,7 @@ export function ListingGrid({
   aside = false,
   large = false,
   inserts = [],
+  headingLevel = 2,
   list,
 }: ListingGridProps) {
   const { tileInset } = useBrand().listing;
@@ -109,7 +112,7 @@ export function ListingGrid({
           <Fragment key={item.id}>
             {insertsAt(index)}
             <li>
-              <ProductTile item={item} priority={index < EAGER_TILES} sizes={sizes} headingLevel={2} />
+              <ProductTile item={item} priority={index < EAGER_TILES} sizes={sizes} headingLevel={headingLevel} />
             </li>
           </Fragment>
         ))}

@@ -32,6 +32,8 @@ const Grid = styled.ul`
   }
   ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);
+    /* The height of the large one, in equal parts. */
+    grid-auto-rows: 1fr;
     & > :first-child:nth-last-child(n) {
       grid-area: span 2 / span 2;
     }

@@ -18,8 +18,15 @@ const Grid = styled.ul`
   li {
     grid-column: span 2;
   }
-  li:nth-child(-n + 2) {
+  /* Rows are full whatever their number: two large ones and three small, or all of one size. */
+  li:nth-child(-n + 2),
+  li:nth-child(3):nth-last-child(2),
+  li:nth-child(4):last-child {
     grid-column: span 3;
+  }
+  li:first-child:nth-last-child(3),
+  li:first-child:nth-last-child(3) + li {
+    grid-column: span 2;
   }
   button {
     display: block;
@@ -46,7 +53,7 @@ export default function GalleryPictures({ images: all, title }: GalleryPicturesP
           <li key={image.url}>
             <button
               type="button"
-              aria-label={formatMessage({ id: 'catalogue.zoom.open' })}
+              aria-label={formatMessage({ id: 'catalogue.gallery.show' }, { number: index + 1, count: images.length })}
               onClick={() => setOpen(index)}
             >
               <Picture image={image} ratio="landscape" sizes="(min-width: 1200px) 580px, 50vw" />

@@ -24,7 +24,7 @@ it('loads the series alone, and is not found without it', async () => {
 it('shows its pieces and leads to them', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Guss' })).toBeInTheDocument();
-  for (const title of ['Pfanne', 'Topf']) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  for (const title of ['Pfanne', 'Topf']) expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
   const sections = within(screen.getByRole('navigation', { name: 'Abschnitte' }));
   expect(sections.getByRole('link', { name: 'Alle 2 Stücke' })).toHaveAttribute('href', '#seriesItems');
 });

@@ -81,7 +81,7 @@ export function SeriesPage(props: PageProps) {
       </Container>
       <SectionNavigation label={formatMessage({ id: 'pages.item.sections' })} links={links} />
       <ItemSection id="seriesItems" title={itemsTitle}>
-        <ListingGrid items={items} list={{ id: `series.${id}`, name: itemsTitle }} />
+        <ListingGrid items={items} headingLevel={3} list={{ id: `series.${id}`, name: itemsTitle }} />
       </ItemSection>
       <ItemSection id="description" title={<FormattedMessage id="pages.item.description" />}>
         <RichText html={description} />

@@ -12,12 +12,17 @@ const Tag = styled.span`
   padding: ${badge.padding};
   border-radius: ${badge.radius};
   background: ${color.surfaceRaised};
+  /* Beside a title it lies on a surface nearly as light as itself. */
+  box-shadow: inset 0 0 0 1px ${color.line};
   color: ${color.text};
   font-size: ${theme.text.xs};
   font-weight: ${badge.weight};
   line-height: 1.2;
   letter-spacing: ${badge.letterSpacing};
   text-transform: ${badge.transform};
+  &[data-style] {
+    box-shadow: none;
+  }
   &[data-style='campaign'] {
     background: ${color.campaign};
     color: ${color.onCampaign};

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ListingItem } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import type { TestedBrand } from '../support/brands.ts';
+import { filledShare } from '../support/filledShare.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -76,6 +77,17 @@ test('pictures open as large as the window, and Escape gives the focus back', as
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test('the section of pictures has no hole, however many there are', async ({ page, brand }) => {
+  await page.goto((await variedProduct(page, brand)).link.url);
+  await hydrated(page);
+  const pictures = page.locator('#gallery ul');
+  await page.locator('#gallery').scrollIntoViewIfNeeded();
+  await expect(pictures).toBeVisible();
+  const most = await pictures.getByRole('listitem').count();
+  expect(most).toBeGreaterThan(1);
+  for (let count = most; count > 1; count--) expect(await filledShare(pictures, count)).toBeGreaterThan(0.93);
 });
 
 test('what was looked at before comes up again', async ({ page, brand }) => {

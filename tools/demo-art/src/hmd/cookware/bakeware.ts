@@ -3,7 +3,7 @@ import { dark, light } from '../color.ts';
 import { crustLoaf, strew } from '../food.ts';
 import { steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
-import { rosemarySprig } from '../props.ts';
+import { rosemarySprig } from '../herbs.ts';
 import { circlePath, contact, dots, rimLight, rivet, scatter, shadowOf, sickle, smooth, tube } from '../shapes.ts';
 import { mouth, slab, tin } from '../vessels.ts';
 

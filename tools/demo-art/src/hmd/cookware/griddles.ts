@@ -1,7 +1,9 @@
 import { type Brush, at, disc, oval, rect, ring, shape, stroke } from '../brush.ts';
 import { friedEgg, pepper } from '../food.ts';
 import type { Motif, Motifs } from '../motif.ts';
-import { lemonSlice, type PropName, thymeSprig } from '../props.ts';
+import { thymeSprig } from '../herbs.ts';
+import { lemonSlice } from '../produce.ts';
+import type { PropName } from '../props.ts';
 import { circlePath, scatter, shadowOf, under } from '../shapes.ts';
 import { handle, panTop } from '../vessels.ts';
 

@@ -2,7 +2,7 @@ import { type Brush, at, oval, ring, shape, stroke } from '../brush.ts';
 import { dark } from '../color.ts';
 import { beech, blueSteel, copper, enamel, iron, steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
-import { rosemarySprig } from '../props.ts';
+import { rosemarySprig } from '../herbs.ts';
 import { contact, rivet, speckles, tube } from '../shapes.ts';
 import { handle, knob, lid, mouth, body, vessel } from '../vessels.ts';
 

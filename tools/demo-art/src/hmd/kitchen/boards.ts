@@ -2,7 +2,7 @@ import { type Brush, at, disc, rect, ring, shape, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
 import { grain, oak, steel, walnut, wood } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
-import { berry, tomato } from '../props.ts';
+import { berry, tomato } from '../produce.ts';
 import { circlePath, dots, leaf, scatter, shadowOf, sickle, under } from '../shapes.ts';
 import { slab } from '../vessels.ts';
 

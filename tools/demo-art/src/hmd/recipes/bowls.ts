@@ -2,7 +2,7 @@ import { type Brush, at, disc, oval, shape, stroke } from '../brush.ts';
 import { mix } from '../color.ts';
 import { chunks, creamSwirl, garnish, grains, liquid, oilBeads, parsley, pepper, rings, strew } from '../food.ts';
 import type { Motifs } from '../motif.ts';
-import { berry } from '../props.ts';
+import { berry } from '../produce.ts';
 import { blob, leaf, scatter, speckles, under } from '../shapes.ts';
 import { bowlTop } from '../vessels.ts';
 

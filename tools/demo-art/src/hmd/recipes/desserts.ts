@@ -2,7 +2,7 @@ import { type Brush, at, disc, oval, shape, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
 import { strew } from '../food.ts';
 import type { Motifs } from '../motif.ts';
-import { berry } from '../props.ts';
+import { berry } from '../produce.ts';
 import { blob, contact, leaf, scatter, sickle, speckles } from '../shapes.ts';
 import { ware } from './bowls.ts';
 

@@ -3,7 +3,8 @@ import { dark, light } from '../color.ts';
 import { chunks, friedEgg, liquid, oilBeads, parsley, pepper, strew } from '../food.ts';
 import { enamel, hollow, steel, walnut } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
-import { mushroomSlice, thymeSprig } from '../props.ts';
+import { thymeSprig } from '../herbs.ts';
+import { mushroomSlice } from '../produce.ts';
 import { contact, dots, scatter, shadowOf, sickle, tube, under } from '../shapes.ts';
 import { handle, panTop } from '../vessels.ts';
 

@@ -82,8 +82,10 @@ for (const [name, screen] of Object.entries(screens)) {
       const pictures = await picturesOn(page);
       for (const { source, asked, shown, original, keepsRoom } of pictures) {
         // The browser shows a larger one that it has already.
-        const largest = Math.max(...pictures.filter((one) => one.source === source).map((one) => one.shown));
-        const limit = widthFor(largest, screen.deviceScaleFactor);
+        const same = pictures.filter((one) => one.source === source);
+        const largest = Math.max(...same.map((one) => one.shown));
+        const isFluid = same.some((one) => one.isFluid);
+        const limit = widthFor(largest, screen.deviceScaleFactor, isFluid);
         const wanted = Math.min(shown * screen.deviceScaleFactor, original, 1600);
         const told = `${address} ${source}: shown ${Math.round(shown)} px wide, asked for ${asked}`;
         if (asked > limit) faults.push(`${told}, ${limit} would do`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** px that pictures are offered in (`IMAGE_WIDTHS` of the UI kit, which is written for bundlers). */
-const IMAGE_WIDTHS = [192, 320, 480, 640, 960, 1200, 1600];
+const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 960, 1200, 1600];
 
 export interface ShownPicture {
   /** Address that the browser has chosen, without its origin. */
@@ -12,6 +12,8 @@ export interface ShownPicture {
   shown: number;
   /** px of the original. */
   original: number;
+  /** It grows with the window, so that it is offered in fewer small widths. */
+  isFluid: boolean;
   /** Its place is as high before it arrives as after. */
   keepsRoom: boolean;
 }
@@ -65,6 +67,7 @@ export function picturesOn(page: Page): Promise<ShownPicture[]> {
           source: pathname,
           asked: Number(searchParams.get('w')),
           shown: objectFit === 'fill' ? width : whole,
+          isFluid: !/^\d+px$/.test(image.sizes),
           original: Number(image.getAttribute('width')) || image.naturalWidth,
           // What lies over something else moves nothing, nor what fills a box that has a shape of its own.
           keepsRoom: aspectRatio !== 'auto' || position === 'absolute' || isFramed(image),
@@ -74,8 +77,11 @@ export function picturesOn(page: Page): Promise<ShownPicture[]> {
   });
 }
 
+/** px; what grows with the window is never asked for narrower. */
+const FLUID = 192;
+
 /** The narrowest width offered that has a pixel for every one of the screen's. */
-export function widthFor(shown: number, density: number): number {
-  const wanted = Math.floor(shown) * density;
+export function widthFor(shown: number, density: number, isFluid: boolean): number {
+  const wanted = Math.max(Math.floor(shown) * density, isFluid ? FLUID : 0);
   return IMAGE_WIDTHS.find((width) => width >= wanted) ?? IMAGE_WIDTHS.at(-1)!;
 }

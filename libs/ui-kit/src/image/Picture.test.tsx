@@ -6,14 +6,21 @@ import { ResponsivePicture } from './ResponsivePicture';
 
 const image = anImage({ url: '/images/pan', width: 1000, height: 500, aspectRatio: 0.5, description: 'A pan' });
 
-it('offers widths up to the first that holds the original', () => {
-  expect(imageSourceSet('/images/pan', 500)).toBe(
-    '/images/pan?w=192 192w, /images/pan?w=320 320w, /images/pan?w=480 480w, /images/pan?w=640 640w',
+it.each([
+  ['50vw', 500, [192, 320, 480, 640]],
+  ['50vw', 640, [192, 320, 480, 640]],
+  ['50vw', 4000, [192, 320, 480, 640, 960, 1200, 1600]],
+  ['48px', 4000, [64, 128, 192]],
+  ['84px', 4000, [128, 192, 320]],
+  ['84px', 100, [128]],
+])('offers for %s, of an original of %i px, the widths %j', (sizes, original, widths) => {
+  expect(imageSourceSet('/images/pan', original, sizes)).toBe(
+    widths.map((width) => `/images/pan?w=${width} ${width}w`).join(', '),
   );
 });
 
 it('leaves pictures from elsewhere as they are', () => {
-  expect(imageSourceSet('https://example.org/pan.jpg', 500)).toBeUndefined();
+  expect(imageSourceSet('https://example.org/pan.jpg', 500, '50vw')).toBeUndefined();
 });
 
 it('keeps room for the picture and waits until it is near', () => {
@@ -54,14 +61,17 @@ it('shows another picture on small screens', () => {
   const { container, rerender } = renderWithShop(<ResponsivePicture image={image} small={small} sizes="50vw" />);
   const source = container.querySelector('source')!;
   expect(source).toHaveAttribute('media', '(min-width: 768px)');
-  expect(source).toHaveAttribute('srcset', imageSourceSet('/images/pan', 1000));
+  expect(source).toHaveAttribute('srcset', imageSourceSet('/images/pan', 1000, '50vw'));
   const picture = screen.getByRole('img', { name: 'A pan' });
-  expect(picture).toHaveAttribute('srcset', imageSourceSet('/images/tall', 400));
+  expect(picture).toHaveAttribute('srcset', imageSourceSet('/images/tall', 400, '100vw'));
   expect(picture).toHaveAttribute('sizes', '100vw');
   expect(picture).toHaveAttribute('loading', 'lazy');
   rerender(<ResponsivePicture image={image} small={null} sizes="50vw" />);
   expect(container.querySelector('source')).not.toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'A pan' })).toHaveAttribute('srcset', imageSourceSet('/images/pan', 1000));
+  expect(screen.getByRole('img', { name: 'A pan' })).toHaveAttribute(
+    'srcset',
+    imageSourceSet('/images/pan', 1000, '50vw'),
+  );
 });
 
 it('lets the browser preload whichever of two pictures it will show', () => {

@@ -55,7 +55,7 @@ export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', 
       ref={ref}
       alt={text}
       sizes={sizes}
-      srcSet={imageSourceSet(url, width)}
+      srcSet={imageSourceSet(url, width, sizes)}
       src={imageSource(url, FALLBACK_WIDTH)}
       width={width}
       height={Math.round(width * boxRatio)}

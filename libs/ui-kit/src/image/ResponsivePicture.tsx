@@ -15,7 +15,7 @@ export interface ResponsivePictureProps extends Pick<PictureProps, 'sizes' | 'pr
 /** A picture, with another one for small screens where the editor gave it. A browser loads only the one it shows. */
 export function ResponsivePicture({ image, small, sizes, priority, alt }: ResponsivePictureProps) {
   if (!small) return <Picture image={image} sizes={sizes} priority={priority} alt={alt} />;
-  const largeSet = imageSourceSet(image.url, image.width) ?? image.url;
+  const largeSet = imageSourceSet(image.url, image.width, sizes) ?? image.url;
   return (
     <picture>
       {priority && (
@@ -25,7 +25,7 @@ export function ResponsivePicture({ image, small, sizes, priority, alt }: Respon
           <Preload
             href={small.url}
             media={SMALL}
-            srcSet={imageSourceSet(small.url, small.width) ?? small.url}
+            srcSet={imageSourceSet(small.url, small.width, '100vw') ?? small.url}
             sizes="100vw"
           />
         </>

@@ -1,5 +1,10 @@
-/** Widths in px the image service answers with; others are rounded up to the next. */
-export const IMAGE_WIDTHS = [192, 320, 480, 640, 960, 1200, 1600] as const;
+/** px that pictures are offered in; the image service makes each of them. */
+export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 960, 1200, 1600] as const;
+
+/** px; what grows with the window is never narrower. */
+const FLUID = 192;
+/** px of a screen for one of CSS, at most. */
+const DENSEST = 3;
 
 // Only the image service scales; a picture from elsewhere, or without pixels, has one address.
 const SCALABLE = /^\/images\/(?!.*\.svg$)/;
@@ -9,10 +14,16 @@ export function imageSource(url: string, width: number): string {
   return SCALABLE.test(url) ? `${url}${url.includes('?') ? '&' : '?'}w=${width}` : url;
 }
 
-/** `srcset` over the widths of the image service, none wider than the original; undefined where it does not scale. */
-export function imageSourceSet(url: string, originalWidth: number): string | undefined {
+/**
+ * `srcset` of what `sizes` may ask for: with a width in px that one on every screen, else all from 192 px. None is wider
+ * than the first that holds the original. Undefined where the image service does not scale.
+ */
+export function imageSourceSet(url: string, originalWidth: number, sizes: string): string | undefined {
   if (!SCALABLE.test(url)) return undefined;
-  const wider = IMAGE_WIDTHS.findIndex((width) => width >= originalWidth);
-  const widths = wider < 0 ? IMAGE_WIDTHS : IMAGE_WIDTHS.slice(0, wider + 1);
-  return widths.map((width) => `${imageSource(url, width)} ${width}w`).join(', ');
+  const fixed = /^\d+px$/.test(sizes) ? parseInt(sizes) : 0;
+  const most = Math.min(originalWidth, fixed * DENSEST || originalWidth);
+  const widths = IMAGE_WIDTHS.filter(
+    (width, index) => width >= (fixed || FLUID) && !(index && IMAGE_WIDTHS[index - 1]! >= most),
+  );
+  return widths.map((width) => `${imageSource(url, width)} ${width}w`).join(', ') || undefined;
 }

@@ -72,6 +72,32 @@ describe('items that change', () => {
     expect(await redirectOf('/p/becher-weiss')).toBe('/p/becher');
   });
 
+  it('keep the variants that a part of a feed says nothing of, or nothing sound', async () => {
+    const rows = ['v-1\tTuch Streifen, rot\t10 EUR\tv\trot', 'v-2\tTuch Streifen, blau\t12 EUR\tv\tblau'];
+    await take('', { paths: await table(...rows) });
+    const whole = await productOf('import-v-2');
+    const report = await take('', { paths: await table(rows[1]!.replace('12', '9'), 'v-1\tTuch\tgratis\tv\trot') });
+    expect(report.counts()).toMatchObject({ updated: 1, skipped: 1 });
+    const part = await productOf('import-v-2');
+    expect(part?.price?.amount.cents).toBe(900);
+    expect(part).toMatchObject({ title: 'Tuch Streifen', configurationOptions: [{ values: { length: 2 } }] });
+    expect(new Set(part?.configurationOptions[0]?.values.map(({ label }) => label))).toEqual(new Set(['rot', 'blau']));
+    expect((await productOf('import-v-1'))?.price?.amount.cents).toBe(1000);
+    expect((await take('', { paths: await table(rows[1]!.replace('12', '9')) })).counts()).toMatchObject({
+      unchanged: 1,
+    });
+    await take('', { paths: await table(...rows) });
+    expect(await productOf('import-v-2')).toEqual(whole);
+  });
+
+  it('may move their variants to another product', async () => {
+    const row = (id: string, group: string) => `${id}\tSchale ${id}\t10 EUR\t${group}\t${id}`;
+    await take('', { paths: await table(row('m-1', 'm'), row('m-2', 'm'), row('n-1', 'n')) });
+    await take('', { paths: await table(row('n-1', 'n'), row('m-1', 'n'), row('m-2', 'm')) });
+    expect((await productOf('import-m-1'))?.id).toBe('imported-group-n');
+    expect((await productOf('import-m-2'))?.configurationOptions[0]?.values.length ?? 1).toBe(1);
+  });
+
   it('get an address of their own where they share a title', async () => {
     await take('', {
       paths: await table('t-1\tTeller\t10 EUR', 't-2\tTeller\t12 EUR', 't-3\t陶器\t5 EUR', 't-4\t✿\t5 EUR'),

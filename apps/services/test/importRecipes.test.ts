@@ -14,7 +14,13 @@ describe('recipes as JSON-LD', () => {
     expect(report.lines.map(({ id, outcome, notes }) => [id, outcome, ...notes])).toEqual([
       ['Ohne Zutaten', 'skipped', 'it has no ingredients'],
       ['#4', 'skipped', 'it has no name'],
-      ['https://kueche.example/zopf#recipe', 'taken', 'left out: nutrition'],
+      [
+        'https://kueche.example/zopf#recipe',
+        'taken',
+        'left out: nutrition',
+        'picture pictures/fehlt.png left out: there is no such file',
+        'left out: recipeCuisine Schweiz, which no facet has',
+      ],
       [
         'https://kueche.example/mus',
         'taken',
@@ -39,8 +45,8 @@ describe('recipes as JSON-LD', () => {
     expect(bread?.ingredientLists[0]).toMatchObject({ noOfPersons: 8 });
     expect(bread?.ingredientLists[0]?.ingredients.map(({ title }) => title)).toEqual([
       '500 g Zopfmehl',
-      '1.5 TL Salz',
-      '0.5 Würfel Hefe',
+      '1½ TL Salz',
+      '½ Würfel Hefe',
       '3 dl Milch, lauwarm',
       '2–3 EL Zucker',
       'Butter nach Belieben',
@@ -51,6 +57,28 @@ describe('recipes as JSON-LD', () => {
       ['', 'Backen bei 200 °C, 40 Minuten.'],
     ]);
     expect(await titlesIn('breads', { diet: ['vegetarian'], time: ['over-60'] })).toContain('Sonntagszopf');
+  });
+
+  it('show the pictures of their steps', async () => {
+    const steps = (await recipeAt('/rezepte/sonntagszopf'))?.steps;
+    expect(steps?.map(({ images }) => images.map(({ width, title }) => [width, title]))).toEqual([
+      [],
+      [[600, 'Kneten']],
+      [],
+    ]);
+    const picture = await fetch(`${services.url}${steps?.[1]?.images[0]?.url}?w=320`);
+    expect(picture.headers.get('content-type')).toMatch(/^image\//);
+  });
+
+  it('are told to search engines with their day, their steps’ pictures, and no name a step has not', async () => {
+    const jsonLd = (await contentOf('/rezepte/sonntagszopf')).page.meta.jsonLd as Record<string, unknown>[];
+    const recipe = jsonLd.find((one) => one['@type'] === 'Recipe');
+    expect(recipe).toMatchObject({
+      datePublished: '2019-05-04',
+      recipeYield: '8',
+      recipeInstructions: [{ name: 'Teig' }, { name: 'Kneten', image: [expect.stringContaining('hmd.import.')] }, {}],
+    });
+    expect((recipe?.['recipeInstructions'] as object[])[2]).not.toHaveProperty('name');
   });
 
   it('for members stay closed to others, in the search too', async () => {

@@ -11,6 +11,8 @@ export interface PictureSource {
 export interface FacetText {
   name?: string;
   value: string;
+  /** What the entry calls it; the report says so where no facet has such a value. */
+  field?: string;
 }
 
 /** Something to buy out of a file. */
@@ -51,6 +53,8 @@ export interface ImportedItem {
   brand: string;
   gtin: string;
   membersOnly: boolean;
+  /** When it was published, where the entry says so. */
+  publishedOn: Date | null;
   /** Of an offer that ends; ms. */
   countDown: { startDate: number; endDate: number } | null;
   /** Films on YouTube. */

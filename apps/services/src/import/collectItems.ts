@@ -37,7 +37,7 @@ export async function collectItems(
       }
     }
   }
-  return [...toProducts([...products.values()], scope.locale), ...recipes.values()];
+  return [...toProducts([...products.values()], scope.locale, report), ...recipes.values()];
 }
 
 function collect(
@@ -50,7 +50,7 @@ function collect(
   const folder = dirname(file);
   if (entry.kind === 'broken') throw new Error(entry.problem);
   if (entry.kind === 'product') add(products, { ...toFeedProduct(entry.record, { ...scope, folder }), file });
-  else add(recipes, toRecipe(entry.data, file, folder));
+  else add(recipes, toRecipe(entry.data, file, folder, scope.now));
 }
 
 function add<T extends { id: string }>(items: Map<string, T>, one: T): void {

@@ -13,6 +13,7 @@ import type { ImportedItem } from './ImportedItem.ts';
 import { ImportReport } from './ImportReport.ts';
 import type { FetchOptions } from './pictures/fetchBytes.ts';
 import { PictureShelf, removeUnusedImports } from './pictures/PictureShelf.ts';
+import type { Progress } from './Progress.ts';
 import { FacetBook } from './write/FacetBook.ts';
 import { ImportedCooks } from './write/ImportedCooks.ts';
 import { ImportedLists } from './write/ImportedLists.ts';
@@ -30,6 +31,7 @@ export interface ImportOptions extends FetchOptions {
   /** Fetches pictures anew whose addresses are known. */
   refreshPictures?: boolean;
   now?: Date;
+  progress?: Progress;
 }
 
 /** The lock under which a start loads the demo world. */
@@ -42,15 +44,15 @@ class DryRun extends Error {}
  * transaction, so that a visitor sees the catalogue before or after it.
  */
 export async function importFiles(db: Database, options: ImportOptions): Promise<ImportReport> {
-  const { site, locale, paths, dryRun = false, refreshPictures = false, now = new Date() } = options;
+  const { site, locale, paths, dryRun = false, refreshPictures = false, now = new Date(), progress } = options;
   const report = new ImportReport();
   const currency = await currencyOf(db, site);
   const items = await collectItems(await findFiles(paths), { locale, currency, now }, report);
   const shelf = await PictureShelf.open(db, site, { ...options, dryRun, refresh: refreshPictures });
-  await shelf.fill(items.flatMap(picturesOf));
+  await shelf.fill(items.flatMap(picturesOf), progress);
   await inOneTransaction(db, site, dryRun, async (tx) => {
     const scope = await openScope(tx, { site, locale, currency, now });
-    await writeItems(scope, items, shelf, report);
+    await writeItems(scope, items, shelf, report, progress);
     report.removed = await removeEmptied(tx, site);
     const { taken, updated } = report.counts();
     return taken + updated + report.removed > 0;
@@ -122,5 +124,6 @@ async function openScope(
 
 function picturesOf({ pictures, skus, recipe }: ImportedItem) {
   const cook = recipe?.cook?.picture;
-  return [...pictures, ...skus.flatMap((one) => one.pictures), ...(cook ? [cook] : [])];
+  const steps = recipe?.steps.flatMap((one) => one.pictures) ?? [];
+  return [...pictures, ...skus.flatMap((one) => one.pictures), ...steps, ...(cook ? [cook] : [])];
 }

@@ -5,6 +5,7 @@ import { openDatabase } from '../db/openDatabase.ts';
 import { createLogger } from '../logger.ts';
 import { importFiles, removeImports } from './importFiles.ts';
 import { printReport } from './printReport.ts';
+import { sayProgress } from './Progress.ts';
 import { readOptions, usage } from './readOptions.ts';
 
 const config = readConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
@@ -14,7 +15,7 @@ const { db, close } = await openDatabase(config, logger);
 try {
   const report = options.remove
     ? await removeImports(db, options.site, options.dryRun)
-    : await importFiles(db, options);
+    : await importFiles(db, { ...options, progress: sayProgress(complain) });
   printReport(report, options.json, { out: say, err: complain });
   process.exitCode = options.remove || report.readAnything ? 0 : 1;
 } catch (error) {

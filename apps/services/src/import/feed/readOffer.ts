@@ -12,11 +12,11 @@ type First = (name: string) => string;
 /** What an item costs at a moment. Throws an error that says why it cannot be sold; what is left out is noted. */
 export function readOffer(first: First, currency: string, now: Date, notes: string[]): Offer {
   if (!first('price')) throw new Error('it has no price');
-  const full = readPrice(first('price'), currency);
+  const full = readPrice(first('price'), currency, notes);
   const plain: Offer = { priceCents: full, crossCents: null, countDown: null };
   if (!first('sale_price')) return plain;
   try {
-    const priceCents = readPrice(first('sale_price'), currency);
+    const priceCents = readPrice(first('sale_price'), currency, notes);
     if (priceCents >= full) return plain;
     const during = readPeriod(first('sale_price_effective_date'));
     if (!during) return { priceCents, crossCents: full, countDown: null };

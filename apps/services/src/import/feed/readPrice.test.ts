@@ -11,8 +11,23 @@ it.each([
   ['1.290,00 CHF', 129_000],
   ['1 290 CHF', 129_000],
   ['19.– CHF', 1900],
+  ['12.5000 CHF', 1250],
+  ["1'299.00 CHF", 129_900],
+  ['1,299.00 CHF', 129_900],
+  ['1,299.000 CHF', 129_900],
+  ['1.299,00 CHF', 129_900],
+  ['1.299.000 CHF', 129_900_000],
+  ['1,299 CHF', 129_900],
 ])('reads %s', (text, cents) => {
-  expect(readPrice(text, 'CHF')).toBe(cents);
+  const notes: string[] = [];
+  expect(readPrice(text, 'CHF', notes)).toBe(cents);
+  expect(notes).toEqual([]);
+});
+
+it('takes a point for that of the decimals, and says so where it might part thousands', () => {
+  const notes: string[] = [];
+  expect(readPrice('12.500 CHF', 'CHF', notes)).toBe(1250);
+  expect(notes).toEqual(['the price 12.500 is read as 12.50']);
 });
 
 it.each([
@@ -22,6 +37,7 @@ it.each([
   ['-5 CHF', '"-5 CHF" is no price'],
   ['12.345.6 CHF', '"12.345.6 CHF" is no price'],
   ['99999999999 CHF', '"99999999999 CHF" is no price'],
+  ['1.299 CHF', '"1.299" is no price: a point stands before the decimals'],
   ['gratis', '"gratis" is no price'],
 ])('refuses %s', (text, problem) => {
   expect(() => readPrice(text, 'CHF')).toThrow(problem);

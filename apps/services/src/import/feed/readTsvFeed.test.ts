@@ -29,6 +29,25 @@ it('loses no other row to a quotation mark that is not closed', () => {
   ]);
 });
 
+it.each([
+  ['in the next rows', '1\t"Topf\t10 EUR\n2\tTeller\t20 EUR\n3\tKrug 5"\t30 EUR'],
+  ['in short rows', '1\t"Topf\n2\tTeller\n3\tKrug 5"\t30 EUR'],
+  ['in the same row', '1\t"Topf\t10 EUR "\n2\tTeller\t20 EUR\n3\tKrug\t30 EUR'],
+  ['in its last cell', '1\tTopf\t"10 EUR\n2\tTeller\t20 EUR"\n3\tKrug\t30 EUR'],
+  ['nowhere', '1\t"Topf\t10 EUR\n2\tTeller\t20 EUR\n3\tKrug\t30 EUR'],
+])('keeps the rows behind a quotation mark apart that meets another %s', (_, rows) => {
+  const entries = readTsvFeed(`id\ttitle\tprice\n${rows}`);
+  const ids = entries.map((entry) => (entry.kind === 'product' ? entry.record.get('id')?.[0] : 'broken'));
+  expect(ids).toEqual(['1', '2', '3']);
+});
+
+it('takes tabs and line breaks within quotation marks that are closed', () => {
+  expect(titles('id\ttitle\tprice\n1\t"Mit\tTab ""so"""\t5 CHF\n2\t"Eins\n\nZwei"\t5 CHF')).toEqual([
+    'Mit\tTab "so"',
+    'Eins\n\nZwei',
+  ]);
+});
+
 it('refuses what has no headings of a feed', () => {
   expect(() => readTsvFeed('Guten Tag\n\nwie geht es?')).toThrow('neither a product feed');
 });

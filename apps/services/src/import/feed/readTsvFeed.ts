@@ -43,33 +43,43 @@ function readCell(name: string, cell: string): FeedValue[] {
   return listFields.has(name) ? cell.split(',').map((one) => one.trim()) : [cell];
 }
 
+/** Line by line, so that a quotation mark that is wrong somewhere costs no other row. */
 function readRows(text: string): string[][] {
-  try {
-    return parse(text, { delimiter: '\t', relax_column_count: true, skip_empty_lines: true });
-  } catch {
-    return readLineByLine(text.split(/\r\n|\n|\r/));
-  }
-}
-
-/** Where a quotation mark is wrong somewhere, only its own row is read without quotation. */
-function readLineByLine(lines: readonly string[]): string[][] {
+  const lines = text.split(/\r\n|\n|\r/);
   const rows: string[][] = [];
   for (let at = 0; at < lines.length;) {
-    const { row, used } = readRow(lines, at, rows[0]?.length);
+    const { row, used } = readRow(lines, at, rows[0]?.length ?? Infinity);
     if (lines[at]) rows.push(row);
     at += used;
   }
   return rows;
 }
 
-function readRow(lines: readonly string[], at: number, width?: number): { row: string[]; used: number } {
+/** The row that begins at a line. Quotation marks around no cell are letters. */
+function readRow(lines: readonly string[], at: number, width: number): { row: string[]; used: number } {
+  const first = lines[at] ?? '';
+  const literal = { row: first.split('\t').map(unquote), used: 1 };
+  if (!first.includes('"')) return literal;
   for (let used = 1; used <= MAX_LINES_OF_CELL && at + used <= lines.length; used += 1) {
     const row = tryRow(lines.slice(at, at + used).join('\n'));
-    if (row === 'broken') break;
-    if (row !== 'open' && (used === 1 || row.length === width)) return { row, used };
+    if (row === 'open' && mayGoOn(first, lines[at + used] ?? '')) continue;
+    if (typeof row === 'string') break;
+    if (used > 1) return row.length <= width ? { row, used } : literal;
+    // A cell that swallows others, in a row that has as many as it should: two marks met by chance.
+    return row.length < width && literal.row.length === width ? literal : { row, used };
   }
-  const row = lines[at]!.split('\t').map((cell) => cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"'));
-  return { row, used: 1 };
+  return literal;
+}
+
+/** Whether the last cell of a line may go on in the next one. That begins a row where it has a tab before the mark. */
+function mayGoOn(line: string, next: string): boolean {
+  const [head = '', ...others] = next.split('\t');
+  const closes = /(?:^|[^"])(?:"")*"$/.test(head);
+  return line.slice(line.lastIndexOf('\t') + 1).startsWith('"') && (others.length === 0 || closes);
+}
+
+function unquote(cell: string): string {
+  return /^".*"$/.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
 }
 
 function tryRow(text: string): string[] | 'open' | 'broken' {

@@ -1,3 +1,4 @@
+import { toPictureSource } from '../pictures/toPictureSource.ts';
 import { cleanText, plainText, shorten } from '../text/cleanText.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
 import { toHtml } from '../text/toHtml.ts';
@@ -75,7 +76,9 @@ export function toFeedProduct(record: FeedRecord, { currency, folder, now }: Fee
     details: readDetails(record),
     ...offer,
     stock: readStock(first('availability'), first('quantity'), notes),
-    pictures: [...new Set(pictures)].slice(0, MAX_PICTURES).map((address) => ({ address, folder })),
+    pictures: [...new Set(pictures)]
+      .slice(0, MAX_PICTURES)
+      .map((address) => toPictureSource(address, folder, first('link'))),
     notes: [...notes, ...leftOut(record)],
   };
 }

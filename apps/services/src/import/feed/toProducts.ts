@@ -1,5 +1,6 @@
 import type { Locale } from '@shop/contracts/constants';
 import { IMPORTED, IMPORTED_AS, type ImportedItem } from '../ImportedItem.ts';
+import type { ImportReport } from '../ImportReport.ts';
 import { summaryOf } from '../text/summaryOf.ts';
 import type { FeedProduct } from './FeedProduct.ts';
 import { groupTitle } from './groupTitle.ts';
@@ -10,11 +11,15 @@ const MAX_VARIANTS = 200;
 
 export type FeedProductOf = FeedProduct & { file: string };
 
-/** Items of feeds as products: those of a group are one, with its variants. */
-export function toProducts(products: readonly FeedProductOf[], locale: Locale): ImportedItem[] {
+/** Items of feeds as products: those of a group are one, with its variants. More than it can have go to the report. */
+export function toProducts(products: readonly FeedProductOf[], locale: Locale, report: ImportReport): ImportedItem[] {
   const groups = Map.groupBy(products, ({ id, groupId }) =>
     groupId ? `${IMPORTED_AS}group-${groupId}` : `${IMPORTED}${id}`,
   );
+  for (const { file, id, notes } of [...groups.values()].flatMap((members) => members.slice(MAX_VARIANTS))) {
+    const problem = `its group has more than ${MAX_VARIANTS} variants`;
+    report.add({ file, id, outcome: 'skipped', notes: [problem, ...notes] });
+  }
   return [...groups].map(([id, members]) => toProduct(id, members.slice(0, MAX_VARIANTS), locale));
 }
 
@@ -24,6 +29,8 @@ function toProduct(id: string, members: readonly FeedProductOf[], locale: Locale
   const differing = Object.keys(factLabels).filter(
     (trait) => new Set(members.map(({ traits }) => traits[trait] ?? '')).size > 1,
   );
+  // Alone in this feed, a variant is called by all it may differ in from others.
+  const telling = single && first.groupId ? Object.keys(factLabels) : differing;
   const common = Object.fromEntries(Object.entries(first.traits).filter(([trait]) => !differing.includes(trait)));
   const description = members.find((one) => one.description)?.description ?? '';
   const cheapest = members.reduce((least, one) => (one.priceCents < least.priceCents ? one : least));
@@ -40,6 +47,7 @@ function toProduct(id: string, members: readonly FeedProductOf[], locale: Locale
     brand: first.brand,
     gtin: single ? first.gtin : '',
     membersOnly: false,
+    publishedOn: null,
     countDown: cheapest.countDown,
     videos: [],
     lists: first.lists,
@@ -51,7 +59,7 @@ function toProduct(id: string, members: readonly FeedProductOf[], locale: Locale
     pictures: first.pictures,
     skus: members.map((one) => ({
       id: IMPORTED + one.id,
-      label: single ? '' : differing.flatMap((trait) => one.traits[trait] ?? []).join(', ') || one.id,
+      label: single && !first.groupId ? '' : telling.flatMap((trait) => one.traits[trait] ?? []).join(', ') || one.id,
       priceCents: one.priceCents,
       crossCents: one.crossCents,
       stock: one.stock,

@@ -3,7 +3,9 @@ import { like, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../db/database.ts';
 import { image } from '../../db/schema/image.ts';
 import type { PictureSource } from '../ImportedItem.ts';
-import { fetchBytes, type FetchOptions } from './fetchBytes.ts';
+import type { FetchOptions } from './fetchBytes.ts';
+import { PatientFetch } from './PatientFetch.ts';
+import type { Progress } from '../Progress.ts';
 import { readLocalFile } from './readLocalFile.ts';
 import { readPicture } from './readPicture.ts';
 
@@ -31,6 +33,7 @@ export class PictureShelf {
   readonly #db: Database;
   readonly #site: string;
   readonly #options: ShelfOptions;
+  readonly #web: PatientFetch;
   readonly #known: Map<string, string>;
   readonly #found = new Map<string, Promise<Shelved>>();
 
@@ -38,6 +41,7 @@ export class PictureShelf {
     this.#db = db;
     this.#site = site;
     this.#options = options;
+    this.#web = new PatientFetch(options);
     this.#known = known;
   }
 
@@ -51,10 +55,13 @@ export class PictureShelf {
   }
 
   /** Brings pictures onto the shelf, a few at a time, each once. */
-  async fill(sources: readonly PictureSource[]): Promise<void> {
-    const waiting = sources.values();
+  async fill(sources: readonly PictureSource[], progress?: Progress): Promise<void> {
+    const waiting = sources.entries();
     const work = async () => {
-      for (const source of waiting) await this.find(source);
+      for (const [index, source] of waiting) {
+        await this.find(source);
+        progress?.('pictures', index + 1, sources.length);
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
@@ -73,7 +80,7 @@ export class PictureShelf {
       const key = hashOf(address, KEY_LENGTH);
       const known = refresh ? undefined : this.#known.get(key);
       if (known ?? dryRun) return { id: known ?? this.#idOf(key, 'new') };
-      return this.#store(key, await fetchBytes(address, this.#options));
+      return this.#store(key, await this.#web.fetch(address));
     }
     if (/^[a-z][a-z0-9+.-]+:/i.test(address)) throw new Error('its address is none of http or https');
     const bytes = await readLocalFile(folder, address);
@@ -103,6 +110,8 @@ export async function removeUnusedImports(db: DatabaseOrTransaction, site: strin
     delete from image where id like ${`${site}.import.%`} and id not in (
       select unnest(images) from item where site = ${site}
       union select unnest(images) from sku where site = ${site}
+      union select jsonb_array_elements_text(step->'images') from recipe, jsonb_array_elements(steps) step
+        where site = ${site}
       union select image_id from cook where site = ${site} and image_id is not null)`);
 }
 

@@ -12,6 +12,13 @@ export interface FetchOptions {
   timeout?: number;
 }
 
+/** Somebody did not answer in time. */
+export class TookTooLong extends Error {
+  constructor(cause: unknown) {
+    super('it takes too long', { cause });
+  }
+}
+
 const TIMEOUT_MS = 15_000;
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
@@ -51,7 +58,7 @@ function request(url: URL, { allowLocalAddresses }: FetchOptions, signal: AbortS
   const headers = { accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif', 'accept-encoding': 'identity' };
   return new Promise((resolve, reject) => {
     get(url, { ...lookup, headers, signal, agent: false }, resolve).on('error', (error) =>
-      reject(signal.aborted ? new Error('it takes too long') : error),
+      reject(signal.aborted ? new TookTooLong(error) : error),
     );
   });
 }
@@ -81,7 +88,7 @@ async function readBody(response: IncomingMessage, signal: AbortSignal): Promise
     }
     return Buffer.concat(chunks);
   } catch (error) {
-    throw signal.aborted ? new Error('it takes too long', { cause: error }) : error;
+    throw signal.aborted ? new TookTooLong(error) : error;
   } finally {
     response.destroy();
   }

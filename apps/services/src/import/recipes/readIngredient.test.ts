@@ -18,12 +18,46 @@ it.each([
   expect(readIngredient(line)).toEqual({ amount, unit, name });
 });
 
-it.each(['Salz', '2–3 Zwiebeln', '2 x 400 g Tomaten', '1 bis 2 Äpfel', '200 g', '0 g Mehl', '1/0 Ei'])(
-  'leaves %s whole',
-  (line) => {
-    expect(readIngredient(line)).toEqual({ amount: null, unit: '', name: line });
-  },
-);
+it.each([
+  ['1.500 g Mehl', 1500, 'g', ['"1.500 g Mehl" is read as 1500 g']],
+  ['1,000 g flour', 1000, 'g', ['"1,000 g flour" is read as 1000 g']],
+  ['0.500 g Safran', 0.5, 'g', []],
+  ['0,125 l Milch', 0.125, 'l', []],
+  ['1.500 kg Mehl', 1.5, 'kg', ['"1.500 kg Mehl" is read as 1.5 kg']],
+  ['1.25 g Hefe', 1.25, 'g', []],
+  ['1500.250 g Mehl', 1500.25, 'g', []],
+  ['1’500 g Mehl', 1500, 'g', []],
+  ["1'500.5 g Mehl", 1500.5, 'g', []],
+  ['1\u202f500 g Mehl', 1500, 'g', []],
+  ['1\u00a0500 ml Milch', 1500, 'ml', []],
+  ['1.500,5 g Mehl', 1500.5, 'g', []],
+  ['1,000,000 g flour', 1_000_000, 'g', []],
+])('reads the number of %s, and says where it is in doubt', (line, amount, unit, doubts) => {
+  const notes: string[] = [];
+  expect(readIngredient(line, notes)).toMatchObject({ amount, unit });
+  expect(notes).toEqual(doubts);
+});
+
+it('leaves a number in doubt alone that has no unit', () => {
+  const notes: string[] = [];
+  expect(readIngredient('1.000 Mandeln', notes).amount).toBeNull();
+  expect(notes).toEqual(['"1.000 Mandeln" is not scaled: it may say 1 or 1000']);
+});
+
+it.each([
+  '1’50 g Mehl',
+  '1.50.5 g Mehl',
+  '1 500 g Mehl',
+  'Salz',
+  '2–3 Zwiebeln',
+  '2 x 400 g Tomaten',
+  '1 bis 2 Äpfel',
+  '200 g',
+  '0 g Mehl',
+  '1/0 Ei',
+])('leaves %s whole', (line) => {
+  expect(readIngredient(line)).toEqual({ amount: null, unit: '', name: line });
+});
 
 it('never loses a line', () => {
   fc.assert(

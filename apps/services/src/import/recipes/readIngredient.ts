@@ -1,3 +1,5 @@
+import { DIGITS, readNumber } from './readNumber.ts';
+
 /** An ingredient's line in parts. Without an amount it is all name. */
 export interface IngredientParts {
   amount: number | null;
@@ -26,29 +28,48 @@ const phrases: [RegExp, string][] = [
 const fractions: Record<string, number> = {
   ...{ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8 },
 };
-const AMOUNT = /^(\d+)?\s*([½⅓⅔¼¾⅕⅛⅜⅝])|^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)|^(\d+(?:[.,]\d+)?)/;
+const FRACTION = /^(\d+)?\s*([½⅓⅔¼¾⅕⅛⅜⅝])|^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)/;
+/** Nobody weighs 1.500 g to the milligram: here three digits after a point are thousands. */
+const weighedFinely = ['g', 'ml'];
 /** A range or a second amount: such a line cannot be scaled. */
-const MORE = /^\s*(?:[-–—]|bis\b|à\b|to\b|ou\b|oder\b|or\b|x\b|×|\+|'|%|\d)/i;
+const MORE = /^\s*(?:[-–—]|bis\b|à\b|to\b|ou\b|oder\b|or\b|x\b|×|\+|['’%]|[.,]?\d)/i;
 
-/** Splits `200 g Mehl` so that it can be scaled by persons; a line it does not understand stays whole. */
-export function readIngredient(line: string): IngredientParts {
+/**
+ * Splits `200 g Mehl` so that it can be scaled by persons; a line it does not understand stays whole. Where a number may
+ * be read in two ways, a note says how it was.
+ */
+export function readIngredient(line: string, notes: string[] = []): IngredientParts {
   const whole = { amount: null, unit: '', name: line };
-  const match = AMOUNT.exec(line);
-  const amount = match && amountOf(match);
-  if (!match || !amount || !Number.isFinite(amount)) return whole;
-  const rest = line.slice(match[0].length);
-  if (MORE.test(rest)) return whole;
-  const text = rest.trim();
+  const number = numberOf(line);
+  if (!number || MORE.test(line.slice(number.length))) return whole;
+  const text = line.slice(number.length).trim();
   const phrase = phrases.find(([pattern]) => pattern.test(text));
-  const [unit, name] = phrase ? [phrase[1], text.replace(phrase[0], '')] : splitUnit(text);
-  const named = name.trim().replace(/^(?:de |d['’]|of |di )/i, unit ? '' : '$&');
-  return named && !units.has(named.toLowerCase()) ? { amount, unit, name: named } : whole;
+  const [unit, rest] = phrase ? [phrase[1], text.replace(phrase[0], '')] : splitUnit(text);
+  const name = rest.trim().replace(/^(?:de |d['’]|of |di )/i, unit ? '' : '$&');
+  if (!name || units.has(name.toLowerCase())) return whole;
+  const { value, inThousands } = number;
+  if (inThousands === null) return { amount: value, unit, name };
+  if (!unit) {
+    notes.push(`"${line.slice(0, 60)}" is not scaled: it may say ${value} or ${inThousands}`);
+    return whole;
+  }
+  const amount = weighedFinely.includes(unit) ? inThousands : value;
+  notes.push(`"${line.slice(0, 60)}" is read as ${amount} ${unit}`);
+  return { amount, unit, name };
 }
 
-function amountOf([, whole, sign, ones, over, under, plain]: RegExpExecArray): number {
+/** The number a line begins with, and how long it is; null where there is none to count with. */
+function numberOf(line: string) {
+  const fraction = FRACTION.exec(line);
+  const digits = DIGITS.exec(line)?.[0] ?? '';
+  const read = fraction ? { value: fractionOf(fraction), inThousands: null } : readNumber(digits);
+  if (!read?.value || !Number.isFinite(read.value)) return null;
+  return { ...read, length: (fraction?.[0] ?? digits).length };
+}
+
+function fractionOf([, whole, sign, ones, over, under]: RegExpExecArray): number {
   if (sign) return Number(whole ?? 0) + (fractions[sign] ?? 0);
-  if (over) return Number(ones ?? 0) + Number(over) / Number(under);
-  return Number((plain ?? '').replace(',', '.'));
+  return Number(ones ?? 0) + Number(over) / Number(under);
 }
 
 function splitUnit(text: string): [unit: string, name: string] {

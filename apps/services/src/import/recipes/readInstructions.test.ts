@@ -10,7 +10,7 @@ it('parts a single text at its lines and paragraphs', () => {
 
 it('leaves a name out that only repeats the text', () => {
   expect(readInstructions([{ '@type': 'HowToStep', name: 'Rühren…', text: 'Rühren, bis es glänzt.' }])).toEqual([
-    { title: '', text: 'Rühren, bis es glänzt.' },
+    { title: '', text: 'Rühren, bis es glänzt.', pictures: [] },
   ]);
 });
 
@@ -21,9 +21,16 @@ it('gives the name of a section to its first step', () => {
     itemListElement: ['Rühren.', { name: 'Ruhen', text: 'Eine Stunde.' }],
   };
   expect(readInstructions([section])).toEqual([
-    { title: 'Teig', text: 'Rühren.' },
-    { title: 'Ruhen', text: 'Eine Stunde.' },
+    { title: 'Teig', text: 'Rühren.', pictures: [] },
+    { title: 'Ruhen', text: 'Eine Stunde.', pictures: [] },
   ]);
+});
+
+it('takes the pictures of a step', () => {
+  const read = (image: unknown) => (typeof image === 'string' ? [{ address: image, folder: '' }] : []);
+  expect(
+    readInstructions([{ text: 'Rühren.', image: 'a.jpg' }, 'Backen.'], read).map(({ pictures }) => pictures),
+  ).toEqual([[{ address: 'a.jpg', folder: '' }], []]);
 });
 
 it('ends where sections have no end', () => {

@@ -28,6 +28,15 @@ it('refuses what is no JSON', () => {
   expect(() => readJsonRecipes('{"@type": ')).toThrow('malformed JSON');
 });
 
+it('loses alone what no recipe can be', () => {
+  const hostile = { '@type': ['Recipe', { toString: 1, valueOf: 1 }], name: 'a' };
+  expect(names(JSON.stringify([{ '@type': [{ toString: 1, valueOf: 1 }] }, hostile]))).toEqual(['a']);
+  const deep = (inside: string) => `{"@type":"Recipe","name":"x","image":${inside}}`;
+  const lists = deep('['.repeat(20_000) + ']'.repeat(20_000));
+  const objects = deep('{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000));
+  expect(names(`[${lists},${objects},{"@type":"Recipe","name":"b"}]`)).toEqual(['broken', 'x', 'b']);
+});
+
 it('bears a document of any depth', () => {
   expect(names(`${'['.repeat(5000)}${']'.repeat(5000)}`)).toEqual([]);
 });

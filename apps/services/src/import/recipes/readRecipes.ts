@@ -9,7 +9,7 @@ const MAX_DEPTH = 24;
 /** The recipes of a file of JSON-LD. Throws where it is no JSON. */
 export function readJsonRecipes(text: string): Entry[] {
   const document = parseJson(text);
-  return findRecipes(document).map((data): Entry => ({ kind: 'recipe', data }));
+  return findRecipes(document);
 }
 
 /** The recipes in the scripts of a page; a script that is no JSON is broken, and costs no other. */
@@ -35,20 +35,28 @@ function parseJson(text: string): unknown {
 }
 
 /** Recipes wherever they stand, with what they refer to by its `@id` in its place. */
-function findRecipes(document: unknown): JsonObject[] {
+function findRecipes(document: unknown): Entry[] {
   const byId = new Map<string, JsonObject>();
   const found: JsonObject[] = [];
   visit(document, 0, (node) => {
     const id = node['@id'];
     if (typeof id === 'string' && Object.keys(node).length > 1) byId.set(id, node);
-    if (listOf(node['@type']).some((type) => RECIPE.test(String(type)))) found.push(node);
+    if (listOf(node['@type']).some((type) => typeof type === 'string' && RECIPE.test(type))) found.push(node);
   });
-  const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolve);
+  const resolve = (value: unknown, depth = 0): unknown => {
+    if (depth > MAX_DEPTH) throw new Error(`its lists are more than ${MAX_DEPTH} deep`);
+    if (Array.isArray(value)) return value.map((one) => resolve(one, depth + 1));
     const reference = isObject(value) && Object.keys(value).length === 1 ? value['@id'] : undefined;
     return typeof reference === 'string' ? (byId.get(reference) ?? value) : value;
   };
-  return found.map((recipe) => Object.fromEntries(Object.entries(recipe).map(([key, value]) => [key, resolve(value)])));
+  return found.map((recipe): Entry => {
+    try {
+      const data = Object.fromEntries(Object.entries(recipe).map(([key, value]) => [key, resolve(value)]));
+      return { kind: 'recipe', data };
+    } catch (error) {
+      return { kind: 'broken', problem: (error as Error).message };
+    }
+  });
 }
 
 function visit(value: unknown, depth: number, see: (node: JsonObject) => void): void {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { IMPORTED_AS, type ImportedItem, type ImportedRecipe, type PictureSource } from '../ImportedItem.ts';
+import { IMPORTED_AS, type ImportedItem, type ImportedRecipe } from '../ImportedItem.ts';
+import { toPictureSource } from '../pictures/toPictureSource.ts';
 import { plainText, shorten } from '../text/cleanText.ts';
 import { summaryOf } from '../text/summaryOf.ts';
 import { toHtml } from '../text/toHtml.ts';
@@ -7,7 +8,9 @@ import { isObject, type JsonObject, listOf } from './JsonObject.ts';
 import { niveauOf } from './niveauOf.ts';
 import { readDuration } from './readDuration.ts';
 import { readIngredient } from './readIngredient.ts';
-import { readInstructions } from './readInstructions.ts';
+import { readDay } from './readDay.ts';
+import { readInstructions, type ReadPictures } from './readInstructions.ts';
+import { readYield } from './readYield.ts';
 import { youtubeIds } from './youtubeIds.ts';
 
 const MAX_TITLE = 150;
@@ -15,9 +18,9 @@ const MAX_PICTURES = 11;
 const MAX_LINES = 200;
 const MAX_LINE = 300;
 const MAX_DESCRIPTION = 20_000;
-/** As many persons as a recipe can be scaled to. */
-const MAX_PERSONS = 24;
 const ID_LENGTH = 24;
+/** A space that parts thousands, which would become one between words. */
+const HARD_SPACE = /(?<=\d)(?:[\u00a0\u2009\u202f]|&nbsp;|&thinsp;)(?=\d{3}(?!\d))/g;
 
 const taken = new Set([
   ...['@context', '@type', '@id', 'url', 'mainEntityOfPage', 'name', 'description', 'image', 'thumbnailUrl', 'author'],
@@ -27,18 +30,20 @@ const taken = new Set([
 ]);
 
 /** What the shop takes of a schema.org Recipe. Throws an error that says why it takes nothing. */
-export function toRecipe(data: JsonObject, file: string, folder: string): ImportedItem {
+export function toRecipe(data: JsonObject, file: string, folder: string, now: Date): ImportedItem {
   const title = shorten(textOf(data['name']) || textOf(data['headline']), MAX_TITLE);
   if (!title) throw new Error('it has no name');
   const author = listOf(data['author']).map(nameOf).find(Boolean) ?? '';
   const key = keyOf(data) || [title, author].filter(Boolean).join(', ');
   const notes: string[] = [];
-  const recipe = readRecipe(data, notes, author, folder);
+  const page = addressesOf(data).find((address) => /^https?:/i.test(address)) ?? '';
+  const read: ReadPictures = (image) => picturesOf(image, folder, page);
+  const recipe = readRecipe(data, notes, author, read);
   const description = toHtml(
     typeof data['description'] === 'string' ? data['description'].slice(0, MAX_DESCRIPTION) : '',
   );
   const categories = textsOf(data['recipeCategory']);
-  const words = [...categories, ...textsOf(data['recipeCuisine']), ...textsOf(data['keywords'])];
+  const words = [...categories, ...textsOf(data['keywords'])];
   const diets = textsOf(data['suitableForDiet']).map((diet) => diet.replace(/^.*\/|Diet$/g, ''));
   const left = Object.keys(data).filter((name) => !taken.has(name));
   if (left.length) notes.push(`left out: ${left.join(', ').slice(0, 200)}`);
@@ -53,27 +58,31 @@ export function toRecipe(data: JsonObject, file: string, folder: string): Import
     brand: '',
     gtin: '',
     membersOnly: /^(?:false|(?:https?:\/\/schema\.org\/)False)$/i.test(String(data['isAccessibleForFree'])),
+    publishedOn: readDay(data['datePublished'], now, notes),
     countDown: null,
     videos: youtubeIds(data['video'], notes),
     lists: categories.map((category) => [category]),
-    facets: [...words, ...diets, author].filter(Boolean).map((value) => ({ value })),
-    pictures: picturesOf(data['image'] ?? data['thumbnailUrl'], folder),
+    facets: [
+      ...[...words, ...diets, author].filter(Boolean).map((value) => ({ value })),
+      ...textsOf(data['recipeCuisine']).map((value) => ({ value, field: 'recipeCuisine' })),
+    ],
+    pictures: read(data['image'] ?? data['thumbnailUrl']),
     skus: [],
     recipe,
     entries: [{ file, id: shorten(key, 200), notes }],
   };
 }
 
-function readRecipe(data: JsonObject, notes: string[], author: string, folder: string): ImportedRecipe {
+function readRecipe(data: JsonObject, notes: string[], author: string, read: ReadPictures): ImportedRecipe {
   const lines = listOf(data['recipeIngredient'] ?? data['ingredients']).flatMap((one) =>
     typeof one === 'string'
       ? one
           .split(/\r?\n|<br\s*\/?>/i)
-          .map(plainText)
+          .map((line) => plainText(line.replace(HARD_SPACE, '’')))
           .filter(Boolean)
       : [],
   );
-  const steps = readInstructions(data['recipeInstructions']).slice(0, MAX_LINES);
+  const steps = readInstructions(data['recipeInstructions'], read).slice(0, MAX_LINES);
   if (!lines.length) throw new Error('it has no ingredients');
   if (!steps.length) throw new Error('it has no instructions');
   const [prep, cook, total] = [['prepTime'], ['cookTime', 'performTime'], ['totalTime']].map((names) =>
@@ -84,37 +93,34 @@ function readRecipe(data: JsonObject, notes: string[], author: string, folder: s
   const totalTime = Math.max(sum, prep ?? 0);
   const by = listOf(data['author']).find(isObject);
   return {
-    cook: author ? { name: author, picture: picturesOf(by?.['image'], folder)[0] ?? null } : null,
+    cook: author ? { name: author, picture: read(by?.['image'])[0] ?? null } : null,
     prepTime: prep ?? Math.max(totalTime - (cook ?? 0), 0),
     totalTime,
     niveau: niveauOf([...textsOf(data['difficulty']), ...textsOf(data['keywords'])], totalTime, steps.length),
     persons: readYield(data['recipeYield'] ?? data['yield'], notes),
-    ingredients: lines.slice(0, MAX_LINES).map((line) => readIngredient(shorten(line, MAX_LINE))),
+    ingredients: lines.slice(0, MAX_LINES).map((line) => readIngredient(shorten(line, MAX_LINE), notes)),
     steps,
   };
 }
 
 /** What stays the same when the recipe changes; empty where only its name does. */
 function keyOf(data: JsonObject): string {
+  return addressesOf(data).find((key) => /^(?!_:|#)\S{3,2000}$/.test(key)) ?? '';
+}
+
+/** What a recipe calls itself and its page. */
+function addressesOf(data: JsonObject): string[] {
   const page = data['mainEntityOfPage'];
-  const keys = [data['@id'], data['url'], isObject(page) ? page['@id'] : page];
-  return keys.find((key): key is string => typeof key === 'string' && /^(?!_:|#)\S{3,2000}$/.test(key)) ?? '';
+  const addresses = [data['@id'], data['url'], isObject(page) ? page['@id'] : page];
+  return addresses.filter((address) => typeof address === 'string');
 }
 
-function readYield(value: unknown, notes: string[]): number {
-  const given = listOf(isObject(value) ? value['value'] : value).map(String);
-  const persons = given.map((text) => Number(/\d+/.exec(text)?.[0] ?? 0)).find((number) => number > 0) ?? 0;
-  if (persons >= 1 && persons <= MAX_PERSONS) return persons;
-  notes.push(`for how many it is left out: ${given.join(', ').slice(0, 60) || 'it does not say'}`);
-  return 0;
-}
-
-function picturesOf(value: unknown, folder: string): PictureSource[] {
+function picturesOf(value: unknown, folder: string, page: string) {
   const addresses = listOf(value).flatMap((one) => {
     const address = isObject(one) ? (one['contentUrl'] ?? one['url'] ?? one['@id']) : one;
     return typeof address === 'string' && address.trim() ? [address.trim()] : [];
   });
-  return [...new Set(addresses)].slice(0, MAX_PICTURES).map((address) => ({ address, folder }));
+  return [...new Set(addresses)].slice(0, MAX_PICTURES).map((address) => toPictureSource(address, folder, page));
 }
 
 function nameOf(value: unknown): string {

@@ -16,6 +16,12 @@ interface Known extends FacetValue {
 }
 
 const CENTS = 100;
+/** Facets that are told from numbers, not from texts. */
+const COUNTED = ['niveau', 'time', 'price'];
+
+interface Described extends Pick<ImportedItem, 'facets' | 'recipe'> {
+  skus: readonly { priceCents: number }[];
+}
 
 /** The facets of a site: an import chooses from their values and makes none. */
 export class FacetBook {
@@ -41,7 +47,7 @@ export class FacetBook {
   }
 
   /** Values whose titles an item names, its level, and the bands of time and price it lies in. */
-  of({ facets, recipe, skus }: Pick<ImportedItem, 'facets' | 'recipe' | 'skus'>): FacetValue[] {
+  of({ facets, recipe, skus }: Described): FacetValue[] {
     const cheapest = Math.min(...skus.map(({ priceCents }) => priceCents));
     const found = [
       ...facets.flatMap((facet) => this.#named(facet)),
@@ -51,6 +57,18 @@ export class FacetBook {
       ...(skus.length > 0 ? this.#band('price', (cheapest + 0.5) / CENTS) : []),
     ].map(({ attributeId, valueId }) => ({ attributeId, valueId }));
     return [...new Map(found.map((one) => [`${one.attributeId} ${one.valueId}`, one])).values()];
+  }
+
+  /** Of values an item has, those that came from its texts. */
+  named(values: readonly FacetValue[]): FacetValue[] {
+    return values.filter(({ attributeId }) => !COUNTED.includes(attributeId));
+  }
+
+  /** Notes of the texts that would be lost without a facet that has them. */
+  missing(facets: readonly FacetText[]): string[] {
+    return facets
+      .filter((facet) => facet.field && this.#named(facet).length === 0)
+      .map(({ field, value }) => `left out: ${field} ${value.slice(0, 60)}, which no facet has`);
   }
 
   #named({ name, value }: FacetText): Known[] {

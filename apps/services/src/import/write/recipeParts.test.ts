@@ -1,15 +1,10 @@
-import type { ImportedRecipe } from '../ImportedItem.ts';
-import { recipeParts } from './recipeParts.ts';
+import { type GivenParts, recipeParts } from './recipeParts.ts';
 import { withText } from './withText.ts';
 
-const soup = (...names: string[]): ImportedRecipe => ({
-  cook: null,
-  prepTime: 1,
-  totalTime: 2,
-  niveau: 'easy',
+const soup = (...names: string[]): GivenParts => ({
   persons: 4,
   ingredients: names.map((name) => ({ amount: 1, unit: 'dl', name })),
-  steps: names.map((name) => ({ title: '', text: name })),
+  steps: names.map((name) => ({ title: '', text: name, images: [] })),
 });
 
 describe('a text in one more language', () => {

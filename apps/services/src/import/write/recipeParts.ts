@@ -1,11 +1,17 @@
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import type { StoredIngredientList, StoredStep, Texts } from '../../db/schema/index.ts';
 import type { ImportedRecipe } from '../ImportedItem.ts';
+import type { StepText } from '../recipes/readInstructions.ts';
 import { withText } from './withText.ts';
 
 export interface RecipeParts {
   ingredientLists: StoredIngredientList[];
   steps: StoredStep[];
+}
+
+/** What a file says of them; pictures by their ids. */
+export interface GivenParts extends Pick<ImportedRecipe, 'persons' | 'ingredients'> {
+  steps: (Pick<StepText, 'title' | 'text'> & { images: string[] })[];
 }
 
 /**
@@ -14,7 +20,7 @@ export interface RecipeParts {
  */
 export function recipeParts(
   before: RecipeParts | null,
-  given: ImportedRecipe,
+  given: GivenParts,
   locale: Locale,
   others: boolean,
   notes: string[],
@@ -30,12 +36,7 @@ export function recipeParts(
   return partsOf(given, known, others ? null : before, locale);
 }
 
-function partsOf(
-  given: ImportedRecipe,
-  known: RecipeParts | null,
-  own: RecipeParts | null,
-  locale: Locale,
-): RecipeParts {
+function partsOf(given: GivenParts, known: RecipeParts | null, own: RecipeParts | null, locale: Locale): RecipeParts {
   const texts = (before: Texts | undefined, text: string) => withText(before, locale, text);
   const names = known?.ingredientLists[0]?.ingredients;
   return {
@@ -51,16 +52,17 @@ function partsOf(
         })),
       },
     ],
-    steps: given.steps.map(({ title, text }, n) => ({
+    steps: given.steps.map(({ title, text, images }, n) => ({
       title: texts(known?.steps[n]?.title, title),
       text: texts(known?.steps[n]?.text, text),
+      ...(images.length > 0 && { images }),
       // An editor may have named a product that helps.
       productId: (known ?? own)?.steps[n]?.productId ?? null,
     })),
   };
 }
 
-function hasSameShape({ ingredientLists, steps }: RecipeParts, given: ImportedRecipe): boolean {
+function hasSameShape({ ingredientLists, steps }: RecipeParts, given: GivenParts): boolean {
   const [list] = ingredientLists;
   return list?.ingredients.length === given.ingredients.length && steps.length === given.steps.length;
 }

@@ -1,16 +1,18 @@
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { slug } from '../../../demo/import/slug.ts';
 import type { item, itemText, recipe, sku } from '../../db/schema/index.ts';
-import type { ImportedItem } from '../ImportedItem.ts';
+import { groupTitle } from '../feed/groupTitle.ts';
+import type { ImportedItem, ImportedRecipe } from '../ImportedItem.ts';
 import type { ImportScope } from './ImportScope.ts';
 import type { ItemState } from './readStates.ts';
-import { recipeParts } from './recipeParts.ts';
+import { type GivenParts, recipeParts } from './recipeParts.ts';
 import { tileInfo } from './tileInfo.ts';
+import { stayingSkus } from './variants.ts';
 import { withText } from './withText.ts';
 
 /** Rows of an item as they should be. */
 export interface WantedState {
-  item: Omit<typeof item.$inferInsert, 'since' | 'updatedAt'>;
+  item: Omit<typeof item.$inferInsert, 'updatedAt'>;
   texts: (typeof itemText.$inferInsert)[];
   skus: (typeof sku.$inferInsert)[];
   lists: string[];
@@ -18,10 +20,11 @@ export interface WantedState {
   recipe: typeof recipe.$inferInsert | null;
 }
 
-/** Pictures of an item: ids of its own, of each SKU, and of its cook. */
+/** Pictures of an item: ids of its own, of each SKU, of its cook, and of each step. */
 export interface WantedPictures {
   own: string[];
   skus: string[][];
+  steps: string[][];
   cook: string | null;
 }
 
@@ -44,11 +47,14 @@ export async function wantedState(
   const { site, locale, currency } = scope;
   const { id, kind, brand, gtin, membersOnly, countDown, videos } = given;
   const others = speaksOtherwise(before, locale);
-  const cheapest = given.skus.reduce<(typeof given.skus)[number] | null>(
+  const skus = skuRows(scope, given, pictures.skus, before);
+  const isPart = skus.length > given.skus.length;
+  const cheapest = skus.reduce<(typeof skus)[number] | null>(
     (least, one) => (least && least.priceCents <= one.priceCents ? least : one),
     null,
   );
-  const facets = scope.facets.of(given);
+  const facets = scope.facets.of({ ...given, skus });
+  notes.push(...scope.facets.missing(given.facets));
   return {
     item: {
       site,
@@ -62,20 +68,26 @@ export async function wantedState(
       countDown,
       videos: videos.map((identifier) => ({ platform: 'youtube', identifier, image: pictures.own[0] ?? null })),
       brand,
-      gtin,
+      // A number of goods is that of one SKU.
+      gtin: isPart ? '' : gtin,
       source: 'import',
+      // Since when it is in the range, not when it was imported last.
+      since: given.publishedOn ?? before?.item.since ?? scope.now,
     },
     texts: textRows(scope, given, before),
-    skus: skuRows(scope, given, pictures.skus, before),
+    skus,
     lists: await scope.lists.place(kind, given.lists, before?.lists ?? [], others),
-    facets: sortFacets(others ? [...facets, ...(before?.facets ?? [])] : facets),
-    recipe: await recipeRow(scope, given, pictures.cook, before, others, notes),
+    facets: sortFacets(others || isPart ? [...facets, ...scope.facets.named(before?.facets ?? [])] : facets),
+    recipe: await recipeRow(scope, given, pictures, before, others, notes),
   };
 }
 
 function textRows({ site, locale, paths }: ImportScope, given: ImportedItem, before: ItemState | undefined) {
-  const { id, kind, title, subTitle, summary, description, facts } = given;
+  const { id, kind, subTitle, summary, description, facts } = given;
   const own = before?.texts.get(locale);
+  // The only variant given is one of several: the product is called after all of them.
+  const isOneOfSeveral = own && given.skus.length === 1 && stayingSkus(before, given).length > 0;
+  const title = isOneOfSeveral ? groupTitle([given.title, own.title]) : given.title;
   const fallback = before?.texts.get(defaultLocale);
   const isBorrowed = locale !== defaultLocale && (!fallback || isCopy(fallback, own));
   return (isBorrowed ? [locale, defaultLocale] : [locale]).map((one): typeof itemText.$inferInsert => ({
@@ -99,26 +111,34 @@ function skuRows(
   pictures: readonly string[][],
   before: ItemState | undefined,
 ): (typeof sku.$inferInsert)[] {
-  return given.skus.map(({ id, label, priceCents, crossCents, stock }, position) => {
+  const staying = stayingSkus(before, given);
+  const rows = given.skus.map(({ id, label, priceCents, crossCents, stock }, position) => {
     const own = before?.skus.find((one) => one.sku === id);
+    // Alone it does not know what it differs by from those that stay: it keeps its name among them.
+    const isAlone = staying.length > 0 && given.skus.length === 1;
+    const called = (isAlone && own?.label[locale]) || label;
     return {
       site,
       sku: id,
       itemId: given.id,
       position,
-      label: label ? withText(own?.label, locale, label) : {},
+      label: called ? withText(own?.label, locale, called) : {},
       priceCents,
       crossCents,
       importedStock: stock,
       images: pictures[position] ?? [],
     };
   });
+  return [
+    ...rows,
+    ...staying.map(({ swatchColor: _, stock: __, ...row }, index) => ({ ...row, position: rows.length + index })),
+  ];
 }
 
 async function recipeRow(
   { site, locale, cooks }: ImportScope,
   { id, recipe: given }: ImportedItem,
-  picture: string | null,
+  pictures: WantedPictures,
   before: ItemState | undefined,
   others: boolean,
   notes: string[],
@@ -127,12 +147,16 @@ async function recipeRow(
   return {
     site,
     itemId: id,
-    cookId: given.cook ? await cooks.place(given.cook.name, picture) : null,
+    cookId: given.cook ? await cooks.place(given.cook.name, pictures.cook) : null,
     prepTime: given.prepTime,
     totalTime: given.totalTime,
     niveau: given.niveau,
-    ...recipeParts(before?.recipe ?? null, given, locale, others, notes),
+    ...recipeParts(before?.recipe ?? null, withStepImages(given, pictures.steps), locale, others, notes),
   };
+}
+
+function withStepImages(given: ImportedRecipe, images: readonly string[][]): GivenParts {
+  return { ...given, steps: given.steps.map((step, n) => ({ ...step, images: images[n] ?? [] })) };
 }
 
 /** Whether a text in the default language only stands in for one in another. */

@@ -1,9 +1,11 @@
 import type { ImportedItem, PictureSource } from '../ImportedItem.ts';
 import type { ImportReport, Outcome } from '../ImportReport.ts';
 import type { PictureShelf } from '../pictures/PictureShelf.ts';
+import type { Progress } from '../Progress.ts';
 import type { ImportScope } from './ImportScope.ts';
 import { isAsWanted } from './isAsWanted.ts';
 import { readStates } from './readStates.ts';
+import { withoutMovedSkus } from './variants.ts';
 import { wantedState, type WantedState } from './wantedState.ts';
 import { writeStates } from './writeStates.ts';
 
@@ -23,9 +25,11 @@ export async function writeItems(
   items: readonly ImportedItem[],
   shelf: PictureShelf,
   report: ImportReport,
+  progress?: Progress,
 ): Promise<void> {
+  const named = new Set(items.flatMap(({ skus }) => skus.map(({ id }) => id)));
   for (let start = 0; start < items.length; start += CHUNK) {
-    const judged = await judge(scope, items.slice(start, start + CHUNK), shelf);
+    const judged = await judge(scope, items.slice(start, start + CHUNK), shelf, named);
     await writeOrSkip(
       scope,
       judged.filter(({ outcome }) => outcome !== 'unchanged'),
@@ -34,10 +38,16 @@ export async function writeItems(
       for (const { file, id, notes: own } of given.entries)
         report.add({ file, id, outcome, notes: [...own, ...notes] });
     }
+    progress?.('items', Math.min(start + CHUNK, items.length), items.length);
   }
 }
 
-async function judge(scope: ImportScope, items: readonly ImportedItem[], shelf: PictureShelf): Promise<Judged[]> {
+async function judge(
+  scope: ImportScope,
+  items: readonly ImportedItem[],
+  shelf: PictureShelf,
+  named: ReadonlySet<string>,
+): Promise<Judged[]> {
   const ids = items.map(({ id }) => id);
   const states = await readStates(scope.tx, scope.site, ids);
   const judged: Judged[] = [];
@@ -45,11 +55,13 @@ async function judge(scope: ImportScope, items: readonly ImportedItem[], shelf: 
     const notes: string[] = [];
     const find = (sources: readonly PictureSource[]) => findPictures(shelf, sources, notes);
     const skus: string[][] = [];
+    const steps: string[][] = [];
     const own = await find(given.pictures);
     for (const { pictures } of given.skus) skus.push(await find(pictures));
+    for (const { pictures } of given.recipe?.steps ?? []) steps.push(await find(pictures));
     const cook = (await find(given.recipe?.cook?.picture ? [given.recipe.cook.picture] : []))[0] ?? null;
-    const before = states.get(given.id);
-    const wanted = await wantedState(scope, given, { own, skus, cook }, before, notes);
+    const before = withoutMovedSkus(states.get(given.id), given, named);
+    const wanted = await wantedState(scope, given, { own, skus, steps, cook }, before, notes);
     const outcome = !before ? 'taken' : isAsWanted(before, wanted) ? 'unchanged' : 'updated';
     judged.push({ given, wanted, outcome, notes });
   }

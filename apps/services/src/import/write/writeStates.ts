@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { excluded, insertRows, upsertRows } from '../../../demo/import/writeRows.ts';
 import type { Transaction } from '../../db/database.ts';
 import { item, itemAttribute, itemCategory, itemText, recipe, sku } from '../../db/schema/index.ts';
@@ -12,12 +12,11 @@ const LAST = 1_000_000;
 export async function writeStates({ tx, site, now }: ImportScope, states: readonly WantedState[]): Promise<void> {
   if (!states.length) return;
   const ids = states.map((one) => one.item.id);
-  const items = states.map((one) => ({ ...one.item, since: now, updatedAt: now }));
-  // Since when it is in the range, not when it was imported last.
-  await upsertRows(tx, item, [item.site, item.id], items, { since: sql`${item.since}` });
+  const items = states.map((one) => ({ ...one.item, updatedAt: now }));
+  await upsertRows(tx, item, [item.site, item.id], items);
   const texts = states.flatMap((one) => one.texts);
   await upsertRows(tx, itemText, [itemText.site, itemText.itemId, itemText.locale], texts);
-  await writeSkus(tx, site, ids, states);
+  await writeSkus(tx, states);
   await tx.delete(itemCategory).where(and(eq(itemCategory.site, site), inArray(itemCategory.itemId, ids)));
   await insertRows(
     tx,
@@ -37,10 +36,8 @@ export async function writeStates({ tx, site, now }: ImportScope, states: readon
 }
 
 /** An SKU keeps the stock that orders have left, until the file says another one than the last time. */
-async function writeSkus(tx: Transaction, site: string, ids: string[], states: readonly WantedState[]): Promise<void> {
+async function writeSkus(tx: Transaction, states: readonly WantedState[]): Promise<void> {
   const rows = states.flatMap((one) => one.skus.map((row) => ({ ...row, stock: row.importedStock ?? null })));
-  const names = rows.map((row) => row.sku);
-  await tx.delete(sku).where(and(eq(sku.site, site), inArray(sku.itemId, ids), notInArray(sku.sku, names)));
   const stock = sql`case when ${sku.importedStock} is distinct from ${excluded('importedStock')}
     then ${excluded('stock')} else ${sku.stock} end`;
   await upsertRows(tx, sku, [sku.site, sku.sku], rows, { stock });

@@ -1,0 +1,20 @@
+import { sayProgress } from './Progress.ts';
+
+it('is said every five seconds, and not of a short import', () => {
+  const said: string[] = [];
+  let now = 0;
+  const progress = sayProgress(
+    (text) => said.push(text),
+    () => now,
+  );
+  for (const [at, done] of [
+    [4_999, 1],
+    [5_000, 2],
+    [9_999, 3],
+    [10_000, 4],
+  ] as const) {
+    now = at;
+    progress('pictures', done, 4);
+  }
+  expect(said).toEqual(['2 of 4 pictures\n', '4 of 4 pictures\n']);
+});

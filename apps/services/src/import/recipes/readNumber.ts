@@ -1,0 +1,35 @@
+/** Digits with whatever may stand between them. */
+export const DIGITS = /^\d+(?:['’\u00a0\u2009\u202f.,]\d+)*/;
+/** Signs that part thousands and nothing else. */
+const PARTING = /(?<=^\d{1,3}(?:['’\u00a0\u2009\u202f]\d{3})*)['’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
+
+export interface ReadNumber {
+  value: number;
+  /** What it is where a point or comma in it parts thousands, as it may in `1.500`; null where there is no doubt. */
+  inThousands: number | null;
+}
+
+/** What digits say that people of several countries have written; null where they say nothing. */
+export function readNumber(text: string): ReadNumber | null {
+  const plain = text.replace(PARTING, '');
+  if (!/^\d[\d.,]*$/.test(plain)) return null;
+  const [whole = '', ...parts] = plain.split(/[.,]/);
+  const decimals = parts.pop();
+  if (decimals === undefined) return sure(plain);
+  const isParted = /^[1-9]\d{0,2}$/.test(whole) && parts.every((part) => part.length === 3);
+  if (!parts.length) {
+    const value = Number(`${whole}.${decimals}`);
+    const isDoubtful = isParted && decimals.length === 3 && text === plain;
+    return { value, inThousands: isDoubtful ? Number(whole + decimals) : null };
+  }
+  if (!isParted) return null;
+  const signs = plain.replace(/\d/g, '');
+  const isOneSign = new Set(signs).size === 1;
+  if (isOneSign) return decimals.length === 3 ? sure(whole + parts.join('') + decimals) : null;
+  const isLastAlone = signs.indexOf(signs.at(-1)!) === signs.length - 1;
+  return isLastAlone ? sure(`${whole}${parts.join('')}.${decimals}`) : null;
+}
+
+function sure(digits: string): ReadNumber {
+  return { value: Number(digits), inThousands: null };
+}

@@ -9,9 +9,19 @@ describe('ingredientTitle', () => {
   });
 
   it('writes numbers as the language does', () => {
-    expect(ingredientTitle(an(1.5, 'l'), 'de')).toBe('1.5 l Butter');
-    expect(ingredientTitle(an(1.5, 'l'), 'fr')).toBe('1,5 l beurre');
-    expect(ingredientTitle(an(1.5, 'l'), 'it')).toBe('1,5 l burro');
+    expect(ingredientTitle(an(1.5, 'kg'), 'de')).toBe('1.5 kg Butter');
+    expect(ingredientTitle(an(1.5, 'kg'), 'fr')).toBe('1,5 kg beurre');
+    expect(ingredientTitle(an(1.5, 'kg'), 'it')).toBe('1,5 kg burro');
+    expect(ingredientTitle(an(1500, 'g'), 'de')).toBe('1500 g Butter');
+  });
+
+  it('writes the fractions that a kitchen knows, and decimals where scales do', () => {
+    const lines = [0.25, 1 / 3, 0.33, 0.5, 0.67, 0.75, 1.5, 0.3].map((amount) =>
+      ingredientTitle(an(amount, 'tl'), 'en'),
+    );
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['¼', '⅓', '⅓', '½', '⅔', '¾', '1½', '0.3']);
+    expect(ingredientTitle(an(0.25, 'g'), 'de')).toBe('0.25 g Butter');
+    expect(ingredientTitle(an(0.5, ''), 'de')).toBe('½ Butter');
   });
 
   it('counts pieces without a word', () => {
@@ -21,7 +31,9 @@ describe('ingredientTitle', () => {
   it('uses the plural from more than one', () => {
     expect(ingredientTitle(an(1, 'prise'), 'fr')).toBe('1 pincée beurre');
     expect(ingredientTitle(an(2, 'prise'), 'fr')).toBe('2 pincées beurre');
-    expect(ingredientTitle(an(0.5, 'bund'), 'en')).toBe('0.5 bunch butter');
+    expect(ingredientTitle(an(0.5, 'bund'), 'en')).toBe('½ bunch butter');
+    expect(ingredientTitle(an(1.5, 'prise'), 'fr')).toBe('1½ pincée beurre');
+    expect(ingredientTitle(an(1.5, 'prise'), 'it')).toBe('1½ pizzichi burro');
   });
 
   it('leaves out an amount that nobody measured', () => {

@@ -5,13 +5,14 @@ import { type JsonLd, SCHEMA } from './JsonLd.ts';
 const BEST = 5;
 const WORST = 1;
 
-/** Rating and newest reviews, where the item shows them. Those of a recipe for members are shown to members only. */
+/** Rating and newest reviews, where the item shows them to everyone: those of a recipe for members it does not. */
 export function reviewsOf({ ratingSum, ratingCount, facts, membersOnly, recipe }: ItemPage): JsonLd {
+  if (membersOnly && recipe) return {};
   if (ratingCount === 0 || ['none', 'hideReviews'].includes(facts.communitySettings)) return {};
   const { score, count } = rating(ratingSum, ratingCount);
   const scale = { bestRating: BEST, worstRating: WORST };
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: score, reviewCount: count, ...scale };
-  if ((membersOnly && recipe) || facts.reviews.length === 0) return { aggregateRating };
+  if (facts.reviews.length === 0) return { aggregateRating };
   const review = facts.reviews.map(({ author, title, text, writtenOn, score: ratingValue }) => ({
     '@type': 'Review',
     author: { '@type': 'Person', name: author },

@@ -223,6 +223,22 @@ describe('itemJsonLd', () => {
     expect(one).not.toHaveProperty('recipeCuisine');
   });
 
+  it('tells of a step its pictures, and no name where it has none', () => {
+    const steps = [{ title: {}, text: { fr: 'Avec soin.' }, productId: null, images: ['a b'] }];
+    const [one] = itemJsonLd(
+      { ...anItem, productType: 'recipe', priceCents: null, recipe: { ...recipe, steps } },
+      shop,
+    );
+    expect(one?.['recipeInstructions']).toEqual([
+      {
+        '@type': 'HowToStep',
+        text: 'Avec soin.',
+        image: [`${base}/images/a%20b?w=1200&f=original`],
+        url: `${base}/fr/p/tasse#step-1`,
+      },
+    ]);
+  });
+
   it('shows the film of a recipe with all that search engines want of it', () => {
     const videos = [{ platform: 'youtube', identifier: 'abc', image: 'cover' }];
     const facts = { ...anItem.facts, videos, cuisine: 'Waadtland' };
@@ -240,8 +256,8 @@ describe('itemJsonLd', () => {
 
   it('keeps ingredients and steps of a members’ recipe', () => {
     const sent = JSON.stringify(itemJsonLd({ ...anItem, membersOnly: true, priceCents: null, recipe }, shop));
-    expect(sent).not.toMatch(/lait|Mélanger|Avec soin|recipeIngredient|Nadine|FAQPage/);
-    expect(sent).toContain('"isAccessibleForFree":false,"cssSelector":"#steps"');
+    expect(sent).not.toMatch(/lait|Mélanger|Avec soin|recipeIngredient|aggregateRating|Nadine|FAQPage/);
+    expect(sent).toContain('"isAccessibleForFree":false,"cssSelector":".members-only"');
   });
 
   it('lists the items of a series', () => {

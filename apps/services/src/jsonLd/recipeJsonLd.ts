@@ -4,11 +4,14 @@ import { text } from '../catalogue/text.ts';
 import { reviewsOf } from './communityJsonLd.ts';
 import { itemUrl } from './itemUrl.ts';
 import { type JsonLd, SCHEMA } from './JsonLd.ts';
-import { pictureShapes } from './pictures.ts';
+import { pictureShapes, pictureUrl } from './pictures.ts';
 import type { Shop } from './Shop.ts';
 
-/** Where the page has what only members may read (`RecipeSections`). */
-const WITHHELD = '#steps';
+/**
+ * Around what only members may read, and around what stands there for others (`RecipeSections`, `MembersBanner`). Google
+ * knows selectors of classes alone (its guide "Subscription and paywalled content").
+ */
+const WITHHELD = '.members-only';
 const EMBEDDED_FILM = 'https://www.youtube-nocookie.com/embed/';
 
 /** A recipe as search engines show it. One for members says so, and has neither ingredients nor steps. */
@@ -55,8 +58,9 @@ function howTo(item: ItemPage, { ingredientLists, steps }: RecipePage, baseUrl: 
     ),
     recipeInstructions: steps.map((step, index) => ({
       '@type': 'HowToStep',
-      name: text(step.title, locale),
+      ...(text(step.title, locale) && { name: text(step.title, locale) }),
       text: text(step.text, locale),
+      ...(step.images?.length && { image: step.images.map((id) => pictureUrl(baseUrl, id)) }),
       // The anchors of the page's list of steps.
       url: `${itemUrl(item, baseUrl)}#step-${index + 1}`,
     })),

@@ -70,7 +70,7 @@ const rules: Record<string, Rule> = {
     ],
     known: ['recipeIngredient', 'recipeInstructions', 'hasPart', 'recipeCuisine', 'video', ...reviewed],
   },
-  HowToStep: { required: ['text'], recommended: ['name', 'url'] },
+  HowToStep: { required: ['text'], recommended: ['name', 'url'], known: ['image'] },
   WebPageElement: { required: ['isAccessibleForFree', 'cssSelector'] },
   VideoObject: { required: ['name', 'thumbnailUrl', 'uploadDate'], recommended: ['description', 'embedUrl'] },
   ItemList: { required: ['itemListElement'], recommended: ['name', 'url', 'numberOfItems'], known: ['description'] },

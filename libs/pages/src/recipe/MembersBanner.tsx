@@ -20,11 +20,14 @@ const Banner = styled.section`
   }
 `;
 
-/** Stands where ingredients and steps would: they are for members, and becoming one costs nothing. */
+/**
+ * Stands where ingredients and steps would: they are for members, and becoming one costs nothing. By its class search
+ * engines know what is kept back (`recipeJsonLd` of the services).
+ */
 export function MembersBanner() {
   const { openAuth } = useSession();
   return (
-    <Banner>
+    <Banner className="members-only">
       <Heading level={2} look="xxl">
         <FormattedMessage id="pages.recipe.members.title" />
       </Heading>

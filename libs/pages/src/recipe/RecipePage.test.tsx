@@ -1,4 +1,4 @@
-import { anImage, aRecipe, aSiteContent, aVideo } from '@shop/testing';
+import { anImage, aRecipe, aSiteContent, aVideo, renderWithShop } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
@@ -43,6 +43,39 @@ it('asks for persons list by list where they differ', async () => {
   await user.type(guss, '1{Enter}');
   expect(screen.getByText('2 Eier')).toBeInTheDocument();
   expect(screen.getByText('1 Zitronen')).toBeInTheDocument();
+});
+
+it('counts another recipe for its own number, whatever was chosen for the one before', async () => {
+  const other = aSiteContent({ uri: '/rezepte/kuchen', page: { ...base.page, referenceId: 'kuchen' } });
+  const recipes = {
+    zopf: aRecipe({ ingredientLists: [list('Teig', 4, 'Eier')] }),
+    kuchen: aRecipe({ id: 'kuchen', ingredientLists: [list('Teig', 4, 'Zitronen')] }),
+  };
+  const services = { 'detail/GetRecipe': (id: keyof typeof recipes) => ({ ret: recipes[id] }) };
+  const page = (of: typeof content) => <pageKind.Page content={of} path={of.uri} search="" locale="de" />;
+  const { user, rerender } = renderWithShop(page(content), { services });
+  const persons = await screen.findByRole('spinbutton');
+  await user.clear(persons);
+  await user.type(persons, '8{Enter}');
+  expect(screen.getByText('4 Eier')).toBeInTheDocument();
+  rerender(page(other));
+  expect(await screen.findByText('2 Zitronen')).toBeInTheDocument();
+  expect(screen.getByRole('spinbutton')).toHaveValue('4');
+});
+
+it.each([
+  ['who is none', { steps: [], ingredientLists: [] }],
+  ['members', {}],
+])('says by a class what is for members, to %s', async (_, what) => {
+  show({ membersOnly: true, ...what });
+  await screen.findAllByRole('heading', { level: 1 });
+  expect(document.querySelectorAll('#steps .members-only')).toHaveLength(1);
+});
+
+it('has no such class where all is open', async () => {
+  show();
+  await screen.findAllByRole('heading', { level: 1 });
+  expect(document.querySelector('.members-only')).toBeNull();
 });
 
 it('shows a banner in place of what is withheld, and no community', async () => {

@@ -1,3 +1,4 @@
+import type { Recipe } from '@shop/contracts';
 import { usePersons } from '@shop/recipes';
 import { useGetRecipeQuery } from '@shop/service-client/detail';
 import { Container } from '@shop/ui-kit/layout';
@@ -14,14 +15,23 @@ export function RecipePage(props: PageProps) {
   const { content, search, locale } = props;
   const { data, isLoading } = useGetRecipeQuery({ id: content.page.referenceId, locale });
   const recipe = data?.ret;
-  const persons = usePersons(recipe?.ingredientLists ?? []);
   if (!recipe) return isLoading ? null : <NotFoundPage {...props} />;
   return (
     <>
       <PageHead content={content} search={search} />
+      <ScaledRecipe key={recipe.id} recipe={recipe} />
+    </>
+  );
+}
+
+/** A recipe for as many as the visitor has chosen; another recipe has its own number, and is not being cooked. */
+function ScaledRecipe({ recipe }: { recipe: Recipe }) {
+  const persons = usePersons(recipe.ingredientLists);
+  return (
+    <>
       <Container>
         <ProductColumns>
-          <ItemGallery key={recipe.id} images={recipe.images} videos={recipe.videos} title={recipe.title} />
+          <ItemGallery images={recipe.images} videos={recipe.videos} title={recipe.title} />
           <RecipeSummary recipe={recipe} persons={persons} />
         </ProductColumns>
       </Container>

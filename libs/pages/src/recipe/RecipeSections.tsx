@@ -61,7 +61,8 @@ export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
         {withheld ? (
           <MembersBanner />
         ) : (
-          <Cooking>
+          // The class tells search engines what is for members (`recipeJsonLd` of the services).
+          <Cooking className={recipe.membersOnly ? 'members-only' : undefined}>
             <div>
               <Heading level={2} look="xxl">
                 <FormattedMessage id="pages.recipe.ingredients" />
@@ -79,7 +80,7 @@ export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
       </ItemSection>
       {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
-          <WhenNear>
+          <WhenNear readable key={id}>
             <GalleryPictures images={galleryImages} title={title} />
           </WhenNear>
         </ItemSection>

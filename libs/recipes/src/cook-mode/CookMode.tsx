@@ -4,6 +4,7 @@ import { Button } from '@shop/ui-kit/button';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconChevronDown } from '@shop/ui-kit/icon';
+import { Picture } from '@shop/ui-kit/image';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Persons } from '../ingredients/usePersons';
@@ -17,6 +18,9 @@ export interface CookModeProps {
   persons: Persons;
   onClose: () => void;
 }
+
+/** Of the picture in `CookModeFrame`. */
+const PICTURE_SIZES = '(min-width: 32rem) 28rem, calc(100vw - 2rem)';
 
 /** A recipe as one needs it while cooking: one step at a time, ingredients to tick off, a screen that stays on. */
 export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
@@ -41,6 +45,7 @@ export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
     event.preventDefault();
   }
 
+  const shownStep = steps[step];
   const isLast = step === steps.length - 1;
   return (
     <Drawer open onClose={onClose} title={title} size="full" side="right">
@@ -71,10 +76,13 @@ export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
           <small>
             <FormattedMessage id="recipes.cookMode.step" values={{ number: step + 1, count: steps.length }} />
           </small>
-          <Heading level={3} look="xl">
-            {steps[step]?.title}
-          </Heading>
-          <p>{steps[step]?.text}</p>
+          {shownStep?.title && (
+            <Heading level={3} look="xl">
+              {shownStep.title}
+            </Heading>
+          )}
+          {shownStep?.images[0] && <Picture image={shownStep.images[0]} sizes={PICTURE_SIZES} ratio="landscape" />}
+          <p>{shownStep?.text}</p>
         </div>
         <div data-ways="">
           <Button mode="secondary" aria-disabled={step === 0} onClick={() => goTo(step - 1)}>

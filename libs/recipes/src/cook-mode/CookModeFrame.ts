@@ -17,6 +17,9 @@ export const CookModeFrame = styled.div`
     color: ${theme.color.textMuted};
     font-size: ${theme.text.m};
   }
+  [data-step] > img {
+    max-width: 28rem;
+  }
   [data-step] > p {
     max-width: 34ch;
     font-size: clamp(1.375rem, 1rem + 2vw, 2.25rem);

@@ -1,6 +1,6 @@
 import type { IngredientList } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
-import { formatAmount } from './formatAmount';
+import { formatAmount, unitLabel } from '@shop/contracts/ingredient-amounts';
 import { scaleAmount } from './scaleAmount';
 
 type Ingredient = IngredientList['ingredients'][number];
@@ -10,5 +10,5 @@ export function ingredientLine(ingredient: Ingredient, persons: number, forPerso
   const { amount, unit, name, title } = ingredient;
   if (amount === null || !name || persons === forPersons || persons < 1) return title;
   const scaled = scaleAmount(amount, unit, persons, forPersons);
-  return [formatAmount(scaled, locale), unit, name].filter(Boolean).join(' ');
+  return [formatAmount(scaled, unit, locale), unitLabel(unit, scaled, locale), name].filter(Boolean).join(' ');
 }

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { formatAmount } from './formatAmount';
 import { ingredientLine } from './ingredientLine';
 import { scaleAmount } from './scaleAmount';
 
@@ -40,25 +39,6 @@ describe('scaleAmount', () => {
   });
 });
 
-describe('formatAmount', () => {
-  it.each([
-    [0.5, '½'],
-    [1.5, '1½'],
-    [2 / 3, '⅔'],
-    [3 + 1 / 3, '3⅓'],
-    [4, '4'],
-    [0.3, '0.3'],
-    [1.2345, '1.23'],
-    [1_250, '1250'],
-  ])('%d is %s', (amount, text) => expect(formatAmount(amount, 'de')).toBe(text));
-
-  it('writes decimals as the language does', () => {
-    expect(formatAmount(0.3, 'it')).toBe('0,3');
-    expect(formatAmount(0.3, 'fr')).toBe('0,3');
-    expect(formatAmount(0.3, 'en')).toBe('0.3');
-  });
-});
-
 describe('ingredientLine', () => {
   const onion = { id: 'onion', title: '1 Zwiebel', name: 'Zwiebel', amount: 1, unit: '' };
 
@@ -67,6 +47,19 @@ describe('ingredientLine', () => {
   it('counts anew for others', () => expect(ingredientLine(onion, 4, 6, 'de')).toBe('1½ Zwiebel'));
   it('keeps unit and name', () =>
     expect(ingredientLine({ ...onion, amount: 20, unit: 'g', name: 'Butter' }, 4, 2, 'de')).toBe('10 g Butter'));
+  it.each([
+    ['de', 'Prise', 1, 2, '2 Prisen Salz'],
+    ['de', 'Prisen', 2, 0.5, '1 Prise Salz'],
+    ['de', 'Prise', 1, 0.5, '½ Prise Salz'],
+    ['fr', 'pincée', 1, 1.5, '1½ pincée Salz'],
+    ['fr', 'pincée', 1, 2, '2 pincées Salz'],
+    ['en', 'bunches', 2, 0.5, '1 bunch Salz'],
+    ['it', 'cucchiaio', 1, 2, '2 cucchiai Salz'],
+    ['it', 'cucchiaini', 3, 1 / 3, '1 cucchiaino Salz'],
+    ['de', 'EL', 1, 2, '2 EL Salz'],
+  ] as const)('in %s turns %s into the word for as many', (locale, unit, amount, times, line) =>
+    expect(ingredientLine({ ...onion, amount, unit, name: 'Salz' }, 6, 6 * times, locale)).toBe(line),
+  );
   it('leaves alone what has no amount', () =>
     expect(ingredientLine({ ...onion, amount: null, title: 'Salz' }, 4, 8, 'de')).toBe('Salz'));
 });

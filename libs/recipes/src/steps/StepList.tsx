@@ -51,17 +51,22 @@ const List = styled.ol`
   }
   [data-pictures] {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
     gap: ${theme.space.s};
     margin-block-start: ${theme.space.s};
   }
   @media print {
     gap: ${theme.space.m};
-    [data-tool] {
+    /* Pictures that nobody came near have not been loaded. */
+    [data-tool],
+    [data-pictures] {
       display: none;
     }
   }
 `;
+
+/** Of a picture in the grid above, beside the step's number. */
+const SIZES = '(min-width: 40rem) 20rem, calc(100vw - 6rem)';
 
 export interface StepListProps {
   steps: readonly RecipeStep[];
@@ -89,7 +94,7 @@ export function StepList({ steps }: StepListProps) {
           {step.images.length > 0 && (
             <div data-pictures="">
               {step.images.map((image) => (
-                <Picture key={image.url} image={image} sizes="10rem" />
+                <Picture key={image.url} image={image} sizes={SIZES} ratio="landscape" />
               ))}
             </div>
           )}

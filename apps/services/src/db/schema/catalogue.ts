@@ -199,6 +199,8 @@ export interface StoredStep {
   title: Texts;
   text: Texts;
   productId: string | null;
+  /** Image ids; left out where it has none. */
+  images?: string[];
 }
 
 /** What a recipe has beyond an item. */

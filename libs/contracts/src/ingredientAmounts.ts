@@ -1,0 +1,69 @@
+import type { Locale } from './constants.ts';
+
+/** One and several of a unit. Pieces are counted without a word. */
+type Unit = Record<Locale, readonly [one: string, several: string]>;
+
+const same = (label: string): Unit => ({
+  de: [label, label],
+  fr: [label, label],
+  en: [label, label],
+  it: [label, label],
+});
+
+/** By the key that the services store. */
+const units: Record<string, Unit> = {
+  g: same('g'),
+  kg: same('kg'),
+  ml: same('ml'),
+  dl: same('dl'),
+  l: same('l'),
+  stk: same(''),
+  tl: { de: ['TL', 'TL'], fr: ['c. à c.', 'c. à c.'], en: ['tsp', 'tsp'], it: ['cucchiaino', 'cucchiaini'] },
+  el: { de: ['EL', 'EL'], fr: ['c. à s.', 'c. à s.'], en: ['tbsp', 'tbsp'], it: ['cucchiaio', 'cucchiai'] },
+  prise: { de: ['Prise', 'Prisen'], fr: ['pincée', 'pincées'], en: ['pinch', 'pinches'], it: ['pizzico', 'pizzichi'] },
+  bund: { de: ['Bund', 'Bund'], fr: ['bouquet', 'bouquets'], en: ['bunch', 'bunches'], it: ['mazzetto', 'mazzetti'] },
+};
+
+/** From where on there are several: French counts one and a half as one. */
+const SEVERAL: Record<Locale, number> = { de: 1.001, fr: 2, en: 1.001, it: 1.001 };
+
+/** The word for a unit, named by its key or by its word beside another amount; empty where none is needed. */
+export function unitLabel(unit: string, amount: number | null, locale: Locale): string {
+  const forms = units[unit]?.[locale] ?? Object.values(units).find((one) => one[locale].includes(unit))?.[locale];
+  return forms ? forms[(amount ?? 1) >= SEVERAL[locale] ? 1 : 0] : unit;
+}
+
+/** Fractions a kitchen knows, with the sign for each. */
+const fractions = [
+  [1, 8, '⅛'],
+  [1, 4, '¼'],
+  [1, 3, '⅓'],
+  [3, 8, '⅜'],
+  [1, 2, '½'],
+  [5, 8, '⅝'],
+  [2, 3, '⅔'],
+  [3, 4, '¾'],
+  [7, 8, '⅞'],
+] as const;
+/** What scales and jugs show in decimals. The words for it are the same in every language. */
+const decimal: readonly string[] = ['g', 'kg', 'ml'];
+/** What a third loses in two decimals, and no more: 0.33 is one, 0.3 is not. */
+const EXACT = 0.004;
+/** Without a sign, two digits are as exact as spoons are. */
+const DIGITS = 2;
+
+/** Whose numbers look as the recipes' texts write them. */
+const numberLocales: Record<Locale, string> = { de: 'de-CH', fr: 'fr-CH', en: 'en-GB', it: 'it-IT' };
+
+/** An amount of a unit in words of the kitchen: `1½`, `⅓`, `0.3`. */
+export function formatAmount(amount: number, unit: string, locale: Locale): string {
+  const whole = Math.floor(amount + EXACT);
+  const rest = amount - whole;
+  if (decimal.includes(unit) || Math.abs(rest) < EXACT) return number(amount, locale);
+  const sign = fractions.find(([part, of]) => Math.abs(rest - part / of) < EXACT)?.[2];
+  if (!sign) return number(amount, locale);
+  return whole ? `${number(whole, locale)}${sign}` : sign;
+}
+
+const number = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(numberLocales[locale], { maximumFractionDigits: DIGITS, useGrouping: false }).format(value);

@@ -1,0 +1,70 @@
+import type { RecipeStep } from '@shop/contracts';
+import { anImage, aRecipe, renderWithShop } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import CookMode from './CookMode';
+
+const persons = { shared: 4, of: () => 4, set: () => {} };
+const step: RecipeStep = {
+  title: '',
+  text: 'Zehn Minuten.',
+  link: null,
+  linkLabel: '',
+  images: [],
+  recommendedProduct: null,
+};
+const show = (steps = [step]) =>
+  renderWithShop(<CookMode recipe={aRecipe({ steps })} persons={persons} onClose={() => {}} />);
+
+let isVisible = true;
+const release = jest.fn(() => Promise.resolve());
+const request = jest.fn(() => Promise.resolve({ release }));
+beforeAll(() => {
+  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+  Object.defineProperty(document, 'visibilityState', {
+    get: () => (isVisible ? 'visible' : 'hidden'),
+    configurable: true,
+  });
+});
+beforeEach(() => {
+  jest.clearAllMocks();
+  sessionStorage.clear();
+});
+
+const turn = (visible: boolean) =>
+  act(async () => {
+    isVisible = visible;
+    document.dispatchEvent(new Event('visibilitychange'));
+    await Promise.resolve();
+  });
+
+it('keeps the screen on, asks again when the visitor comes back, and lets go when it closes', async () => {
+  const { unmount } = show();
+  await turn(false);
+  expect(request).toHaveBeenCalledTimes(1);
+  await turn(true);
+  expect(request).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledWith('screen');
+  unmount();
+  expect(release).toHaveBeenCalledTimes(1);
+  await turn(true);
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+it('lets go of a screen that was given after it closed', async () => {
+  const { unmount } = show();
+  unmount();
+  await act(() => Promise.resolve());
+  expect(release).toHaveBeenCalledTimes(1);
+});
+
+it('has no heading for a step without a name', () => {
+  show();
+  expect(screen.getByText('Zehn Minuten.')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+});
+
+it('shows the picture of a step', () => {
+  show([{ ...step, title: 'Kneten', images: [anImage({ url: '/images/kneten', description: 'Teig' })] }]);
+  expect(screen.getByRole('heading', { name: 'Kneten' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Teig' })).toHaveAttribute('loading', 'lazy');
+});

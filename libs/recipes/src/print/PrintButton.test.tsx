@@ -1,0 +1,31 @@
+import { anIdentity, renderWithShop } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import { PrintButton } from './PrintButton';
+
+const member = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+let print: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  print = jest.spyOn(window, 'print').mockImplementation(() => {});
+});
+afterEach(() => jest.useRealTimers());
+
+it('prints half a second after a customer’s click, when what is printed is ready', async () => {
+  const onPrint = jest.fn();
+  const { user } = renderWithShop(<PrintButton onPrint={onPrint} />, { state: member });
+  await user.click(screen.getByRole('button', { name: 'Drucken' }));
+  expect(onPrint).toHaveBeenCalledTimes(1);
+  act(() => jest.advanceTimersByTime(499));
+  expect(print).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(1));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('asks anyone else to register, and never prints', async () => {
+  const { user, store } = renderWithShop(<PrintButton />);
+  await user.click(screen.getByRole('button', { name: 'Drucken' }));
+  act(() => jest.advanceTimersByTime(5_000));
+  expect(print).not.toHaveBeenCalled();
+  expect(store.getState()).toMatchObject({ session: { authForm: 'register' } });
+});

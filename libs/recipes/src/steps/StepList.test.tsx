@@ -1,0 +1,13 @@
+import { anImage, renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { StepList } from './StepList';
+
+const step = { title: '', text: 'Zehn Minuten.', link: null, linkLabel: '', images: [], recommendedProduct: null };
+
+it('shows a step’s pictures when somebody comes near, and no heading without a name', () => {
+  renderWithShop(<StepList steps={[{ ...step, images: [anImage({ url: '/images/kneten', description: 'Teig' })] }]} />);
+  const picture = screen.getByRole('img', { name: 'Teig' });
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture).toHaveStyle({ aspectRatio: '1 / 0.75' });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

@@ -90,6 +90,31 @@ describe('GetProduct', () => {
   });
 });
 
+describe('GetProductShoppingPage', () => {
+  it.each([
+    [
+      'a voucher',
+      null,
+      'Sofort als PDF oder in 2 Werktagen als Karte',
+      'At once as a PDF, or as a card in 2 working days',
+    ],
+    ['a parcel', 1, 'In 2 bis 3 Werktagen bei dir', 'With you in 2 to 3 working days'],
+    ['what is sold out', 0, 'Zurzeit ausverkauft', 'Sold out at the moment'],
+  ])('says when %s arrives', async (_, stock, german, english) => {
+    const id = await product({ stock });
+    expect((await call('GetProductShoppingPage', [id])).ret?.deliveryInfo).toBe(german);
+    expect((await call('GetProductShoppingPage', [id], { locale: 'en' })).ret?.deliveryInfo).toBe(english);
+  });
+
+  it('says so of the variant that is asked for', async () => {
+    const variant = `v-${randomUUID()}`;
+    const id = await product({ variants: { [variant]: 'Blau' } });
+    await services.db.update(sku).set({ stock: 0 }).where(eq(sku.sku, variant));
+    const infoOf = async (asked: string) => (await call('GetProductShoppingPage', [asked])).ret?.deliveryInfo;
+    expect([await infoOf(id), await infoOf(variant)]).toEqual(['In 2 bis 3 Werktagen bei dir', 'Zurzeit ausverkauft']);
+  });
+});
+
 describe('GetSeries', () => {
   it('gives its items in their order', async () => {
     const ids = [await product(), await product()];

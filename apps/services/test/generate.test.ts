@@ -1,7 +1,8 @@
 import { catalogueBackend } from '@shop/contracts';
 import { locales } from '@shop/contracts/constants';
 import { and, count, eq, ne } from 'drizzle-orm';
-import { countTerms, generateItems, removeGenerated } from '../demo/generate/generateItems.ts';
+import { generateItems, removeGenerated } from '../demo/generate/generateItems.ts';
+import { countTerms } from '../src/catalogue/countTerms.ts';
 import { item, itemText, searchTerm } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';

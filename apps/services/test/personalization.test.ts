@@ -113,6 +113,18 @@ test('only own pictures go on a line, and only where the article takes one', asy
   expect((await set('nowhere', { text: 'Mia' }))[1]).toMatchObject({ cartItemError: { code: 'NotFound' } });
 });
 
+test('a picture that a line of a cart holds is not deleted', async () => {
+  const sku = newSku();
+  await insertArticle(services.db, { id: sku, personalizable: true });
+  const { id, cookie } = await create(await png());
+  const { lineId } = await add(sku, 1, { cookie }, { personalization: { imageId: id } });
+  expect((await call('Delete', [id], cookie)).body).toEqual([null]);
+  expect((await fetchPicture(id, cookie)).status).toBe(200);
+  await cartCall('RemovePersonalization', [lineId], { cookie });
+  expect((await call('Delete', [id], cookie)).body).toEqual([null]);
+  expect((await fetchPicture(id, cookie)).status).toBe(404);
+});
+
 test('old pictures go, unless a cart holds them', async () => {
   const sku = newSku();
   await insertArticle(services.db, { id: sku, personalizable: true });

@@ -9,9 +9,11 @@ import {
   type Service,
   site,
 } from '@shop/contracts';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import {
   answer,
+  attribute,
+  category,
   contentNode,
   item,
   itemRelation,
@@ -120,7 +122,59 @@ describe('the database is asked as often for many as for one', () => {
     expect(most.queries).toBe(few.queries);
   });
 
-  it('by GetProduct', async () => {
+  it('by Search that suggests a spelling', async () => {
+    const search = (term: string) => count(catalogueBackend, 'Search', [{ term, locale: 'de' }]);
+    const terms = Array.from({ length: MANY }, (_, n) => ({ site: 'gi', locale: 'de', term: `klimperquast${n}` }));
+    await services.db.insert(searchTerm).values(terms.map((row) => ({ ...row, itemCount: 1 })));
+    const [one, many] = [await search('klimperqust'), await search('klimperqust klimpaquast klimperqast0')];
+    expect([one, many].map(({ ret }) => ret.didYouMean.split(' ').length)).toEqual([1, 3]);
+    expect(many.queries).toBe(one.queries);
+  });
+
+  it('by GetAttributes', async () => {
+    const ask = async () => {
+      const { ret, queries } = await count(catalogueBackend, 'GetAttributes', ['de']);
+      return { queries, facets: ret.length as number };
+    };
+    const before = await ask();
+    const ids = await articles(1);
+    const attributes = Array.from({ length: MANY }, (_, n) => [`counted-${n}`, { red: ids, blue: ids }] as const);
+    await insertList(services.db, { id: `list-${ids[0]}`, items: ids, attributes: Object.fromEntries(attributes) });
+    expect(await ask()).toEqual({ queries: before.queries, facets: before.facets + MANY });
+    await services.db.delete(attribute).where(sql`id like 'counted-%'`);
+  });
+
+  it('by GetCategory and GetCategoryByURI', async () => {
+    const ids = await articles(MANY);
+    const name = `list-${randomUUID()}`;
+    await insertList(services.db, { id: `${name}-small`, items: ids.slice(0, 1) });
+    await insertList(services.db, { id: `${name}-large`, items: ids });
+    for (const id of ids) {
+      await insertList(services.db, { id: `${name}-${id}`, items: [] });
+      await services.db
+        .update(category)
+        .set({ parentId: `${name}-large` })
+        .where(eq(category.id, `${name}-${id}`));
+    }
+    for (const size of ['small', 'large']) {
+      await services.db
+        .update(category)
+        .set({ uri: { de: `/l/${name}-${size}` } })
+        .where(eq(category.id, `${name}-${size}`));
+    }
+    for (const [method, prefix] of [
+      ['GetCategory', ''],
+      ['GetCategoryByURI', '/l/'],
+    ] as const) {
+      const of = (size: string) => count(catalogueBackend, method, [`${prefix}${name}-${size}`]);
+      const [small, large] = [await of('small'), await of('large')];
+      expect([small.ret.itemCount, large.ret.itemCount]).toEqual([1, MANY]);
+      expect([small.ret.children.length, large.ret.children.length]).toEqual([0, MANY]);
+      expect(large.queries).toBe(small.queries);
+    }
+  });
+
+  it('by GetProduct and GetProductShoppingPage', async () => {
     const [plain, rich, ...others] = (await articles(MANY)) as [string, string, ...string[]];
     const targets = others.flatMap((targetId, position) =>
       ['related', 'accessory'].map((type) => ({ site: 'gi', itemId: rich, type, targetId, position })),
@@ -136,6 +190,11 @@ describe('the database is asked as often for many as for one', () => {
     };
     const one = await of(plain);
     expect([await of(rich), await of(wide)]).toEqual([one, one]);
+
+    const shoppingOf = (id: string) => count(catalogueDetail, 'GetProductShoppingPage', [id]);
+    const [few, many] = [await shoppingOf(plain), await shoppingOf(wide)];
+    expect([few, many].map(({ ret }) => ret.configurationOptions[0].values.length)).toEqual([2, others.length + 1]);
+    expect(many.queries).toBe(few.queries);
   });
 
   it('by GetSeries and GetRelatedProductsByType', async () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { catalogueBackend, type SearchRequest } from '@shop/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { searchWords } from '../src/catalogue/searchTerms.ts';
-import { item, itemText, recipe, searchTerm, synonym } from '../src/db/schema/index.ts';
+import { attributeValue, category, item, itemText, recipe, searchTerm, synonym } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
+import { insertList } from './support/insertList.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
 let services: TestServices;
@@ -99,6 +100,44 @@ describe('the search', () => {
     expect((await search('nurhierda', {}, 'hmd')).ids).not.toContain(id);
   });
 
+  it('takes words that say nothing literally: in titles, and as the title of a list or a facet value', async () => {
+    const [titled, listed, valued] = [
+      await article({ de: 'Doch nicht ohne' }),
+      await article({ de: 'Quirlpampe' }),
+      await article({ de: 'Zwackelung' }),
+    ];
+    await article({ de: 'Ohnehin dochtig' });
+    const list = {
+      id: `list-${randomUUID()}`,
+      items: [listed],
+      attributes: { [`facet-${valued}`]: { any: [valued] } },
+    };
+    await insertList(services.db, list);
+    const title = { de: 'Doch ohne', fr: 'Mais avec' };
+    await services.db.update(category).set({ title }).where(eq(category.id, list.id));
+    await services.db
+      .update(attributeValue)
+      .set({ title })
+      .where(eq(attributeValue.attributeId, `facet-${valued}`));
+    const found = await search('Doch ohne');
+    expect([found.ids[0], found.ids.slice(1).sort()]).toEqual([titled, [listed, valued].sort()]);
+    expect(found.count).toBe(3);
+    expect((await search('mais avec', { locale: 'fr' })).ids.sort()).toEqual([listed, valued].sort());
+  });
+
+  it('mends no word that says nothing', async () => {
+    await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term: 'durchlauf', itemCount: 1 });
+    expect(await search('euch durch')).toMatchObject({ count: 0, didYouMean: '', error: null });
+  });
+
+  it.each(['... & !', 'x'.repeat(9000), `${'donaudampfschifffahrt'.repeat(20)} geschenk`])(
+    'has an empty list for what finds nothing or holds no word (%#)',
+    async (term) => {
+      expect(await search(term)).toMatchObject({ items: [], count: 0, didYouMean: '', error: null });
+      expect((await call('SearchSuggestions', [term, 'de'])).ret?.listingItemSuggestions).toEqual([]);
+    },
+  );
+
   it('asks for at least three characters', async () => {
     expect(await search('ab')).toMatchObject({ error: 'TERM_TOO_SHORT' });
     expect(await search('  ab  ')).toMatchObject({ error: 'TERM_TOO_SHORT' });
@@ -143,7 +182,8 @@ describe('a recipe for members', () => {
       .select({
         id: item.id,
         title: itemText.title,
-        about: sql<string>`concat_ws(' ', sub_title, summary, description)`,
+        about: sql<string>`concat_ws(' ', sub_title, summary)`,
+        description: itemText.description,
         lists: recipe.ingredientLists,
       })
       .from(item)
@@ -154,12 +194,14 @@ describe('a recipe for members', () => {
     if (!secret) throw new Error('the demo world has no recipe for members');
     expect((await search(secret.title, {}, 'hmd')).ids[0]).toBe(secret.id);
 
-    const open = `${secret.title} ${secret.about}`.toLowerCase();
-    const hidden = secret.lists
-      .flatMap(({ ingredients }) => ingredients.flatMap(({ name }) => searchWords(name.de ?? '')))
-      .filter((word) => word.length > 6 && !open.includes(word.slice(0, 5)));
-    expect(hidden.length).toBeGreaterThan(0);
-    for (const word of hidden) expect((await search(word, {}, 'hmd')).ids).not.toContain(secret.id);
+    const description = secret.description.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    const open = `${secret.title} ${secret.about} ${description.slice(0, 200)}`.toLowerCase();
+    const ingredients = secret.lists.flatMap((list) => list.ingredients.map(({ name }) => name.de ?? ''));
+    for (const text of [ingredients.join(' '), description.slice(200)]) {
+      const hidden = searchWords(text).filter((word) => word.length > 6 && !open.includes(word.slice(0, 5)));
+      expect(hidden.length).toBeGreaterThan(0);
+      for (const word of hidden) expect((await search(word, {}, 'hmd')).ids).not.toContain(secret.id);
+    }
   });
 });
 

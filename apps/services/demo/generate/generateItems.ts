@@ -82,16 +82,3 @@ export async function removeGenerated(tx: Transaction, site: string): Promise<vo
   }
   await tx.execute(sql`delete from item where site = ${site} and source = 'generated'`);
 }
-
-/** Counts anew what each suggested term finds; what finds nothing is no longer suggested. */
-export async function countTerms(tx: Transaction, site: string): Promise<void> {
-  for (const locale of locales) {
-    await tx.execute(sql`
-      update search_term s set item_count = (
-        select count(*) from item_text t
-        where t.site = s.site and t.locale = ${locale}
-          and t.search @@ plainto_tsquery(${`shop_${locale}`}::regconfig, s.term))
-      where s.site = ${site} and s.locale = ${locale}`);
-  }
-  await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
-}

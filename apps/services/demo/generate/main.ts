@@ -4,9 +4,10 @@ import { sql } from 'drizzle-orm';
 import { readConfig } from '../../src/config.ts';
 import { openDatabase } from '../../src/db/openDatabase.ts';
 import { createLogger } from '../../src/logger.ts';
+import { countTerms } from '../../src/catalogue/countTerms.ts';
 import { bumpContentVersion } from '../../src/site/contentVersion.ts';
 import { seedDemo } from '../seed.ts';
-import { countTerms, generateItems, removeGenerated } from './generateItems.ts';
+import { generateItems, removeGenerated } from './generateItems.ts';
 
 const MAX_ITEMS = 1_000_000;
 const usage = 'npm run shop -- generate --products 100000 [--recipes 10000] [--site gi|hmd] | generate --remove';

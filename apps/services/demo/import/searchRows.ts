@@ -1,12 +1,15 @@
 import { locales } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
+import { countTerms } from '../../src/catalogue/countTerms.ts';
+import { EXCERPT_LENGTH } from '../../src/catalogue/excerpt.ts';
 import { type ItemSource, searchTerm, synonym } from '../../src/db/schema/index.ts';
 import type { FlatCategory } from './categoryTree.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 import { replaceRows } from './writeRows.ts';
 
 const MIN_TERM_LENGTH = 3;
+const plainDescription = sql`regexp_replace(regexp_replace(t.description, '<[^>]+>', ' ', 'g'), '\\s+', ' ', 'g')`;
 
 function wordsOf(title: string): string[] {
   return (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= MIN_TERM_LENGTH);
@@ -71,7 +74,9 @@ export async function refreshSearchIndex(tx: Transaction, site: string, source: 
       update item_text t set search =
         setweight(to_tsvector(${config}, t.title), 'A') ||
         setweight(to_tsvector(${config}, t.sub_title || ' ' || t.summary), 'B') ||
-        setweight(to_tsvector(${config}, regexp_replace(t.description, '<[^>]+>', ' ', 'g')), 'C') ||
+        setweight(to_tsvector(${config}, case when own.members_only and own.product_type = 'recipe'
+          then regexp_replace(left(${plainDescription} || ' ', ${EXCERPT_LENGTH}), '\\S*$', '')
+          else ${plainDescription} end), 'C') ||
         setweight(to_tsvector(${config}, coalesce((
           select jsonb_path_query_array(r.ingredient_lists, ${ingredientNames}::jsonpath)::text
           from recipe r join item i on i.site = r.site and i.id = r.item_id
@@ -86,11 +91,6 @@ export async function refreshSearchIndex(tx: Transaction, site: string, source: 
       from item own
       where t.site = ${site} and t.locale = ${locale}
         and own.site = t.site and own.id = t.item_id and own.source = ${source}`);
-    await tx.execute(sql`
-      update search_term s set item_count = (
-        select count(*) from item_text t
-        where t.site = s.site and t.locale = ${locale} and t.search @@ plainto_tsquery(${config}, s.term))
-      where s.site = ${site} and s.locale = ${locale}`);
   }
-  await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
+  await countTerms(tx, site);
 }

@@ -16,7 +16,7 @@ export interface CartArticle {
   subTitle: string;
   /** What tells this variant from its siblings; empty where there is one only. */
   label: string;
-  /** Path of the item, with the variant chosen. */
+  /** Path of the item, with the variant chosen where there are several. */
   url: string;
   imageId: string | null;
   /** Gross price of one unit in cents. */
@@ -46,6 +46,8 @@ export async function findArticles(
       title: sql<string>`coalesce(nullif(${own.title}, ''), ${base.title}, ${sku.itemId})`,
       subTitle: sql<string>`coalesce(nullif(${own.subTitle}, ''), ${base.subTitle}, '')`,
       uri: sql<string>`coalesce(${own.uri}, ${base.uri}, '')`,
+      hasSiblings: sql<boolean>`exists (
+        select 1 from sku o where o.site = ${sku.site} and o.item_id = ${sku.itemId} and o.sku <> ${sku.sku})`,
       labels: sku.label,
       imageId: sql<string | null>`coalesce(${sku.images}[1], ${item.images}[1])`,
       priceCents: sku.priceCents,
@@ -59,9 +61,9 @@ export async function findArticles(
     .leftJoin(base, and(eq(base.site, sku.site), eq(base.itemId, sku.itemId), eq(base.locale, defaultLocale)))
     .where(and(eq(sku.site, site), inArray(sku.sku, [...new Set(skus)])));
   return new Map(
-    rows.map(({ labels, uri, ...row }) => [
+    rows.map(({ labels, uri, hasSiblings, ...row }) => [
       row.sku,
-      { ...row, label: text(labels, locale), url: row.sku === row.itemId ? uri : variantUrl(uri, row.sku) },
+      { ...row, label: text(labels, locale), url: hasSiblings ? variantUrl(uri, row.sku) : uri },
     ]),
   );
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import type { Texts } from '../db/schema/index.ts';
+import { mainSkuColumn, mainSkuFirst } from './mainSku.ts';
 import type { StoredSku } from './offers.ts';
 import { questionCount, ratingCount, ratingSum } from './shownCommunity.ts';
 import { imagesJson, skusJson, textColumn, textJoins } from './tiles.ts';
@@ -36,8 +37,10 @@ export interface Detail {
   images: Image[];
   videos: Video[];
   skus: (StoredSku & { images: string[] })[];
-  /** The SKU that was asked for by its own id; the item's id where it was not. */
-  askedSku: string;
+  /** The SKU that was asked for, else the one that stands for the item; null where it has none. */
+  shownSku: string | null;
+  /** The SKU that stands for the item. */
+  mainSku: string | null;
 }
 
 interface StoredVideo {
@@ -52,30 +55,37 @@ type Row = Omit<Detail, 'images' | 'skus' | 'videos'> & {
   skus: Detail['skus'] | null;
 } & Record<string, unknown>;
 
-/**
- * An item by its id, or by that of one of its SKUs, whose own picture then comes first. `more` adds columns about the
- * item `i`. One query.
- */
+interface Asked {
+  /** What an id means that an item and one of its SKUs share: the item, whichever SKU stands for it, or that SKU. */
+  asks?: 'item' | 'sku';
+  /** Columns about the item `i`. */
+  more?: SQL;
+}
+
+/** An item by its id, or by that of one of its SKUs. The picture of the SKU that is shown comes first. One query. */
 export async function findDetail<More extends object = object>(
   db: DatabaseOrTransaction,
   site: string,
   locale: Locale,
   id: string,
-  more: SQL = sql``,
+  { asks = 'item', more = sql`` }: Asked = {},
 ): Promise<(Detail & More) | null> {
   const { rows } = await db.execute<Row & More & Record<string, unknown>>(sql`
     with asked as (
-      select i.id as item_id, null::text[] as images from item i where i.site = ${site} and i.id = ${id}
+      select id from item where site = ${site} and id = ${id}
       union all
-      select k.item_id, k.images from sku k where k.site = ${site} and k.sku = ${id}
+      select item_id from sku where site = ${site} and sku = ${id}
     ),
     wanted as (
-      -- The SKU that is called like its item may have pictures of its own, so both rows count as one.
-      select item_id, coalesce(max(images) filter (where images <> '{}'), '{}') as images
-      from asked group by item_id order by item_id = ${id} desc limit 1
+      select a.id, shown.sku, coalesce(shown.images, '{}') as images
+      from (select id from asked order by id = ${id} desc limit 1) a
+      left join lateral (
+        select s.sku, s.images from sku s where s.site = ${site} and s.item_id = a.id
+        order by s.sku = ${id} and (s.sku <> a.id or ${asks} = 'sku') desc, ${mainSkuFirst} limit 1) shown on true
     )
-    select i.id, ${id} as "askedSku", i.product_type as "productType", i.currency, i.members_only as "membersOnly",
-      i.personalizable, i.community_settings as "communitySettings", i.number_of_persons as "numberOfPersons",
+    select i.id, wanted.sku as "shownSku", ${mainSkuColumn('sku')} as "mainSku",
+      i.product_type as "productType", i.currency, i.members_only as "membersOnly", i.personalizable,
+      i.community_settings as "communitySettings", i.number_of_persons as "numberOfPersons",
       i.locations, i.badges, i.count_down as "countDown", ${ratingSum} as "ratingSum",
       ${ratingCount} as "ratingCount", ${questionCount} as "questionCount",
       ${textColumn('title')} as title, ${textColumn('sub_title')} as "subTitle",
@@ -90,7 +100,7 @@ export async function findDetail<More extends object = object>(
       ${imagesJson(sql`case when wanted.images <> '{}' then wanted.images || i.images[2:] else i.images end`)} as images,
       ${skusJson} as skus
       ${more}
-    from wanted join item i on i.site = ${site} and i.id = wanted.item_id
+    from wanted join item i on i.site = ${site} and i.id = wanted.id
     ${textJoins(locale)}`);
   const row = rows[0] as (Row & More) | undefined;
   if (!row) return null;

@@ -31,12 +31,12 @@ export async function getProduct(
   { db, site, locale }: Call,
   id: string,
 ): Promise<ResultsOf<typeof catalogueDetail, 'GetProduct'>> {
-  const detail = await findDetail<More>(db, site, locale, id, sql`${seriesIds}${lateSections}`);
+  const detail = await findDetail<More>(db, site, locale, id, { more: sql`${seriesIds}${lateSections}` });
   if (!detail || withoutShop.includes(detail.productType)) return { ret: null, error: 'NOT_FOUND' };
   return {
     ret: {
       ...toShoppingPage(detail, locale),
-      canonicalSKU: detail.id,
+      canonicalSKU: detail.mainSku ?? detail.id,
       productType: detail.productType,
       title: detail.title,
       subTitle: detail.subTitle,
@@ -65,12 +65,12 @@ export async function getProduct(
   };
 }
 
-/** What a product page asks for again and again: price, stock, choices, pictures. One query. */
+/** What a product page asks for again and again, of a variant: price, stock, choices, pictures. One query. */
 export async function getProductShoppingPage(
   { db, site, locale }: Call,
   id: string,
 ): Promise<ResultsOf<typeof catalogueDetail, 'GetProductShoppingPage'>> {
-  const detail = await findDetail(db, site, locale, id);
+  const detail = await findDetail(db, site, locale, id, { asks: 'sku' });
   if (!detail || withoutShop.includes(detail.productType)) return { ret: null, error: 'NOT_FOUND' };
   return { ret: toShoppingPage(detail, locale), error: null };
 }

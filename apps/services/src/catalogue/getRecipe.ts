@@ -8,12 +8,13 @@ import type {
   ResultsOf,
 } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
+import { unitLabel } from '@shop/contracts/ingredient-amounts';
 import { sql } from 'drizzle-orm';
 import type { StoredIngredientList, StoredStep, Texts } from '../db/schema/index.ts';
 import type { Call } from '../module.ts';
-import { excerpt } from './excerpt.ts';
+import { excerpt, EXCERPT_LENGTH } from './excerpt.ts';
 import { findDetail } from './findDetail.ts';
-import { ingredientTitle, unitLabel } from './ingredientTitle.ts';
+import { ingredientTitle } from './ingredientTitle.ts';
 import { rating } from './rating.ts';
 import { text } from './text.ts';
 import { findTiles } from './tiles.ts';
@@ -25,6 +26,7 @@ interface StoredRecipe {
   niveau: Recipe['niveau'];
   ingredientLists: StoredIngredientList[];
   steps: StoredStep[];
+  stepImages: StoredImage[] | null;
   cook: { name: string; title: Texts; description: Texts; image: StoredImage | null } | null;
 }
 
@@ -33,15 +35,14 @@ const recipeColumns = sql`,
     order by r.position) as "recommendedIds",
   (select jsonb_build_object('prepTime', r.prep_time, 'totalTime', r.total_time, 'niveau', r.niveau,
       'ingredientLists', r.ingredient_lists, 'steps', r.steps,
+      'stepImages', (select jsonb_agg(jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height))
+        from image m where m.id in (select jsonb_array_elements_text(s->'images') from jsonb_array_elements(r.steps) s)),
       'cook', case when k.id is not null then jsonb_build_object(
         'name', k.name, 'title', k.title, 'description', k.description,
         'image', (select jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height)
           from image m where m.id = k.image_id)) end)
     from recipe r left join cook k on k.site = r.site and k.id = r.cook_id
     where r.site = i.site and r.item_id = i.id) as recipe`;
-
-/** Characters: what a phone of 360 px shows of a description in the 120 px of the specification, section 9. */
-const EXCERPT_LENGTH = 200;
 
 /**
  * A recipe. Of one for members, a visitor who is not signed in gets the beginning of the description and neither
@@ -51,13 +52,9 @@ export async function getRecipe(
   { db, site, locale, visitor }: Call,
   id: string,
 ): Promise<ResultsOf<typeof catalogueDetail, 'GetRecipe'>> {
-  const detail = await findDetail<{ recommendedIds: string[]; recipe: StoredRecipe | null }>(
-    db,
-    site,
-    locale,
-    id,
-    recipeColumns,
-  );
+  const detail = await findDetail<{ recommendedIds: string[]; recipe: StoredRecipe | null }>(db, site, locale, id, {
+    more: recipeColumns,
+  });
   if (!detail?.recipe) return { ret: null, error: 'NOT_FOUND' };
   const { recipe, recommendedIds, title, subTitle, summary, description, uri, images } = detail;
   const withheld = detail.membersOnly && visitor.customerId === null;
@@ -65,6 +62,7 @@ export async function getRecipe(
   const stepProducts = steps.flatMap(({ productId }) => productId ?? []);
   const tiles = await findTiles(db, site, locale, [...new Set([...recommendedIds, ...stepProducts])]);
   const byId = new Map(tiles.map((tile) => [tile.id, tile]));
+  const stepImages = new Map(recipe.stepImages?.map((one) => [one.id, one]));
   return {
     ret: {
       id: detail.id,
@@ -73,7 +71,7 @@ export async function getRecipe(
       summary,
       description: withheld ? excerpt(description, EXCERPT_LENGTH) : description,
       link: { url: uri, target: '_self', callToAction: '' },
-      steps: steps.map((step) => toStep(step, byId, locale)),
+      steps: steps.map((step) => toStep(step, byId, stepImages, locale)),
       images,
       videos: detail.videos,
       galleryImages: images,
@@ -95,8 +93,9 @@ export async function getRecipe(
 }
 
 function toStep(
-  { title, text: words, productId }: StoredStep,
+  { title, text: words, productId, images = [] }: StoredStep,
   tiles: ReadonlyMap<string, ListingItem>,
+  stored: ReadonlyMap<string, StoredImage>,
   locale: Locale,
 ): RecipeStep {
   return {
@@ -104,7 +103,7 @@ function toStep(
     text: text(words, locale),
     link: null,
     linkLabel: '',
-    images: [],
+    images: images.flatMap((id) => stored.get(id) ?? []).map((image) => toImage(image, text(title, locale))),
     recommendedProduct: tiles.get(productId ?? '') ?? null,
   };
 }

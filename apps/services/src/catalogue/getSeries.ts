@@ -14,7 +14,7 @@ export async function getSeries(
   { db, site, locale }: Call,
   id: string,
 ): Promise<ResultsOf<typeof catalogueDetail, 'GetSeries'>> {
-  const detail = await findDetail<{ itemIds: string[] }>(db, site, locale, id, itemIds);
+  const detail = await findDetail<{ itemIds: string[] }>(db, site, locale, id, { more: itemIds });
   if (detail?.productType !== 'series') return { ret: null, error: 'NOT_FOUND' };
   const { title, subTitle, summary, description, uri, images, questionCount, communitySettings } = detail;
   return {

@@ -1,4 +1,4 @@
-import { cheapest, configurationOptions, type StoredSku } from './offers.ts';
+import { configurationOptions, type StoredSku } from './offers.ts';
 
 const aSku = (sku: string, more: Partial<StoredSku> = {}): StoredSku => ({
   sku,
@@ -32,14 +32,5 @@ describe('configurationOptions', () => {
 
   it('is nothing where there is nothing to choose', () => {
     expect(configurationOptions([aSku('a')], '/p/tasse', 'de')).toEqual([]);
-  });
-});
-
-describe('cheapest', () => {
-  it('is the first of those that cost least', () => {
-    expect(
-      cheapest([aSku('a', { priceCents: 300 }), aSku('b', { priceCents: 200 }), aSku('c', { priceCents: 200 })])?.sku,
-    ).toBe('b');
-    expect(cheapest([])).toBeUndefined();
   });
 });

@@ -42,11 +42,3 @@ export function configurationOptions(skus: readonly StoredSku[], uri: string, lo
   }));
   return [{ id: VARIANT_OPTION, label: optionLabels[locale], values }];
 }
-
-/** The SKU that costs least; the first of those that cost the same. */
-export function cheapest<S extends Pick<StoredSku, 'priceCents'>>(skus: readonly S[]): S | undefined {
-  return skus.reduce<S | undefined>(
-    (least, sku) => (least && least.priceCents <= sku.priceCents ? least : sku),
-    undefined,
-  );
-}

@@ -1,7 +1,15 @@
 import type { Locale } from '@shop/contracts/constants';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
-import { joinPairs, MAX_WORDS, MIN_PART_LENGTH, searchWords, toTsQuery, wordsAndPairs } from './searchTerms.ts';
+import {
+  joinPairs,
+  MAX_WORD_LENGTH,
+  MIN_PART_LENGTH,
+  splitsOf,
+  termWords,
+  toTsQuery,
+  wordsAndPairs,
+} from './searchTerms.ts';
 
 /** A word of a search, or two that mean one thing. */
 export interface Need {
@@ -12,49 +20,61 @@ export interface Need {
   halves: [string, string][];
 }
 
+/** What was typed, and what to look for: `needs` is empty where no word says anything by itself. */
+export interface ReadTerm {
+  words: string[];
+  needs: Need[];
+}
+
 interface Known extends Record<string, unknown> {
   word: string;
   synonyms: string[] | null;
-  halves: [string, string][] | null;
-  spelling: string | null;
   /** Says nothing by itself: "with", "für". */
   isFiller: boolean;
+  halves?: [string, string][] | null;
+  spelling?: string | null;
 }
 
-/** What stands between the words of a German compound: Pfanne-n-deckel, Hochzeit-s-gutschein. */
-const LINKS = sql.raw(`'(n|s|en|es|er)$'`);
+/** What is known of the words `w.word`. */
+const knownColumns = (locale: Locale) => sql`w.word, y.others as synonyms,
+  numnode(plainto_tsquery(${`shop_${locale}`}::regconfig, w.word)) = 0 as "isFiller"`;
+const joinSynonyms = (site: string, locale: Locale): SQL => sql`
+  left join (
+    select shop_unaccent(n.term) as plain, array_agg(distinct other) as others from synonym n, unnest(n.words) other
+    where n.site = ${site} and n.locale = ${locale} group by 1) y on y.plain = shop_unaccent(w.word)`;
 
-/** The words of a term, and what to look for: none where all are fillers. One query. */
+/** The words of a term, and what to look for. One query. */
 export async function readTerm(
   db: DatabaseOrTransaction,
   site: string,
   locale: Locale,
   term: string,
-): Promise<{ words: string[]; needs: Need[] }> {
-  const words = searchWords(term).slice(0, MAX_WORDS);
+): Promise<ReadTerm> {
+  const words = termWords(term);
   if (words.length === 0) return { words, needs: [] };
+  const splits = [...new Set(words)].flatMap((word) => splitsOf(word).map((halves) => [word, ...halves]));
+  const column = (place: number) => sql`${sql.param(splits.map((split) => split[place]))}::text[]`;
   const terms = sql`from search_term s where s.site = ${site} and s.locale = ${locale} and shop_unaccent(s.term)`;
   const min = sql.raw(String(MIN_PART_LENGTH));
   const { rows } = await db.execute<Known>(sql`
     with typed as materialized (
-      select w.word, shop_unaccent(w.word) as plain, w.word || case when w.word = ${words.at(-1)} then ':*' else '' end as query
-      from unnest(${sql.param(wordsAndPairs(words))}::text[]) w(word)
+      select w.*, shop_unaccent(w.word) as plain, w.word || case when w.word = ${words.at(-1)} then ':*' else '' end as query
+      from (select ${knownColumns(locale)} from unnest(${sql.param(wordsAndPairs(words))}::text[]) w(word)
+        ${joinSynonyms(site, locale)}) w
     ),
     judged as materialized (
-      select t.*, t.word not like '% %' and length(t.plain) >= ${min}
+      select t.*, t.word not like '% %' and length(t.plain) between ${min} and ${sql.raw(String(MAX_WORD_LENGTH))}
         and not exists (select 1 ${terms} like '%' || t.plain || '%') as is_new
       from typed t
     ),
     split as materialized (
-      select j.word, left(j.plain, n) as whole, regexp_replace(left(j.plain, n), ${LINKS}, '') as first,
-        substr(j.plain, n + 1) as second
-      from judged j, generate_series(${min}, length(j.plain) - ${min}) n where j.is_new
+      select j.word, shop_unaccent(x.first) as first, shop_unaccent(x.second) as second
+      from judged j join unnest(${column(0)}, ${column(1)}, ${column(2)}) x(word, first, second) on x.word = j.word
+      where j.is_new
     )
-    select j.word, numnode(plainto_tsquery(${`shop_${locale}`}::regconfig, j.word)) = 0 as "isFiller",
-      (select array_agg(distinct other) from synonym y, unnest(y.words) other
-        where y.site = ${site} and y.locale = ${locale} and shop_unaccent(y.term) = j.plain) as synonyms,
+    select j.word, j.synonyms, j."isFiller",
       (select jsonb_agg(jsonb_build_array(x.first, x.second)) from split x
-        where x.word = j.word and length(x.first) >= ${min}
+        where x.word = j.word
           and exists (select 1 ${terms} like '%' || x.second || '%')
           and exists (select 1 ${terms} like '%' || x.first || '%')) as halves,
       case when j.is_new and not exists (select 1 from item_text t where t.site = ${site} and t.locale = ${locale}
@@ -63,6 +83,21 @@ export async function readTerm(
         order by similarity(shop_unaccent(s.term), j.plain) desc, s.item_count desc, s.term limit 1) end as spelling
     from judged j`);
   return { words, needs: toNeeds(words, new Map(rows.map((row) => [row.word, row]))) };
+}
+
+/** The same of many terms that the shop knows, whose words nobody need take apart or mend. One query. */
+export async function readKnownTerms(
+  db: DatabaseOrTransaction,
+  site: string,
+  locale: Locale,
+  terms: readonly string[],
+): Promise<ReadTerm[]> {
+  const read = terms.map(termWords);
+  const all = [...new Set(read.flatMap(wordsAndPairs))];
+  const { rows } = await db.execute<Known>(sql`
+    select ${knownColumns(locale)} from unnest(${sql.param(all)}::text[]) w(word) ${joinSynonyms(site, locale)}`);
+  const known = new Map(rows.map((row) => [row.word, row]));
+  return read.map((words) => ({ words, needs: toNeeds(words, known) }));
 }
 
 function toNeeds(words: readonly string[], known: ReadonlyMap<string, Known>): Need[] {

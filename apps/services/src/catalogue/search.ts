@@ -1,7 +1,8 @@
 import type { ArgsOf, catalogueBackend, ResultsOf } from '@shop/contracts';
 import { MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
 import type { Call } from '../module.ts';
-import { didYouMean, ENOUGH_HITS, findByTerm } from './findByTerm.ts';
+import { didYouMean } from './didYouMean.ts';
+import { ENOUGH_HITS, findByTerm } from './findByTerm.ts';
 import { findListing } from './findListing.ts';
 import { numbersOf } from './listing-index/ListingIndex.ts';
 import { openListingIndex } from './listing-index/openListingIndex.ts';
@@ -15,7 +16,6 @@ export async function search(
 ): Promise<ResultsOf<typeof catalogueBackend, 'Search'>> {
   if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
   const hits = await findByTerm(db, site, locale, term);
-  if (!hits) return { ret: null, error: 'EMPTY' };
   const index = await openListingIndex(db, site);
   const base = numbersOf(index, hits.ids);
   const query = { locale, page, pageSize, sort: sort ?? 'relevance', filters: filters ?? {}, withTypes: true };

@@ -20,7 +20,7 @@ export async function searchSuggestions(
 ): Promise<ResultsOf<typeof catalogueBackend, 'SearchSuggestions'>> {
   if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
   const hits = await findByTerm(db, site, locale, term, MAX_CANDIDATES);
-  if (!hits) return { ret: { searchTermSuggestions: [], listingItemSuggestions: [] }, error: null };
+  if (hits.words.length === 0) return { ret: { searchTermSuggestions: [], listingItemSuggestions: [] }, error: null };
   // Words hold letters and digits only, so none of LIKE's own characters.
   const beginning = `${hits.words.join(' ')}%`;
   const { rows: terms } = await db.execute<{ searchTerm: string; count: number }>(sql`

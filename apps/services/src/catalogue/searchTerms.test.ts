@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { joinPairs, searchWords, toTsQuery, wordsAndPairs } from './searchTerms.ts';
+import {
+  joinPairs,
+  MAX_TERM_LENGTH,
+  MAX_WORD_LENGTH,
+  MAX_WORDS,
+  MIN_PART_LENGTH,
+  searchWords,
+  splitsOf,
+  termWords,
+  toTsQuery,
+  wordsAndPairs,
+} from './searchTerms.ts';
 
 describe('the words of a search', () => {
   it('are letters and digits in lower case', () => {
@@ -25,6 +36,38 @@ describe('the words of a search', () => {
     const isOne = (pair: string) => pair === 'chopping board';
     expect(joinPairs(['oak', 'chopping', 'board'], isOne)).toEqual(['oak', 'chopping board']);
     expect(joinPairs(['board', 'chopping'], isOne)).toEqual(['board', 'chopping']);
+  });
+});
+
+describe('what a search looks up', () => {
+  it('is cut where more is typed', () => {
+    expect(termWords('pfanne '.repeat(1000))).toEqual(Array(MAX_WORDS).fill('pfanne'));
+    expect(termWords('a'.repeat(9000))).toEqual(['a'.repeat(MAX_TERM_LENGTH)]);
+  });
+
+  it('is every way to cut a compound, without what links its words', () => {
+    expect(splitsOf('pfannendeckel')).toContainEqual(['pfann', 'deckel']);
+    expect(splitsOf('hochzeitsgutschein')).toContainEqual(['hochzeit', 'gutschein']);
+    expect(splitsOf('holzbrett')).toEqual([
+      ['holz', 'brett'],
+      ['holzb', 'rett'],
+    ]);
+    expect(splitsOf('messer')).toEqual([]);
+  });
+
+  it('is no part of a word that nobody would type', () => {
+    expect(splitsOf('x'.repeat(MAX_WORD_LENGTH))).toHaveLength(MAX_WORD_LENGTH - 2 * MIN_PART_LENGTH + 1);
+    expect(splitsOf('x'.repeat(MAX_WORD_LENGTH + 1))).toEqual([]);
+    expect(splitsOf('x'.repeat(9000))).toEqual([]);
+  });
+
+  it('is bounded whatever is typed', () => {
+    const most = MAX_WORDS * (MAX_WORD_LENGTH - 2 * MIN_PART_LENGTH + 1);
+    fc.assert(
+      fc.property(fc.string({ minLength: 100, maxLength: 5000 }), (typed) => {
+        expect(termWords(typed).flatMap(splitsOf).length).toBeLessThanOrEqual(most);
+      }),
+    );
   });
 });
 

@@ -31,10 +31,10 @@ function deliveryOf(stock: number | null) {
   return stock > 0 ? 'parcel' : 'soldOut';
 }
 
-/** What variants differ by or changes by the hour, of the SKU that was asked for, else of the first. */
+/** What variants differ by or changes by the hour, of the SKU that is shown. */
 export function toShoppingPage(detail: Detail, locale: Locale): ProductShoppingPage {
-  const { id, skus, askedSku, currency, uri, images, countDown } = detail;
-  const sku = skus.find((one) => one.sku === askedSku) ?? skus[0];
+  const { id, skus, shownSku, currency, uri, images, countDown } = detail;
+  const sku = skus.find((one) => one.sku === shownSku);
   const stock = sku?.stock ?? null;
   return {
     id,

@@ -4,7 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import type { Texts } from '../db/schema/index.ts';
 import { type StoredCountDown, toCountDown } from './countDown.ts';
-import { cheapest, configurationOptions, type StoredSku, toPrice } from './offers.ts';
+import { configurationOptions, type StoredSku, toPrice } from './offers.ts';
+import { mainSkuColumn } from './mainSku.ts';
 import { rating } from './rating.ts';
 import { ratingCount, ratingSum } from './shownCommunity.ts';
 import { stockLevel, totalStock } from './stockLevel.ts';
@@ -29,12 +30,13 @@ interface TileRow extends Record<string, unknown> {
   ratingCount: number;
   images: StoredImage[] | null;
   skus: StoredSku[] | null;
+  mainSku: string | null;
 }
 
 /** SKUs of an item `i` in their order, as JSON. */
 export const skusJson = sql`(
   select jsonb_agg(jsonb_build_object('sku', s.sku, 'label', s.label, 'swatch', s.swatch_color,
-    'priceCents', s.price_cents, 'crossCents', s.cross_cents, 'stock', s.stock, 'images', s.images) order by s.position)
+    'priceCents', s.price_cents, 'crossCents', s.cross_cents, 'stock', s.stock, 'images', s.images) order by s.position, s.sku)
   from sku s where s.site = i.site and s.item_id = i.id)`;
 
 /** Pictures of the given ids in their order, as JSON. */
@@ -73,7 +75,7 @@ export async function findTiles(
       ${textColumn('marketing_title')} as "marketingTitle", ${textColumn('info_text')} as "infoText",
       ${textColumn('uri')} as uri,
       ${imagesJson(sql`i.images[1:2]`)} as images,
-      ${skusJson} as skus
+      ${skusJson} as skus, ${mainSkuColumn('sku')} as "mainSku"
     from unnest(${sql.param(ids)}::text[]) with ordinality wanted(id, n)
     join item i on i.site = ${site} and i.id = wanted.id
     ${textJoins(locale)}
@@ -84,19 +86,19 @@ export async function findTiles(
 function toTile(row: TileRow, locale: Locale): ListingItem {
   const { id, title, subTitle, uri, countDown } = row;
   const skus = row.skus ?? [];
-  const [main, scene] = (row.images ?? []).map((stored) => toImage(stored, title, subTitle));
-  const best = cheapest(skus);
+  const [picture, scene] = (row.images ?? []).map((stored) => toImage(stored, title, subTitle));
+  const main = skus.find(({ sku }) => sku === row.mainSku);
   return {
     id,
     title,
     subTitle,
     marketingTitle: row.marketingTitle,
     link: { url: uri, target: '_self', callToAction: '' },
-    image: main ?? null,
+    image: picture ?? null,
     alternativeImage: null,
     secondaryImage: scene ?? null,
     productType: row.productType,
-    price: best ? toPrice(best.priceCents, best.crossCents, row.currency) : null,
+    price: main ? toPrice(main.priceCents, main.crossCents, row.currency) : null,
     configurationOptions: configurationOptions(skus, uri, locale),
     badges: row.badges.map(({ label, style }) => ({
       label: text(label, locale),
@@ -110,6 +112,6 @@ function toTile(row: TileRow, locale: Locale): ListingItem {
     stockLevel: skus.length ? stockLevel(totalStock(skus.map(({ stock }) => stock)), locale) : null,
     countDown: toCountDown(countDown, Date.now()),
     entityMetrics: null,
-    canonicalSKU: best?.sku ?? id,
+    canonicalSKU: main?.sku ?? id,
   };
 }

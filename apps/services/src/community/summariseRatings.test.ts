@@ -21,4 +21,15 @@ describe('summariseRatings', () => {
       ratingPercents: { 1: 17, 2: 0, 3: 0, 4: 50, 5: 33 },
     });
   });
+
+  it('tells few from none and nearly all from all', () => {
+    const { ratingPercents } = summariseRatings(
+      new Map([
+        [5, 249],
+        [2, 1],
+      ]),
+    );
+    expect(ratingPercents).toEqual({ 1: 0, 2: 1, 3: 0, 4: 0, 5: 99 });
+    expect(summariseRatings(new Map([[5, 250]])).ratingPercents).toMatchObject({ 4: 0, 5: 100 });
+  });
 });

@@ -2,6 +2,12 @@ import type { ReviewList } from '@shop/contracts';
 
 const scores = [1, 2, 3, 4, 5] as const;
 
+/** Whole percents. 0 says that there are none, 100 that there are no others: lists offer a choice of scores by that. */
+function shareOf(part: number, all: number): number {
+  if (part === 0 || part === all) return part && 100;
+  return Math.min(99, Math.max(1, Math.round((100 * part) / all)));
+}
+
 /** Count, average to one decimal and whole percents of each score. All zero without reviews. */
 export function summariseRatings(
   countByScore: ReadonlyMap<number, number>,
@@ -9,7 +15,7 @@ export function summariseRatings(
   const countOf = (score: number) => countByScore.get(score) ?? 0;
   const count = scores.reduce((sum, score) => sum + countOf(score), 0);
   const points = scores.reduce((sum, score) => sum + score * countOf(score), 0);
-  const percentOf = (score: number) => (count ? Math.round((100 * countOf(score)) / count) : 0);
+  const percentOf = (score: number) => shareOf(countOf(score), count);
   return {
     count,
     totalRating: count ? Math.round((10 * points) / count) / 10 : 0,

@@ -13,6 +13,10 @@ export interface NewImage {
 
 type Owner = Pick<Visitor, 'customerId' | 'sessionKey'>;
 
+/** What is on its way to be printed stays. */
+const isInNoCart = sql`not exists (
+  select 1 from cart_item c where c.personalization->>'imageId' = ${personalizationImage.id})`;
+
 /** Pictures that no cart holds live this long. */
 const MAX_AGE_DAYS = 60;
 
@@ -47,12 +51,14 @@ export async function readImage(db: DatabaseOrTransaction, owner: Owner, id: str
   return row?.bytes ?? null;
 }
 
-/** Whether there was one to delete. */
+/** Deletes a picture unless a cart holds it. Tells whether the visitor had such a one. */
 export async function deleteImage(db: DatabaseOrTransaction, owner: Owner, id: string): Promise<boolean> {
   const mine = ownedBy(owner);
   if (!mine) return false;
-  const { rowCount } = await db.delete(personalizationImage).where(and(eq(personalizationImage.id, id), mine));
-  return (rowCount ?? 0) > 0;
+  const { rowCount } = await db
+    .delete(personalizationImage)
+    .where(and(eq(personalizationImage.id, id), mine, isInNoCart));
+  return (rowCount ?? 0) > 0 || ownsImage(db, owner, id);
 }
 
 /** At sign-in, what the visitor uploaded before goes with the new session. */
@@ -72,12 +78,7 @@ export async function adoptImages(
 export async function sweepImages(db: DatabaseOrTransaction): Promise<number> {
   const { rowCount } = await db
     .delete(personalizationImage)
-    .where(
-      and(
-        lt(personalizationImage.createdAt, sql`now() - make_interval(days => ${MAX_AGE_DAYS})`),
-        sql`not exists (select 1 from cart_item c where c.personalization->>'imageId' = ${personalizationImage.id})`,
-      ),
-    );
+    .where(and(lt(personalizationImage.createdAt, sql`now() - make_interval(days => ${MAX_AGE_DAYS})`), isInNoCart));
   return rowCount ?? 0;
 }
 

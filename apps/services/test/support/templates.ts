@@ -14,6 +14,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const sources = [
   'apps/services/migrations',
   'apps/services/demo',
+  'apps/services/src/catalogue',
   'apps/services/src/db',
   'apps/services/src/site',
   'apps/services/src/identity',

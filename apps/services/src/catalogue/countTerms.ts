@@ -1,0 +1,92 @@
+import { type Locale, locales } from '@shop/contracts/constants';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { ENOUGH_HITS, MAX_HITS, similarTitles } from './findByTerm.ts';
+import { holdsWord, literalHits, partPattern } from './hitConditions.ts';
+import { readKnownTerms, type ReadTerm } from './readTerm.ts';
+
+/** Terms counted in one statement, so that each ends in time. */
+const AT_ONCE = 200;
+/**
+ * Similar titles are dear to look for, and in a large import most words occur once or twice: of so many such terms, the
+ * first ones, a count says all that is found; of the rest, what is found directly.
+ */
+const MAX_RARE = 500;
+
+/** Counts anew what each suggested term of a site finds, by the rules of the search; what finds nothing goes. */
+export async function countTerms(tx: Transaction, site: string): Promise<void> {
+  for (const locale of locales) await countTermsIn(tx, site, locale);
+  await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
+}
+
+async function countTermsIn(tx: Transaction, site: string, locale: Locale): Promise<void> {
+  const { rows } = await tx.execute<{ term: string }>(
+    sql`select term from search_term where site = ${site} and locale = ${locale} order by term`,
+  );
+  const terms = rows.map(({ term }) => term);
+  const read = await readKnownTerms(tx, site, locale, terms);
+  // A single filler finds much, but is not worth suggesting.
+  const counts = terms.map(() => 0);
+  const count = async (places: readonly number[], countOf: (part: ReadTerm[]) => Promise<number[]>) => {
+    for (let start = 0; start < places.length; start += AT_ONCE) {
+      const part = places.slice(start, start + AT_ONCE);
+      const found = await countOf(part.map((place) => read[place]!));
+      part.forEach((place, index) => (counts[place] = found[index]!));
+    }
+  };
+  const places = [...terms.keys()];
+  const telling = places.filter((place) => read[place]!.needs.length > 0);
+  await count(telling, (part) => countHits(tx, site, locale, part));
+  const rare = telling.filter((place) => counts[place]! > 0 && counts[place]! < ENOUGH_HITS).slice(0, MAX_RARE);
+  await count(rare, (part) => countHits(tx, site, locale, part, true));
+  const literal = places.filter((place) => read[place]!.needs.length === 0 && read[place]!.words.length > 1);
+  await count(literal, (part) => countLiterally(tx, site, locale, part));
+  await tx.execute(sql`
+    update search_term s set item_count = c.count
+    from unnest(${sql.param(terms)}::text[], ${sql.param(counts)}::int[]) c(term, count)
+    where s.site = ${site} and s.locale = ${locale} and s.term = c.term`);
+}
+
+/** How many texts hold all words of each term; with the titles similar to it, where asked for. One query. */
+async function countHits(
+  tx: Transaction,
+  site: string,
+  locale: Locale,
+  terms: readonly ReadTerm[],
+  withSimilar = false,
+): Promise<number[]> {
+  const wanted = terms.map(({ words, needs }) => {
+    const [need, ...others] = needs.map(({ word, query }) => ({ query, pattern: partPattern(word) }));
+    return { ...need, others, words: words.join(' ') };
+  });
+  const direct = sql`
+    select t.item_id from item_text t
+    where t.site = ${site} and t.locale = ${locale} and ${holdsWord(locale, sql`w.query`, sql`w.pattern`)}
+      and not exists (
+        select 1 from jsonb_to_recordset(w.others) o(query text, pattern text)
+        where ${holdsWord(locale, sql`o.query`, sql`o.pattern`)} is not true)
+    limit ${MAX_HITS}`;
+  const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select (select count(*)::int from ((${direct}) ${withSimilar ? similar : sql``}) h) as count
+    from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality e(value, n),
+      jsonb_to_record(e.value) w(query text, pattern text, others jsonb, words text)
+    order by e.n`);
+  return rows.map((row) => row.count);
+}
+
+/** Of terms of nothing but fillers there are few: titles of lists. */
+async function countLiterally(
+  tx: Transaction,
+  site: string,
+  locale: Locale,
+  terms: readonly ReadTerm[],
+): Promise<number[]> {
+  const counts: number[] = [];
+  for (const { words } of terms) {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from (select 1 from (${literalHits(site, locale, words)}) l limit ${MAX_HITS}) h`);
+    counts.push(rows[0]?.count ?? 0);
+  }
+  return counts;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { catalogueBackend, catalogueDetail } from '@shop/contracts';
+import { eq } from 'drizzle-orm';
+import { sku } from '../src/db/schema/index.ts';
+import { bumpContentVersion } from '../src/site/contentVersion.ts';
+import { callerOf } from './support/caller.ts';
+import { cartCaller } from './support/cartCaller.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { insertList } from './support/insertList.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => void (services = await startTestServices()));
+afterAll(() => services.stop());
+const detail = callerOf(() => services, catalogueDetail);
+const backend = callerOf(() => services, catalogueBackend);
+const { add } = cartCaller(() => services);
+
+/** An item whose SKUs cost and have these; the first is called like it. */
+async function itemOf(...offers: { priceCents: number; stock: number | null }[]) {
+  const id = `main-${randomUUID()}`;
+  const skus = offers.map((_, index) => (index === 0 ? id : `${id}-${index}`));
+  await insertArticle(services.db, {
+    id,
+    priceCents: Math.min(...offers.map(({ priceCents }) => priceCents)),
+    variants: Object.fromEntries(skus.slice(1).map((name) => [name, `Art ${name}`])),
+  });
+  for (const [position, offer] of offers.entries()) {
+    await services.db
+      .update(sku)
+      .set({ ...offer, position })
+      .where(eq(sku.sku, skus[position]!));
+  }
+  await bumpContentVersion(services.db);
+  return { id, skus };
+}
+
+async function listOf(...items: string[]) {
+  const id = `list-${randomUUID()}`;
+  await insertList(services.db, { id, items });
+  return id;
+}
+
+/** What tile and page say of an item nobody has chosen a variant of. */
+async function shownOf(id: string) {
+  const { ret } = await backend('GetListingItems', [{ listId: await listOf(id), locale: 'de' }]);
+  const { ret: product } = await detail('GetProduct', [id]);
+  const tile = ret!.items[0]!;
+  return {
+    skus: [tile.canonicalSKU, product?.canonicalSKU, product?.sku],
+    prices: [tile.price, product?.price].map((price) => price?.amount.cents),
+    isSoldOut: product?.maxQuantity === 0,
+  };
+}
+
+describe('an item is shown with', () => {
+  it('the cheapest of its variants that can be had', async () => {
+    const { id, skus } = await itemOf(
+      { priceCents: 3000, stock: 4 },
+      { priceCents: 2000, stock: 0 },
+      { priceCents: 2500, stock: null },
+    );
+    expect(await shownOf(id)).toEqual({ skus: Array(3).fill(skus[2]), prices: [2500, 2500], isSoldOut: false });
+  });
+
+  it('the cheapest where all are sold out', async () => {
+    const { id, skus } = await itemOf({ priceCents: 3000, stock: 0 }, { priceCents: 2000, stock: 0 });
+    expect(await shownOf(id)).toEqual({ skus: Array(3).fill(skus[1]), prices: [2000, 2000], isSoldOut: true });
+  });
+
+  it('the first where they cost the same', async () => {
+    const { id } = await itemOf({ priceCents: 2000, stock: 1 }, { priceCents: 2000, stock: 9 });
+    expect(await shownOf(id)).toEqual({ skus: Array(3).fill(id), prices: [2000, 2000], isSoldOut: false });
+  });
+
+  it('the picture of that variant', async () => {
+    const set = (stock: number) => services.db.update(sku).set({ stock }).where(eq(sku.sku, 'name-mug'));
+    await set(0);
+    const [mug, green] = await Promise.all(['name-mug', 'name-mug-green'].map((name) => detail('GetProduct', [name])));
+    await set(5);
+    expect(mug?.ret?.sku).not.toBe('name-mug');
+    expect(mug?.ret?.images[0]?.url).toContain(mug?.ret?.sku);
+    expect(green?.ret?.images[0]?.url).toContain('name-mug-green');
+  });
+});
+
+it('a variant called like its item can still be chosen, and leads to itself from the cart', async () => {
+  const { id } = await itemOf({ priceCents: 3000, stock: 4 }, { priceCents: 2000, stock: 4 });
+  expect((await detail('GetProductShoppingPage', [id])).ret).toMatchObject({
+    sku: id,
+    price: { amount: { cents: 3000 } },
+  });
+  const { cart } = await add(id, 1);
+  expect(cart.items[0]!.link.url).toBe(`/p/${id}?variant=${id}`);
+});
+
+it('a list is in the order of the prices it shows', async () => {
+  const { id: early } = await itemOf({ priceCents: 5000, stock: 2 }, { priceCents: 100, stock: 0 });
+  const { id: late } = await itemOf({ priceCents: 3000, stock: 2 });
+  const listId = await listOf(early, late);
+  const { ret } = await backend('GetListingItems', [{ listId, locale: 'de', sort: 'priceAscending' }]);
+  expect(ret?.items.map(({ price }) => price?.amount.cents)).toEqual([3000, 5000]);
+});

@@ -1,0 +1,55 @@
+import { stockNotification } from '@shop/contracts';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import type { DatabaseOrTransaction } from '../src/db/database.ts';
+import { sku as skuTable } from '../src/db/schema/index.ts';
+import type { Mail } from '../src/mail/Mail.ts';
+import { MailQueue } from '../src/mail/MailQueue.ts';
+import { startSweeping } from '../src/sweep.ts';
+import { newSku } from './support/cartCaller.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+const MINUTE_MS = 60_000;
+const log = pino({ level: 'silent' });
+const { setInterval } = globalThis;
+
+let services: TestServices;
+beforeAll(async () => void (services = await startTestServices()));
+afterEach(() => void (globalThis.setInterval = setInterval));
+afterAll(() => services.stop());
+
+/** Instead of waiting: what is to be done again and again, to be done when the test says so. */
+function holdTimers() {
+  const held: { task: () => void; everyMs: number }[] = [];
+  globalThis.setInterval = ((task: () => void, everyMs: number) => {
+    held.push({ task, everyMs });
+    return setInterval(() => {}, everyMs);
+  }) as typeof setInterval;
+  return { pass: (ms: number) => held.filter(({ everyMs }) => everyMs <= ms).forEach(({ task }) => task()) };
+}
+
+/** A queue that tells of the first mails it is given. */
+function listeningQueue() {
+  const { promise: mails, resolve } = Promise.withResolvers<readonly Mail[]>();
+  class ListeningQueue extends MailQueue {
+    override async send(_tx: DatabaseOrTransaction, sent: readonly Mail[]) {
+      if (sent.length > 0) resolve(sent);
+    }
+  }
+  return { mails, queue: new ListeningQueue(services.db, log) };
+}
+
+test('who waits for an article hears of it within a minute, without anybody asking', async () => {
+  const sku = newSku();
+  await insertArticle(services.db, { id: sku, stock: 0, titles: { de: 'Fondue-Caquelon' } });
+  await services.call(stockNotification, 'AddNotification', [sku, 'dora@example.com'], { locale: 'de' });
+  await services.db.update(skuTable).set({ stock: 3 }).where(eq(skuTable.sku, sku));
+
+  const { mails, queue } = listeningQueue();
+  const timers = holdTimers();
+  const stop = startSweeping(services.db, queue, services.config, log);
+  timers.pass(MINUTE_MS);
+  expect(await mails).toEqual([expect.objectContaining({ to: 'dora@example.com' })]);
+  stop();
+});

@@ -1,7 +1,26 @@
 import type { Page } from '@playwright/test';
+import type { ListingItem } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+import { boxOf, open } from '../support/view.ts';
+
+/** What the lists of the demo world are like (apps/services/demo). */
+const lists = {
+  gi: {
+    columns: 4,
+    /** Of the two teasers in the long list. The first stands at a side. */
+    rows: [3, 5],
+    large: '/erlebnisse/geniessen/uebernachten',
+    withItemsForMembers: '/geschenke/fuer-wen/fuer-ihn',
+  },
+  hmd: {
+    columns: 3,
+    rows: [3, 6],
+    large: '/rezepte/nach-zeit/langsam-gekocht',
+    withItemsForMembers: '/rezepte',
+  },
+};
 
 test('a list is paged by numbers, and back returns to the page before', async ({ page, brand }) => {
   await page.goto(brand.longList);
@@ -30,8 +49,10 @@ test('a list is paged by numbers, and back returns to the page before', async ({
 });
 
 test('a page beyond the last one is not found', async ({ page, brand, problems }) => {
-  const response = await page.goto(`${brand.longList}?page=99`);
-  expect(response?.status()).toBe(404);
+  for (const number of [99, 100_002]) {
+    const response = await page.goto(`${brand.longList}?page=${number}`);
+    expect(response?.status()).toBe(404);
+  }
   problems.length = 0;
 });
 
@@ -48,6 +69,11 @@ test('a list is sorted by price', async ({ page, brand }) => {
     })
     .toBe(true);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+
+  // The usual order is the list itself, with its teasers.
+  await page.getByRole('combobox', { name: text('catalogue.listingHeader.sort') }).selectOption({ index: 0 });
+  await expect(page).toHaveURL(brand.url + brand.longList);
+  await expect(page.locator('[data-insert]')).toHaveCount(2);
 });
 
 const chips = (page: Page) => page.getByRole('list', { name: text('catalogue.filters.chosen') });
@@ -105,6 +131,96 @@ test('teasers stand between the tiles and lead to narrower lists', async ({ page
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+/** What stands in the grid of a list, with its row from 1. */
+const cellsOf = (page: Page) =>
+  page.locator('.tiles > ul').evaluate((grid) => {
+    const frame = grid.getBoundingClientRect();
+    const cells = [...grid.children].map((cell) => ({
+      insert: cell.getAttribute('data-insert'),
+      box: cell.getBoundingClientRect(),
+    }));
+    const tops = [...new Set(cells.map(({ box }) => Math.round(box.top)))].sort((a, b) => a - b);
+    return cells.map(({ insert, box: { top, bottom, left, right, width } }) => ({
+      ...{ insert, top, bottom, left, right },
+      row: tops.indexOf(Math.round(top)) + 1,
+      share: width / frame.width,
+      isAtLeft: Math.abs(left - frame.left) < 2,
+      isAtRight: Math.abs(right - frame.right) < 2,
+    }));
+  });
+
+test('a teaser stands in its row, at its side with tiles beside it', async ({ page, brand }) => {
+  const { columns, rows } = lists[brand.site];
+  await open(page, brand.longList);
+  await expect(page.locator('[data-insert]')).toHaveCount(2);
+  const cells = await cellsOf(page);
+  const [side, whole] = cells.filter(({ insert }) => insert) as [(typeof cells)[0], (typeof cells)[0]];
+  expect([side.row, whole.row]).toEqual(rows);
+  expect([side.isAtLeft, side.isAtRight]).toEqual([side.insert === 'left', side.insert === 'right']);
+  expect([whole.isAtLeft, whole.isAtRight]).toEqual([true, true]);
+  expect(Math.abs(side.share - 2 / columns)).toBeLessThan(0.05);
+
+  const beside = cells.filter(({ insert, top, bottom }) => !insert && top < side.bottom && bottom > side.top);
+  expect(beside).toHaveLength(2 * (columns - 2));
+  for (const { left, right } of beside) expect(left >= side.right || right <= side.left).toBe(true);
+});
+
+test('a list without teasers has its columns', async ({ page, brand }) => {
+  await open(page, `${brand.longList}?sort=rating`);
+  const cells = await cellsOf(page);
+  expect(cells.filter(({ insert }) => insert)).toEqual([]);
+  for (const row of [1, 2, 3]) expect(cells.filter((cell) => cell.row === row)).toHaveLength(lists[brand.site].columns);
+});
+
+test('a list with large tiles has two columns, and one on a phone', async ({ page, brand }) => {
+  await open(page, lists[brand.site].large);
+  const inFirstRow = async () => (await cellsOf(page)).filter(({ row }) => row === 1).length;
+  expect(await inFirstRow()).toBe(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(inFirstRow).toBe(1);
+});
+
+test('the second picture of a tile appears under the pointer', async ({ page, brand }) => {
+  await open(page, brand.longList);
+  const listId = /"listId":"([^"]+)"/.exec(await page.content())?.[1] ?? '';
+  const reply = await page.request.post('/services/catalogue/backend/GetListingItems', {
+    data: [{ listId, locale: 'de', pageSize: 24 }],
+  });
+  const [{ items }] = (await reply.json()) as [{ items: ListingItem[] }];
+  const { link } = items.find(({ secondaryImage }) => secondaryImage)!;
+  const tile = page.locator('.tiles article').filter({ has: page.locator(`h2 > a[href="${link.url}"]`) });
+  const second = tile.locator('img').nth(1);
+  await expect(second).toHaveCount(0);
+  await tile.hover();
+  await expect(second).toHaveCSS('opacity', '1');
+  await page.locator('footer').hover();
+  await expect(second).toHaveCSS('opacity', '0');
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what is for members says so at the foot of its picture, and a tap opens the way to become one', async ({
+    page,
+    brand,
+  }) => {
+    const path = lists[brand.site].withItemsForMembers;
+    await open(page, path);
+    const tile = page
+      .getByRole('article')
+      .filter({ hasText: text('catalogue.tile.membersOnly') })
+      .first();
+    const register = tile.getByRole('button', { name: text('catalogue.tile.register') });
+    await register.scrollIntoViewIfNeeded();
+    const [band, picture] = [await boxOf(register.locator('..')), await boxOf(tile.locator('img').first())];
+    expect(Math.abs(band.y + band.height - picture.y - picture.height)).toBeLessThan(2);
+    expect(band.height).toBeLessThan(picture.height * 0.8);
+    await register.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page).toHaveURL(brand.url + path);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -139,6 +255,14 @@ test.describe('without scripts', () => {
     await form.locator('noscript button').click();
     await expect(page).toHaveURL(/\?filter\./);
     await expect(chips(page).getByRole('link')).toHaveCount(1);
+    expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
+  });
+
+  test('the form of a list that names no order leads to the list itself', async ({ page, brand, problems }) => {
+    await page.goto(brand.longList);
+    await page.locator('form:has(select[name=sort]) noscript button').click();
+    await expect(page).toHaveURL(/\?sort=$/);
+    await expect(page.locator('[data-insert]')).toHaveCount(2);
     expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
   });
 });

@@ -50,6 +50,18 @@ test('finding nothing leads on', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a page of results beyond any there could be is not found', async ({ page, brand, problems }) => {
+  const response = await page.goto(`/suche?q=${brand.searchTerm}&page=100002`);
+  expect(response?.status()).toBe(404);
+  problems.length = 0;
+});
+
+test('an old link with a filter that is no more shows what the term finds', async ({ page, brand }) => {
+  const response = await page.goto(`/suche?q=${brand.searchTerm}&filter.gone=gone`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('the search page has an address in each language', async ({ page }) => {
   for (const path of ['/fr/recherche', '/en/search', '/it/cercare']) {
     const response = await page.goto(path + nothing);

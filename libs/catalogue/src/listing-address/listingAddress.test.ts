@@ -38,6 +38,11 @@ describe('filterHref', () => {
   });
 });
 
+it.each(['?sort=relevance&q=relevance', '?sort=&q=relevance'])(
+  'names the own order of a list in no address: %s',
+  (search) => expect(filterHref('/p', search, {})).toBe('/p?q=relevance'),
+);
+
 it('carries on what a form does not ask', () => {
   expect(keptParameters('?page=2&sort=rating&q=topf&utm_source=x')).toEqual([
     ['q', 'topf'],

@@ -1,6 +1,9 @@
 /** Parameters of an address that filter a list are named `filter.<attribute>`, one for each chosen value. */
 export const FILTER_PREFIX = 'filter.';
 
+/** The order a list has of its own: it needs no place in an address. */
+export const DEFAULT_SORT = 'relevance';
+
 /** What stays when the filters change; the page number does not. */
 const KEPT = ['q', 'sort'] as const;
 
@@ -28,7 +31,13 @@ export function toggledFilter(filters: ChosenFilters, attribute: string, value: 
 /** Parameters of an address that a form with filters has to carry on, as name and value. */
 export function keptParameters(search: string): [name: string, value: string][] {
   const query = new URLSearchParams(search);
-  return KEPT.flatMap((name) => query.getAll(name).map((value): [string, string] => [name, value]));
+  const ownOrder: readonly string[] = ['', DEFAULT_SORT];
+  return KEPT.flatMap((name) =>
+    query
+      .getAll(name)
+      .filter((value) => name !== 'sort' || !ownOrder.includes(value))
+      .map((value): [string, string] => [name, value]),
+  );
 }
 
 /** The filters of an address as name and value, for a form that changes something else. */

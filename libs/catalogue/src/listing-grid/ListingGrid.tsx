@@ -53,8 +53,6 @@ const LARGE_COLUMNS = 2;
 /** A teaser between the tiles. */
 export interface ListingInsert extends Placed {
   id: string;
-  /** `default` takes the whole width; the others two columns and two rows, with tiles beside them. */
-  layout: 'default' | 'left' | 'right';
   content: ReactNode;
 }
 

@@ -1,42 +1,122 @@
-import { placeInserts } from './placeInserts';
+import { type Placed, placeInserts } from './placeInserts';
 
-const at = (...rows: number[]) =>
-  [
-    ...placeInserts(
-      rows.map((row, id) => ({ id, row })),
-      24,
-      4,
-    ),
-  ].map(([index, inserts]) => [index, ...inserts.map(({ id }) => id)]);
+type Layout = Placed['layout'];
+type Asked = [row: number, layout?: Layout];
+interface Case {
+  columns: number;
+  count?: number;
+  inserts: Asked[];
+  /** Of each insert, in the grid. */
+  rows: number[];
+  /** Tile before which each stands in the source. */
+  before: number[];
+}
+
+const toInserts = (inserts: Asked[]) => inserts.map(([row, layout = 'default'], id) => ({ id, row, layout }));
+
+/** Tile before which each insert stands. */
+function indexes({ columns, count = 24, inserts }: Pick<Case, 'columns' | 'count' | 'inserts'>): number[] {
+  const places = placeInserts(toInserts(inserts), count, columns);
+  return inserts.map((_, id) => [...places].find(([, placed]) => placed.some((one) => one.id === id))![0]);
+}
+
+/** The rows the inserts come to stand in, as the style of the grid lays the source out: dense, two by two at a side. */
+function rowsInGrid({ columns, count = 24, inserts }: Case): number[] {
+  const places = placeInserts(toInserts(inserts), count, columns);
+  const grid: boolean[][] = [];
+  const isTaken = (row: number, column: number) => grid[row]?.[column] ?? false;
+  function put(width: number, height: number, columnsToTry: number[]): number {
+    for (let row = 0; ; row += 1) {
+      for (const column of columnsToTry) {
+        const cells = Array.from({ length: width * height }, (_, cell) => [
+          row + Math.floor(cell / width),
+          column + (cell % width),
+        ]) as [number, number][];
+        if (cells.some(([r, c]) => isTaken(r, c))) continue;
+        for (const [r, c] of cells) (grid[r] ??= [])[c] = true;
+        return row + 1;
+      }
+    }
+  }
+  const rows: number[] = [];
+  for (let index = 0; index <= count; index += 1) {
+    for (const { id, layout } of places.get(index) ?? []) {
+      if (layout === 'default' || columns < 3) rows[id] = put(columns, 1, [0]);
+      else rows[id] = put(2, 2, [layout === 'left' ? 0 : columns - 2]);
+    }
+    if (index < count) put(1, 1, [...Array(columns).keys()]);
+  }
+  return rows;
+}
+
+const named = (...cases: Case[]) => cases.map((own) => ({ ...own, name: JSON.stringify(own.inserts) }));
 
 describe('placeInserts', () => {
-  it('puts an insert before its row of tiles', () => {
-    expect(at(1, 3)).toEqual([
-      [0, 0],
-      [8, 1],
-    ]);
+  it.each(
+    named(
+      { columns: 4, inserts: [[1]], rows: [1], before: [0] },
+      { columns: 4, inserts: [[1], [3]], rows: [1, 3], before: [0, 4] },
+      { columns: 3, inserts: [[2], [4], [6]], rows: [2, 4, 6], before: [3, 6, 9] },
+      { columns: 3, inserts: [[3, 'right'], [6]], rows: [3, 6], before: [6, 11] },
+      { columns: 4, inserts: [[3, 'left'], [5]], rows: [3, 5], before: [8, 12] },
+      { columns: 4, inserts: [[2, 'right'], [5, 'left'], [8]], rows: [2, 5, 8], before: [4, 12, 20] },
+      {
+        columns: 3,
+        inserts: [
+          [2, 'left'],
+          [5, 'right'],
+        ],
+        rows: [2, 5],
+        before: [3, 8],
+      },
+      { columns: 4, inserts: [[2, 'left'], [2, 'right'], [4]], rows: [2, 2, 4], before: [4, 4, 4] },
+      { columns: 4, inserts: [[2, 'left'], [3, 'right'], [5]], rows: [2, 3, 5], before: [4, 6, 8] },
+      // The other way round in the page's content.
+      { columns: 3, inserts: [[6], [3, 'right']], rows: [6, 3], before: [11, 6] },
+      // What takes the row of another comes as soon after it as there is room.
+      { columns: 4, inserts: [[2], [2]], rows: [2, 3], before: [4, 4] },
+      { columns: 3, inserts: [[2, 'left'], [3], [6]], rows: [2, 4, 6], before: [3, 4, 8] },
+      // Large tiles leave no column beside an insert.
+      {
+        columns: 2,
+        inserts: [
+          [2, 'left'],
+          [4, 'right'],
+        ],
+        rows: [2, 4],
+        before: [2, 4],
+      },
+    ),
+  )('puts $name in their rows of $columns columns', (own) => {
+    expect(indexes(own)).toEqual(own.before);
+    expect(rowsInGrid(own)).toEqual(own.rows);
   });
 
-  it('keeps several of one row in their order', () => {
-    expect(at(2, 2)).toEqual([[4, 0, 1]]);
+  it.each(
+    named(
+      { columns: 4, inserts: [[99]], rows: [7], before: [24] },
+      { columns: 4, inserts: [[99], [98]], rows: [8, 7], before: [24, 24] },
+      { columns: 3, count: 4, inserts: [[2, 'left'], [6]], rows: [2, 4], before: [3, 4] },
+      { columns: 3, count: 4, inserts: [[3, 'left'], [6]], rows: [3, 5], before: [4, 4] },
+      { columns: 4, count: 0, inserts: [[2]], rows: [1], before: [0] },
+    ),
+  )('puts what lies beyond the last of $count tiles at the end: $name', (own) => {
+    expect(indexes(own)).toEqual(own.before);
+    expect(rowsInGrid(own)).toEqual(own.rows);
   });
 
-  it('puts what lies beyond the last row at the end', () => {
-    expect(at(99)).toEqual([[24, 0]]);
-  });
-
-  it('splits a list in two halves by two inserts without a row', () => {
-    expect(at(0, 0)).toEqual([
-      [0, 0],
-      [12, 1],
-    ]);
-  });
-
-  it('puts one without a row in the middle', () => {
-    expect(at(0)).toEqual([[12, 0]]);
-  });
-
-  it('has room for them in a list without tiles', () => {
-    expect([...placeInserts([{ row: 2 }], 0, 4).keys()]).toEqual([0]);
+  it.each<Case & { says: string }>([
+    { says: 'two split it in two halves', columns: 4, inserts: [[0], [0]], rows: [1, 5], before: [0, 12] },
+    { says: 'one stands in its middle', columns: 4, inserts: [[0]], rows: [4], before: [12] },
+    {
+      says: 'one has its middle, whatever stands in a row of its own',
+      columns: 3,
+      inserts: [[3, 'right'], [0], [9]],
+      rows: [3, 7, 9],
+      before: [6, 12, 17],
+    },
+  ])('divides a list by inserts without a row: $says', (own) => {
+    expect(indexes(own)).toEqual(own.before);
+    expect(rowsInGrid(own)).toEqual(own.rows);
   });
 });

@@ -1,7 +1,9 @@
 /** Something between the tiles of a list, such as a teaser. */
 export interface Placed {
-  /** Row of tiles before which it stands, from 1; 0 where it has no place of its own. */
+  /** Row of the grid on wide screens in which it stands, from 1; 0 where it has no place of its own. */
   row: number;
+  /** `default` takes the whole width; the others two columns and two rows, with tiles beside them. */
+  layout: 'default' | 'left' | 'right';
 }
 
 /**
@@ -15,14 +17,46 @@ export function placeInserts<Insert extends Placed>(
 ): Map<number, Insert[]> {
   const rows = Math.ceil(count / columns);
   const free = inserts.filter(({ row }) => row < 1);
-  const rowOf = (insert: Insert) => {
-    if (insert.row >= 1) return insert.row - 1;
-    return free.length === 1 ? Math.ceil(rows / 2) : Math.ceil((rows * free.indexOf(insert)) / free.length);
-  };
+  const fixed = inserts.filter(({ row }) => row >= 1).toSorted((a, b) => a.row - b.row);
+  const share = (insert: Insert) => (free.length === 1 ? 1 / 2 : free.indexOf(insert) / free.length);
+  const grid = fillGrid();
   const places = new Map<number, Insert[]>();
-  for (const insert of inserts) {
-    const index = Math.min(rowOf(insert) * columns, count);
-    places.set(index, [...(places.get(index) ?? []), insert]);
+  let waiting = [...fixed, ...free];
+  for (let index = 0; index <= count; index += 1) {
+    const isDue = (insert: Insert) =>
+      insert.row < 1
+        ? index >= Math.min(Math.ceil(rows * share(insert)) * columns, count)
+        : index === count || grid.firstFree([0], 1) >= (insert.row - 1) * columns;
+    for (let next = waiting.find(isDue); next; next = waiting.find(isDue)) {
+      const placed = next;
+      waiting = waiting.filter((insert) => insert !== placed);
+      places.set(index, [...(places.get(index) ?? []), placed]);
+      grid.take(cellsOf(placed, columns), columns);
+    }
+    grid.take([0], 1);
   }
   return places;
+}
+
+/** Cells of a grid, counted row by row, as `grid-auto-flow: dense` fills them. */
+function fillGrid() {
+  const taken = new Set<number>();
+  /** The first place, going by steps of so many cells, where a shape has room. */
+  function firstFree(shape: readonly number[], step: number): number {
+    let place = 0;
+    while (shape.some((cell) => taken.has(place + cell))) place += step;
+    return place;
+  }
+  function take(shape: readonly number[], step: number) {
+    const place = firstFree(shape, step);
+    for (const cell of shape) taken.add(place + cell);
+  }
+  return { firstFree, take };
+}
+
+/** What an insert takes of the rows it stands in; all of them where no column would be left beside it. */
+function cellsOf({ layout }: Placed, columns: number): number[] {
+  if (layout === 'default' || columns < 3) return Array.from({ length: columns }, (_, cell) => cell);
+  const left = layout === 'left' ? 0 : columns - 2;
+  return [left, left + 1, left + columns, left + columns + 1];
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { chosenFilters, filterParameters } from '../listing-address/listingAddress';
+import { chosenFilters, DEFAULT_SORT, filterHref, filterParameters } from '../listing-address/listingAddress';
 import { useChosenSort } from './useChosenSort';
 
 const Bar = styled.form`
@@ -48,11 +48,11 @@ export function ListingHeader({ count, sorts, page = 1, action, search = '', chi
   const term = new URLSearchParams(search).getAll('q').map((q): [string, string] => ['q', q]);
   const kept = [...term, ...filterParameters(chosenFilters(search))];
 
-  function handleChange(sort: Sort) {
+  function handleChange(value: string) {
+    const sort = (value || DEFAULT_SORT) as Sort;
     choose(sort);
-    void navigate(`${action}?${new URLSearchParams([...kept, ['sort', sort]]).toString()}`, {
-      preventScrollReset: true,
-    });
+    const sorted = new URLSearchParams([...term, ['sort', sort]]).toString();
+    void navigate(filterHref(action, sorted, chosenFilters(search)), { preventScrollReset: true });
   }
 
   return (
@@ -70,11 +70,11 @@ export function ListingHeader({ count, sorts, page = 1, action, search = '', chi
           name="sort"
           label={intl.formatMessage({ id: 'catalogue.listingHeader.sort' })}
           hideLabel
-          value={chosen}
-          onChange={(event) => handleChange(event.target.value as Sort)}
+          value={valueOf(chosen)}
+          onChange={(event) => handleChange(event.target.value)}
         >
           {sorts.map(({ id }) => (
-            <option key={id} value={id}>
+            <option key={id} value={valueOf(id)}>
               {intl.formatMessage({ id: `catalogue.listingHeader.sort.${id}` })}
             </option>
           ))}
@@ -89,4 +89,9 @@ export function ListingHeader({ count, sorts, page = 1, action, search = '', chi
       )}
     </Bar>
   );
+}
+
+/** A form sends every select it has: of the list's own order it sends no name. */
+function valueOf(sort?: Sort) {
+  return sort === DEFAULT_SORT ? '' : sort;
 }

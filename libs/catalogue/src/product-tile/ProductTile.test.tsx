@@ -102,6 +102,18 @@ describe('ProductTile', () => {
     expect(screen.queryByRole('img', { name: /Sternen/ })).not.toBeInTheDocument();
   });
 
+  it('says for how many it is, and where', () => {
+    renderWithShop(<ProductTile item={aListingItem({ numberOfPersons: 2, locations: ['Bern', 'Sion'] })} />);
+    expect(screen.getByText('2 Personen')).toBeInTheDocument();
+    expect(screen.getByText('2 Orte')).toBeInTheDocument();
+  });
+
+  it('says that little is left, with a bar', () => {
+    const stockLevel = { code: 'label2' as const, label: 'Nur noch wenige' };
+    renderWithShop(<ProductTile item={aListingItem({ stockLevel })} />);
+    expect(screen.getByText('Nur noch wenige').style.getPropertyValue('--fill')).toBe('10%');
+  });
+
   it('tells of a recipe what it has instead of a price', () => {
     const item = aListingItem({ productType: 'recipe', price: null, infoText: '<p>45 min · einfach</p>' });
     renderWithShop(<ProductTile item={item} />);

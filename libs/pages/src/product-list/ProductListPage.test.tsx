@@ -12,7 +12,7 @@ import {
 import { createRegistry, defineElement, type ElementModule } from '@shop/cms-renderer';
 import { screen, waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
-import { loadKind, renderPage } from '../test/renderPage';
+import { loadKind, renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';
 
 const METHOD = 'backend/GetListingItems';
@@ -88,11 +88,34 @@ describe('product list', () => {
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
 
+  it('is not found beyond any page there could be', async () => {
+    const services = answer({ items: [] });
+    const { outcome, calls } = await loadKind(pageKind, content, { search: '?page=100002', services });
+    expect(outcome).toBe('notFound');
+    expect(calls[0]?.args).toMatchObject([{ page: 100_000 }]);
+  });
+
   it('is not found where the catalogue has no such list', async () => {
     const services = { [METHOD]: { error: 'NOT_FOUND' }, ...withElements() };
     expect((await loadKind(pageKind, content, { services })).outcome).toBe('notFound');
     renderPage(pageKind, content, { services });
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  });
+
+  it('is the list as it begins by an old link, with a filter that is no more', async () => {
+    const search = '?filter.colour=gone&page=2';
+    const services = {
+      ...answer(),
+      [METHOD]: ({ filters }: { filters: unknown }) =>
+        filters ? { ret: null, error: 'UNKNOWN_FILTER' } : answer()[METHOD],
+    };
+    const { outcome, calls } = await loadKind(pageKind, content, { search, services });
+    expect(outcome).toBeUndefined();
+    expect(calls.at(-1)?.args).toMatchObject([{ listId: 'pfannen', page: 0, filters: null }]);
+    renderPage(pageKind, content, { search, services });
+    expect(await screen.findByText('Gusspfanne')).toBeVisible();
+    expect(screen.getByText('60 Ergebnisse')).toBeVisible();
+    expect(robots()).toMatch(/^noindex/);
   });
 
   it('is unavailable, and not empty, when the services do not answer', async () => {
@@ -157,6 +180,12 @@ describe('product list', () => {
       await show(search);
       expect(order()).toHaveLength(9);
       expect(screen.queryByText('richText')).not.toBeInTheDocument();
+    });
+
+    it.each(['?sort=relevance', '?sort=&page=1'])('shows its own order with all of it: %s', async (search) => {
+      await show(search);
+      await waitFor(() => expect(order()).toHaveLength(11));
+      expect(screen.getByText('richText')).toBeInTheDocument();
     });
 
     it('is the list all the same where its content does not come', async () => {

@@ -1,6 +1,4 @@
-import { useBrand } from '@shop/brand';
 import { CmsElements } from '@shop/cms-renderer';
-import { useGetListingItemsQuery } from '@shop/service-client/catalogue';
 import { useGetPageQuery } from '@shop/service-client/site';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
@@ -17,17 +15,15 @@ import { ListingResults } from '../shared/ListingResults';
 import { pageNumber } from '../shared/pageNumber';
 import { isTeaser } from './isTeaser';
 import { listingInserts } from './listingInserts';
-import { listingRequest } from './listingRequest';
 import { pageElements } from './pageElements';
 import { SubLists } from './SubLists';
+import { useListing } from './useListing';
 
 /** A list of the catalogue: its sub-lists, its items with teasers between them, its pages, and what an editor adds. */
 export function ProductListPage(props: PageProps) {
-  const { content, path, search, locale } = props;
-  const brand = useBrand();
-  const { data, isLoading } = useGetListingItemsQuery(listingRequest(content.page.referenceId, locale, search, brand));
+  const { content, path, locale } = props;
+  const { listing, isLoading, search } = useListing(content.page.referenceId, locale, props.search);
   const { data: page } = useGetPageQuery({ id: content.id, locale });
-  const listing = data?.ret;
   if (!listing && isLoading) return null;
   if (!listing || isBeyondTheEnd(listing, pageNumber(search))) return <NotFoundPage {...props} />;
   const { meta, hero, layout } = content.page;
@@ -35,7 +31,7 @@ export function ProductListPage(props: PageProps) {
   return (
     <>
       <Container>
-        <PageHead content={content} search={search} picture={listing.items[0]?.image} />
+        <PageHead content={content} search={props.search} picture={listing.items[0]?.image} />
         {listing.items.length > 0 && <JsonLd objects={[listJsonLd(content, search, listing)]} />}
         {hero && layout !== 'landing' ? (
           <VisuallyHidden as="h1">{meta.h1Title || meta.title}</VisuallyHidden>

@@ -9,13 +9,17 @@ import { listingRequest } from './listingRequest';
 import { pageElements } from './pageElements';
 
 export async function load({ store, content, url, locale, brand, registry }: PageRequest) {
-  const request = listingRequest(content.page.referenceId, locale, url.search, brand);
-  const query = catalogueService.endpoints.getListingItems.initiate(request, { subscribe: false });
+  const ask = async (search: string) => {
+    const request = listingRequest(content.page.referenceId, locale, search, brand);
+    const query = catalogueService.endpoints.getListingItems.initiate(request, { subscribe: false });
+    return answered(await store.dispatch(query)).ret;
+  };
   const page = siteService.endpoints.getPage.initiate({ id: content.id, locale }, { subscribe: false });
-  const [listing, { data }] = await Promise.all([store.dispatch(query), store.dispatch(page)]);
-  const { ret } = answered(listing);
-  if (!ret || isBeyondTheEnd(ret, pageNumber(url.search))) return 'notFound';
+  const [asked, { data }] = await Promise.all([ask(url.search), store.dispatch(page)]);
+  const search = asked ? url.search : '';
+  const listing = asked ?? (await ask(search));
+  if (!listing || isBeyondTheEnd(listing, pageNumber(search))) return 'notFound';
   // A list without its teasers is still the list.
-  await loadElements(pageElements(data?.ret, url.search), registry, { store, locale });
+  await loadElements(pageElements(data?.ret, search), registry, { store, locale });
   return undefined;
 }

@@ -104,6 +104,38 @@ describe('search page', () => {
     expect(screen.queryByRole('navigation', { name: 'Art der Treffer' })).not.toBeInTheDocument();
   });
 
+  it('helps on where the services refuse the search', async () => {
+    const services = { [METHOD]: { ret: null, error: 'EMPTY' } };
+    expect((await loadKind(pageKind, content, { search: '?q=%3F%3F%3F', services })).outcome).toBeUndefined();
+    renderPage(pageKind, content, { search: '?q=%3F%3F%3F', services });
+    expect(await screen.findByText('Dazu haben wir nichts gefunden')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pfannen' })).toHaveAttribute('href', '/pfannen');
+  });
+
+  describe('by an old link, with what is no more', () => {
+    const search = '?q=pfanne&filter.colour=gone&sort=rating&page=3';
+    const services = {
+      [METHOD]: ({ filters }: { filters: unknown }) =>
+        filters ? { ret: null, error: 'UNKNOWN_FILTER' } : answer()[METHOD],
+    };
+
+    it('loads what the term alone finds', async () => {
+      const { outcome, calls } = await loadKind(pageKind, content, { search, services });
+      expect(outcome).toBeUndefined();
+      expect(calls.map(({ args }) => args)).toMatchObject([
+        [{ filters: { colour: ['gone'] }, page: 2 }],
+        [{ term: 'pfanne', filters: null, sort: null, page: 0 }],
+      ]);
+    });
+
+    it('shows it, without the filter', async () => {
+      renderPage(pageKind, content, { search, services });
+      expect(await screen.findByText('Gusspfanne')).toBeVisible();
+      expect(screen.getByText('1 Ergebnis')).toBeVisible();
+      expect(document.querySelector('input[name^="filter."]')).toBeNull();
+    });
+  });
+
   it('is not found beyond its last page', async () => {
     const options = { search: '?q=pfanne&page=9', services: answer({ items: [], count: 30 }) };
     expect((await loadKind(pageKind, content, options)).outcome).toBe('notFound');

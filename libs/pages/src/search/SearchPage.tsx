@@ -1,6 +1,5 @@
 import { useTrackOnce } from '@shop/analytics';
 import { useBrand } from '@shop/brand';
-import { useSearchQuery, skipToken } from '@shop/service-client/catalogue';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -8,19 +7,20 @@ import { NotFoundPage } from '../not-found/NotFoundPage';
 import type { PageProps } from '../pageKind';
 import { isBeyondTheEnd } from '../shared/isBeyondTheEnd';
 import { pageNumber } from '../shared/pageNumber';
+import { NothingFound } from './NothingFound';
 import { PageSearchForm } from './PageSearchForm';
 import { SearchResults } from './SearchResults';
 import { searchRequest, searchTerm } from './searchRequest';
+import { useSearchResult } from './useSearchResult';
 
 /** What the shop has for a term. Works without scripts: the form is a plain one. */
 export function SearchPage(props: PageProps) {
-  const { content, path, search, locale } = props;
+  const { content, path, locale } = props;
   const brand = useBrand();
   const { formatMessage } = useIntl();
-  const term = searchTerm(search);
-  const request = searchRequest(locale, search, brand);
-  const { data } = useSearchQuery(request ?? skipToken);
-  const result = request ? data?.ret : null;
+  const term = searchTerm(props.search);
+  const request = searchRequest(locale, props.search, brand);
+  const { result, search } = useSearchResult(locale, props.search);
   useTrackOnce(result && term, () => ({ name: 'search', term, count: result?.count ?? 0 }));
   if (result && isBeyondTheEnd(result, pageNumber(search))) return <NotFoundPage {...props} />;
   return (
@@ -35,6 +35,7 @@ export function SearchPage(props: PageProps) {
         )}
       </Heading>
       <PageSearchForm key={term} action={path} term={term} tooShort={term !== '' && !request} />
+      {result === null && <NothingFound content={content} />}
       {result && <SearchResults result={result} content={content} path={path} search={search} />}
     </Container>
   );

@@ -3,12 +3,16 @@ import type { PageRequest } from '../pageKind';
 import { answered } from '../shared/answered';
 import { isBeyondTheEnd } from '../shared/isBeyondTheEnd';
 import { pageNumber } from '../shared/pageNumber';
-import { searchRequest } from './searchRequest';
+import { plainSearch, searchRequest } from './searchRequest';
 
 export async function load({ store, url, locale, brand }: PageRequest) {
-  const request = searchRequest(locale, url.search, brand);
-  if (!request) return undefined;
-  const query = catalogueService.endpoints.search.initiate(request, { subscribe: false });
-  const { ret } = answered(await store.dispatch(query));
-  return ret && isBeyondTheEnd(ret, pageNumber(url.search)) ? 'notFound' : undefined;
+  const ask = async (search: string) => {
+    const request = searchRequest(locale, search, brand);
+    if (!request) return undefined;
+    const query = catalogueService.endpoints.search.initiate(request, { subscribe: false });
+    return answered(await store.dispatch(query));
+  };
+  const reply = await ask(url.search);
+  if (reply && !reply.ret) await ask(plainSearch(url.search));
+  return reply?.ret && isBeyondTheEnd(reply.ret, pageNumber(url.search)) ? 'notFound' : undefined;
 }

@@ -10,6 +10,11 @@ export function searchTerm(search: string): string {
   return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
+/** The query of an address that searches for the term alone: no filters, the first page in the usual order. */
+export function plainSearch(search: string): string {
+  return `?q=${encodeURIComponent(searchTerm(search))}`;
+}
+
 /** What a search page asks the catalogue for; null while the term is too short to be asked. */
 export function searchRequest(locale: Locale, search: string, brand: BrandConfig): SearchRequest | null {
   const term = searchTerm(search);

@@ -1,0 +1,11 @@
+import { sortOf } from './sortOf';
+
+/** Address of another page of the same list. The first page carries no number, so that it has one address only. */
+export function pageHref(path: string, search: string, page: number): string {
+  const query = new URLSearchParams(search);
+  if (page > 1) query.set('page', String(page));
+  else query.delete('page');
+  if (!sortOf(search)) query.delete('sort');
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

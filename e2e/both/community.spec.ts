@@ -45,6 +45,19 @@ const reviewsOf = (page: Page, referenceId: string, more: object = {}) =>
 const sectionOf = (page: Page, name: 'reviews' | 'questions') => page.locator(`main #${name}`);
 const reviewsIn = (section: Locator) => section.locator('article');
 
+/** How many reviews and questions the item many talk about has. */
+async function countsOf(page: Page, brand: TestedBrand) {
+  const { rating, questionCount } = await productOf(page, brand, 'discussed');
+  expect(Math.min(rating.count, questionCount)).toBeGreaterThan(FIRST);
+  return [
+    ['reviews', rating.count],
+    ['questions', questionCount],
+  ] as const;
+}
+/** The way from the first few entries to all. */
+const allOf = (section: Locator, part: 'reviews' | 'questions', count: number) =>
+  section.getByRole('link', { name: text(`community.${part}.all`, { count }) });
+
 /** Goes to the reviews of the item many talk about, which come to life when one gets there. */
 async function goToReviews(page: Page, brand: TestedBrand): Promise<{ section: Locator; product: Product }> {
   const product = await productOf(page, brand, 'discussed');
@@ -72,13 +85,43 @@ test('reviews show three, then all, and the focus goes on to the first new one',
   const { count } = product.rating;
   expect(count).toBeGreaterThan(FIRST);
   await expect(reviewsIn(section)).toHaveCount(FIRST);
-  const all = section.getByRole('button', { name: text('community.reviews.all', { count }) });
+  const all = section.getByRole('link', { name: text('community.reviews.all', { count }) });
   await all.focus();
   await page.keyboard.press('Enter');
   await expect(reviewsIn(section)).toHaveCount(count);
   await expect(all).toBeHidden();
   await expect(section.locator('li:has(> article)').nth(FIRST)).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
   await expectAccessible(page);
+});
+
+test('a page asked for with a whole list comes to life with it, and fetches nothing for it', async ({
+  page,
+  brand,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => request.url().includes('/community/GetAll') && fetched.push(request.url()));
+  for (const [part, count] of await countsOf(page, brand)) {
+    const { link } = await productOf(page, brand, 'discussed');
+    await page.goto(`${link.url}?show=${part}#${part}`);
+    await hydrated(page);
+    const section = sectionOf(page, part);
+    await comeNear(section);
+    await expect(section.locator('article')).toHaveCount(count);
+    await expect(allOf(section, part, count)).toHaveCount(0);
+  }
+  expect(fetched).toEqual([]);
+});
+
+test('server and browser agree on a page asked for with a whole list', async ({ page, brand }) => {
+  test.setTimeout(180_000);
+  const { link, rating } = await productOf(page, brand, 'discussed');
+  // The development build says what production keeps quiet, and what it says fails the test.
+  await page.goto(`${brand.developmentUrl}${link.url}?show=reviews#reviews`);
+  await hydrated(page);
+  await comeNear(sectionOf(page, 'reviews'));
+  await expect(reviewsIn(sectionOf(page, 'reviews'))).toHaveCount(rating.count);
+  await page.waitForLoadState('networkidle');
 });
 
 test('a star of the breakdown shows its reviews alone, and an order rearranges them', async ({ page, brand }) => {
@@ -228,6 +271,35 @@ test.describe('without scripts', () => {
     for (const button of ['community.reviews.write', 'community.reviews.report']) {
       await expect(section.getByRole('button', { name: text(button) })).toHaveCount(0);
     }
+    expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
+  });
+
+  test('links lead to all reviews and all questions', async ({ page, brand, problems }) => {
+    const { link } = await productOf(page, brand, 'discussed');
+    await page.goto(link.url);
+    for (const [part, count] of await countsOf(page, brand)) {
+      const section = sectionOf(page, part);
+      await allOf(section, part, count).click();
+      await expect(page).toHaveURL(`${link.url}?show=${part}#${part}`);
+      await expect(section.locator('article')).toHaveCount(count);
+      await expect(section.locator('article').last()).toBeVisible();
+      await expect(allOf(section, part, count)).toHaveCount(0);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `https://${brand.host}${link.url}`);
+    }
+    expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
+  });
+
+  test('how many found a review helpful is text', async ({ page, brand, problems }) => {
+    const { link, id } = await productOf(page, brand, 'discussed');
+    await page.goto(link.url);
+    const { items: reviews } = await reviewsOf(page, id);
+    const [{ likeCounter }, article] = [reviews[0]!.reactions, reviewsIn(sectionOf(page, 'reviews')).first()];
+    expect(likeCounter).toBeGreaterThan(0);
+    await expect(article.locator('span[data-reaction="like"]')).toBeVisible();
+    await expect(article.locator('span[data-reaction="like"]')).toHaveText(
+      `${text('community.reviews.like')}${likeCounter}`,
+    );
+    await expect(article.getByRole('button', { name: text('community.reviews.like') })).toHaveCount(0);
     expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
   });
 });

@@ -62,6 +62,9 @@ test.describe('without scripts', () => {
     await page.goto(brand.series);
     await expect(page.locator('#seriesItems').getByRole('article').first()).toBeVisible();
     await expect(page.locator('#description p').first()).toBeVisible();
+    const pictures = page.locator('#gallery img');
+    expect(await pictures.count()).toBeGreaterThan(1);
+    for (const picture of await pictures.all()) await expect(picture).toBeVisible();
     // Here the browser reports each script as refused, and nothing else.
     expect(problems.splice(0).filter((problem) => !/csp$/.test(problem))).toEqual([]);
   });

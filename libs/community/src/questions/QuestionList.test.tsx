@@ -36,10 +36,27 @@ describe('QuestionList', () => {
 
   it('shows three, then all', async () => {
     const { user } = renderWithShop(list, { services: { [METHOD]: questionsOf(4) } });
-    const more = await screen.findByRole('button', { name: 'Alle 4 Fragen anzeigen' });
+    const more = await screen.findByRole('link', { name: 'Alle 4 Fragen anzeigen' });
     expect(screen.getAllByRole('article')).toHaveLength(3);
     await user.click(more);
     expect((await screen.findByText('Frage 4?')).closest('li')).toHaveFocus();
+  });
+
+  it('starts with all where the address asks for them', async () => {
+    const { calls } = renderWithShop(list, { path: '/zopf?show=questions', services: { [METHOD]: questionsOf(4) } });
+    expect(await screen.findByText('Frage 4?')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('says where a further page is missing, and brings it on request', async () => {
+    let isBroken = true;
+    const answer = (query: CommunityQuery) => (query.page && isBroken ? httpStatus(400) : questionsOf(105)(query));
+    const { user } = renderWithShop(list, { path: '/zopf?show=questions', services: { [METHOD]: answer } });
+    await user.click(await screen.findByRole('button', { name: /Alle 105/ }));
+    const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    isBroken = false;
+    await user.click(retry);
+    expect(await screen.findByText('Frage 105?')).toBeInTheDocument();
   });
 
   it('says so when nobody has asked, and when it cannot be loaded', async () => {

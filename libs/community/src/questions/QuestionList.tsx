@@ -3,15 +3,17 @@ import { useGetQuestionsQuery } from '@shop/service-client/community';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Columns } from '../shared/Columns';
 import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
-import { listQuery } from '../shared/listQuery';
+import { furtherPages, listQuery } from '../shared/listQuery';
 import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
 import type { Reference } from '../shared/Reference';
+import { isShownWhole } from '../shared/shownList';
 import { TakePartButton } from '../shared/TakePartButton';
 import { useTakingPart } from '../shared/useTakingPart';
 import { QuestionItem } from './QuestionItem';
@@ -31,7 +33,8 @@ export function QuestionList({ referenceType, referenceId }: QuestionListProps) 
 }
 
 function Questions({ reference }: { reference: Reference }) {
-  const [pages, setPages] = useState(0);
+  const { search } = useLocation();
+  const [pages, setPages] = useState(() => (isShownWhole(search, 'questions') ? 1 : 0));
   const query = listQuery(reference, pages === 0 ? 'first' : 0);
   const { data, isFetching, isError, refetch } = useGetQuestionsQuery({ query, locale: useLocale() });
   const { isCustomer } = useTakingPart();
@@ -69,6 +72,7 @@ function Questions({ reference }: { reference: Reference }) {
       </aside>
       <div>
         <EntryList
+          list="questions"
           count={list.count}
           pages={pages}
           isLoading={isFetching}
@@ -82,8 +86,8 @@ function Questions({ reference }: { reference: Reference }) {
               <QuestionItem question={question} />
             </li>
           ))}
-          {Array.from({ length: Math.max(0, pages - 1) }, (_, index) => (
-            <QuestionPage key={index} reference={reference} page={index + 1} />
+          {furtherPages(list.count, pages).map((page) => (
+            <QuestionPage key={page} reference={reference} page={page} />
           ))}
         </EntryList>
       </div>

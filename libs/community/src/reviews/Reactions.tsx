@@ -38,42 +38,57 @@ const Row = styled.div`
 `;
 
 const kinds = ['like', 'dislike'] as const;
+type Kind = (typeof kinds)[number];
+
+interface ReactionsProps {
+  reactions: ReactionsOfReview;
+}
 
 /** How many found a review helpful and how many did not, with the customer's own choice. Others are asked to register. */
-export function Reactions({ reactions }: { reactions: ReactionsOfReview }) {
+export function Reactions({ reactions }: ReactionsProps) {
   const { isCustomer, askToRegister } = useTakingPart();
-  const { likeCounter, dislikeCounter, currentUserReaction } = reactions;
-  const counters = { like: likeCounter, dislike: dislikeCounter };
-  if (isCustomer && likeCounter + dislikeCounter === 0) return null;
-  return (
+  const readable = reactions.likeCounter + reactions.dislikeCounter > 0 && (
     <Row>
-      {kinds.map((kind) => {
-        const isOwn = kind === currentUserReaction;
-        const content = (
-          <>
-            <IconThumb />
-            <VisuallyHidden>
-              <FormattedMessage id={`community.reviews.${kind}`} />
-            </VisuallyHidden>
-            <span>{counters[kind]}</span>
-            {isOwn && (
-              <VisuallyHidden>
-                <FormattedMessage id="community.reviews.ownReaction" />
-              </VisuallyHidden>
-            )}
-          </>
-        );
-        const look = { 'data-reaction': kind, 'data-own': isOwn ? '' : undefined };
-        return isCustomer ? (
-          <span key={kind} {...look}>
-            {content}
-          </span>
-        ) : (
-          <button key={kind} type="button" {...look} onClick={() => askToRegister('reviews')}>
-            {content}
-          </button>
-        );
-      })}
+      {kinds.map((kind) => (
+        <span key={kind} {...lookOf(kind, reactions)}>
+          <Reaction kind={kind} reactions={reactions} />
+        </span>
+      ))}
     </Row>
+  );
+  if (isCustomer) return readable;
+  return (
+    <>
+      <Row data-scripted="">
+        {kinds.map((kind) => (
+          <button key={kind} type="button" {...lookOf(kind, reactions)} onClick={() => askToRegister('reviews')}>
+            <Reaction kind={kind} reactions={reactions} />
+          </button>
+        ))}
+      </Row>
+      <noscript>{readable}</noscript>
+    </>
+  );
+}
+
+const lookOf = (kind: Kind, { currentUserReaction }: ReactionsOfReview) => ({
+  'data-reaction': kind,
+  'data-own': kind === currentUserReaction ? '' : undefined,
+});
+
+function Reaction({ kind, reactions }: ReactionsProps & { kind: Kind }) {
+  return (
+    <>
+      <IconThumb />
+      <VisuallyHidden>
+        <FormattedMessage id={`community.reviews.${kind}`} />
+      </VisuallyHidden>
+      <span>{reactions[`${kind}Counter`]}</span>
+      {kind === reactions.currentUserReaction && (
+        <VisuallyHidden>
+          <FormattedMessage id="community.reviews.ownReaction" />
+        </VisuallyHidden>
+      )}
+    </>
   );
 }

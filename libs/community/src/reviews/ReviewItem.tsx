@@ -38,7 +38,7 @@ const Box = styled.article`
     }
   }
   @media (scripting: none) {
-    [data-actions] {
+    [data-scripted] {
       display: none;
     }
   }

@@ -1,7 +1,7 @@
 import type { CommunityQuery, ReviewList as ReviewListAnswer } from '@shop/contracts';
 import { Notifications } from '@shop/messages';
 import { aReview, aReviewComment, aReviewList, anIdentity, anImage, httpStatus, renderWithShop } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ReviewList } from '.';
 import type { PictureViewer } from './PictureViewer';
 
@@ -46,21 +46,68 @@ describe('ReviewList', () => {
 
   it('shows all on request and moves the focus to the first new one', async () => {
     const { user } = renderWithShop(list, { services: { [METHOD]: reviewsOf(7) } });
-    await user.click(await screen.findByRole('button', { name: 'Alle 7 Bewertungen anzeigen' }));
+    await user.click(await screen.findByRole('link', { name: 'Alle 7 Bewertungen anzeigen' }));
     const fourth = (await screen.findByRole('heading', { name: 'Titel 4' })).closest('li');
     expect(fourth).toHaveFocus();
     expect(screen.getAllByRole('article')).toHaveLength(7);
-    expect(screen.queryByRole('button', { name: /anzeigen/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /anzeigen/ })).not.toBeInTheDocument();
+  });
+
+  it('leads those without scripts, and into a new tab, to an address that shows all', async () => {
+    const services = { [METHOD]: reviewsOf(7) };
+    const { unmount } = renderWithShop(list, { services, path: '/gusspfanne?variant=rot' });
+    const link = await screen.findByRole('link', { name: /Alle 7/ });
+    expect(link).toHaveAttribute('href', '/gusspfanne?variant=rot&show=reviews#reviews');
+    const atTheEnd = jest.fn((event: Event) => {
+      const isTaken = event.defaultPrevented;
+      event.preventDefault();
+      return isTaken;
+    });
+    document.addEventListener('click', atTheEnd);
+    fireEvent.click(link, { ctrlKey: true });
+    fireEvent.click(link);
+    document.removeEventListener('click', atTheEnd);
+    expect(atTheEnd.mock.results.map(({ value }) => value)).toEqual([false, true]);
+    expect(await screen.findByText('Titel 7')).toBeInTheDocument();
+    unmount();
+
+    const { calls } = renderWithShop(list, { services, path: '/gusspfanne?variant=rot&show=reviews' });
+    expect(await screen.findByText('Titel 7')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /anzeigen/ })).not.toBeInTheDocument();
+    expect(calls.map(({ args }) => (args[0] as CommunityQuery).limit).sort()).toEqual([100, 3]);
   });
 
   it('keeps bringing pages while there are more than one call may answer with', async () => {
     const { user } = renderWithShop(list, { services: { [METHOD]: reviewsOf(105) } });
-    await user.click(await screen.findByRole('button', { name: /Alle 105/ }));
+    await user.click(await screen.findByRole('link', { name: /Alle 105/ }));
     await screen.findByText('Titel 100');
     await user.click(screen.getByRole('button', { name: /Alle 105/ }));
     expect(await screen.findByText('Titel 105')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(105);
     expect(screen.queryByRole('button', { name: /anzeigen/ })).not.toBeInTheDocument();
+  });
+
+  it('says where a further page is missing, and brings it on request', async () => {
+    let isBroken = true;
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const answer = async (query: CommunityQuery) => {
+      if (!query.page) return reviewsOf(105)(query);
+      if (isBroken) return httpStatus(400);
+      await arrival;
+      return reviewsOf(105)(query);
+    };
+    const { user } = renderWithShop(list, { services: { [METHOD]: answer } });
+    await user.click(await screen.findByRole('link', { name: /Alle 105/ }));
+    await user.click(await screen.findByRole('button', { name: /Alle 105/ }));
+    const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    expect(screen.getAllByRole('article')).toHaveLength(100);
+    isBroken = false;
+    await user.click(retry);
+    expect(await screen.findByRole('status', { name: /geladen/ })).toBeInTheDocument();
+    arrive();
+    expect(await screen.findByText('Titel 105')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Noch einmal versuchen' })).not.toBeInTheDocument();
   });
 
   it('shows comments at once where they are few, folded up where there are many', async () => {
@@ -108,6 +155,16 @@ describe('ReviewList', () => {
       await user.click(screen.getByRole('button', { name: '4 Sterne alle zeigen' }));
       expect(bar).toHaveAttribute('aria-pressed', 'false');
       expect(calls).toHaveLength(2);
+    });
+
+    it.each([
+      ['rare ones too', { 1: 0, 2: 1, 3: 0, 4: 0, 5: 99 }, ['5 Sterne', '2 Sterne']],
+      ['but not the one all have', { 1: 0, 2: 0, 3: 0, 4: 0, 5: 100 }, []],
+    ])('offers the scores some of them have, %s', async (_which, percents, offered) => {
+      renderWithShop(list, { services: { [METHOD]: reviewsOf(250, { ratingPercents: percents }) } });
+      await screen.findByRole('link', { name: /Alle 250/ });
+      const bars = screen.queryAllByRole('button', { name: /^\d Stern/ });
+      expect(bars.map((bar) => /^\d Sterne?/.exec(bar.textContent)?.[0])).toEqual(offered);
     });
 
     it('shows them in another order, with the score that was chosen', async () => {
@@ -179,17 +236,17 @@ describe('ReviewList', () => {
   it('keeps the first three when the rest cannot be loaded', async () => {
     const answer = (query: CommunityQuery) => (query.limit === 3 ? reviewsOf(5)(query) : httpStatus(400));
     const { user } = renderWithShop(list, { services: { [METHOD]: answer } });
-    await user.click(await screen.findByRole('button', { name: /Alle 5/ }));
+    await user.click(await screen.findByRole('link', { name: /Alle 5/ }));
     expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
   it('starts again for another product', async () => {
     const { user, rerender } = renderWithShop(list, { services: { [METHOD]: reviewsOf(5) } });
-    await user.click(await screen.findByRole('button', { name: /Alle 5/ }));
+    await user.click(await screen.findByRole('link', { name: /Alle 5/ }));
     await screen.findByText('Titel 5');
     rerender(<ReviewList referenceType="product" referenceId="topf" Viewer={Viewer} />);
     expect(screen.getByRole('status', { name: /geladen/ })).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: /Alle 5/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Alle 5/ })).toBeInTheDocument();
   });
 });

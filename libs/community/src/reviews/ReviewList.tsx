@@ -2,14 +2,16 @@ import { useLocale } from '@shop/intl';
 import { useGetReviewsQuery } from '@shop/service-client/community';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { Columns } from '../shared/Columns';
 import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
-import { type Choice, FIRST_ITEMS, listQuery } from '../shared/listQuery';
+import { type Choice, FIRST_ITEMS, furtherPages, listQuery } from '../shared/listQuery';
 import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
 import type { Reference } from '../shared/Reference';
+import { isShownWhole } from '../shared/shownList';
 import { TakePartButton } from '../shared/TakePartButton';
 import type { PictureViewer } from './PictureViewer';
 import { ReviewChoice } from './ReviewChoice';
@@ -34,20 +36,21 @@ export function ReviewList({ referenceType, referenceId, Viewer }: ReviewListPro
 }
 
 function Reviews({ reference, Viewer }: ReviewsProps) {
-  const [pages, setPages] = useState(0);
+  const { search } = useLocation();
+  const [pages, setPages] = useState(() => (isShownWhole(search, 'reviews') ? 1 : 0));
   const [choice, setChoice] = useState<Choice>({});
   const locale = useLocale();
   const whole = useGetReviewsQuery({ query: listQuery(reference, 'first'), locale });
   const query = listQuery(reference, pages === 0 ? 'first' : 0, choice);
   const { data, isFetching, isError, refetch } = useGetReviewsQuery({ query, locale });
-  const [list, all] = [data?.ret, whole.data?.ret];
+  const all = whole.data?.ret;
   const write = (
     <TakePartButton part="reviews">
       <FormattedMessage id="community.reviews.write" />
     </TakePartButton>
   );
 
-  if (!list || !all) return isFetching ? <ListSkeleton /> : <LoadFailure onRetry={() => void refetch()} />;
+  if (!all) return whole.isFetching ? <ListSkeleton /> : <LoadFailure onRetry={() => void whole.refetch()} />;
   if (all.count === 0) {
     return (
       <EmptyNote
@@ -58,6 +61,8 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
       </EmptyNote>
     );
   }
+  // Where more than the first few cannot be had, these stay.
+  const list = data?.ret ?? all;
   return (
     <Columns>
       <aside>
@@ -71,10 +76,11 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
       <div>
         {all.count > FIRST_ITEMS && <ReviewChoice count={list.count} choice={choice} onChoose={setChoice} />}
         <EntryList
+          list="reviews"
           count={list.count}
           pages={pages}
           isLoading={isFetching}
-          isError={isError}
+          isError={isError || data?.ret === null}
           onMore={() => setPages(pages + 1)}
           onRetry={() => void refetch()}
           moreLabel={<FormattedMessage id="community.reviews.all" values={{ count: list.count }} />}
@@ -84,8 +90,8 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
               <ReviewItem review={review} Viewer={Viewer} />
             </li>
           ))}
-          {Array.from({ length: Math.max(0, pages - 1) }, (_, index) => (
-            <ReviewPage key={index} reference={reference} page={index + 1} choice={choice} Viewer={Viewer} />
+          {furtherPages(list.count, pages).map((page) => (
+            <ReviewPage key={page} {...{ reference, page, choice, Viewer }} />
           ))}
         </EntryList>
       </div>

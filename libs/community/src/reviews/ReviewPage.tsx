@@ -1,6 +1,7 @@
 import { useLocale } from '@shop/intl';
 import { useGetReviewsQuery } from '@shop/service-client/community';
 import { type Choice, listQuery } from '../shared/listQuery';
+import { MissingEntries } from '../shared/MissingEntries';
 import type { Reference } from '../shared/Reference';
 import type { PictureViewer } from './PictureViewer';
 import { ReviewItem } from './ReviewItem';
@@ -14,8 +15,12 @@ interface ReviewPageProps {
 
 /** One further page of reviews, zero-based, as list items. */
 export function ReviewPage({ reference, page, choice, Viewer }: ReviewPageProps) {
-  const { data } = useGetReviewsQuery({ query: listQuery(reference, page, choice), locale: useLocale() });
-  return data?.ret?.items.map((review) => (
+  const query = listQuery(reference, page, choice);
+  // Those of another choice would stand among what they do not belong to.
+  const { currentData, isFetching, refetch } = useGetReviewsQuery({ query, locale: useLocale() });
+  const list = currentData?.ret;
+  if (!list) return <MissingEntries isLoading={isFetching} onRetry={() => void refetch()} />;
+  return list.items.map((review) => (
     <li key={review.id}>
       <ReviewItem review={review} Viewer={Viewer} />
     </li>

@@ -1,10 +1,13 @@
 import { Button } from '@shop/ui-kit/button';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { AllEntriesLink } from './AllEntriesLink';
 import { Entries } from './Entries';
 import { FIRST_ITEMS, hasMore } from './listQuery';
 import { LoadFailure } from './LoadFailure';
+import type { ListName } from './shownList';
 
 interface EntryListProps {
+  list: ListName;
   /** Entries there are, shown or not. */
   count: number;
   /** Whole pages asked for; 0 while only the first few are shown. */
@@ -18,12 +21,15 @@ interface EntryListProps {
   children: ReactNode;
 }
 
-/** Entries and the button that brings the rest. The button goes away by that, so the focus moves on to the first new entry. */
+/** Entries and the link that brings the rest. The link goes away by that, so the focus moves on to the first new entry. */
 export function EntryList(props: EntryListProps) {
-  const { count, pages, isLoading, isError, onMore, onRetry, moreLabel, children } = props;
+  const { list, count, pages, isLoading, isError, onMore, onRetry, moreLabel, children } = props;
   const ref = useRef<HTMLUListElement>(null);
   const isOpening = useRef(false);
   const isWaiting = pages > 0 && isLoading;
+  const isMore = !isError && (isWaiting || hasMore(count, pages));
+  // The same control until they are open, so that it keeps the focus. Further pages take scripts.
+  const opens = pages === 0 || (pages === 1 && isWaiting);
 
   useEffect(() => {
     if (isWaiting || isError || !isOpening.current) return;
@@ -43,7 +49,12 @@ export function EntryList(props: EntryListProps) {
         {children}
       </Entries>
       {isError && <LoadFailure onRetry={onRetry} />}
-      {!isError && (isWaiting || hasMore(count, pages)) && (
+      {isMore && opens && (
+        <AllEntriesLink list={list} loading={isWaiting} onOpen={handleMore}>
+          {moreLabel}
+        </AllEntriesLink>
+      )}
+      {isMore && !opens && (
         <Button mode="secondary" data-scripted="" loading={isWaiting} onClick={handleMore}>
           {moreLabel}
         </Button>

@@ -1,4 +1,4 @@
-import { hasMore, listQuery } from './listQuery';
+import { furtherPages, hasMore, listQuery } from './listQuery';
 
 const reference = { referenceType: 'recipe', referenceId: 'zopf' } as const;
 
@@ -6,6 +6,19 @@ describe('listQuery', () => {
   it('asks for three approved entries first, then for pages of a hundred', () => {
     expect(listQuery(reference, 'first')).toEqual({ ...reference, onlyApproved: true, page: 0, limit: 3 });
     expect(listQuery(reference, 1)).toEqual({ ...reference, onlyApproved: true, page: 1, limit: 100 });
+  });
+});
+
+describe('furtherPages', () => {
+  it.each([
+    [250, 0, []],
+    [250, 1, []],
+    [250, 3, [1, 2]],
+    [250, 4, [1, 2]],
+    [5, 3, []],
+    [0, 1, []],
+  ])('of %i entries, of %i pages asked for, are %j', (count, pages, further) => {
+    expect(furtherPages(count, pages)).toEqual(further);
   });
 });
 

@@ -16,6 +16,12 @@ export function listQuery(reference: Reference, page: number | 'first', choice: 
   return { referenceType, referenceId, onlyApproved: true, ...part, ...choice };
 }
 
+/** The pages after the first, zero-based, of so many asked for; none beyond the last entry. */
+export function furtherPages(count: number, pages: number): number[] {
+  const there = Math.min(pages, Math.ceil(count / ALL_ITEMS));
+  return Array.from({ length: Math.max(0, there - 1) }, (_, index) => index + 1);
+}
+
 /** Whether there is more than the first few (no page yet) or than this many pages. */
 export function hasMore(count: number, pages: number): boolean {
   return count > (pages === 0 ? FIRST_ITEMS : pages * ALL_ITEMS);

@@ -3,17 +3,31 @@ import type { ShopStore } from '@shop/service-client';
 import { communityService } from '@shop/service-client/community';
 import { listQuery } from './listQuery';
 import type { Reference } from './Reference';
+import { isShownWhole } from './shownList';
 
 const { getQuestions, getReviews } = communityService.endpoints;
+const once = { subscribe: false };
+
+interface Place {
+  locale: Locale;
+  /** Query of the page's address, which may ask for more than the first few. */
+  search: string;
+}
 
 /**
- * Puts the first reviews and questions into the store, where the lists look for them. What the item hides comes back
- * empty, and what fails is asked for again by the lists: nothing of it fails the page.
+ * Puts the reviews and questions that a page begins with into the store, where the lists look for them. What the item
+ * hides comes back empty, and what fails is asked for again by the lists: nothing of it fails the page.
  */
-export async function loadCommunity({ dispatch }: ShopStore, reference: Reference, locale: Locale): Promise<void> {
-  const args = { query: listQuery(reference, 'first'), locale };
+export async function loadCommunity(
+  { dispatch }: ShopStore,
+  reference: Reference,
+  { locale, search }: Place,
+): Promise<void> {
+  const args = (page: number | 'first') => ({ query: listQuery(reference, page), locale });
   await Promise.all([
-    dispatch(getReviews.initiate(args, { subscribe: false })),
-    dispatch(getQuestions.initiate(args, { subscribe: false })),
+    // With the first few comes what the list says of all.
+    dispatch(getReviews.initiate(args('first'), once)),
+    isShownWhole(search, 'reviews') && dispatch(getReviews.initiate(args(0), once)),
+    dispatch(getQuestions.initiate(args(isShownWhole(search, 'questions') ? 0 : 'first'), once)),
   ]);
 }

@@ -24,9 +24,34 @@ it('loads the series alone, and is not found without it', async () => {
 it('shows its pieces and leads to them', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Guss' })).toBeInTheDocument();
-  for (const title of ['Pfanne', 'Topf']) expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
+  for (const title of ['Pfanne', 'Topf'])
+    expect(screen.getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
   const sections = within(screen.getByRole('navigation', { name: 'Abschnitte' }));
   expect(sections.getByRole('link', { name: 'Alle 2 Stücke' })).toHaveAttribute('href', '#seriesItems');
+});
+
+it('shows a text for those who read on', async () => {
+  show({ seoText: '<p>Seit 1920 gegossen.</p>' });
+  expect(await screen.findByText('Seit 1920 gegossen.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Gut zu wissen' })).toBeInTheDocument();
+});
+
+it.each([
+  ['full', ['Fragen', 'Bewertungen']],
+  ['hideQuestions', ['Bewertungen']],
+  ['hideReviews', ['Fragen']],
+] as const)('with the community set to %s has %j, in its sections and the way to them', async (setting, shown) => {
+  show({ communitySettings: setting, rating: aRating({ score: 4, count: 9 }), questionCount: 2 });
+  const sections = within(await screen.findByRole('navigation', { name: 'Abschnitte' }));
+  for (const [name, summary] of [
+    ['Fragen', '2 Fragen'],
+    ['Bewertungen', /9 Bewertungen/],
+  ] as const) {
+    const expected = shown.some((one) => one === name) ? 1 : 0;
+    expect(screen.queryAllByRole('heading', { level: 2, name })).toHaveLength(expected);
+    expect(sections.queryAllByRole('link', { name })).toHaveLength(expected);
+    expect(screen.queryAllByRole('link', { name: summary })).toHaveLength(expected);
+  }
 });
 
 it('hides what the community settings hide', async () => {

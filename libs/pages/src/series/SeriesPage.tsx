@@ -88,7 +88,7 @@ export function SeriesPage(props: PageProps) {
       </ItemSection>
       {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
-          <WhenNear>
+          <WhenNear readable key={id}>
             <GalleryPictures images={galleryImages} title={title} />
           </WhenNear>
         </ItemSection>

@@ -17,7 +17,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { filtersOf } from './filtersOf';
-import { pageHref, pageNumber } from './pageNumber';
+import { pageHref } from './pageHref';
+import { pageNumber } from './pageNumber';
 
 const Frame = styled.div`
   display: grid;

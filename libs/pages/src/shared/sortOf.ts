@@ -1,6 +1,6 @@
 import type { Sort } from '@shop/contracts';
 
-const sorts: readonly Sort[] = ['relevance', 'priceAscending', 'priceDescending', 'newest', 'rating'];
+const sorts: readonly Sort[] = ['priceAscending', 'priceDescending', 'newest', 'rating'];
 
 /** The order a list is asked for in its address; undefined for the list's own. */
 export function sortOf(search: string): Sort | undefined {

@@ -13,10 +13,13 @@ export function withCommunity<Outcome>(
 ): (request: PageRequest) => Promise<Outcome> {
   if (!isServer) return load;
   return async (request) => {
-    const { store, content, locale } = request;
+    const { store, content, locale, url } = request;
     const { loadCommunity } = await import('@shop/community/reviews');
     const reference = { referenceType, referenceId: content.page.referenceId };
-    const [outcome] = await Promise.all([load(request), loadCommunity(store, reference, locale)]);
+    const [outcome] = await Promise.all([
+      load(request),
+      loadCommunity(store, reference, { locale, search: url.search }),
+    ]);
     return outcome;
   };
 }

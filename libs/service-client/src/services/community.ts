@@ -29,8 +29,9 @@ function readQuestions(results: unknown[]): QuestionsReply {
 }
 
 /**
- * Reviews and questions. Reviews carry the visitor's own reactions, so they are read anew when the visitor changes.
- * A written review, comment or question comes into the list by reading it again: moderation decides whether it shows.
+ * Reviews and questions. Reviews carry the visitor's own reactions, and both are empty where others may not read them, so
+ * they are read anew when the visitor changes. A written review, comment or question comes into the list by reading it
+ * again: moderation decides whether it shows.
  */
 export const communityService = shopApi
   .enhanceEndpoints({ addTagTypes: ['Review', 'Question', 'Session'] })
@@ -44,7 +45,7 @@ export const communityService = shopApi
       getQuestions: build.query<QuestionsReply, CommunityArgs>({
         query: ({ query, locale }) => call(PATH, 'GetAllQuestionsByReference', [query], locale),
         transformResponse: readQuestions,
-        providesTags: ['Question'],
+        providesTags: ['Question', 'Session'],
       }),
       addReview: build.mutation<Reply<Path, 'AddReview'>, NewReview>({
         query: (review) => call(PATH, 'AddReview', [review]),

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@shop/ui-kit/button';
+import { Spinner } from '@shop/ui-kit/spinner';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { type ListName, wholeListHref } from './shownList';
+
+interface AllEntriesLinkProps {
+  list: ListName;
+  loading: boolean;
+  onOpen(): void;
+  children: ReactNode;
+}
+
+/** Leads to the page with all entries of a list, for those without scripts. With scripts `onOpen` shows them here. */
+export function AllEntriesLink({ list, loading, onOpen, children }: AllEntriesLinkProps) {
+  const { search } = useLocation();
+
+  function handleClick(event: MouseEvent) {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    if (!loading) onOpen();
+  }
+
+  return (
+    <ButtonLink
+      to={wholeListHref(search, list)}
+      mode="secondary"
+      aria-busy={loading || undefined}
+      onClick={handleClick}
+    >
+      {loading && <Spinner />}
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** A click that asks for no new tab or window. */
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey;

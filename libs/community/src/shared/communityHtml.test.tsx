@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import type { CommunityQuery } from '@shop/contracts';
+import { ShopIntlProvider } from '@shop/intl';
+import { aQuestion, aQuestionList, aReview, aReviewList, httpStatus, shopMessages, testStore } from '@shop/testing';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { QuestionList } from '../questions';
+import { ReviewList } from '../reviews';
+import { loadCommunity } from './loadCommunity';
+
+const reference = { referenceType: 'product', referenceId: 'gusspfanne' } as const;
+const TOTAL = 105;
+const reactions = { likeCounter: 3, dislikeCounter: 1, currentUserReaction: '' as const };
+const pageOf = ({ page = 0, limit = 3 }: CommunityQuery) =>
+  Array.from({ length: TOTAL }, (_, index) => `id-${index}`).slice(page * limit, (page + 1) * limit);
+const answers = {
+  'community/GetAllReviewsByReference': (query: CommunityQuery) => ({
+    ret: aReviewList({ items: pageOf(query).map((id) => aReview({ id, reactions })), count: TOTAL }),
+  }),
+  'community/GetAllQuestionsByReference': (query: CommunityQuery) => ({
+    ret: aQuestionList({ items: pageOf(query).map((id) => aQuestion({ id })), count: TOTAL }),
+  }),
+};
+
+/** The lists of a page with this query, as its server writes them. */
+async function htmlOf(search: string, services: object = answers) {
+  const { store, calls } = testStore({ services: services as typeof answers });
+  await loadCommunity(store, reference, { locale: 'de', search });
+  const write = (list: ReactElement) =>
+    renderToString(
+      <Provider store={store}>
+        <ShopIntlProvider locale="de" messages={shopMessages('de')}>
+          <StaticRouter location={`/gusspfanne${search}`}>{list}</StaticRouter>
+        </ShopIntlProvider>
+      </Provider>,
+    );
+  const reviews = write(<ReviewList {...reference} Viewer={() => null} />);
+  const questions = write(<QuestionList {...reference} />);
+  return { reviews, questions, calls };
+}
+const entries = (html: string) => html.split('<article').length - 1;
+
+it.each([
+  ['', 3, 3],
+  ['?show=reviews', 100, 3],
+  ['?variant=rot&show=questions', 3, 100],
+  ['?show=everything', 3, 3],
+])('a page asked for with "%s" holds %i reviews and %i questions', async (search, ofReviews, ofQuestions) => {
+  const { reviews, questions } = await htmlOf(search);
+  expect([entries(reviews), entries(questions)]).toEqual([ofReviews, ofQuestions]);
+});
+
+it('leads from the first few to all, and keeps what else the address says', async () => {
+  const { reviews, questions } = await htmlOf('?variant=rot');
+  expect(reviews).toContain('href="/gusspfanne?variant=rot&amp;show=reviews#reviews"');
+  expect(questions).toContain('href="/gusspfanne?variant=rot&amp;show=questions#questions"');
+  expect((await htmlOf('?show=reviews')).reviews).not.toContain('show=reviews');
+});
+
+it('tells those without scripts how many found a review helpful', async () => {
+  const { reviews } = await htmlOf('');
+  const [readable = ''] = /<noscript>.*?<\/noscript>/.exec(reviews) ?? [];
+  expect(readable).not.toContain('<button');
+  expect(readable.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toBe(' Hilfreich 3 Nicht hilfreich 1 ');
+});
+
+it('keeps the first few reviews where all of them cannot be had', async () => {
+  const method = 'community/GetAllReviewsByReference' as const;
+  const services = {
+    ...answers,
+    [method]: (query: CommunityQuery) => (query.limit === 3 ? answers[method](query) : httpStatus(400)),
+  };
+  expect(entries((await htmlOf('?show=reviews', services)).reviews)).toBe(3);
+});

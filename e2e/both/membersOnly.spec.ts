@@ -79,7 +79,10 @@ for (const locale of locales) {
     const hidden = new Set<string>();
     for (const { id } of recipes) {
       const recipe = await call<Recipe>(member, 'catalogue/detail/GetRecipe', [id], locale);
-      for (const phrase of hiddenPhrases(recipe)) hidden.add(phrase);
+      const phrases = hiddenPhrases(recipe);
+      const lines = recipe.ingredientLists.flatMap(({ ingredients }) => ingredients.map(({ title }) => title));
+      expect(findHidden(lines.join(' | '), phrases), `${id} has ingredients of its own`).not.toEqual([]);
+      for (const phrase of phrases) hidden.add(phrase);
     }
     expect(hidden.size > 1000).toBe(recipes.length > 0);
 
@@ -117,6 +120,9 @@ test('a recipe for members shows its beginning and the way to the rest', async (
   await hydrated(page);
   await expect(page.locator('#description')).toContainText('…');
   await expect(page.locator('#steps')).toContainText(text('pages.recipe.members.title'));
+  const [, selector = ''] = /"cssSelector":"([^"]*)"/.exec(await page.content()) ?? [];
+  expect(selector, 'Google knows selectors of classes alone').toMatch(/^\.[\w-]+$/);
+  await expect(page.locator(selector)).toContainText(text('pages.recipe.members.title'));
   for (const section of ['questions', 'reviews']) await expect(page.locator(`#${section}`)).toHaveCount(0);
   await page.locator('#description').getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -13,6 +13,20 @@ export interface TestedBrand {
   longList: string;
   /** Path of a series. */
   series: string;
+  /** Ids of products that show one way of buying each. */
+  buying: {
+    /** Takes a picture of the visitor's. */
+    personalizable: string;
+    /** Has some that can be had and one that is sold out. */
+    withAccessories: string;
+    /** Has variants, of which `soldOutVariant` is sold out. */
+    withVariants: string;
+    soldOutVariant: string;
+    /** The shop asks something about it. */
+    withQuestions: string;
+    /** Has a sample, with variants. */
+    withSample?: string;
+  };
   /** Paths, where the shop has recipes. */
   recipes?: {
     list: string;
@@ -34,6 +48,13 @@ export const brands: Record<'gi' | 'hmd', TestedBrand> = {
     searchTerm: 'Duftkerze',
     longList: '/geschenke',
     series: '/serie/genusstafel',
+    buying: {
+      personalizable: 'photo-frame-oak',
+      withAccessories: 'fondue-set',
+      withVariants: 'wool-blanket',
+      soldOutVariant: 'wool-blanket-grey',
+      withQuestions: 'puzzle-alps',
+    },
   },
   hmd: {
     site: 'hmd',
@@ -45,6 +66,14 @@ export const brands: Record<'gi' | 'hmd', TestedBrand> = {
     searchTerm: 'Bratpfanne',
     longList: '/kochgeschirr',
     series: '/serie/feuerblau-stahl',
+    buying: {
+      personalizable: 'walnut-board',
+      withAccessories: 'springform-tin',
+      withVariants: 'enamel-casserole',
+      soldOutVariant: 'enamel-casserole-slate',
+      withQuestions: 'chef-knife-20',
+      withSample: 'enamel-casserole',
+    },
     recipes: {
       list: '/rezepte',
       open: '/rezepte/safranrisotto',

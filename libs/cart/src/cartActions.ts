@@ -15,6 +15,8 @@ export interface CartResult {
   quantityError?: ValidationCode | undefined;
   /** Which article cannot be had, and how much of it there is. */
   itemError?: CartError['cartItemError'];
+  /** The line it was to belong to has left the cart. */
+  isParentGone?: boolean;
 }
 
 interface CartReply {
@@ -77,6 +79,11 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
         trackQuantity(lineOf(data.cart, data.lineItemID), item.qty);
         return keep(data, data.lineItemID);
       }
+      if (parent && data.cart && !holds(data.cart, parent)) {
+        notify(cartNotice('removeNotFound'));
+        rememberCart(data.cart);
+        return { ...FAILED, isParentGone: true };
+      }
       if (data.error.validationError) notify(cartNotice('validationFailed'));
       return fail(data.error, item.sku);
     },
@@ -89,7 +96,8 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
       return keep(data);
     },
     async removeItem(lineItemId: string): Promise<CartResult> {
-      const line = lineOf(known(), lineItemId);
+      // What belongs to a line goes with it.
+      const lines = known()?.items.filter((line) => [line.lineItemId, line.parentId].includes(lineItemId));
       const { data } = await dispatch(removeItem.initiate({ lineItemId, locale }));
       if (!data) return FAILED;
       if (data.error?.cartItemError?.code === 'NotFound') {
@@ -98,7 +106,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
         return FAILED;
       }
       if (data.error) return fail(data.error);
-      if (line) trackQuantity(line, -line.qty);
+      for (const line of lines ?? []) trackQuantity(line, -line.qty);
       return keep(data);
     },
     async deleteCart(): Promise<CartResult> {
@@ -112,6 +120,10 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
       return { ok: true };
     },
   };
+}
+
+function holds({ items, unavailableItems, unprocessableItems }: Cart, lineItemId: string): boolean {
+  return [...items, ...unavailableItems, ...unprocessableItems].some((line) => line.lineItemId === lineItemId);
 }
 
 function lineOf(cart: Cart | null, lineItemId: string | null): CartItem | undefined {

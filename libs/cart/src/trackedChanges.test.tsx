@@ -53,6 +53,19 @@ describe('what the cart tells analytics', () => {
     expect(tracked).toMatchObject([{ name: 'remove_from_cart', items: [{ sku: 'P-100', qty: 3 }] }]);
   });
 
+  it('is what belonged to the line too', async () => {
+    const lid = aCartItem({ lineItemId: 'line-2', sku: 'D-1', parentId: 'line-1' });
+    const services = {
+      'cart/GetCart': { cart: aCart({ items: [pan, lid] }) },
+      'cart/RemoveItem': { cart: aCart({ items: [] }) },
+    };
+    const tracked = await after(services, () => shop.removeItem('line-1'));
+    expect(tracked).toMatchObject([
+      { name: 'remove_from_cart', items: [{ sku: 'P-100', qty: 3 }] },
+      { name: 'remove_from_cart', items: [{ sku: 'D-1', qty: 1 }] },
+    ]);
+  });
+
   it('is nothing when a change is refused', async () => {
     const error = { cartItemError: { code: 'NotEnoughStock', sku: 'P-100', available: 1 } };
     const services = { 'cart/AddItem': { cart: null, error } };

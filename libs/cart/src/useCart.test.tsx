@@ -66,6 +66,14 @@ describe('useCart', () => {
     expect(await screen.findByText('Nicht hinzugefügt')).toBeInTheDocument();
   });
 
+  it('says that a line has gone that an article was to belong to', async () => {
+    const error = { cartItemError: { code: 'NotFound', sku: 'P-100', available: 0 } };
+    render({ 'cart/AddItem': { cart: filled, error } });
+    const result = await when(() => shop.addItem({ sku: 'P-100', qty: 1 }, 'line-7'));
+    expect(result).toEqual({ ok: false, isParentGone: true });
+    expect(await screen.findByText('Schon entfernt')).toBeInTheDocument();
+  });
+
   it('leaves a wrong quantity of a line to its field', async () => {
     const error = { validationError: { fields: { 'quantity.value': ['max'] } } };
     render({ 'cart/UpdateItem': { cart: null, error } });

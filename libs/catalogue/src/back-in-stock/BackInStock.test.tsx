@@ -39,6 +39,38 @@ describe('BackInStock', () => {
     expect(email()).toHaveValue('anna@example.com');
   });
 
+  describe('with an address that ends in .co', () => {
+    const question = 'Meintest du anna@example.com?';
+
+    it('offers to mend it, and goes back to the field', async () => {
+      const { user, calls } = show({ 'notification/AddNotification': { error: null } });
+      await user.type(email(), 'anna@example.co');
+      expect(screen.queryByText(question)).not.toBeInTheDocument();
+      await user.tab();
+      expect(await screen.findByText(question)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Ja' }));
+      expect(email()).toHaveValue('anna@example.com');
+      expect(email()).toHaveFocus();
+      expect(screen.queryByText(question)).not.toBeInTheDocument();
+      await user.click(submit());
+      await screen.findByText(/schreiben wir an/);
+      expect(calls).toMatchObject([{ args: ['P-28', 'anna@example.com'] }]);
+    });
+
+    it('asks before it is sent, and sends it where it is meant so', async () => {
+      const { user, calls } = show({ 'notification/AddNotification': { error: null } });
+      await user.type(email(), 'anna@example.co{Enter}');
+      expect(await screen.findByText(question)).toBeVisible();
+      expect(calls).toEqual([]);
+      await user.click(screen.getByRole('button', { name: 'Nein' }));
+      expect(screen.queryByText(question)).not.toBeInTheDocument();
+      await user.click(submit());
+      expect(screen.queryByText(question)).not.toBeInTheDocument();
+      await screen.findByText(/schreiben wir an/);
+      expect(calls).toMatchObject([{ args: ['P-28', 'anna@example.co'] }]);
+    });
+  });
+
   it('knows the address of a customer', () => {
     const identity = anIdentity({ email: 'rosa@example.com' });
     show({}, { session: { status: 'authenticated', identity, authForm: null } });

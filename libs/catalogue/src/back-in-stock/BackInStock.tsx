@@ -5,10 +5,11 @@ import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { theme } from '@shop/ui-kit/theme';
-import { check, email, required } from '@shop/validation';
-import { useState } from 'react';
+import { check, email, looksLikeMistypedCom, required } from '@shop/validation';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { MistypedCom } from './MistypedCom';
 
 const Box = styled.div`
   display: grid;
@@ -34,12 +35,23 @@ export default function BackInStock({ sku }: { sku: string }) {
   const { identity } = useSession();
   const [addNotification] = useAddNotificationMutation();
   const [told, setTold] = useState('');
+  /** What ends in .co, once the visitor was asked about it, and once they said that it is meant so. */
+  const [asked, setAsked] = useState('');
+  const [meant, setMeant] = useState('');
+  const field = useRef<HTMLDivElement>(null);
 
   async function handleSubmit(wish: Wish) {
+    if (looksLikeMistypedCom(wish.email) && wish.email !== meant) return setAsked(wish.email);
     const { data } = await addNotification({ sku, email: wish.email, locale });
     if (!data || data.error) return { [FORM_ERROR]: 'failed' };
     setTold(wish.email);
     return undefined;
+  }
+
+  /** The buttons to answer with go; the focus goes back to where the address stands. */
+  function handleAnswer(address: string) {
+    setMeant(address);
+    field.current?.querySelector('input')?.focus();
   }
 
   if (told) {
@@ -58,16 +70,19 @@ export default function BackInStock({ sku }: { sku: string }) {
         <FormattedMessage id="catalogue.backInStock.text" />
       </p>
       <Form<Wish> onSubmit={handleSubmit} validate={validate} initialValues={{ email: identity?.email ?? '' }}>
-        {({ submitting, submitError }) => (
+        {({ submitting, submitError, values }) => (
           <>
-            <TextFormField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              required
-              label={<FormattedMessage id="catalogue.backInStock.email" />}
-            />
+            <div ref={field} onBlur={() => setAsked(values.email?.trim() ?? '')}>
+              <TextFormField
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                required
+                label={<FormattedMessage id="catalogue.backInStock.email" />}
+              />
+            </div>
+            {asked !== meant && <MistypedCom name="email" asked={asked} onAnswer={handleAnswer} />}
             {submitError && (
               <MessageBanner type="error">
                 <FormattedMessage id="catalogue.backInStock.failed" />

@@ -1,13 +1,15 @@
-import { anImage, type FakeServices, renderWithShop } from '@shop/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { anImage, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Personalization } from './Personalization';
 import type { Personalized } from './personalized';
 
 let value: Personalized | null;
+let startAfresh: () => void;
 function Probe() {
   const [current, setCurrent] = useState<Personalized | null>(null);
   value = current;
+  startAfresh = () => setCurrent(null);
   return <Personalization image={anImage()} value={current} onChange={setCurrent} />;
 }
 
@@ -49,6 +51,31 @@ describe('Personalization', () => {
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'Delete', args: ['bild-1'] }));
   });
 
+  it('takes a picture away that another one replaces', async () => {
+    let count = 0;
+    const { calls } = show({ ...created, 'image/Create': () => ({ id: `bild-${(count += 1)}` }) });
+    choose(photo);
+    await screen.findByText(/Hochgeladen/);
+    choose(photo);
+    await waitFor(() => expect(value?.imageId).toBe('bild-2'));
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'Delete', args: ['bild-1'] }));
+  });
+
+  it('leaves the picture alone that was bought while another one was on its way', async () => {
+    let answer: (reply: { id: string }) => void = () => undefined;
+    const { calls } = show({ ...created, 'image/Create': () => new Promise((resolve) => (answer = resolve)) });
+    choose(photo);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    act(() => answer({ id: 'bild-1' }));
+    await screen.findByText(/Hochgeladen/);
+    choose(photo);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    act(() => startAfresh());
+    act(() => answer({ id: 'bild-2' }));
+    await waitFor(() => expect(value).toEqual({ imageId: 'bild-2', text: '' }));
+    expect(calls.map(({ method }) => method)).not.toContain('Delete');
+  });
+
   it('sends nothing that is not a picture, and says why', () => {
     const { calls } = show();
     choose(new File(['a'], 'brief.pdf', { type: 'application/pdf' }));
@@ -62,10 +89,20 @@ describe('Personalization', () => {
     ['TOO_LARGE', 'Die Datei ist grösser als 10 MB.'],
     ['UNSUPPORTED_TYPE', 'Der Dateityp muss'],
     ['INVALID', 'Das Bild liess sich nicht hochladen.'],
-  ])('says what the services refuse a picture for: %s', async (error, text) => {
+  ])('says what the services refuse a picture for, and logs it: %s', async (error, text) => {
     show({ 'image/Create': { id: '', error } });
     choose(photo);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(value).toBeNull();
+    expect(console.error).toHaveBeenCalledWith('Failed to upload an image', error);
+    jest.mocked(console.error).mockClear();
+  });
+
+  it('logs an upload that the services do not answer', async () => {
+    show({ 'image/Create': httpStatus(503) });
+    choose(photo);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Das Bild liess sich nicht hochladen.');
+    expect(console.error).toHaveBeenCalledWith('Failed to upload an image', expect.objectContaining({ status: 503 }));
+    jest.mocked(console.error).mockClear();
   });
 });

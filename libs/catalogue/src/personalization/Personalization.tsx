@@ -5,7 +5,7 @@ import { TextField } from '@shop/ui-kit/field';
 import { IconCheck, IconPlus, IconTrash } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { IMAGE_TYPES } from './checkImageFiles';
 import { MAX_TEXT, nothing, type Personalized } from './personalized';
@@ -27,13 +27,18 @@ export function Personalization({ image, value, onChange }: PersonalizationProps
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { imageId, text } = value ?? nothing;
+  // While a picture is on its way the visitor goes on, and may have bought what they had: then it is not to be discarded.
+  const latest = useRef(nothing);
+  useEffect(() => {
+    latest.current = { imageId, text };
+  }, [imageId, text]);
   const { send, discard, isUploading, problem } = useImageUpload((id) => {
-    if (imageId) discard(imageId);
+    if (latest.current.imageId) discard(latest.current.imageId);
     change({ imageId: id });
   });
 
   function change(part: Partial<Personalized>) {
-    const next = { imageId, text, ...part };
+    const next = { ...latest.current, ...part };
     onChange(next.imageId || next.text ? next : null);
   }
 

@@ -20,8 +20,12 @@ export function useImageUpload(onDone: (imageId: string) => void) {
     setUpload({ step: 'uploading' });
     const file = files[0]!;
     const data = await readBase64(file).catch(() => '');
-    const reply = data ? (await create({ name: file.name, data })).data : undefined;
-    if (!reply || reply.error) return fail(problems[reply?.error ?? ''] ?? 'failed');
+    const { data: reply, error } = data ? await create({ name: file.name, data }) : { error: 'UNREADABLE' };
+    if (!reply || reply.error) {
+      // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+      console.error('Failed to upload an image', reply?.error ?? error);
+      return fail(problems[reply?.error ?? ''] ?? 'failed');
+    }
     setUpload({ step: 'idle' });
     onDone(reply.id);
   }

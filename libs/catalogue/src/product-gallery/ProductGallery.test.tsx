@@ -83,6 +83,19 @@ describe('ProductGallery', () => {
     expect(screen.getAllByRole('button', { name: /von 3 zeigen/ })).toHaveLength(3);
   });
 
+  it('has five thumbnails at most, and enlarges the others too', async () => {
+    const seven = Array.from({ length: 7 }, (_, n) =>
+      anImage({ url: `/images/${n}`, description: `Bild Nummer ${n}` }),
+    );
+    const { user } = renderWithShop(<ProductGallery images={seven} title="Pfanne" />);
+    expect(screen.getAllByRole('button', { name: /von 7 zeigen/ })).toHaveLength(5);
+    row().focus();
+    await user.keyboard('{End}');
+    await user.click(screen.getByRole('button', { name: 'Bild vergrössern' }));
+    const viewer = within(await screen.findByRole('dialog'));
+    expect(viewer.getByRole('img', { name: 'Bild Nummer 6' })).toBeInTheDocument();
+  });
+
   it('is a mere picture where there is one, and a placeholder where there is none', () => {
     const { unmount } = renderWithShop(<ProductGallery images={images.slice(0, 1)} title="Pfanne" />);
     expect(screen.getByRole('img', { name: 'vorne' })).toHaveAttribute('loading', 'eager');

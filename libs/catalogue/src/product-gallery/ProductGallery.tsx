@@ -10,7 +10,9 @@ import { useGallery } from './useGallery';
 import { useZoom } from './useZoom';
 
 const SIZES = '(min-width: 1600px) 760px, (min-width: 768px) 50vw, 100vw';
+/** px of a thumbnail, and how many there are at most (specification, section 9). */
 const THUMBNAIL = '76px';
+const MAX_THUMBNAILS = 5;
 const SQUARE = 1;
 
 export interface ProductGalleryProps {
@@ -76,7 +78,7 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
       </div>
       {!isAlone && (
         <ul data-thumbnails="">
-          {images.map((image, index) => (
+          {images.slice(0, MAX_THUMBNAILS).map((image, index) => (
             <li key={image.url}>
               <button
                 type="button"

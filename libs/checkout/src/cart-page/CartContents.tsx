@@ -18,22 +18,21 @@ interface CartContentsProps {
 export function CartContents({ cart, onUpdate, onRemove }: CartContentsProps) {
   const { items, unavailableItems, unprocessableItems, summary } = cart;
   const gone = [...unavailableItems, ...unprocessableItems];
+  const isPart = ({ parentId }: CartItem) => items.some(({ lineItemId }) => lineItemId === parentId);
+
+  function renderLine(item: CartItem) {
+    const parts = items.filter(({ parentId }) => parentId === item.lineItemId);
+    return (
+      <CartLine key={item.lineItemId} item={item} currency={summary.currency} onUpdate={onUpdate} onRemove={onRemove}>
+        {parts.length > 0 && parts.map(renderLine)}
+      </CartLine>
+    );
+  }
+
   return (
     <Columns>
       <div>
-        {items.length > 0 && (
-          <Lines>
-            {items.map((item) => (
-              <CartLine
-                key={item.lineItemId}
-                item={item}
-                currency={summary.currency}
-                onUpdate={onUpdate}
-                onRemove={onRemove}
-              />
-            ))}
-          </Lines>
-        )}
+        {items.length > 0 && <Lines>{items.filter((item) => !isPart(item)).map(renderLine)}</Lines>}
         {gone.length > 0 && (
           <section aria-labelledby="cart-gone">
             <Heading level={2} look="l" id="cart-gone">
@@ -69,7 +68,7 @@ const Lines = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  & > li {
+  & li {
     display: grid;
     grid-template-columns: 6rem 1fr;
     gap: ${theme.space.s} ${theme.space.m};
@@ -82,5 +81,23 @@ const Lines = styled.ul`
   }
   & > li:first-child {
     border-top: 1px solid ${theme.color.line};
+  }
+  /* What belongs to a line. */
+  & ul {
+    grid-column: 1 / -1;
+    padding-inline-start: ${theme.space.m};
+    border-inline-start: 2px solid ${theme.color.line};
+    list-style: none;
+    ${media.tablet} {
+      margin-inline-start: 4rem;
+    }
+  }
+  & ul > li {
+    grid-template-columns: 4rem 1fr;
+    padding-block: ${theme.space.s};
+    border-bottom: 0;
+    ${media.tablet} {
+      grid-template-columns: 4rem 1fr auto;
+    }
   }
 `;

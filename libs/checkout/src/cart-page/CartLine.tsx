@@ -7,7 +7,7 @@ import { QuantityField } from '@shop/ui-kit/field';
 import { IconTrash } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
 import { media, theme } from '@shop/ui-kit/theme';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { LineText } from './LineText';
@@ -17,11 +17,14 @@ interface CartLineProps {
   currency: PriceValue['currency'];
   onUpdate: (update: CartItemUpdate, sku: string) => Promise<CartResult>;
   onRemove: (item: CartItem) => Promise<CartResult>;
+  /** The lines that belong to it. */
+  children?: ReactNode;
 }
 
-/** One article of the cart: how many, what they cost, and out again. */
-export function CartLine({ item, currency, onUpdate, onRemove }: CartLineProps) {
+/** One article of the cart: how many, what they cost, and out again. What belongs to it is listed below, by its name. */
+export function CartLine({ item, currency, onUpdate, onRemove, children }: CartLineProps) {
   const { formatMessage } = useIntl();
+  const titleId = useId();
   const [isBusy, setBusy] = useState(false);
   const [errorId, setErrorId] = useState<string | null>(null);
   const { lineItemId, sku, qty, title, price, rowTotalPrice, maxQuantity } = item;
@@ -37,7 +40,7 @@ export function CartLine({ item, currency, onUpdate, onRemove }: CartLineProps) 
   return (
     <li aria-busy={isBusy}>
       <Picture image={item.image} sizes="128px" ratio={1} alt="" />
-      <LineText item={item}>
+      <LineText item={item} titleId={titleId}>
         {qty > 1 && (
           <FormattedMessage
             id="checkout.cartPage.each"
@@ -69,6 +72,7 @@ export function CartLine({ item, currency, onUpdate, onRemove }: CartLineProps) 
           <FormattedMessage id="checkout.cartPage.remove" />
         </Button>
       </Controls>
+      {children && <ul aria-labelledby={titleId}>{children}</ul>}
     </li>
   );
 }

@@ -75,6 +75,102 @@ describe('CartPage', () => {
     await waitFor(() => expect(screen.queryByText(/ist aus dem Warenkorb entfernt/)).not.toBeInTheDocument());
   });
 
+  describe('lines that belong to another', () => {
+    const lid = aCartItem({ lineItemId: 'line-4', sku: 'A-1', title: 'Deckel', parentId: 'line-1' });
+    const tongs = aCartItem({ lineItemId: 'line-5', sku: 'Z-1', title: 'Zange', parentId: 'line-1', qty: 3 });
+    const whole = aCart({ items: [lid, pan, pot, tongs] });
+    const remove = async (title: string) => (await lineOf(title)).getByRole('button', { name: `Entfernen: ${title}` });
+    const undo = () => screen.findByRole('button', { name: 'Rückgängig machen' });
+    const added = (calls: readonly { method: string; args: readonly unknown[] }[]) =>
+      calls.filter(({ method }) => method === 'AddItem').map(({ args }) => args);
+
+    it('stand in a list of its name, right below it', async () => {
+      render({ 'cart/GetCart': { cart: whole } });
+      const parts = within(await screen.findByRole('list', { name: 'Gusspfanne' }));
+      expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Deckel', 'Zange']);
+      const titles = screen.getAllByRole('link').map(({ textContent }) => textContent);
+      expect(titles).toEqual(['Gusspfanne', 'Deckel', 'Zange', 'Suppentopf']);
+    });
+
+    it('stand by themselves where what they belong to is not there', async () => {
+      render({ 'cart/GetCart': { cart: aCart({ items: [lid] }) } });
+      expect(await screen.findByRole('link', { name: 'Deckel' })).toBeInTheDocument();
+    });
+
+    it('come back with it, below the line it has become', async () => {
+      const { user, calls } = render({
+        'cart/GetCart': { cart: whole },
+        'cart/RemoveItem': { cart: potOnly },
+        'cart/AddItem': ({ sku }: { sku: string }) => ({ cart: { ...whole, version: 3 }, lineItemID: `new-${sku}` }),
+      } as FakeServices);
+      await user.click(await remove('Gusspfanne'));
+      await user.click(await undo());
+      await waitFor(() => expect(added(calls)).toHaveLength(3));
+      expect(added(calls)).toMatchObject([
+        [{ sku: 'P-100', qty: 2 }, null],
+        [{ sku: 'A-1', qty: 1 }, 'new-P-100'],
+        [{ sku: 'Z-1', qty: 3 }, 'new-P-100'],
+      ]);
+      expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).not.toBeInTheDocument();
+    });
+
+    it('keep a way back of their own where they cannot follow', async () => {
+      const error = { cartItemError: { code: 'NotEnoughStock', sku: 'Z-1', available: 1 } };
+      const back = { ...whole, version: 3, items: [{ ...pan, lineItemId: 'new-P-100' }, pot] };
+      const { user, calls } = render({
+        'cart/GetCart': { cart: whole },
+        'cart/RemoveItem': { cart: potOnly },
+        'cart/AddItem': ({ sku }: { sku: string }) =>
+          sku === 'Z-1' ? { cart: back, error } : { cart: back, lineItemID: `new-${sku}` },
+      } as FakeServices);
+      await user.click(await remove('Gusspfanne'));
+      await user.click(await undo());
+      expect(await screen.findByText('Zange ist aus dem Warenkorb entfernt.')).toBeInTheDocument();
+      await user.click(await undo());
+      await waitFor(() => expect(added(calls)).toHaveLength(4));
+      expect(added(calls)[3]).toMatchObject([{ sku: 'Z-1', qty: 3 }, 'new-P-100']);
+    });
+
+    it('come back by themselves where what they belonged to has gone, known or not', async () => {
+      const error = { cartItemError: { code: 'NotFound', sku: 'A-1', available: 0 } };
+      const { user, calls } = render({
+        'cart/GetCart': { cart: whole },
+        'cart/RemoveItem': { cart: aCart({ version: 2, items: [pan, pot] }) },
+        'cart/AddItem': (_item: unknown, parent: string | null) =>
+          parent ? { cart: { ...potOnly, version: 3 }, error } : { cart: whole, lineItemID: 'line-9' },
+      } as FakeServices);
+      await user.click(await remove('Deckel'));
+      await user.click(await undo());
+      await waitFor(() => expect(added(calls)).toHaveLength(2));
+      expect(added(calls)).toMatchObject([
+        [{ sku: 'A-1' }, 'line-1'],
+        [{ sku: 'A-1' }, null],
+      ]);
+      expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).not.toBeInTheDocument();
+    });
+
+    it('is brought back once, however often the way back is pressed', async () => {
+      const { user, calls } = render({
+        'cart/GetCart': { cart: both },
+        'cart/RemoveItem': { cart: potOnly },
+        'cart/AddItem': { cart: { ...both, version: 3 }, lineItemID: 'line-3' },
+      });
+      await user.click(await remove('Gusspfanne'));
+      await user.dblClick(await undo());
+      expect(await screen.findByRole('link', { name: 'Gusspfanne' })).toBeInTheDocument();
+      expect(added(calls)).toHaveLength(1);
+    });
+  });
+
+  it('shows the picture and the text that the visitor has put on an article', async () => {
+    const mug = aCartItem({ title: 'Tasse', personalization: { imageId: 'bild-1', text: 'Für Oma' } });
+    render({ 'cart/GetCart': { cart: aCart({ items: [mug] }) } });
+    const line = await lineOf('Tasse');
+    expect(line.getByText(/Für Oma/)).toBeVisible();
+    const picture = line.getByRole('img', { name: 'Dein Bild auf dem Produkt' });
+    expect(picture).toHaveAttribute('src', '/images/personalization/bild-1');
+  });
+
   it('moves the focus to the way back', async () => {
     const { user } = render({ 'cart/GetCart': { cart: both }, 'cart/RemoveItem': { cart: potOnly } });
     const line = await lineOf('Gusspfanne');

@@ -25,7 +25,7 @@ export interface CartPageProps {
 /** The cart on a page of its own: lines, totals, and what cannot be had any more. */
 export function CartPage({ content }: CartPageProps) {
   const { cart, status, updateItem, removeItem, addItem, reload } = useCart({ required: true });
-  const { removed, remove, restore, dismiss } = useRemovedItems({ removeItem, addItem });
+  const { removed, remove, restore, dismiss } = useRemovedItems({ cart, removeItem, addItem });
   const isEmpty = isEmptyCart(cart);
   const isShown = status === 'ready' && cart && !isEmpty;
   useTrackOnce(isShown ? cart.id : null, () => ({ name: 'view_cart', items: cart?.items ?? [] }));

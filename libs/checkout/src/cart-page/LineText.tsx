@@ -1,23 +1,41 @@
 import type { CartItem } from '@shop/contracts';
+import { personalizationImageUrl } from '@shop/service-client/personalization';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
 interface LineTextProps {
   item: CartItem;
+  /** Of the title. */
+  titleId?: string;
   /** A last line below the rest. */
   children?: ReactNode;
 }
 
-/** What an article of the cart is called. */
-export function LineText({ item, children }: LineTextProps) {
+/** What an article of the cart is called, and what the visitor has put on it. */
+export function LineText({ item, titleId, children }: LineTextProps) {
+  const { formatMessage } = useIntl();
   const { title, subTitle, link, personalization } = item;
   return (
     <Text>
-      <Link to={link.url}>{title}</Link>
+      <Link id={titleId} to={link.url}>
+        {title}
+      </Link>
       {subTitle && <span>{subTitle}</span>}
-      {personalization?.text && <span>«{personalization.text}»</span>}
+      {(personalization?.imageId || personalization?.text) && (
+        <span>
+          {personalization.imageId && (
+            <img
+              src={personalizationImageUrl(personalization.imageId)}
+              alt={formatMessage({ id: 'catalogue.personalization.own' })}
+              loading="lazy"
+            />
+          )}
+          {personalization.text && <>«{personalization.text}»</>}
+        </span>
+      )}
       {children && <span>{children}</span>}
     </Text>
   );
@@ -36,5 +54,14 @@ const Text = styled.div`
   & > span {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.s};
+  }
+  & img {
+    display: inline-block;
+    inline-size: 3rem;
+    block-size: 3rem;
+    margin-inline-end: ${theme.space.xs};
+    border-radius: ${theme.radius.s};
+    object-fit: cover;
+    vertical-align: middle;
   }
 `;

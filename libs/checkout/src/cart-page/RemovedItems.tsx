@@ -1,14 +1,14 @@
-import type { CartItem } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { RemovedItem } from './useRemovedItems';
 
 interface RemovedItemsProps {
-  items: readonly CartItem[];
-  onRestore: (item: CartItem) => Promise<void>;
-  onDismiss: (item: CartItem) => void;
+  items: readonly RemovedItem[];
+  onRestore: (entry: RemovedItem) => Promise<void>;
+  onDismiss: (entry: RemovedItem) => void;
 }
 
 /** Says what was removed, with the way back. Stays until it is dismissed: nobody has to be quick. */
@@ -25,18 +25,18 @@ export function RemovedItems({ items, onRestore, onDismiss }: RemovedItemsProps)
 
   return (
     <Stack gap="xs" aria-live="polite" ref={region} tabIndex={-1}>
-      {items.map((item) => (
+      {items.map((entry) => (
         <MessageBanner
-          key={item.lineItemId}
+          key={entry.item.lineItemId}
           type="info"
-          onDismiss={() => onDismiss(item)}
+          onDismiss={() => onDismiss(entry)}
           action={
-            <Button mode="transparent" size="small" onClick={() => void onRestore(item)}>
+            <Button mode="transparent" size="small" onClick={() => void onRestore(entry)}>
               <FormattedMessage id="checkout.cartPage.removed.undo" />
             </Button>
           }
         >
-          <FormattedMessage id="checkout.cartPage.removed.text" values={{ title: item.title }} />
+          <FormattedMessage id="checkout.cartPage.removed.text" values={{ title: entry.item.title }} />
         </MessageBanner>
       ))}
     </Stack>

@@ -1,29 +1,61 @@
 import type { CartResult } from '@shop/cart';
-import type { CartItem, NewCartItem } from '@shop/contracts';
+import type { Cart, CartItem, NewCartItem } from '@shop/contracts';
 import { useState } from 'react';
 
 interface CartChanges {
+  cart: Cart | null;
   removeItem: (lineItemId: string) => Promise<CartResult>;
   addItem: (item: NewCartItem, parent?: string) => Promise<CartResult>;
 }
 
+/** A line that was removed, and those that belonged to it and went along. */
+export interface RemovedItem {
+  item: CartItem;
+  parts: readonly CartItem[];
+}
+
 /** Lines that were removed since the page was opened, so that each can be brought back. */
-export function useRemovedItems({ removeItem, addItem }: CartChanges) {
-  const [removed, setRemoved] = useState<readonly CartItem[]>([]);
-  const dismiss = (item: CartItem) => setRemoved((items) => items.filter((other) => other !== item));
+export function useRemovedItems({ cart, removeItem, addItem }: CartChanges) {
+  const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
+  const dismiss = (entry: RemovedItem) => setRemoved((entries) => entries.filter((other) => other !== entry));
+
+  function add({ sku, qty, personalization }: CartItem, parent?: string) {
+    return addItem({ sku, qty, personalization }, parent);
+  }
+
+  /** Below the line it belonged to; by itself where that has left the cart. */
+  async function addAgain(item: CartItem) {
+    const parent = cart?.items.find(({ lineItemId }) => lineItemId === item.parentId)?.lineItemId;
+    const result = await add(item, parent);
+    return result.isParentGone ? add(item) : result;
+  }
 
   return {
     removed,
     dismiss,
     async remove(item: CartItem) {
+      const parts = cart?.items.filter(({ parentId }) => parentId === item.lineItemId) ?? [];
       const result = await removeItem(item.lineItemId);
-      if (result.ok) setRemoved((items) => [...items, item]);
+      if (result.ok) setRemoved((entries) => [...entries, { item, parts }]);
       return result;
     },
-    async restore(item: CartItem) {
-      const { sku, qty, personalization, parentId } = item;
-      const { ok } = await addItem({ sku, qty, personalization }, parentId ?? undefined);
-      if (ok) dismiss(item);
+    async restore(entry: RemovedItem) {
+      // At once, so that a second press does not add it twice.
+      dismiss(entry);
+      const { item, parts } = entry;
+      const { ok, lineItemId = '' } = await addAgain(item);
+      if (!ok) return setRemoved((entries) => [...entries, entry]);
+
+      const below = (part: CartItem): CartItem => ({ ...part, parentId: lineItemId });
+      const missing: RemovedItem[] = [];
+      for (const part of parts) {
+        const result = await add(part, lineItemId);
+        if (!result.ok) missing.push({ item: below(part), parts: [] });
+      }
+      // What was removed before it can come back below it too.
+      const follow = (other: RemovedItem) =>
+        other.item.parentId === item.lineItemId ? { ...other, item: below(other.item) } : other;
+      setRemoved((entries) => [...entries.map(follow), ...missing]);
     },
   };
 }

@@ -5,6 +5,8 @@ import { IMAGE_WIDTHS, imageSource } from '@shop/ui-kit/image';
 /** px; about what all who show links ask for. */
 const WIDTH = 1200;
 const HEIGHT = 640;
+/** px; smaller ones are not shown, or as a blur. */
+const SMALLEST = 192;
 /** Every storefront's picture for pages without one (`tools/brandIcons.ts`). */
 const BRAND_PICTURE = { path: '/share.png', width: 1200, height: 630 };
 
@@ -37,5 +39,5 @@ function pictureOf({ url, width, height }: Image, baseUrl: string): Omit<ShareIm
 
 /** The largest size the image service offers that needs no enlarging, which it would not do. */
 function offered(px: number): number | undefined {
-  return IMAGE_WIDTHS.findLast((width) => width <= px);
+  return IMAGE_WIDTHS.findLast((width) => width >= SMALLEST && width <= px);
 }

@@ -13,6 +13,7 @@ import {
   httpStatus,
 } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { comeNear } from '../test/comeNear';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -235,17 +236,6 @@ describe('sections below the fold', () => {
   };
 
   beforeEach(() => localStorage.clear());
-
-  /** Everything is near the window. */
-  function comeNear() {
-    jest.spyOn(window, 'IntersectionObserver').mockImplementation(
-      (tell) =>
-        ({
-          observe: () => tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
-          disconnect() {},
-        }) as unknown as IntersectionObserver,
-    );
-  }
 
   it('fetch nothing before the visitor is near', async () => {
     const { calls } = renderPage(pageKind, content, { services });

@@ -4,13 +4,14 @@ import type { Locale } from '@shop/contracts/constants';
 import { Heading } from '@shop/ui-kit/heading';
 import { SectionNavigation } from '@shop/ui-kit/section-navigation';
 import { media, theme } from '@shop/ui-kit/theme';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Questions, Reviews } from '../item-sections/communityLists';
 import { WhenNear } from '../shared/WhenNear';
 import { LastSeenSection } from './lists/LastSeenSection';
 import { LazySection, ProductSection } from './ProductSection';
+import { repeatsFacts } from './repeatsFacts';
 import { sectionsOf } from './sectionsOf';
 import type { Buying } from './useBuying';
 
@@ -48,13 +49,33 @@ interface ProductSectionsProps {
 /** The sections below the fold, with their hash keys. What only fetches comes when the visitor gets near. */
 export function ProductSections({ product, sku, shopping, buying, locale, cartUrl }: ProductSectionsProps) {
   const intl = useIntl();
-  const { id, title, description, facts, steps, galleryImages, videos, belongsToSeries, seoText, lateSections } =
-    product;
+  const {
+    id,
+    title,
+    description,
+    facts,
+    infoText,
+    steps,
+    galleryImages,
+    videos,
+    belongsToSeries,
+    seoText,
+    lateSections,
+  } = product;
   const reference = { referenceType: 'product' as const, referenceId: id };
-  const sections = sectionsOf(product);
-  const has = (section: (typeof sections)[number]) => sections.includes(section);
-  const comesLate = (section: (typeof lateSections)[number]) => lateSections.includes(section);
+  const sections: readonly string[] = sectionsOf(product);
+  const coming: readonly string[] = lateSections;
   const label = (section: string) => <FormattedMessage id={`pages.product.section.${section}`} />;
+
+  const written = (section: string, content: ReactNode, isShown = sections.includes(section)) =>
+    isShown && (
+      <ProductSection id={section} title={label(section)}>
+        <WhenNear readable>{content}</WhenNear>
+      </ProductSection>
+    );
+  const late = (section: string, content: ReactNode, isShown = coming.includes(section)) =>
+    isShown && <LazySection id={section}>{content}</LazySection>;
+
   return (
     <>
       <SectionNavigation
@@ -63,90 +84,40 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
       />
       <ProductSection id="description" title={label('description')}>
         <Columns>
-          <WhenNear readable key={id}>
+          <WhenNear readable>
             <CollapsedHtml html={description} />
           </WhenNear>
-          {facts.length > 0 && (
-            <div id="info">
-              <Heading level={3} look="xl">
+          {(facts.length > 0 || infoText) && (
+            <section id="info" data-section="" tabIndex={-1} aria-labelledby="info-title">
+              <Heading level={3} look="xl" id="info-title">
                 <FormattedMessage id="pages.product.facts" />
               </Heading>
+              {!repeatsFacts(infoText, facts) && (
+                <WhenNear readable room="auto">
+                  <CollapsedHtml html={infoText} />
+                </WhenNear>
+              )}
               <FactsTable facts={facts} />
-            </div>
+            </section>
           )}
         </Columns>
       </ProductSection>
-      {comesLate('accessoryProducts') && (
-        <LazySection id="accessoryProducts">
-          <Accessories id={id} sku={sku} locale={locale} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
-        </LazySection>
+      {late(
+        'accessoryProducts',
+        <Accessories id={id} sku={sku} locale={locale} isSoldOut={shopping.maxQuantity < 1} buying={buying} />,
       )}
-      {comesLate('addSample') && (
-        <LazySection id="addSample">
-          <Samples id={id} locale={locale} cartUrl={cartUrl} />
-        </LazySection>
-      )}
-      {has('steps') && (
-        <ProductSection id="steps" title={label('steps')}>
-          <WhenNear readable key={id}>
-            <Steps steps={steps} />
-          </WhenNear>
-        </ProductSection>
-      )}
-      {has('gallery') && (
-        <ProductSection id="gallery" title={label('gallery')}>
-          <WhenNear readable key={id}>
-            <Gallery title={title} galleryImages={galleryImages} videos={videos} />
-          </WhenNear>
-        </ProductSection>
-      )}
-      {comesLate('questionnaire') && (
-        <LazySection id="questionnaire">
-          <Questionnaire referenceId={id} />
-        </LazySection>
-      )}
-      {has('questions') && (
-        <ProductSection id="questions" title={label('questions')}>
-          <WhenNear readable>
-            <Questions {...reference} />
-          </WhenNear>
-        </ProductSection>
-      )}
-      {has('reviews') && (
-        <ProductSection id="reviews" title={label('reviews')}>
-          <WhenNear readable>
-            <Reviews {...reference} />
-          </WhenNear>
-        </ProductSection>
-      )}
-      {has('belongsToSeries') && (
-        <ProductSection id="belongsToSeries" title={label('belongsToSeries')}>
-          <WhenNear readable key={id}>
-            <SeriesLinks belongsToSeries={belongsToSeries} />
-          </WhenNear>
-        </ProductSection>
-      )}
-      {has('belongsToSeries') && (
-        <LazySection id="seriesItems">
-          <RelationSlider id={id} type="series" locale={locale} />
-        </LazySection>
-      )}
-      {comesLate('relatedProducts') && (
-        <LazySection id="relatedProducts">
-          <RelationSlider id={id} type="related" locale={locale} />
-        </LazySection>
-      )}
-      <LazySection id="similarProducts">
-        <RelationSlider id={id} type="similar" locale={locale} />
-      </LazySection>
+      {late('addSample', <Samples id={id} locale={locale} cartUrl={cartUrl} />)}
+      {written('steps', <Steps steps={steps} />)}
+      {written('gallery', <Gallery title={title} galleryImages={galleryImages} videos={videos} />)}
+      {late('questionnaire', <Questionnaire referenceId={id} />)}
+      {written('questions', <Questions {...reference} />)}
+      {written('reviews', <Reviews {...reference} />)}
+      {written('belongsToSeries', <SeriesLinks belongsToSeries={belongsToSeries} />)}
+      {late('seriesItems', <RelationSlider id={id} type="series" locale={locale} />, belongsToSeries.length > 0)}
+      {late('relatedProducts', <RelationSlider id={id} type="related" locale={locale} />)}
+      {late('similarProducts', <RelationSlider id={id} type="similar" locale={locale} />, true)}
       <LastSeenSection id={id} locale={locale} />
-      {seoText && (
-        <ProductSection id="more" title={label('more')}>
-          <WhenNear readable key={id}>
-            <CollapsedHtml html={seoText} openOnWide />
-          </WhenNear>
-        </ProductSection>
-      )}
+      {written('more', <CollapsedHtml html={seoText} openOnWide />, seoText !== '')}
     </>
   );
 }

@@ -49,7 +49,8 @@ export const NavigationBar = styled.nav`
   a:focus-visible {
     outline-offset: -3px;
   }
-  & ~ [data-section] {
+  & ~ [data-section],
+  & ~ * [data-section] {
     scroll-margin-block-start: ${SECTION_OFFSET};
     outline: none;
   }

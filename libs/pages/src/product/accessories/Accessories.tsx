@@ -7,9 +7,9 @@ import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { AccessoryFailure, Buying } from '../useBuying';
+import type { Buying } from '../useBuying';
+import { Accessory } from './Accessory';
 import { ArticleList } from './ArticleList';
-import { ArticleText } from './ArticleText';
 
 const Foot = styled.div`
   display: flex;
@@ -34,11 +34,24 @@ export default function Accessories({ id, sku, locale, isSoldOut, buying }: Acce
   const [isAdding, setAdding] = useState(false);
   const items = (data?.ret ?? []).filter(({ price }) => price);
   if (items.length === 0 || isSoldOut) return null;
-  const { accessories, failures } = buying;
+  const { accessories, chooseAccessories, leftBehind, personalized } = buying;
+
+  function choose(accessoryId: string, accessorySku: string | null) {
+    const chosen = new Map(accessories);
+    if (accessorySku === null) chosen.delete(accessoryId);
+    else chosen.set(accessoryId, accessorySku);
+    chooseAccessories(chosen);
+  }
+
+  /** The line of the product as it is chosen now, where what is ticked had been left behind by it. */
+  function lineToComplete() {
+    if (leftBehind?.sku !== sku || personalized) return undefined;
+    return [...leftBehind.failures.keys()].some((key) => accessories.has(key)) ? leftBehind.line : undefined;
+  }
 
   async function handleAdd() {
     setAdding(true);
-    await buying.add(sku, 1).catch(() => undefined);
+    await buying.add(sku, 1, lineToComplete()).catch(() => undefined);
     setAdding(false);
   }
 
@@ -49,41 +62,25 @@ export default function Accessories({ id, sku, locale, isSoldOut, buying }: Acce
       </Heading>
       <ArticleList>
         {items.map((item) => (
-          <li key={item.id}>
-            <label className="row">
-              <ArticleText item={item} />
-              <input
-                type="checkbox"
-                checked={accessories.some((chosen) => chosen.id === item.id)}
-                onChange={() => buying.toggleAccessory(item)}
-              />
-            </label>
-            <Failure failure={failures.get(item.id)} />
-          </li>
+          <Accessory
+            key={item.id}
+            item={item}
+            sku={accessories.get(item.id) ?? null}
+            failure={leftBehind?.failures.get(item.id)}
+            onChoose={(chosen) => choose(item.id, chosen)}
+          />
         ))}
       </ArticleList>
       <Foot>
         <Button
           loading={isAdding}
-          aria-disabled={accessories.length === 0}
-          onClick={() => accessories.length > 0 && void handleAdd()}
+          aria-disabled={accessories.size === 0}
+          onClick={() => accessories.size > 0 && void handleAdd()}
         >
           <IconCart />
-          <FormattedMessage id="pages.product.accessories.add" values={{ count: accessories.length }} />
+          <FormattedMessage id="pages.product.accessories.add" values={{ count: accessories.size }} />
         </Button>
       </Foot>
     </>
-  );
-}
-
-function Failure({ failure }: { failure: AccessoryFailure | undefined }) {
-  if (!failure) return null;
-  const { code, available = 0 } = failure;
-  return (
-    <p className="error" role="alert">
-      {code === 'NotEnoughStock' && <FormattedMessage id="cart.notEnoughStock.text" values={{ available }} />}
-      {code === 'NotFound' && <FormattedMessage id="cart.notFound.text" />}
-      {!code && <FormattedMessage id="cart.addFailed.text" />}
-    </p>
   );
 }

@@ -32,6 +32,10 @@ export const ArticleList = styled.ul`
   label.row {
     cursor: pointer;
   }
+  label:has(:disabled) {
+    opacity: 0.6;
+    cursor: default;
+  }
   .row input {
     inline-size: 1.5rem;
     block-size: 1.5rem;

@@ -27,6 +27,33 @@ describe('Samples', () => {
     ]);
   });
 
+  it('cannot be had where they are sold out, and say so', async () => {
+    const ret = [{ ...sample, stockLevel: { code: 'label3', label: 'Ausverkauft' } as const }];
+    show({ 'detail/GetRelatedProductsByType': { ret } });
+    expect(await screen.findByRole('button', { name: 'In den Warenkorb' })).toBeDisabled();
+    expect(screen.getByText('Ausverkauft')).toBeVisible();
+  });
+
+  it('come in the variant that is chosen', async () => {
+    const values = ['Natur', 'Grau'].map((label) => ({
+      label,
+      swatchColor: '',
+      swatchImage: null,
+      targetSKU: `M-${label}`,
+      url: '',
+    }));
+    const ret = [{ ...sample, configurationOptions: [{ id: 'variant', label: 'Ausführung', values }] }];
+    const { user, calls } = show({
+      'detail/GetRelatedProductsByType': { ret },
+      'cart/AddItem': { cart: aCart(), lineItemID: 'line-1' },
+    });
+    const select = await screen.findByRole('combobox', { name: 'Ausführung' });
+    expect(select).toHaveValue('M-Natur');
+    await user.selectOptions(select, 'Grau');
+    await user.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(calls.at(-1)?.args).toMatchObject([{ sku: 'M-Grau', qty: 1 }, null]));
+  });
+
   it('are not there where the product has none', async () => {
     const { calls } = show({ 'detail/GetRelatedProductsByType': { ret: [] } });
     await waitFor(() => expect(calls).toHaveLength(1));

@@ -1,4 +1,5 @@
 import { useAddItem } from '@shop/cart';
+import { StockNote } from '@shop/catalogue';
 import type { ListingItem } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { useNotify } from '@shop/messages';
@@ -8,8 +9,10 @@ import { Heading } from '@shop/ui-kit/heading';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { addedNotice } from '../addedNotice';
+import { firstSku, isSoldOut } from './article';
 import { ArticleList } from './ArticleList';
 import { ArticleText } from './ArticleText';
+import { VariantSelect } from './VariantSelect';
 
 interface SamplesProps {
   id: string;
@@ -39,10 +42,11 @@ function Sample({ item, cartUrl }: { item: ListingItem; cartUrl: string }) {
   const addItem = useAddItem();
   const notify = useNotify();
   const [isAdding, setAdding] = useState(false);
+  const [sku, setSku] = useState(() => firstSku(item));
 
   async function handleAdd() {
     setAdding(true);
-    const result = await addItem({ sku: item.canonicalSKU, qty: 1 }).catch(() => null);
+    const result = await addItem({ sku, qty: 1 }).catch(() => null);
     if (result?.ok) notify(addedNotice(item.title, cartUrl));
     setAdding(false);
   }
@@ -51,10 +55,18 @@ function Sample({ item, cartUrl }: { item: ListingItem; cartUrl: string }) {
     <li>
       <div className="row">
         <ArticleText item={item} />
-        <Button mode="secondary" size="small" loading={isAdding} onClick={() => void handleAdd()}>
-          <FormattedMessage id="pages.product.samples.add" />
+        <Button
+          mode="secondary"
+          size="small"
+          disabled={isSoldOut(item)}
+          loading={isAdding}
+          onClick={() => void handleAdd()}
+        >
+          <FormattedMessage id="catalogue.addToCart.submit" />
         </Button>
       </div>
+      {!isSoldOut(item) && <VariantSelect item={item} sku={sku} onChange={setSku} />}
+      <StockNote stockLevel={item.stockLevel} />
     </li>
   );
 }

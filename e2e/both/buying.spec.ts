@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Product } from '@shop/contracts';
+import { signIn } from '../support/account.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { text } from '../support/messages.ts';
+import { expect, test } from '../support/test.ts';
+import { open } from '../support/view.ts';
+
+/** Opens the page of a product by its id. */
+async function openItem(page: Page, id: string): Promise<Product> {
+  const reply = await page.request.post('/services/catalogue/detail/GetProduct', { data: [id] });
+  const [product] = (await reply.json()) as [Product];
+  await open(page, product.link.url);
+  return product;
+}
+
+/** Goes to a section that loads when one comes near; what loads above moves it away again. */
+async function comeTo(page: Page, id: string): Promise<Locator> {
+  const section = page.locator(`main #${id}`);
+  await expect(async () => {
+    await section.evaluate((element) => element.scrollIntoView());
+    await expect(section.getByRole('heading', { level: 2 })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return section;
+}
+
+const cart = (page: Page, count: number) => page.getByRole('link', { name: text('frame.cart', { count }) });
+const addToCart = (page: Page) =>
+  page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') });
+const ownPicture = (inside: Page | Locator) => inside.getByRole('img', { name: text('catalogue.personalization.own') });
+
+/** A picture as a visitor may have it. */
+async function photo(page: Page) {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/png').replace(/^[^,]*,/, '');
+  });
+  return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+}
+
+test('a picture of the visitor’s is seen on the product and goes with it into the cart', async ({ page, brand }) => {
+  const { title } = await openItem(page, brand.buying.personalizable);
+  await page.getByRole('button', { name: text('pages.product.personalize') }).click();
+  await page.locator('main [type=file]').setInputFiles(await photo(page));
+  await expect(ownPicture(page.locator('main [data-row]'))).toBeVisible();
+  await addToCart(page).click();
+  await expect(cart(page, 1)).toBeVisible();
+  // The picture is the cart's now; the page is ready for another.
+  await expect(ownPicture(page)).toHaveCount(0);
+
+  await cart(page, 1).click();
+  const picture = ownPicture(page.getByRole('listitem').filter({ hasText: title }));
+  await expect(picture).toBeVisible();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('accessories go with their product: into the cart, out of it and back', async ({ page, brand }) => {
+  const { title } = await openItem(page, brand.buying.withAccessories);
+  const section = await comeTo(page, 'accessoryProducts');
+  const soldOut = section.getByRole('listitem').filter({ hasText: text('catalogue.stockNote.soldOut') });
+  await expect(soldOut.getByRole('checkbox')).toBeDisabled();
+  const free = section.getByRole('checkbox', { disabled: false });
+  const count = await free.count();
+  expect(count).toBeGreaterThan(0);
+  for (let n = 0; n < count; n += 1) await free.nth(n).check();
+  await expectAccessible(page);
+  await section.getByRole('button', { name: text('pages.product.accessories.add', { count }) }).click();
+  await expect(cart(page, 1 + count)).toBeVisible();
+
+  await cart(page, 1 + count).click();
+  const parts = page.getByRole('list', { name: title, exact: true }).getByRole('listitem');
+  await expect(parts).toHaveCount(count);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: text('checkout.cartPage.removeItem', { title }), exact: true }).click();
+  await expect(parts).toHaveCount(0);
+  await page.getByRole('button', { name: text('checkout.cartPage.removed.undo') }).click();
+  await expect(parts).toHaveCount(count);
+  await expect(cart(page, 1 + count)).toBeVisible();
+});
+
+test('who misses a variant that is sold out hears of it, at the address that was meant', async ({ page, brand }) => {
+  const { configurationOptions } = await openItem(page, brand.buying.withVariants);
+  const values = configurationOptions.flatMap((option) => option.values);
+  const soldOut = values.find(({ targetSKU }) => targetSKU === brand.buying.soldOutVariant)!;
+  await expect(addToCart(page)).toBeVisible();
+  await page.locator('main').getByRole('link', { name: soldOut.label, exact: true }).click();
+  const email = page.locator('main').getByRole('textbox', { name: text('catalogue.backInStock.email') });
+  await expect(email).toBeVisible();
+  await expect(addToCart(page)).toHaveCount(0);
+
+  const mended = `wish-${brand.site}@example.com`;
+  await email.fill(mended.replace(/m$/, ''));
+  await email.press('Tab');
+  await expect(page.getByText(text('catalogue.backInStock.mistyped', { email: mended }))).toBeVisible();
+  await page.getByRole('button', { name: text('catalogue.backInStock.mistyped.yes'), exact: true }).click();
+  await expect(email).toHaveValue(mended);
+  await page.getByRole('button', { name: text('catalogue.backInStock.submit') }).click();
+  await expect(page.getByText(text('catalogue.backInStock.done.text', { email: mended }))).toBeVisible();
+});
+
+test('a customer answers what the shop asks, and sees how others did', async ({ page, brand }) => {
+  await openItem(page, brand.buying.withQuestions);
+  await signIn(page);
+  const section = await comeTo(page, 'questionnaire');
+  const question = section.getByRole('group').first();
+  const other = question.getByRole('button', { pressed: false }).first();
+  await expect(other).toContainText(/\d+ %/);
+  const answer = await other.locator('span').first().innerText();
+  await other.click();
+  await expect(question.getByRole('button', { pressed: true })).toContainText(answer.trim());
+  await expect(question.getByRole('button', { pressed: true })).toContainText(/[1-9]\d* %/);
+});
+
+test('a sample goes into the cart in the variant that was chosen', async ({ page, brand }) => {
+  test.skip(!brand.buying.withSample, 'This shop has no samples.');
+  await openItem(page, brand.buying.withSample!);
+  const section = await comeTo(page, 'addSample');
+  const sample = section.getByRole('listitem').first();
+  const variants = sample.getByRole('combobox');
+  const label = (await variants.getByRole('option').last().textContent()) ?? '';
+  await variants.selectOption({ label });
+  await sample.getByRole('button', { name: text('catalogue.addToCart.submit') }).click();
+  await expect(cart(page, 1)).toBeVisible();
+  await cart(page, 1).click();
+  await expect(page.locator('main').getByRole('listitem').filter({ hasText: label }).first()).toBeVisible();
+});

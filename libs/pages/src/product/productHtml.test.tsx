@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { BrandProvider } from '@shop/brand';
+import { ShopIntlProvider } from '@shop/intl';
+import {
+  aListingItem,
+  anImage,
+  aProduct,
+  aQuestionList,
+  aReviewList,
+  aSiteContent,
+  neutralBrand,
+  shopMessages,
+} from '@shop/testing';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router';
+import { pageKind } from '.';
+import { loadKind } from '../test/renderPage';
+
+const base = aSiteContent();
+const content = aSiteContent({ uri: '/gusspfanne', page: { ...base.page, referenceId: 'gusspfanne' } });
+const product = aProduct({
+  communitySettings: 'none',
+  infoText: '<p>Wiegt mehr, als man denkt.</p>',
+  steps: [{ title: 'Einbrennen', text: 'Dünn ölen und eine Stunde in den Ofen.' }],
+  galleryImages: ['eins', 'zwei'].map((name) => anImage({ url: `/images/galerie-${name}` })),
+  belongsToSeries: [aListingItem({ title: 'Serie Guss' })],
+  seoText: '<p>Gusseisen hält die Wärme.</p>',
+});
+
+const services = {
+  'detail/GetProduct': { ret: product },
+  'community/GetAllReviewsByReference': { ret: aReviewList() },
+  'community/GetAllQuestionsByReference': { ret: aQuestionList() },
+};
+
+/** What the server writes of the product for those without scripts. */
+async function html() {
+  const { store } = await loadKind(pageKind, content, { services });
+  const { prelude } = await prerenderToNodeStream(
+    <Provider store={store}>
+      <BrandProvider value={neutralBrand}>
+        <ShopIntlProvider locale="de" messages={shopMessages('de')}>
+          <StaticRouter location={content.uri}>
+            <pageKind.Page content={content} path={content.uri} search="" locale="de" />
+          </StaticRouter>
+        </ShopIntlProvider>
+      </BrandProvider>
+    </Provider>,
+  );
+  return text(prelude);
+}
+
+it('the HTML of a product holds every section that can be read without scripts', async () => {
+  const written = await html();
+  for (const part of [
+    'Aus einem Guss.',
+    'Gusseisen</dd>',
+    'Wiegt mehr, als man denkt.',
+    'Dünn ölen und eine Stunde in den Ofen.',
+    '/images/galerie-eins',
+    '/images/galerie-zwei',
+    'Serie Guss',
+    'Gusseisen hält die Wärme.',
+  ])
+    expect(written).toContain(part);
+});

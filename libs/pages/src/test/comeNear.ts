@@ -1,0 +1,10 @@
+/** Everything is near the window. */
+export function comeNear() {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation(
+    (tell) =>
+      ({
+        observe: () => tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver),
+        disconnect() {},
+      }) as unknown as IntersectionObserver,
+  );
+}

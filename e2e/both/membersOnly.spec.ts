@@ -52,7 +52,9 @@ function collect(page: Page): Promise<string>[] {
       (bytes) => bytes.toString('utf8'),
       () => '',
     );
-    sent.push(Promise.all([response.allHeaders(), body]).then(([headers, all]) => JSON.stringify(headers) + all));
+    // A page that is gone by then tells no more than it has received.
+    const headers = response.allHeaders().catch(() => response.headers());
+    sent.push(Promise.all([headers, body]).then(([known, all]) => JSON.stringify(known) + all));
   });
   return sent;
 }

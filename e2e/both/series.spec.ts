@@ -42,7 +42,8 @@ test('the section of pictures has no hole, however many there are', async ({ pag
   await expect(pictures).toBeVisible();
   const most = await pictures.getByRole('listitem').count();
   expect(most).toBeGreaterThan(1);
-  for (let count = most; count > 1; count--) expect(await filledShare(pictures, count)).toBeGreaterThan(0.93);
+  for (let count = most; count > 1; count--)
+    await expect.poll(() => filledShare(pictures, count)).toBeGreaterThan(0.93);
 });
 
 test('a piece of a series leads to its page and back', async ({ page, brand }) => {

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { ENOUGH_HITS, MAX_HITS, similarTitles } from './findByTerm.ts';
+import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findByTerm.ts';
 import { holdsWord, literalHits, partPattern } from './hitConditions.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
 
@@ -37,7 +37,8 @@ async function countTermsIn(tx: Transaction, site: string, locale: Locale): Prom
   const places = [...terms.keys()];
   const telling = places.filter((place) => read[place]!.needs.length > 0);
   await count(telling, (part) => countHits(tx, site, locale, part));
-  const rare = telling.filter((place) => counts[place]! > 0 && counts[place]! < ENOUGH_HITS).slice(0, MAX_RARE);
+  const isRare = (place: number) => counts[place]! > 0 && counts[place]! < ENOUGH_HITS && isLong(read[place]!.words);
+  const rare = telling.filter(isRare).slice(0, MAX_RARE);
   await count(rare, (part) => countHits(tx, site, locale, part, true));
   const literal = places.filter((place) => read[place]!.needs.length === 0 && read[place]!.words.length > 1);
   await count(literal, (part) => countLiterally(tx, site, locale, part));

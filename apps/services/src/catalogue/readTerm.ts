@@ -102,7 +102,8 @@ export async function readKnownTerms(
 
 function toNeeds(words: readonly string[], known: ReadonlyMap<string, Known>): Need[] {
   const joined = joinPairs(words, (pair) => Boolean(known.get(pair)?.synonyms));
-  const telling = joined.filter((word) => !known.get(word)?.isFiller);
+  // A letter alone says as little ("à"), and many a word begins with the one that is being typed.
+  const telling = joined.filter((word) => !known.get(word)?.isFiller && !/^\p{L}$/u.test(word));
   return telling.map((word, index) => {
     const { synonyms, spelling, halves } = known.get(word) ?? {};
     const others = [...(synonyms ?? []), ...(spelling ? [spelling] : [])];

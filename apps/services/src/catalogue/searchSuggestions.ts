@@ -8,7 +8,7 @@ import { findTiles } from './tiles.ts';
 const MAX_TERMS = 6;
 const MAX_ITEMS = 6;
 /** The items suggested are the best of so many: the first letters of a word find a good part of a large shop. */
-const MAX_CANDIDATES = 1_000;
+const MAX_CANDIDATES = 300;
 
 type ItemSuggestion = SearchSuggestions['listingItemSuggestions'][number];
 
@@ -27,7 +27,7 @@ export async function searchSuggestions(
     select term as "searchTerm", item_count as count from search_term
     where site = ${site} and locale = ${locale} and shop_unaccent(term) like shop_unaccent(${beginning})
     order by item_count desc, term limit ${MAX_TERMS}`);
-  const tiles = await findTiles(db, site, locale, hits.ids.slice(0, MAX_ITEMS));
+  const tiles = await findTiles(db, site, locale, hits.best.slice(0, MAX_ITEMS));
   return { ret: { searchTermSuggestions: terms, listingItemSuggestions: tiles.map(toSuggestion) }, error: null };
 }
 

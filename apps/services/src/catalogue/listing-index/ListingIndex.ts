@@ -1,6 +1,7 @@
 import type { Sort } from '@shop/contracts';
 import type { Texts } from '../../db/schema/index.ts';
 import type { Bitmap } from './Bitmap.ts';
+import { forItemsOf, type TextNumbers } from './TextNumbers.ts';
 
 /** An order that is the same in every list. */
 export type GlobalSort = Exclude<Sort, 'relevance'>;
@@ -19,6 +20,7 @@ export interface IndexedFacet {
 export interface ListingIndex {
   ids: readonly string[];
   numbers: ReadonlyMap<string, number>;
+  textNumbers: TextNumbers;
   lists: ReadonlyMap<string, Uint32Array>;
   facets: readonly IndexedFacet[];
   /** Products, recipes, series …: the facet of a search over all of them. */
@@ -32,4 +34,21 @@ export interface ListingIndex {
 /** Numbers of items in the order of their ids, each once. Those the shop does not have are left out. */
 export function numbersOf({ numbers }: ListingIndex, ids: readonly string[]): Uint32Array {
   return Uint32Array.from(new Set(ids.map((id) => numbers.get(id)).filter((number) => number !== undefined)));
+}
+
+/** Numbers of the best items in their order, then of the others that texts belong to, by id; each once. */
+export function foundNumbers(index: ListingIndex, best: readonly string[], texts: Uint32Array): Uint32Array {
+  const first = numbersOf(index, best);
+  const isFound = new Uint8Array(index.ids.length);
+  let count = first.length;
+  forItemsOf(index.textNumbers, texts, (item) => {
+    count += 1 - isFound[item]!;
+    isFound[item] = 1;
+  });
+  const found = new Uint32Array(count);
+  found.set(first);
+  for (const item of first) isFound[item] = 0;
+  let place = first.length;
+  for (let item = isFound.indexOf(1); item >= 0; item = isFound.indexOf(1, item + 1)) found[place++] = item;
+  return found.subarray(0, place);
 }

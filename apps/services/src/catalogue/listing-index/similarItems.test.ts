@@ -11,6 +11,7 @@ const value = (id: string, ...members: string[]): IndexedFacet['values'][number]
 });
 const index: ListingIndex = {
   ids,
+  textNumbers: { texts: new Uint32Array(), items: new Uint32Array() },
   numbers: new Map(ids.map((id, number) => [id, number])),
   lists: new Map([
     ['shared', Uint32Array.from(of('both', 'same-list', 'self', 'recipe'))],

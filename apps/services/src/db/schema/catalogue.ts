@@ -75,6 +75,8 @@ export const itemText = pgTable(
     seoText: text().notNull().default(''),
     uri: text().notNull(),
     search: tsvector(),
+    /** What the listing index knows the text by: thousands of hits are faster as numbers than as ids. */
+    number: integer().notNull().generatedAlwaysAsIdentity(),
     /** The title as it is compared: lower case, without accents. */
     titlePlain: text().generatedAlwaysAs(sql`shop_unaccent(lower(title))`),
   },

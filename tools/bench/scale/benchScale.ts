@@ -1,22 +1,21 @@
 import { printTable } from '../printTable.ts';
 import { run } from '../../run.ts';
 import { addressOf, type App, type Place } from '../../shopUnderTest.ts';
-import { measureScale } from './measureScale.ts';
-import { scaleMethods } from './scaleCalls.ts';
+import { measured, measureScale, NEW_TERM } from './measureScale.ts';
 
 /** Items generated beside the demo world's: a small shop and the largest one meant. */
 const small = { products: 200, recipes: 20 };
 const large = { products: 100_000, recipes: 10_000 };
-/** A method may take so many times as long in the large shop. */
+/** A method may take so many times as long in the large shop; a term that nobody has asked for, as long as it takes. */
 const MAX_FACTOR = 3;
 
 /** Times lists, search and suggestions in both sizes, one call at a time. The services run. */
 export async function benchScale(place: Place, apps: readonly App[]): Promise<void> {
   const rows = [];
-  const measured = { small: await measureAt(place, apps, small), large: await measureAt(place, apps, large) };
+  const times = { small: await measureAt(place, apps, small), large: await measureAt(place, apps, large) };
   for (const app of apps) {
-    for (const method of scaleMethods) {
-      const [before, after] = [measured.small[app]![method], measured.large[app]![method]];
+    for (const method of measured) {
+      const [before, after] = [times.small[app]![method], times.large[app]![method]];
       const factor = after.p95 / before.p95;
       rows.push({
         shop: app,
@@ -28,7 +27,7 @@ export async function benchScale(place: Place, apps: readonly App[]): Promise<vo
         'large p95 ms': oneDecimal(after.p95),
         'p95 factor': oneDecimal(factor),
       });
-      if (factor > MAX_FACTOR) process.exitCode = 1;
+      if (factor > MAX_FACTOR && method !== NEW_TERM) process.exitCode = 1;
     }
   }
   printTable(`${small.products} products and ${large.products} (at most ${MAX_FACTOR} times the p95)`, rows);

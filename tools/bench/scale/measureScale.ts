@@ -1,6 +1,6 @@
 import type { App } from '../../shopUnderTest.ts';
 import { createServiceCaller } from './createServiceCaller.ts';
-import { findScaleCalls, type ScaleCall, type ScaleMethod, scaleMethods } from './scaleCalls.ts';
+import { findScaleCalls, type ScaleCall, scaleMethods } from './scaleCalls.ts';
 
 export interface MethodTimes {
   calls: number;
@@ -11,30 +11,40 @@ export interface MethodTimes {
 
 const ROUNDS = 3;
 
-/** Visitors of each round write a term their own way, so that the services cannot answer by what they found for others. */
-const writtenBy = (round: number, { method, args }: ScaleCall): unknown[] => {
-  if (method !== 'Search') return args;
+/** A search for what nobody has asked for since the catalogue changed. */
+export const NEW_TERM = 'Search, new term';
+export const measured = [...scaleMethods, NEW_TERM] as const;
+type Measured = (typeof measured)[number];
+
+/** A search for a term that the services cannot answer by what they found for others: written in another way. */
+function anew(round: number, { args }: ScaleCall): unknown[] {
   const [request] = args as [{ term: string }];
   return [{ ...request, term: `${request.term}${'.'.repeat(round)}` }];
-};
+}
+
+const isFirstSearch = ({ method, args }: ScaleCall) =>
+  method === 'Search' && !Object.keys(args[0] as object).some((name) => name === 'sort' || name === 'filters');
 
 /**
- * How long each method takes, one call after the other, when everything was asked for once before. A term is looked for in
- * its round, then sorted and narrowed.
+ * How long each method takes, one call after the other, when everything was asked for once before; and how long a search
+ * takes for a term that was not.
  */
-export async function measureScale(app: App, origin: string): Promise<Record<ScaleMethod, MethodTimes>> {
+export async function measureScale(app: App, origin: string): Promise<Record<Measured, MethodTimes>> {
   const call = createServiceCaller(origin, app);
   const calls = await findScaleCalls(app, call);
   for (const { method, args } of calls) await call(method, ...args);
-  const times = Object.fromEntries(scaleMethods.map((method) => [method, [] as number[]]));
+  const times = Object.fromEntries(measured.map((name) => [name, [] as number[]]));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const one of calls) times[one.method]?.push((await call(one.method, ...writtenBy(round, one))).ms);
+    for (const one of calls) {
+      times[one.method]?.push((await call(one.method, ...one.args)).ms);
+      if (isFirstSearch(one)) times[NEW_TERM]?.push((await call(one.method, ...anew(round, one))).ms);
+    }
   }
   return Object.fromEntries(
-    scaleMethods.map((method) => {
-      const sorted = (times[method] ?? []).toSorted((a, b) => a - b);
+    measured.map((name) => {
+      const sorted = (times[name] ?? []).toSorted((a, b) => a - b);
       const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-      return [method, { calls: sorted.length, p50: at(0.5), p95: at(0.95) }];
+      return [name, { calls: sorted.length, p50: at(0.5), p95: at(0.95) }];
     }),
-  ) as Record<ScaleMethod, MethodTimes>;
+  ) as Record<Measured, MethodTimes>;
 }

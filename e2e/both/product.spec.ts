@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ListingItem } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import type { TestedBrand } from '../support/brands.ts';
-import { filledShare } from '../support/filledShare.ts';
+import { expectNoHoles } from '../support/expectNoHoles.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { boxOf, open } from '../support/view.ts';
@@ -96,13 +96,7 @@ test('pictures open as large as the window, and Escape gives the focus back', as
 test('the section of pictures has no hole, however many there are', async ({ page, brand }) => {
   await page.goto((await variedProduct(page, brand)).link.url);
   await hydrated(page);
-  const pictures = page.locator('#gallery ul');
-  await page.locator('#gallery').scrollIntoViewIfNeeded();
-  await expect(pictures).toBeVisible();
-  const most = await pictures.getByRole('listitem').count();
-  expect(most).toBeGreaterThan(1);
-  for (let count = most; count > 1; count--)
-    await expect.poll(() => filledShare(pictures, count)).toBeGreaterThan(0.93);
+  await expectNoHoles(page);
 });
 
 test('what was looked at before comes up again', async ({ page, brand }) => {

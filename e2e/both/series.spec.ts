@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
-import { filledShare } from '../support/filledShare.ts';
+import { expectNoHoles } from '../support/expectNoHoles.ts';
 import { text } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
@@ -37,13 +37,7 @@ test('the pictures of a series are used by keyboard', async ({ page, brand }) =>
 
 test('the section of pictures has no hole, however many there are', async ({ page, brand }) => {
   await open(page, brand.series);
-  const pictures = page.locator('#gallery ul');
-  await page.locator('#gallery').scrollIntoViewIfNeeded();
-  await expect(pictures).toBeVisible();
-  const most = await pictures.getByRole('listitem').count();
-  expect(most).toBeGreaterThan(1);
-  for (let count = most; count > 1; count--)
-    await expect.poll(() => filledShare(pictures, count)).toBeGreaterThan(0.93);
+  await expectNoHoles(page);
 });
 
 test('a piece of a series leads to its page and back', async ({ page, brand }) => {

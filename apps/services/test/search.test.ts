@@ -82,6 +82,28 @@ describe('the search', () => {
     expect((await search('quirlig mupfel')).ids).toEqual([hit, similar]);
   });
 
+  it('takes a short term for itself: too many titles are like it', async () => {
+    await article({ de: 'Qyzzop' });
+    expect((await search('qyzof')).ids).toEqual([]);
+  });
+
+  it('asks nothing of a letter between words', async () => {
+    const id = await article({ de: 'Gnorf' }, 'Mit Trimpelwurzelbrand');
+    expect((await search('gnorf q trimpelwurzelbrand')).ids).toEqual([id]);
+  });
+
+  it('finds nothing by one filler, which says nothing', async () => {
+    await article({ de: 'Schmonzel für Zausel' });
+    expect(await search('für')).toMatchObject({ ids: [], error: null });
+  });
+
+  it('finds by the same term what has come meanwhile', async () => {
+    const first = await article({ de: 'Wirbelquast eins' });
+    expect((await search('wirbelquast')).ids).toEqual([first]);
+    const second = await article({ de: 'Wirbelquast zwei' });
+    expect((await search('wirbelquast')).ids.sort()).toEqual([first, second].sort());
+  });
+
   it('finds by a word that means the same', async () => {
     const id = await article({ de: 'Plopsel' });
     await services.db.insert(synonym).values({ site: 'gi', locale: 'de', term: 'schnurzel', words: ['plopsel'] });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { writeDocuments } from './support/writeDocuments.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -40,10 +41,9 @@ test.each([
   ['it', 'padela'],
 ])('titles like another are found by an index of their language: %s', async (locale, typed) => {
   const { rows } = await services.db.execute(sql`
-    select indexdef from pg_indexes where indexname = ${`item_text_title_${locale}`}`);
-  expect(JSON.stringify(rows)).toContain(`title_plain gin_trgm_ops) WHERE (locale = '${locale}'::text)`);
-  await services.db.execute(sql`
-    insert into item_text (site, item_id, locale, title, uri) values ('gi', ${typed}, ${locale}, ${`Die ${typed}ne`}, ${typed})`);
+    select indexdef from pg_indexes where indexname = ${`search_document_title_${locale}`}`);
+  expect(JSON.stringify(rows)).toContain(`title gin_trgm_ops) WHERE (locale = '${locale}'::text)`);
+  await writeDocuments(services.db, { id: typed, titles: { [locale]: `Die ${typed}ne` } });
   const found = sql`select array_agg(item_id) from shop_similar_titles('gi', ${locale}, ${typed}, 5)`;
   expect(await one(found)).toEqual([typed]);
 });

@@ -17,7 +17,6 @@ import {
   contentNode,
   item,
   itemRelation,
-  itemText,
   question,
   recipe,
   review,
@@ -28,6 +27,7 @@ import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { insertList } from './support/insertList.ts';
 import { type CallOptions, startTestServices, type TestServices } from './support/testServices.ts';
+import { writeDocuments } from './support/writeDocuments.ts';
 
 const MANY = 40;
 const MAX_RELATED = 12;
@@ -100,11 +100,7 @@ describe('the database is asked as often for many as for one', () => {
     const ids = await articles(MANY);
     for (const [index, id] of ids.entries()) {
       const words = index === 0 ? 'einzigerfund' : 'vielefunde';
-      const search = sql`to_tsvector('shop_de', ${words})`;
-      await services.db
-        .update(itemText)
-        .set({ search })
-        .where(sql`item_id = ${id}`);
+      await writeDocuments(services.db, { id, titles: { de: `Titel ${id}` }, summary: words });
       const term = `${words} ${index}`;
       await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term, itemCount: 1 });
     }

@@ -7,6 +7,7 @@ import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { insertList } from './support/insertList.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { writeDocuments } from './support/writeDocuments.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -24,16 +25,7 @@ async function search(term: string, more: Partial<SearchRequest> = {}, site = 'g
 async function article(titles: Record<string, string>, summary = '') {
   const id = `found-${randomUUID()}`;
   await insertArticle(services.db, { id, titles, stock: 4 });
-  for (const locale of Object.keys(titles)) {
-    const config = sql`${`shop_${locale}`}::regconfig`;
-    await services.db
-      .update(itemText)
-      .set({
-        summary,
-        search: sql`setweight(to_tsvector(${config}, ${titles[locale]}), 'A') || setweight(to_tsvector(${config}, ${summary}), 'B')`,
-      })
-      .where(and(eq(itemText.itemId, id), eq(itemText.locale, locale)));
-  }
+  await writeDocuments(services.db, { id, titles, summary });
   return id;
 }
 

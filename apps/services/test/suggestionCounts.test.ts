@@ -6,6 +6,7 @@ import { searchTerm, synonym } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { writeDocuments } from './support/writeDocuments.ts';
 
 /** Of all beginnings, every fourth is compared: that takes seconds. */
 const STEP = 4;
@@ -50,11 +51,10 @@ it('lists that are called by words that say nothing are suggested', async () => 
 it('synonyms and parts of titles count, a single filler is not suggested, and what finds nothing goes', async () => {
   const titles = ['Knurpsel', 'Knurpsel', 'Wandknurpsel', 'Flömmchen', 'Etwas ganz anderes mit ohne'];
   for (const [index, title] of titles.entries()) {
-    await insertArticle(services.db, { id: `counted-${index}`, titles: { de: title } });
+    const counted = { id: `counted-${index}`, titles: { de: title } };
+    await insertArticle(services.db, counted);
+    await writeDocuments(services.db, counted);
   }
-  await services.db.execute(
-    `update item_text set search = to_tsvector('shop_de', title) where item_id like 'counted-%'`,
-  );
   await services.db.insert(synonym).values({ site: 'gi', locale: 'de', term: 'knurpsel', words: ['flömmchen'] });
   const terms = ['knurpsel', 'knurzzz', 'ohne'].map((term) => ({ site: 'gi', locale: 'de', term, itemCount: 9 }));
   await services.db.insert(searchTerm).values(terms);

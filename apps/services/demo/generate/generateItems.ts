@@ -1,6 +1,7 @@
 import { locales } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
+import { documentColumns } from '../../src/catalogue/searchDocument.ts';
 import { colors, places } from './words.ts';
 
 export interface Amounts {
@@ -54,10 +55,8 @@ export async function generateItems(tx: Transaction, site: string, { products, r
   for (const locale of locales) {
     const config = sql`${`shop_${locale}`}::regconfig`;
     await tx.execute(sql`
-      insert into item_text (site, item_id, locale, title, sub_title, summary, description, uri, search)
-      select v.site, v.id, v.locale, v.title, v.sub_title, v.summary, '<p>' || v.summary || '</p>', v.uri,
-        setweight(to_tsvector(${config}, v.title), 'A') ||
-        setweight(to_tsvector(${config}, v.sub_title || ' ' || v.summary), 'B')
+      insert into item_text (site, item_id, locale, title, sub_title, summary, description, uri)
+      select v.site, v.id, v.locale, v.title, v.sub_title, v.summary, '<p>' || v.summary || '</p>', v.uri
       from (
         select t.site, m.id, t.locale, t.sub_title, t.summary, t.uri || '-' || m.id as uri,
           concat_ws(' ', t.title, (${sql.param(places)}::text[])[1 + m.turn % ${places.length}::int],
@@ -65,6 +64,13 @@ export async function generateItems(tx: Transaction, site: string, { products, r
             as title
         from made m join item_text t on t.site = ${site} and t.item_id = m.source_id and t.locale = ${locale}
       ) v`);
+    const vector = sql`
+      setweight(to_tsvector(${config}, t.title), 'A') ||
+      setweight(to_tsvector(${config}, t.sub_title || ' ' || t.summary), 'B')`;
+    await tx.execute(sql`
+      insert into search_document (site, item_id, locale, title, words)
+      select t.site, t.item_id, t.locale, ${documentColumns(sql`t.title`, vector)}
+      from made m join item_text t on t.site = ${site} and t.item_id = m.id and t.locale = ${locale}`);
     await tx.execute(sql`
       insert into search_term (site, locale, term, item_count)
       select ${site}, ${locale}, lower(word), 0
@@ -74,7 +80,7 @@ export async function generateItems(tx: Transaction, site: string, { products, r
 
 /** Takes what was generated out of a site. */
 export async function removeGenerated(tx: Transaction, site: string): Promise<void> {
-  const tables = ['item_text', 'item_attribute', 'item_category', 'sku', 'recipe'];
+  const tables = ['search_document', 'item_text', 'item_attribute', 'item_category', 'sku', 'recipe'];
   for (const table of tables) {
     await tx.execute(sql`
       delete from ${sql.identifier(table)} x using item i

@@ -1,8 +1,9 @@
 import { type Locale, locales } from '@shop/contracts/constants';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findByTerm.ts';
-import { holdsWord, literalHits, partPattern } from './hitConditions.ts';
+import { partOf } from './hitConditions.ts';
+import { literalHits } from './literalHits.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
 
 /** Terms counted in one statement, so that each ends in time. */
@@ -57,21 +58,23 @@ async function countHits(
   withSimilar = false,
 ): Promise<number[]> {
   const wanted = terms.map(({ words, needs }) => {
-    const [need, ...others] = needs.map(({ word, query }) => ({ query, pattern: partPattern(word) }));
+    const [need, ...others] = needs.map(({ word, query }) => ({ query, part: partOf(word) }));
     return { ...need, others, words: words.join(' ') };
   });
+  const holds = (need: SQL) => sql`d.words @@ case when ${need}.part is null
+    then to_tsquery(${`shop_${locale}`}::regconfig, ${need}.query)
+    else to_tsquery(${`shop_${locale}`}::regconfig, ${need}.query) || shop_part(${need}.part) end`;
   const direct = sql`
-    select t.item_id from item_text t
-    where t.site = ${site} and t.locale = ${locale} and ${holdsWord(locale, sql`w.query`, sql`w.pattern`)}
+    select d.item_id from search_document d
+    where d.site = ${site} and d.locale = ${locale} and ${holds(sql`w`)}
       and not exists (
-        select 1 from jsonb_to_recordset(w.others) o(query text, pattern text)
-        where ${holdsWord(locale, sql`o.query`, sql`o.pattern`)} is not true)
+        select 1 from jsonb_to_recordset(w.others) o(query text, part text) where ${holds(sql`o`)} is not true)
     limit ${MAX_HITS}`;
   const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
   const { rows } = await tx.execute<{ count: number }>(sql`
     select (select count(*)::int from ((${direct}) ${withSimilar ? similar : sql``}) h) as count
     from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality e(value, n),
-      jsonb_to_record(e.value) w(query text, pattern text, others jsonb, words text)
+      jsonb_to_record(e.value) w(query text, part text, others jsonb, words text)
     order by e.n`);
   return rows.map((row) => row.count);
 }
@@ -85,8 +88,19 @@ async function countLiterally(
 ): Promise<number[]> {
   const counts: number[] = [];
   for (const { words } of terms) {
+    const { isTitled, isList, isValue } = literalHits(locale, words);
     const { rows } = await tx.execute<{ count: number }>(sql`
-      select count(*)::int as count from (select 1 from (${literalHits(site, locale, words)}) l limit ${MAX_HITS}) h`);
+      select count(*)::int as count from (
+        select d.item_id from search_document d where d.site = ${site} and d.locale = ${locale} and ${isTitled}
+        union
+        select e.item_id from category c join item_category e on e.site = c.site and e.category_id = c.id
+        where c.site = ${site} and ${isList}
+        union
+        select a.item_id from attribute_value v
+        join item_attribute a on a.site = v.site and a.attribute_id = v.attribute_id and a.value_id = v.id
+        where v.site = ${site} and ${isValue}
+        limit ${MAX_HITS}
+      ) h`);
     counts.push(rows[0]?.count ?? 0);
   }
   return counts;

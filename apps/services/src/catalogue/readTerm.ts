@@ -77,8 +77,8 @@ export async function readTerm(
         where x.word = j.word
           and exists (select 1 ${terms} like '%' || x.second || '%')
           and exists (select 1 ${terms} like '%' || x.first || '%')) as halves,
-      case when j.is_new and not exists (select 1 from item_text t where t.site = ${site} and t.locale = ${locale}
-          and t.search @@ to_tsquery(${`shop_${locale}`}::regconfig, j.query)) then (
+      case when j.is_new and not exists (select 1 from search_document d where d.site = ${site} and d.locale = ${locale}
+          and d.words @@ to_tsquery(${`shop_${locale}`}::regconfig, j.query)) then (
         select s.term ${terms} % j.plain and s.term not like '% %'
         order by similarity(shop_unaccent(s.term), j.plain) desc, s.item_count desc, s.term limit 1) end as spelling
     from judged j`);

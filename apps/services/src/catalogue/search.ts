@@ -22,8 +22,8 @@ export async function search(
   if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
   const index = await openListingIndex(db, site);
   const hits = await keptHits(index, `${locale} ${term.slice(0, MAX_TERM_LENGTH)}`, async () => {
-    const { words, best, texts } = await findByTerm(db, site, locale, term);
-    return { words, numbers: foundNumbers(index, best, texts) };
+    const found = await findByTerm(db, site, locale, term);
+    return { words: found.words, numbers: foundNumbers(index, found) };
   });
   const base = hits.numbers;
   const query = { locale, page, pageSize, sort: sort ?? 'relevance', filters: filters ?? {}, withTypes: true };

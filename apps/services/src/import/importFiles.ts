@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts/constants';
 import { defaultLocale } from '@shop/contracts/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { PathBook } from '../../demo/import/paths.ts';
-import { refreshSearchIndex } from '../../demo/import/searchRows.ts';
+import { refreshSearchIndex } from '../catalogue/refreshSearchIndex.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { siteSetting } from '../db/schema/index.ts';
 import { bumpContentVersion } from '../site/contentVersion.ts';
@@ -86,7 +86,7 @@ async function inOneTransaction(
       if (dryRun) throw new DryRun();
       if (!changed) return;
       await removeUnusedImports(tx, site);
-      // Counting words would be planned for the catalogue as it was.
+      // What follows would be planned for the catalogue as it was.
       await tx.execute(sql`analyze item_text`);
       await refreshSearchIndex(tx, site, 'import');
       await bumpContentVersion(tx);

@@ -36,19 +36,36 @@ export function numbersOf({ numbers }: ListingIndex, ids: readonly string[]): Ui
   return Uint32Array.from(new Set(ids.map((id) => numbers.get(id)).filter((number) => number !== undefined)));
 }
 
-/** Numbers of the best items in their order, then of the others that texts belong to, by id; each once. */
-export function foundNumbers(index: ListingIndex, best: readonly string[], texts: Uint32Array): Uint32Array {
-  const first = numbersOf(index, best);
+/** What a term finds, in the terms of the database. */
+export interface Found {
+  /** Ids of the best items, best first. */
+  best: readonly string[];
+  /** Numbers of documents, in no order. */
+  texts: Uint32Array;
+  /** Ids of lists whose items are all found. */
+  lists: readonly string[];
+  /** Facets and their values whose items are all found. */
+  values: readonly (readonly [facetId: string, valueId: string])[];
+}
+
+/** Numbers of the best items in their order, then of those of the lists in theirs, then of the others by id; each once. */
+export function foundNumbers(index: ListingIndex, { best, texts, lists, values }: Found): Uint32Array {
+  const found = new Uint32Array(index.ids.length);
   const isFound = new Uint8Array(index.ids.length);
-  let count = first.length;
-  forItemsOf(index.textNumbers, texts, (item) => {
-    count += 1 - isFound[item]!;
+  let count = 0;
+  const add = (item: number) => {
+    if (!isFound[item]) found[count++] = item;
     isFound[item] = 1;
-  });
-  const found = new Uint32Array(count);
-  found.set(first);
-  for (const item of first) isFound[item] = 0;
-  let place = first.length;
-  for (let item = isFound.indexOf(1); item >= 0; item = isFound.indexOf(1, item + 1)) found[place++] = item;
-  return found.subarray(0, place);
+  };
+  numbersOf(index, best).forEach(add);
+  for (const id of lists) index.lists.get(id)?.forEach(add);
+  const others = new Uint8Array(index.ids.length);
+  const addLater = (item: number) => (others[item] = 1);
+  forItemsOf(index.textNumbers, texts, addLater);
+  for (const [facetId, valueId] of values) {
+    const value = index.facets.find(({ id }) => id === facetId)?.values.find(({ id }) => id === valueId);
+    value?.items.forEach(addLater);
+  }
+  for (let item = others.indexOf(1); item >= 0; item = others.indexOf(1, item + 1)) add(item);
+  return found.slice(0, count);
 }

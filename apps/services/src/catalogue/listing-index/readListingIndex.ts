@@ -39,7 +39,7 @@ export async function readListingIndex(tx: Transaction, site: string): Promise<L
   const texts = await tx.execute<{ texts: number[] | null; items: number[] | null }>(sql`
     with ${numbered(site)}
     select json_agg(x.number) as texts, json_agg(x.n) as items from (
-      select t.number, n.n from item_text t join numbered n on n.id = t.item_id where t.site = ${site} order by t.number
+      select d.number, n.n from search_document d join numbered n on n.id = d.item_id where d.site = ${site} order by d.number
     ) x`);
   const ids = rows[0]?.ids ?? [];
   const prices = rows[0]?.prices ?? [];

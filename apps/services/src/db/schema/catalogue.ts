@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -10,6 +9,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
@@ -74,14 +74,26 @@ export const itemText = pgTable(
     steps: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     seoText: text().notNull().default(''),
     uri: text().notNull(),
-    search: tsvector(),
-    /** What the listing index knows the text by: thousands of hits are faster as numbers than as ids. */
-    number: integer().notNull().generatedAlwaysAsIdentity(),
-    /** The title as it is compared: lower case, without accents. */
-    titlePlain: text().generatedAlwaysAs(sql`shop_unaccent(lower(title))`),
   },
-  // The search's own indexes, one for each language, stand in the migrations.
   (t) => [primaryKey({ columns: [t.site, t.itemId, t.locale] }), uniqueIndex('item_text_uri').on(t.site, t.uri)],
+);
+
+/** What the search looks at instead of an item's text. Apart from it, because a broad term reads thousands of them. */
+export const searchDocument = pgTable(
+  'search_document',
+  {
+    /** What the listing index knows the document by: thousands of hits are faster as numbers than as ids. */
+    number: integer().primaryKey().generatedAlwaysAsIdentity(),
+    site: text().notNull(),
+    itemId: text().notNull(),
+    locale: text().notNull(),
+    /** The title as it is compared: lower case, without accents. */
+    title: text().notNull(),
+    /** The words of the text by their weight, and, behind a tilde, every ending of the words of the title. */
+    words: tsvector().notNull(),
+  },
+  // The indexes of titles and words, one of each for each language, stand in the migrations.
+  (t) => [unique('search_document_text').on(t.site, t.itemId, t.locale)],
 );
 
 /** What can be put into a cart. Every product has at least the SKU that is called like itself. */

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { documentColumns } from '../../src/catalogue/searchDocument.ts';
+import type { Database } from '../../src/db/database.ts';
+
+interface Written {
+  site?: string;
+  id: string;
+  /** Titles by locale. */
+  titles: Record<string, string>;
+  summary?: string;
+}
+
+/** Lets the search know of an item, in the place of what it knew. */
+export async function writeDocuments(db: Database, { site = 'gi', id, titles, summary = '' }: Written): Promise<void> {
+  for (const [locale, title] of Object.entries(titles)) {
+    const vectorOf = (text: string, weight: string) =>
+      sql`setweight(to_tsvector(${`shop_${locale}`}::regconfig, ${text}), ${weight})`;
+    const columns = documentColumns(sql`${title}::text`, sql`${vectorOf(title, 'A')} || ${vectorOf(summary, 'B')}`);
+    await db.execute(sql`
+      insert into search_document (site, item_id, locale, title, words)
+      select ${site}, ${id}, ${locale}, ${columns}
+      on conflict (site, item_id, locale) do update set title = excluded.title, words = excluded.words`);
+  }
+}

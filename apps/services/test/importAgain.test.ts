@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, like, sql } from 'drizzle-orm';
 import { seedDemo } from '../demo/seed.ts';
-import { demoFile, image, item, itemText } from '../src/db/schema/index.ts';
+import { demoFile, image, item, itemText, searchDocument } from '../src/db/schema/index.ts';
 import { removeImports } from '../src/import/importFiles.ts';
 import { importerOf } from './support/importer.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -38,6 +38,7 @@ describe('what was imported', () => {
     expect((await removeImports(services.db, 'hmd')).removed).toBe(7);
     expect(await services.db.select().from(item).where(eq(item.source, 'import'))).toEqual([]);
     expect(await services.db.select().from(itemText).where(like(itemText.itemId, 'import%'))).toEqual([]);
+    expect(await services.db.select().from(searchDocument).where(like(searchDocument.itemId, 'import%'))).toEqual([]);
     expect(await services.db.select().from(image).where(like(image.id, 'hmd.import.%'))).toEqual([]);
     expect((await contentOf('/weitere-artikel')).id).toBe('not-found');
     expect(await search('Quittenkrug')).toEqual([]);

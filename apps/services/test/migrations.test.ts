@@ -48,6 +48,24 @@ test.each([
   expect(await one(found)).toEqual([typed]);
 });
 
+test.each([
+  ['Crêpe-Pfanne', ['~crepe', '~fanne', '~pfanne', '~repe', '~anne']],
+  ['Öl & Tee', []],
+  [`${'Zu'.repeat(51)} Topf`, ['~topf']],
+])('a title is found by every ending of its words that is long enough: %s', async (title, parts) => {
+  const found = await one(sql`select tsvector_to_array(shop_title_parts(${title}, 4))`);
+  expect(found).toEqual(parts.toSorted());
+});
+
+test.each([
+  ['Pfänn', true],
+  ['fann', true],
+  ['anna', false],
+  ['ʼʼʼʼ', null],
+])('whether %s stands inside a word of «Kupferpfanne» is known', async (word, expected) => {
+  expect(await one(sql`select shop_title_parts('Kupferpfanne', 4) @@ shop_part(${word})`)).toBe(expected);
+});
+
 test('the content version begins at one', async () => {
   expect(await one(sql`select version from content_version`)).toBe(1);
 });

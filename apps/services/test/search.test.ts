@@ -152,6 +152,11 @@ describe('the search', () => {
     },
   );
 
+  it('looks for no word inside another when there is nothing of it but marks', async () => {
+    await article({ de: 'Irgendwelche Schwurbelei' });
+    expect((await search('ʼʼʼʼ')).ids).toEqual([]);
+  });
+
   it('asks for at least three characters', async () => {
     expect(await search('ab')).toMatchObject({ error: 'TERM_TOO_SHORT' });
     expect(await search('  ab  ')).toMatchObject({ error: 'TERM_TOO_SHORT' });
@@ -220,6 +225,15 @@ describe('a recipe for members', () => {
 });
 
 describe('suggestions', () => {
+  it('show first what is called so, however much only speaks of it', async () => {
+    await services.db.execute(sql`
+      insert into search_document (site, item_id, locale, title, words)
+      select 'gi', 'massenware-' || n, 'de', 'anderes', to_tsvector('shop_de', 'hupfdohle') from generate_series(1, 400) n`);
+    const id = await article({ de: 'Zwerghupfdohle' });
+    const { ret } = await call('SearchSuggestions', ['hupfdoh', 'de']);
+    expect(ret?.listingItemSuggestions.map((one) => one.id)).toEqual([id]);
+  });
+
   it('complete the term, with the number of items each finds', async () => {
     await article({ de: 'Schnabulör' });
     await services.db.insert(searchTerm).values([

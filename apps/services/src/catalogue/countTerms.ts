@@ -1,7 +1,7 @@
 import { type Locale, locales } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
-import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findByTerm.ts';
+import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findHits.ts';
 import { partOf } from './hitConditions.ts';
 import { literalHits } from './literalHits.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';

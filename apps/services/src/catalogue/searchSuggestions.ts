@@ -7,8 +7,6 @@ import { findTiles } from './tiles.ts';
 
 const MAX_TERMS = 6;
 const MAX_ITEMS = 6;
-/** The items suggested are the best of so many: the first letters of a word find a good part of a large shop. */
-const MAX_CANDIDATES = 300;
 
 type ItemSuggestion = SearchSuggestions['listingItemSuggestions'][number];
 
@@ -19,7 +17,7 @@ export async function searchSuggestions(
   locale: Locale,
 ): Promise<ResultsOf<typeof catalogueBackend, 'SearchSuggestions'>> {
   if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
-  const hits = await findByTerm(db, site, locale, term, MAX_CANDIDATES);
+  const hits = await findByTerm(db, site, locale, term, 'best');
   if (hits.words.length === 0) return { ret: { searchTermSuggestions: [], listingItemSuggestions: [] }, error: null };
   // Words hold letters and digits only, so none of LIKE's own characters.
   const beginning = `${hits.words.join(' ')}%`;

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { CLUSTER_USER, type Cluster, ensureCluster } from './ensureCluster.ts';
+import { bufferMegabytes } from './bufferMegabytes.ts';
 import { findPort } from './findPort.ts';
 import { runPostgres } from './postgresBinaries.ts';
 import { type Owner, postgresOwner } from './postgresOwner.ts';
@@ -74,6 +75,7 @@ async function startServer(cluster: Cluster, owner: Owner, { port, volatile }: E
     '-c listen_addresses=127.0.0.1',
     `-c unix_socket_directories=''`,
     '-c jit=off',
+    `-c shared_buffers=${bufferMegabytes()}MB`,
     ...(volatile ? ['-c fsync=off', '-c synchronous_commit=off', '-c full_page_writes=off'] : []),
   ].join(' ');
   await runPostgres(

@@ -12,6 +12,10 @@ test('without scripts a visitor reads, follows links, pages and searches', async
   await page.locator('main article a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(brand.currency).first()).toBeVisible();
+  const similar = page.locator('#similarProducts');
+  await expect(similar).toContainText(brand.currency);
+  await similar.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const search = page.locator('header form[role=search]');
   await search.getByRole('combobox').fill(brand.searchTerm);

@@ -28,7 +28,7 @@ const Box = styled.section`
     display: none;
   }
   @media (scripting: none) {
-    &[data-lazy] {
+    &[data-lazy]:not(:has(h2)) {
       display: none;
     }
   }
@@ -54,11 +54,11 @@ export function ProductSection({ id, title, children }: ProductSectionProps) {
   );
 }
 
-/** A section that brings its own heading when the visitor gets near, or turns out to be nothing. */
+/** A section that brings its own heading, or turns out to be nothing. */
 export function LazySection({ id, children }: Omit<ProductSectionProps, 'title'>) {
   return (
     <Box id={id} data-section="" data-lazy="" tabIndex={-1}>
-      <WhenNear>{children}</WhenNear>
+      <WhenNear readable>{children}</WhenNear>
     </Box>
   );
 }

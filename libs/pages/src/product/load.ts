@@ -1,23 +1,43 @@
+import type { Product } from '@shop/contracts';
 import { detailService } from '@shop/service-client/detail';
 import type { PageRequest } from '../pageKind';
 import { answered } from '../shared/answered';
 import { withCommunity } from '../shared/withCommunity';
 import { selectedVariant } from './selectedVariant';
 
-const { getProduct, getProductShoppingPage } = detailService.endpoints;
+const isServer = typeof document === 'undefined';
+const { getProduct, getProductShoppingPage, getRelatedProducts } = detailService.endpoints;
 
 /**
- * The product, with price and stock of the variant the address names. What customers say comes with the
- * server's HTML; related products are below the fold: they fetch themselves and never delay the first byte.
+ * The product, with price and stock of the variant the address names. What customers say, and what goes with it, comes
+ * with the server's HTML; in a browser it fetches itself when somebody gets near.
  */
-export const load = withCommunity('product', async ({ store, content, url, locale }: PageRequest) => {
+export const load = withCommunity('product', async (request: PageRequest) => {
+  const { store, content, locale } = request;
   const query = getProduct.initiate({ id: content.page.referenceId, locale }, { subscribe: false });
   const { ret: product } = answered(await store.dispatch(query));
   if (!product) return 'notFound';
-  const sku = selectedVariant(product, url.search);
-  if (sku !== product.sku) {
-    const variant = getProductShoppingPage.initiate({ id: sku, locale }, { subscribe: false });
-    answered(await store.dispatch(variant));
-  }
+  await Promise.all([loadVariant(request, product), isServer && loadRelations(request, product)]);
   return undefined;
 });
+
+async function loadVariant({ store, url, locale }: PageRequest, product: Product): Promise<void> {
+  const sku = selectedVariant(product, url.search);
+  if (sku === product.sku) return;
+  answered(await store.dispatch(getProductShoppingPage.initiate({ id: sku, locale }, { subscribe: false })));
+}
+
+/** A list that fails is left out: the product is there without it. */
+async function loadRelations({ store, locale }: PageRequest, product: Product): Promise<void> {
+  const { id, lateSections, belongsToSeries } = product;
+  const types = [
+    ...(lateSections.includes('accessoryProducts') ? (['accessory'] as const) : []),
+    ...(lateSections.includes('addSample') ? (['sample'] as const) : []),
+    ...(lateSections.includes('relatedProducts') ? (['related'] as const) : []),
+    ...(belongsToSeries.length > 0 ? (['series'] as const) : []),
+    'similar' as const,
+  ];
+  await Promise.all(
+    types.map((type) => store.dispatch(getRelatedProducts.initiate({ id, type, locale }, { subscribe: false }))),
+  );
+}

@@ -27,10 +27,14 @@ const product = aProduct({
   galleryImages: ['eins', 'zwei'].map((name) => anImage({ url: `/images/galerie-${name}` })),
   belongsToSeries: [aListingItem({ title: 'Serie Guss' })],
   seoText: '<p>Gusseisen hält die Wärme.</p>',
+  lateSections: ['accessoryProducts', 'addSample', 'relatedProducts'],
 });
 
 const services = {
   'detail/GetProduct': { ret: product },
+  'detail/GetRelatedProductsByType': (_id: string, type: string) => ({
+    ret: [aListingItem({ title: `Passt als ${type}` })],
+  }),
   'community/GetAllReviewsByReference': { ret: aReviewList() },
   'community/GetAllQuestionsByReference': { ret: aQuestionList() },
 };
@@ -63,6 +67,7 @@ it('the HTML of a product holds every section that can be read without scripts',
     '/images/galerie-zwei',
     'Serie Guss',
     'Gusseisen hält die Wärme.',
+    ...['accessory', 'sample', 'related', 'series', 'similar'].map((type) => `Passt als ${type}</a>`),
   ])
     expect(written).toContain(part);
 });

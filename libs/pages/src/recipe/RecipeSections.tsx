@@ -87,7 +87,7 @@ export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
       )}
       <CommunitySections referenceType="recipe" referenceId={id} {...community} />
       <ItemSection>
-        <WhenNear>
+        <WhenNear readable key={id}>
           <RecommendedProducts recipe={recipe} />
         </WhenNear>
       </ItemSection>

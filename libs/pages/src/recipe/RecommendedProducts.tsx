@@ -4,7 +4,9 @@ import type { Recipe } from '@shop/contracts';
 import { Heading } from '@shop/ui-kit/heading';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { ItemLinks } from '../item-sections/ItemLinks';
 
+const isServer = typeof document === 'undefined';
 const LIST_ID = 'recommendedProducts';
 
 /** What this recipe is cooked with. Nothing where nothing is recommended. */
@@ -24,7 +26,7 @@ export default function RecommendedProducts({ recipe }: { recipe: Recipe }) {
       <Heading level={2} look="xxl">
         {title}
       </Heading>
-      <TileSlider items={items} label={title} listId={LIST_ID} />
+      {isServer ? <ItemLinks items={items} /> : <TileSlider items={items} label={title} listId={LIST_ID} />}
     </div>
   );
 }

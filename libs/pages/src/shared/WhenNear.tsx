@@ -21,6 +21,9 @@ const MARGIN = '600px';
 const Place = styled.div`
   &:empty {
     min-block-size: var(--room, 20rem);
+    @media (scripting: none) {
+      display: none;
+    }
   }
 `;
 

@@ -9,6 +9,7 @@ import { WhenNear } from './WhenNear';
 const content = aSiteContent({ mimeType: mimeTypes.product });
 const answers = {
   'detail/GetProduct': { ret: aProduct() },
+  'detail/GetRelatedProductsByType': { ret: [] },
   'community/GetAllReviewsByReference': { ret: aReviewList() },
   'community/GetAllQuestionsByReference': { ret: aQuestionList() },
 };
@@ -28,19 +29,25 @@ it('the server writes what is readable, and leaves room for the rest', () => {
   expect(html).not.toContain('für später');
 });
 
-it('the server asks for the first reviews and questions beside the product', async () => {
-  const { calls, outcome } = await loadKind(pageKind, content, { services: answers });
+it('the server asks for the first reviews and questions beside the product, and then for what goes with it', async () => {
+  const product = aProduct({ lateSections: ['relatedProducts', 'questionnaire'], belongsToSeries: [] });
+  const services = { ...answers, 'detail/GetProduct': { ret: product } };
+  const { calls, outcome } = await loadKind(pageKind, content, { services });
   expect(outcome).toBeUndefined();
-  expect(calls.map(({ method }) => method).sort()).toEqual([
+  const asked = calls.map(({ method, args }) => (method === 'GetRelatedProductsByType' ? args[1] : method));
+  expect(asked.sort()).toEqual([
     'GetAllQuestionsByReference',
     'GetAllReviewsByReference',
     'GetProduct',
+    'related',
+    'similar',
   ]);
 });
 
-it('a page stands without reviews and questions that cannot be had', async () => {
+it('a page stands without reviews, questions and related items that cannot be had', async () => {
   const services = {
     ...answers,
+    'detail/GetRelatedProductsByType': httpStatus(500),
     'community/GetAllReviewsByReference': httpStatus(500),
     'community/GetAllQuestionsByReference': httpStatus(500),
   };

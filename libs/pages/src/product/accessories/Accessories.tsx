@@ -7,9 +7,12 @@ import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { ItemLinks } from '../../item-sections/ItemLinks';
 import type { Buying } from '../useBuying';
 import { Accessory } from './Accessory';
 import { ArticleList } from './ArticleList';
+
+const isServer = typeof document === 'undefined';
 
 const Foot = styled.div`
   display: flex;
@@ -55,11 +58,22 @@ export default function Accessories({ id, sku, locale, isSoldOut, buying }: Acce
     setAdding(false);
   }
 
+  const heading = (
+    <Heading level={2} look="xxl">
+      <FormattedMessage id="pages.product.accessories" />
+    </Heading>
+  );
+  if (isServer) {
+    return (
+      <>
+        {heading}
+        <ItemLinks items={items} />
+      </>
+    );
+  }
   return (
     <>
-      <Heading level={2} look="xxl">
-        <FormattedMessage id="pages.product.accessories" />
-      </Heading>
+      {heading}
       <ArticleList>
         {items.map((item) => (
           <Accessory

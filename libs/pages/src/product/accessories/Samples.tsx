@@ -8,11 +8,14 @@ import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ItemLinks } from '../../item-sections/ItemLinks';
 import { addedNotice } from '../addedNotice';
 import { firstSku, isSoldOut } from './article';
 import { ArticleList } from './ArticleList';
 import { ArticleText } from './ArticleText';
 import { VariantSelect } from './VariantSelect';
+
+const isServer = typeof document === 'undefined';
 
 interface SamplesProps {
   id: string;
@@ -29,11 +32,15 @@ export default function Samples({ id, locale, cartUrl }: SamplesProps) {
       <Heading level={2} look="xxl">
         <FormattedMessage id="pages.product.samples" />
       </Heading>
-      <ArticleList>
-        {data.ret.map((item) => (
-          <Sample key={item.id} item={item} cartUrl={cartUrl} />
-        ))}
-      </ArticleList>
+      {isServer ? (
+        <ItemLinks items={data.ret} />
+      ) : (
+        <ArticleList>
+          {data.ret.map((item) => (
+            <Sample key={item.id} item={item} cartUrl={cartUrl} />
+          ))}
+        </ArticleList>
+      )}
     </>
   );
 }

@@ -3,6 +3,9 @@ import type { Locale } from '@shop/contracts/constants';
 import { useGetRelatedProductsQuery } from '@shop/service-client/detail';
 import { Heading } from '@shop/ui-kit/heading';
 import { useIntl } from 'react-intl';
+import { ItemLinks } from '../../item-sections/ItemLinks';
+
+const isServer = typeof document === 'undefined';
 
 interface RelationSliderProps {
   id: string;
@@ -24,7 +27,7 @@ export default function RelationSlider({ id, type, locale }: RelationSliderProps
       <Heading level={2} look="xxl">
         {title}
       </Heading>
-      <TileSlider items={data.ret} label={title} listId={listIds[type]} />
+      {isServer ? <ItemLinks items={data.ret} /> : <TileSlider items={data.ret} label={title} listId={listIds[type]} />}
     </>
   );
 }

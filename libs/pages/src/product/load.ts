@@ -6,29 +6,30 @@ import { withCommunity } from '../shared/withCommunity';
 import { selectedVariant } from './selectedVariant';
 
 const isServer = typeof document === 'undefined';
-const { getProduct, getProductShoppingPage, getRelatedProducts } = detailService.endpoints;
+const { getProduct, getProductShoppingPage } = detailService.endpoints;
 
 /**
  * The product, with price and stock of the variant the address names. What customers say, and what goes with it, comes
  * with the server's HTML; in a browser it fetches itself when somebody gets near.
  */
 export const load = withCommunity('product', async (request: PageRequest) => {
-  const { store, content, locale } = request;
+  const { store, content, url, locale } = request;
   const query = getProduct.initiate({ id: content.page.referenceId, locale }, { subscribe: false });
   const { ret: product } = answered(await store.dispatch(query));
   if (!product) return 'notFound';
-  await Promise.all([loadVariant(request, product), isServer && loadRelations(request, product)]);
+  const relations = isServer && loadRelations(request, product);
+  const sku = selectedVariant(product, url.search);
+  if (sku !== product.sku) {
+    const variant = getProductShoppingPage.initiate({ id: sku, locale }, { subscribe: false });
+    answered(await store.dispatch(variant));
+  }
+  await relations;
   return undefined;
 });
 
-async function loadVariant({ store, url, locale }: PageRequest, product: Product): Promise<void> {
-  const sku = selectedVariant(product, url.search);
-  if (sku === product.sku) return;
-  answered(await store.dispatch(getProductShoppingPage.initiate({ id: sku, locale }, { subscribe: false })));
-}
-
 /** A list that fails is left out: the product is there without it. */
 async function loadRelations({ store, locale }: PageRequest, product: Product): Promise<void> {
+  const { getRelatedProducts } = detailService.endpoints;
   const { id, lateSections, belongsToSeries } = product;
   const types = [
     ...(lateSections.includes('accessoryProducts') ? (['accessory'] as const) : []),

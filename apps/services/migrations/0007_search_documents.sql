@@ -17,10 +17,11 @@ CREATE FUNCTION shop_title_parts(title text, shortest integer) RETURNS tsvector
     FROM regexp_split_to_table(shop_unaccent(lower(title)), '[^[:alnum:]]+') word,
       generate_series(1, length(word) - shortest + 1) place
     WHERE length(word) <= 100);--> statement-breakpoint
--- Titles with the word anywhere. Null for one that is nothing but marks without its accents.
+-- Titles with the word inside one of theirs, or with each of several words.
 CREATE FUNCTION shop_part(word text) RETURNS tsquery
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
-  RETURN ('''~' || nullif(regexp_replace(shop_unaccent(lower(word)), '\W', '', 'g'), '') || ''':*')::tsquery;--> statement-breakpoint
+  RETURN ('''~' || replace(replace(replace(shop_unaccent(lower(word)), '\', '\\'), '''', ''''''), ' ', ''':* & ''~')
+    || ''':*')::tsquery;--> statement-breakpoint
 INSERT INTO search_document (site, item_id, locale, title, words)
   SELECT site, item_id, locale, shop_unaccent(lower(title)), search || shop_title_parts(title, 4)
   FROM item_text WHERE search IS NOT NULL ORDER BY locale, site, item_id;--> statement-breakpoint
@@ -44,4 +45,5 @@ CREATE OR REPLACE FUNCTION shop_similar_titles(of_site text, of_locale text, typ
   END $$;--> statement-breakpoint
 ALTER TABLE "item_text" DROP COLUMN "search";--> statement-breakpoint
 ALTER TABLE "item_text" DROP COLUMN "number";--> statement-breakpoint
-ALTER TABLE "item_text" DROP COLUMN "title_plain";
+ALTER TABLE "item_text" DROP COLUMN "title_plain";--> statement-breakpoint
+ANALYZE search_document;

@@ -61,7 +61,10 @@ test.each([
   ['Pfänn', true],
   ['fann', true],
   ['anna', false],
-  ['ʼʼʼʼ', null],
+  ['ʼʼʼʼ', false],
+  ['kupfer fanne', true],
+  ['kupfer topf', false],
+  ["'\\", false],
 ])('whether %s stands inside a word of «Kupferpfanne» is known', async (word, expected) => {
   expect(await one(sql`select shop_title_parts('Kupferpfanne', 4) @@ shop_part(${word})`)).toBe(expected);
 });

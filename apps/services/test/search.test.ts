@@ -152,6 +152,19 @@ describe('the search', () => {
     },
   );
 
+  it.each(['٣٤٥٦', 'Матрёшка'])('finds %s, whatever writing it is in', async (word) => {
+    const id = await article({ de: `Zwumpf ${word}` });
+    expect((await search(word)).ids).toEqual([id]);
+  });
+
+  it('finds two words that mean one thing inside a title', async () => {
+    const id = await article({ de: 'Schnipselbrettchen Wumpelholzig' });
+    await services.db
+      .insert(synonym)
+      .values({ site: 'gi', locale: 'de', term: 'schnipsel brett', words: ['hackunterlage'] });
+    expect((await search('schnipsel brett wumpelholz')).ids).toEqual([id]);
+  });
+
   it('looks for no word inside another when there is nothing of it but marks', async () => {
     await article({ de: 'Irgendwelche Schwurbelei' });
     expect((await search('ʼʼʼʼ')).ids).toEqual([]);

@@ -8,6 +8,10 @@ import { filesOf } from './readBrand.ts';
 
 const demo = join(import.meta.dirname, '..');
 const illustrators = join(demo, '../../../tools/demo-art/src');
+/** What the search finds of a text is made when it is loaded, by the rules of the services. */
+const searchRules = ['refreshSearchIndex', 'searchDocument', 'searchTerms', 'excerpt'].map((name) =>
+  join(demo, `../src/catalogue/${name}.ts`),
+);
 
 type Hashes = Map<string, string>;
 
@@ -26,7 +30,7 @@ function filesBelow(folder: string): string[] {
 
 /** Hash of the code that makes rows and pictures of the files: when it changes, everything is loaded again. */
 export function importerHash(): string {
-  return hashOf([...filesBelow(join(demo, 'import')), ...filesBelow(illustrators)]);
+  return hashOf([...filesBelow(join(demo, 'import')), ...filesBelow(illustrators), ...searchRules]);
 }
 
 /** Hashes of a brand's files of these kinds, by path. */

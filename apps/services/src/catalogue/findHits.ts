@@ -6,7 +6,7 @@ import type { Found } from './listing-index/ListingIndex.ts';
 import type { ReadTerm } from './readTerm.ts';
 import { toNumbers } from './toNumbers.ts';
 
-/** Bounds the memory and time of one search: of more hits, those stored first count, and `count` says this number. */
+/** Bounds the memory and time of one search: of more hits, those stored first are found. */
 export const MAX_HITS = 50_000;
 /** Judging how well a hit fits is dearer than finding it. Of more hits, those with the words in their title are judged. */
 export const MAX_RANKED = 300;

@@ -12,8 +12,8 @@ const KIND_RANK = sql.raw('0.02');
 
 const inTitle = (word: string) => sql`d.title like shop_unaccent(${`%${word}%`})`;
 
-/** The word as it is looked for inside others; null for two words, and for one that is too short. */
-export const partOf = (word: string) => (word.length >= MIN_PART_LENGTH && !word.includes(' ') ? word : null);
+/** The word, or two that mean one thing, as they are looked for inside others; null where one is too short. */
+export const partOf = (word: string) => (word.split(' ').every((one) => one.length >= MIN_PART_LENGTH) ? word : null);
 
 /** What texts hold a word that stands as `query`, or in their title inside another. For `words` of a search document. */
 const wordQuery = (locale: Locale, query: string, part: string | null): SQL =>

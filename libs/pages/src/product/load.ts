@@ -27,7 +27,10 @@ export const load = withCommunity('product', async (request: PageRequest) => {
   return undefined;
 });
 
-/** A list that fails is left out: the product is there without it. */
+/** Milliseconds: nobody waits longer for lists below the fold. While the services read a new catalogue, they take seconds. */
+const RELATIONS_DEADLINE = 300;
+
+/** A list that fails or is late is left out: the product is there without it. */
 async function loadRelations({ store, locale }: PageRequest, product: Product): Promise<void> {
   const { getRelatedProducts } = detailService.endpoints;
   const { id, lateSections, belongsToSeries } = product;
@@ -38,7 +41,11 @@ async function loadRelations({ store, locale }: PageRequest, product: Product): 
     ...(belongsToSeries.length > 0 ? (['series'] as const) : []),
     'similar' as const,
   ];
-  await Promise.all(
-    types.map((type) => store.dispatch(getRelatedProducts.initiate({ id, type, locale }, { subscribe: false }))),
+  const lists = types.map((type) =>
+    store.dispatch(getRelatedProducts.initiate({ id, type, locale }, { subscribe: false })),
   );
+  const deadline = Promise.withResolvers<void>();
+  const timer = setTimeout(deadline.resolve, RELATIONS_DEADLINE);
+  await Promise.race([Promise.all(lists), deadline.promise]);
+  clearTimeout(timer);
 }

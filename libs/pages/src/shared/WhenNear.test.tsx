@@ -67,3 +67,32 @@ it('keeps the keyboard on the control it is on', async () => {
   act(() => root.unmount());
   server.remove();
 });
+
+it.each([
+  [
+    'to what leads to the same',
+    <a key="a" href="#b">
+      Bild
+    </a>,
+    'Bild',
+  ],
+  ['to the section, if nothing does', <Part key="b" />, 'Abschnitt'],
+])('leads the keyboard %s, where something else stands in its place', async (_, alive, expected) => {
+  const server = document.body.appendChild(document.createElement('div'));
+  server.innerHTML =
+    '<section tabindex="-1" aria-label="Abschnitt"><!--$--><div class=""><a href="#b">Titel</a></div><!--/$--></section>';
+  const part = (
+    <section tabIndex={-1} aria-label="Abschnitt">
+      <WhenNear readable>
+        <Part />
+        {alive}
+      </WhenNear>
+    </section>
+  );
+  const root = await act(async () => hydrateRoot(server, part));
+  screen.getByRole('link', { name: 'Titel' }).focus();
+  await act(async () => comeNear());
+  expect(document.activeElement).toHaveAccessibleName(expected);
+  act(() => root.unmount());
+  server.remove();
+});

@@ -28,9 +28,12 @@ const Place = styled.div`
 `;
 
 /** What can have the focus, in its order. */
-const controlsIn = (element: Element | null) => [
-  ...(element?.querySelectorAll<HTMLElement>('a[href],button,input,select,summary') ?? []),
+const controlsIn = (element: Element) => [
+  ...element.querySelectorAll<HTMLElement>('a[href],button,input,select,summary'),
 ];
+
+const isLike = (control: Element) => (other?: Element) =>
+  other?.tagName === control.tagName && other.getAttribute('href') === control.getAttribute('href');
 
 interface WhenNearProps {
   /** Height of the room kept for it, where the children's is known. */
@@ -43,15 +46,20 @@ interface WhenNearProps {
 /**
  * Renders its children, and loads their code, once the visitor is near, by scrolling or by a link to the section. Until
  * then the browser leaves what the server wrote in their place alone, for which it needs neither their code nor a state.
- * Who is on a control of it with the keyboard stays there.
+ * Who is on a control of it with the keyboard stays there, or goes to the section where no such control stands any more.
  */
 export function WhenNear({ room, readable = false, children }: WhenNearProps) {
   const focus = useRef<Focus>(null);
   const [isNear, setIsNear] = useState(false);
 
   useLayoutEffect(() => {
-    const { around, place } = (isNear && focus.current) || NOWHERE;
-    controlsIn(around)[place]?.focus({ preventScroll: true });
+    if (!isNear || !focus.current) return;
+    const { around, control, place } = focus.current;
+    const controls = controlsIn(around);
+    // What stands there now may be another: then what leads to the same, or else the section.
+    const isSame = isLike(control);
+    const next = isSame(controls[place]) ? controls[place] : (controls.find(isSame) ?? around);
+    next?.focus({ preventScroll: true });
   }, [isNear]);
 
   const style = room ? ({ '--room': room } as CSSProperties) : undefined;
@@ -65,10 +73,10 @@ export function WhenNear({ room, readable = false, children }: WhenNearProps) {
 
 /** Which control of an element has the focus. */
 interface Focus {
-  around: Element | null;
+  around: HTMLElement;
+  control: Element;
   place: number;
 }
-const NOWHERE: Focus = { around: null, place: -1 };
 
 interface WrittenProps {
   style?: CSSProperties;
@@ -95,8 +103,9 @@ function Written({ style, focus, onNear }: WrittenProps) {
     return () => {
       const { activeElement } = document;
       if (!element.contains(activeElement)) return;
-      const around = element.parentElement;
-      focus.current = { around, place: controlsIn(around).indexOf(activeElement as HTMLElement) };
+      const around = element.parentElement!;
+      const control = activeElement as HTMLElement;
+      focus.current = { around, control, place: controlsIn(around).indexOf(control) };
     };
   }, [focus]);
 

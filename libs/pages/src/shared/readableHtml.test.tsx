@@ -53,3 +53,12 @@ it('a page stands without reviews, questions and related items that cannot be ha
   };
   expect((await loadKind(pageKind, content, { services })).outcome).toBeUndefined();
 });
+
+it('a page does not wait for related items that are late', async () => {
+  jest.useFakeTimers();
+  const services = { ...answers, 'detail/GetRelatedProductsByType': () => new Promise<never>(() => {}) };
+  const loading = loadKind(pageKind, content, { services });
+  await jest.advanceTimersByTimeAsync(1000);
+  expect((await loading).outcome).toBeUndefined();
+  jest.useRealTimers();
+});

@@ -89,7 +89,7 @@ export const searchDocument = pgTable(
     locale: text().notNull(),
     /** The title as it is compared: lower case, without accents. */
     title: text().notNull(),
-    /** The words of the text by their weight, and, behind a tilde, every ending of the words of the title. */
+    /** The words of the text by their weight, and, behind a tilde, the endings of the title's words (`shop_title_parts`). */
     words: tsvector().notNull(),
   },
   // The indexes of titles and words, one of each for each language, stand in the migrations.

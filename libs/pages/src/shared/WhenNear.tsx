@@ -32,8 +32,8 @@ const controlsIn = (element: Element) => [
   ...element.querySelectorAll<HTMLElement>('a[href],button,input,select,summary'),
 ];
 
-const isLike = (control: Element) => (other?: Element) =>
-  other?.tagName === control.tagName && other.getAttribute('href') === control.getAttribute('href');
+/** What a control is, and where it leads. */
+const kindOf = (control?: Element) => control && control.tagName + control.getAttribute('href');
 
 interface WhenNearProps {
   /** Height of the room kept for it, where the children's is known. */
@@ -54,12 +54,11 @@ export function WhenNear({ room, readable = false, children }: WhenNearProps) {
 
   useLayoutEffect(() => {
     if (!isNear || !focus.current) return;
-    const { around, control, place } = focus.current;
+    const { around, kind, place } = focus.current;
     const controls = controlsIn(around);
     // What stands there now may be another: then what leads to the same, or else the section.
-    const isSame = isLike(control);
-    const next = isSame(controls[place]) ? controls[place] : (controls.find(isSame) ?? around);
-    next?.focus({ preventScroll: true });
+    const next = [controls[place], ...controls].find((control) => kindOf(control) === kind);
+    (next ?? around).focus({ preventScroll: true });
   }, [isNear]);
 
   const style = room ? ({ '--room': room } as CSSProperties) : undefined;
@@ -74,7 +73,7 @@ export function WhenNear({ room, readable = false, children }: WhenNearProps) {
 /** Which control of an element has the focus. */
 interface Focus {
   around: HTMLElement;
-  control: Element;
+  kind?: string;
   place: number;
 }
 
@@ -104,8 +103,8 @@ function Written({ style, focus, onNear }: WrittenProps) {
       const { activeElement } = document;
       if (!element.contains(activeElement)) return;
       const around = element.parentElement!;
-      const control = activeElement as HTMLElement;
-      focus.current = { around, control, place: controlsIn(around).indexOf(control) };
+      const place = controlsIn(around).indexOf(activeElement as HTMLElement);
+      focus.current = { around, kind: kindOf(activeElement!), place };
     };
   }, [focus]);
 

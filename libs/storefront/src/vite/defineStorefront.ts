@@ -33,7 +33,7 @@ const chunkGroups = [
   },
   {
     name: 'page',
-    test: /[\\/]libs[\\/](pages[\\/]src[\\/](page-head|not-found|shared[\\/](pageNumber|listingParameters))|catalogue[\\/]src[\\/]listing-address)[\\/]/,
+    test: /[\\/]libs[\\/](pages[\\/]src[\\/](page-head|not-found|shared[\\/](pageNumber|listingParameters)\.ts)|catalogue[\\/]src[\\/]listing-address)(?:[\\/]|$)/,
     ...alone,
   },
   { name: 'tiles', test: of('catalogue', 'product-tile|tile-slider'), ...alone },

@@ -50,6 +50,24 @@ describe('the way to the services', () => {
     expect(shop.services.last.body).toHaveLength(body.length);
   });
 
+  it('says nothing of a visitor who goes away before the first byte of an answer', async () => {
+    await open();
+    const asked = Promise.withResolvers<void>();
+    shop.services.answer = () => {
+      asked.resolve();
+      return { headers: { 'content-length': '2' }, body: '' };
+    };
+    const leaving = new AbortController();
+    const gone = fetch(shop.origin + CALL, { method: 'POST', body: '[]', signal: leaving.signal });
+    await asked.promise;
+    // By then the head of the answer is here, and nothing of it has gone on.
+    await shop.request('/healthz');
+    leaving.abort();
+    await expect(gone).rejects.toThrow('aborted');
+    await shop.close();
+    expect(shop.logged).toEqual([]);
+  });
+
   it('says which site it is and who asks, whatever the visitor says', async () => {
     await open();
     await shop.request(CALL, {

@@ -16,9 +16,13 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
   void answerError(error, request, reply.headers(carefulHeaders));
 }
 
-/** Only faults are logged, and without the query: it may hold anyone's words. */
-function answerError(error: Pick<FastifyError, 'statusCode'>, request: FastifyRequest, reply: FastifyReply) {
+/** What undici says of an answer that is no longer wanted. */
+const ABORTED = 'UND_ERR_ABORTED';
+
+/** Only faults are logged, and without the query: it may hold anyone's words. A visitor who goes away is none. */
+function answerError(error: Pick<FastifyError, 'statusCode' | 'code'>, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed');
+  const isGone = reply.raw.destroyed && error.code === ABORTED;
+  if (status >= 500 && !isGone) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed');
   return sendPlainPage(reply, status);
 }

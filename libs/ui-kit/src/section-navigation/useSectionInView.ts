@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { keepInPlace } from './keepInPlace';
 import { sectionInView } from './sectionInView';
 import { showHash } from './showHash';
@@ -18,6 +19,13 @@ export function useSectionInView(sections: readonly string[]) {
   const travelling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopKeeping = useRef<() => void>(() => undefined);
   const key = sections.join(' ');
+  const { pathname } = useLocation();
+  /** The address of the page that is shown, as the browser writes it. */
+  const path = useRef('');
+
+  useEffect(() => {
+    path.current = window.location.pathname;
+  }, [pathname]);
 
   useEffect(() => {
     const names = key.split(' ');
@@ -42,10 +50,10 @@ export function useSectionInView(sections: readonly string[]) {
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('scrollend', handleScrollEnd);
     };
-  }, [key]);
+  }, [key, pathname]);
 
   useEffect(() => {
-    const timer = setTimeout(() => showHash(active, key.split(' ')), HASH_UPDATE_MS);
+    const timer = setTimeout(() => showHash(active, key.split(' '), path.current), HASH_UPDATE_MS);
     return () => clearTimeout(timer);
   }, [active, key]);
 

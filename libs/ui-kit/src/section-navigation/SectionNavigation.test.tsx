@@ -1,0 +1,49 @@
+import { renderWithShop } from '@shop/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { SectionNavigation } from './SectionNavigation';
+
+const page = (
+  <>
+    <SectionNavigation label="Auf dieser Seite" links={[{ section: 'fragen', label: 'Fragen' }]} />
+    <section id="fragen" data-section="" tabIndex={-1} />
+  </>
+);
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/seite');
+  Element.prototype.scrollTo = jest.fn();
+  // The section stands below what is seen, until somebody scrolls.
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+async function scrollToSection() {
+  jest.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ top: 0 } as DOMRect);
+  fireEvent.scroll(window);
+  await wait(500);
+  // What is seen is known now, and written.
+  await wait(100);
+}
+
+it('writes the section that the visitor has scrolled to into the address', async () => {
+  renderWithShop(page, { path: '/seite' });
+  await wait(500);
+  expect(window.location.hash).toBe('');
+  await scrollToSection();
+  expect(screen.getByRole('link', { name: 'Fragen' })).toHaveAttribute('aria-current', 'location');
+  expect(window.location.hash).toBe('#fragen');
+});
+
+it('leaves the address of the next page alone, which changes before the page does', async () => {
+  renderWithShop(page, { path: '/seite' });
+  await wait(500);
+  window.history.pushState(null, '', '/andere');
+  await scrollToSection();
+  expect(window.location.href).toMatch(/\/andere$/);
+});

@@ -3,21 +3,13 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Packages that ship ES modules only, which Jest's CommonJS run time has to be given in translation. */
-const esModules = [
-  'react-router',
-  'react-intl',
-  'intl-messageformat',
-  '@formatjs',
-  '@remix-run',
-  'cookie-es',
-  'cookie',
-];
+const esModules = ['react-intl', 'intl-messageformat', '@formatjs'];
 
 /** Tests of the web libs: jsdom, and a test fails when something is written to `console.error`. */
 export default {
   testEnvironment: 'jest-environment-jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
   setupFiles: [here('./libs/testing/src/jest/browserGaps.ts')],
   setupFilesAfterEnv: [here('./libs/testing/src/jest/setup.ts')],
   transform: {
@@ -27,11 +19,7 @@ export default {
         jsc: {
           target: 'es2024',
           parser: { syntax: 'typescript', tsx: true },
-          transform: {
-            react: { runtime: 'automatic' },
-            // CommonJS has no import.meta; react-router asks it for Vite's hot reloading.
-            optimizer: { globals: { vars: { 'import.meta.hot': 'undefined' } } },
-          },
+          transform: { react: { runtime: 'automatic' } },
         },
       },
     ],

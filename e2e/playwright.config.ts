@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { brands } from './support/brands.ts';
+import { libsWithStories } from './support/libsWithStories.ts';
+import type { StoryOptions } from './support/storybook.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-export default defineConfig({
+export default defineConfig<StoryOptions>({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -31,13 +33,23 @@ export default defineConfig({
       ],
     },
   },
+  // Each is the `e2e` task of an Nx project: what a change affects runs, and the rest does not.
   projects: [
-    ...Object.values(brands).map((brand) => ({
-      name: brand.site,
-      testMatch: ['both/**/*.spec.ts', `${brand.site}/**/*.spec.ts`],
-      use: { baseURL: brand.url },
-    })),
-    // Hundreds of pages in one: a trace of each costs more than the tests.
-    { name: 'storybook', testMatch: 'storybook/**/*.spec.ts', use: { trace: 'off' as const } },
+    ...brands.flatMap((brand) => [
+      { name: brand.site, testMatch: 'both/**/*.spec.ts', use: { baseURL: brand.url } },
+      ...libsWithStories.map((lib) => ({
+        name: `${brand.site}-${lib}`,
+        testMatch: 'storybook/stories.spec.ts',
+        grep: new RegExp(`@${lib}$`),
+        // Hundreds of pages in one: a trace of each costs more than the tests.
+        use: { site: brand.site, trace: 'off' as const },
+      })),
+    ]),
+    {
+      name: 'storybook',
+      testMatch: 'storybook/*.spec.ts',
+      testIgnore: 'storybook/stories.spec.ts',
+      use: { trace: 'off' as const },
+    },
   ],
 });

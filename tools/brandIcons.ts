@@ -1,12 +1,11 @@
 /**
  * Draws what devices and other sites show of a brand from its `public/favicon.svg`, whose first rectangle is the ground:
- * run `node tools/brandIcons.ts` after changing one. The pictures are checked in.
+ * run `node tools/brandIcons.ts [site]` after changing one. The pictures are checked in.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBrands } from '@shop/brands';
 import sharp from 'sharp';
-
-const brands = ['gi', 'hmd'];
 
 /** px; what iOS asks for, and Android for its home screen and its start-up picture. */
 const APPLE = 180;
@@ -20,8 +19,9 @@ const MASKABLE_SCALE = 0.8;
 const SHARE = { width: 1200, height: 630 };
 const SHARE_SYMBOL = 520;
 
-for (const brand of brands) {
-  const folder = join(import.meta.dirname, '../apps', brand, 'public');
+const [only] = process.argv.slice(2);
+for (const brand of readBrands().filter(({ site }) => !only || site === only)) {
+  const folder = join(brand.folder, 'public');
   const svg = readFileSync(join(folder, 'favicon.svg'));
   const ground = /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(svg.toString())?.[1];
   if (!ground) throw new Error(`${folder}/favicon.svg has no rectangle as its ground.`);
@@ -45,7 +45,7 @@ for (const brand of brands) {
   };
   for (const [name, bytes] of Object.entries(files)) {
     writeFileSync(join(folder, name), bytes);
-    console.log(`${brand}/${name}: ${bytes.length} bytes`);
+    console.log(`${brand.site}/${name}: ${bytes.length} bytes`);
   }
 }
 

@@ -1,23 +1,37 @@
+import { parseArgs } from 'node:util';
+import { readBrands } from '@shop/brands';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { run } from './run.ts';
-import { addDevelopmentStorefronts, addStorybook, shopUrls, startShopUnderTest } from './shopUnderTest.ts';
+import { addDevelopmentStorefronts, addressVariables, addStorybook, startShopUnderTest } from './shopUnderTest.ts';
 
-/** Runs the browser tests against both built shops and the built Storybook. `words` go to Playwright. */
+/**
+ * Runs browser tests on what is built. `words` go to Playwright. Only what the projects named by `--project` open is
+ * started, everything where none is named.
+ */
 export async function browserTests(words: readonly string[]): Promise<void> {
   const browser = ensureBrowser();
-  const shop = await startShopUnderTest();
+  const projects = projectsOf(words);
+  const opened = readBrands().filter(({ site }) => !projects.length || projects.includes(site));
+  const shop = await startShopUnderTest(opened);
   try {
-    await addDevelopmentStorefronts(shop);
-    await addStorybook(shop);
+    await addDevelopmentStorefronts(shop, opened);
+    // The other projects are of stories.
+    if (!projects.length || projects.length > opened.length) await addStorybook(shop);
     await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...words], {
       CHROMIUM_PATH: browser,
-      GI_URL: shopUrls.gi,
-      HMD_URL: shopUrls.hmd,
-      GI_DEV_URL: shopUrls.giDev,
-      HMD_DEV_URL: shopUrls.hmdDev,
-      STORYBOOK_URL: shopUrls.storybook,
+      ...addressVariables(),
     });
   } finally {
     await shop.stop();
   }
+}
+
+/** The projects that words for Playwright name. */
+function projectsOf(words: readonly string[]): readonly string[] {
+  const { values } = parseArgs({
+    args: [...words],
+    options: { project: { type: 'string', multiple: true } },
+    strict: false,
+  });
+  return (values['project'] ?? []) as string[];
 }

@@ -1,56 +1,61 @@
 import { rmSync } from 'node:fs';
-import { storefrontProcess } from './storefrontProcess.ts';
+import { type Brand, readBrands } from '@shop/brands';
+import { builtStorefront, storefrontFromSources } from './storefrontProcess.ts';
 import { Supervisor } from './supervise.ts';
 
-export type App = 'gi' | 'hmd';
+const brands = readBrands();
 
 /** Where the parts of a shop under test run: ports on this machine, and a folder for its data. */
-export interface Place extends Readonly<Record<App | 'services' | 'postgres', number>> {
+export interface Place {
+  services: number;
+  /** Port of the first storefront; those of the others follow. */
+  storefronts: number;
+  postgres: number;
   dataDir: string;
 }
 
 /** Other ports than those of `npm start`, so that both can run. */
-const testPlace: Place = { services: 4250, gi: 4251, hmd: 4252, postgres: 4260, dataDir: '.data/e2e' };
+const testPlace: Place = { services: 4250, storefronts: 4251, postgres: 4260, dataDir: '.data/e2e' };
 
-/** Address of a part of a shop under test. */
-export const addressOf = (part: App | 'services', place: Place) => `http://127.0.0.1:${place[part]}`;
+/** The same shops, with storefronts that are served from their sources. */
+const developmentPlace: Place = { ...testPlace, storefronts: 4261 };
 
-/** The same storefronts, served from their sources. */
-const developmentPlace: Place = { ...testPlace, gi: 4253, hmd: 4254 };
+const STORYBOOK_URL = 'http://127.0.0.1:4259';
 
-const STORYBOOK_PORT = 4255;
+/** Address of the services of a shop under test. */
+export const servicesUrl = ({ services }: Place) => `http://127.0.0.1:${services}`;
 
-/** Where the shops under test are found. */
-export const shopUrls = {
-  gi: addressOf('gi', testPlace),
-  hmd: addressOf('hmd', testPlace),
-  giDev: addressOf('gi', developmentPlace),
-  hmdDev: addressOf('hmd', developmentPlace),
-  storybook: `http://127.0.0.1:${STORYBOOK_PORT}`,
-} as const;
+/** Address of a storefront under test. */
+export const storefrontUrl = (brand: Brand, place: Place) => `http://127.0.0.1:${portOf(brand, place)}`;
 
-/** Starts both shops as customers get them, on a database made anew, and gives what stops them. */
-export async function startShopUnderTest(): Promise<Supervisor> {
+const portOf = ({ site }: Brand, { storefronts }: Place) =>
+  storefronts + brands.findIndex((brand) => brand.site === site);
+
+/** What browser tests are told: the addresses of every storefront, built and from its sources, and of the Storybook. */
+export function addressVariables(): Record<string, string> {
+  return Object.fromEntries([
+    ['STORYBOOK_URL', STORYBOOK_URL],
+    ...brands.flatMap((brand) => {
+      const name = brand.site.toUpperCase();
+      return [
+        [`${name}_URL`, storefrontUrl(brand, testPlace)],
+        [`${name}_DEV_URL`, storefrontUrl(brand, developmentPlace)],
+      ];
+    }),
+  ]) as Record<string, string>;
+}
+
+/** Starts shops as customers get them, on a database made anew, and gives what stops them. */
+export async function startShopUnderTest(opened: readonly Brand[]): Promise<Supervisor> {
   const supervisor = new Supervisor();
-  await startServices(supervisor, testPlace);
-  for (const app of ['gi', 'hmd'] as const) await startStorefront(supervisor, app, testPlace);
+  if (opened.length) await startServices(supervisor, testPlace);
+  for (const brand of opened) await startStorefront(supervisor, brand, testPlace);
   return supervisor;
 }
 
-/** Starts both storefronts from their sources beside the built ones, on the same services. */
-export async function addDevelopmentStorefronts(supervisor: Supervisor): Promise<void> {
-  for (const app of ['gi', 'hmd'] as const) {
-    await supervisor.start({
-      name: `storefront ${app} from its sources`,
-      args: [`apps/${app}/dev.ts`],
-      env: {
-        LOG_LEVEL: 'warn',
-        PORT: String(developmentPlace[app]),
-        SERVICES_URL: addressOf('services', developmentPlace),
-      },
-      readyUrl: `${addressOf(app, developmentPlace)}/healthz`,
-    });
-  }
+/** Starts storefronts from their sources beside the built ones, on the same services. */
+export async function addDevelopmentStorefronts(supervisor: Supervisor, opened: readonly Brand[]): Promise<void> {
+  for (const brand of opened) await supervisor.start(storefrontFromSources(brand, settings(brand, developmentPlace)));
 }
 
 /** Serves the built Storybook beside the shops. */
@@ -58,8 +63,8 @@ export async function addStorybook(supervisor: Supervisor): Promise<void> {
   await supervisor.start({
     name: 'storybook',
     args: ['tools/storybookServer.ts'],
-    env: { PORT: String(STORYBOOK_PORT) },
-    readyUrl: `${shopUrls.storybook}/healthz`,
+    env: { PORT: new URL(STORYBOOK_URL).port },
+    readyUrl: `${STORYBOOK_URL}/healthz`,
   });
 }
 
@@ -76,29 +81,24 @@ export async function startServices(supervisor: Supervisor, place: Place, env: N
       DATA_DIR: place.dataDir,
       EMBEDDED_POSTGRES_PORT: String(place.postgres),
     },
-    readyUrl: `${addressOf('services', place)}/readyz`,
+    readyUrl: `${servicesUrl(place)}/readyz`,
   });
 }
 
 /** Starts the built storefront of a brand and gives the name it has at its supervisor. */
 export async function startStorefront(
   supervisor: Supervisor,
-  app: App,
+  brand: Brand,
   place: Place,
   env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
-  const name = `storefront ${app}`;
-  await supervisor.start({
-    name,
-    args: [...storefrontProcess.flags, `apps/${app}/server.ts`],
-    env: {
-      ...storefrontProcess.env,
-      LOG_LEVEL: 'warn',
-      SERVICES_URL: addressOf('services', place),
-      ...env,
-      PORT: String(place[app]),
-    },
-    readyUrl: `${addressOf(app, place)}/healthz`,
-  });
-  return name;
+  const part = builtStorefront(brand, settings(brand, place, env));
+  await supervisor.start(part);
+  return part.name;
 }
+
+const settings = (brand: Brand, place: Place, env: NodeJS.ProcessEnv = {}) => ({
+  port: portOf(brand, place),
+  services: servicesUrl(place),
+  env: { LOG_LEVEL: 'warn', ...env },
+});

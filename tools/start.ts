@@ -1,13 +1,8 @@
-/** `npm start`: builds what changed, then serves both storefronts on real data until Ctrl+C. */
+/** `npm start`: builds what changed, then serves all storefronts on real data until Ctrl+C. */
+import { localServices, localStorefronts, printAddresses } from './localShop.ts';
 import { run } from './run.ts';
-import { storefrontProcess } from './storefrontProcess.ts';
+import { builtStorefront } from './storefrontProcess.ts';
 import { Supervisor } from './supervise.ts';
-
-const services = `http://127.0.0.1:${process.env['SERVICES_PORT'] ?? 4300}`;
-const storefronts = [
-  { app: 'gi', name: 'GI ', port: process.env['GI_PORT'] ?? '4200' },
-  { app: 'hmd', name: 'HMD', port: process.env['HMD_PORT'] ?? '4201' },
-];
 
 await run('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
 
@@ -19,20 +14,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await supervisor.start({
   name: 'services',
   args: ['apps/services/src/main.ts'],
-  env: { PORT: new URL(services).port },
-  readyUrl: `${services}/readyz`,
+  env: { PORT: new URL(localServices).port },
+  readyUrl: `${localServices}/readyz`,
 });
 await Promise.all(
-  storefronts.map(({ app, port }) =>
-    supervisor.start({
-      name: `storefront ${app}`,
-      args: [...storefrontProcess.flags, `apps/${app}/server.ts`],
-      env: { ...storefrontProcess.env, PORT: port, SERVICES_URL: services },
-      readyUrl: `http://127.0.0.1:${port}/healthz`,
-    }),
+  localStorefronts.map(({ brand, port }) =>
+    supervisor.start(builtStorefront(brand, { port, services: localServices })),
   ),
 );
-
-console.log('\nThe shops are open:');
-for (const { name, port } of storefronts) console.log(`  ${name}  http://localhost:${port}`);
-console.log('Stop with Ctrl+C.\n');
+printAddresses('The shops are open:');

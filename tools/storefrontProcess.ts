@@ -1,4 +1,15 @@
 import { availableParallelism } from 'node:os';
+import type { Brand } from '@shop/brands';
+import type { Part } from './supervise.ts';
+
+/** What a storefront is told. */
+export interface StorefrontSettings {
+  port: number;
+  /** Origin of the services. */
+  services: string;
+  /** Further environment variables. */
+  env?: NodeJS.ProcessEnv;
+}
 
 /**
  * How Node runs a storefront, so that it needs little memory at the same speed. A page is garbage as soon as it is sent,
@@ -6,7 +17,7 @@ import { availableParallelism } from 'node:os';
  * glibc, which would keep what a compression used for its thread's next one, has one store for all of them and gives
  * blocks of a mebibyte back. (Giving back smaller ones costs time.)
  */
-export const storefrontProcess = {
+const production = {
   flags: ['--max-semi-space-size=8'],
   env: {
     NODE_ENV: 'production',
@@ -15,3 +26,23 @@ export const storefrontProcess = {
     MALLOC_MMAP_THRESHOLD_: String(1024 * 1024),
   },
 } as const;
+
+/** The built storefront of a brand, as customers get it. */
+export function builtStorefront(brand: Brand, settings: StorefrontSettings): Part {
+  const part = storefront(brand, 'libs/storefront/src/serve.ts', settings);
+  return { ...part, args: [...production.flags, ...part.args], env: { ...production.env, ...part.env } };
+}
+
+/** The storefront of a brand from its sources, with hot reloading. */
+export function storefrontFromSources(brand: Brand, settings: StorefrontSettings): Part {
+  return storefront(brand, 'libs/storefront/src/serveSources.ts', settings);
+}
+
+function storefront({ site, folder }: Brand, script: string, { port, services, env }: StorefrontSettings): Part {
+  return {
+    name: `storefront ${site} on ${port}`,
+    args: [script, folder],
+    env: { SERVICES_URL: services, ...env, PORT: String(port) },
+    readyUrl: `http://127.0.0.1:${port}/healthz`,
+  };
+}

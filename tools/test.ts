@@ -1,8 +1,8 @@
-/** `npm test`: lint, formatting, types, unit and service tests, builds, then both shops in a real browser. */
+/** `npm test`: lint, dead code, formatting, types, unit and service tests, builds, then both shops in a real browser. */
 import { browserTests } from './browserTests.ts';
 import { run } from './run.ts';
 
-await run('nx', ['run-many', '-t', 'lint', 'typecheck', '--outputStyle=static']);
+await run('nx', ['run-many', '-t', 'lint', 'knip', 'typecheck', '--outputStyle=static']);
 await run('prettier', ['--check', '--log-level', 'warn', '.']);
 await run('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
 // Two cores: the service tests bring their own PostgreSQL and want no company.

@@ -1,2 +1,3 @@
-import preset from '../../jest.preset.mjs';
-export default { ...preset, testMatch: ['<rootDir>/app/**/*.test.{ts,tsx}'] };
+import { brandTests } from '@shop/storefront/jest';
+
+export default brandTests(import.meta.dirname);

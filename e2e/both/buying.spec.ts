@@ -3,7 +3,7 @@ import type { Product } from '@shop/contracts';
 import { signIn } from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { text } from '../support/messages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, sampleOf, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
 
 /** Opens the page of a product by its id. */
@@ -24,7 +24,7 @@ async function comeTo(page: Page, id: string): Promise<Locator> {
   return section;
 }
 
-const cart = (page: Page, count: number) => page.getByRole('link', { name: text('frame.cart', { count }) });
+const cart = (page: Page, count: number) => page.getByRole('link', { name: text('frame.header.cart', { count }) });
 const addToCart = (page: Page) =>
   page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') });
 const ownPicture = (inside: Page | Locator) => inside.getByRole('img', { name: text('catalogue.personalization.own') });
@@ -40,7 +40,7 @@ async function photo(page: Page) {
 }
 
 test('a picture of the visitor’s is seen on the product and goes with it into the cart', async ({ page, brand }) => {
-  const { title } = await openItem(page, brand.buying.personalizable);
+  const { title } = await openItem(page, sampleOf(brand, 'buying').personalizable);
   await page.getByRole('button', { name: text('pages.product.personalize') }).click();
   await page.locator('main [type=file]').setInputFiles(await photo(page));
   await expect(ownPicture(page.locator('main [data-row]'))).toBeVisible();
@@ -56,7 +56,7 @@ test('a picture of the visitor’s is seen on the product and goes with it into 
 });
 
 test('accessories go with their product: into the cart, out of it and back', async ({ page, brand }) => {
-  const { title } = await openItem(page, brand.buying.withAccessories);
+  const { title } = await openItem(page, sampleOf(brand, 'buying').withAccessories);
   const section = await comeTo(page, 'accessoryProducts');
   const soldOut = section.getByRole('listitem').filter({ hasText: text('catalogue.stockNote.soldOut') });
   await expect(soldOut.getByRole('checkbox')).toBeDisabled();
@@ -80,9 +80,9 @@ test('accessories go with their product: into the cart, out of it and back', asy
 });
 
 test('who misses a variant that is sold out hears of it, at the address that was meant', async ({ page, brand }) => {
-  const { configurationOptions } = await openItem(page, brand.buying.withVariants);
+  const { configurationOptions } = await openItem(page, sampleOf(brand, 'buying').withVariants);
   const values = configurationOptions.flatMap((option) => option.values);
-  const soldOut = values.find(({ targetSKU }) => targetSKU === brand.buying.soldOutVariant)!;
+  const soldOut = values.find(({ targetSKU }) => targetSKU === sampleOf(brand, 'buying').soldOutVariant)!;
   await expect(addToCart(page)).toBeVisible();
   await page.locator('main').getByRole('link', { name: soldOut.label, exact: true }).click();
   const email = page.locator('main').getByRole('textbox', { name: text('catalogue.backInStock.email') });
@@ -100,7 +100,7 @@ test('who misses a variant that is sold out hears of it, at the address that was
 });
 
 test('a customer answers what the shop asks, and sees how others did', async ({ page, brand }) => {
-  await openItem(page, brand.buying.withQuestions);
+  await openItem(page, sampleOf(brand, 'buying').withQuestions);
   await signIn(page);
   const section = await comeTo(page, 'questionnaire');
   const question = section.getByRole('group').first();
@@ -113,8 +113,9 @@ test('a customer answers what the shop asks, and sees how others did', async ({ 
 });
 
 test('a sample goes into the cart in the variant that was chosen', async ({ page, brand }) => {
-  test.skip(!brand.buying.withSample, 'This shop has no samples.');
-  await openItem(page, brand.buying.withSample!);
+  const buying = sampleOf(brand, 'buying');
+  test.skip(!buying.withSample, 'This shop has no samples.');
+  await openItem(page, buying.withSample!);
   const section = await comeTo(page, 'addSample');
   const sample = section.getByRole('listitem').first();
   const variants = sample.getByRole('combobox');

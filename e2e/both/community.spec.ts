@@ -1,30 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Samples } from '@shop/brands/samples';
 import type { CommunitySettings, Product, ReviewList } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import { account, type TestedBrand } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 
-/** Items of the demo world: one that many talk about, one of each setting, one that nobody has reviewed, a series. */
-const items = {
-  gi: {
-    discussed: 'name-mug',
-    none: 'voucher-classic',
-    hideQuestions: 'skydive-tandem',
-    hideReviews: 'chocolate-box',
-    untold: 'birthstone-necklace',
-    series: '/serie/gemuetlicher-abend',
-  },
-  hmd: {
-    discussed: 'iron-skillet-26',
-    none: 'linen-tea-towels',
-    hideQuestions: 'loaf-tin',
-    hideReviews: 'sharpening-stone',
-    untold: 'bread-baking-stone',
-    series: '/serie/brottag',
-  },
-};
-type Item = keyof (typeof items)['gi'];
+type Item = Exclude<keyof NonNullable<Samples['community']>, 'series'>;
 
 const FIRST = 3;
 const SETTINGS: Record<Exclude<CommunitySettings, 'full'>, { reviews: boolean; questions: boolean }> = {
@@ -38,7 +20,7 @@ async function call<Answer>(page: Page, method: string, argument: unknown): Prom
   return ((await reply.json()) as [Answer])[0];
 }
 const productOf = (page: Page, brand: TestedBrand, item: Item) =>
-  call<Product>(page, 'catalogue/detail/GetProduct', items[brand.site][item]);
+  call<Product>(page, 'catalogue/detail/GetProduct', sampleOf(brand, 'community')[item]);
 const reviewsOf = (page: Page, referenceId: string, more: object = {}) =>
   call<ReviewList>(page, 'community/GetAllReviewsByReference', { referenceType: 'product', referenceId, ...more });
 
@@ -244,7 +226,7 @@ test('what nobody has reviewed invites to begin', async ({ page, brand }) => {
 });
 
 test('a series shows what customers say of it', async ({ page, brand }) => {
-  await page.goto(items[brand.site].series);
+  await page.goto(sampleOf(brand, 'community').series);
   await hydrated(page);
   const section = sectionOf(page, 'reviews');
   await comeNear(section);
@@ -268,7 +250,7 @@ test.describe('without scripts', () => {
     await expect(reviewsIn(section)).toHaveCount(FIRST);
     for (const { shortDescription } of reviews) await expect(section.getByText(shortDescription)).toBeVisible();
     await expect(sectionOf(page, 'questions').locator('article')).toHaveCount(FIRST);
-    for (const button of ['community.reviews.write', 'community.reviews.report']) {
+    for (const button of ['community.reviews.write', 'community.reviews.report'] as const) {
       await expect(section.getByRole('button', { name: text(button) })).toHaveCount(0);
     }
     expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);

@@ -90,7 +90,7 @@ test('with consent, what happened before and after it arrives in order, in the w
   const [selected] = await eventsOf(page, 'select_item');
   const [viewed] = await eventsOf(page, 'view_item');
   const { currency, value, items } = viewed?.ecommerce ?? {};
-  expect(currency).toBe(brand.currency);
+  expect(currency).toBe(brand.market.currency);
   expect(value).toBeGreaterThan(0);
   expect(items?.[0]).toMatchObject({ item_id: selected?.ecommerce?.items?.[0]?.item_id, price: value });
 
@@ -159,7 +159,7 @@ test('the keyboard answers, and never has its focus covered', async ({ page, bra
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text('frame.skip') })).toBeFocused();
+  await expect(page.getByRole('link', { name: text('frame.skipLink.label') })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(banner(page).getByRole('link')).toBeFocused();
 

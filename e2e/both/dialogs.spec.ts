@@ -92,7 +92,7 @@ test('a failure is said above the open drawer, can be dismissed there, and goes 
   await page.route('**/services/site/site/Page', (route) => route.fulfill({ status: 500, body: 'fault' }));
   await drawerLink(page).click();
   const drawer = page.getByRole('dialog');
-  const notice = drawer.getByRole('alert').filter({ hasText: text('messages.internal.title') });
+  const notice = drawer.getByRole('alert').filter({ hasText: text('notices.internal.title') });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') }).click();
   await expect(notice).toBeHidden();

@@ -1,22 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/test.ts';
-
-/** A page that an editor built from many elements: in each language, one of its sections, the list of its slider. */
-const guides = {
-  gi: {
-    german: '/geschenkguide-paare',
-    others: ['/fr/guide-cadeaux-couples', '/en/gift-guide-couples', '/it/guida-regali-coppie'],
-    section: 'together',
-    list: 'for-couples',
-  },
-  hmd: {
-    german: '/messerschule',
-    others: ['/fr/ecole-du-couteau', '/en/knife-school', '/it/scuola-del-coltello'],
-    section: 'hold',
-    list: 'knives',
-  },
-};
+import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 
 const MAX_LAYOUT_SHIFT = 0.02;
 
@@ -26,7 +10,7 @@ const current = (page: Page) => bar(page).locator('a[aria-current=location]');
 
 test('a page of many elements is linked, complete and accessible in every language', async ({ page, brand }) => {
   test.slow();
-  const { german, others } = guides[brand.site];
+  const { german, others } = sampleOf(brand, 'guide');
   await page.goto('/');
   await expect(page.locator(`a[href="${german}"]`).first()).toBeAttached();
   for (const address of [german, ...others]) {
@@ -45,7 +29,7 @@ test('a page of many elements is linked, complete and accessible in every langua
 });
 
 test('the navigation of a page leads to its sections, and follows the visitor', async ({ page, brand }) => {
-  await page.goto(guides[brand.site].german);
+  await page.goto(sampleOf(brand, 'guide').german);
   await hydrated(page);
   await expect(current(page)).toHaveCount(0);
 
@@ -69,14 +53,14 @@ test('the navigation of a page leads to its sections, and follows the visitor', 
 });
 
 test('an address with a section opens there', async ({ page, brand }) => {
-  const { german, section } = guides[brand.site];
+  const { german, section } = sampleOf(brand, 'guide');
   await page.goto(`${german}#${section}`);
   await hydrated(page);
   await expect(current(page)).toHaveAttribute('href', `#${section}`);
 });
 
 test('a box leads to its listing', async ({ page, brand }) => {
-  await page.goto(guides[brand.site].german);
+  await page.goto(sampleOf(brand, 'guide').german);
   await hydrated(page);
   const link = page.locator('main a[href*="?filter."]').first();
   const address = (await link.getAttribute('href'))!;
@@ -92,7 +76,7 @@ test('a video asks nothing of others before it is allowed and started', async ({
     foreign.push(new URL(route.request().url()).host);
     return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' });
   });
-  await page.goto(guides[brand.site].german);
+  await page.goto(sampleOf(brand, 'guide').german);
   await hydrated(page);
   const figure = page.locator('main figure').last();
   await figure.scrollIntoViewIfNeeded();
@@ -108,7 +92,7 @@ test.describe('with statistics allowed', () => {
   test.use({ consent: 'open' });
 
   test('a product slider counts as seen once a third of it is visible', async ({ page, brand }) => {
-    const { german, list } = guides[brand.site];
+    const { german, list } = sampleOf(brand, 'guide');
     await page.addInitScript(() => {
       const record = { version: 1, date: new Date().toISOString(), decided: true, granted: ['statistics'] };
       localStorage.setItem('consent', JSON.stringify(record));
@@ -147,7 +131,7 @@ for (const width of [390, 1280]) {
           }
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(guides[brand.site].german);
+      await page.goto(sampleOf(brand, 'guide').german);
       await hydrated(page);
       for (const heading of await page.getByRole('heading', { level: 2 }).all()) await heading.scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
@@ -162,7 +146,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('one box and a half are in view, and pictures are those made for it', async ({ page, brand }) => {
-    await page.goto(guides[brand.site].german);
+    await page.goto(sampleOf(brand, 'guide').german);
     await hydrated(page);
     const boxes = page.locator('main li:has(a[href*="?filter."])').locator('xpath=..').locator('> li');
     const row = (await boxes.locator('xpath=..').first().boundingBox())!;

@@ -2,20 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { locales } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 import { layoutShift } from '../support/layoutShift.ts';
 
-/** Pages an editor built from banners, blocks, people, recipes, makers and terms. */
-const pages = {
-  gi: { people: '/menschen-dahinter', makers: '/marken', glossary: '/glossar', term: 'arve', index: '/a-bis-z' },
-  hmd: {
-    people: '/wer-bei-uns-kocht',
-    makers: '/werkstaetten',
-    glossary: '/glossar',
-    term: 'patina',
-    index: '/a-bis-z',
-  },
-};
 const legal = ['/agb', '/datenschutz', '/kontakt', '/lieferung', '/widerruf-und-rueckgabe', '/glossar'];
 
 const MAX_LAYOUT_SHIFT = 0.02;
@@ -41,7 +30,7 @@ test('pages of people, makers and terms are linked, complete and accessible in e
   brand,
 }) => {
   test.setTimeout(240_000);
-  const { people, makers, glossary, index } = pages[brand.site];
+  const { people, makers, glossary, index } = sampleOf(brand, 'editorial');
   await page.goto('/');
   for (const start of [people, makers, glossary, index]) {
     await expect(page.locator(`footer a[href="${start}"]`)).toBeAttached();
@@ -75,7 +64,7 @@ test('what is for every shop to say, it says in every language', async ({ page }
 
 test('no link of these pages is a dead end', async ({ page, brand, request }) => {
   test.setTimeout(240_000);
-  const { people, makers, glossary, index } = pages[brand.site];
+  const { people, makers, glossary, index } = sampleOf(brand, 'editorial');
   const targets = new Set<string>();
   for (const start of [people, makers, glossary, index, ...legal]) {
     await page.goto(start);
@@ -91,7 +80,8 @@ test('no link of these pages is a dead end', async ({ page, brand, request }) =>
 for (const width of [390, 768, 1920]) {
   test(`nothing moves, and nothing is wider than a window of ${width} px`, async ({ page, brand }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const address of [pages[brand.site].people, pages[brand.site].makers, pages[brand.site].index]) {
+    const { people, makers, index } = sampleOf(brand, 'editorial');
+    for (const address of [people, makers, index]) {
       await page.goto(address);
       await hydrated(page);
       await scrollThrough(page);
@@ -106,31 +96,31 @@ for (const width of [390, 768, 1920]) {
 test.describe('the promo banner', () => {
   test('goes on by itself, wraps, and waits once it is paused', async ({ page, brand }) => {
     await page.clock.install();
-    await page.goto(pages[brand.site].people);
+    await page.goto(sampleOf(brand, 'editorial').people);
     await hydrated(page);
     const titles = await carousel(page).locator('h2').allInnerTexts();
     expect(titles).toHaveLength(3);
-    await expect(carousel(page).getByRole('button', { name: text('cmsElements.promoBanner.pause') })).toBeVisible();
+    await expect(carousel(page).getByRole('button', { name: text('cms-elements.promoBanner.pause') })).toBeVisible();
     for (const title of [titles[1]!, titles[2]!, titles[0]!]) {
       await page.clock.runFor(INTERVAL * 1000);
       await expect(shownBanner(page)).toHaveText(title);
     }
-    await page.getByRole('button', { name: text('cmsElements.promoBanner.pause') }).click();
+    await page.getByRole('button', { name: text('cms-elements.promoBanner.pause') }).click();
     await page.mouse.move(0, 0);
     await page.locator(':focus').blur();
     await page.clock.runFor(INTERVAL * 5000);
     await expect(shownBanner(page)).toHaveText(titles[0]!);
-    await expect(page.getByRole('button', { name: text('cmsElements.promoBanner.play') })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('cms-elements.promoBanner.play') })).toBeVisible();
   });
 
   test('moves to the one whose bullet is chosen', async ({ page, brand }) => {
     // Nothing else shall move it.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(pages[brand.site].people);
+    await page.goto(sampleOf(brand, 'editorial').people);
     await hydrated(page);
     const titles = await carousel(page).locator('h2').allInnerTexts();
     await carousel(page)
-      .getByRole('button', { name: text('cmsElements.promoBanner.show', { number: 3, count: 3 }) })
+      .getByRole('button', { name: text('cms-elements.promoBanner.show', { number: 3, count: 3 }) })
       .click();
     await expect(shownBanner(page)).toHaveText(titles[2]!);
   });
@@ -138,19 +128,19 @@ test.describe('the promo banner', () => {
   test('stands still for people who asked for less motion', async ({ page, brand }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
-    await page.goto(pages[brand.site].people);
+    await page.goto(sampleOf(brand, 'editorial').people);
     await hydrated(page);
     const [first] = await carousel(page).locator('h2').allInnerTexts();
     await page.clock.runFor(INTERVAL * 5000);
     await expect(shownBanner(page)).toHaveText(first!);
-    await expect(page.getByRole('button', { name: text('cmsElements.promoBanner.pause') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: text('cms-elements.promoBanner.pause') })).toHaveCount(0);
   });
 });
 
 test('a block tells more in a drawer, and gives the focus back', async ({ page, brand }) => {
-  await page.goto(pages[brand.site].people);
+  await page.goto(sampleOf(brand, 'editorial').people);
   await hydrated(page);
-  const more = page.getByRole('button', { name: text('cmsElements.block.more') }).first();
+  const more = page.getByRole('button', { name: text('cms-elements.block.more') }).first();
   await more.click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('listitem')).toHaveCount(5);
@@ -161,25 +151,25 @@ test('a block tells more in a drawer, and gives the focus back', async ({ page, 
 });
 
 test('what is for members opens the registration for a visitor', async ({ page, brand }) => {
-  await page.goto(pages[brand.site].people);
+  await page.goto(sampleOf(brand, 'editorial').people);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   const opened = page.getByRole('dialog');
   const calls: Locator[] = [
     page.locator('section[data-layout=community] .links a').first(),
-    page.getByRole('link', { name: text('cmsElements.widget.register') }),
+    page.getByRole('link', { name: text('cms-elements.widget.register') }),
   ];
   for (const call of calls) {
     await call.click();
     await expect(opened).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(opened).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${pages[brand.site].people}$`));
+    await expect(page).toHaveURL(new RegExp(`${sampleOf(brand, 'editorial').people}$`));
   }
 });
 
 test('the people slide, and each leads on', async ({ page, brand }) => {
-  await page.goto(pages[brand.site].people);
+  await page.goto(sampleOf(brand, 'editorial').people);
   await hydrated(page);
   const slider = page.locator('main section:has(> section li article h3)').last();
   const cards = page.locator('main li:has(> article h3)').filter({ has: page.locator('.links a') });
@@ -196,13 +186,13 @@ test('the people slide, and each leads on', async ({ page, brand }) => {
   await last.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(name.length).toBeGreaterThan(0);
-  await expect(page).not.toHaveURL(new RegExp(`${pages[brand.site].people}$`));
+  await expect(page).not.toHaveURL(new RegExp(`${sampleOf(brand, 'editorial').people}$`));
 });
 
 test('the index leads to its letters, in three columns on wide screens and one on small', async ({ page, brand }) => {
-  await page.goto(pages[brand.site].index);
+  await page.goto(sampleOf(brand, 'editorial').index);
   await hydrated(page);
-  const alphabet = page.getByRole('navigation', { name: text('cmsElements.letters.label') });
+  const alphabet = page.getByRole('navigation', { name: text('cms-elements.letters.label') });
   const used = await alphabet.getByRole('link').allInnerTexts();
   expect(used.length).toBeGreaterThan(15);
   expect(await alphabet.getByRole('listitem').count()).toBe(27);
@@ -230,7 +220,7 @@ test('the index leads to its letters, in three columns on wide screens and one o
 });
 
 test('the index leads to what it names, terms of the glossary among them', async ({ page, brand }) => {
-  const { index, glossary, term } = pages[brand.site];
+  const { index, glossary, term } = sampleOf(brand, 'editorial');
   await page.goto(index);
   await hydrated(page);
   await page.locator(`main a[href="${glossary}#${term}"]`).click();
@@ -241,7 +231,7 @@ test('the index leads to what it names, terms of the glossary among them', async
 test('the index is there without scripts', async ({ browser, baseURL, brand }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${baseURL}${pages[brand.site].index}`);
+  await page.goto(`${baseURL}${sampleOf(brand, 'editorial').index}`);
   expect(await page.locator('main section a').count()).toBeGreaterThan(100);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { opacityOf, worstContrast } from '../support/contrast.ts';
-import { text } from '../support/messages.ts';
+import { text, type TextId } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { boxOf, entryWithFlyout, open, openProduct, overflow, overlap, scrollTo, scrollY } from '../support/view.ts';
 
@@ -110,8 +110,8 @@ test('what cannot be loaded breaks no page', async ({ page, problems, brand }) =
   await page.route(/\/(AuthDrawer|MobileMenu|Suggestions|FlyoutPanel)(-|\.tsx)/, (route) => route.abort('failed'));
   await open(page, brand.longList);
   await page.getByRole('button', { name: text('frame.account.login') }).click();
-  const notice = page.getByRole('status').filter({ hasText: text('messages.lostCode.text') });
-  await expect(notice.getByRole('button', { name: text('messages.lostCode.reload') })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: text('notices.lostCode.text') });
+  await expect(notice.getByRole('button', { name: text('notices.lostCode.reload') })).toBeVisible();
   await notice.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') }).click();
   await expect(notice).toBeHidden();
 
@@ -181,7 +181,7 @@ test('a page that asks for it has its navigation at the side, which can be put a
   const title = page.getByRole('heading', { level: 1 });
   expect((await boxOf(title)).x).toBeGreaterThan((await boxOf(side)).x + (await boxOf(side)).width);
 
-  const put = (id: string) => page.getByRole('button', { name: text(id) });
+  const put = (id: TextId) => page.getByRole('button', { name: text(id) });
   await put('frame.sidebar.hide').click();
   await expect(side).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('showSidebar'))).toBe('false');
@@ -200,7 +200,7 @@ test.describe('on a phone', () => {
     await group.locator('summary').click();
     await expect(link).toBeVisible();
     await scrollTo(page, 100_000);
-    const top = page.getByRole('button', { name: text('frame.scrollToTop') });
+    const top = page.getByRole('button', { name: text('frame.scrollToTop.label') });
     await expect(top).toBeVisible();
     expect(await overlap(top, page.locator('footer .legal'))).toBe(false);
     await top.click();

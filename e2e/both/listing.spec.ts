@@ -2,25 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ListingItem } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import { text } from '../support/messages.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 import { boxOf, open } from '../support/view.ts';
-
-/** What the lists of the demo world are like (apps/services/demo). */
-const lists = {
-  gi: {
-    columns: 4,
-    /** Of the two teasers in the long list. The first stands at a side. */
-    rows: [3, 5],
-    large: '/erlebnisse/geniessen/uebernachten',
-    withItemsForMembers: '/geschenke/fuer-wen/fuer-ihn',
-  },
-  hmd: {
-    columns: 3,
-    rows: [3, 6],
-    large: '/rezepte/nach-zeit/langsam-gekocht',
-    withItemsForMembers: '/rezepte',
-  },
-};
 
 test('a list is paged by numbers, and back returns to the page before', async ({ page, brand }) => {
   await page.goto(brand.longList);
@@ -150,12 +133,12 @@ const cellsOf = (page: Page) =>
   });
 
 test('a teaser stands in its row, at its side with tiles beside it', async ({ page, brand }) => {
-  const { columns, rows } = lists[brand.site];
+  const { columns, teaserRows } = sampleOf(brand, 'lists');
   await open(page, brand.longList);
   await expect(page.locator('[data-insert]')).toHaveCount(2);
   const cells = await cellsOf(page);
   const [side, whole] = cells.filter(({ insert }) => insert) as [(typeof cells)[0], (typeof cells)[0]];
-  expect([side.row, whole.row]).toEqual(rows);
+  expect([side.row, whole.row]).toEqual(teaserRows);
   expect([side.isAtLeft, side.isAtRight]).toEqual([side.insert === 'left', side.insert === 'right']);
   expect([whole.isAtLeft, whole.isAtRight]).toEqual([true, true]);
   expect(Math.abs(side.share - 2 / columns)).toBeLessThan(0.05);
@@ -169,11 +152,12 @@ test('a list without teasers has its columns', async ({ page, brand }) => {
   await open(page, `${brand.longList}?sort=rating`);
   const cells = await cellsOf(page);
   expect(cells.filter(({ insert }) => insert)).toEqual([]);
-  for (const row of [1, 2, 3]) expect(cells.filter((cell) => cell.row === row)).toHaveLength(lists[brand.site].columns);
+  for (const row of [1, 2, 3])
+    expect(cells.filter((cell) => cell.row === row)).toHaveLength(sampleOf(brand, 'lists').columns);
 });
 
 test('a list with large tiles has two columns, and one on a phone', async ({ page, brand }) => {
-  await open(page, lists[brand.site].large);
+  await open(page, sampleOf(brand, 'lists').withLargeTiles);
   const inFirstRow = async () => (await cellsOf(page)).filter(({ row }) => row === 1).length;
   expect(await inFirstRow()).toBe(2);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -204,7 +188,7 @@ test.describe('with a finger', () => {
     page,
     brand,
   }) => {
-    const path = lists[brand.site].withItemsForMembers;
+    const path = sampleOf(brand, 'lists').withItemsForMembers;
     await open(page, path);
     const tile = page
       .getByRole('article')

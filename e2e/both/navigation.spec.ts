@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-import { entryWithFlyout, open } from '../support/view.ts';
+import { boxOf, entryWithFlyout, open, scrollTo, scrollY } from '../support/view.ts';
 
 test('a flyout opens under the pointer, stays while it is inside, and closes with Escape', async ({ page }) => {
   await page.goto('/');
@@ -75,6 +76,120 @@ test('the language switch leads to the same page in the other language', async (
   await page.locator('a[hreflang="de-CH"]').first().click();
   await expect(page).toHaveURL(brand.url + brand.longList);
 });
+
+/** Holds back what the services say of the page at this path. Gives what lets it through. */
+async function holdBack(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/site/GetSiteContext', async (route) => {
+    if (route.request().postData()?.includes(`"${path}"`)) await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+const line = (page: Page) => page.locator('[data-navigation-line]');
+
+test('a navigation that takes its time shows a line and says that the page is busy, until the next one stands', async ({
+  page,
+  brand,
+}) => {
+  await open(page, '/');
+  const letThrough = await holdBack(page, brand.longList);
+  await page.locator(`header nav a[href="${brand.longList}"]`).first().click();
+  await expect(line(page)).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').getByText(text('storefront.navigation.slow'))).toBeAttached();
+  await expectAccessible(page);
+  letThrough();
+  await expect(page).toHaveURL(brand.url + brand.longList);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
+test('a navigation that is overtaken takes its line with it', async ({ page, brand }) => {
+  await open(page, brand.longList);
+  const product = page.locator('main article a').first();
+  const letThrough = await holdBack(page, (await product.getAttribute('href')) ?? '');
+  await product.click();
+  await expect(line(page)).toBeVisible();
+  await page.locator('header .logo').click();
+  await expect(page).toHaveURL(`${brand.url}/`);
+  await expect(line(page)).toHaveCount(0);
+  const answered = page.waitForResponse('**/site/GetSiteContext');
+  letThrough();
+  await answered;
+  await expect(page).toHaveURL(`${brand.url}/`);
+});
+
+test('a link under the pointer is loaded once, and following it fetches it no more', async ({ page, brand }) => {
+  await open(page, brand.longList);
+  await page.waitForLoadState('networkidle');
+  const product = page.locator('main article a').first();
+  const path = (await product.getAttribute('href')) ?? '';
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const method = /\/(GetSiteContext|GetProduct)$/.exec(request.url())?.[1];
+    if (method || request.resourceType() === 'script') asked.push(method ?? 'script');
+  });
+  const loaded = page.waitForResponse('**/GetProduct');
+  await product.hover();
+  await (await loaded).finished();
+  expect(asked.filter((name) => name !== 'script')).toEqual(['GetSiteContext', 'GetProduct']);
+  expect(asked).toContain('script');
+  await product.click();
+  await expect(page).toHaveURL(brand.url + path);
+  await expect(page.locator('main')).toBeFocused();
+  expect(asked.filter((name) => name !== 'script')).toEqual(['GetSiteContext', 'GetProduct']);
+});
+
+test('a pointer that passes over the tiles of a list loads none of their pages', async ({ page, brand }) => {
+  await open(page, brand.longList);
+  const tiles = page.locator('main article a');
+  await tiles.first().scrollIntoViewIfNeeded();
+  const boxes = await Promise.all((await tiles.all()).slice(0, 4).map(boxOf));
+  const moveOver = ({ x, y, width, height }: (typeof boxes)[number]) => page.mouse.move(x + width / 2, y + height / 2);
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/GetSiteContext') && asked.push(request.url()));
+
+  // A pointer is as quick as it likes where time stands still.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const box of boxes) await moveOver(box);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1_000);
+  expect(asked).toEqual([]);
+  await moveOver(boxes[0]!);
+  await page.clock.runFor(1_000);
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a new page fades in, a return does not: motion ${reducedMotion}`, async ({ page, brand }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      const count = () => Number(sessionStorage.getItem('fades') ?? 0);
+      document.startViewTransition = (change) => {
+        sessionStorage.setItem('fades', String(count() + 1));
+        return start(change);
+      };
+    });
+    const fades = () => page.evaluate(() => Number(sessionStorage.getItem('fades') ?? 0));
+    await open(page, brand.longList);
+    await scrollTo(page, 600);
+    const tile = page.locator('main article a').nth(3);
+    await tile.evaluate((link) => link.addEventListener('click', () => Object.assign(window, { leftAt: scrollY })));
+    await tile.click();
+    await expect(page.locator('main')).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await fades()).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    await page.goBack();
+    await expect(page).toHaveURL(brand.url + brand.longList);
+    const leftAt = await page.evaluate(() => Math.round((window as unknown as { leftAt: number }).leftAt));
+    await expect.poll(() => scrollY(page)).toBe(leftAt);
+    expect(await fades()).toBe(reducedMotion === 'reduce' ? 0 : 1);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });

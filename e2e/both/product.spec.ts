@@ -139,7 +139,7 @@ test('without scripts variants are links, and texts, prices and sections are the
   await plain.goto(item.link.url);
   await plain.locator('main').getByRole('link', { name: second!.label, exact: true }).click();
   await expect(plain).toHaveURL(new RegExp(`variant=${second!.targetSKU}`));
-  await expect(plain.locator('main').getByText(brand.currency).first()).toBeVisible();
+  await expect(plain.locator('main').getByText(brand.market.currency).first()).toBeVisible();
   await expect(plain.locator('#description')).toBeVisible();
   await expect(plain.locator('#lastSeenProducts')).toBeHidden();
   await context.close();

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { text } from '../support/messages.ts';
+import { text, type TextId } from '../support/messages.ts';
 import { swipeLeft } from '../support/swipe.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, sampleOf, test } from '../support/test.ts';
 import { boxOf, open } from '../support/view.ts';
 
-test.beforeEach(({ brand }) => test.skip(!brand.recipes, 'This shop has no recipes.'));
-
-const button = (page: Page, id: string) => page.getByRole('button', { name: text(id), exact: true });
+const button = (page: Page, id: TextId) => page.getByRole('button', { name: text(id), exact: true });
 const ingredients = (page: Page) => page.locator('#steps section').getByRole('listitem');
 const bar = (page: Page) => page.getByRole('navigation', { name: text('pages.item.sections') });
 const thumbnails = (page: Page) => page.locator('[data-thumbnails] button');
@@ -20,7 +18,7 @@ const notePrinting = (page: Page) =>
   });
 
 test('ingredients are counted for as many as come, with fractions', async ({ page, brand }) => {
-  await open(page, brand.recipes!.open);
+  await open(page, sampleOf(brand, 'recipes').open);
   const persons = page.getByRole('spinbutton', { name: text('recipes.persons.label') });
   await expect(persons).toHaveCount(1);
   await expect(ingredients(page).filter({ hasText: 'Schalotten' })).toHaveText(/^2 Schalotten/);
@@ -43,7 +41,7 @@ test('the keyboard cooks: arrows lead through the steps, ingredients are ticked,
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });
-  await open(page, brand.recipes!.open);
+  await open(page, sampleOf(brand, 'recipes').open);
   await button(page, 'pages.recipe.cook').press('Enter');
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(text('recipes.cookMode.step', { number: 1, count: 5 }))).toBeVisible();
@@ -67,7 +65,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('fingers cook', async ({ page, brand }) => {
-    await open(page, brand.recipes!.open);
+    await open(page, sampleOf(brand, 'recipes').open);
     await button(page, 'pages.recipe.cook').tap();
     const drawer = page.getByRole('dialog');
     await drawer.getByText(/Carnaroli-Reis/).tap();
@@ -83,7 +81,7 @@ test.describe('by touch', () => {
   });
 
   test('a swipe leads to the next picture, in the page and as large as the window', async ({ page, brand }) => {
-    await open(page, brand.recipes!.open);
+    await open(page, sampleOf(brand, 'recipes').open);
     await swipeLeft(page, page.locator('[data-row]').first());
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
 
@@ -96,7 +94,7 @@ test.describe('by touch', () => {
 });
 
 test('the gallery is used by keyboard: arrows, full screen, Escape, and a film at the end', async ({ page, brand }) => {
-  await open(page, brand.recipes!.open);
+  await open(page, sampleOf(brand, 'recipes').open);
   await expect(thumbnails(page)).toHaveCount(5);
   expect((await boxOf(thumbnails(page).first())).width).toBe(84);
   await page.getByRole('list', { name: text('catalogue.gallery.pictures') }).focus();
@@ -121,8 +119,8 @@ test('the gallery is used by keyboard: arrows, full screen, Escape, and a film a
 });
 
 test('the sections are reached by their links, and the address follows the one in view', async ({ page, brand }) => {
-  await open(page, brand.recipes!.open);
-  const link = (id: string) => bar(page).getByRole('link', { name: text(id), exact: true });
+  await open(page, sampleOf(brand, 'recipes').open);
+  const link = (id: TextId) => bar(page).getByRole('link', { name: text(id), exact: true });
   await link('pages.recipe.ingredientsAndSteps').click();
   await expect(page).toHaveURL(/#steps$/);
   await expect(link('pages.recipe.ingredientsAndSteps')).toHaveAttribute('aria-current', 'location');
@@ -137,7 +135,7 @@ test('the cook’s profile opens beside the name and closes by Escape and by a p
   page,
   brand,
 }) => {
-  await open(page, brand.recipes!.open);
+  await open(page, sampleOf(brand, 'recipes').open);
   const profile = page.getByRole('heading', { name: 'Marco Bianchi' });
   const name = page.getByText('Marco Bianchi').first();
   await name.click();
@@ -152,7 +150,7 @@ test('the cook’s profile opens beside the name and closes by Escape and by a p
 
 test('an anonymous visitor who prints is asked to register, and nothing is printed', async ({ page, brand }) => {
   await notePrinting(page);
-  await open(page, brand.recipes!.open);
+  await open(page, sampleOf(brand, 'recipes').open);
   const print = button(page, 'recipes.print.label');
   await print.focus();
   await expect(page.getByRole('tooltip', { name: text('recipes.print.tooltip') })).toBeVisible();
@@ -164,7 +162,7 @@ test('an anonymous visitor who prints is asked to register, and nothing is print
 
 test('a member prints summary, ingredients and steps, and nothing else', async ({ page, brand }) => {
   await notePrinting(page);
-  await open(page, brand.recipes!.membersOnly);
+  await open(page, sampleOf(brand, 'recipes').membersOnly);
   await signIn(page);
   await button(page, 'recipes.print.label').click();
   await expect(page.locator('html')).toHaveAttribute('data-printed', '');
@@ -180,7 +178,7 @@ test('a member prints summary, ingredients and steps, and nothing else', async (
 });
 
 test('what is for members is a banner for others: no ingredients, no steps, no community', async ({ page, brand }) => {
-  await open(page, brand.recipes!.membersOnly);
+  await open(page, sampleOf(brand, 'recipes').membersOnly);
   await expect(page.getByRole('heading', { name: text('pages.recipe.members.title') })).toBeVisible();
   await expect(page.getByRole('heading', { name: text('pages.recipe.ingredients') })).toHaveCount(0);
   await expect(page.locator('#questions, #reviews')).toHaveCount(0);
@@ -193,7 +191,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the recipe reads completely', async ({ page, brand, problems }) => {
-    await page.goto(brand.recipes!.open);
+    await page.goto(sampleOf(brand, 'recipes').open);
     await expect(ingredients(page)).toHaveCount(9);
     await expect(page.locator('#steps ol > li')).toHaveCount(5);
     await expect(page.locator('#description p').last()).toBeVisible();

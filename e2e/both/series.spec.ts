@@ -1,11 +1,11 @@
 import { expectAccessible } from '../support/axe.ts';
 import { expectNoHoles } from '../support/expectNoHoles.ts';
 import { text } from '../support/messages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, sampleOf, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
 
 test('a series shows its pieces, leads to its sections and is accessible', async ({ page, brand }) => {
-  await open(page, brand.series);
+  await open(page, sampleOf(brand, 'series'));
   const pieces = page.locator('#seriesItems').getByRole('article');
   const number = await pieces.count();
   expect(number).toBeGreaterThan(1);
@@ -21,7 +21,7 @@ test('a series shows its pieces, leads to its sections and is accessible', async
 });
 
 test('the pictures of a series are used by keyboard', async ({ page, brand }) => {
-  await open(page, brand.series);
+  await open(page, sampleOf(brand, 'series'));
   await page.getByRole('list', { name: text('catalogue.gallery.pictures') }).focus();
   await page.keyboard.press('End');
   await expect(page.locator('[data-thumbnails] button').last()).toHaveAttribute('aria-current', 'true');
@@ -36,12 +36,12 @@ test('the pictures of a series are used by keyboard', async ({ page, brand }) =>
 });
 
 test('the section of pictures has no hole, however many there are', async ({ page, brand }) => {
-  await open(page, brand.series);
+  await open(page, sampleOf(brand, 'series'));
   await expectNoHoles(page);
 });
 
 test('a piece of a series leads to its page and back', async ({ page, brand }) => {
-  await open(page, brand.series);
+  await open(page, sampleOf(brand, 'series'));
   const first = page.locator('#seriesItems').getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
   await first.getByRole('link').first().click();
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a series reads completely', async ({ page, brand, problems }) => {
-    await page.goto(brand.series);
+    await page.goto(sampleOf(brand, 'series'));
     await expect(page.locator('#seriesItems').getByRole('article').first()).toBeVisible();
     await expect(page.locator('#description p').first()).toBeVisible();
     const pictures = page.locator('#gallery img');

@@ -8,30 +8,30 @@ test('a visitor finds a product by a suggestion, buys two and changes the cart',
   await hydrated(page);
   const search = page.getByRole('combobox', { name: text('frame.search.label') });
   await search.fill(brand.searchTerm);
-  const option = page.getByRole('option').filter({ hasText: brand.currency }).first();
+  const option = page.getByRole('option').filter({ hasText: brand.market.currency }).first();
   await expect(option).toBeVisible();
   await option.click();
 
   await page.waitForURL(/\/p\//);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(page.getByText(brand.currency).first()).toBeVisible();
+  await expect(page.getByText(brand.market.currency).first()).toBeVisible();
   const name = await title.innerText();
   const form = page.locator('main form').filter({ has: page.getByRole('spinbutton') });
   await form.getByRole('spinbutton').fill('2');
   await form.getByRole('button', { name: text('catalogue.addToCart.submit') }).click();
-  await expect(page.getByRole('link', { name: text('frame.cart', { count: 2 }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('frame.header.cart', { count: 2 }) })).toBeVisible();
 
-  await page.getByRole('link', { name: text('frame.cart', { count: 2 }) }).click();
+  await page.getByRole('link', { name: text('frame.header.cart', { count: 2 }) }).click();
   // Sliders show the same product.
   const line = page.getByRole('listitem').filter({ hasText: name, has: page.getByRole('spinbutton') });
   await expect(line).toBeVisible();
   await line.getByRole('spinbutton').fill('3');
   await line.getByRole('spinbutton').press('Tab');
-  await expect(page.getByRole('link', { name: text('frame.cart', { count: 3 }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('frame.header.cart', { count: 3 }) })).toBeVisible();
 
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('link', { name: text('frame.cart', { count: 3 }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('frame.header.cart', { count: 3 }) })).toBeVisible();
   await page.getByRole('button', { name: text('checkout.cartPage.removeItem', { title: name }) }).click();
   await expect(page.getByText(text('checkout.cartPage.empty.title'))).toBeVisible();
 });
@@ -40,7 +40,7 @@ test('the keyboard alone searches, opens a product, adds it and signs in', async
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: text('frame.skip') })).toBeFocused();
+  await expect(page.getByRole('link', { name: text('frame.skipLink.label') })).toBeFocused();
 
   const search = page.getByRole('combobox', { name: text('frame.search.label') });
   await tabTo(page, search);
@@ -55,7 +55,7 @@ test('the keyboard alone searches, opens a product, adds it and signs in', async
   await expect(add).toBeVisible();
   await tabTo(page, add);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: text('frame.cart', { count: 1 }) })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('frame.header.cart', { count: 1 }) })).toBeVisible();
 
   const login = page.getByRole('button', { name: text('frame.account.login') });
   await tabTo(page, login, 'Shift+Tab');

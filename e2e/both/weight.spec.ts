@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -24,9 +26,17 @@ test('a cold product page ships no more script than its budget, and only its own
   expect(scripts.size).toBeGreaterThan(0);
   expect(total).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
   const foreign = [...scripts.keys()].filter((path) =>
-    /AuthDrawer|MobileMenu|Suggestions|CartPage|product-list|search|promo-banner|zod/.test(path),
+    /AuthDrawer|MobileMenu|Suggestions|CartPage|product-list|search|promo-banner/.test(path),
   );
   expect(foreign, 'code of other pages, forms and drawers').toEqual([]);
+});
+
+test('no script of the storefront brings schemas or a sanitiser: the services check what they answer', ({ brand }) => {
+  const built = join(import.meta.dirname, '../../apps', brand.site, 'build/client');
+  const scripts = globSync('**/*.js', { cwd: built });
+  expect(scripts.length).toBeGreaterThan(10);
+  const foreign = scripts.filter((name) => /_zod|ZodError|sanitize/i.test(readFileSync(join(built, name), 'utf8')));
+  expect(foreign).toEqual([]);
 });
 
 /** Address of a list's first product, found without loading a script: the page measured must be cold. */

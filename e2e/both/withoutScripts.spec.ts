@@ -11,9 +11,9 @@ test('without scripts a visitor reads, follows links, pages and searches', async
   await expect(page).toHaveURL(/page=2/);
   await page.locator('main article a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText(brand.currency).first()).toBeVisible();
+  await expect(page.getByText(brand.market.currency).first()).toBeVisible();
   const similar = page.locator('#similarProducts');
-  await expect(similar).toContainText(brand.currency);
+  await expect(similar).toContainText(brand.market.currency);
   await similar.getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
@@ -21,7 +21,7 @@ test('without scripts a visitor reads, follows links, pages and searches', async
   await search.getByRole('combobox').fill(brand.searchTerm);
   await search.getByRole('button').first().click();
   await expect(page).toHaveURL(/\?q=/);
-  await expect(page.getByRole('article').first()).toContainText(brand.currency);
+  await expect(page.getByRole('article').first()).toContainText(brand.market.currency);
 
   // Scripts are preloaded for those who run them; here the browser reports each as refused, and nothing else.
   expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { brands } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { storybookUrl } from '../support/storybook.ts';
 
@@ -26,7 +27,7 @@ test('the toolbar changes the brand, with its colours and fonts, and the languag
   await expect(button('de')).toBeVisible();
 
   const before = await look();
-  await choose(page, 'Brand', 'Herd & Mohn');
+  await choose(page, 'Brand', brands.at(-1)!.name);
   await expect.poll(async () => (await look()).color).not.toBe(before.color);
   expect((await look()).fontFamily).not.toBe(before.fontFamily);
 

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 
 const root = join(import.meta.dirname, '../..');
-const cache = new Map<string, Record<string, string>>();
+/** Id of a text of any lib. */
+export type TextId = keyof FormatjsIntl.Texts;
 
-function messagesOf(locale: string): Record<string, string> {
+type Messages = Record<TextId, string>;
+const cache = new Map<string, Messages>();
+
+function messagesOf(locale: string): Messages {
   let messages = cache.get(locale);
   if (!messages) {
-    messages = {};
+    messages = {} as Messages;
     for (const file of globSync(`libs/*/src/messages/${locale}.json`, { cwd: root })) {
       Object.assign(messages, JSON.parse(readFileSync(join(root, file), 'utf8')));
     }
@@ -18,8 +22,7 @@ function messagesOf(locale: string): Record<string, string> {
 }
 
 /** The shop's own words for a message id, so that a spec survives a change of copy. */
-export function text(id: string, values?: Record<string, string | number>, locale = 'de'): string {
+export function text(id: TextId, values?: Record<string, string | number>, locale = 'de'): string {
   const messages = messagesOf(locale);
-  if (!(id in messages)) throw new Error(`There is no message ${id}.`);
   return createIntl({ locale, messages }).formatMessage({ id }, values);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { watch } from './test.ts';
 
-export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:4255';
+export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:4259';
 
 const BUILT_INDEX = join(import.meta.dirname, '../../storybook/build/index.json');
 const DESKTOP = { width: 1280, height: 900 };
@@ -18,6 +18,13 @@ export interface Story {
   /** Its component, with the lib in front: `UI kit/Button`. */
   title: string;
   tags: readonly string[];
+  /** Its file, as the configuration of Storybook reaches it: `../libs/ui-kit/src/…`. */
+  importPath: string;
+}
+
+/** Folder in `libs/` of a story. */
+export function libOf({ importPath }: Story): string {
+  return /libs\/([^/]+)\//.exec(importPath)?.[1] ?? '';
 }
 
 /** All stories of the built Storybook, in the order of its sidebar. */
@@ -35,8 +42,14 @@ interface Stage {
   problems: string[];
 }
 
+export interface StoryOptions {
+  /** The brand whose shop the stories are shown in. */
+  site: string;
+}
+
 /** A test of stories: a worker opens one page and shows them in it one after another. */
-export const test = base.extend<object, { stage: Stage }>({
+export const test = base.extend<StoryOptions, { stage: Stage }>({
+  site: ['', { option: true }],
   stage: [
     async ({ browser }: { browser: Browser }, use) => {
       // Stories stand still, so that what is seen is what was looked at.

@@ -1,4 +1,5 @@
 import { type ConsoleMessage, expect, type Page, test as base } from '@playwright/test';
+import type { Samples } from '@shop/brands/samples';
 import { brands, type TestedBrand } from './brands.ts';
 
 interface Fixtures {
@@ -14,10 +15,13 @@ export const test = base.extend<Fixtures>({
   consent: ['refused', { option: true }],
   context: async ({ context, consent }, use) => {
     if (consent === 'refused') await context.addInitScript(refuseConsent);
+    await context.addInitScript(noteHydration);
     await use(context);
   },
   brand: async ({}, use, info) => {
-    await use(brands[info.project.name as 'gi' | 'hmd']);
+    const brand = brands.find(({ site }) => site === info.project.name);
+    if (!brand) throw new Error(`The project ${info.project.name} is no brand.`);
+    await use(brand);
   },
   problems: [
     async ({ page }, use) => {
@@ -31,6 +35,13 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** What a brand's demo content has to show. Skips the test where it has nothing of the kind. */
+export function sampleOf<Name extends keyof Samples>(brand: TestedBrand, name: Name): NonNullable<Samples[Name]> {
+  const sample = brand[name];
+  test.skip(sample === undefined, `The samples of ${brand.site} name no ${name}.`);
+  return sample!;
+}
 
 /** Notes what goes wrong in a page from here on. */
 export function watch(page: Page, problems: string[]) {
@@ -61,11 +72,18 @@ function refuseConsent() {
   localStorage.setItem('consent', JSON.stringify(record));
 }
 
-/** Resolves once React has taken the page over: its controls work from here on. */
+declare global {
+  interface Window {
+    hasHydrated?: boolean;
+  }
+}
+
+/** Runs in the browser before each page's own scripts. A clock that stands still has no performance marks. */
+function noteHydration() {
+  window.addEventListener('hydrated', () => (window.hasHydrated = true), { once: true });
+}
+
+/** Resolves once the page reacts: its controls work from here on. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement)
-      .concat(Object.keys(document))
-      .some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => window.hasHydrated || performance.getEntriesByName('hydrated').length > 0);
 }

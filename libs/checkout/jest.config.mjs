@@ -1,2 +1,1 @@
-import preset from '../../jest.preset.mjs';
-export default { ...preset };
+export default { preset: '../../jest.preset.mjs' };

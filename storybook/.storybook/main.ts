@@ -1,13 +1,18 @@
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { styledTemplates, withoutMessageParser } from '@shop/storefront/vite';
+import { wireTables } from '@shop/contracts/vite';
+import { staticStyles } from '@shop/static-styles/vite';
+import { withoutMessageParser } from '@shop/storefront/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { brandList } from '../src/brandList.ts';
 import { brandMessages } from '../src/brandMessages.ts';
 import { brandPictures } from '../src/brandPictures.ts';
+import { shownBrands } from '../src/shownBrands.ts';
 
 const workspace = join(import.meta.dirname, '../..');
+const brands = shownBrands();
 
 /** The names of libs as people say them, where that is not the folder's. */
 const sections: Record<string, string> = { 'ui-kit': 'UI kit', 'cms-elements': 'CMS elements' };
@@ -43,10 +48,12 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [
-        styledTemplates(workspace),
+        staticStyles({ workspace }),
+        wireTables(),
         react(),
-        brandMessages({ workspace, apps: ['gi', 'hmd'] }),
-        brandPictures(['gi', 'hmd']),
+        brandList(brands),
+        brandMessages({ workspace, folders: brands.map(({ folder }) => folder) }),
+        brandPictures(brands),
       ],
       resolve: { alias: [withoutMessageParser] },
       build: { chunkSizeWarningLimit: Infinity },

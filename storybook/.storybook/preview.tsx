@@ -1,7 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { inBrand } from '../src/inBrand';
 import { ShopAround } from '../src/ShopAround';
-import { brandNames, type ShopGlobals, type ShopOfStory, shopOfStory, type ShopParameters } from '../src/shopOfStory';
+import {
+  brandNames,
+  firstBrand,
+  type ShopGlobals,
+  type ShopOfStory,
+  shopOfStory,
+  type ShopParameters,
+} from '../src/shopOfStory';
 
 const languages = { de: 'Deutsch', fr: 'Français', en: 'English', it: 'Italiano' };
 
@@ -20,7 +27,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { brand: 'gi', locale: 'de' } satisfies ShopGlobals,
+  initialGlobals: { brand: firstBrand, locale: 'de' } satisfies ShopGlobals,
   parameters: {
     options: { storySort: { order: ['UI kit', 'CMS elements', '*'] } },
     controls: { expanded: true },

@@ -1,6 +1,6 @@
+import { MemoryRouter } from '@shop/router';
 import { StorefrontProviders } from '@shop/storefront/app';
 import { type ReactNode, useInsertionEffect } from 'react';
-import { MemoryRouter } from 'react-router';
 import type { ShopOfStory } from './shopOfStory';
 
 const STYLE_ID = 'shop-look';
@@ -19,7 +19,7 @@ export function ShopAround({ shop, children }: { shop: ShopOfStory; children: Re
   }, [css, locale]);
   return (
     <StorefrontProviders brand={brand} store={store} locale={locale} messages={messages} run={run}>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      <MemoryRouter address={path}>{children}</MemoryRouter>
     </StorefrontProviders>
   );
 }

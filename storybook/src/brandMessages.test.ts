@@ -8,8 +8,8 @@ let workspace: string;
 beforeAll(() => {
   workspace = mkdtempSync(join(tmpdir(), 'brand-messages-'));
   write('libs/frame/src/messages', { title: 'Laden', cart: 'Warenkorb' });
-  write('apps/a/app/messages', { title: 'Gioia' });
-  write('apps/b/app/messages', { cart: 'Korb' });
+  write('apps/a/messages', { title: 'Gioia' });
+  write('apps/b/messages', { cart: 'Korb' });
 });
 afterAll(() => rmSync(workspace, { recursive: true }));
 
@@ -23,10 +23,12 @@ type Load = (this: object, id: string) => string | null;
 
 /** What the bundler does for an import: the first plugin that knows it answers. */
 function bundler() {
-  const plugins = brandMessages({ workspace, apps: ['a', 'b'] }).map(({ resolveId, load }) => ({
-    resolve: resolveId as unknown as Resolve,
-    load: load as Load,
-  }));
+  const plugins = brandMessages({ workspace, folders: ['a', 'b'].map((app) => join(workspace, 'apps', app)) }).map(
+    ({ resolveId, load }) => ({
+      resolve: resolveId as unknown as Resolve,
+      load: load as Load,
+    }),
+  );
   const first = (answers: (string | null)[]) => answers.find((answer) => answer !== null) ?? null;
   return {
     resolve: (id: string, importer?: string) => first(plugins.map(({ resolve }) => resolve(id, importer))),
@@ -39,7 +41,7 @@ it.each([
   ['b', ['Laden', 'Korb']],
 ])('gives app %s the texts of the libs with its own on top', (app, expected) => {
   const { resolve, load } = bundler();
-  const index = resolve('virtual:shop-messages', join(workspace, 'apps', app, 'app/brand.ts')) ?? '';
+  const index = resolve('virtual:shop-messages', join(workspace, 'apps', app, 'brand.ts')) ?? '';
   expect(load(index)).toContain("import('virtual:shop-messages/de')");
   const texts = load(resolve('virtual:shop-messages/de', index) ?? '');
   for (const text of expected) expect(texts).toContain(text);

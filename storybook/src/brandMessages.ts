@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { shopMessages } from '@shop/intl/vite';
 import type { Plugin } from 'vite';
 
@@ -8,11 +8,11 @@ const INDEX = 'virtual:shop-messages';
  * `virtual:shop-messages` for several brands side by side: an app that asks for it gets the texts of the libs with its
  * own on top, as in its own build.
  */
-export function brandMessages({ workspace, apps }: { workspace: string; apps: readonly string[] }): Plugin[] {
-  return apps.map((app) => {
-    const folder = join(workspace, 'apps', app);
-    const texts = shopMessages({ workspace, app: join(folder, 'app') });
+export function brandMessages({ workspace, folders }: { workspace: string; folders: readonly string[] }): Plugin[] {
+  return folders.map((folder) => {
+    const texts = shopMessages({ workspace, app: folder });
     const load = texts.load as (this: unknown, id: string) => string | null;
+    const app = basename(folder);
     const mark = `?${app}`;
     return {
       name: `shop-messages-${app}`,

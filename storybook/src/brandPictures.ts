@@ -1,5 +1,6 @@
+import type { Brand } from '@shop/brands';
+import type { StoryPicture } from '@shop/builders';
 import { type ArtOrder, drawArt } from '@shop/demo-art';
-import type { StoryPicture } from '@shop/testing/stories';
 import type { Plugin } from 'vite';
 
 const order = (motif: string, palette: string, shape: ArtOrder['shape'] = 'square'): ArtOrder => ({
@@ -11,9 +12,9 @@ const order = (motif: string, palette: string, shape: ArtOrder['shape'] = 'squar
   seed: 6,
 });
 
-/** What each brand's illustrator draws for the pictures of stories. */
+/** What each illustrator draws for the pictures of stories. */
 const orders: Record<string, Record<StoryPicture, ArtOrder>> = {
-  gi: {
+  gifts: {
     table: order('series-gourmet-table', 'coral', 'hero'),
     tableTall: order('series-gourmet-table', 'coral', 'portrait'),
     fondue: order('fondue-set', 'amber', 'landscape'),
@@ -25,7 +26,7 @@ const orders: Record<string, Record<StoryPicture, ArtOrder>> = {
     course: order('sushi-course', 'indigo', 'portrait'),
     evening: order('wine-tasting', 'plum', 'landscape'),
   },
-  hmd: {
+  kitchen: {
     table: order('landing-hero', 'linen', 'hero'),
     tableTall: order('landing-hero', 'linen', 'portrait'),
     fondue: order('cheese-fondue', 'saffron', 'landscape'),
@@ -40,11 +41,11 @@ const orders: Record<string, Record<StoryPicture, ArtOrder>> = {
 };
 
 /** Serves `/pictures/<brand>/<name>.svg`, drawn by the brand's illustrator. */
-export function brandPictures(brands: readonly string[]): Plugin {
+export function brandPictures(brands: readonly Brand[]): Plugin {
   const drawn = new Map<string, () => string>(
-    brands.flatMap((brand) =>
-      Object.entries(orders[brand] ?? {}).map(
-        ([name, art]) => [`pictures/${brand}/${name}.svg`, () => drawArt(brand, art)] as const,
+    brands.flatMap(({ site, illustrator }) =>
+      Object.entries(orders[illustrator] ?? {}).map(
+        ([name, art]) => [`pictures/${site}/${name}.svg`, () => drawArt(illustrator, art)] as const,
       ),
     ),
   );

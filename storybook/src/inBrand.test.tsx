@@ -2,15 +2,15 @@ import { inBrand } from './inBrand';
 
 it('turns the pictures of stories into those of the brand, however deep they are', () => {
   const data = { heading: 'Fondue', items: [{ image: { url: '/pictures/fondue.svg', width: 1200 } }] };
-  expect(inBrand(data, 'gi')).toEqual({
+  expect(inBrand(data, 'one')).toEqual({
     heading: 'Fondue',
-    items: [{ image: { url: '/pictures/gi/fondue.svg', width: 1200 } }],
+    items: [{ image: { url: '/pictures/one/fondue.svg', width: 1200 } }],
   });
 });
 
 it('leaves functions, React elements and other addresses as they are', () => {
   const args = { onClick: () => undefined, children: <img src="/pictures/fondue.svg" alt="" />, url: '/images/fondue' };
-  const { onClick, children, url } = inBrand(args, 'gi');
+  const { onClick, children, url } = inBrand(args, 'one');
   expect(onClick).toBe(args.onClick);
   expect(children).toBe(args.children);
   expect(url).toBe('/images/fondue');

@@ -3,7 +3,7 @@ import { isValidElement } from 'react';
 const PICTURES = '/pictures/';
 
 /**
- * The same value with the brand's own pictures: `/pictures/fondue.svg` becomes `/pictures/gi/fondue.svg`. Looks into
+ * The same value with the brand's own pictures: `/pictures/fondue.svg` becomes `/pictures/<site>/fondue.svg`. Looks into
  * arrays and plain objects, not into React elements.
  */
 export function inBrand<Value>(value: Value, site: string): Value {

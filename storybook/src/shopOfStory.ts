@@ -1,16 +1,15 @@
-import { brand as gi } from '@shop/gi/brand';
-import { look as giLook } from '@shop/gi/look';
-import { brand as hmd } from '@shop/hmd/brand';
-import { look as hmdLook } from '@shop/hmd/look';
+import { type FakeServices, fakeTransport } from '@shop/builders';
 import { loadElements } from '@shop/cms-renderer';
+import type { ContentElement } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import type { Transport } from '@shop/service-client';
 import { createStore, lookCss } from '@shop/storefront/app';
-import { type FakeServices, fakeTransport } from '@shop/testing/stories';
+import { brands } from 'virtual:shop-brands';
 import { inBrand } from './inBrand';
 
 /** What the toolbar chooses. */
 export interface ShopGlobals {
+  /** Its site. */
   brand: string;
   locale: Locale;
 }
@@ -30,29 +29,31 @@ export interface ShopParameters {
   kind?: string;
 }
 
-const shops = {
-  gi: { brand: gi, css: lookCss(giLook) },
-  hmd: { brand: hmd, css: lookCss(hmdLook) },
-};
+const shops = new Map(brands.map(({ site, brand, look }) => [site, { brand, css: lookCss(look) }]));
 
-/** The brands of the toolbar, by their key. */
-export const brandNames = Object.entries(shops).map(([value, { brand }]) => ({ value, title: brand.config.name }));
+/** The brands of the toolbar. */
+export const brandNames = brands.map(({ site, brand }) => ({ value: site, title: brand.config.name }));
+
+/** The site of the brand shown at first. */
+export const firstBrand = brands[0]?.site ?? '';
 
 /** Opens the chosen brand's shop for one story: texts, a store of its own, the code of the elements it shows. */
 export async function shopOfStory({ brand: key, locale }: ShopGlobals, parameters: ShopParameters, data: unknown) {
-  const { brand, css } = shops[key as keyof typeof shops];
+  const shop = shops.get(key);
+  if (!shop) throw new Error(`This Storybook does not show the brand "${key}".`);
+  const { brand, css } = shop;
   const { services = {}, state, path = '/', kind } = parameters;
   const store = createStore({ transport: brandTransport(services, key) }, state);
   const { default: messages } = await brand.messageLoaders[locale]();
   if (kind) {
-    const element = { id: 'story', kind, data: data as Record<string, unknown> };
+    const element = { id: 'story', kind, data } as ContentElement;
     await loadElements([element], brand.cmsRegistry, { store, locale });
   }
   return { key, brand, css, store, locale, messages, path };
 }
 
 function brandTransport(services: FakeServices, key: string): Transport {
-  const transport = fakeTransport(services);
+  const transport: Transport = fakeTransport(services);
   return async (request, signal) => {
     const response = await transport(request, signal);
     return { ...response, json: async () => inBrand(await response.json(), key) };

@@ -1,4 +1,5 @@
-import { addressOf, type App, type Place, startStorefront } from '../shopUnderTest.ts';
+import type { Brand } from '@shop/brands';
+import { type Place, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
 import type { Supervisor } from '../supervise.ts';
 import type { ServiceRecorder } from './ServiceRecorder.ts';
 
@@ -10,14 +11,14 @@ export interface Cost {
 /** What one page costs the database when its storefront was just started and remembers nothing. */
 export async function countQueries(
   supervisor: Supervisor,
-  { app, place, path, recorder }: { app: App; place: Place; path: string; recorder: ServiceRecorder },
+  { brand, place, path, recorder }: { brand: Brand; place: Place; path: string; recorder: ServiceRecorder },
 ): Promise<Cost> {
-  const storefront = await startStorefront(supervisor, app, place, { SERVICES_URL: recorder.url });
+  const storefront = await startStorefront(supervisor, brand, place, { SERVICES_URL: recorder.url });
   try {
     recorder.reset();
-    const response = await fetch(addressOf(app, place) + path, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(storefrontUrl(brand, place) + path, { signal: AbortSignal.timeout(10_000) });
     await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${path} of ${app} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${path} of ${brand.site} answered ${response.status}`);
     return { queries: recorder.queries, calls: recorder.calls };
   } finally {
     await supervisor.stopPart(storefront);

@@ -1,4 +1,5 @@
-import { addressOf, type App, type Place, startStorefront } from '../shopUnderTest.ts';
+import type { Brand } from '@shop/brands';
+import { type Place, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
 import type { Supervisor } from '../supervise.ts';
 import { type Load, measureLoad } from './load.ts';
 import type { BenchOptions, PageName, Way } from './options.ts';
@@ -26,20 +27,20 @@ const processes: { pageCache: 'on' | 'off'; ways: readonly Way[] }[] = [
 /** Measures the pages of one shop, one after the other, in every way asked for. */
 export async function measureBrand(
   supervisor: Supervisor,
-  { app, place, pages, options }: { app: App; place: Place; pages: Pages; options: BenchOptions },
+  { brand, place, pages, options }: { brand: Brand; place: Place; pages: Pages; options: BenchOptions },
 ): Promise<BrandLoad> {
-  const origin = addressOf(app, place);
+  const origin = storefrontUrl(brand, place);
   const result: BrandLoad = { loads: [], memory: [] };
   for (const { pageCache, ways } of processes) {
     const asked = ways.filter((way) => options.ways.includes(way));
     if (!asked.length) continue;
-    const storefront = await startStorefront(supervisor, app, place, { PAGE_CACHE: pageCache });
+    const storefront = await startStorefront(supervisor, brand, place, { PAGE_CACHE: pageCache });
     for (const way of asked) {
       const cookie = way === 'signed-in' ? await signIn(origin) : undefined;
       for (const page of options.pages) {
         const load = await measureLoad(origin + pages[page], options.seconds, cookie);
         result.loads.push({ page, way, ...load });
-        console.log(`${app} ${page} ${way}: ${Math.round(load.requestsPerSecond)} requests a second`);
+        console.log(`${brand.site} ${page} ${way}: ${Math.round(load.requestsPerSecond)} requests a second`);
       }
     }
     result.memory.push({ pageCache, megabytes: residentMegabytes(supervisor.pidOf(storefront)) });

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
-import type { App } from '../shopUnderTest.ts';
+import { type Brand, readBrands } from '@shop/brands';
 
-export const pageNames = ['home', 'list', 'product', 'search'] as const;
+const pageNames = ['home', 'list', 'product', 'search'] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** How a page is asked for: from memory, rendered for every request, or with the cookie of a session. */
-export const ways = ['cached', 'uncached', 'signed-in'] as const;
+const ways = ['cached', 'uncached', 'signed-in'] as const;
 export type Way = (typeof ways)[number];
 
 export interface BenchOptions {
-  brands: readonly App[];
+  brands: readonly Brand[];
   pages: readonly PageName[];
   ways: readonly Way[];
   /** Whether the database's queries are counted. */
@@ -20,7 +20,10 @@ export interface BenchOptions {
   seconds: number;
 }
 
-export const usage = `npm run bench -- [--brand gi|hmd] [--seconds 5] [--only <words>]
+const brands = readBrands();
+const sites = brands.map(({ site }) => site);
+
+export const usage = `npm run bench -- [--brand ${sites.join('|')}] [--seconds 5] [--only <words>]
   --only  pages (${pageNames.join(', ')}), ways (${ways.join(', ')}) and "queries" and "scale", by commas: --only product,uncached`;
 
 /** Reads the words of the command line. Throws an error that names what is wrong. */
@@ -39,8 +42,9 @@ export function readOptions(words: string[]): BenchOptions {
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds is 1 to 60, not ${values.seconds}`);
 
   const someKind = only.some((word) => word === 'queries' || word === 'scale' || isOneOf(word, ways));
+  const site = values.brand && oneOf(values.brand, sites);
   return {
-    brands: values.brand ? [oneOf(values.brand, ['gi', 'hmd'] as const)] : ['gi', 'hmd'],
+    brands: brands.filter((brand) => !site || brand.site === site),
     pages: only.some((word) => isOneOf(word, pageNames)) ? pageNames.filter((name) => only.includes(name)) : pageNames,
     ways: someKind ? ways.filter((way) => only.includes(way)) : ways,
     queries: !someKind || only.includes('queries'),

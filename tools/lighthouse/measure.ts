@@ -1,83 +1,78 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { categories, type Category, type LighthouseResult, runLighthouse, type Throttling } from './runLighthouse.ts';
 
-/** Categories and their goals for a core page, of 100. */
-export const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-export type Category = keyof typeof goals;
-export const categories = Object.keys(goals) as Category[];
+/** Times of a page in ms. */
+export interface Times {
+  fcp: number;
+  lcp: number;
+  speedIndex: number;
+  blocking: number;
+  /** When the page says that it reacts; not simulated, and null where it does not say. */
+  hydrated: number | null;
+}
 
 export interface Measured {
   scores: Readonly<Record<Category, number>>;
-  /** Milliseconds. */
-  lcp: number;
-  tbt: number;
+  times: Readonly<Record<Throttling, Times>>;
+  /** Bytes over the wire, headers included, and number of scripts. */
+  scripts: { bytes: number; files: number };
+  /** Bytes of the page itself over the wire. */
+  html: number;
   cls: number;
   /** Audits that cost points, by id. */
   failing: readonly string[];
 }
 
-/** The part of Lighthouse's answer that counts here. */
-export interface LighthouseResult {
-  runtimeError?: { message: string };
-  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; numericValue?: number }>;
-}
-
-const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
-const TIMEOUT_MS = 180_000;
-const MAX_ATTEMPTS = 3;
-
 /**
- * Measures an address some times with the mobile preset of Lighthouse, each in a new browser. Gives the medians. A run
- * that does not count comes first: the first visitor of all waits for pictures to be made, which no other one does.
+ * Measures an address some times with each kind of throttling. Gives the medians. A run that does not count comes first:
+ * the first visitor of all waits for pictures to be made, which no other one does.
  */
 export async function measure(url: string, runs: number, browser: string): Promise<Measured> {
-  await runLighthouse(url, browser);
-  const results: LighthouseResult[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await runLighthouse(url, browser));
+  await runLighthouse(url, browser, 'simulate');
+  const results: Record<Throttling, LighthouseResult[]> = { devtools: [], simulate: [] };
+  for (let run = 0; run < runs; run += 1) {
+    for (const throttling of ['devtools', 'simulate'] as const) {
+      results[throttling].push(await runLighthouse(url, browser, throttling));
+    }
+  }
   return toMeasured(results);
 }
 
-/** Lighthouse now and then misses the beginning of a page load; it says so and asks to be run again. */
-async function runLighthouse(url: string, browser: string): Promise<LighthouseResult> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await runOnce(url, browser);
-    } catch (error) {
-      if (attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
-}
-
-async function runOnce(url: string, browser: string): Promise<LighthouseResult> {
-  const { stdout } = await promisify(execFile)(
-    'lighthouse',
-    [
-      url,
-      '--quiet',
-      '--output=json',
-      `--only-categories=${categories.join(',')}`,
-      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
-    ],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: MAX_OUTPUT_BYTES, timeout: TIMEOUT_MS },
-  );
-  const result = JSON.parse(stdout) as LighthouseResult;
-  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
-  return result;
-}
-
-/** Medians of the scores and times, and every audit that cost points in one of the runs. */
-export function toMeasured(results: readonly LighthouseResult[]): Measured {
-  const valueOf = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? 0));
+/** Medians of what was measured, and every audit that cost points in one of the simulated runs. */
+function toMeasured({ devtools, simulate }: Readonly<Record<Throttling, readonly LighthouseResult[]>>): Measured {
   const scoreOf = (category: Category) =>
-    median(results.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)));
+    median(simulate.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)));
   return {
     scores: Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Record<Category, number>,
-    lcp: valueOf('largest-contentful-paint'),
-    tbt: valueOf('total-blocking-time'),
-    cls: valueOf('cumulative-layout-shift'),
-    failing: [...new Set(results.flatMap(failingAudits))],
+    times: { devtools: timesOf(devtools), simulate: timesOf(simulate) },
+    scripts: {
+      bytes: median(simulate.map((result) => sizesOf(result, 'Script').reduce((sum, bytes) => sum + bytes, 0))),
+      files: median(simulate.map((result) => sizesOf(result, 'Script').length)),
+    },
+    html: median(simulate.map((result) => sizesOf(result, 'Document')[0] ?? 0)),
+    cls: median(simulate.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0)),
+    failing: [...new Set(simulate.flatMap(failingAudits))],
   };
+}
+
+function timesOf(results: readonly LighthouseResult[]): Times {
+  const valueOf = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? 0));
+  const marks = results.flatMap(({ audits }) =>
+    (audits['user-timings']?.details?.items ?? []).filter(({ name }) => name === 'hydrated'),
+  );
+  return {
+    fcp: valueOf('first-contentful-paint'),
+    lcp: valueOf('largest-contentful-paint'),
+    speedIndex: valueOf('speed-index'),
+    blocking: valueOf('total-blocking-time'),
+    hydrated: marks.length > 0 ? median(marks.map(({ startTime }) => Number(startTime))) : null,
+  };
+}
+
+/** Bytes over the wire of each request of a type. */
+function sizesOf({ audits }: LighthouseResult, type: string): number[] {
+  return (audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === type)
+    .map(({ transferSize }) => Number(transferSize));
 }
 
 function failingAudits({ categories: all, audits }: LighthouseResult): string[] {

@@ -1,8 +1,12 @@
-/** Checks the demo files: shapes, references between items, distinct pictures. Prints what is wrong and exits 1. */
+/** Checks the demo files: shapes, elements, references between items, distinct pictures. Prints what is wrong and exits 1. */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { demoBrands } from './demoBrands.ts';
+import { flattenCategories } from './import/categoryTree.ts';
+import { contentRows } from './import/contentRows.ts';
 import { readContent } from './import/readBrand.ts';
+import type { ContentScope } from './import/resolveContent.ts';
 import { demoFileSchemas } from './schema.ts';
 
 const root = import.meta.dirname;
@@ -35,7 +39,8 @@ function filesOf(brand: string, kind: keyof typeof demoFileSchemas): string[] {
 }
 
 const only = process.argv.slice(2);
-for (const brand of ['gi', 'hmd']) {
+for (const demoBrand of demoBrands) {
+  const brand = demoBrand.site;
   const categories = new Set(leaves(parse(readFileSync(join(root, brand, 'categories.yaml'), 'utf8')) as Category[]));
   const attributes = new Map(
     (parse(readFileSync(join(root, brand, 'attributes.yaml'), 'utf8')) as Attribute[]).map((a) => [
@@ -44,7 +49,11 @@ for (const brand of ['gi', 'hmd']) {
     ]),
   );
   if (!only.length) {
-    const content = readContent(brand, (problem) => problems.push(problem));
+    const report = (problem: string) => problems.push(problem);
+    const content = readContent(brand, report);
+    const image = { url: '', title: '', description: '', aspectRatio: 1, width: 1, height: 1 };
+    const scope: ContentScope = { locale: 'de', pathOf: () => '/', imageOf: () => image, report };
+    contentRows(demoBrand, content, flattenCategories(content.categories), scope);
     if (JSON.stringify(content).includes('ß')) problems.push(`${brand}/pages: Swiss spelling has no ß`);
   }
   const ids = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { elementKinds } from '@shop/contracts';
 import { z } from 'zod';
 import { artSchema, textSchema } from './schema.ts';
 
@@ -27,35 +28,11 @@ export const pictureSchema = z.strictObject({
 export type DemoPicture = z.infer<typeof pictureSchema>;
 
 /**
- * `data` may hold anything JSON has; inside it, a map of the four languages is a text, `{ art, alt }` a picture,
+ * What `data` becomes is checked by the contract. Here a map of the four languages is a text, `{ art, alt }` a picture,
  * `{ to, label }` or `{ external, label }` a link, `{ kind, data }` an element, and `{{id}}` within a text an address.
  */
 export const elementSchema = z.strictObject({
-  kind: z.enum([
-    'promoBanner',
-    'teaser',
-    'categoryTeaser',
-    'promoTeaser',
-    'block',
-    'richText',
-    'productSlider',
-    'grid',
-    'image',
-    'line',
-    'info',
-    'aToZ',
-    'brandList',
-    'cooksSlider',
-    'glossary',
-    'glossaryItem',
-    'recipe',
-    'widget',
-    'contentNavigationTags',
-    'pageNavigation',
-    'imageNavigation',
-    'video',
-    'highlightFilterBox',
-  ]),
+  kind: z.enum(elementKinds),
   data: z.record(z.string(), z.unknown()).default({}),
 });
 export type DemoElement = z.infer<typeof elementSchema>;
@@ -129,11 +106,6 @@ const daysSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 
 /** `site.yaml`: what is on every page. */
 export const siteFileSchema = z.strictObject({
-  code: z.enum(['GI', 'HMD']),
-  name: z.string(),
-  baseUrl: z.url(),
-  currency: z.enum(['CHF', 'EUR']),
-  theme: z.string(),
   flags: z.record(z.string(), z.boolean()).default({}),
   slogan: z.strictObject({
     bannerText: textSchema,

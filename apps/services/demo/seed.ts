@@ -1,19 +1,20 @@
+import type { Brand } from '@shop/brands';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../src/db/database.ts';
 import { bumpContentVersion } from '../src/site/contentVersion.ts';
+import { demoBrands } from './demoBrands.ts';
 import { importCatalogue } from './import/importCatalogue.ts';
 import { importContent } from './import/importContent.ts';
 import { differs, fileHashes, importerHash, loadedHashes, saveHashes } from './import/loadedFiles.ts';
 import { catalogueKinds, contentKinds } from './import/readBrand.ts';
 
-const brands = ['gi', 'hmd'];
 /** Any number that no other advisory lock uses: two processes that start together load one after the other. */
 const SEED_LOCK = 740_112;
 const IMPORTER = 'importer';
 
 /**
- * Loads the demo files of both brands, each part only when its files or the importer have changed since. One
+ * Loads the demo files of all brands, each part only when its files or the importer have changed since. One
  * transaction: a visitor sees the old shop or the new one. What is wrong in a file is logged and left out.
  */
 export async function seedDemo(db: Database, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
@@ -24,13 +25,13 @@ export async function seedDemo(db: Database, log: Pick<Logger, 'info' | 'warn'>)
     const hashes = new Map([[IMPORTER, importerHash()]]);
     const newImporter = loaded.get(IMPORTER) !== hashes.get(IMPORTER);
     const counts: Record<string, number> = {};
-    for (const brand of brands) {
-      const catalogue = fileHashes(brand, catalogueKinds);
-      const content = fileHashes(brand, contentKinds);
+    for (const brand of demoBrands) {
+      const catalogue = fileHashes(brand.site, catalogueKinds);
+      const content = fileHashes(brand.site, contentKinds);
       for (const [path, hash] of [...catalogue, ...content]) hashes.set(path, hash);
-      const newCatalogue = newImporter || differs(brand, catalogueKinds, catalogue, loaded);
+      const newCatalogue = newImporter || differs(brand.site, catalogueKinds, catalogue, loaded);
       if (newCatalogue) Object.assign(counts, await loadCatalogue(tx, brand, log));
-      if (newCatalogue || differs(brand, contentKinds, content, loaded)) {
+      if (newCatalogue || differs(brand.site, contentKinds, content, loaded)) {
         Object.assign(counts, await loadContent(tx, brand, log));
       }
     }
@@ -45,12 +46,14 @@ export async function seedDemo(db: Database, log: Pick<Logger, 'info' | 'warn'>)
   log.info({ ...counts, ms: Math.round(performance.now() - started) }, 'demo content loaded');
 }
 
-async function loadCatalogue(tx: Transaction, brand: string, log: Pick<Logger, 'warn'>) {
-  const { items } = await importCatalogue(tx, brand, (problem) => log.warn({ brand, problem }, 'demo file'));
-  return { [`${brand}Items`]: items };
+async function loadCatalogue(tx: Transaction, brand: Brand, log: Pick<Logger, 'warn'>) {
+  const { items } = await importCatalogue(tx, brand, (problem) =>
+    log.warn({ brand: brand.site, problem }, 'demo file'),
+  );
+  return { [`${brand.site}Items`]: items };
 }
 
-async function loadContent(tx: Transaction, brand: string, log: Pick<Logger, 'warn'>) {
-  const { pages } = await importContent(tx, brand, (problem) => log.warn({ brand, problem }, 'demo file'));
-  return { [`${brand}Pages`]: pages };
+async function loadContent(tx: Transaction, brand: Brand, log: Pick<Logger, 'warn'>) {
+  const { pages } = await importContent(tx, brand, (problem) => log.warn({ brand: brand.site, problem }, 'demo file'));
+  return { [`${brand.site}Pages`]: pages };
 }

@@ -1,13 +1,15 @@
 import { isAbsolute } from 'node:path';
+import { readBrands } from '@shop/brands';
 import { readConfig } from './config.ts';
 
 test('an empty environment is enough', () => {
   const config = readConfig({ PORT: '' });
+  const sites = readBrands().map(({ site }) => site);
   expect(config).toMatchObject({
     PORT: 4300,
     HOST: '127.0.0.1',
-    DEFAULT_SITE: 'gi',
-    SITES: ['gi', 'hmd'],
+    DEFAULT_SITE: sites[0],
+    SITES: sites,
     CONCEAL_ACCOUNTS: false,
   });
   expect(config).toMatchObject({ SESSION_IDLE_DAYS: 30, SESSION_ABSOLUTE_DAYS: 180, LOGIN_MAX_FAILURES: 5 });

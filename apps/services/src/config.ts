@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
+import { readBrands } from '@shop/brands';
 import { z } from 'zod';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
+
+const sites = readBrands().map(({ site }) => site);
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const count = z.coerce.number().int().min(1);
@@ -31,9 +34,10 @@ const configSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** `off` starts without the demo world. */
   DEMO: z.enum(['on', 'off']).default('on'),
-  /** Sites served, by commas. */
-  SITES: list.default(['gi', 'hmd']),
-  DEFAULT_SITE: z.string().default('gi'),
+  /** Sites served, by commas; those of all brands without it. */
+  SITES: list.default(sites),
+  /** The site of requests that name none. */
+  DEFAULT_SITE: z.string().default(sites[0] ?? ''),
   /** Whose X-Forwarded-* count: addresses, networks or `loopback`, by commas; `false` for nobody. */
   TRUST_PROXY: z.string().default('loopback'),
   /** Further origins whose POSTs are not foreign, such as `https://shop.example`. */

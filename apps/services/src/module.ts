@@ -32,7 +32,7 @@ export interface Call {
   db: Database;
   mails: MailQueue;
   log: Logger;
-  /** Site the request is about, lower case: `gi`, `hmd`. */
+  /** Site the request is about, in lower case. */
   site: string;
   /** First language of Accept-Language that the shop speaks. */
   locale: Locale;

@@ -7,6 +7,7 @@ import { isAllowed } from '../src/rpc/isAllowed.ts';
 import { mount, type MountedModule } from '../src/rpc/mount.ts';
 import { createShop, shop } from './support/shopContract.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 /** Every method of every contract, built or not, behind its own door; past it the call ends at once. Login is real. */
 const doors: MountedModule[] = Object.values(contracts).map((service) => ({
@@ -32,7 +33,7 @@ beforeAll(async () => {
   for (const caller of callers.filter((one) => one !== 'anonymous')) {
     const email = `${randomUUID()}@example.com`;
     const roles = caller === 'customer' ? [] : [caller];
-    await services.db.insert(customer).values({ site: 'gi', email, passwordHash, roles });
+    await services.db.insert(customer).values({ site: mainSite, email, passwordHash, roles });
     cookies.set(caller, (await services.call(contracts.identity, 'Login', [email, 'right password'])).cookie);
   }
 });

@@ -5,6 +5,7 @@ import { contentNode, itemText, redirect, siteSetting } from '../src/db/schema/i
 import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { callerOf } from './support/caller.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 const call = callerOf(() => services, site);
 
-async function contextOf(path: string, brand = 'gi'): Promise<SiteContext> {
+async function contextOf(path: string, brand = mainSite): Promise<SiteContext> {
   const { ret } = await call('GetSiteContext', [path], { site: brand });
   if (!ret) throw new Error(`no context for ${path}`);
   return ret;
@@ -43,7 +44,7 @@ describe('an address in capitals', () => {
 
 it('a path that has moved to one of other letters is told as a header takes it', async () => {
   const fromUri = `/p/${randomUUID()}`;
-  await services.db.insert(redirect).values({ site: 'gi', fromUri, toUri: '/œuvres/café?a=b%20c' });
+  await services.db.insert(redirect).values({ site: mainSite, fromUri, toUri: '/œuvres/café?a=b%20c' });
   expect((await contextOf(fromUri)).redirect).toBe('/%C5%93uvres/caf%C3%A9?a=b%20c');
 });
 
@@ -52,14 +53,14 @@ describe('the language switch', () => {
     await services.db
       .update(siteSetting)
       .set({ data: sql`jsonb_set(${siteSetting.data}, '{flags,productsToLanding}', ${String(on)}::jsonb)` })
-      .where(and(eq(siteSetting.site, 'gi'), eq(siteSetting.key, 'general')));
+      .where(and(eq(siteSetting.site, mainSite), eq(siteSetting.key, 'general')));
     await bumpContentVersion(services.db);
   };
   const pathsOf = async (id: string) => {
     const rows = await services.db
       .select()
       .from(itemText)
-      .where(and(eq(itemText.site, 'gi'), eq(itemText.itemId, id)));
+      .where(and(eq(itemText.site, mainSite), eq(itemText.itemId, id)));
     return Object.fromEntries(rows.map(({ locale, uri }) => [locale, uri]));
   };
   afterEach(() => setFlag(false));
@@ -93,7 +94,14 @@ describe('the language switch', () => {
     const path = en!.replace('/p/', '/landing/');
     const { content } = await contextOf(path);
     expect(content).toMatchObject({ mimeType: mimeTypes.product, locale: 'en', page: { meta: { canonical: en } } });
-    const node = { site: 'gi', locale: 'en', id: 'own-landing', mimeType: mimeTypes.content, name: 'Mugs', uri: path };
+    const node = {
+      site: mainSite,
+      locale: 'en',
+      id: 'own-landing',
+      mimeType: mimeTypes.content,
+      name: 'Mugs',
+      uri: path,
+    };
     await services.db.insert(contentNode).values(node);
     await bumpContentVersion(services.db);
     expect((await contextOf(path)).content.mimeType).toBe(mimeTypes.content);
@@ -103,7 +111,7 @@ describe('the language switch', () => {
   it('leaves other addresses alone, also those that only contain the word', async () => {
     await setFlag(true);
     const node = {
-      site: 'gi',
+      site: mainSite,
       locale: 'de',
       id: 'odd',
       mimeType: mimeTypes.content,
@@ -119,7 +127,14 @@ describe('the language switch', () => {
 
   it('knows the specification’s word for the segment, too', async () => {
     await setFlag(true);
-    const node = { site: 'gi', locale: 'de', id: 'odd', mimeType: mimeTypes.content, name: 'Odd', uri: '/product/odd' };
+    const node = {
+      site: mainSite,
+      locale: 'de',
+      id: 'odd',
+      mimeType: mimeTypes.content,
+      name: 'Odd',
+      uri: '/product/odd',
+    };
     await services.db.insert(contentNode).values(node);
     await bumpContentVersion(services.db);
     const { content } = await contextOf('/product/odd');

@@ -3,6 +3,8 @@ import { MAX_CART_QUANTITY } from '@shop/contracts';
 import { cartCaller, newSku, units } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { marketOf } from '../src/cart/markets.ts';
+import { mainSite, otherSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -100,13 +102,13 @@ describe('AddItem', () => {
   it('does not know articles of another site or in another currency', async () => {
     const other = newSku();
     const foreign = newSku();
-    await insertArticle(services.db, { id: other, site: 'hmd', currency: 'EUR' });
+    await insertArticle(services.db, { id: other, site: otherSite, currency: marketOf(otherSite).currency });
     await insertArticle(services.db, { id: foreign, currency: 'EUR' });
     expect((await add(other, 1)).error).toEqual({ cartItemError: { code: 'NotFound', sku: other, available: 0 } });
     expect((await add(foreign, 1)).error).toEqual({ cartItemError: { code: 'NotFound', sku: foreign, available: 0 } });
-    const sold = await add(other, 1, { site: 'hmd' });
+    const sold = await add(other, 1, { site: otherSite });
     expect(sold.cart.summary).toMatchObject({ currency: 'EUR', tax: { cents: 160 } });
-    expect(await getCart({ cookie: sold.cookie, site: 'gi' })).toBeNull();
+    expect(await getCart({ cookie: sold.cookie, site: mainSite })).toBeNull();
   });
 
   it('loses none of 20 units added at once and never exceeds the stock', async () => {

@@ -6,6 +6,7 @@ import * as schema from '../src/db/schema/index.ts';
 import { cartCaller, newSku, units } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -17,12 +18,15 @@ const { call, add, getCart } = cartCaller(() => services);
 async function insertCustomer(): Promise<string> {
   const [row] = await services.db
     .insert(schema.customer)
-    .values({ site: 'gi', email: `${randomUUID()}@example.com` })
+    .values({ site: mainSite, email: `${randomUUID()}@example.com` })
     .returning({ id: schema.customer.id });
   return row!.id;
 }
 async function signIn(cookie?: string): Promise<string> {
-  const reply = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], { cookie, site: 'gi' });
+  const reply = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], {
+    cookie,
+    site: mainSite,
+  });
   expect(reply.body).toEqual([null]);
   return reply.cookie!;
 }
@@ -51,7 +55,7 @@ describe('signing in', () => {
   });
 
   it('agrees on one cart when a customer without one adds 20 articles at once', async () => {
-    const customerCart = sql`customer_id = (select id from customer where site = 'gi' and email = 'kunde@example.com')`;
+    const customerCart = sql`customer_id = (select id from customer where site = ${mainSite} and email = 'kunde@example.com')`;
     const cookie = await signIn();
     await call('DeleteCart', [], { cookie });
     const skus = Array.from({ length: 20 }, () => newSku());
@@ -73,7 +77,7 @@ describe('signing in', () => {
     for (const who of carts) await add(shared, 1, who);
     const results = await Promise.all(
       carts.map(({ cart: { id } }) =>
-        services.db.transaction((tx) => mergeCarts(tx, { site: 'gi', sessionCartId: id, customerId })),
+        services.db.transaction((tx) => mergeCarts(tx, { site: mainSite, sessionCartId: id, customerId })),
       ),
     );
     expect(new Set(results.map(({ cartId }) => cartId)).size).toBe(1);
@@ -89,10 +93,10 @@ describe('signing in', () => {
     const [victim, thief] = [await insertCustomer(), await insertCustomer()];
     const [row] = await services.db
       .insert(schema.cart)
-      .values({ site: 'gi', customerId: victim, expiresAt: new Date(Date.now() + 60_000) })
+      .values({ site: mainSite, customerId: victim, expiresAt: new Date(Date.now() + 60_000) })
       .returning({ id: schema.cart.id });
     const merged = await services.db.transaction((tx) =>
-      mergeCarts(tx, { site: 'gi', sessionCartId: row!.id, customerId: thief }),
+      mergeCarts(tx, { site: mainSite, sessionCartId: row!.id, customerId: thief }),
     );
     expect(merged).toEqual({ cartId: null });
     const still = and(eq(schema.cart.id, row!.id), eq(schema.cart.customerId, victim));

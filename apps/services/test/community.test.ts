@@ -3,6 +3,7 @@ import { community, identity, type QuestionList, type ReviewList } from '@shop/c
 import * as schema from '../src/db/schema/index.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, otherSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ async function insertReview(referenceId: string, more: Partial<typeof schema.rev
   const [row] = await services.db
     .insert(schema.review)
     .values({
-      site: 'gi',
+      site: mainSite,
       referenceType: 'product',
       referenceId,
       locale: 'de',
@@ -47,7 +48,7 @@ async function insertReview(referenceId: string, more: Partial<typeof schema.rev
 async function insertCustomer(): Promise<string> {
   const [row] = await services.db
     .insert(schema.customer)
-    .values({ site: 'gi', email: `${randomUUID()}@example.com` })
+    .values({ site: mainSite, email: `${randomUUID()}@example.com` })
     .returning({ id: schema.customer.id });
   return row!.id;
 }
@@ -108,7 +109,7 @@ describe('GetAllReviewsByReference', () => {
     const referenceId = newReference();
     for (const score of [5, 5, 4, 2]) await insertReview(referenceId, { score });
     await insertReview(referenceId, { score: 1, approved: false });
-    await insertReview(referenceId, { score: 1, site: 'hmd' });
+    await insertReview(referenceId, { score: 1, site: otherSite });
     await insertReview(referenceId, { score: 1, referenceType: 'recipe' });
     await insertReview(newReference(), { score: 1 });
     const list = await reviewsOf(referenceId, { onlyApproved: false, limit: 2 });
@@ -142,9 +143,9 @@ describe('GetAllReviewsByReference', () => {
       await insertReview(referenceId, { createdAt: day(1) }),
     ];
     const { db } = services;
-    const login = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], { site: 'gi' });
+    const login = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], { site: mainSite });
     const [me] = await db.query.customer.findMany({
-      where: (row, { and, eq }) => and(eq(row.site, 'gi'), eq(row.email, 'kunde@example.com')),
+      where: (row, { and, eq }) => and(eq(row.site, mainSite), eq(row.email, 'kunde@example.com')),
     });
     const someone = await insertCustomer();
     await db.insert(schema.reviewReaction).values([
@@ -153,7 +154,7 @@ describe('GetAllReviewsByReference', () => {
       { reviewId: disliked, customerId: me!.id, like: false },
       { reviewId: other, customerId: someone, like: true },
     ]);
-    const list = await reviewsOf(referenceId, {}, { cookie: login.cookie, site: 'gi' });
+    const list = await reviewsOf(referenceId, {}, { cookie: login.cookie, site: mainSite });
     expect(list.items.map(({ reactions }) => reactions)).toEqual([
       { likeCounter: 1, dislikeCounter: 1, currentUserReaction: 'like' },
       { likeCounter: 0, dislikeCounter: 1, currentUserReaction: 'dislike' },
@@ -173,7 +174,7 @@ describe('GetAllReviewsByReference', () => {
 });
 
 describe('GetAllQuestionsByReference', () => {
-  const question = { site: 'gi', referenceType: 'recipe', locale: 'de', authorAlias: 'Sabrina T.', approved: true };
+  const question = { site: mainSite, referenceType: 'recipe', locale: 'de', authorAlias: 'Sabrina T.', approved: true };
 
   it('gives approved questions, newest first, each with its answers in order', async () => {
     const referenceId = newReference();
@@ -183,7 +184,7 @@ describe('GetAllQuestionsByReference', () => {
         { ...question, referenceId, question: 'Wie lange?', createdAt: day(1) },
         { ...question, referenceId, question: 'Welcher Topf?', createdAt: day(2) },
         { ...question, referenceId, question: 'Spam', createdAt: day(3), approved: false },
-        { ...question, referenceId, question: 'Andere Seite', createdAt: day(3), site: 'hmd' },
+        { ...question, referenceId, question: 'Andere Seite', createdAt: day(3), site: otherSite },
         { ...question, referenceId, question: 'Zu einem Produkt', createdAt: day(3), referenceType: 'product' },
       ])
       .returning({ id: schema.question.id });

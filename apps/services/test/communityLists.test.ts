@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { community, identity, type CommunityQuery, type ReviewList } from '@shop/contracts';
 import * as schema from '../src/db/schema/index.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 const MANY = 40;
 /** The most the services answer with at once. */
@@ -17,7 +18,7 @@ type Row = Partial<typeof schema.review.$inferInsert>;
 
 async function insertReviews(...rows: Row[]): Promise<string> {
   const referenceId = `listed-${randomUUID()}`;
-  const review = { site: 'gi', referenceType: 'product', referenceId, locale: 'de', score: 5, title: 'Titel' };
+  const review = { site: mainSite, referenceType: 'product', referenceId, locale: 'de', score: 5, title: 'Titel' };
   const values = rows.map((row, index) => {
     const createdAt = new Date(Date.UTC(2025, 0, 1 + index));
     return { ...review, text: 'Text', authorAlias: 'Nadine K.', approved: true, createdAt, ...row };
@@ -59,7 +60,7 @@ describe('reviews are sorted', () => {
       { id: disputed, title: 'umstritten', importedLikes: 9, importedDislikes: 9 },
       { title: 'unbeachtet' },
     );
-    const customers = [0, 1].map(() => ({ site: 'gi', email: `${randomUUID()}@example.com` }));
+    const customers = [0, 1].map(() => ({ site: mainSite, email: `${randomUUID()}@example.com` }));
     const rows = await services.db.insert(schema.customer).values(customers).returning({ id: schema.customer.id });
     await services.db.insert(schema.reviewReaction).values(
       rows.flatMap(({ id: customerId }) => [
@@ -85,7 +86,7 @@ it('reviews of one score are counted and paged by themselves, beside the average
 it('a review and a question tell the language they are written in', async () => {
   const referenceId = await insertReviews({ locale: 'it' });
   await services.db.insert(schema.question).values({
-    site: 'gi',
+    site: mainSite,
     referenceType: 'product',
     referenceId,
     locale: 'fr',
@@ -153,7 +154,7 @@ it('a page of many questions with answers takes as many statements as one', asyn
   };
   const ask = async (length: number) => {
     const referenceId = `asked-${randomUUID()}`;
-    const question = { site: 'gi', referenceType: 'product', referenceId, locale: 'de', authorAlias: 'Sabrina T.' };
+    const question = { site: mainSite, referenceType: 'product', referenceId, locale: 'de', authorAlias: 'Sabrina T.' };
     const rows = await services.db
       .insert(schema.question)
       .values(Array.from({ length }, (_, index) => ({ ...question, question: `Frage ${index}?`, approved: true })))

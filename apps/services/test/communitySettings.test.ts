@@ -13,6 +13,7 @@ import * as schema from '../src/db/schema/index.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { insertList } from './support/insertList.ts';
 import { type CallOptions, startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -31,8 +32,15 @@ async function insertItem({ referenceType = 'product', ...more }: Item): Promise
   await db
     .update(schema.item)
     .set({ ratingSum: 2 * SCORE, ratingCount: 2, questionCount: 1, ...more })
-    .where(and(eq(schema.item.site, 'gi'), eq(schema.item.id, id)));
-  const about = { site: 'gi', referenceType, referenceId: id, locale: 'de', authorAlias: 'Nadine K.', approved: true };
+    .where(and(eq(schema.item.site, mainSite), eq(schema.item.id, id)));
+  const about = {
+    site: mainSite,
+    referenceType,
+    referenceId: id,
+    locale: 'de',
+    authorAlias: 'Nadine K.',
+    approved: true,
+  };
   const review = { ...about, score: SCORE, title: 'Titel', text: 'Text' };
   await db.insert(schema.review).values([review, review]);
   await db.insert(schema.question).values({ ...about, question: 'Wie hoch?' });

@@ -16,6 +16,7 @@ import { readContentVersion } from '../src/site/contentVersion.ts';
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -35,13 +36,13 @@ async function reload(files: string) {
   await seedDemo(services.db, listening);
 }
 
-const mug = and(eq(item.site, 'gi'), eq(item.id, 'name-mug'));
+const mug = and(eq(item.site, mainSite), eq(item.id, 'name-mug'));
 async function ratingOfMug() {
   const [row] = await services.db.select({ sum: item.ratingSum, count: item.ratingCount }).from(item).where(mug);
   return row ?? { sum: 0, count: 0 };
 }
 
-const skuOfMug = and(eq(sku.site, 'gi'), eq(sku.sku, 'name-mug'));
+const skuOfMug = and(eq(sku.site, mainSite), eq(sku.sku, 'name-mug'));
 const mugSku = async () => (await services.db.select().from(sku).where(skuOfMug))[0]!;
 const stockOfMug = async () => (await mugSku()).stock!;
 const importedStockOfMug = async () => (await mugSku()).importedStock!;
@@ -55,7 +56,7 @@ describe('loading the demo files', () => {
 
   it('tells the caches when something has changed', async () => {
     const version = await readContentVersion(services.db);
-    await reload('gi/pages/%');
+    await reload(`${mainSite}/pages/%`);
     expect(await readContentVersion(services.db)).toBe(version + 1);
   });
 
@@ -79,7 +80,7 @@ describe('loading the demo files', () => {
   it('counts the reviews of customers in the rating', async () => {
     const { sum, count } = await ratingOfMug();
     const about = {
-      site: 'gi',
+      site: mainSite,
       referenceType: 'product',
       referenceId: 'name-mug',
       locale: 'de',
@@ -91,7 +92,7 @@ describe('loading the demo files', () => {
       { ...about, score: 1, approved: true },
       { ...about, score: 1, approved: false },
     ]);
-    await reload('gi/products/%');
+    await reload(`${mainSite}/products/%`);
     expect(await ratingOfMug()).toEqual({ sum: sum + 1, count: count + 1 });
   });
 
@@ -101,17 +102,17 @@ describe('loading the demo files', () => {
       .update(sku)
       .set({ stock: before - 5 })
       .where(skuOfMug);
-    await reload('gi/products/%');
+    await reload(`${mainSite}/products/%`);
     expect(await stockOfMug()).toBe(before - 5);
   });
 
   it('takes a stock over that the files did not say the last time', async () => {
     await services.db.update(sku).set({ stock: 1 }).where(skuOfMug);
-    await reload('gi/products/%');
+    await reload(`${mainSite}/products/%`);
     expect(await stockOfMug()).toBe(1);
     // As if the files had said 7 then.
     await services.db.update(sku).set({ importedStock: 7 }).where(skuOfMug);
-    await reload('gi/products/%');
+    await reload(`${mainSite}/products/%`);
     expect(await stockOfMug()).toBe(await importedStockOfMug());
     expect(await importedStockOfMug()).toBeGreaterThan(7);
   });
@@ -119,16 +120,16 @@ describe('loading the demo files', () => {
   it('gives a sku that is new in the files its stock, and removes one that is gone from them', async () => {
     await services.db.delete(sku).where(skuOfMug);
     await insertArticle(services.db, { id: 'gone-from-the-files' });
-    await reload('gi/products/%');
+    await reload(`${mainSite}/products/%`);
     expect(await stockOfMug()).toBe(await importedStockOfMug());
     expect(await services.db.select().from(sku).where(eq(sku.sku, 'gone-from-the-files'))).toEqual([]);
   });
 
   it('leads from the old address of an item to its new one', async () => {
-    const ofMug = and(eq(itemText.site, 'gi'), eq(itemText.itemId, 'name-mug'), eq(itemText.locale, 'de'));
+    const ofMug = and(eq(itemText.site, mainSite), eq(itemText.itemId, 'name-mug'), eq(itemText.locale, 'de'));
     const [now] = await services.db.select({ uri: itemText.uri }).from(itemText).where(ofMug);
     await services.db.update(itemText).set({ uri: '/p/alter-titel' }).where(ofMug);
-    await reload('gi/products/%');
+    await reload(`${mainSite}/products/%`);
     const { ret } = await callerOf(() => services, site)('GetSiteContext', ['/p/alter-titel']);
     expect(ret?.redirect).toBe(now?.uri);
   });
@@ -136,12 +137,12 @@ describe('loading the demo files', () => {
   it('removes generated pictures that nothing shows, and no others', async () => {
     const picture = { mimeType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x') };
     await services.db.insert(image).values([
-      { ...picture, id: 'gi.gone.main.0123456789' },
+      { ...picture, id: `${mainSite}.gone.main.0123456789` },
       { ...picture, id: 'review-picture-of-a-customer' },
     ]);
     const before = await services.db.select({ id: image.id }).from(image);
-    await reload('gi/pages/%');
+    await reload(`${mainSite}/pages/%`);
     const after = new Set((await services.db.select({ id: image.id }).from(image)).map(({ id }) => id));
-    expect(before.map(({ id }) => id).filter((id) => !after.has(id))).toEqual(['gi.gone.main.0123456789']);
+    expect(before.map(({ id }) => id).filter((id) => !after.has(id))).toEqual([`${mainSite}.gone.main.0123456789`]);
   });
 });

@@ -5,6 +5,7 @@ import { item, itemRelation, itemText, recipe, sku } from '../src/db/schema/inde
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, recipeSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ async function product(more: Omit<Parameters<typeof insertArticle>[1], 'id'> = {
 const relate = (itemId: string, type: string, targets: string[]) =>
   services.db
     .insert(itemRelation)
-    .values(targets.map((targetId, position) => ({ site: 'gi', itemId, type, targetId, position })));
+    .values(targets.map((targetId, position) => ({ site: mainSite, itemId, type, targetId, position })));
 
 describe('GetProduct', () => {
   it('gives the product of an id', async () => {
@@ -165,28 +166,28 @@ describe('GetRelatedProductsByType', () => {
 });
 
 describe('GetRecipe', () => {
-  const hmd = { site: 'hmd' };
+  const from = { site: recipeSite };
 
   it('gives whole ingredient lines in the language of the visitor', async () => {
-    const german = (await call('GetRecipe', ['potato-roesti'], hmd)).ret;
-    const french = (await call('GetRecipe', ['potato-roesti'], { ...hmd, locale: 'fr' })).ret;
+    const german = (await call('GetRecipe', ['potato-roesti'], from)).ret;
+    const french = (await call('GetRecipe', ['potato-roesti'], { ...from, locale: 'fr' })).ret;
     expect(german?.ingredientLists[0]?.ingredients[1]).toMatchObject({ title: '1 TL Salz', amount: 1, unit: 'TL' });
     expect(french?.ingredientLists[0]?.ingredients[1]).toMatchObject({ title: '1 c. à c. sel', amount: 1 });
-    expect(german?.cook?.image?.url).toMatch(/^\/images\/hmd\.cook-/);
+    expect(german?.cook?.image?.url).toMatch(new RegExp(`^/images/${recipeSite}\\.cook-`));
   });
 
   it('shows the product that helps in a step', async () => {
-    const { ret } = await call('GetRecipe', ['potato-roesti'], hmd);
+    const { ret } = await call('GetRecipe', ['potato-roesti'], from);
     expect(ret?.steps.map(({ recommendedProduct }) => recommendedProduct?.id)).toContain('iron-skillet-26');
   });
 
   it('knows no recipe of a product', async () => {
-    expect((await call('GetRecipe', ['iron-skillet-26'], hmd)).error).toBe('NOT_FOUND');
+    expect((await call('GetRecipe', ['iron-skillet-26'], from)).error).toBe('NOT_FOUND');
   });
 });
 
 describe('a recipe for members', () => {
-  const hmd = { site: 'hmd' };
+  const from = { site: recipeSite };
   async function secretRecipe() {
     const [secret] = await services.db
       .select({ id: item.id, uri: itemText.uri, steps: recipe.steps, lists: recipe.ingredientLists })
@@ -208,23 +209,23 @@ describe('a recipe for members', () => {
 
   it('keeps ingredients and steps on the server', async () => {
     const secret = await secretRecipe();
-    const { ret } = await call('GetRecipe', [secret.id], hmd);
+    const { ret } = await call('GetRecipe', [secret.id], from);
     expect(ret).toMatchObject({ membersOnly: true, steps: [], ingredientLists: [] });
     expect(leaksOf(secret, ret)).toEqual([]);
   });
 
   it('keeps them out of the page’s structured data too', async () => {
     const secret = await secretRecipe();
-    const { ret } = await callerOf(() => services, site)('GetSiteContext', [secret.uri], hmd);
+    const { ret } = await callerOf(() => services, site)('GetSiteContext', [secret.uri], from);
     expect(ret?.content.page.meta.jsonLd.map((one) => one['@type'])).toContain('Recipe');
     expect(leaksOf(secret, ret)).toEqual([]);
   });
 
   it('shows them to someone who is signed in', async () => {
     const secret = await secretRecipe();
-    const { cookie, body } = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], hmd);
+    const { cookie, body } = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], from);
     expect(body).toEqual([null]);
-    const { ret } = await call('GetRecipe', [secret.id], { ...hmd, cookie: cookie ?? '' });
+    const { ret } = await call('GetRecipe', [secret.id], { ...from, cookie: cookie ?? '' });
     expect(ret?.steps).toHaveLength(secret.steps.length);
     expect(ret?.ingredientLists).toHaveLength(secret.lists.length);
   });

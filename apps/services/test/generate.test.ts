@@ -2,12 +2,13 @@ import { catalogueBackend } from '@shop/contracts';
 import { locales } from '@shop/contracts/constants';
 import { and, count, eq, ne } from 'drizzle-orm';
 import { generateItems, removeGenerated } from '../demo/generate/generateItems.ts';
-import { countTerms } from '../src/catalogue/countTerms.ts';
+import { countTerms } from '../src/search/postgres/countTerms.ts';
 import { item, itemText, searchTerm } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { recipeSite } from './support/sites.ts';
 
-const SITE = 'hmd';
+const SITE = recipeSite;
 const PRODUCTS = 150;
 const RECIPES = 30;
 

@@ -1,9 +1,9 @@
-import { identity, SITE_HEADER } from '@shop/contracts';
+import { argumentOf, identity, SITE_HEADER } from '@shop/contracts';
 import fc from 'fast-check';
-import type { z } from 'zod';
 import { modules } from '../src/modules.ts';
 import { arbitraryOf, awkwardTexts } from './support/arbitraryOf.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { demoSites } from '../demo/demoBrands.ts';
 
 let services: TestServices;
 let cookies: (string | undefined)[];
@@ -20,7 +20,7 @@ afterAll(() => services.stop());
 const methods = modules.flatMap(({ service, implementation }) =>
   Object.keys(implementation).map((name) => ({
     path: `${service.path}/${name}`,
-    args: service.methods[name]!.args as readonly z.ZodType[],
+    args: service.methods[name]!.args.map((argument) => argumentOf(argument)[1]),
   })),
 );
 const argsOf = (path: string) => methods.find((method) => method.path === path)!.args;
@@ -57,7 +57,7 @@ async function statusOf(path: string, body: string, cookie: string | undefined, 
 /** Signing out would end what the other calls need. */
 const cookieFor = (path: string, who: number) => (path.endsWith('/Logout') ? undefined : cookies[who]);
 const answers = [200, 400, 401, 403, 413];
-const sites = fc.constantFrom('gi', 'hmd');
+const sites = fc.constantFrom(...demoSites);
 
 test.each(methods.map(({ path }) => path))('%s has an answer to anything', async (path) => {
   await fc.assert(

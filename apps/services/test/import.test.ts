@@ -3,6 +3,7 @@ import { image, item, itemText, sku } from '../src/db/schema/index.ts';
 import { readContentVersion } from '../src/site/contentVersion.ts';
 import { importerOf } from './support/importer.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { recipeSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -17,7 +18,12 @@ describe('a product feed', () => {
     expect((await take('products.xml', { dryRun: true })).counts()).toMatchObject({ taken: 6 });
     expect(await readContentVersion(services.db)).toBe(version);
     expect(await productOf('import-krug-1')).toBeNull();
-    expect(await services.db.select().from(image).where(like(image.id, 'hmd.import.%'))).toEqual([]);
+    expect(
+      await services.db
+        .select()
+        .from(image)
+        .where(like(image.id, `${recipeSite}.import.%`)),
+    ).toEqual([]);
   });
 
   it('is taken item by item, and says why it leaves one', async () => {
@@ -119,7 +125,7 @@ describe('a product feed', () => {
   });
 
   it('keeps the address and the stock that orders have left', async () => {
-    const jug = and(eq(sku.site, 'hmd'), eq(sku.sku, 'import-krug-1'));
+    const jug = and(eq(sku.site, recipeSite), eq(sku.sku, 'import-krug-1'));
     await services.db.update(sku).set({ stock: 3 }).where(jug);
     await services.db.update(itemText).set({ title: 'Alt' }).where(eq(itemText.itemId, 'import-krug-1'));
     const report = await take('products.xml');

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { eq, like, sql } from 'drizzle-orm';
 import { seedDemo } from '../demo/seed.ts';
 import { demoFile, image, item, itemText, searchDocument } from '../src/db/schema/index.ts';
-import { removeImports } from '../src/import/importFiles.ts';
+import { removeImports } from '../src/import/removeImports.ts';
 import { importerOf } from './support/importer.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { recipeSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -23,7 +24,10 @@ describe('what was imported', () => {
   });
 
   it('survives a new demo world, with its cooks and pictures', async () => {
-    await services.db.update(demoFile).set({ hash: 'old' }).where(like(demoFile.path, 'hmd/%'));
+    await services.db
+      .update(demoFile)
+      .set({ hash: 'old' })
+      .where(like(demoFile.path, `${recipeSite}/%`));
     await seedDemo(services.db, { info: () => undefined, warn: () => undefined });
     expect(await recipeAt('/rezepte/sonntagszopf')).toMatchObject({
       cook: { name: 'Nora Wyss', image: { width: 600 } },
@@ -35,11 +39,16 @@ describe('what was imported', () => {
   });
 
   it('can be taken out again, without a trace', async () => {
-    expect((await removeImports(services.db, 'hmd')).removed).toBe(7);
+    expect((await removeImports(services.db, recipeSite)).removed).toBe(7);
     expect(await services.db.select().from(item).where(eq(item.source, 'import'))).toEqual([]);
     expect(await services.db.select().from(itemText).where(like(itemText.itemId, 'import%'))).toEqual([]);
     expect(await services.db.select().from(searchDocument).where(like(searchDocument.itemId, 'import%'))).toEqual([]);
-    expect(await services.db.select().from(image).where(like(image.id, 'hmd.import.%'))).toEqual([]);
+    expect(
+      await services.db
+        .select()
+        .from(image)
+        .where(like(image.id, `${recipeSite}.import.%`)),
+    ).toEqual([]);
     expect((await contentOf('/weitere-artikel')).id).toBe('not-found');
     expect(await search('Quittenkrug')).toEqual([]);
   });

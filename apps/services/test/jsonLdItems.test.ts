@@ -4,6 +4,8 @@ import { contentNode, itemText } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { problemsOf, type Thing } from './support/structuredData.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { recipeSite } from './support/sites.ts';
+import { demoSites } from '../demo/demoBrands.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -19,7 +21,7 @@ async function thingsAt(uri: string, brand: string) {
 }
 const ofType = (things: Thing[], ...types: string[]) => things.filter((one) => types.includes(String(one['@type'])));
 
-describe.each(['gi', 'hmd'])('the structured data of every page of %s', (brand) => {
+describe.each(demoSites)('the structured data of every page of %s', (brand) => {
   it.each(locales)('has all that Google asks of it in %s', async (locale) => {
     const { db } = services;
     const items = await db
@@ -49,14 +51,14 @@ it('tells of a recipe what its page shows: the same ingredients, and an anchor f
   const rows = await services.db
     .select({ uri: itemText.uri, id: itemText.itemId })
     .from(itemText)
-    .where(and(eq(itemText.site, 'hmd'), eq(itemText.locale, 'fr')));
+    .where(and(eq(itemText.site, recipeSite), eq(itemText.locale, 'fr')));
   let open = 0;
   let forMembers = 0;
   for (const { uri } of rows) {
-    const { id, things } = await thingsAt(uri, 'hmd');
+    const { id, things } = await thingsAt(uri, recipeSite);
     const [recipe] = ofType(things, 'Recipe');
     if (!recipe) continue;
-    const shown = (await detail('GetRecipe', [id], { site: 'hmd', locale: 'fr' })).ret as Recipe;
+    const shown = (await detail('GetRecipe', [id], { site: recipeSite, locale: 'fr' })).ret as Recipe;
     if (shown.membersOnly) {
       forMembers += 1;
       expect(recipe).toMatchObject({ isAccessibleForFree: false, hasPart: { cssSelector: '.members-only' } });

@@ -6,6 +6,7 @@ import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { insertList } from './support/insertList.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, recipeSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -91,7 +92,7 @@ describe('a list that cannot be answered', () => {
 
   it('says that nothing in it has a price to sort by', async () => {
     const { error } = await call('GetListingItems', [{ listId: 'recipes', locale: 'de', sort: 'priceAscending' }], {
-      site: 'hmd',
+      site: recipeSite,
     });
     expect(error).toBe('UNKNOWN_SORT');
   });
@@ -204,8 +205,8 @@ describe('a tile', () => {
   it('has the pictures of the image service, the second one for hovering', async () => {
     const { ret } = await call('GetListingItems', [{ listId: 'gifts', locale: 'de', pageSize: 48 }]);
     for (const { image, secondaryImage } of ret?.items ?? []) {
-      expect(image?.url).toMatch(/^\/images\/gi\..+\.main\.[0-9a-f]{10}$/);
-      expect(secondaryImage?.url).toMatch(/^\/images\/gi\..+\.scene\.[0-9a-f]{10}$/);
+      expect(image?.url).toMatch(new RegExp(`^/images/${mainSite}\\..+\\.main\\.[0-9a-f]{10}$`));
+      expect(secondaryImage?.url).toMatch(new RegExp(`^/images/${mainSite}\\..+\\.scene\\.[0-9a-f]{10}$`));
       expect(image?.aspectRatio).toBeCloseTo((image?.height ?? 0) / (image?.width ?? 1));
     }
     expect(ret?.items.length).toBeGreaterThan(20);

@@ -4,11 +4,12 @@ import { mount } from '../src/rpc/mount.ts';
 import { createShop, shop } from './support/shopContract.ts';
 import { customer } from '../src/db/schema/identity.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 const lines: string[] = [];
 const failing = mount(shop, {
   Echo: async ({ db }, { id }) => {
-    await db.insert(customer).values({ id, site: 'gi', email: 'someone@private.example' });
+    await db.insert(customer).values({ id, site: mainSite, email: 'someone@private.example' });
     return { ret: { id: '' } };
   },
 });

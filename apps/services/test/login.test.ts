@@ -5,6 +5,8 @@ import { customer, rateLimit } from '../src/db/schema/identity.ts';
 import { hashPassword } from '../src/identity/passwordHash.ts';
 import { hitRateLimit, sweepRateLimits } from '../src/limits/hitRateLimit.ts';
 import { type CallOptions, startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, otherSite } from './support/sites.ts';
+import { demoSites } from '../demo/demoBrands.ts';
 
 const PASSWORD = 'right password';
 let passwordHash: string;
@@ -17,7 +19,7 @@ afterAll(() => services.stop());
 
 async function createAccount(more: Partial<typeof customer.$inferInsert> = {}): Promise<string> {
   const email = `${randomUUID()}@example.com`;
-  await services.db.insert(customer).values({ site: 'gi', email, passwordHash, confirmedAt: new Date(), ...more });
+  await services.db.insert(customer).values({ site: mainSite, email, passwordHash, confirmedAt: new Date(), ...more });
   return email;
 }
 async function login(email: string, password: string, on: TestServices = services, options: CallOptions = {}) {
@@ -54,9 +56,9 @@ describe('signing in', () => {
   });
 
   it('says when there is no such account, on this site', async () => {
-    const email = await createAccount({ site: 'hmd' });
+    const email = await createAccount({ site: otherSite });
     expect(await errorOf(email, PASSWORD)).toBe('IDENTITY_DOES_NOT_EXIST');
-    expect((await login(email, PASSWORD, services, { site: 'hmd' })).error).toBeNull();
+    expect((await login(email, PASSWORD, services, { site: otherSite })).error).toBeNull();
   });
 
   it('does not know guests, who have no password', async () => {
@@ -73,7 +75,7 @@ describe('signing in', () => {
     const email = await createAccount({ confirmedAt: null });
     expect(await errorOf(email, PASSWORD)).toBeNull();
     await withServices({ config: { REQUIRE_CONFIRMATION: true } }, async (strict) => {
-      await strict.db.insert(customer).values({ site: 'gi', email, passwordHash });
+      await strict.db.insert(customer).values({ site: mainSite, email, passwordHash });
       expect(await errorOf(email, PASSWORD, strict)).toBe('AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED');
       expect(await errorOf(email, 'wrong', strict)).toBe('AUTHORIZATION_FAILED');
     });
@@ -167,7 +169,7 @@ describe('an account', () => {
     const [known, locked] = [await createAccount(), await createAccount()];
     await withServices({ config: { CONCEAL_ACCOUNTS: true, LOGIN_MAX_FAILURES: 2 } }, async (concealing) => {
       for (const email of [known, locked])
-        await concealing.db.insert(customer).values({ site: 'gi', email, passwordHash });
+        await concealing.db.insert(customer).values({ site: mainSite, email, passwordHash });
       const answers = [
         await errorOf('nobody@example.com', 'wrong', concealing),
         await errorOf(known, 'wrong', concealing),
@@ -220,7 +222,7 @@ describe('who the visitor is', () => {
   });
 
   it('is the demo moderator of either site with the demo password', async () => {
-    for (const site of ['gi', 'hmd']) {
+    for (const site of demoSites) {
       const { cookie } = await login('moderator@example.com', 'Geschenk-2026', services, { site });
       const ask = async (method: string, args: unknown[]) =>
         (await services.call(identity, method, args, { cookie, site })).body[0];

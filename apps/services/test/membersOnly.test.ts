@@ -14,10 +14,11 @@ import { and, eq } from 'drizzle-orm';
 import { category, contentFragment, contentNode, item, itemText } from '../src/db/schema/index.ts';
 import { findHidden, hiddenPhrases } from './support/hiddenText.ts';
 import { type CallOptions, type Reply, startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, recipeSite } from './support/sites.ts';
 
 const ACCOUNT = ['kunde@example.com', 'Geschenk-2026'];
 const MEMBERS_RECIPES = 8;
-const SITE = 'hmd';
+const SITE = recipeSite;
 
 let services: TestServices;
 let recipeIds: string[];
@@ -167,7 +168,7 @@ describe('a recipe for members', () => {
   });
 
   it('is not for members of the other shop', async () => {
-    const cookie = (await services.call(identity, 'Login', ACCOUNT, { site: 'gi' })).cookie!;
+    const cookie = (await services.call(identity, 'Login', ACCOUNT, { site: mainSite })).cookie!;
     expect(await shownTo({ cookie })).toEqual(teaser);
     expect(
       await shownTo({ cookie: member.slice(member.indexOf('=')).replace('=', `${cookie.split('=')[0]}=`) }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { writeDocuments } from './support/writeDocuments.ts';
+import { mainSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -44,7 +45,7 @@ test.each([
     select indexdef from pg_indexes where indexname = ${`search_document_title_${locale}`}`);
   expect(JSON.stringify(rows)).toContain(`title gin_trgm_ops) WHERE (locale = '${locale}'::text)`);
   await writeDocuments(services.db, { id: typed, titles: { [locale]: `Die ${typed}ne` } });
-  const found = sql`select array_agg(item_id) from shop_similar_titles('gi', ${locale}, ${typed}, 5)`;
+  const found = sql`select array_agg(item_id) from shop_similar_titles(${mainSite}, ${locale}, ${typed}, 5)`;
   expect(await one(found)).toEqual([typed]);
 });
 

@@ -28,6 +28,7 @@ import { insertArticle } from './support/insertArticle.ts';
 import { insertList } from './support/insertList.ts';
 import { type CallOptions, startTestServices, type TestServices } from './support/testServices.ts';
 import { writeDocuments } from './support/writeDocuments.ts';
+import { mainSite } from './support/sites.ts';
 
 const MANY = 40;
 const MAX_RELATED = 12;
@@ -102,7 +103,7 @@ describe('the database is asked as often for many as for one', () => {
       const words = index === 0 ? 'einzigerfund' : 'vielefunde';
       await writeDocuments(services.db, { id, titles: { de: `Titel ${id}` }, summary: words });
       const term = `${words} ${index}`;
-      await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term, itemCount: 1 });
+      await services.db.insert(searchTerm).values({ site: mainSite, locale: 'de', term, itemCount: 1 });
     }
     const find = (pageSize: number) =>
       count(catalogueBackend, 'Search', [{ term: 'vielefunde', locale: 'de', pageSize }]);
@@ -120,7 +121,7 @@ describe('the database is asked as often for many as for one', () => {
 
   it('by Search that suggests a spelling', async () => {
     const search = (term: string) => count(catalogueBackend, 'Search', [{ term, locale: 'de' }]);
-    const terms = Array.from({ length: MANY }, (_, n) => ({ site: 'gi', locale: 'de', term: `klimperquast${n}` }));
+    const terms = Array.from({ length: MANY }, (_, n) => ({ site: mainSite, locale: 'de', term: `klimperquast${n}` }));
     await services.db.insert(searchTerm).values(terms.map((row) => ({ ...row, itemCount: 1 })));
     const [one, many] = [await search('klimperqust'), await search('klimperqust klimpaquast klimperqast0')];
     expect([one, many].map(({ ret }) => ret.didYouMean.split(' ').length)).toEqual([1, 3]);
@@ -173,7 +174,7 @@ describe('the database is asked as often for many as for one', () => {
   it('by GetProduct and GetProductShoppingPage', async () => {
     const [plain, rich, ...others] = (await articles(MANY)) as [string, string, ...string[]];
     const targets = others.flatMap((targetId, position) =>
-      ['related', 'accessory'].map((type) => ({ site: 'gi', itemId: rich, type, targetId, position })),
+      ['related', 'accessory'].map((type) => ({ site: mainSite, itemId: rich, type, targetId, position })),
     );
     await services.db.insert(itemRelation).values(targets);
     const variants = Object.fromEntries(others.map((id) => [`${id}-3`, 'Blau']));
@@ -201,7 +202,7 @@ describe('the database is asked as often for many as for one', () => {
       .where(inArray(item.id, [one, many]));
     const relate = (itemId: string, ids: string[]) =>
       ids.flatMap((targetId, position) =>
-        ['series', 'related'].map((type) => ({ site: 'gi', itemId, type, targetId, position })),
+        ['series', 'related'].map((type) => ({ site: mainSite, itemId, type, targetId, position })),
       );
     await services.db.insert(itemRelation).values([...relate(one, targets.slice(0, 1)), ...relate(many, targets)]);
     const [small, large] = [
@@ -226,7 +227,7 @@ describe('the database is asked as often for many as for one', () => {
       const each = <T>(make: (n: number) => T) => Array.from({ length }, (_, n) => make(n));
       const ingredients = each((n) => ({ id: `i${n}`, amount: n + 1, unit: 'g', name: { de: `Zutat ${n}` } }));
       return {
-        site: 'gi',
+        site: mainSite,
         itemId,
         prepTime: 5,
         totalTime: 10,
@@ -236,11 +237,15 @@ describe('the database is asked as often for many as for one', () => {
       };
     };
     await services.db.insert(recipe).values([rowOf(small, 1), rowOf(large, MANY)]);
-    await services.db
-      .insert(itemRelation)
-      .values(
-        targets.map((targetId, position) => ({ site: 'gi', itemId: large, type: 'recommended', targetId, position })),
-      );
+    await services.db.insert(itemRelation).values(
+      targets.map((targetId, position) => ({
+        site: mainSite,
+        itemId: large,
+        type: 'recommended',
+        targetId,
+        position,
+      })),
+    );
     const of = (id: string) => count(catalogueDetail, 'GetRecipe', [id]);
     const [one, many] = [await of(small), await of(large)];
     expect([one.ret.steps.length, many.ret.steps.length]).toEqual([1, MANY]);
@@ -249,7 +254,7 @@ describe('the database is asked as often for many as for one', () => {
 
   it('by GetAllReviewsByReference and GetAllQuestionsByReference', async () => {
     const [small, large] = (await articles(2)) as [string, string];
-    const said = { site: 'gi', referenceType: 'product', locale: 'de', authorAlias: 'Vreni', approved: true };
+    const said = { site: mainSite, referenceType: 'product', locale: 'de', authorAlias: 'Vreni', approved: true };
     const reviewOf = (referenceId: string) => ({ ...said, referenceId, score: 4, title: 'Gut', text: 'Sehr gut' });
     const reviews = await services.db
       .insert(review)
@@ -308,7 +313,7 @@ describe('the database is asked as often for many as for one', () => {
     const nodes = Array.from({ length: MANY }, (_, position) => `counted-page-${position}`);
     await services.db.insert(contentNode).values(
       nodes.map((id, position) => ({
-        site: 'gi',
+        site: mainSite,
         locale: 'de',
         id,
         parentId: 'home',

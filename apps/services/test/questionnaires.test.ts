@@ -2,6 +2,7 @@ import { community, identity } from '@shop/contracts';
 import { questionnaire } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, otherSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
   const label = (de: string, fr = '') => ({ de, fr });
   await services.db.insert(questionnaire).values([
     {
-      site: 'gi',
+      site: mainSite,
       id: 'who-for',
       referenceId: 'mug',
       position: 1,
@@ -20,7 +21,7 @@ beforeAll(async () => {
       ],
       importedVotes: { me: 1, you: 2 },
     },
-    { site: 'hmd', id: 'who-for', referenceId: 'mug', position: 1, question: label('Andere'), answers: [] },
+    { site: otherSite, id: 'who-for', referenceId: 'mug', position: 1, question: label('Andere'), answers: [] },
   ]);
 });
 afterAll(() => services.stop());

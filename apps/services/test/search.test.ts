@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { catalogueBackend, type SearchRequest } from '@shop/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import { searchWords } from '../src/catalogue/searchTerms.ts';
+import { searchWords } from '../src/search/postgres/searchTerms.ts';
 import { attributeValue, category, item, itemText, recipe, searchTerm, synonym } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { insertList } from './support/insertList.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { writeDocuments } from './support/writeDocuments.ts';
+import { mainSite, recipeSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 const call = callerOf(() => services, catalogueBackend);
 
-async function search(term: string, more: Partial<SearchRequest> = {}, site = 'gi') {
+async function search(term: string, more: Partial<SearchRequest> = {}, site = mainSite) {
   const { ret, error } = await call('Search', [{ term, locale: 'de', pageSize: 48, ...more }], { site });
   return { ...ret, ids: ret?.items.map(({ id }) => id) ?? [], error };
 }
@@ -52,7 +53,7 @@ describe('the search', () => {
 
   it('mends a word that was finished, even if it begins like another', async () => {
     const id = await article({ de: 'Grumbelling' }, 'Mit Zirpelwazzung');
-    await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term: 'grumbelling', itemCount: 1 });
+    await services.db.insert(searchTerm).values({ site: mainSite, locale: 'de', term: 'grumbelling', itemCount: 1 });
     expect((await search('grumbele zirpelwazzung')).ids).toEqual([id]);
   });
 
@@ -98,7 +99,7 @@ describe('the search', () => {
 
   it('finds by a word that means the same', async () => {
     const id = await article({ de: 'Plopsel' });
-    await services.db.insert(synonym).values({ site: 'gi', locale: 'de', term: 'schnurzel', words: ['plopsel'] });
+    await services.db.insert(synonym).values({ site: mainSite, locale: 'de', term: 'schnurzel', words: ['plopsel'] });
     expect((await search('schnurzel')).ids).toContain(id);
   });
 
@@ -111,7 +112,7 @@ describe('the search', () => {
   it('stays within its site', async () => {
     const id = await article({ de: 'Nurhierda' });
     expect((await search('nurhierda')).ids).toContain(id);
-    expect((await search('nurhierda', {}, 'hmd')).ids).not.toContain(id);
+    expect((await search('nurhierda', {}, recipeSite)).ids).not.toContain(id);
   });
 
   it('takes words that say nothing literally: in titles, and as the title of a list or a facet value', async () => {
@@ -140,7 +141,7 @@ describe('the search', () => {
   });
 
   it('mends no word that says nothing', async () => {
-    await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term: 'durchlauf', itemCount: 1 });
+    await services.db.insert(searchTerm).values({ site: mainSite, locale: 'de', term: 'durchlauf', itemCount: 1 });
     expect(await search('euch durch')).toMatchObject({ count: 0, didYouMean: '', error: null });
   });
 
@@ -161,7 +162,7 @@ describe('the search', () => {
     const id = await article({ de: 'Schnipselbrettchen Wumpelholzig' });
     await services.db
       .insert(synonym)
-      .values({ site: 'gi', locale: 'de', term: 'schnipsel brett', words: ['hackunterlage'] });
+      .values({ site: mainSite, locale: 'de', term: 'schnipsel brett', words: ['hackunterlage'] });
     expect((await search('schnipsel brett wumpelholz')).ids).toEqual([id]);
   });
 
@@ -184,13 +185,15 @@ describe('the search', () => {
   );
 
   it('suggests a spelling where it finds too little', async () => {
-    await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term: 'mirabellenzwerg', itemCount: 1 });
+    await services.db
+      .insert(searchTerm)
+      .values({ site: mainSite, locale: 'de', term: 'mirabellenzwerg', itemCount: 1 });
     expect((await search('mirabelenzwerg')).didYouMean).toBe('mirabellenzwerg');
   });
 
   it('suggests no spelling for a word that it knows', async () => {
     await article({ de: 'Bekanntwort' });
-    await services.db.insert(searchTerm).values({ site: 'gi', locale: 'de', term: 'bekanntwort', itemCount: 1 });
+    await services.db.insert(searchTerm).values({ site: mainSite, locale: 'de', term: 'bekanntwort', itemCount: 1 });
     expect((await search('bekanntwort')).didYouMean).toBe('');
   });
 
@@ -224,7 +227,7 @@ describe('a recipe for members', () => {
       .where(eq(item.membersOnly, true))
       .orderBy(item.id);
     if (!secret) throw new Error('the demo world has no recipe for members');
-    expect((await search(secret.title, {}, 'hmd')).ids[0]).toBe(secret.id);
+    expect((await search(secret.title, {}, recipeSite)).ids[0]).toBe(secret.id);
 
     const description = secret.description.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     const open = `${secret.title} ${secret.about} ${description.slice(0, 200)}`.toLowerCase();
@@ -232,7 +235,7 @@ describe('a recipe for members', () => {
     for (const text of [ingredients.join(' '), description.slice(200)]) {
       const hidden = searchWords(text).filter((word) => word.length > 6 && !open.includes(word.slice(0, 5)));
       expect(hidden.length).toBeGreaterThan(0);
-      for (const word of hidden) expect((await search(word, {}, 'hmd')).ids).not.toContain(secret.id);
+      for (const word of hidden) expect((await search(word, {}, recipeSite)).ids).not.toContain(secret.id);
     }
   });
 });
@@ -241,7 +244,7 @@ describe('suggestions', () => {
   it('show first what is called so, however much only speaks of it', async () => {
     await services.db.execute(sql`
       insert into search_document (site, item_id, locale, title, words)
-      select 'gi', 'massenware-' || n, 'de', 'anderes', to_tsvector('shop_de', 'hupfdohle') from generate_series(1, 400) n`);
+      select ${mainSite}, 'massenware-' || n, 'de', 'anderes', to_tsvector('shop_de', 'hupfdohle') from generate_series(1, 400) n`);
     const id = await article({ de: 'Zwerghupfdohle' });
     const { ret } = await call('SearchSuggestions', ['hupfdoh', 'de']);
     expect(ret?.listingItemSuggestions.map((one) => one.id)).toEqual([id]);
@@ -250,8 +253,8 @@ describe('suggestions', () => {
   it('complete the term, with the number of items each finds', async () => {
     await article({ de: 'Schnabulör' });
     await services.db.insert(searchTerm).values([
-      { site: 'gi', locale: 'de', term: 'schnabulör', itemCount: 1 },
-      { site: 'gi', locale: 'de', term: 'schnabulette', itemCount: 7 },
+      { site: mainSite, locale: 'de', term: 'schnabulör', itemCount: 1 },
+      { site: mainSite, locale: 'de', term: 'schnabulette', itemCount: 7 },
     ]);
     const { ret } = await call('SearchSuggestions', ['schnabul', 'de']);
     expect(ret?.searchTermSuggestions).toEqual([

@@ -6,6 +6,9 @@ import { modules } from '../src/modules.ts';
 import { createShop, shop } from './support/shopContract.ts';
 import { storedKey } from './support/storedKey.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, otherSite } from './support/sites.ts';
+
+const NAME = `shop_session_${mainSite}`;
 
 let services: TestServices;
 beforeAll(async () => {
@@ -40,13 +43,15 @@ describe('the cookie', () => {
   it('is set when something needs a session, and out of reach of scripts', async () => {
     const { headers } = await services.call(shop, 'Open', []);
     expect(headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^shop_session_gi=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(new RegExp(`^${NAME}=[\\w-]{43}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax$`)),
     ]);
   });
 
   it('is bound to the host over https', async () => {
     const { headers } = await services.call(shop, 'Open', [], { headers: https });
-    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-shop_session_gi=.*; Path=\/; .*; Secure$/)]);
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(new RegExp(`^__Host-${NAME}=.*; Path=/; .*; Secure$`)),
+    ]);
   });
 
   it('is not set again while the session lives', async () => {
@@ -63,10 +68,10 @@ describe('the cookie', () => {
   });
 
   it('that was made up opens nothing, and is not adopted', async () => {
-    const madeUp = `shop_session_gi=${'A'.repeat(43)}`;
+    const madeUp = `${NAME}=${'A'.repeat(43)}`;
     expect(await isSignedIn(madeUp)).toBe(false);
     const { cookie } = await services.call(shop, 'Open', [], { cookie: madeUp });
-    expect(cookie).toMatch(/^shop_session_gi=/);
+    expect(cookie).toMatch(new RegExp(`^${NAME}=`));
     expect(cookie).not.toBe(madeUp);
   });
 });
@@ -75,24 +80,24 @@ describe('a session', () => {
   it('is kept as a hash: neither the id nor the public id opens it', async () => {
     const cookie = await signIn();
     const row = (await stored(cookie))!;
-    expect(await isSignedIn(`shop_session_gi=${row.idHash.toString('base64url')}`)).toBe(false);
-    expect(await isSignedIn(`shop_session_gi=${row.publicId}`)).toBe(false);
+    expect(await isSignedIn(`${NAME}=${row.idHash.toString('base64url')}`)).toBe(false);
+    expect(await isSignedIn(`${NAME}=${row.publicId}`)).toBe(false);
     expect(row.publicId).not.toContain(cookie.split('=')[1]!);
   });
 
   it('belongs to one site', async () => {
     const cookie = await signIn();
-    const underTheOtherName = cookie.replace('shop_session_gi=', 'shop_session_hmd=');
-    expect(await isSignedIn(underTheOtherName, { site: 'hmd' })).toBe(false);
-    expect(await isSignedIn(cookie, { site: 'gi' })).toBe(true);
+    const underTheOtherName = cookie.replace(`${NAME}=`, `shop_session_${otherSite}=`);
+    expect(await isSignedIn(underTheOtherName, { site: otherSite })).toBe(false);
+    expect(await isSignedIn(cookie, { site: mainSite })).toBe(true);
   });
 
   it('lives beside that of the other shop in one browser', async () => {
     const ours = await signIn();
-    const theirs = await open({ site: 'hmd' });
+    const theirs = await open({ site: otherSite });
     const both = `${ours}; ${theirs}`;
     expect(await isSignedIn(both)).toBe(true);
-    const again = await services.call(shop, 'Open', [], { cookie: both, site: 'hmd' });
+    const again = await services.call(shop, 'Open', [], { cookie: both, site: otherSite });
     expect(again.headers.getSetCookie()).toEqual([]);
     expect(again.body).toEqual([storedKey(theirs).toString('hex')]);
   });
@@ -109,7 +114,7 @@ describe('a session', () => {
     const cookie = await signIn();
     const out = await services.call(identity, 'Logout', [], { cookie });
     expect(out.body).toEqual([null]);
-    expect(out.headers.getSetCookie()).toEqual(['shop_session_gi=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+    expect(out.headers.getSetCookie()).toEqual([`${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`]);
     expect(await isSignedIn(cookie)).toBe(false);
     expect(await stored(cookie)).toBeUndefined();
   });

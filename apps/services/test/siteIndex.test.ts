@@ -1,9 +1,10 @@
-import { type ContentElement, site } from '@shop/contracts';
+import { type ElementData, site } from '@shop/contracts';
 import { and, eq } from 'drizzle-orm';
 import { contentNode } from '../src/db/schema/index.ts';
 import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { callerOf, type From } from './support/caller.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, recipeSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -12,16 +13,11 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 const call = callerOf(() => services, site);
 
-interface Entry {
-  title: string;
-  url: string;
-  type: string;
-}
+type Entry = ElementData<'aToZ'>['entries'][number];
 
 async function indexOf(from: From = {}): Promise<Entry[]> {
   const { ret } = await call('Page', ['a-to-z'], from);
-  const index = ret?.contentElements.find(({ kind }: ContentElement) => kind === 'aToZ');
-  return (index?.data['entries'] ?? []) as Entry[];
+  return ret?.contentElements.find((element) => element.kind === 'aToZ')?.data.entries ?? [];
 }
 const typed = (entries: Entry[], type: string) => entries.filter((entry) => entry.type === type);
 
@@ -36,7 +32,7 @@ describe('the index from A to Z', () => {
   });
 
   it('has the recipes of a shop that has some', async () => {
-    expect(typed(await indexOf({ site: 'hmd' }), 'recipe')).toHaveLength(24);
+    expect(typed(await indexOf({ site: recipeSite }), 'recipe')).toHaveLength(24);
     expect(typed(await indexOf(), 'recipe')).toEqual([]);
   });
 
@@ -55,7 +51,7 @@ describe('the index from A to Z', () => {
 
   it('has what an editor adds, and not what one hides', async () => {
     const { db } = services;
-    const contact = and(eq(contentNode.site, 'gi'), eq(contentNode.locale, 'de'), eq(contentNode.id, 'contact'));
+    const contact = and(eq(contentNode.site, mainSite), eq(contentNode.locale, 'de'), eq(contentNode.id, 'contact'));
     await db.update(contentNode).set({ name: 'So erreichst du uns' }).where(contact);
     await bumpContentVersion(db);
     expect(await indexOf()).toContainEqual({ title: 'So erreichst du uns', url: '/kontakt', type: 'page' });
@@ -66,6 +62,6 @@ describe('the index from A to Z', () => {
 
   it('stands on no other page', async () => {
     const { ret } = await call('Page', ['home']);
-    expect(ret?.contentElements.some(({ data }: ContentElement) => 'entries' in data)).toBe(false);
+    expect(ret?.contentElements.some(({ data }) => 'entries' in data)).toBe(false);
   });
 });

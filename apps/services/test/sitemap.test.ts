@@ -7,6 +7,8 @@ import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { findSitemapFile, findSitemapIndex } from '../src/sitemap/findSitemap.ts';
 import { callerOf } from './support/caller.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite, recipeSite } from './support/sites.ts';
+import { demoBrands, demoSites } from '../demo/demoBrands.ts';
 
 interface Url {
   loc: string;
@@ -16,10 +18,7 @@ interface Url {
 
 const lists = ['sitemap', 'url', 'xhtml:link'];
 const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => lists.includes(name) });
-const origins: Record<string, string> = {
-  gi: 'https://www.gioia.example',
-  hmd: 'https://www.herdundmohn.example',
-};
+const origins = Object.fromEntries(demoBrands.map(({ site: code, host }) => [code, `https://${host}`]));
 
 let services: TestServices;
 beforeAll(async () => {
@@ -28,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 const call = callerOf(() => services, site);
 
-async function get(path: string, brand = 'gi') {
+async function get(path: string, brand = mainSite) {
   const response = await fetch(services.url + path, { headers: { 'x-shop-site': brand } });
   return { response, xml: parser.parse(await response.text()) };
 }
@@ -54,17 +53,17 @@ describe('the index', () => {
   it('names a file for every kind and language a site has', async () => {
     const { response, xml } = await get('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const names = (await filesOf('gi')).map((file) => /^\/sitemaps\/(\w+-\w+)\.xml$/.exec(file)?.[1]);
+    const names = (await filesOf(mainSite)).map((file) => /^\/sitemaps\/(\w+-\w+)\.xml$/.exec(file)?.[1]);
     const expected = ['pages', 'lists', 'products', 'series'].flatMap((kind) =>
       ['de', 'fr', 'en', 'it'].map((locale) => `${kind}-${locale}`),
     );
     expect(names.toSorted()).toEqual(expected.toSorted());
-    expect(await filesOf('hmd')).toContain('/sitemaps/recipes-it.xml');
+    expect(await filesOf(recipeSite)).toContain('/sitemaps/recipes-it.xml');
     for (const { lastmod } of xml.sitemapindex.sitemap) expect(Date.parse(lastmod)).not.toBeNaN();
   });
 });
 
-describe.each(['gi', 'hmd'])('the sitemap of %s', (brand) => {
+describe.each(demoSites)('the sitemap of %s', (brand) => {
   it('lists exactly the pages that search engines may list', async () => {
     const listed = (await urlsOf(brand)).map(({ loc }) => decodeURI(loc.replace(origins[brand]!, '')));
     const nodes = await services.db
@@ -97,20 +96,20 @@ describe.each(['gi', 'hmd'])('the sitemap of %s', (brand) => {
 });
 
 describe('a page', () => {
-  const node = { site: 'gi', locale: 'de', parentId: 'home', mimeType: mimeTypes.content, name: 'Neu' };
+  const node = { site: mainSite, locale: 'de', parentId: 'home', mimeType: mimeTypes.content, name: 'Neu' };
 
   it('leaves the sitemap when its editor hides it from search engines', async () => {
     const id = `page-${randomUUID()}`;
     await services.db.insert(contentNode).values({ ...node, id, uri: `/${id}` });
     await bumpContentVersion(services.db);
-    const locs = async () => (await urlsOf('gi')).map(({ loc }) => loc);
-    expect(await locs()).toContain(`${origins['gi']}/${id}`);
+    const locs = async () => (await urlsOf(mainSite)).map(({ loc }) => loc);
+    expect(await locs()).toContain(`${origins[mainSite]}/${id}`);
     await services.db
       .update(contentNode)
       .set({ data: { meta: { noIndex: true } } })
       .where(eq(contentNode.id, id));
     await bumpContentVersion(services.db);
-    expect(await locs()).not.toContain(`${origins['gi']}/${id}`);
+    expect(await locs()).not.toContain(`${origins[mainSite]}/${id}`);
     await services.db.delete(contentNode).where(eq(contentNode.id, id));
     await bumpContentVersion(services.db);
   });
@@ -119,8 +118,8 @@ describe('a page', () => {
     const id = `page-${randomUUID()}`;
     await services.db.insert(contentNode).values({ ...node, id, uri: `/${id}/süss & "scharf"` });
     await bumpContentVersion(services.db);
-    const locs = (await urlsOf('gi')).map(({ loc }) => loc);
-    expect(locs).toContain(`${origins['gi']}/${id}/s%C3%BCss%20&%20%22scharf%22`);
+    const locs = (await urlsOf(mainSite)).map(({ loc }) => loc);
+    expect(locs).toContain(`${origins[mainSite]}/${id}/s%C3%BCss%20&%20%22scharf%22`);
     await services.db.delete(contentNode).where(eq(contentNode.id, id));
     await bumpContentVersion(services.db);
   });
@@ -130,15 +129,15 @@ describe('many pages', () => {
   const SIZE = 7;
 
   it('are split, every page in one file, none larger than allowed', async () => {
-    const { content: files } = (await findSitemapIndex(services.db, 'hmd', SIZE))!;
+    const { content: files } = (await findSitemapIndex(services.db, recipeSite, SIZE))!;
     const paths: string[] = [];
     for (const file of files) {
-      const { content } = (await findSitemapFile(services.db, 'hmd', file, SIZE))!;
+      const { content } = (await findSitemapFile(services.db, recipeSite, file, SIZE))!;
       expect(content.length).toBeLessThanOrEqual(SIZE);
       expect(file.updatedAt).toEqual(new Date(Math.max(...content.map(({ updatedAt }) => updatedAt.getTime()))));
       paths.push(...content.map(({ path }) => path));
     }
-    const whole = (await urlsOf('hmd')).map(({ loc }) => decodeURI(loc.replace(origins['hmd']!, '')));
+    const whole = (await urlsOf(recipeSite)).map(({ loc }) => decodeURI(loc.replace(origins[recipeSite]!, '')));
     expect(paths.toSorted()).toEqual(whole.toSorted());
     expect(files.length).toBeGreaterThan(whole.length / SIZE);
   });

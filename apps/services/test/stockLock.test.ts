@@ -4,6 +4,7 @@ import * as schema from '../src/db/schema/index.ts';
 import { newSku } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => {
@@ -18,7 +19,7 @@ describe('lockStock', () => {
     await insertArticle(services.db, { id: endless });
     const takeOne = () =>
       services.db.transaction(async (tx) => {
-        const stock = (await lockStock(tx, 'gi', [sku, endless, 'unknown'])).get(sku)!;
+        const stock = (await lockStock(tx, mainSite, [sku, endless, 'unknown'])).get(sku)!;
         if (stock < 1) return false;
         await tx
           .update(schema.sku)
@@ -28,7 +29,7 @@ describe('lockStock', () => {
       });
     const taken = await Promise.all(Array.from({ length: 8 }, takeOne));
     expect(taken.filter(Boolean)).toHaveLength(1);
-    const left = await services.db.transaction((tx) => lockStock(tx, 'gi', [endless, sku, 'unknown']));
+    const left = await services.db.transaction((tx) => lockStock(tx, mainSite, [endless, sku, 'unknown']));
     expect(left).toEqual(
       new Map<string, number | null>([
         [sku, 0],

@@ -6,6 +6,7 @@ import { tellOfStock } from '../src/stock/tellOfStock.ts';
 import { newSku } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { mainSite } from './support/sites.ts';
 
 let services: TestServices;
 beforeAll(async () => void (services = await startTestServices()));
@@ -25,7 +26,7 @@ const setStock = (sku: string, stock: number) =>
   services.db
     .update(skuTable)
     .set({ stock })
-    .where(and(eq(skuTable.site, 'gi'), eq(skuTable.sku, sku)));
+    .where(and(eq(skuTable.site, mainSite), eq(skuTable.sku, sku)));
 
 async function queuedFor(email: string): Promise<Mail[]> {
   const { rows } = await services.db.execute<{ data: Mail }>("select data from pgboss.job where name = 'mail'");
@@ -36,11 +37,11 @@ test('who asked is told once in the language of the page, and not while there is
   const sku = await soldOut();
   expect(await call('AddNotification', [sku, ' Anna@Example.com '], { locale: 'fr' })).toEqual([null]);
   expect(await call('AddNotification', [sku, 'anna@example.com'], { locale: 'fr' })).toEqual([null]);
-  expect(await tellOfStock(services.db, services.mails, 'gi')).toBe(0);
+  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(0);
 
   await setStock(sku, 3);
-  expect(await tellOfStock(services.db, services.mails, 'gi')).toBe(1);
-  expect(await tellOfStock(services.db, services.mails, 'gi')).toBe(0);
+  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(1);
+  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(0);
   const [mail, ...more] = await queuedFor('anna@example.com');
   expect(more).toEqual([]);
   expect(mail!.subject).toBe('Caquelon à fondue est de retour');
@@ -52,7 +53,7 @@ test('a title cannot bring markup into a mail', async () => {
   const sku = await soldOut({ de: 'Topf <script>', fr: '' });
   await call('AddNotification', [sku, 'beat@example.com'], { locale: 'de' });
   await setStock(sku, 1);
-  await tellOfStock(services.db, services.mails, 'gi');
+  await tellOfStock(services.db, services.mails, mainSite);
   const [mail] = await queuedFor('beat@example.com');
   expect(mail!.html).toContain('Topf &lt;script&gt;');
   expect(mail!.html).not.toContain('<script>');

@@ -1,12 +1,14 @@
 import { catalogueBackend } from '@shop/contracts';
 import { type Locale, locales } from '@shop/contracts/constants';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { countTerms } from '../src/catalogue/countTerms.ts';
+import { countTerms } from '../src/search/postgres/countTerms.ts';
 import { searchTerm, synonym } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { writeDocuments } from './support/writeDocuments.ts';
+import { mainSite } from './support/sites.ts';
+import { demoSites } from '../demo/demoBrands.ts';
 
 /** Of all beginnings, every fourth is compared: that takes seconds. */
 const STEP = 4;
@@ -23,7 +25,7 @@ const suggested = async (beginning: string, locale: Locale, site?: string) =>
 const found = async (term: string, locale: Locale, site?: string) =>
   (await call('Search', [{ term, locale }], site ? { site } : {})).ret?.count;
 
-describe.each(['gi', 'hmd'])('a suggestion in %s', (site) => {
+describe.each(demoSites)('a suggestion in %s', (site) => {
   it.each(locales)('tells how many items its term finds: %s', async (locale) => {
     const known = await services.db
       .selectDistinct({ beginning: sql<string>`left(${searchTerm.term}, ${BEGINNING_LENGTH})` })
@@ -55,10 +57,10 @@ it('synonyms and parts of titles count, a single filler is not suggested, and wh
     await insertArticle(services.db, counted);
     await writeDocuments(services.db, counted);
   }
-  await services.db.insert(synonym).values({ site: 'gi', locale: 'de', term: 'knurpsel', words: ['flömmchen'] });
-  const terms = ['knurpsel', 'knurzzz', 'ohne'].map((term) => ({ site: 'gi', locale: 'de', term, itemCount: 9 }));
+  await services.db.insert(synonym).values({ site: mainSite, locale: 'de', term: 'knurpsel', words: ['flömmchen'] });
+  const terms = ['knurpsel', 'knurzzz', 'ohne'].map((term) => ({ site: mainSite, locale: 'de', term, itemCount: 9 }));
   await services.db.insert(searchTerm).values(terms);
-  await services.db.transaction((tx) => countTerms(tx, 'gi'));
+  await services.db.transaction((tx) => countTerms(tx, mainSite));
   expect(await suggested('knur', 'de')).toEqual([{ searchTerm: 'knurpsel', count: 4 }]);
   expect(await found('knurpsel', 'de')).toBe(4);
   expect(await suggested('ohne', 'de')).toEqual([]);

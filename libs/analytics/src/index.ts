@@ -1,7 +1,6 @@
 export { type ConsentCategory, optionalCategories, type OptionalCategory } from './consent/consentRecord';
 export type { ConsentChoice } from './consent/consentStore';
 export { type Consent, useConsent } from './consent/useConsent';
-export type { AnalyticsSink, AnalyticsSinkFactory, Ga4Event } from './delivery/sink';
 export { usePromotionImpression } from './impressions/usePromotionImpression';
 export { useTeaserImpression } from './impressions/useTeaserImpression';
 export { TrackedList, type TrackedListValue } from './lists/TrackedList';

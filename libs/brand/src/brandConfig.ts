@@ -1,10 +1,8 @@
-import type { AnalyticsSinkFactory } from '@shop/analytics';
+import type { AnalyticsSinkFactory, Badge } from '@shop/contracts';
 import type { ComponentType } from 'react';
 
 /** What differs between storefronts besides tokens, texts and CMS elements. Values only: no brand is tested by name. */
 export interface BrandConfig {
-  /** Sent as `X-Shop-Site`. */
-  site: string;
   /** Name as customers know it. */
   name: string;
   /** The wordmark, drawn in `currentColor`; its accessible name comes from the link around it. */
@@ -28,7 +26,7 @@ export interface BrandConfig {
     facets: 'column' | 'row';
     pageSize: number;
     /** Badge styles shown first. */
-    badgeOrder: readonly string[];
+    badgeOrder: readonly Badge['style'][];
   };
   /** height / width of the promo banner on wide screens (specification, section 9). */
   promoBannerRatio: number;

@@ -1,5 +1,5 @@
 import type { Cart, CartError, CartItem, CartItemUpdate, NewCartItem, ValidationCode } from '@shop/contracts';
-import { notifyOf } from '@shop/messages';
+import { notifyOf } from '@shop/notices';
 import type { ShopDispatch } from '@shop/service-client';
 import { cartAnswered, cartService } from '@shop/service-client/cart';
 import { cartNotice } from './cartNotices';
@@ -43,8 +43,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
 
   /** The cart as it was when it was last read. */
   function known(): Cart | null {
-    // The store's own type knows no tags, which the endpoint's does.
-    return dispatch((_dispatch, getState) => getCart.select({ locale })(getState() as never).data?.cart ?? null);
+    return dispatch((_dispatch, getState) => getCart.select({ locale })(getState()).data?.cart ?? null);
   }
 
   function forget() {

@@ -1,4 +1,4 @@
-import type { NoticeInput } from '@shop/messages';
+import type { NoticeInput } from '@shop/notices';
 
 /** Milliseconds the message stays that an article to be removed was gone already (specification, section 8). */
 const REMOVED_ALREADY_MS = 5000;

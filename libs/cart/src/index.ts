@@ -1,4 +1,3 @@
-export { shownQuantity } from './shownQuantity';
 export { useAddItem } from './useAddItem';
 export { type CartResult, type CartStatus, useCart, type UseCartOptions } from './useCart';
 export { useCartCount } from './useCartCount';

@@ -1,4 +1,4 @@
-import { notifyOf } from '@shop/messages';
+import { notifyOf } from '@shop/notices';
 import type { ShopDispatch } from '@shop/service-client';
 import { cartService } from '@shop/service-client/cart';
 import { cartNotice } from './cartNotices';

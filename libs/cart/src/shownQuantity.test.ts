@@ -1,4 +1,4 @@
-import { aCart, aCartItem } from '@shop/testing';
+import { aCart, aCartItem } from '@shop/builders';
 import { shownQuantity } from './shownQuantity';
 
 const summary = (itemCount: number) => ({ ...aCart().summary, itemCount });

@@ -1,6 +1,7 @@
 import { type ShopEvent } from '@shop/analytics';
 import { receiveEvents } from '@shop/analytics/delivery';
-import { aCart, aCartItem, type FakeServices, renderWithShop } from '@shop/testing';
+import { aCart, aCartItem, type FakeServices } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { useCart } from './useCart';
 

@@ -1,14 +1,13 @@
 import type { NewCartItem } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
-import type { ShopDispatch } from '@shop/service-client';
+import { useShopDispatch } from '@shop/service-client';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import type { CartResult } from './cartActions';
 
 /** Puts an article into the cart, as one that belongs to a line where `parent` is given. The code for it comes with the first article. */
 export function useAddItem(): (item: NewCartItem, parent?: string) => Promise<CartResult> {
   const locale = useLocale();
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   return useCallback(
     async (item, parent) => {
       const { cartActions } = await import('./cartActions');

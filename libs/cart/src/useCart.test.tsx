@@ -1,5 +1,6 @@
-import { Notifications } from '@shop/messages';
-import { aCart, aCartItem, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { aCart, aCartItem, type FakeServices, httpStatus } from '@shop/builders';
+import { Notifications } from '@shop/notices';
+import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rememberCart } from './rememberedCart';
 import { type CartResult, useCart } from './useCart';

@@ -1,8 +1,7 @@
 import type { Cart } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
-import type { ShopDispatch } from '@shop/service-client';
+import { useShopDispatch } from '@shop/service-client';
 import { useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import { cartActions } from './cartActions';
 import { shownQuantity } from './shownQuantity';
 import { useLoadedCart } from './useLoadedCart';
@@ -18,7 +17,7 @@ export interface UseCartOptions {
 /** The visitor's cart, its lines sorted by sku, and what can be done to it. */
 export function useCart({ required = false }: UseCartOptions = {}) {
   const locale = useLocale();
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const loaded = useLoadedCart({ required });
   const cart = useMemo(() => sorted(loaded.cart), [loaded.cart]);
   const actions = useMemo(() => cartActions(dispatch, locale), [dispatch, locale]);

@@ -1,4 +1,5 @@
-import { aCart, anIdentity, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { aCart, anIdentity, type FakeServices, httpStatus } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rememberCart } from './rememberedCart';
 import { useCartCount } from './useCartCount';
@@ -33,7 +34,7 @@ describe('useCartCount', () => {
   });
 
   it('asks for the cart of a visitor who is signed in', async () => {
-    const state = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+    const state = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
     renderWithShop(<Count />, { state, services: getCart({ cart: withCount(4) }) });
     expect(await screen.findByText('Anzahl 4')).toBeInTheDocument();
   });

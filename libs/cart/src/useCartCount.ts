@@ -1,8 +1,7 @@
 import { useLocale } from '@shop/intl';
-import type { ShopDispatch } from '@shop/service-client';
+import { useShopDispatch } from '@shop/service-client';
 import { useSession } from '@shop/session';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useDispatch } from 'react-redux';
 import { rememberedCart, subscribeToOtherTabs, subscribeToRememberedCart } from './rememberedCart';
 
 const unknownOnServer = () => undefined;
@@ -14,7 +13,7 @@ const unknownOnServer = () => undefined;
  */
 export function useCartCount(): number | null {
   const locale = useLocale();
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const { status } = useSession();
   const remembered = useSyncExternalStore(subscribeToRememberedCart, rememberedCart, unknownOnServer);
   const isSignedIn = status === 'authenticated';

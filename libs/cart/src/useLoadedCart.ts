@@ -1,5 +1,5 @@
 import { useLocale } from '@shop/intl';
-import { useNotify } from '@shop/messages';
+import { useNotify } from '@shop/notices';
 import { useGetCartQuery } from '@shop/service-client/cart';
 import { useSession } from '@shop/session';
 import { useEffect, useSyncExternalStore } from 'react';

@@ -14,7 +14,6 @@ export { PictureGrid, type PictureGridProps } from './picture-grid/PictureGrid';
 export { ProductGallery, type ProductGalleryProps } from './product-gallery/ProductGallery';
 export { distinctImages } from './product-gallery/distinctImages';
 export { useGallery } from './product-gallery/useGallery';
-export { ProductTile, type ProductTileProps } from './product-tile/ProductTile';
 export { StockNote, type StockNoteProps } from './stock-note/StockNote';
 export { TileSlider, type TileSliderProps } from './tile-slider/TileSlider';
 export { VariantPicker, type VariantPickerProps } from './variant-picker/VariantPicker';

@@ -1,25 +1,28 @@
-import { defineElement } from '@shop/cms-renderer';
+import type { AllElements } from '@shop/cms-renderer';
 
-export const promoBanner = defineElement('promoBanner', () => import('./promo-banner'));
-export const teaser = defineElement('teaser', () => import('./teaser'));
-export const categoryTeaser = defineElement('categoryTeaser', () => import('./category-teaser'));
-export const promoTeaser = defineElement('promoTeaser', () => import('./promo-teaser'));
-export const block = defineElement('block', () => import('./block'));
-export const richText = defineElement('richText', () => import('./rich-text'));
-export const productSlider = defineElement('productSlider', () => import('./product-slider'));
-export const grid = defineElement('grid', () => import('./grid'));
-export const image = defineElement('image', () => import('./image'));
-export const line = defineElement('line', () => import('./line'));
-export const info = defineElement('info', () => import('./info'));
-export const contentNavigationTags = defineElement('contentNavigationTags', () => import('./content-navigation-tags'));
-export const pageNavigation = defineElement('pageNavigation', () => import('./page-navigation'));
-export const imageNavigation = defineElement('imageNavigation', () => import('./image-navigation'));
-export const video = defineElement('video', () => import('./video'));
-export const highlightFilterBox = defineElement('highlightFilterBox', () => import('./highlight-filter-box'));
-export const glossary = defineElement('glossary', () => import('./glossary'));
-export const glossaryItem = defineElement('glossaryItem', () => import('./glossary-item'));
-export const brandList = defineElement('brandList', () => import('./brand-list'));
-export const cooksSlider = defineElement('cooksSlider', () => import('./cooks-slider'));
-export const recipe = defineElement('recipe', () => import('./recipe'));
-export const widget = defineElement('widget', () => import('./widget'));
-export const aToZ = defineElement('aToZ', () => import('./a-to-z'));
+/** The code of every element, loaded when a page has one. A new element is added to this table. */
+export const allElements: AllElements = {
+  promoBanner: () => import('./promo-banner'),
+  teaser: () => import('./teaser'),
+  categoryTeaser: () => import('./category-teaser'),
+  promoTeaser: () => import('./promo-teaser'),
+  block: () => import('./block'),
+  richText: () => import('./rich-text'),
+  productSlider: () => import('./product-slider'),
+  grid: () => import('./grid'),
+  image: () => import('./image'),
+  line: () => import('./line'),
+  info: () => import('./info'),
+  contentNavigationTags: () => import('./content-navigation-tags'),
+  pageNavigation: () => import('./page-navigation'),
+  imageNavigation: () => import('./image-navigation'),
+  video: () => import('./video'),
+  highlightFilterBox: () => import('./highlight-filter-box'),
+  glossary: () => import('./glossary'),
+  glossaryItem: () => import('./glossary-item'),
+  brandList: () => import('./brand-list'),
+  cooksSlider: () => import('./cooks-slider'),
+  recipe: () => import('./recipe'),
+  widget: () => import('./widget'),
+  aToZ: () => import('./a-to-z'),
+};

@@ -1,7 +1,6 @@
-import { aContentElement, renderWithShop } from '@shop/testing';
+import { aContentElement } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import * as z from 'zod/mini';
-import { defineElement } from './elementDefinition';
 import { LoadedElements } from './LoadedElements';
 import { RegistryProvider } from './RegistryContext';
 import { createRegistry } from './registry';
@@ -15,11 +14,8 @@ const note = (id: string, text: string) => aContentElement({ id, kind: 'note', d
 
 it('shows elements once their code and their answers are here, and others in their place', async () => {
   const load = jest.fn(() => Promise.resolve());
-  const registry = createRegistry(
-    defineElement<{ text: string }>('note', () =>
-      Promise.resolve({ schema: z.object({ text: z.string() }), Element: ({ data }) => <p>{data.text}</p>, load }),
-    ),
-  );
+  const Note = ({ data }: { data: { text: string } }) => <p>{data.text}</p>;
+  const registry = createRegistry({ note: () => Promise.resolve({ Element: Note, load }) });
   const tree = (elements: ReturnType<typeof note>[]) => (
     <RegistryProvider value={registry}>
       <LoadedElements elements={elements} />

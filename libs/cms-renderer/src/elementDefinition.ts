@@ -1,7 +1,7 @@
+import type { ElementData, ElementKind } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import type { ShopStore } from '@shop/service-client';
-import type { ComponentType } from 'react';
-import type * as z from 'zod/mini';
+import type { ReactNode } from 'react';
 
 /** What an element may load its answers with, before it is shown. */
 export interface ElementContext {
@@ -9,44 +9,30 @@ export interface ElementContext {
   locale: Locale;
 }
 
-/** An element's module: the shape of its data and the component that shows it. */
+/** What an element's component is given: its data is as the contract says, the services have checked it. */
+export interface ElementProps<Kind extends ElementKind> {
+  id: string;
+  data: ElementData<Kind>;
+}
+
+/** An element's module: the component that shows it, for data of this shape. */
 export interface ElementModule<Data> {
-  schema: z.ZodMiniType<Data>;
-  Element: ComponentType<{ id: string; data: Data }>;
+  Element: (props: { id: string; data: Data }) => ReactNode;
   /** Puts what the element shows into the store. Its failure leaves the element to show nothing. */
   load?: (data: Data, context: ElementContext) => Promise<unknown>;
 }
 
-/** An element kind a storefront can render. Its code is loaded when a page has one. */
+/** Kinds of elements, each with the code that shows it, which is loaded when a page has one. */
+export type ElementTable = Readonly<Record<string, () => Promise<ElementModule<never>>>>;
+
+/** All kinds of the contract, each with code for its own data: one that is missing or too many does not compile. */
+export type AllElements = { readonly [Kind in ElementKind]: () => Promise<ElementModule<ElementData<Kind>>> };
+
+/** A loaded element. What it is given comes from an element of its kind. */
+export type LoadedElement = ElementModule<unknown>;
+
+/** An element kind a storefront can render. */
 export interface ElementDefinition {
   kind: string;
   load: () => Promise<LoadedElement>;
-}
-
-/** A loaded element: reads raw data, null where it is malformed, and shows it. */
-export interface LoadedElement {
-  read: (data: unknown) => { ok: true; data: unknown } | { ok: false; problem: string };
-  Element: ComponentType<{ id: string; data: unknown }>;
-  load?: ((data: unknown, context: ElementContext) => Promise<unknown>) | undefined;
-}
-
-/** Defines an element kind by the module that shows it: `defineElement('teaser', () => import('./teaser'))`. */
-export function defineElement<Data>(kind: string, load: () => Promise<ElementModule<Data>>): ElementDefinition {
-  return {
-    kind,
-    load: async () => {
-      const { schema, Element, load: loadData } = await load();
-      return {
-        // `read` gives it just the data its schema allows.
-        Element: Element as LoadedElement['Element'],
-        load: loadData as LoadedElement['load'],
-        read: (raw) => {
-          const result = schema.safeParse(raw);
-          if (result.success) return { ok: true, data: result.data };
-          const problem = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-          return { ok: false, problem };
-        },
-      };
-    },
-  };
 }

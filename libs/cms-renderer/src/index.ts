@@ -1,9 +1,9 @@
 export { CmsElements } from './CmsElements';
 export type { CmsReference } from './cms-drawer/cmsReference';
 export { listenForDrawerLinks } from './cms-drawer/listenForDrawerLinks';
-export { type CmsDrawerContext, openCmsDrawer } from './cms-drawer/openCmsDrawer';
+export type { CmsDrawerContext } from './cms-drawer/openCmsDrawer';
 export { useCmsDrawer } from './cms-drawer/useCmsDrawer';
-export { defineElement, type ElementContext, type ElementDefinition, type ElementModule } from './elementDefinition';
+export type { AllElements, ElementContext, ElementModule, ElementProps } from './elementDefinition';
 export { elementModule } from './elementModule';
 export { type ElementRun, ElementRunProvider, useElementRun } from './ElementRunContext';
 export { ErrorBoundary } from './ErrorBoundary';
@@ -11,5 +11,5 @@ export { isForeignDomError } from './isForeignDomError';
 export { loadElements, nestedElements } from './loadElements';
 export { LoadedElements } from './LoadedElements';
 export { RegistryProvider } from './RegistryContext';
-export { type CmsRegistry, createRegistry } from './registry';
+export { type BrandElements, type CmsRegistry, createRegistry } from './registry';
 export { type ElementProblem, reportElement, setElementReport } from './reportElement';

@@ -17,10 +17,8 @@ export async function loadElements(
 async function loadElement({ kind, data }: ContentElement, registry: CmsRegistry, context: ElementContext) {
   const definition = registry.definitions.get(kind);
   const loaded = definition && (await codeOf(definition, registry));
-  const result = loaded?.load ? loaded.read(data) : null;
-  if (!result?.ok) return;
   try {
-    await loaded?.load?.(result.data, context);
+    await loaded?.load?.(data, context);
   } catch {
     // An element without its answers shows nothing.
   }
@@ -43,14 +41,7 @@ function withNested(elements: readonly ContentElement[]): ContentElement[] {
   return elements.flatMap((element) => [element, ...withNested(nestedElements(element))]);
 }
 
-/** Elements inside an element, as a grid has them. What is none is left to the element's own schema. */
-export function nestedElements(element: ContentElement): ContentElement[] {
-  const nested = element.data['elements'];
-  return Array.isArray(nested) ? nested.filter(isElement) : [];
-}
-
-/** Nested elements come as an editor left them: no contract has looked at them yet. */
-function isElement(value: unknown): value is ContentElement {
-  const { kind, data } = (value ?? {}) as Partial<ContentElement>;
-  return typeof kind === 'string' && typeof data === 'object' && data !== null;
+/** Elements inside an element, as a grid has them. */
+export function nestedElements({ data }: ContentElement): readonly ContentElement[] {
+  return 'elements' in data ? data.elements : [];
 }

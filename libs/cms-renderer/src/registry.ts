@@ -1,4 +1,4 @@
-import type { ElementDefinition, LoadedElement } from './elementDefinition';
+import type { ElementDefinition, ElementTable, LoadedElement } from './elementDefinition';
 
 /** The element kinds of a storefront, those whose code is here already, and those whose code could not be had. */
 export interface CmsRegistry {
@@ -7,11 +7,23 @@ export interface CmsRegistry {
   lost: Set<string>;
 }
 
-/** Lists the elements a storefront renders; the others are skipped. */
-export function createRegistry(...definitions: readonly ElementDefinition[]): CmsRegistry {
-  return {
-    definitions: new Map(definitions.map((definition) => [definition.kind, definition])),
-    loaded: new Map(),
-    lost: new Set(),
-  };
+/** How a brand's elements differ from those of the shop. */
+export interface BrandElements<Elements> {
+  /** Kinds the brand leaves out. */
+  without?: readonly (keyof Elements)[];
+  /** Kinds the brand adds, or shows its own way. */
+  own?: ElementTable;
+}
+
+/** The elements a storefront renders: those of the shop, but for what its brand says. The others are skipped. */
+export function createRegistry<Elements extends ElementTable>(
+  elements: Elements,
+  { without = [], own = {} }: BrandElements<Elements> = {},
+): CmsRegistry {
+  const table = Object.entries<ElementTable[string]>({ ...elements, ...own });
+  const definitions = table
+    .filter(([kind]) => !without.includes(kind))
+    // The renderer gives a component only the data of elements of its kind.
+    .map(([kind, load]): [string, ElementDefinition] => [kind, { kind, load: load as ElementDefinition['load'] }]);
+  return { definitions: new Map(definitions), loaded: new Map(), lost: new Set() };
 }

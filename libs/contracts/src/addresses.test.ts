@@ -1,6 +1,35 @@
-import { absoluteUrl, alternateLinks } from './addresses.ts';
+import { absoluteUrl, alternateLinks, localeOfPath, localePrefix } from './addresses.ts';
+import { locales } from './constants.ts';
 
 const base = 'https://shop.example';
+
+describe('localeOfPath', () => {
+  it.each([
+    ['/', 'de'],
+    ['', 'de'],
+    ['/pfannen', 'de'],
+    ['/fr', 'fr'],
+    ['/fr/', 'fr'],
+    ['/it/padelle', 'it'],
+    ['/en/pans/fr', 'en'],
+    ['/p/fr', 'de'],
+    ['/de/pfannen', 'de'],
+    ['/french-press', 'de'],
+    ['/FR/poeles', 'de'],
+    ['//fr/poeles', 'de'],
+    ['/__proto__', 'de'],
+  ])('of %p is %s', (path, locale) => {
+    expect(localeOfPath(path)).toBe(locale);
+  });
+
+  it.each(locales)('reads the prefix of %s back', (locale) => {
+    expect(localeOfPath(`${localePrefix(locale)}/a`)).toBe(locale);
+  });
+});
+
+it('gives no prefix to the default locale', () => {
+  expect([localePrefix('de'), localePrefix('fr')]).toEqual(['', '/fr']);
+});
 
 describe('absoluteUrl', () => {
   it.each([

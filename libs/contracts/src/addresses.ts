@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from './constants.ts';
+import { defaultLocale, type Locale, locales } from './constants.ts';
 
 /** The region every alternate is for (specification, section 2). */
 const REGION = 'CH';
@@ -14,6 +14,17 @@ export interface LocaleAddress {
 export interface AlternateLink {
   hreflang: string;
   href: string;
+}
+
+/** What the paths of a locale begin with: nothing for the default one, `/fr` for French. */
+export function localePrefix(locale: Locale): string {
+  return locale === defaultLocale ? '' : `/${locale}`;
+}
+
+/** Locale by a path's first segment: `/fr/poeles` is French, a path without one is in the default locale. */
+export function localeOfPath(path: string): Locale {
+  const first = path.split('/')[1];
+  return locales.find((locale) => locale === first) ?? defaultLocale;
 }
 
 /** The whole address of a path of the shop, percent-encoded; a whole one stays. `baseUrl` is an origin. */

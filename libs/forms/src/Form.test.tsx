@@ -2,7 +2,6 @@ import { renderWithShop } from '@shop/testing';
 import { check, email, required } from '@shop/validation';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Form, type FormProps } from './Form';
-import { FormRestoration } from './FormRestoration';
 import { PasswordFormField } from './fields/PasswordFormField';
 import { TextFormField } from './fields/TextFormField';
 
@@ -21,7 +20,6 @@ const form = (props: Partial<FormProps<Values>> = {}) => (
     <TextFormField name="email" label="E-Mail" />
     <PasswordFormField name="password" label="Passwort" />
     <button type="submit">Senden</button>
-    <FormRestoration restorationKey="konto" />
   </Form>
 );
 
@@ -82,16 +80,5 @@ describe('Form', () => {
     expect(emailField()).toHaveAccessibleDescription('Mit dieser E-Mail-Adresse besteht schon ein Konto.');
     await user.type(emailField(), 'x');
     expect(emailField()).not.toHaveAttribute('aria-invalid');
-  });
-
-  it('brings back what was typed, but no password', async () => {
-    const { user, unmount } = renderWithShop(form());
-    await user.type(emailField(), 'anna@example.ch');
-    await user.type(passwordField(), 'geheim');
-    unmount();
-    expect(sessionStorage.getItem('konto')).not.toContain('geheim');
-    renderWithShop(form());
-    expect(emailField()).toHaveValue('anna@example.ch');
-    expect(passwordField()).toHaveValue('');
   });
 });

@@ -1,12 +1,6 @@
 export { Form, type FormProps } from './Form';
-export { FormRestoration, type FormRestorationProps } from './FormRestoration';
-export { toFormErrors } from './toFormErrors';
-export { trimValues } from './trimValues';
 export { useErrorText } from './useErrorText';
-export { CheckboxFormField, type CheckboxFormFieldProps } from './fields/CheckboxFormField';
 export { PasswordFormField, type PasswordFormFieldProps } from './fields/PasswordFormField';
-export { SelectFormField, type SelectFormFieldProps } from './fields/SelectFormField';
-export { TextAreaFormField, type TextAreaFormFieldProps } from './fields/TextAreaFormField';
 export { TextFormField, type TextFormFieldProps } from './fields/TextFormField';
 export { useFormField } from './fields/useFormField';
 export { FORM_ERROR, type FormErrors } from './formErrors';

@@ -1,3 +1,4 @@
+import type { MessageId } from '@shop/intl';
 import { useIntl } from 'react-intl';
 
 /**
@@ -7,7 +8,8 @@ import { useIntl } from 'react-intl';
 export function useErrorText() {
   const { formatMessage, messages } = useIntl();
   return (key: string, field: string): string => {
+    const isId = (id: string): id is MessageId => id in messages;
     const ids = key.includes('.') ? [key] : [`validation.${key}.${field}`, `validation.${key}`];
-    return formatMessage({ id: ids.find((id) => id in messages) ?? 'validation.invalid' });
+    return formatMessage({ id: ids.find(isId) ?? 'validation.invalid' });
   };
 }

@@ -1,21 +1,13 @@
 import { BrandProvider } from '@shop/brand';
+import { aLink, anIdentity, anImage, aNavigationNode, aSiteContent } from '@shop/builders';
 import { ShopIntlProvider } from '@shop/intl';
-import {
-  aLink,
-  anIdentity,
-  anImage,
-  aNavigationNode,
-  aSiteContent,
-  neutralBrand,
-  renderWithShop,
-  shopMessages,
-  testStore,
-} from '@shop/testing';
+import { MemoryRouter } from '@shop/router';
+import { shopMessages } from '@shop/intl/testing';
+import { neutralBrand, renderWithShop, testStore } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
 import { Frame } from './Frame';
 import { frameModules, loadFrameParts } from './parts/frameParts';
 

@@ -1,27 +1,21 @@
 import type { SiteContent } from '@shop/contracts';
-import { Dialogs, Notifications } from '@shop/messages';
+import { Dialogs, Notifications } from '@shop/notices';
 import { SessionSync } from '@shop/session';
 import { SkipLink } from '@shop/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import styled from 'styled-components';
 import { AuthDrawerSlot } from './account/AuthDrawerSlot';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
 import { ConsentSlot } from './consent/ConsentSlot';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { shownHero } from './hero/shownHero';
+import { MainRegion } from './MainRegion';
 import { loadedParts } from './parts/frameParts';
 import { MAIN_ID, useMainFocus } from './useMainFocus';
 import { ScrollToTop } from './scroll-to-top/ScrollToTop';
 import { secondLevelOf } from './second-level/secondLevelOf';
 import { SiteSlogan } from './slogan/SiteSlogan';
-
-const Main = styled.main`
-  /* The footer of a short page does not end up in the middle of the window. */
-  min-block-size: 60vh;
-  outline: none;
-`;
 
 interface FrameProps {
   content: SiteContent;
@@ -40,19 +34,19 @@ export function Frame({ content, year, children }: FrameProps) {
   return (
     <>
       <SkipLink targetId={MAIN_ID}>
-        <FormattedMessage id="frame.skip" />
+        <FormattedMessage id="frame.skipLink.label" />
       </SkipLink>
       {/* First in the order of the keyboard, before what it lies over. */}
       <ConsentSlot privacyUrl={content.specialPages.gdpr} />
       {content.siteSlogan && <SiteSlogan slogan={content.siteSlogan} />}
       <Header content={content} />
       <Notifications />
-      <Main id={MAIN_ID} ref={main} tabIndex={-1}>
+      <MainRegion id={MAIN_ID} ref={main}>
         {Hero && shownHero(content) && <Hero content={content} />}
         <Breadcrumbs items={content.breadcrumb} />
         {SecondLevel && secondLevelOf(content) && <SecondLevel content={content} />}
         <div>{children}</div>
-      </Main>
+      </MainRegion>
       <Footer content={content} year={year} />
       <ScrollToTop />
       <Dialogs />

@@ -1,5 +1,5 @@
+import { useLocation } from '@shop/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
 
 export const MAIN_ID = 'main';
 

@@ -1,6 +1,5 @@
 import { formatDate } from './formatDate';
 import { formatPrice } from './formatPrice';
-import { localeOfPath, localizedPath } from './localizedPath';
 
 const NBSP = '\u00a0';
 
@@ -22,19 +21,5 @@ describe('formatDate', () => {
     expect(formatDate(Date.UTC(2026, 4, 12, 10))).toBe('12.05.2026');
     expect(formatDate(Date.UTC(2026, 6, 1, 22, 30))).toBe('02.07.2026');
     expect(formatDate(Date.UTC(2026, 11, 31, 22, 30))).toBe('31.12.2026');
-  });
-});
-
-describe('localizedPath', () => {
-  it('has no prefix in the default locale', () => {
-    expect(localizedPath('de', '/profil')).toBe('/profil');
-    expect(localizedPath('fr', '/profil')).toBe('/fr/profil');
-    expect(localizedPath('fr', '/')).toBe('/fr');
-  });
-
-  it('is read back by localeOfPath', () => {
-    expect(localeOfPath('/fr/poeles')).toBe('fr');
-    expect(localeOfPath('/frites')).toBe('de');
-    expect(localeOfPath('/')).toBe('de');
   });
 });

@@ -1,5 +1,5 @@
 export { formatDate } from './formatDate';
 export { formatPrice } from './formatPrice';
-export { localeOfPath, localePrefix, localizedPath } from './localizedPath';
+export type { MessageId } from './messageId';
 export { ShopIntlProvider, type ShopMessages } from './ShopIntlProvider';
 export { useLocale } from './useLocale';

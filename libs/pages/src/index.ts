@@ -1,4 +1,3 @@
-export type { AppPages, PageKind, PageProps, PageRequest } from './pageKind';
+export { AppPagesProvider } from './app/AppPagesContext';
+export type { AppPages, PageKind, PageProps, PageStatus } from './pageKind';
 export { loadedPageKind, loadPageKind, pageKindModule } from './pageKinds';
-export { UnansweredError } from './shared/answered';
-export { PageHead } from './page-head/PageHead';

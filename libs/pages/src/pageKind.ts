@@ -5,17 +5,6 @@ import type { Locale } from '@shop/contracts/constants';
 import type { ShopStore } from '@shop/service-client';
 import type { ComponentType } from 'react';
 
-/** What a page kind may load with. */
-export interface PageRequest {
-  store: ShopStore;
-  content: SiteContent;
-  url: URL;
-  locale: Locale;
-  brand: BrandConfig;
-  registry: CmsRegistry;
-  apps: AppPages;
-}
-
 export interface PageProps {
   content: SiteContent;
   /** Path of the page, without query. */
@@ -25,13 +14,28 @@ export interface PageProps {
   locale: Locale;
 }
 
-/** A kind of page: what it cannot be shown without, and how it looks. */
+/** What a page's requests may depend on. */
+export interface PageContext extends PageProps {
+  brand: BrandConfig;
+  apps: AppPages;
+}
+
+/** What a page is loaded into and with. */
+export interface LoadTools {
+  store: ShopStore;
+  registry: CmsRegistry;
+}
+
+/** HTTP status of a page. 503: the services did not answer. */
+export type PageStatus = 200 | 404 | 503;
+
+/** A kind of page, as `definePage` makes it. */
 export interface PageKind {
   /**
-   * Awaits answers and code that the first render needs, in parallel. Runs again in the browser before hydration, when
-   * every answer is in the store already. `notFound` when what the page is about does not exist.
+   * Awaits answers and code that the first render needs. Runs again in the browser before hydration, when every answer is
+   * in the store already.
    */
-  load?: (request: PageRequest) => Promise<'notFound' | undefined>;
+  load: (context: PageContext, tools: LoadTools) => Promise<PageStatus>;
   Page: ComponentType<PageProps>;
 }
 

@@ -1,6 +1,6 @@
 import { type ShopEvent } from '@shop/analytics';
 import { receiveEvents } from '@shop/analytics/delivery';
-import { aListingItem, aPrice, aProduct, aSearchResult, aSiteContent } from '@shop/testing';
+import { aListingItem, aPrice, aProduct, aSearchResult, aSiteContent } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { pageKind as product } from './product';
 import { pageKind as search } from './search';

@@ -1,9 +1,16 @@
 export { browserTransport } from './browserTransport';
-export { call, type Reply } from './call';
-export { createShopStore, type ShopDispatch, type ShopStore, type ShopStoreOptions } from './createShopStore';
+export { createShopStore } from './createShopStore';
+export type { ShopDispatch, ShopState, ShopStore, ShopStoreOptions } from './createShopStore';
 export type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse, Transport } from './environment';
 export { skipToken } from '@reduxjs/toolkit/query';
-export { named } from './named';
+export {
+  cacheKeyOf,
+  type QueryEndpoint,
+  queryRequest,
+  type QueryRequest,
+  replyIn,
+  type ReplyTo,
+  useRequest,
+} from './queryRequest';
 export { shopApi } from './shopApi';
-export { useShopStore } from './useShopStore';
-export { withLists } from './withLists';
+export { useShopDispatch, useShopSelector, useShopStore } from './shopHooks';

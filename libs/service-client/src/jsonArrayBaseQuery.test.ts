@@ -1,47 +1,25 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { FakeHttpServices } from '@shop/builders/server';
 import { browserTransport } from './browserTransport';
 import type { ServiceEnvironment, ServiceRequest } from './environment';
 import { jsonArrayBaseQuery } from './jsonArrayBaseQuery';
 import { readVectors, type Vector } from './testing/gotsrpcVectors';
 
-interface Received {
-  method: string | undefined;
-  url: string | undefined;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-let server: Server;
-let answer: Vector['response'];
-let received: Received[];
+const services = new FakeHttpServices();
 const ownFetch = globalThis.fetch;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (part: string) => (body += part));
-    request.on('end', () => {
-      received.push({ method: request.method, url: request.url, headers: request.headers, body });
-      if ('error' in answer) request.socket.destroy();
-      else response.writeHead(answer.status, answer.headers).end(answer.body);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  globalThis.fetch = (path, init) => ownFetch(`${origin}${String(path)}`, init);
+  await services.open();
+  globalThis.fetch = (path, init) => ownFetch(`${services.url}${String(path)}`, init);
 });
 
 afterAll(async () => {
   globalThis.fetch = ownFetch;
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await services.close();
 });
 
 beforeEach(() => {
-  received = [];
+  services.asked.length = 0;
 });
 
 const shopCall = (args: readonly unknown[] = []): ServiceRequest => ({ path: '/services/shop', method: 'Three', args });
@@ -55,20 +33,24 @@ async function ask(request: ServiceRequest, environment: Partial<ServiceEnvironm
 }
 
 function answersWith(status: number, body: string, headers: Record<string, string> = {}) {
-  answer = { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body };
+  services.answer = () => ({
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body,
+  });
 }
 
 describe('jsonArrayBaseQuery over HTTP', () => {
   it('posts the arguments as a JSON array in the language of the page', async () => {
     answersWith(200, '[]');
     await ask({ ...shopCall(['a', 1, null, { umlaut: 'Grösse «L»' }]), locale: 'fr' });
-    expect(received).toHaveLength(1);
-    expect(received[0]).toMatchObject({
+    expect(services.asked).toHaveLength(1);
+    expect(services.last).toMatchObject({
       method: 'POST',
-      url: '/services/shop/Three',
+      path: '/services/shop/Three',
       body: '["a",1,null,{"umlaut":"Grösse «L»"}]',
     });
-    expect(received[0]?.headers).toMatchObject({
+    expect(services.last.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'accept-language': 'fr',
     });
@@ -108,7 +90,7 @@ describe('jsonArrayBaseQuery over HTTP', () => {
   });
 
   it('says when the connection drops', async () => {
-    answer = { error: 'ECONNRESET' };
+    services.answer = () => null;
     expect(await ask(shopCall())).toEqual({ error: { status: 'NETWORK', traceId: '' } });
   });
 
@@ -136,11 +118,11 @@ const describeRecorded = vectors ? describe : describe.skip;
 
 describeRecorded('jsonArrayBaseQuery and recorded answers of a Go server', () => {
   it.each((vectors ?? []).map((vector) => [vector.name, vector] as const))('understands %s', async (_name, vector) => {
-    answer = vector.response;
+    services.answer = () => ('error' in vector.response ? null : vector.response);
     const args = argsOf(vector);
     const result = await ask({ ...shopCall(args ?? []), method: vector.request.path.split('/').pop() ?? '' });
     expect(result).toEqual(expectedOf(vector));
-    if (args && vector.request.method === 'POST') expect(JSON.parse(received[0]?.body ?? '')).toEqual(args);
+    if (args && vector.request.method === 'POST') expect(JSON.parse(services.last.body)).toEqual(args);
   });
 });
 

@@ -9,6 +9,8 @@ const KEEP_UNUSED_SECONDS = 300;
 export const shopApi = createApi({
   reducerPath: 'services',
   baseQuery: jsonArrayBaseQuery,
+  // `Session` is on what depends on who asks.
+  tagTypes: ['Cart', 'Question', 'Questionnaire', 'Review', 'Session'],
   // A server's store dies with its request; a timer per answer would keep it alive.
   keepUnusedDataFor: isServer ? Infinity : KEEP_UNUSED_SECONDS,
   endpoints: () => ({}),

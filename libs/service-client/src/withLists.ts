@@ -1,9 +1,41 @@
+import type { Lists } from '@shop/contracts';
+
+type Members = Readonly<Record<string, unknown>>;
+type ListsOfMembers = Readonly<Record<string, Lists | null>>;
+
 /**
- * The same entity with the lists named read as empty where the answer has `null`, as a Go server writes an empty list.
- * The entity itself is never changed: a cache may give it to others.
+ * A value as its contract has it: a list or map that is `null` or missing, as a Go server writes the empty one, is empty.
+ * The value itself is never changed, since a cache may give it to others; what is whole already comes back as it is.
  */
-export function withLists<Entity>(entity: Entity, ...lists: readonly (keyof NonNullable<Entity> & string)[]): Entity {
-  if (!entity) return entity;
-  const missing = lists.filter((list) => !entity[list]);
-  return missing.length ? { ...entity, ...Object.fromEntries(missing.map((list) => [list, []])) } : entity;
+export function withLists(value: unknown, lists: Lists | null): unknown {
+  if (!lists) return value;
+  if (isList(lists)) return lists[0] ? wholeItems((value ?? []) as readonly unknown[], lists[0]) : (value ?? []);
+  if ('*' in lists) return wholeMap((value ?? {}) as Members, lists['*'] ?? null);
+  return value ? wholeObject(value as Members, lists) : value;
 }
+
+function wholeItems(items: readonly unknown[], lists: Lists): readonly unknown[] {
+  const whole = items.map((item) => withLists(item, lists));
+  return whole.every((item, index) => item === items[index]) ? items : whole;
+}
+
+function wholeMap(map: Members, lists: Lists | null): Members {
+  return lists ? wholeObject(map, Object.fromEntries(Object.keys(map).map((key) => [key, lists]))) : map;
+}
+
+function wholeObject(object: Members, lists: ListsOfMembers): Members {
+  let whole: Record<string, unknown> | undefined;
+  for (const key of Object.keys(lists)) {
+    const inMember = lists[key] ?? null;
+    if (key.startsWith('?')) {
+      const byKind = inMember as ListsOfMembers;
+      return withLists(object, byKind[String(object[key.slice(1)])] ?? null) as Members;
+    }
+    const member = withLists(object[key], inMember);
+    if (member !== object[key]) (whole ??= { ...object })[key] = member;
+  }
+  return whole ?? object;
+}
+
+// Array.isArray does not tell a readonly array from the rest of a union.
+const isList = (lists: Lists): lists is Extract<Lists, readonly unknown[]> => Array.isArray(lists);

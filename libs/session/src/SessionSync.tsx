@@ -1,6 +1,5 @@
-import type { ShopDispatch } from '@shop/service-client';
+import { useShopDispatch } from '@shop/service-client';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { askWhoVisits } from './askWhoVisits';
 import { isSessionRemembered, REMEMBERED_KEY } from './rememberedSession';
 import { sessionEnded } from './sessionSlice';
@@ -11,7 +10,7 @@ import { signedIn, signedOut } from './signedIn';
  * A browser that was never signed in asks nobody.
  */
 export function SessionSync() {
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
 
   useEffect(() => {
     if (isSessionRemembered()) void dispatch(askWhoVisits());

@@ -1,7 +1,8 @@
-import { anIdentity, httpStatus, renderWithShop } from '@shop/testing';
+import { anIdentity, httpStatus } from '@shop/builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SessionSync } from './SessionSync';
 import { signedIn, signedOut } from './signedIn';
+import { renderWithSession } from './test/renderWithSession';
 import { useSession } from './useSession';
 
 const KEY = 'isAuthenticated';
@@ -36,45 +37,45 @@ function otherTabSets(value: string | null) {
 
 describe('session', () => {
   it('is unknown until someone has looked', () => {
-    renderWithShop(<Visitor />);
+    renderWithSession(<Visitor />);
     expect(screen.getByText(/unknown/)).toBeInTheDocument();
   });
 
   it('asks nobody in a browser that was never signed in', () => {
-    const { calls } = renderWithShop(page);
+    const { calls } = renderWithSession(page);
     expect(screen.getByText(/anonymous/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
   it('asks once who a remembered visitor is', async () => {
     localStorage.setItem(KEY, 'true');
-    const { calls } = renderWithShop(page, { services: whoAmI });
+    const { calls } = renderWithSession(page, { services: whoAmI });
     expect(await screen.findByText(/authenticated Anna Muster/)).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 
   it('forgets a session the services no longer know', async () => {
     localStorage.setItem(KEY, 'true');
-    renderWithShop(page, { services: { 'identity/WhoAmI': { ret: null } } });
+    renderWithSession(page, { services: { 'identity/WhoAmI': { ret: null } } });
     expect(await screen.findByText(/anonymous/)).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
   it('takes a visitor for anonymous without an answer, and still remembers', async () => {
     localStorage.setItem(KEY, 'true');
-    renderWithShop(page, { services: { 'identity/WhoAmI': httpStatus(503) } });
+    renderWithSession(page, { services: { 'identity/WhoAmI': httpStatus(503) } });
     expect(await screen.findByText(/anonymous/)).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBe('true');
   });
 
   it('asks for a page that has to know', async () => {
-    renderWithShop(<Visitor required />, { services: whoAmI });
+    renderWithSession(<Visitor required />, { services: whoAmI });
     expect(await screen.findByText(/authenticated/)).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBe('true');
   });
 
   it('is remembered after a login and forgotten after a logout', async () => {
-    const { store } = renderWithShop(page, { services: whoAmI });
+    const { store } = renderWithSession(page, { services: whoAmI });
     await act(() => store.dispatch(signedIn()));
     expect(screen.getByText(/authenticated/)).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBe('true');
@@ -84,7 +85,7 @@ describe('session', () => {
   });
 
   it('follows other tabs', async () => {
-    renderWithShop(page, { services: whoAmI });
+    renderWithSession(page, { services: whoAmI });
     otherTabSets('true');
     expect(await screen.findByText(/authenticated/)).toBeInTheDocument();
     otherTabSets(null);
@@ -92,7 +93,7 @@ describe('session', () => {
   });
 
   it('says which auth form is asked for', async () => {
-    const { user } = renderWithShop(<Visitor />);
+    const { user } = renderWithSession(<Visitor />);
     await user.click(screen.getByRole('button', { name: 'öffnen' }));
     expect(screen.getByText(/register/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'schliessen' }));

@@ -12,8 +12,10 @@ export interface SessionState {
   authForm: AuthForm | null;
 }
 
-export interface StateWithSession {
-  session: SessionState;
+declare module '@shop/service-client/slices' {
+  interface ShopSlices {
+    session: SessionState;
+  }
 }
 
 const initialState: SessionState = { status: 'unknown', identity: null, authForm: null };

@@ -3,14 +3,12 @@ import { askWhoVisits } from './askWhoVisits';
 import { rememberSession } from './rememberedSession';
 import { sessionEnded } from './sessionSlice';
 
-const sessionApi = shopApi.enhanceEndpoints({ addTagTypes: ['Session'] });
-
 /** After a login that succeeded: loads who it is and has everything read again that depends on it. */
 export function signedIn() {
   return async (dispatch: ShopDispatch) => {
     rememberSession(true);
     const identity = await dispatch(askWhoVisits());
-    dispatch(sessionApi.util.invalidateTags(['Session']));
+    dispatch(shopApi.util.invalidateTags(['Session']));
     return identity;
   };
 }
@@ -20,6 +18,6 @@ export function signedOut() {
   return (dispatch: ShopDispatch) => {
     rememberSession(false);
     dispatch(sessionEnded());
-    dispatch(sessionApi.util.invalidateTags(['Session']));
+    dispatch(shopApi.util.invalidateTags(['Session']));
   };
 }

@@ -1,8 +1,7 @@
-import type { ShopDispatch } from '@shop/service-client';
+import { useShopDispatch, useShopSelector } from '@shop/service-client';
 import { useCallback, useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { askWhoVisits } from './askWhoVisits';
-import { authClosed, authOpened, type AuthForm, type StateWithSession } from './sessionSlice';
+import { authClosed, authOpened, type AuthForm } from './sessionSlice';
 
 export interface SessionOptions {
   /** The page cannot do without knowing: ask the services even where the browser remembers no session. */
@@ -11,8 +10,8 @@ export interface SessionOptions {
 
 /** Who visits, and the auth drawer. `unknown` while rendering on the server and until the browser has looked. */
 export function useSession({ required = false }: SessionOptions = {}) {
-  const dispatch = useDispatch<ShopDispatch>();
-  const session = useSelector((state: StateWithSession) => state.session);
+  const dispatch = useShopDispatch();
+  const session = useShopSelector((state) => state.session);
 
   useEffect(() => {
     if (required) void dispatch(askWhoVisits());

@@ -1,4 +1,5 @@
 import type { Locale } from '@shop/contracts/constants';
+import type { ShopState } from '@shop/service-client';
 import type { PageData } from './page/pageData';
 
 /** Id of the JSON script that carries the state from the server to the browser. */
@@ -14,5 +15,5 @@ export interface PageState {
   /** Search engines may list what this host shows; left out where they may not. */
   indexable?: true | undefined;
   /** State of the store. */
-  store: unknown;
+  store: Partial<ShopState>;
 }

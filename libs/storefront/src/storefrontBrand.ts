@@ -1,6 +1,7 @@
 import type { BrandConfig } from '@shop/brand';
 import type { CmsRegistry } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
+import type { ShopMessages } from '@shop/intl';
 import type { AppPages } from '@shop/pages';
 import type { Tokens } from '@shop/ui-kit/theme';
 
@@ -8,7 +9,7 @@ import type { Tokens } from '@shop/ui-kit/theme';
 export interface StorefrontBrand {
   config: BrandConfig;
   cmsRegistry: CmsRegistry;
-  messageLoaders: Record<Locale, () => Promise<{ default: Record<string, string> }>>;
+  messageLoaders: Record<Locale, () => Promise<{ default: ShopMessages }>>;
   /** Pages of content with the app mime type, by app id. */
   apps: AppPages;
 }

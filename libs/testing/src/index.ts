@@ -1,13 +1,3 @@
-export { aBadge, aListing, aListingItem, aPrice, aRating, aSearchResult } from './builders/listing';
-export { aCart, aCartItem } from './builders/cart';
-export { anImage, aLink, aVideo } from './builders/media';
-export { aQuestion, aQuestionList, aReview, aReviewComment, aReviewList } from './builders/community';
-export { anIdentity } from './builders/identity';
-export { aProduct, aRecipe, aSeries } from './builders/detail';
-export { aContentElement, aNavigationNode, aSiteContent, aSiteContext } from './builders/site';
-export { fakeTransport, httpStatus, unreachable } from './render/fakeTransport';
-export type { FakeAnswer, FakeServices } from './render/fakeTransport';
 export { neutralBrand } from './render/neutralBrand';
 export { renderWithShop, type RenderOptions } from './render/renderWithShop';
-export { shopMessages } from './render/shopMessages';
 export { testStore, type TestStoreOptions } from './render/testStore';

@@ -1,7 +1,7 @@
 import type { Rule } from './check.ts';
 
 /** Most characters of first and last name together (specification, section 5). */
-export const MAX_NAMES_LENGTH = 50;
+const MAX_NAMES_LENGTH = 50;
 
 /** Letters of any script, blanks, hyphens, apostrophes and dots; no digits, no other signs. */
 const NAME = /^[\p{L}\p{M}\s.'’-]*$/u;

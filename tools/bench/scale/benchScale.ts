@@ -1,6 +1,7 @@
+import type { Brand } from '@shop/brands';
 import { printTable } from '../printTable.ts';
 import { run } from '../../run.ts';
-import { addressOf, type App, type Place } from '../../shopUnderTest.ts';
+import { type Place, servicesUrl } from '../../shopUnderTest.ts';
 import { measured, measureScale } from './measureScale.ts';
 
 /** Items generated beside the demo world's: a small shop and the largest one meant. */
@@ -10,15 +11,15 @@ const large = { products: 100_000, recipes: 10_000 };
 const MAX_FACTOR = 3;
 
 /** Times lists, search and suggestions in both sizes, one call at a time. The services run. */
-export async function benchScale(place: Place, apps: readonly App[]): Promise<void> {
+export async function benchScale(place: Place, brands: readonly Brand[]): Promise<void> {
   const rows = [];
-  const times = { small: await measureAt(place, apps, small), large: await measureAt(place, apps, large) };
-  for (const app of apps) {
+  const times = { small: await measureAt(place, brands, small), large: await measureAt(place, brands, large) };
+  for (const { site } of brands) {
     for (const method of measured) {
-      const [before, after] = [times.small[app]![method], times.large[app]![method]];
+      const [before, after] = [times.small[site]![method], times.large[site]![method]];
       const factor = after.p95 / before.p95;
       rows.push({
-        shop: app,
+        shop: site,
         method,
         calls: after.calls,
         'small p50 ms': oneDecimal(before.p50),
@@ -33,7 +34,7 @@ export async function benchScale(place: Place, apps: readonly App[]): Promise<vo
   printTable(`${small.products} products and ${large.products} (at most ${MAX_FACTOR} times the p95)`, rows);
 }
 
-async function measureAt(place: Place, apps: readonly App[], amounts: typeof small) {
+async function measureAt(place: Place, brands: readonly Brand[], amounts: typeof small) {
   const { dataDir, postgres } = place;
   await run(
     process.execPath,
@@ -43,8 +44,8 @@ async function measureAt(place: Place, apps: readonly App[], amounts: typeof sma
     ],
     { DATA_DIR: dataDir, EMBEDDED_POSTGRES_PORT: String(postgres) },
   );
-  const times: Partial<Record<App, Awaited<ReturnType<typeof measureScale>>>> = {};
-  for (const app of apps) times[app] = await measureScale(app, addressOf('services', place));
+  const times: Record<string, Awaited<ReturnType<typeof measureScale>>> = {};
+  for (const { site } of brands) times[site] = await measureScale(site, servicesUrl(place));
   return times;
 }
 

@@ -1,4 +1,3 @@
-import type { App } from '../../shopUnderTest.ts';
 import { createServiceCaller } from './createServiceCaller.ts';
 import { findScaleCalls, type ScaleCall, scaleMethods } from './scaleCalls.ts';
 
@@ -29,9 +28,9 @@ const isFirstSearch = ({ method, args }: ScaleCall) =>
  * How long each method takes, one call after the other, when everything was asked for once before; and how long a search
  * takes for a term that was not.
  */
-export async function measureScale(app: App, origin: string): Promise<Record<Measured, MethodTimes>> {
-  const call = createServiceCaller(origin, app);
-  const calls = await findScaleCalls(app, call);
+export async function measureScale(site: string, origin: string): Promise<Record<Measured, MethodTimes>> {
+  const call = createServiceCaller(origin, site);
+  const calls = await findScaleCalls(site, call);
   for (const { method, args } of calls) await call(method, ...args);
   const times = Object.fromEntries(measured.map((name) => [name, [] as number[]]));
   for (let round = 1; round <= ROUNDS; round += 1) {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { App } from '../../shopUnderTest.ts';
 import type { ServiceCaller } from './createServiceCaller.ts';
 
 export const scaleMethods = ['GetListingItems', 'Search', 'SearchSuggestions'] as const;
@@ -22,7 +21,8 @@ interface ListingAnswer {
   sorts: { id: string }[];
 }
 
-const demo = (path: string) => readFileSync(new URL(`../../../apps/services/${path}`, import.meta.url), 'utf8');
+const demoFile = (site: string, name: string): unknown =>
+  parse(readFileSync(new URL(`../../../apps/services/demo/${site}/${name}.yaml`, import.meta.url), 'utf8'));
 const PAGE_SIZE = 24;
 const LATER_PAGE = 4;
 /** How many letters of a term someone has typed when suggestions are asked for. */
@@ -32,9 +32,9 @@ const TYPED_LETTERS = [3, 5, 8];
  * What visitors ask of a shop: every list in every order, further pages, each facet chosen alone and in pairs; the
  * labelled searches, plain and narrowed; suggestions while they are typed. The same calls for every size of the shop.
  */
-export async function findScaleCalls(app: App, call: ServiceCaller): Promise<ScaleCall[]> {
-  const tree = parse(demo(`demo/${app}/categories.yaml`)) as CategoryTree[];
-  const terms = termsOf(app);
+export async function findScaleCalls(site: string, call: ServiceCaller): Promise<ScaleCall[]> {
+  const tree = demoFile(site, 'categories') as CategoryTree[];
+  const terms = termsOf(site);
   const calls: ScaleCall[] = [];
   for (const listId of flatten(tree)) calls.push(...(await listCalls(listId, call)));
   for (const { locale, term } of terms) {
@@ -72,8 +72,8 @@ function chosenOf({ filters }: ListingAnswer): Record<string, string[]>[] {
   return [...best, ...best.slice(1).map((one, index) => ({ ...best[index], ...one }))];
 }
 
-function termsOf(app: App): { locale: string; term: string }[] {
-  const labelled = parse(demo(`test/search-queries/${app}.yaml`)) as Record<string, { term: string }[]>;
+function termsOf(site: string): { locale: string; term: string }[] {
+  const labelled = demoFile(site, 'search-queries') as Record<string, { term: string }[]>;
   return Object.entries(labelled).flatMap(([locale, queries]) => queries.map(({ term }) => ({ locale, term })));
 }
 

@@ -1,13 +1,13 @@
-import { giIllustrator } from './gi/illustrator.ts';
-import { hmdIllustrator } from './hmd/illustrator.ts';
+import { giftsIllustrator } from './gifts/illustrator.ts';
+import { kitchenIllustrator } from './kitchen/illustrator.ts';
 import type { ArtOrder, Illustrator } from './types.ts';
 
-const illustrators: Record<string, Illustrator> = { gi: giIllustrator, hmd: hmdIllustrator };
+const illustrators: Record<string, Illustrator> = { gifts: giftsIllustrator, kitchen: kitchenIllustrator };
 
-/** SVG of one demo picture in the brand's illustration style. */
-export function drawArt(brand: string, order: ArtOrder): string {
-  const illustrator = illustrators[brand];
-  if (!illustrator) throw new Error(`No illustrator draws for brand "${brand}"`);
+/** SVG of one demo picture by an illustrator: `gifts` or `kitchen`. Throws where there is no such illustrator. */
+export function drawArt(name: string, order: ArtOrder): string {
+  const illustrator = illustrators[name];
+  if (!illustrator) throw new Error(`There is no illustrator "${name}" but ${Object.keys(illustrators).join(', ')}.`);
   return illustrator.draw(order);
 }
 

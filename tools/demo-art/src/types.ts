@@ -13,7 +13,7 @@ export interface ArtOrder {
   shape: ArtShape;
 }
 
-/** A brand's illustrator: an SVG document of 1200 px width for every order, never throwing. */
+/** An illustrator has a style and motifs of its own: an SVG document of 1200 px width for every order, never throwing. */
 export interface Illustrator {
   motifs: readonly string[];
   palettes: readonly string[];

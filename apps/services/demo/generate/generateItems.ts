@@ -1,7 +1,7 @@
 import { locales } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
-import { documentColumns } from '../../src/catalogue/searchDocument.ts';
+import { documentColumns } from '../../src/search/postgres/documentColumns.ts';
 import { colors, places } from './words.ts';
 
 export interface Amounts {

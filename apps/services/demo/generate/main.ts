@@ -5,13 +5,14 @@ import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/openDatabase.ts';
 import { createLogger } from '../../src/logger.ts';
-import { countTerms } from '../../src/catalogue/countTerms.ts';
+import { countTerms } from '../../src/search/postgres/countTerms.ts';
 import { bumpContentVersion } from '../../src/site/contentVersion.ts';
+import { demoSites } from '../demoBrands.ts';
 import { seedDemo } from '../seed.ts';
 import { generateItems, removeGenerated } from './generateItems.ts';
 
 const MAX_ITEMS = 1_000_000;
-const usage = 'npm run shop -- generate --products 100000 [--recipes 10000] [--site gi|hmd] | generate --remove';
+const usage = `npm run shop -- generate --products 100000 [--recipes 10000] [--site ${demoSites.join('|')}] | generate --remove`;
 
 function optionsOrUsage() {
   try {
@@ -28,9 +29,9 @@ function optionsOrUsage() {
       if (!Number.isInteger(amount) || amount < 0 || amount > MAX_ITEMS)
         throw new Error(`Name 0 to ${MAX_ITEMS} items.`);
     }
-    if (values.site && !['gi', 'hmd'].includes(values.site)) throw new Error(`"${values.site}" is no site.`);
+    if (values.site && !demoSites.includes(values.site)) throw new Error(`"${values.site}" is no site.`);
     if (!values.remove && products + recipes === 0) throw new Error('Name how many, or --remove.');
-    return { products, recipes, sites: values.site ? [values.site] : ['gi', 'hmd'] };
+    return { products, recipes, sites: values.site ? [values.site] : demoSites };
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     process.exit(1);

@@ -1,5 +1,5 @@
+import { localePrefix } from '@shop/contracts/addresses';
 import { locales, type Locale } from '@shop/contracts/constants';
-import { localePrefix } from '../../src/site/localePath.ts';
 import type { Text } from '../schema.ts';
 import type { DemoCategory } from '../treeSchema.ts';
 import { slug } from './slug.ts';

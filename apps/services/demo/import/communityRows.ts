@@ -1,4 +1,5 @@
 import type { answer, question, review, reviewComment } from '../../src/db/schema/index.ts';
+import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
 import type { DemoProduct } from '../schema.ts';
 import { importedId, momentOf } from './importedId.ts';
 import type { PictureBook } from './pictures.ts';
@@ -78,7 +79,7 @@ function addItem(rows: CommunityRows, book: PictureBook, site: string, reference
       rows.answers.push({
         id: importedId(...key, 'answer', n),
         questionId,
-        html,
+        html: sanitizeHtml(html),
         authorAlias,
         createdAt: momentOf(day, ...key, n),
       });

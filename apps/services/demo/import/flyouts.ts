@@ -1,6 +1,8 @@
-import { resolveElements, type ContentScope, type ResolvedElement } from './resolveContent.ts';
-import type { FlatCategory } from './categoryTree.ts';
+import type { Flyout } from '@shop/contracts';
 import type { DemoElement } from '../pageSchema.ts';
+import type { FlatCategory } from './categoryTree.ts';
+import type { ContentScope } from './resolveContent.ts';
+import { storedElements } from './storedElements.ts';
 
 /** Reference of the flyout of a main category. */
 export function flyoutOf(categoryId: string): string {
@@ -12,7 +14,7 @@ export function flyoutSections(
   category: FlatCategory,
   extra: readonly DemoElement[],
   scope: ContentScope,
-): { contentElements: ResolvedElement[] }[] {
+): Flyout['sections'] {
   const id = flyoutOf(category.id);
   const columns: DemoElement[] = category.children.map((child) => ({
     kind: 'block',
@@ -26,6 +28,6 @@ export function flyoutSections(
     },
   }));
   return [...columns, ...extra].map((element, index) => ({
-    contentElements: resolveElements([element], `${id}-${index + 1}`, scope),
+    contentElements: storedElements([element], `${id}-${index + 1}`, scope),
   }));
 }

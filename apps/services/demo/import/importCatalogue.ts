@@ -1,3 +1,4 @@
+import type { Brand } from '@shop/brands';
 import type { Transaction } from '../../src/db/database.ts';
 import {
   attribute,
@@ -17,7 +18,7 @@ import { communityRows } from './communityRows.ts';
 import { isImported, ofForeignItem } from './foreignItems.ts';
 import { ItemRows } from './itemRows.ts';
 import { foreignAddresses, itemAddresses, recordMoves } from './moves.ts';
-import { PathBook } from './paths.ts';
+import { PathRegistry } from './paths.ts';
 import { PictureBook } from './pictures.ts';
 import { questionnaireRows } from './questionnaireRows.ts';
 import { type CatalogueFiles, readCatalogue, type Report } from './readBrand.ts';
@@ -30,15 +31,16 @@ import { replaceRows } from './writeRows.ts';
 import { writeSkus } from './writeSkus.ts';
 
 /** Puts the catalogue of a brand's files in the place of what the site had. What orders left in stock stays. */
-export async function importCatalogue(tx: Transaction, site: string, report: Report): Promise<{ items: number }> {
+export async function importCatalogue(tx: Transaction, brand: Brand, report: Report): Promise<{ items: number }> {
+  const { site } = brand;
   const files = readCatalogue(site, report);
   const categories = flattenCategories(files.categories);
   const byId = new Map(categories.map((one) => [one.id, one]));
-  const pictures = new PictureBook(site);
-  const paths = new PathBook();
+  const pictures = new PictureBook(brand);
+  const paths = new PathRegistry();
   for (const { uri } of categories) for (const path of Object.values(uri)) paths.claim(path);
   for (const { uri } of await foreignAddresses(tx, site)) paths.claim(uri);
-  const { items, texts, skus } = new ItemRows(site, files.site?.currency ?? 'CHF', paths, pictures).add(files);
+  const { items, texts, skus } = new ItemRows(site, brand.market.currency, paths, pictures).add(files);
   const cooks = cookRows(site, files.cooks, pictures);
   const community = communityRows(site, files, pictures);
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts/constants';
-import { escapeHtml } from '../../src/import/text/escapeHtml.ts';
+import { escapeHtml } from '@shop/catalogue-import';
 import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
 import { recipeInfo } from './recipeInfo.ts';
 

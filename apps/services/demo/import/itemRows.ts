@@ -1,10 +1,11 @@
 import { locales } from '@shop/contracts/constants';
 import type { item, itemText, sku } from '../../src/db/schema/index.ts';
+import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
 import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
-import { type ItemKind, type PathBook } from './paths.ts';
+import { type ItemKind, type PathRegistry } from './paths.ts';
 import { type PictureBook } from './pictures.ts';
 
 type Item = typeof item.$inferInsert;
@@ -33,11 +34,11 @@ export class ItemRows {
   readonly skus: Sku[] = [];
   readonly #site: string;
   readonly #currency: string;
-  readonly #paths: PathBook;
+  readonly #paths: PathRegistry;
   readonly #pictures: PictureBook;
   #cooks: ReadonlyMap<string, string> = new Map();
 
-  constructor(site: string, currency: string, paths: PathBook, pictures: PictureBook) {
+  constructor(site: string, currency: string, paths: PathRegistry, pictures: PictureBook) {
     this.#site = site;
     this.#currency = currency;
     this.#paths = paths;
@@ -121,11 +122,11 @@ export class ItemRows {
         title: source.title[locale],
         subTitle: source.subTitle[locale],
         summary: source.summary[locale],
-        description: source.description[locale],
+        description: sanitizeHtml(source.description[locale]),
         infoText: infoText(source, locale, this.#cooks),
         facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
         steps: steps.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
-        seoText: source.seoText?.[locale] ?? '',
+        seoText: sanitizeHtml(source.seoText?.[locale] ?? ''),
         uri: this.#paths.claimItem(kind, source.title[locale], locale),
       });
     }

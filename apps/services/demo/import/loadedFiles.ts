@@ -4,14 +4,14 @@ import { join, relative } from 'node:path';
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
 import { demoFile } from '../../src/db/schema/index.ts';
+import { demoBrands } from '../demoBrands.ts';
 import { filesOf } from './readBrand.ts';
 
 const demo = join(import.meta.dirname, '..');
 const illustrators = join(demo, '../../../tools/demo-art/src');
-/** What the search finds of a text is made when it is loaded, by the rules of the services. */
-const searchRules = ['refreshSearchIndex', 'searchDocument', 'searchTerms', 'excerpt'].map((name) =>
-  join(demo, `../src/catalogue/${name}.ts`),
-);
+/** What the search finds of a text is written when it is loaded, by the rules of the services. */
+const searchEngine = join(demo, '../src/search');
+const excerpt = join(demo, '../src/catalogue/excerpt.ts');
 
 type Hashes = Map<string, string>;
 
@@ -28,9 +28,11 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Hash of the code that makes rows and pictures of the files: when it changes, everything is loaded again. */
+/** Hash of the code that makes rows and pictures of the files, and of the brands: when it changes, everything is loaded again. */
 export function importerHash(): string {
-  return hashOf([...filesBelow(join(demo, 'import')), ...filesBelow(illustrators), ...searchRules]);
+  const manifests = demoBrands.map(({ folder }) => join(folder, 'package.json'));
+  const folders = [join(demo, 'import'), illustrators, searchEngine];
+  return hashOf([...folders.flatMap(filesBelow), excerpt, ...manifests]);
 }
 
 /** Hashes of a brand's files of these kinds, by path. */

@@ -1,10 +1,11 @@
+import { localePrefix } from '@shop/contracts/addresses';
 import { locales, mimeTypes, type Locale } from '@shop/contracts/constants';
 import type { contentNode } from '../../src/db/schema/index.ts';
-import { localePrefix } from '../../src/site/localePath.ts';
 import type { DemoCategoryPage, DemoPage } from '../pageSchema.ts';
 import type { FlatCategory } from './categoryTree.ts';
 import { flyoutOf } from './flyouts.ts';
-import { type ContentScope, resolveElements, resolveLink, resolveText } from './resolveContent.ts';
+import { type ContentScope, resolveLink, resolveText } from './resolveContent.ts';
+import { storedElements } from './storedElements.ts';
 
 type Node = typeof contentNode.$inferInsert;
 type PageParts = Omit<DemoCategoryPage, 'id' | 'flyout'>;
@@ -54,8 +55,8 @@ function dataOf(id: string, parts: PageParts, scope: ContentScope, more: Record<
       description: meta.description ? resolveText(meta.description, scope) : '',
       noIndex: meta.noIndex,
     },
-    contentElements: resolveElements(elements, id, scope),
-    elementsAfter: resolveElements(elementsAfter, `${id}-after`, scope),
+    contentElements: storedElements(elements, id, scope),
+    elementsAfter: storedElements(elementsAfter, `${id}-after`, scope),
     ...more,
   };
 }

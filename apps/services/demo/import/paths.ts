@@ -1,5 +1,5 @@
+import { localePrefix } from '@shop/contracts/addresses';
 import type { Locale } from '@shop/contracts/constants';
-import { localePrefix } from '../../src/site/localePath.ts';
 import type { Text } from '../schema.ts';
 import { slug } from './slug.ts';
 
@@ -12,7 +12,7 @@ const folders: Record<ItemKind, Text> = {
 };
 
 /** Hands out the paths of a site, each only once. */
-export class PathBook {
+export class PathRegistry {
   readonly #taken = new Set<string>();
 
   /** The path itself, or with a number where another page has it. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Brand } from '@shop/brands';
 import { type ArtOrder, type ArtShape, drawArt } from '@shop/demo-art';
 import type { image } from '../../src/db/schema/index.ts';
 
@@ -11,9 +12,9 @@ export type Picture = Required<Pick<typeof image.$inferInsert, 'id' | 'mimeType'
 /** Draws a brand's pictures, each once. */
 export class PictureBook {
   readonly #drawn = new Map<string, Picture>();
-  readonly #brand: string;
+  readonly #brand: Brand;
 
-  constructor(brand: string) {
+  constructor(brand: Brand) {
     this.#brand = brand;
   }
 
@@ -31,9 +32,9 @@ export class PictureBook {
   }
 
   #drawAnew(name: string, order: ArtOrder): Picture {
-    const bytes = Buffer.from(drawArt(this.#brand, order));
+    const bytes = Buffer.from(drawArt(this.#brand.illustrator, order));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
-    const id = `${this.#brand}.${name}.${order.view}.${hash}`;
+    const id = `${this.#brand.site}.${name}.${order.view}.${hash}`;
     return { id, mimeType: 'image/svg+xml', width: WIDTH, height: heights[order.shape], bytes };
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts/constants';
-import { escapeHtml } from '../../src/import/text/escapeHtml.ts';
+import { escapeHtml } from '@shop/catalogue-import';
 import type { DemoRecipe, Text } from '../schema.ts';
 
 const niveaus: Record<DemoRecipe['niveau'], Text> = {

@@ -2,7 +2,7 @@ import type { Image } from '@shop/contracts';
 import { type ContentScope, resolveElements, resolveLink } from './resolveContent.ts';
 
 const image: Image = { url: '/images/x', title: 'Bild', description: 'Bild', aspectRatio: 1, width: 10, height: 10 };
-const scope: ContentScope = { locale: 'fr', pathOf: (id) => `/fr/${id}`, imageOf: () => image };
+const scope: ContentScope = { locale: 'fr', pathOf: (id) => `/fr/${id}`, imageOf: () => image, report: () => {} };
 const text = { de: 'eins', fr: 'un', en: 'one', it: 'uno' };
 
 describe('resolveElements', () => {

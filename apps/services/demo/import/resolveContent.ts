@@ -8,6 +8,7 @@ import {
   pictureSchema,
 } from '../pageSchema.ts';
 import { type Text, textSchema } from '../schema.ts';
+import type { Report } from './readBrand.ts';
 
 /** What a locale's content needs to know of the site. */
 export interface ContentScope {
@@ -15,9 +16,10 @@ export interface ContentScope {
   /** Path of a page, list or item by its id. */
   pathOf(id: string): string;
   imageOf(picture: DemoPicture): Image;
+  report: Report;
 }
 
-export interface ResolvedElement {
+interface ResolvedElement {
   id: string;
   kind: string;
   data: Record<string, unknown>;

@@ -1,17 +1,19 @@
+import type { Brand } from '@shop/brands';
+import { currencySchema } from '@shop/contracts';
 import type { SiteSettings } from '../../src/site/siteSettings.ts';
 import type { DemoSite } from '../pageSchema.ts';
 import { type ContentScope, resolveLink, resolveText } from './resolveContent.ts';
 
-/** Settings of a site in one locale, by key. */
-export function siteSettings(site: DemoSite, scope: ContentScope): SiteSettings {
+/** Settings of a brand's site in one locale, by key. */
+export function siteSettings(brand: Brand, site: DemoSite, scope: ContentScope): SiteSettings {
   const { slogan, navigation } = site;
   return {
     general: {
-      code: site.code,
-      name: site.name,
-      baseUrl: site.baseUrl,
-      theme: site.theme,
-      currency: site.currency,
+      code: brand.site.toUpperCase(),
+      name: brand.name,
+      baseUrl: `https://${brand.host}`,
+      theme: brand.site,
+      currency: currencySchema.parse(brand.market.currency),
       flags: site.flags,
       description: resolveText(site.description, scope),
       organization: site.organization,

@@ -12,49 +12,53 @@ import { currentCart, ownerOf } from './showCart.ts';
 
 type AddArgs = ArgsOf<typeof cart, 'AddItem'>;
 type AddResults = ResultsOf<typeof cart, 'AddItem'>;
-type Wish = AddArgs[0];
+type AddRequest = AddArgs[0];
 
 /** Bounds the work one cart can cause; no shopping trip comes near it. */
 const MAX_LINES = 100;
 
 /** Puts units of an article into the cart; the same article again adds to its line. Opens a session where none is. */
-export async function addItem(call: Call, wish: Wish, parentId: AddArgs[1]): Promise<AddResults> {
-  const articles = await findArticles(call.db, call.site, call.locale, [wish.sku]);
-  const article = articles.get(wish.sku);
-  // Asked before anything is opened: a refused wish leaves no session and no cart behind.
-  const refusal = judgeWish(call, wish, article, 0);
+export async function addItem(call: Call, request: AddRequest, parentId: AddArgs[1]): Promise<AddResults> {
+  const articles = await findArticles(call.db, call.site, call.locale, [request.sku]);
+  const article = articles.get(request.sku);
+  // Asked before anything is opened: a refused request leaves no session and no cart behind.
+  const refusal = checkRequest(call, request, article, 0);
   if (refusal || !article) {
-    return { cart: await currentCart(call), lineItemID: '', error: refusal ?? notFound(wish.sku) };
+    return { cart: await currentCart(call), lineItemID: '', error: refusal ?? notFound(request.sku) };
   }
 
   const key = call.visitor.customerId ? null : await call.visitor.ensureSession();
-  const { cart, lineId, error } = await changeCart(call, (open) => addTo(open, call, wish, article, parentId ?? null), {
-    open: (tx) => openCart(tx, ownerOf(call), key),
-    missing: { cartError: 'invalid' },
-  });
+  const { cart, lineId, error } = await changeCart(
+    call,
+    (open) => addTo(open, call, request, article, parentId ?? null),
+    {
+      open: (tx) => openCart(tx, ownerOf(call), key),
+      missing: { cartError: 'invalid' },
+    },
+  );
   return { cart, lineItemID: lineId, error };
 }
 
-/** Adds to an open cart, and to its `lines`, so that a next wish finds them. */
+/** Adds to an open cart, and to its `lines`, so that a next request finds them. */
 export async function addTo(
   { tx, row, lines }: OpenCart,
   call: Call,
-  wish: Wish,
+  request: AddRequest,
   article: CartArticle | undefined,
   parentId: string | null,
 ): Promise<Change> {
   const isParent = lines.some((line) => line.id === parentId && line.parentId === null);
-  if (parentId !== null && !isParent) return { error: notFound(wish.sku) };
-  const error = judgeWish(call, wish, article, unitsOf(lines, wish.sku));
-  if (error || !article) return { error: error ?? notFound(wish.sku) };
+  if (parentId !== null && !isParent) return { error: notFound(request.sku) };
+  const error = checkRequest(call, request, article, unitsOf(lines, request.sku));
+  if (error || !article) return { error: error ?? notFound(request.sku) };
 
-  const personalization = article.personalizable ? toPersonalization(wish.personalization) : null;
+  const personalization = article.personalizable ? toPersonalization(request.personalization) : null;
   const strange = await judgePersonalization(tx, call, personalization);
   if (strange) return { error: strange };
-  const wanted = { sku: wish.sku, qty: wish.qty, parentId, personalization };
+  const wanted = { sku: request.sku, qty: request.qty, parentId, personalization };
   const same = lines.find((line) => isSameLine(line, wanted));
   if (same) {
-    same.qty += wish.qty;
+    same.qty += request.qty;
     await setQuantity(tx, same.id, same.qty);
     return { lineId: same.id };
   }
@@ -65,9 +69,9 @@ export async function addTo(
 }
 
 /** What is wrong with wanting so many units more of an article, of which the cart holds some; null where nothing is. */
-export function judgeWish(
+export function checkRequest(
   call: Call,
-  { sku, qty }: Wish,
+  { sku, qty }: AddRequest,
   article: CartArticle | undefined,
   held: number,
 ): CartError | null {

@@ -1,8 +1,8 @@
 import type { CartError, ValidationCode } from '@shop/contracts';
 import { MAX_CART_QUANTITY } from '@shop/contracts';
 
-/** A visitor's wish for `qty` units more of, or on a line of, an article. */
-export interface QuantityWish {
+/** A request for `qty` units more of, or on a line of, an article. */
+export interface QuantityRequest {
   sku: string;
   qty: number;
   /** Units of the sku the cart holds besides. */
@@ -18,8 +18,8 @@ export function maxQuantityOf(stock: number | null): number {
   return Math.max(0, Math.min(stock ?? MAX_CART_QUANTITY, MAX_CART_QUANTITY));
 }
 
-/** What is wrong with a wish; null where nothing is. */
-export function judgeQuantity({ sku, qty, held, stock, field }: QuantityWish): CartError | null {
+/** What is wrong with a request; null where nothing is. */
+export function judgeQuantity({ sku, qty, held, stock, field }: QuantityRequest): CartError | null {
   if (!Number.isSafeInteger(qty)) return wrongField(field, 'invalid');
   if (qty < 1) return wrongField(field, 'min');
   if (qty > MAX_CART_QUANTITY) return wrongField(field, 'max');

@@ -1,4 +1,6 @@
-import type { Country, Currency } from '@shop/contracts';
+import { readBrands } from '@shop/brands';
+import { type Country, countrySchema, type Currency, currencySchema } from '@shop/contracts';
+import { z } from 'zod';
 
 export interface Market {
   /** Whose tax the prices contain. */
@@ -7,14 +9,12 @@ export interface Market {
   currency: Currency;
 }
 
-const markets: Record<string, Market> = {
-  gi: { country: 'CH', currency: 'CHF' },
-  hmd: { country: 'DE', currency: 'EUR' },
-};
+const marketSchema = z.object({ country: countrySchema, currency: currencySchema });
+const markets = new Map(readBrands().map(({ site, market }) => [site, marketSchema.parse(market)]));
 
-/** Where a site sells. Throws for a site nobody has set up. */
+/** Where a site sells. Throws for a site that belongs to no brand. */
 export function marketOf(site: string): Market {
-  const market = markets[site];
-  if (!market) throw new Error(`site "${site}" has no market; add it to markets.ts`);
+  const market = markets.get(site);
+  if (!market) throw new Error(`Site "${site}" has no market: no app has it in the "shop" entry of its package.json.`);
   return market;
 }

@@ -1,8 +1,9 @@
 import type { catalogueBackend, ResultsOf } from '@shop/contracts';
+import { localeOfPath } from '@shop/contracts/addresses';
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { Call } from '../module.ts';
-import { localeOfPath, normalizePath } from '../site/localePath.ts';
+import { normalizePath } from '../site/normalizePath.ts';
 import { findCategory, findCategoryId } from './categories.ts';
 import { type FacetRow, toFacets } from './facets.ts';
 

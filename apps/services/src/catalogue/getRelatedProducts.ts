@@ -2,8 +2,8 @@ import type { ArgsOf, catalogueDetail, ResultsOf } from '@shop/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import type { Call } from '../module.ts';
+import { searchEngine } from '../search/index.ts';
 import { openListingIndex } from './listing-index/openListingIndex.ts';
-import { similarItems } from './listing-index/similarItems.ts';
 import { findTiles } from './tiles.ts';
 
 const MAX_RELATED = 12;
@@ -37,7 +37,7 @@ export async function getRelatedProductsByType(
 ): Promise<ResultsOf<typeof catalogueDetail, 'GetRelatedProductsByType'>> {
   const ids =
     type === 'similar'
-      ? similarItems(await openListingIndex(db, site), id, MAX_RELATED)
+      ? await searchEngine.findSimilar(await openListingIndex(db, site), id, MAX_RELATED)
       : await findRelated(db, queries[type](site, id));
   return { ret: await findTiles(db, site, locale, ids), error: null };
 }

@@ -2,8 +2,8 @@ import type { StockLevel } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 
 /** Up to so many units the stock bar shows (label1), and shows that it is nearly empty (label2). */
-export const FEW = 5;
-export const VERY_FEW = 2;
+const FEW = 5;
+const VERY_FEW = 2;
 
 type Code = StockLevel['code'];
 

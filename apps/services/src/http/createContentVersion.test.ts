@@ -18,6 +18,19 @@ test('the version is read once a second at most', async () => {
   expect(await version()).toBe(2);
 });
 
+test('a version that cannot be read is not asked for again within the second', async () => {
+  let reads = 0;
+  const read = () => {
+    reads += 1;
+    return Promise.reject(new Error('gone'));
+  };
+  const version = createContentVersion(read, log, () => 0);
+
+  expect(await version()).toBeNull();
+  expect(await version()).toBeNull();
+  expect(reads).toBe(1);
+});
+
 test('the last version stands while it cannot be read', async () => {
   let time = 0;
   const answers = [async () => 7, () => Promise.reject(new Error('gone'))];

@@ -1,3 +1,4 @@
+import { ServerCache } from '@shop/server-cache';
 import type { Logger } from 'pino';
 
 const FRESH_MS = 1_000;
@@ -11,21 +12,17 @@ export function createContentVersion(
   log: Pick<Logger, 'warn'>,
   now: () => number = Date.now,
 ): () => Promise<number | null> {
+  const cache = new ServerCache<number | null>({ maxEntries: 1, freshFor: FRESH_MS, now });
   let last: number | null = null;
-  let readAt = -Infinity;
-  let reading: Promise<number | null> | null = null;
 
-  async function refresh(): Promise<number | null> {
+  async function readOrLast(): Promise<number | null> {
     try {
       last = await read();
     } catch (err) {
       log.warn({ err }, 'content version unknown');
-    } finally {
-      readAt = now();
-      reading = null;
     }
     return last;
   }
 
-  return () => (now() - readAt < FRESH_MS ? Promise.resolve(last) : (reading ??= refresh()));
+  return () => cache.get('version', readOrLast);
 }

@@ -34,7 +34,7 @@ export async function checkCredentials(
 }
 
 /** What a failed attempt is told, by the number of failures in a row. */
-export function failureAfter(failures: number, { LOGIN_MAX_FAILURES }: Pick<Config, 'LOGIN_MAX_FAILURES'>): LoginError {
+function failureAfter(failures: number, { LOGIN_MAX_FAILURES }: Pick<Config, 'LOGIN_MAX_FAILURES'>): LoginError {
   if (failures >= LOGIN_MAX_FAILURES) return 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED';
   return failures === LOGIN_MAX_FAILURES - 1 ? 'AUTHORIZATION_FAILED_LAST_ATTEMPT' : 'AUTHORIZATION_FAILED';
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
+import { ServerCache, SingleFlight } from '@shop/server-cache';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { createDiskCache } from './createDiskCache.ts';
 import { createLimiter } from './createLimiter.ts';
-import { createRecentMap } from './createRecentMap.ts';
-import { createSharedTasks } from './createSharedTasks.ts';
 import { findOriginalBytes, findOriginalInfo, type OriginalInfo } from './imageRepository.ts';
 import { imageTypeOf } from './imageTypeOf.ts';
 import { derivativeKey, type DerivativePlan, type RenderPlan } from './planDerivative.ts';
@@ -54,8 +53,8 @@ const MAX_WAIT_MS = 25_000;
 /** About two seconds' work: with more, people see pictures sooner when each of them costs less. */
 const HURRY_FROM_WAITING = 40;
 /** A deleted picture is still served for this long by a process that has just looked it up. */
-const REMEMBER_INFO_MS = 60_000;
-const REMEMBERED_INFOS = 10_000;
+const INFO_FRESH_MS = 60_000;
+const MAX_INFOS = 10_000;
 
 /** Pictures by id and plan. However many ask for one at the same time, it is made once. */
 export function createImageService({
@@ -65,13 +64,18 @@ export function createImageService({
   maxCacheBytes = MAX_CACHE_BYTES,
 }: ImageServiceOptions): ImageService {
   const cache = createDiskCache({ dir: join(dataDir, 'image-cache'), maxBytes: maxCacheBytes });
-  const infos = createRecentMap<OriginalInfo>({ max: REMEMBERED_INFOS, forMs: REMEMBER_INFO_MS });
+  const infos = new ServerCache<OriginalInfo | null>({
+    maxEntries: MAX_INFOS,
+    freshFor: INFO_FRESH_MS,
+    // An unknown picture may be there in a moment.
+    keep: (info) => info !== null,
+  });
   const limiter = createLimiter({
     atOnce: RENDERS_AT_ONCE,
     maxWaiting: MAX_WAITING_RENDERS,
     maxWaitMs: MAX_WAIT_MS,
   });
-  const share = createSharedTasks<Derivative | null>();
+  const flights = new SingleFlight<Derivative | null>();
 
   async function readCache(key: string): Promise<Buffer | null> {
     const bytes = await cache.read(key).catch((error: unknown) => {
@@ -105,17 +109,11 @@ export function createImageService({
   }
 
   return {
-    async findInfo(id) {
-      const known = infos.get(id);
-      if (known) return known;
-      const found = await findOriginalInfo(db, id);
-      if (found) infos.set(id, found);
-      return found;
-    },
+    findInfo: (id) => infos.get(id, () => findOriginalInfo(db, id)),
     getDerivative: (wanted) => {
       const { id, plan, quick } = wanted;
       const key = derivativeKey(id, plan);
-      return share(quick ? `${key} or quick` : key, async () => {
+      return flights.run(quick ? `${key} or quick` : key, async () => {
         const kept = plan.kind === 'untouched' ? await findOriginalBytes(db, id) : await readCache(key);
         if (kept) return { bytes: kept, key, isQuick: false };
         return plan.kind === 'untouched' ? null : limiter.run(() => takeTurn(wanted, key, plan));

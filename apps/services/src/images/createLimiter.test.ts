@@ -1,5 +1,4 @@
 import { createLimiter, TooBusyError } from './createLimiter.ts';
-import { createSharedTasks } from './createSharedTasks.ts';
 
 describe('createLimiter', () => {
   it('runs no more tasks together than allowed, and all of them in the end', async () => {
@@ -49,21 +48,5 @@ describe('createLimiter', () => {
     finish();
     await Promise.all([first, ...others]);
     expect([order, limiter.waiting()]).toEqual([['second', 'third'], 0]);
-  });
-});
-
-describe('createSharedTasks', () => {
-  it('makes a thing once for all who ask at the same time, and again later', async () => {
-    const share = createSharedTasks<number>();
-    let made = 0;
-    const make = async () => ++made;
-    expect(await Promise.all([share('a', make), share('a', make), share('b', make)])).toEqual([1, 1, 2]);
-    expect(await share('a', make)).toBe(3);
-  });
-
-  it('forgets a failure', async () => {
-    const share = createSharedTasks<string>();
-    await expect(share('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(share('a', async () => 'yes')).resolves.toBe('yes');
   });
 });

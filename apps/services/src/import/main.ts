@@ -1,14 +1,16 @@
 /** `npm run shop -- import`: takes product feeds and recipes into the catalogue of a site, in the database of the services. */
 import { resolve } from 'node:path';
+import { sayProgress } from '@shop/catalogue-import';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { createLogger } from '../logger.ts';
-import { importFiles, removeImports } from './importFiles.ts';
+import { importFiles } from './importFiles.ts';
 import { printReport } from './printReport.ts';
-import { sayProgress } from './Progress.ts';
-import { readOptions, usage } from './readOptions.ts';
+import { readOptions, usageFor } from './readOptions.ts';
+import { removeImports } from './removeImports.ts';
 
 const config = readConfig({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' });
+const usage = usageFor(config.SITES);
 const options = optionsOrUsage();
 const logger = createLogger(config);
 const { db, close } = await openDatabase(config, logger);

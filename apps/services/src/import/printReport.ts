@@ -1,4 +1,4 @@
-import type { ImportReport } from './ImportReport.ts';
+import type { ImportReport } from '@shop/catalogue-import';
 
 interface Outputs {
   out: (text: string) => void;

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales } from '@shop/contracts/constants';
 
-export const usage = `npm run shop -- import --site gi|hmd --locale ${locales.join('|')} [options] <file or folder> …
-npm run shop -- import --site gi|hmd --remove
+/** What the command understands. */
+export const usageFor = (
+  sites: readonly string[],
+) => `npm run shop -- import --site ${sites.join('|')} --locale ${locales.join('|')} [options] <file or folder> …
+npm run shop -- import --site ${sites.join('|')} --remove
 
 Takes Google Merchant product feeds (RSS, Atom, tab-separated) and schema.org recipes (JSON-LD, alone or in HTML pages)
 into the catalogue of one site and language. What a file is, its contents say. The same ids update.

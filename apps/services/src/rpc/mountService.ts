@@ -1,5 +1,8 @@
 import { ACTION_HEADER, EVENT_HEADER, type Method, readArgs, type Service } from '@shop/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { createFieldSanitizer } from '../html/createFieldSanitizer.ts';
+import { keptSanitizeHtml } from '../html/keptSanitizeHtml.ts';
 import type { Call } from '../module.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import { isAllowed } from './isAllowed.ts';
@@ -17,7 +20,10 @@ export interface CallFactory {
 /** The one content type that is not read as JSON: real servers take msgpack by exactly this name. */
 const MSGPACK = /^application\/msgpack\s*;\s*charset=utf-8\s*$/i;
 
-/** Mounts the built methods of a service, each at its path, with arguments and results as its contract says. */
+/**
+ * Mounts the built methods of a service, each at its path, with arguments and results as its contract says. HTML among
+ * the results is sanitised here, whoever wrote it.
+ */
 export function mountService(
   app: FastifyInstance,
   { service, implementation }: MountedModule,
@@ -26,6 +32,7 @@ export function mountService(
   for (const [name, method] of Object.entries((service as Service).methods)) {
     const handler = implementation[name];
     if (!handler) continue;
+    const sanitize = createFieldSanitizer(z.object(method.results), keptSanitizeHtml);
     app.post(`${service.path}/${name}`, {
       ...(method.bodyLimit !== undefined && { bodyLimit: method.bodyLimit }),
       onRequest: acceptContentType,
@@ -34,9 +41,10 @@ export function mountService(
         refuseUnlessAllowed(call, method);
         const args = readCallArgs(method, request.body as Buffer | undefined);
         const results = await handler({ ...call, emit: createEmit(reply) }, ...args);
+        const safe = sanitize ? sanitize(results) : results;
         return reply
           .type('application/json; charset=utf-8')
-          .send(JSON.stringify(toResults(method, results, calls.checkResults)));
+          .send(JSON.stringify(toResults(method, safe, calls.checkResults)));
       },
     });
   }

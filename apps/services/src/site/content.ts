@@ -1,8 +1,12 @@
 import type { ContentElement } from '@shop/contracts';
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../db/database.ts';
 import { contentFragment, contentNode } from '../db/schema/index.ts';
+import type { Call } from '../module.ts';
+import { readContent, type TakeElements } from './readContent.ts';
+
+/** What content needs to know of the call that asks for it. */
+export type ContentCall = Pick<Call, 'db' | 'site' | 'log'>;
 
 export interface StoredPage {
   name: string;
@@ -11,42 +15,45 @@ export interface StoredPage {
 }
 
 /** A page's elements in the locale, else in the default one. */
-export async function findPageElements(
-  db: DatabaseOrTransaction,
-  site: string,
-  locale: Locale,
-  id: string,
-): Promise<StoredPage | null> {
-  const [row] = await db
+export async function findPageElements(call: ContentCall, locale: Locale, id: string): Promise<StoredPage | null> {
+  const { data } = contentNode;
+  const [row] = await call.db
     .select({
       name: contentNode.name,
-      contentElements: sql<ContentElement[] | null>`${contentNode.data} -> 'contentElements'`,
-      elementsAfter: sql<ContentElement[] | null>`${contentNode.data} -> 'elementsAfter'`,
+      elements: sql<string>`jsonb_build_array(${data} -> 'contentElements', ${data} -> 'elementsAfter')::text`,
     })
     .from(contentNode)
     .where(
-      and(eq(contentNode.site, site), eq(contentNode.id, id), inArray(contentNode.locale, [locale, defaultLocale])),
+      and(
+        eq(contentNode.site, call.site),
+        eq(contentNode.id, id),
+        inArray(contentNode.locale, [locale, defaultLocale]),
+      ),
     )
     .orderBy(desc(eq(contentNode.locale, locale)))
     .limit(1);
   if (!row) return null;
-  return { name: row.name, contentElements: row.contentElements ?? [], elementsAfter: row.elementsAfter ?? [] };
+  const elements = readContent(call, `page ${locale} ${id}`, row.elements, (content, take) => {
+    const [contentElements, elementsAfter] = content as unknown[];
+    return { contentElements: take(contentElements), elementsAfter: take(elementsAfter) };
+  });
+  return { name: row.name, ...elements };
 }
 
-/** Content without a page of its own, in the locale, else in the default one. */
-export async function findFragment(
-  db: DatabaseOrTransaction,
-  site: string,
+/** Content without a page of its own, in the locale, else in the default one. `read` takes the elements out of it. */
+export async function findFragment<Content extends object>(
+  call: ContentCall,
   locale: Locale,
   referenceType: string,
   referenceId: string,
-): Promise<{ title: string; data: Record<string, unknown> } | null> {
-  const [row] = await db
-    .select({ title: contentFragment.title, data: contentFragment.data })
+  read: (data: unknown, take: TakeElements) => Content,
+): Promise<{ title: string; content: Content } | null> {
+  const [row] = await call.db
+    .select({ title: contentFragment.title, data: sql<string>`${contentFragment.data}::text` })
     .from(contentFragment)
     .where(
       and(
-        eq(contentFragment.site, site),
+        eq(contentFragment.site, call.site),
         eq(contentFragment.referenceType, referenceType),
         eq(contentFragment.referenceId, referenceId),
         inArray(contentFragment.locale, [locale, defaultLocale]),
@@ -54,5 +61,7 @@ export async function findFragment(
     )
     .orderBy(desc(eq(contentFragment.locale, locale)))
     .limit(1);
-  return row ?? null;
+  if (!row) return null;
+  const owner = `${referenceType} ${locale} ${referenceId}`;
+  return { title: row.title, content: readContent(call, owner, row.data, read) };
 }

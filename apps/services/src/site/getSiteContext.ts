@@ -1,8 +1,9 @@
 import type { ResultsOf, SiteContent, site } from '@shop/contracts';
+import { localeOfPath } from '@shop/contracts/addresses';
 import type { Locale } from '@shop/contracts/constants';
 import type { Call } from '../module.ts';
 import { findPlace, type Place } from './findPlace.ts';
-import { localeOfPath, normalizePath } from './localePath.ts';
+import { normalizePath } from './normalizePath.ts';
 import { markActive } from './navigations.ts';
 import { itemContent, nodeContent, notFoundContent, type PageContent } from './pageContent.ts';
 import { siteFrame, type LocaleFrame, type SiteFrame } from './siteFrame.ts';

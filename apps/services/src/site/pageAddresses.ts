@@ -2,7 +2,7 @@ import { defaultLocale, type Locale, type LocaleAddress, locales } from '@shop/c
 import type { SiteFrame } from './siteFrame.ts';
 
 /** Site flag: the language switch leads from products to landing pages (specification, section 9). */
-export const LANDING_FLAG = 'productsToLanding';
+const LANDING_FLAG = 'productsToLanding';
 
 /** What a product's path stands under: the specification's word, and ours. */
 const productSegments: readonly string[] = ['product', 'p'];

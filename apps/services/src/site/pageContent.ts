@@ -1,10 +1,10 @@
 import type { PageMeta, SiteContent } from '@shop/contracts';
+import { localePrefix } from '@shop/contracts/addresses';
 import { locales, mimeTypes } from '@shop/contracts/constants';
 import type { ItemPage } from '../catalogue/findItemPage.ts';
 import { itemJsonLd } from '../jsonLd/itemJsonLd.ts';
 import { isListed } from './isListed.ts';
 import { breadcrumbJsonLd, siteJsonLd } from './jsonLd.ts';
-import { localePrefix } from './localePath.ts';
 import { itemAddresses, languageSwitch, nodeAddresses } from './pageAddresses.ts';
 import { specialPages } from './specialPages.ts';
 import { type FrameNode, type LocaleFrame, pathToNode, type SiteFrame } from './siteFrame.ts';

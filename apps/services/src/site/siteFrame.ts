@@ -3,7 +3,7 @@ import type { Hero, Image, Navigations } from '@shop/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contentNode, siteSetting } from '../db/schema/index.ts';
-import { readContentVersion } from './contentVersion.ts';
+import { cachedByContentVersion } from './cachedByContentVersion.ts';
 import { buildNavigations } from './navigations.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
@@ -45,32 +45,15 @@ export interface LocaleFrame {
 
 /** All pages of a site without their elements: what stands around every page, in every language. */
 export interface SiteFrame {
-  version: number;
   locales: Readonly<Record<Locale, LocaleFrame>>;
   /** Pages by path, in whatever locale. */
   byPath: ReadonlyMap<string, { locale: Locale; id: string }>;
 }
 
-interface Kept {
-  version: number;
-  frame: Promise<SiteFrame | null>;
-}
-const kept = new WeakMap<Database, Map<string, Kept>>();
+/** The frame of a site, held in memory until content changes. Null for a site without pages. */
+export const siteFrame = cachedByContentVersion(loadFrame);
 
-/** The frame of a site, kept in the process until content changes. Null for a site without pages. One query. */
-export async function siteFrame(db: Database, site: string): Promise<SiteFrame | null> {
-  const version = await readContentVersion(db);
-  const ofDatabase = kept.get(db) ?? new Map<string, Kept>();
-  kept.set(db, ofDatabase);
-  const before = ofDatabase.get(site);
-  if (before?.version === version) return before.frame;
-  const frame = loadFrame(db, site, version);
-  ofDatabase.set(site, { version, frame });
-  frame.catch(() => ofDatabase.delete(site));
-  return frame;
-}
-
-async function loadFrame(db: Database, site: string, version: number): Promise<SiteFrame | null> {
+async function loadFrame(db: Database, site: string): Promise<SiteFrame | null> {
   const [nodes, settings] = await Promise.all([
     db
       .select({
@@ -108,7 +91,7 @@ async function loadFrame(db: Database, site: string, version: number): Promise<S
       navigations: buildNavigations([...own.values()], ownSettings),
     };
   }
-  return { version, locales: frames, byPath };
+  return { locales: frames, byPath };
 }
 
 /** A page's ancestors and itself, from the root down. */

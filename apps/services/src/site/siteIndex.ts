@@ -1,20 +1,13 @@
-import type { ContentElement } from '@shop/contracts';
+import type { ContentElement, ElementData } from '@shop/contracts';
 import { type Locale, mimeTypes } from '@shop/contracts/constants';
 import { findIndexedItems } from '../catalogue/findIndexedItems.ts';
-import type { Call } from '../module.ts';
-import { findPageElements } from './content.ts';
+import { type ContentCall, findPageElements } from './content.ts';
 import { type LocaleFrame, siteFrame } from './siteFrame.ts';
 
-/** The element that lists what a site has by its first letter; the services fill in its entries. */
-const INDEX = 'aToZ';
 /** Id of the page whose terms stand in the index too. */
 const GLOSSARY = 'glossary';
 
-interface IndexEntry {
-  title: string;
-  url: string;
-  type: 'list' | 'page' | 'product' | 'series' | 'recipe' | 'term';
-}
+type IndexEntry = ElementData<'aToZ'>['entries'][number];
 
 const pageTypes: Partial<Record<string, IndexEntry['type']>> = {
   [mimeTypes.productList]: 'list',
@@ -23,17 +16,17 @@ const pageTypes: Partial<Record<string, IndexEntry['type']>> = {
   [mimeTypes.app]: 'page',
 };
 
-/** The same elements, an index among them with what the site has in this language. No query without one, else two. */
+/** The same elements, an index (`aToZ`) among them with what the site has in this language. No query without one, else two. */
 export async function withIndex(
-  { db, site }: Pick<Call, 'db' | 'site'>,
+  call: ContentCall,
   locale: Locale,
   elements: ContentElement[],
 ): Promise<ContentElement[]> {
-  if (!elements.some(({ kind }) => kind === INDEX)) return elements;
+  if (!elements.some(({ kind }) => kind === 'aToZ')) return elements;
   const [frame, items, glossary] = await Promise.all([
-    siteFrame(db, site),
-    findIndexedItems(db, site, locale),
-    findPageElements(db, site, locale, GLOSSARY),
+    siteFrame(call.db, call.site),
+    findIndexedItems(call.db, call.site, locale),
+    findPageElements(call, locale, GLOSSARY),
   ]);
   const local = frame?.locales[locale];
   const entries = [
@@ -41,7 +34,7 @@ export async function withIndex(
     ...items.map(({ title, uri, productType }): IndexEntry => ({ title, url: uri, type: itemType(productType) })),
     ...termsOf(local?.nodes.get(GLOSSARY)?.uri ?? '', glossary?.contentElements ?? []),
   ];
-  return elements.map((one) => (one.kind === INDEX ? { ...one, data: { ...one.data, entries } } : one));
+  return elements.map((one) => (one.kind === 'aToZ' ? { ...one, data: { ...one.data, entries } } : one));
 }
 
 const itemType = (productType: string) =>
@@ -58,11 +51,8 @@ function pagesOf({ nodes }: LocaleFrame): IndexEntry[] {
 /** Terms of the glossaries on a page that have an anchor to lead to. */
 function termsOf(uri: string, elements: readonly ContentElement[]): IndexEntry[] {
   return elements
-    .filter(({ kind }) => kind === 'glossary')
-    .flatMap(({ data }) => (data['elements'] ?? []) as ContentElement[])
+    .flatMap((element) => (element.kind === 'glossary' ? element.data.elements : []))
     .flatMap(({ data: { title, anchor } }) =>
-      typeof title === 'string' && typeof anchor === 'string'
-        ? [{ title, url: `${uri}#${anchor}`, type: 'term' as const }]
-        : [],
+      anchor ? [{ title, url: `${uri}#${anchor}`, type: 'term' as const }] : [],
     );
 }

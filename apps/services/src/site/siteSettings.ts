@@ -1,4 +1,4 @@
-import type { Link, SiteSlogan } from '@shop/contracts';
+import type { Brand, Currency, Link, SiteSlogan } from '@shop/contracts';
 
 /** How parcels travel and come back, as the pages about delivery and returns tell it. */
 export interface Delivery {
@@ -17,11 +17,11 @@ export interface Delivery {
 /** What `site_setting` holds of a site in one locale: a row a key. */
 export interface SiteSettings {
   general: {
-    code: 'GI' | 'HMD';
+    code: Brand;
     name: string;
     baseUrl: string;
     theme: string;
-    currency: 'CHF' | 'EUR';
+    currency: Currency;
     flags: Record<string, boolean>;
     description: string;
     organization: { legalName: string; email: string; telephone: string };

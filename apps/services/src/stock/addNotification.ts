@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 3600;
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Notes who wants to be told when a sold-out article can be had again. Asking twice is one wish, and the answer does not
+ * Notes who wants to be told when a sold-out article can be had again. Asking twice is one request, and the answer does not
  * tell whether somebody asked before.
  */
 export async function addNotification(

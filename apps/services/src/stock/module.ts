@@ -4,14 +4,14 @@ import { stockNotification } from '../db/schema/index.ts';
 import type { Call, Implementation } from '../module.ts';
 import { addNotification } from './addNotification.ts';
 
-/** Who wants to hear of which article. Lists and removals are about the signed-in customer's own wishes. */
+/** Who wants to hear of which article. Lists and removals are about the signed-in customer's own notifications. */
 export const stockModule: Implementation<typeof contract> = {
   AddNotification: addNotification,
   GetAllNotifications: async (call) => {
     const rows = await call.db
       .select({ id: stockNotification.id, sku: stockNotification.sku, createdAt: stockNotification.createdAt })
       .from(stockNotification)
-      .where(ownWishes(call))
+      .where(ownNotifications(call))
       .orderBy(desc(stockNotification.createdAt));
     return { ret: rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() })), error: null };
   },
@@ -19,10 +19,10 @@ export const stockModule: Implementation<typeof contract> = {
     // As text: an id of no form the database knows is just one that nobody has.
     const { rowCount } = await call.db
       .delete(stockNotification)
-      .where(and(ownWishes(call), eq(sql`${stockNotification.id}::text`, id)));
+      .where(and(ownNotifications(call), eq(sql`${stockNotification.id}::text`, id)));
     return { error: rowCount ? null : 'not_found' };
   },
 };
 
-const ownWishes = ({ site, visitor }: Call) =>
+const ownNotifications = ({ site, visitor }: Call) =>
   and(eq(stockNotification.site, site), eq(stockNotification.customerId, visitor.customerId ?? ''));

@@ -8,11 +8,11 @@ import type { MailQueue } from '../mail/MailQueue.ts';
 import { readMailSender } from '../mail/readMailSender.ts';
 import { backInStockMail } from './backInStockMail.ts';
 
-/** Wishes answered in one go; the rest follows with the next look. */
+/** Notifications sent in one go; the rest follows in the next round. */
 const MOST_MAILS = 5000;
 
 /**
- * Queues a mail for everyone who waits for an article that can be had again, and forgets their wishes, in one
+ * Queues a mail for everyone who waits for an article that can be had again, and forgets their requests, in one
  * transaction. Looks at the stock itself, so it does not matter who changed it. Gives the number of mails.
  */
 export async function tellOfStock(db: Database, mails: MailQueue, site: string): Promise<number> {
@@ -33,15 +33,15 @@ async function tellWithin(tx: Transaction, mails: MailQueue, site: string): Prom
     .returning();
   const byLocale = Map.groupBy(waiting, ({ locale }) => locale as Locale);
   const queued: Mail[] = [];
-  for (const [locale, wishes] of byLocale) {
+  for (const [locale, notifications] of byLocale) {
     const sender = await readMailSender(tx, site, locale);
     const articles = await findArticles(
       tx,
       site,
       locale,
-      wishes.map(({ sku }) => sku),
+      notifications.map(({ sku }) => sku),
     );
-    for (const { sku, email } of wishes) {
+    for (const { sku, email } of notifications) {
       const article = articles.get(sku);
       if (article) queued.push(backInStockMail(sender, locale, email, article));
     }

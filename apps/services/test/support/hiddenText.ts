@@ -8,7 +8,7 @@ const MIN_INGREDIENT_WORDS = 3;
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' };
 
 /** The words of anything that is sent, however JSON, HTML or an address writes them. */
-export function wordsIn(sent: string): string[] {
+function wordsIn(sent: string): string[] {
   const plain = sent
     .replace(/%[0-9a-f]{2}(?:%[0-9a-f]{2})*/gi, (code) => {
       try {

@@ -3,10 +3,11 @@ import { catalogueBackend, catalogueDetail, site as siteService } from '@shop/co
 import { importFiles, type ImportOptions } from '../../src/import/importFiles.ts';
 import { callerOf } from './caller.ts';
 import type { TestServices } from './testServices.ts';
+import { recipeSite } from './sites.ts';
 
 /** A day on which the samples' reduction holds. */
 const ADVENT = new Date('2026-12-01T12:00:00Z');
-const from = { site: 'hmd' };
+const from = { site: recipeSite };
 
 /** Takes the samples, or other files, into the shop of cookware, and looks at what became of them. */
 export function importerOf(services: () => TestServices) {
@@ -17,7 +18,7 @@ export function importerOf(services: () => TestServices) {
   return {
     take: (sample: string, options: Partial<ImportOptions> = {}) =>
       importFiles(services().db, {
-        site: 'hmd',
+        site: recipeSite,
         locale: 'de',
         paths: [join(import.meta.dirname, '../import-samples', sample)],
         now: ADVENT,

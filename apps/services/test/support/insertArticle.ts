@@ -1,6 +1,7 @@
 import type { Database } from '../../src/db/database.ts';
 import { item, itemText, sku } from '../../src/db/schema/catalogue.ts';
 import { bumpContentVersion } from '../../src/site/contentVersion.ts';
+import { mainSite } from './sites.ts';
 
 interface NewArticle {
   site?: string;
@@ -20,7 +21,7 @@ interface NewArticle {
 
 /** An item with its sku and texts, of which lists and search know from then on. */
 export async function insertArticle(db: Database, article: NewArticle): Promise<void> {
-  const { id, site = 'gi', priceCents = 1000, crossCents = null, stock = null, variants = {} } = article;
+  const { id, site = mainSite, priceCents = 1000, crossCents = null, stock = null, variants = {} } = article;
   const { currency = 'CHF', productType = 'product', personalizable = false, images = [] } = article;
   const titles = article.titles ?? { de: `Titel ${id}` };
   await db

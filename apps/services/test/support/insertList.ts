@@ -1,6 +1,7 @@
 import type { Database } from '../../src/db/database.ts';
 import { attribute, attributeValue, category, itemAttribute, itemCategory } from '../../src/db/schema/index.ts';
 import { bumpContentVersion } from '../../src/site/contentVersion.ts';
+import { mainSite } from './sites.ts';
 
 export interface NewList {
   site?: string;
@@ -12,7 +13,10 @@ export interface NewList {
 }
 
 /** A list of items that exist, with facet values of its own. */
-export async function insertList(db: Database, { site = 'gi', id, items, attributes = {} }: NewList): Promise<void> {
+export async function insertList(
+  db: Database,
+  { site = mainSite, id, items, attributes = {} }: NewList,
+): Promise<void> {
   const title = (name: string) => ({ de: `Titel ${name}` });
   await db.insert(category).values({ site, id, position: 1000, title: title(id), uri: {} });
   if (items.length) {

@@ -11,11 +11,15 @@ const access = (role: 'customer' | 'moderator' | 'admin') => method({ args: [], 
 export const shop = defineService('/services/shop', {
   Void: method({ args: [], results: {}, access: 'anonymous' }),
   Three: method({
-    args: [text(''), optional(z.int()).transform((value) => value ?? 0), optional(z.object({ id: z.string() }))],
+    args: [
+      { a: text('') },
+      { b: optional(z.int()).transform((value) => value ?? 0) },
+      { c: optional(z.object({ id: z.string() })) },
+    ],
     results: { a: z.string(), b: z.int(), c: z.object({ id: z.string() }).nullable() },
     access: 'anonymous',
   }),
-  Echo: method({ args: [struct], results: { ret: struct }, access: 'anonymous' }),
+  Echo: method({ args: [{ struct }], results: { ret: struct }, access: 'anonymous' }),
   ListOK: method({
     args: [],
     results: { ret: z.object({ items: z.array(z.string()), count: z.int() }).nullable(), error: z.string().nullable() },
@@ -37,7 +41,7 @@ export const shop = defineService('/services/shop', {
   Lie: method({ args: [], results: { ret: z.string() }, access: 'anonymous' }),
   Busy: method({ args: [], results: {}, access: 'anonymous' }),
   Emit: method({ args: [], results: {}, access: 'anonymous' }),
-  Upload: method({ args: [z.string()], results: { ret: z.int() }, access: 'anonymous', bodyLimit: 5_000 }),
+  Upload: method({ args: [{ data: z.string() }], results: { ret: z.int() }, access: 'anonymous', bodyLimit: 5_000 }),
   Open: method({ args: [], results: { ret: z.string() }, access: 'anonymous' }),
   Where: method({ args: [], results: { site: z.string(), locale: z.string(), ip: z.string() }, access: 'anonymous' }),
   Shared: method({ args: [], results: { ret: z.boolean() }, access: 'anonymous', shared: true }),

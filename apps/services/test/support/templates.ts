@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { seedAccounts } from '../../demo/accounts.ts';
+import { demoBrands } from '../../demo/demoBrands.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { connect } from '../../src/db/connect.ts';
 import type { EmbeddedPostgres } from '../../src/db/embedded/startEmbedded.ts';
@@ -102,6 +103,7 @@ function sourceFingerprint(): string {
   return sources
     .flatMap((folder) => filesIn(join(root, folder)))
     .filter((path) => !path.endsWith('.test.ts'))
+    .concat(demoBrands.map(({ folder }) => join(folder, 'package.json')))
     .reduce((hash, path) => hash.update(path).update(readFileSync(path)), createHash('sha256'))
     .digest('hex')
     .slice(0, 16);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { documentColumns } from '../../src/catalogue/searchDocument.ts';
+import { documentColumns } from '../../src/search/postgres/documentColumns.ts';
 import type { Database } from '../../src/db/database.ts';
+import { mainSite } from './sites.ts';
 
 interface Written {
   site?: string;
@@ -11,7 +12,10 @@ interface Written {
 }
 
 /** Lets the search know of an item, in the place of what it knew. */
-export async function writeDocuments(db: Database, { site = 'gi', id, titles, summary = '' }: Written): Promise<void> {
+export async function writeDocuments(
+  db: Database,
+  { site = mainSite, id, titles, summary = '' }: Written,
+): Promise<void> {
   for (const [locale, title] of Object.entries(titles)) {
     const vectorOf = (text: string, weight: string) =>
       sql`setweight(to_tsvector(${`shop_${locale}`}::regconfig, ${text}), ${weight})`;

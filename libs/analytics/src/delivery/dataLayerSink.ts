@@ -1,4 +1,4 @@
-import type { AnalyticsSink, Ga4Event } from './sink';
+import type { AnalyticsSink, Ga4Event } from '@shop/contracts';
 
 /** Pushes to the array that tag managers read. What they may call it is `dataLayer`, unless told otherwise. */
 export function dataLayerSink(name = 'dataLayer'): AnalyticsSink {

@@ -1,7 +1,7 @@
+import type { AnalyticsSinkFactory, Ga4Event } from '@shop/contracts';
 import { decideConsent, grantConsent } from '../consent/consentStore';
 import { trackEvent } from '../queue/trackEvent';
 import { forgetEvents } from '../test/trackedEvents';
-import type { AnalyticsSinkFactory, Ga4Event } from './sink';
 import { startDelivery } from './startDelivery';
 
 let stop = () => {};

@@ -1,8 +1,8 @@
+import type { AnalyticsSink, AnalyticsSinkFactory, Ga4Event } from '@shop/contracts';
 import { optionalCategories } from '../consent/consentRecord';
 import { rememberedConsent, subscribeToConsent } from '../consent/consentStore';
 import { receiveEvents, type TrackedEvent } from '../queue/trackEvent';
 import { dataLayerSink } from './dataLayerSink';
-import type { AnalyticsSink, AnalyticsSinkFactory, Ga4Event } from './sink';
 import { toGa4 } from './toGa4';
 
 type Factories = readonly AnalyticsSinkFactory[];

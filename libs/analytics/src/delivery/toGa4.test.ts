@@ -1,4 +1,4 @@
-import { aCartItem, aListingItem, aPrice, aProduct } from '@shop/testing';
+import { aCartItem, aListingItem, aPrice, aProduct } from '@shop/builders';
 import type { ShopEvent } from '../queue/shopEvent';
 import { toGa4 } from './toGa4';
 

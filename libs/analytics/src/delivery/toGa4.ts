@@ -1,7 +1,7 @@
+import type { Ga4Event } from '@shop/contracts';
 import type { ListRef, Promotion, ShopEvent, TrackedItem } from '../queue/shopEvent';
 import type { TrackedEvent } from '../queue/trackEvent';
 import { pageLocation } from './pageLocation';
-import type { Ga4Event } from './sink';
 
 /** The event in GA4's words, with its page and its time. */
 export function toGa4({ event, at, url }: TrackedEvent): Ga4Event {

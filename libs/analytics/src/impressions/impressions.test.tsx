@@ -1,4 +1,4 @@
-import { aListingItem, aPrice } from '@shop/testing';
+import { aListingItem, aPrice } from '@shop/builders';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';

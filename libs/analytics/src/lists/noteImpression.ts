@@ -2,7 +2,7 @@ import type { ListRef, TrackedItem } from '../queue/shopEvent';
 import { trackEvent } from '../queue/trackEvent';
 
 /** ms in which impressions of a list become one event: tiles that came into view together. */
-export const BATCH_MS = 200;
+const BATCH_MS = 200;
 
 const batches = new Map<string, TrackedItem[]>();
 

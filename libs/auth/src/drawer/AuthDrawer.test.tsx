@@ -1,7 +1,8 @@
+import { anIdentity, type FakeServices, httpStatus } from '@shop/builders';
 import type { AuthForm } from '@shop/session';
-import { anIdentity, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { renderWithShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { AuthDrawer, type AuthDrawerProps } from './AuthDrawer';
+import AuthDrawer, { type AuthDrawerProps } from './AuthDrawer';
 
 interface Setup extends AuthDrawerProps {
   form?: AuthForm;
@@ -9,7 +10,7 @@ interface Setup extends AuthDrawerProps {
 }
 
 function openDrawer({ form = 'login', services, ...props }: Setup = {}) {
-  const state = { session: { status: 'anonymous', identity: null, authForm: form } };
+  const state = { session: { status: 'anonymous' as const, identity: null, authForm: form } };
   return renderWithShop(<AuthDrawer {...props} />, { state, services });
 }
 

@@ -1,3 +1,4 @@
+import type { MessageId } from '@shop/intl';
 import { type AuthForm, useSession } from '@shop/session';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { Stack } from '@shop/ui-kit/layout';
@@ -11,14 +12,17 @@ export interface AuthDrawerProps {
   erpFailover?: boolean;
 }
 
+interface FormOfDrawer {
+  titleId: MessageId;
+  Form: ComponentType<{ onDone: () => void }>;
+}
+
 /** What each form of the drawer is called and shown by; a form that is not here yet gives way to the login. */
-const forms: Partial<Record<AuthForm, { titleId: string; Form: ComponentType<{ onDone: () => void }> }>> = {
-  login: { titleId: 'auth.login.title', Form: LoginForm },
-};
-const login = { titleId: 'auth.login.title', Form: LoginForm };
+const login: FormOfDrawer = { titleId: 'auth.login.title', Form: LoginForm };
+const forms: Partial<Record<AuthForm, FormOfDrawer>> = { login };
 
 /** Signing in, in a drawer that opens with `openAuth` of the session. What a form said goes when it closes. */
-export function AuthDrawer({ erpFailover = false }: AuthDrawerProps) {
+export default function AuthDrawer({ erpFailover = false }: AuthDrawerProps) {
   const { authForm, closeAuth } = useSession();
   if (!authForm) return null;
   const isClosedToNew = erpFailover && authForm === 'register';
@@ -36,6 +40,3 @@ export function AuthDrawer({ erpFailover = false }: AuthDrawerProps) {
     </Drawer>
   );
 }
-
-// For `lazy`, which wants a default.
-export default AuthDrawer;

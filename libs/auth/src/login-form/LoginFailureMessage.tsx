@@ -9,14 +9,14 @@ interface LoginFailureMessageProps extends LoginFailure {
 }
 
 /** Why the login failed, and the way on where there is one. */
-export function LoginFailureMessage({ type, messages, resend, identifier }: LoginFailureMessageProps) {
+export function LoginFailureMessage({ type, reason, resend, identifier }: LoginFailureMessageProps) {
   return (
     <MessageBanner
       type={type}
-      title={<FormattedMessage id={`${messages}.title`} />}
+      title={<FormattedMessage id={`auth.login.${reason}.title`} />}
       action={resend && <ResendMail kind={resend} identifier={identifier} />}
     >
-      <FormattedMessage id={`${messages}.text`} values={{ identifier }} />
+      <FormattedMessage id={`auth.login.${reason}.text`} values={{ identifier }} />
     </MessageBanner>
   );
 }

@@ -1,13 +1,12 @@
 import { trackEvent } from '@shop/analytics';
 import { Form, PasswordFormField, TextFormField } from '@shop/forms';
-import type { ShopDispatch } from '@shop/service-client';
+import { useShopDispatch } from '@shop/service-client';
 import { useLoginMutation } from '@shop/service-client/identity';
 import { signedIn } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { type LoginFailure, loginFailureOf } from './loginFailures';
 import { LoginFailureMessage } from './LoginFailureMessage';
 import { type LoginValues, validateLogin } from './validateLogin';
@@ -24,7 +23,7 @@ interface FailedLogin extends LoginFailure {
 /** Signs in with e-mail address and password. */
 export function LoginForm({ onDone }: LoginFormProps) {
   const { formatMessage } = useIntl();
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const [login] = useLoginMutation();
   const [failed, setFailed] = useState<FailedLogin | null>(null);
 

@@ -2,24 +2,24 @@ import type { LoginError, Message } from '@shop/contracts';
 
 export interface LoginFailure {
   type: Message['type'];
-  /** Beginning of the ids of title and text. */
-  messages: string;
+  /** Names its title and text: `auth.login.<reason>.title` and `.text`. */
+  reason: 'failed' | 'lastAttempt' | 'blocked' | 'incomplete' | 'notFound' | 'unknown';
   /** What a link below the text asks the services to send. */
   resend?: 'recovery' | 'confirmation';
 }
 
-const unknown: LoginFailure = { type: 'error', messages: 'auth.login.unknown' };
+const unknown: LoginFailure = { type: 'error', reason: 'unknown' };
 
 const failures: Record<LoginError, LoginFailure> = {
-  AUTHORIZATION_FAILED: { type: 'error', messages: 'auth.login.failed' },
-  AUTHORIZATION_FAILED_LAST_ATTEMPT: { type: 'error', messages: 'auth.login.lastAttempt' },
-  AUTHORIZATION_FAILED_ACCOUNT_LOCKED: { type: 'warning', messages: 'auth.login.blocked', resend: 'recovery' },
+  AUTHORIZATION_FAILED: { type: 'error', reason: 'failed' },
+  AUTHORIZATION_FAILED_LAST_ATTEMPT: { type: 'error', reason: 'lastAttempt' },
+  AUTHORIZATION_FAILED_ACCOUNT_LOCKED: { type: 'warning', reason: 'blocked', resend: 'recovery' },
   AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED: {
     type: 'warning',
-    messages: 'auth.login.incomplete',
+    reason: 'incomplete',
     resend: 'confirmation',
   },
-  IDENTITY_DOES_NOT_EXIST: { type: 'warning', messages: 'auth.login.notFound' },
+  IDENTITY_DOES_NOT_EXIST: { type: 'warning', reason: 'notFound' },
   UNKNOWN: unknown,
 };
 

@@ -1,9 +1,10 @@
-import { anIdentity, httpStatus, renderWithShop } from '@shop/testing';
+import { useLocation } from '@shop/router';
+import { anIdentity, httpStatus } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { LogoutButton } from './LogoutButton';
 
-const state = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+const state = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
 const Path = () => <p>{useLocation().pathname}</p>;
 const page = (
   <>
@@ -26,9 +27,7 @@ describe('LogoutButton', () => {
   it('stays signed in and says so when it fails', async () => {
     const { user, store } = renderWithShop(page, { state, services: { 'identity/Logout': httpStatus(500) } });
     await user.click(screen.getByRole('button', { name: 'Abmelden' }));
-    await waitFor(() =>
-      expect(store.getState()).toMatchObject({ messages: { notices: [{ title: 'auth.logout.failed.title' }] } }),
-    );
+    await waitFor(() => expect(store.getState()).toMatchObject({ notices: [{ title: 'auth.logout.failed.title' }] }));
     expect(store.getState()).toMatchObject({ session: { status: 'authenticated' } });
   });
 });

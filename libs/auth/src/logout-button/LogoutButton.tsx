@@ -1,11 +1,10 @@
-import { useNotify } from '@shop/messages';
-import type { ShopDispatch } from '@shop/service-client';
+import { useNotify } from '@shop/notices';
+import { useNavigate } from '@shop/router';
+import { useShopDispatch } from '@shop/service-client';
 import { useLogoutMutation } from '@shop/service-client/identity';
 import { signedOut } from '@shop/session';
 import { Button, type ButtonProps } from '@shop/ui-kit/button';
 import { FormattedMessage } from 'react-intl';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
 
 export interface LogoutButtonProps extends Pick<ButtonProps, 'mode' | 'size' | 'full'> {
   /** Where one stands afterwards: the root among the special pages. */
@@ -15,7 +14,7 @@ export interface LogoutButtonProps extends Pick<ButtonProps, 'mode' | 'size' | '
 /** Signs out and leads to the root page. */
 export function LogoutButton({ rootUrl = '/', ...look }: LogoutButtonProps) {
   const [logout, { isLoading }] = useLogoutMutation();
-  const dispatch = useDispatch<ShopDispatch>();
+  const dispatch = useShopDispatch();
   const navigate = useNavigate();
   const notify = useNotify();
 
@@ -32,7 +31,7 @@ export function LogoutButton({ rootUrl = '/', ...look }: LogoutButtonProps) {
       return;
     }
     dispatch(signedOut());
-    await navigate(rootUrl);
+    navigate(rootUrl);
   }
 
   return (

@@ -1,4 +1,5 @@
-import { aProduct, renderWithShop } from '@shop/testing';
+import { aProduct } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { AddToCartForm } from './AddToCartForm';
 import type { AddToCartResult } from './useAddToCart';

@@ -1,4 +1,5 @@
-import { anIdentity, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { anIdentity, type FakeServices, httpStatus } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import BackInStock from './BackInStock';
 

@@ -1,9 +1,9 @@
 import type { Facet } from '@shop/contracts';
+import { useNavigate } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { IconChevronDown } from '@shop/ui-kit/icon';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import {
   filterHref,
   filterParameters,
@@ -43,7 +43,7 @@ export function FacetForm({ facets, look, path, search }: FacetFormProps) {
   function handleToggle(attribute: string, value: string) {
     const next = toggledFilter(chosen, attribute, value);
     choose(next);
-    void navigate(filterHref(path, search, next), { preventScrollReset: true });
+    navigate(filterHref(path, search, next), { preventScrollReset: true });
   }
 
   return (

@@ -1,9 +1,9 @@
 import type { Facet } from '@shop/contracts';
 import { IconClose } from '@shop/ui-kit/icon';
+import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { chosenFilters, filterHref, otherFilters, toggledFilter } from '../listing-address/listingAddress';
 

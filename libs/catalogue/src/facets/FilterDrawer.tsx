@@ -1,11 +1,11 @@
 import type { Facet } from '@shop/contracts';
+import { useNavigate } from '@shop/router';
 import { Accordion, AccordionItem } from '@shop/ui-kit/accordion';
 import { Button } from '@shop/ui-kit/button';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { chosenFilters, filterHref, otherFilters, toggledFilter } from '../listing-address/listingAddress';
 import { FacetValues } from './FacetValues';
@@ -48,7 +48,7 @@ function DrawerForm({ facets, path, search, onClose }: FilterDrawerProps) {
 
   function apply(filters: typeof chosen) {
     onClose();
-    void navigate(filterHref(path, search, filters), { preventScrollReset: true });
+    navigate(filterHref(path, search, filters), { preventScrollReset: true });
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { Facet } from '@shop/contracts';
+import { useLocation } from '@shop/router';
 import { renderWithShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { chosenFilters } from '../listing-address/listingAddress';
 import { FacetForm } from './FacetForm';
 import { FilterButton } from './FilterButton';

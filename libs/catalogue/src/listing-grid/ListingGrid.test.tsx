@@ -1,4 +1,5 @@
-import { aListingItem, renderWithShop } from '@shop/testing';
+import { aListingItem } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { ListingGrid, type ListingInsert } from './ListingGrid';
 

@@ -1,7 +1,7 @@
 import type { Sort } from '@shop/contracts';
+import { useLocation } from '@shop/router';
 import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { ListingHeader } from './ListingHeader';
 
 function Search() {

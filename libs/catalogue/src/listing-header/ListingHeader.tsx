@@ -1,10 +1,10 @@
 import type { Listing, Sort } from '@shop/contracts';
+import { useNavigate } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { SelectField } from '@shop/ui-kit/field';
 import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { chosenFilters, DEFAULT_SORT, filterHref, filterParameters } from '../listing-address/listingAddress';
 import { useChosenSort } from './useChosenSort';
@@ -52,7 +52,7 @@ export function ListingHeader({ count, sorts, page = 1, action, search = '', chi
     const sort = (value || DEFAULT_SORT) as Sort;
     choose(sort);
     const sorted = new URLSearchParams([...term, ['sort', sort]]).toString();
-    void navigate(filterHref(action, sorted, chosenFilters(search)), { preventScrollReset: true });
+    navigate(filterHref(action, sorted, chosenFilters(search)), { preventScrollReset: true });
   }
 
   return (

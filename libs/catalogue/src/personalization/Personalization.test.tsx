@@ -1,4 +1,5 @@
-import { anImage, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { anImage, type FakeServices, httpStatus } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Personalization } from './Personalization';

@@ -32,7 +32,7 @@ export function useImageUpload(onDone: (imageId: string) => void) {
 
   /** The picture is of no use any more. Nobody need hear that it stayed: the services sweep it. */
   function discard(imageId: string) {
-    void remove({ id: imageId });
+    void remove(imageId);
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Image } from '@shop/contracts';
+import type { MessageId } from '@shop/intl';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
@@ -33,19 +34,18 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
   const images = distinctImages(all);
   const { row, active, show } = useGallery(images.length);
   const { zoom, viewer } = useZoom(images, title);
-  const text = (key: string, values?: Record<string, number | string>) =>
-    intl.formatMessage({ id: `catalogue.${key}` }, values);
+  const text = (id: MessageId, values?: Record<string, number | string>) => intl.formatMessage({ id }, values);
   const altOf = ({ description, title: name }: Image) => description || name || title;
 
   if (images.length === 0) return <Picture image={null} alt={title} ratio={SQUARE} sizes={SIZES} />;
   const isAlone = images.length === 1;
   return (
-    <GalleryFrame aria-label={text('gallery.label', { title })}>
+    <GalleryFrame aria-label={text('catalogue.gallery.label', { title })}>
       <div>
         <ul
           data-row=""
           tabIndex={isAlone ? undefined : 0}
-          aria-label={isAlone ? undefined : text('gallery.pictures')}
+          aria-label={isAlone ? undefined : text('catalogue.gallery.pictures')}
           {...row}
           onClick={() => zoom(active)}
         >
@@ -56,19 +56,24 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
             </li>
           ))}
         </ul>
-        <IconButton mode="filled" label={text('zoom.open')} icon={<IconSearch />} onClick={() => zoom(active)} />
+        <IconButton
+          mode="filled"
+          label={text('catalogue.zoom.open')}
+          icon={<IconSearch />}
+          onClick={() => zoom(active)}
+        />
         {!isAlone && (
           <>
             <IconButton
               mode="filled"
-              label={text('gallery.previous')}
+              label={text('catalogue.gallery.previous')}
               icon={<IconChevronLeft />}
               aria-disabled={active === 0}
               onClick={() => show(active - 1)}
             />
             <IconButton
               mode="filled"
-              label={text('gallery.next')}
+              label={text('catalogue.gallery.next')}
               icon={<IconChevronRight />}
               aria-disabled={active === images.length - 1}
               onClick={() => show(active + 1)}
@@ -82,7 +87,7 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
             <li key={image.url}>
               <button
                 type="button"
-                aria-label={text('gallery.show', { number: index + 1, count: images.length })}
+                aria-label={text('catalogue.gallery.show', { number: index + 1, count: images.length })}
                 aria-current={index === active ? 'true' : undefined}
                 onClick={() => show(index)}
               >

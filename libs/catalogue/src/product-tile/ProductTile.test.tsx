@@ -1,4 +1,5 @@
-import { aBadge, aListingItem, anIdentity, anImage, aPrice, aRating, renderWithShop } from '@shop/testing';
+import { aBadge, aListingItem, anIdentity, anImage, aPrice, aRating } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { ProductTile } from './ProductTile';
 
@@ -83,7 +84,7 @@ describe('ProductTile', () => {
     renderWithShop(<ProductTile item={item} />);
     const swatches = within(screen.getByRole('list', { name: 'Varianten' }));
     expect(swatches.getByRole('link', { name: 'Blau' })).toHaveAttribute('href', '/gusspfanne?variant=P-1');
-    expect(swatches.getByRole('link', { name: 'Rot' })).toHaveAttribute('href', '/?variant=P-2');
+    expect(swatches.getByRole('link', { name: 'Rot' })).toHaveAttribute('href', '?variant=P-2');
   });
 
   it('keeps options without colours to the page of the product', () => {

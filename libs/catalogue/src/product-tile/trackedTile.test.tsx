@@ -1,6 +1,7 @@
 import { type ShopEvent } from '@shop/analytics';
 import { receiveEvents } from '@shop/analytics/delivery';
-import { aBadge, aListingItem, aPrice, renderWithShop } from '@shop/testing';
+import { aBadge, aListingItem, aPrice } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { ListingGrid } from '../listing-grid/ListingGrid';
 import { TileSlider } from '../tile-slider/TileSlider';

@@ -1,4 +1,5 @@
-import { aListingItem, renderWithShop } from '@shop/testing';
+import { aListingItem } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { TileSlider } from './TileSlider';
 

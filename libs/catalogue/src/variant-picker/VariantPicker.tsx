@@ -1,7 +1,7 @@
 import type { ConfigurationOption } from '@shop/contracts';
+import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { hasSwatch, optionUrl, Swatch } from '../swatch/Swatch';
 

@@ -1,4 +1,5 @@
-import { anImage, renderWithShop } from '@shop/testing';
+import { anImage } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import ZoomViewer from './ZoomViewer';
 

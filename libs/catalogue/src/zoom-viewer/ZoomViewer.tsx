@@ -1,4 +1,5 @@
 import type { Image } from '@shop/contracts';
+import type { MessageId } from '@shop/intl';
 import { IconButton } from '@shop/ui-kit/button';
 import { useModalDialog } from '@shop/ui-kit/drawer';
 import { IconChevronLeft, IconChevronRight, IconClose } from '@shop/ui-kit/icon';
@@ -27,8 +28,7 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
   const from = useRef<number | null>(null);
   const swiped = useRef(false);
   const image = images[active] ?? null;
-  const text = (key: string, values?: Record<string, number | string>) =>
-    formatMessage({ id: `catalogue.zoom.${key}` }, values);
+  const text = (id: MessageId, values?: Record<string, number | string>) => formatMessage({ id }, values);
 
   function show(index: number) {
     if (index < 0 || index >= images.length) return;
@@ -55,7 +55,7 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
   return (
     <ViewerFrame
       ref={ref}
-      aria-label={text('label', { title })}
+      aria-label={text('catalogue.zoom.label', { title })}
       tabIndex={-1}
       data-tone="inverse"
       data-zoomed={isZoomed ? '' : undefined}
@@ -66,8 +66,8 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
       }}
     >
       <header>
-        <span role="status">{text('position', { number: active + 1, count: images.length })}</span>
-        <IconButton label={text('close')} icon={<IconClose />} onClick={onClose} />
+        <span role="status">{text('catalogue.zoom.position', { number: active + 1, count: images.length })}</span>
+        <IconButton label={text('catalogue.zoom.close')} icon={<IconClose />} onClick={onClose} />
       </header>
       <div
         data-stage=""
@@ -77,7 +77,7 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
       >
         <button
           type="button"
-          aria-label={text(isZoomed ? 'smaller' : 'larger')}
+          aria-label={text(isZoomed ? 'catalogue.zoom.smaller' : 'catalogue.zoom.larger')}
           onClick={() => {
             if (!swiped.current) setZoomed(!isZoomed);
             swiped.current = false;
@@ -91,7 +91,7 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
           <div data-way="previous">
             <IconButton
               mode="filled"
-              label={text('previous')}
+              label={text('catalogue.zoom.previous')}
               icon={<IconChevronLeft />}
               aria-disabled={active === 0}
               onClick={() => show(active - 1)}
@@ -100,7 +100,7 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
           <div data-way="next">
             <IconButton
               mode="filled"
-              label={text('next')}
+              label={text('catalogue.zoom.next')}
               icon={<IconChevronRight />}
               aria-disabled={active === images.length - 1}
               onClick={() => show(active + 1)}

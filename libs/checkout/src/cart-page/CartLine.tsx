@@ -1,7 +1,7 @@
 import type { CartResult } from '@shop/cart';
 import type { CartItem, CartItemUpdate, Price as PriceValue } from '@shop/contracts';
 import { MAX_CART_QUANTITY } from '@shop/contracts/constants';
-import { formatPrice } from '@shop/intl';
+import { formatPrice, type MessageId } from '@shop/intl';
 import { Button } from '@shop/ui-kit/button';
 import { QuantityField } from '@shop/ui-kit/field';
 import { IconTrash } from '@shop/ui-kit/icon';
@@ -26,7 +26,7 @@ export function CartLine({ item, currency, onUpdate, onRemove, children }: CartL
   const { formatMessage } = useIntl();
   const titleId = useId();
   const [isBusy, setBusy] = useState(false);
-  const [errorId, setErrorId] = useState<string | null>(null);
+  const [errorId, setErrorId] = useState<MessageId | null>(null);
   const { lineItemId, sku, qty, title, price, rowTotalPrice, maxQuantity } = item;
 
   async function run(change: () => Promise<CartResult>) {

@@ -1,7 +1,8 @@
+import { aCart, aCartItem, aSiteContent, type FakeServices, httpStatus } from '@shop/builders';
 import type { Cart } from '@shop/contracts';
-import { aCart, aCartItem, aSiteContent, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { renderWithShop } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { CartPage } from './CartPage';
+import CartPage from './CartPage';
 
 const content = aSiteContent();
 const pan = aCartItem({ qty: 2, rowTotalPrice: { amount: { cents: 9980 } } });

@@ -23,7 +23,8 @@ export interface CartPageProps {
 }
 
 /** The cart on a page of its own: lines, totals, and what cannot be had any more. */
-export function CartPage({ content }: CartPageProps) {
+// App pages are loaded by their default export.
+export default function CartPage({ content }: CartPageProps) {
   const { cart, status, updateItem, removeItem, addItem, reload } = useCart({ required: true });
   const { removed, remove, restore, dismiss } = useRemovedItems({ cart, removeItem, addItem });
   const isEmpty = isEmptyCart(cart);
@@ -67,6 +68,3 @@ export function CartPage({ content }: CartPageProps) {
     </Room>
   );
 }
-
-// App pages are loaded by their default export.
-export default CartPage;

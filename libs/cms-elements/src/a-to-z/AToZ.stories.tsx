@@ -1,8 +1,10 @@
+import { elementData } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AToZ } from './AToZ';
-import { schema } from './schema';
 
-const titles: Record<string, string[]> = {
+type Entry = ElementData<'aToZ'>['entries'][number];
+const titles: Record<Entry['type'], string[]> = {
   list: ['Abenteuer', 'Auf dem Wasser', 'Für Paare', 'Geschenke', 'Kulinarik', 'Wellness'],
   page: ['Kontakt', 'Lieferung und Versand'],
   product: ['Alpenrundflug im Helikopter', 'Duftkerze', 'Geschenkkorb', 'Gästebuch', 'Gewürzkiste', 'Öle der Welt'],
@@ -14,9 +16,9 @@ const titles: Record<string, string[]> = {
 const meta = {
   component: AToZ,
   args: {
-    data: schema.parse({
+    data: elementData('aToZ', {
       entries: Object.entries(titles).flatMap(([type, of]) =>
-        of.map((title) => ({ title, type, url: `/${encodeURIComponent(title)}` })),
+        of.map((title) => ({ title, type: type as Entry['type'], url: `/${encodeURIComponent(title)}` })),
       ),
     }),
   },

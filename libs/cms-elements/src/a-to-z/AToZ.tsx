@@ -1,3 +1,5 @@
+import type { ElementData } from '@shop/contracts';
+import type { MessageId } from '@shop/intl';
 import { Container } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
@@ -5,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { LetterColumns, LetterIndex } from '../shared/LetterIndex';
 import { groupByLetter } from '../shared/letters';
-import type { AToZData } from './schema';
 
 const Entries = styled(LetterColumns)`
   li {
@@ -30,24 +31,28 @@ const Entries = styled(LetterColumns)`
 `;
 
 /** Types whose titles could be taken for those of a list or product. */
-const named = new Set(['recipe', 'series', 'term']);
+const typeNames: Readonly<Record<string, MessageId | undefined>> = {
+  recipe: 'cms-elements.aToZ.recipe',
+  series: 'cms-elements.aToZ.series',
+  term: 'cms-elements.aToZ.term',
+};
 
 /** Everything the site has, under the letter it begins with. */
-export function AToZ({ data }: { data: AToZData }) {
+export function AToZ({ data }: { data: ElementData<'aToZ'> }) {
   const { formatMessage } = useIntl();
   const groups = groupByLetter(data.entries, ({ title }) => title);
   if (groups.length === 0) return null;
   return (
     <Container>
-      <LetterIndex label={formatMessage({ id: 'cmsElements.letters.label' })} anchor="index" groups={groups}>
+      <LetterIndex label={formatMessage({ id: 'cms-elements.letters.label' })} anchor="index" groups={groups}>
         {(entries) => (
           <Entries>
             {entries.map(({ title, url, type }) => (
               <li key={url}>
                 <Link to={url}>{title}</Link>
-                {named.has(type) && (
+                {typeNames[type] && (
                   <small>
-                    <FormattedMessage id={`cmsElements.aToZ.${type}`} />
+                    <FormattedMessage id={typeNames[type]} />
                   </small>
                 )}
               </li>

@@ -1,2 +1,1 @@
 export { AToZ as Element } from './AToZ';
-export { schema } from './schema';

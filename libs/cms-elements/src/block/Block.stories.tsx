@@ -1,10 +1,10 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Block } from './Block';
-import { type BlockData, schema } from './schema';
 
-const dataOf = (own: Partial<BlockData>) =>
-  schema.parse({
+const dataOf = (own: Partial<ElementData<'block'>>) =>
+  elementData('block', {
     title: 'Von Hand, nicht von der Stange',
     image: storyPicture('evening'),
     layout: 'left50',

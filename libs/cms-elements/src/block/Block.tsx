@@ -1,4 +1,5 @@
 import { useCmsDrawer } from '@shop/cms-renderer';
+import type { ElementData } from '@shop/contracts';
 import { Button, ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
@@ -7,17 +8,16 @@ import { RichText } from '@shop/ui-kit/rich-text';
 import { FormattedMessage } from 'react-intl';
 import { useRegistration } from '../shared/useRegistration';
 import { BlockSection } from './BlockSection';
-import type { BlockData } from './schema';
 
 /** The picture takes a third, a half or more; between phone and laptop it may be higher than its own shape. */
 const THIRD = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, calc(100vw - 5rem)';
 const HALF = '(min-width: 1024px) 50vw, calc(100vw - 5rem)';
-const THIRDS: readonly BlockData['layout'][] = ['left', 'right'];
+const THIRDS: readonly ElementData<'block'>['layout'][] = ['left', 'right'];
 /** Layouts that stand out by their ground, with the tone of what is on it. */
-const TONES: Partial<Record<BlockData['layout'], string>> = { customCookware: 'inverse' };
+const TONES: Partial<Record<ElementData<'block'>['layout'], string>> = { customCookware: 'inverse' };
 
 /** A picture beside a text. The layout says on which side the picture stands, and on what ground both do. */
-export function Block({ data }: { data: BlockData }) {
+export function Block({ data }: { data: ElementData<'block'> }) {
   const { title, image, layout, content, infoContentID } = data;
   const openDrawer = useCmsDrawer();
   const registration = useRegistration();
@@ -58,7 +58,7 @@ export function Block({ data }: { data: BlockData }) {
                   aria-haspopup="dialog"
                   onClick={() => void openDrawer({ collectionId: infoContentID }, title)}
                 >
-                  <FormattedMessage id="cmsElements.block.more" />
+                  <FormattedMessage id="cms-elements.block.more" />
                 </Button>
               )}
             </div>

@@ -1,2 +1,1 @@
 export { Block as Element } from './Block';
-export { schema } from './schema';

@@ -1,8 +1,8 @@
+import type { ElementData } from '@shop/contracts';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
-import type { ListedBrand } from './schema';
 
 const Card = styled.li`
   position: relative;
@@ -53,7 +53,7 @@ const Card = styled.li`
 const SIZES = '88px';
 
 /** A maker: the mark or the first letter, the name, a line about what they do. */
-export function BrandCard({ brand }: { brand: ListedBrand }) {
+export function BrandCard({ brand }: { brand: ElementData<'brandList'>['brands'][number] }) {
   const { name, image, text, link } = brand;
   return (
     <Card>

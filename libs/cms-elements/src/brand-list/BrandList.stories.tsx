@@ -1,7 +1,6 @@
-import { type StoryPicture, storyPicture } from '@shop/testing/stories';
+import { elementData, type StoryPicture, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandList } from './BrandList';
-import { schema } from './schema';
 
 const brand = (name: string, text: string, picture?: StoryPicture) => ({
   name,
@@ -20,7 +19,7 @@ const brands = [
 
 const meta = {
   component: BrandList,
-  args: { data: schema.parse({ headline: 'Wer für uns arbeitet', brands }) },
+  args: { data: elementData('brandList', { headline: 'Wer für uns arbeitet', brands }) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof BrandList>;
 export default meta;
@@ -30,5 +29,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The first letter stands for a mark that is not there. */
 export const WithoutMarks: Story = {
-  args: { data: schema.parse({ brands: brands.map((one) => ({ ...one, image: null })) }) },
+  args: { data: elementData('brandList', { brands: brands.map((one) => ({ ...one, image: null })) }) },
 };

@@ -1,3 +1,4 @@
+import type { ElementData } from '@shop/contracts';
 import { Container } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
@@ -5,7 +6,6 @@ import styled from 'styled-components';
 import { LetterIndex } from '../shared/LetterIndex';
 import { groupByLetter } from '../shared/letters';
 import { BrandCard } from './BrandCard';
-import type { BrandListData } from './schema';
 
 const Cards = styled.ul`
   display: grid;
@@ -14,14 +14,14 @@ const Cards = styled.ul`
 `;
 
 /** Makers and their marks, each leading to what is theirs, under the letter their name begins with. */
-export function BrandList({ data }: { data: BrandListData }) {
+export function BrandList({ data }: { data: ElementData<'brandList'> }) {
   const { formatMessage } = useIntl();
   const groups = groupByLetter(data.brands, ({ name }) => name);
   return (
     <Container>
       <LetterIndex
         title={data.headline}
-        label={formatMessage({ id: 'cmsElements.letters.label' })}
+        label={formatMessage({ id: 'cms-elements.letters.label' })}
         anchor="brands"
         groups={groups}
       >

@@ -1,2 +1,1 @@
 export { BrandList as Element } from './BrandList';
-export { schema } from './schema';

@@ -1,10 +1,10 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CategoryTeaser } from './CategoryTeaser';
-import { type CategoryTeaserData, schema } from './schema';
 
-const dataOf = (own: Partial<CategoryTeaserData> = {}) =>
-  schema.parse({
+const dataOf = (own: Partial<ElementData<'categoryTeaser'>> = {}) =>
+  elementData('categoryTeaser', {
     contentElementImage: { image: storyPicture('fondue') },
     contentElementBlock: {
       title: 'Fonduezeit',

@@ -1,3 +1,4 @@
+import type { ElementProps } from '@shop/cms-renderer';
 import { useTeaserImpression } from '@shop/analytics';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
@@ -6,7 +7,6 @@ import { RichText } from '@shop/ui-kit/rich-text';
 import { media, theme } from '@shop/ui-kit/theme';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { CategoryTeaserData } from './schema';
 
 const Card = styled.article`
   display: flex;
@@ -47,7 +47,7 @@ const Card = styled.article`
 const SIZES = '(min-width: 768px) 75vw, 100vw';
 
 /** Leads from a list to a narrower one: a picture, a text and links. */
-export function CategoryTeaser({ id, data }: { id: string; data: CategoryTeaserData }) {
+export function CategoryTeaser({ id, data }: ElementProps<'categoryTeaser'>) {
   const ref = useRef<HTMLElement>(null);
   const { contentElementImage, contentElementBlock, layout, teaserIdentifier } = data;
   const { title, content, links } = contentElementBlock;

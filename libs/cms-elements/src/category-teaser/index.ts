@@ -1,2 +1,1 @@
-export { schema } from './schema';
 export { CategoryTeaser as Element } from './CategoryTeaser';

@@ -1,6 +1,6 @@
+import { elementData } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContentNavigationTags } from './ContentNavigationTags';
-import { schema } from './schema';
 
 const links = ['Für zwei', 'Für Kinder', 'Zur Hochzeit', 'Unter 50 Franken', 'Ohne Verpackung'].map(
   (callToAction, index) => ({
@@ -12,7 +12,7 @@ const links = ['Für zwei', 'Für Kinder', 'Zur Hochzeit', 'Unter 50 Franken', '
 
 const meta = {
   component: ContentNavigationTags,
-  args: { data: schema.parse({ title: 'Weiterstöbern', links }) },
+  args: { data: elementData('contentNavigationTags', { title: 'Weiterstöbern', links }) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContentNavigationTags>;
 export default meta;
@@ -20,4 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Titled: Story = {};
-export const Untitled: Story = { args: { data: schema.parse({ links: links.slice(1) }) } };
+export const Untitled: Story = { args: { data: elementData('contentNavigationTags', { links: links.slice(1) }) } };

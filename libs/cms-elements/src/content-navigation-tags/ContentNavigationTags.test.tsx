@@ -1,4 +1,4 @@
-import { aLink } from '@shop/testing';
+import { aLink } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
 
@@ -29,11 +29,5 @@ describe('content navigation tags', () => {
   it('tell where the visitor is', async () => {
     await show({ links }, '/kinder');
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Kinder');
-  });
-
-  it('are left out where there are none', async () => {
-    const { reported } = await show({ links: [] });
-    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    expect(reported).toEqual([expect.stringContaining('links')]);
   });
 });

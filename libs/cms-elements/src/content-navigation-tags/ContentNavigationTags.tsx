@@ -1,10 +1,10 @@
+import type { ElementData } from '@shop/contracts';
+import { useLocation } from '@shop/router';
 import { Container } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import type { ContentNavigationTagsData } from './schema';
 
 const Row = styled.nav`
   display: flex;
@@ -45,12 +45,12 @@ const Row = styled.nav`
 `;
 
 /** A row of tags that lead to pages of the same subject. The page the visitor is on stands out. */
-export function ContentNavigationTags({ data: { title, links } }: { data: ContentNavigationTagsData }) {
+export function ContentNavigationTags({ data: { title, links } }: { data: ElementData<'contentNavigationTags'> }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   return (
     <Container>
-      <Row aria-label={title || formatMessage({ id: 'cmsElements.contentNavigationTags.label' })}>
+      <Row aria-label={title || formatMessage({ id: 'cms-elements.contentNavigationTags.label' })}>
         {title && (
           <span className="title" aria-hidden="true">
             {title}

@@ -1,2 +1,1 @@
 export { ContentNavigationTags as Element } from './ContentNavigationTags';
-export { schema } from './schema';

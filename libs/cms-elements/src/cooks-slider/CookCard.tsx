@@ -1,9 +1,9 @@
+import type { ElementData } from '@shop/contracts';
 import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
-import type { SliderCook } from './schema';
 
 const Card = styled.article`
   position: relative;
@@ -62,7 +62,7 @@ const Card = styled.article`
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 67vw';
 
 /** A cook with picture and title; the card leads to the recipes. */
-export function CookCard({ cook }: { cook: SliderCook }) {
+export function CookCard({ cook }: { cook: ElementData<'cooksSlider'>['cooks'][number] }) {
   const { name, title, image, description } = cook;
   const links = cook.links.filter(({ callToAction }) => callToAction);
   return (

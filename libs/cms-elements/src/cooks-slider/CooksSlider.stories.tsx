@@ -1,7 +1,6 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CooksSlider } from './CooksSlider';
-import { schema } from './schema';
 
 const cook = (name: string, title: string, description: string) => ({
   name,
@@ -20,7 +19,7 @@ const cooks = [
 
 const meta = {
   component: CooksSlider,
-  args: { data: schema.parse({ title: 'Wer bei uns kocht', cooks }) },
+  args: { data: elementData('cooksSlider', { title: 'Wer bei uns kocht', cooks }) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof CooksSlider>;
 export default meta;
@@ -29,9 +28,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithLink: Story = {
-  args: { data: schema.parse({ title: 'Wer bei uns kocht', link: { url: '/koeche', callToAction: 'Alle' }, cooks }) },
+  args: {
+    data: elementData('cooksSlider', {
+      title: 'Wer bei uns kocht',
+      link: { url: '/koeche', callToAction: 'Alle' },
+      cooks,
+    }),
+  },
 };
 /** Nothing to slide through, nothing to lead to. */
 export const NamesAlone: Story = {
-  args: { data: schema.parse({ title: 'Wer bei uns kocht', cooks: [{ name: 'Lena Brunner' }, { name: 'Jonas' }] }) },
+  args: {
+    data: elementData('cooksSlider', {
+      title: 'Wer bei uns kocht',
+      cooks: [{ name: 'Lena Brunner' }, { name: 'Jonas' }],
+    }),
+  },
 };

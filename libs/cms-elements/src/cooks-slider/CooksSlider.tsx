@@ -1,13 +1,13 @@
+import type { ElementData } from '@shop/contracts';
 import { Carousel, type SlidesPerPage } from '@shop/ui-kit/carousel';
 import { ElementSection } from '../shared/ElementSection';
 import { CookCard } from './CookCard';
-import type { CooksSliderData } from './schema';
 
 /** Specification, section 9. */
 const SLIDES_PER_PAGE: SlidesPerPage = { desktop: 3, tablet: 2, phone: 1.5 };
 
 /** The people behind what the shop has, to slide through. */
-export function CooksSlider({ data }: { data: CooksSliderData }) {
+export function CooksSlider({ data }: { data: ElementData<'cooksSlider'> }) {
   const { title, link, cooks } = data;
   return (
     <ElementSection title={title} link={link}>

@@ -1,2 +1,1 @@
 export { CooksSlider as Element } from './CooksSlider';
-export { schema } from './schema';

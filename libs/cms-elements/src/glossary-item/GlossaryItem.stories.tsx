@@ -1,10 +1,10 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { GlossaryItem } from './GlossaryItem';
-import { type GlossaryItemData, schema } from './schema';
 
-const dataOf = (own: Partial<GlossaryItemData> = {}) =>
-  schema.parse({
+const dataOf = (own: Partial<ElementData<'glossaryItem'>> = {}) =>
+  elementData('glossaryItem', {
     title: 'Caquelon',
     definition: '<p>Der Topf fürs Fondue: <strong>dickwandig</strong>, damit der Käse gleichmässig warm bleibt.</p>',
     images: [storyPicture('fondue', { description: 'Fondue im Caquelon' })],

@@ -1,3 +1,4 @@
+import type { ElementData } from '@shop/contracts';
 import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
 import { Container } from '@shop/ui-kit/layout';
@@ -5,7 +6,6 @@ import { Link } from '@shop/ui-kit/link';
 import { RichText } from '@shop/ui-kit/rich-text';
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
-import type { GlossaryItemData } from './schema';
 
 const Term = styled.article`
   display: grid;
@@ -43,7 +43,7 @@ const Term = styled.article`
 const SIZES = '144px';
 
 /** A term, what it means, what it looks like and where to read on. */
-export function GlossaryItem({ data }: { data: GlossaryItemData }) {
+export function GlossaryItem({ data }: { data: ElementData<'glossaryItem'> }) {
   const { title, definition, images, links } = data;
   const shownLinks = links.filter(({ callToAction }) => callToAction);
   return (

@@ -1,2 +1,1 @@
 export { GlossaryItem as Element } from './GlossaryItem';
-export { schema } from './schema';

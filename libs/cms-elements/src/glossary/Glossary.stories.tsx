@@ -1,7 +1,6 @@
-import { aContentElement, storyPicture } from '@shop/testing/stories';
+import { aContentElement, elementData, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Glossary } from './Glossary';
-import { schema } from './schema';
 
 const term = (title: string, definition: string, more: object = {}) =>
   aContentElement({ id: `term-${title}`, kind: 'glossaryItem', data: { title, definition, ...more } });
@@ -19,7 +18,7 @@ const elements = [
 
 const meta = {
   component: Glossary,
-  args: { data: schema.parse({ headline: 'Wörter, die man brauchen kann', elements }) },
+  args: { data: elementData('glossary', { headline: 'Wörter, die man brauchen kann', elements }) },
   // The terms inside are loaded as for a page.
   parameters: { layout: 'fullscreen', shop: { kind: 'glossary' } },
 } satisfies Meta<typeof Glossary>;
@@ -28,4 +27,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutHeadline: Story = { args: { data: schema.parse({ elements: elements.slice(0, 2) }) } };
+export const WithoutHeadline: Story = { args: { data: elementData('glossary', { elements: elements.slice(0, 2) }) } };

@@ -1,11 +1,11 @@
 import { CmsElements } from '@shop/cms-renderer';
+import type { ElementData } from '@shop/contracts';
 import { Container } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { LetterIndex } from '../shared/LetterIndex';
 import { groupByLetter } from '../shared/letters';
-import type { GlossaryData } from './schema';
 
 const Terms = styled.div`
   display: grid;
@@ -18,15 +18,15 @@ const Terms = styled.div`
 `;
 
 /** Terms and what they mean, under the letter they begin with. */
-export function Glossary({ data }: { data: GlossaryData }) {
+export function Glossary({ data }: { data: ElementData<'glossary'> }) {
   const { formatMessage } = useIntl();
-  const groups = groupByLetter(data.elements, titleOf);
+  const groups = groupByLetter(data.elements, ({ data: { title } }) => title);
   if (groups.length === 0) return null;
   return (
     <Container>
       <LetterIndex
         title={data.headline}
-        label={formatMessage({ id: 'cmsElements.letters.label' })}
+        label={formatMessage({ id: 'cms-elements.letters.label' })}
         anchor="glossary"
         groups={groups}
       >
@@ -38,9 +38,4 @@ export function Glossary({ data }: { data: GlossaryData }) {
       </LetterIndex>
     </Container>
   );
-}
-
-/** A term that is malformed is skipped when it is shown; until then it has no title. */
-function titleOf({ data }: GlossaryData['elements'][number]): string {
-  return typeof data['title'] === 'string' ? data['title'] : '';
 }

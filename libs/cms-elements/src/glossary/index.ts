@@ -1,2 +1,1 @@
 export { Glossary as Element } from './Glossary';
-export { schema } from './schema';

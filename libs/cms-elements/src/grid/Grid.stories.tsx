@@ -1,7 +1,7 @@
-import { aContentElement, type StoryPicture, storyPicture } from '@shop/testing/stories';
+import { aContentElement, elementData, type StoryPicture, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from './Grid';
-import { type GridData, schema } from './schema';
 
 const teaser = (name: StoryPicture, heading: string) =>
   aContentElement({
@@ -17,8 +17,8 @@ const teasers = [
   teaser('tableware', 'Geschirr für jeden Tag'),
 ];
 
-const dataOf = (columns: GridData['columns'], headline = '') =>
-  schema.parse({ columns, headline, elements: teasers.slice(0, Math.max(2, columns)) });
+const dataOf = (columns: ElementData<'grid'>['columns'], headline = '') =>
+  elementData('grid', { columns, headline, elements: teasers.slice(0, Math.max(2, columns)) });
 
 const meta = {
   component: Grid,

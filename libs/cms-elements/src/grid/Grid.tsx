@@ -1,10 +1,10 @@
 import { CmsElements } from '@shop/cms-renderer';
+import type { ElementData } from '@shop/contracts';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 import { ColumnsContext } from '../shared/ColumnsContext';
-import type { GridData } from './schema';
 
 const Section = styled.section`
   margin-block: ${theme.space.section};
@@ -43,7 +43,7 @@ const Section = styled.section`
 `;
 
 /** Other elements side by side, under a headline. */
-export function Grid({ data }: { data: GridData }) {
+export function Grid({ data }: { data: ElementData<'grid'> }) {
   return (
     <Container>
       <Section>

@@ -1,2 +1,1 @@
 export { Grid as Element } from './Grid';
-export { schema } from './schema';

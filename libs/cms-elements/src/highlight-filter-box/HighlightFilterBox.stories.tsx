@@ -1,7 +1,6 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HighlightFilterBox } from './HighlightFilterBox';
-import { schema } from './schema';
 
 const box = (picture: Parameters<typeof storyPicture>[0], heading: string, text: string) => ({
   image: storyPicture(picture),
@@ -18,7 +17,7 @@ const boxes = [
 
 const meta = {
   component: HighlightFilterBox,
-  args: { data: schema.parse({ title: 'Wofür suchst du?', boxes }) },
+  args: { data: elementData('highlightFilterBox', { title: 'Wofür suchst du?', boxes }) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HighlightFilterBox>;
 export default meta;
@@ -27,6 +26,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Sliding: Story = {};
 /** Nothing to slide through: no arrows. */
-export const Three: Story = { args: { data: schema.parse({ title: 'Wofür suchst du?', boxes: boxes.slice(0, 3) }) } };
+export const Three: Story = {
+  args: { data: elementData('highlightFilterBox', { title: 'Wofür suchst du?', boxes: boxes.slice(0, 3) }) },
+};
 /** One box and half of the next. */
 export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'mobile2', isRotated: false } } };

@@ -1,10 +1,10 @@
+import type { ElementData } from '@shop/contracts';
 import { Carousel, type SlidesPerPage } from '@shop/ui-kit/carousel';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 import { ElementSection } from '../shared/ElementSection';
-import type { HighlightFilterBoxData } from './schema';
 
 /** Boxes in view: 3, and on phones one and a half (specification, section 9). */
 const BOXES_PER_PAGE: SlidesPerPage = { desktop: 3, tablet: 3, phone: 1.5 };
@@ -66,7 +66,7 @@ const Box = styled.article`
 `;
 
 /** Boxes to slide through, each of which leads to a filtered listing. */
-export function HighlightFilterBox({ data: { title, boxes } }: { data: HighlightFilterBoxData }) {
+export function HighlightFilterBox({ data: { title, boxes } }: { data: ElementData<'highlightFilterBox'> }) {
   return (
     <ElementSection title={title}>
       <Carousel label={title} slidesPerPage={BOXES_PER_PAGE}>

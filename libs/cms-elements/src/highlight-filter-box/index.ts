@@ -1,2 +1,1 @@
 export { HighlightFilterBox as Element } from './HighlightFilterBox';
-export { schema } from './schema';

@@ -1,7 +1,6 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageNavigation } from './ImageNavigation';
-import { schema } from './schema';
 
 const item = (picture: Parameters<typeof storyPicture>[0], callToAction: string) => ({
   image: storyPicture(picture),
@@ -18,7 +17,7 @@ const items = [
 
 const meta = {
   component: ImageNavigation,
-  args: { data: schema.parse({ title: 'Was fehlt noch?', items: items.slice(0, 4) }) },
+  args: { data: elementData('imageNavigation', { title: 'Was fehlt noch?', items: items.slice(0, 4) }) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ImageNavigation>;
 export default meta;
@@ -26,5 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Four: Story = {};
-export const Six: Story = { args: { data: schema.parse({ title: 'Alles für die Küche', columns: 6, items }) } };
-export const Untitled: Story = { args: { data: schema.parse({ columns: 3, items: items.slice(0, 3) }) } };
+export const Six: Story = {
+  args: { data: elementData('imageNavigation', { title: 'Alles für die Küche', columns: 6, items }) },
+};
+export const Untitled: Story = {
+  args: { data: elementData('imageNavigation', { columns: 3, items: items.slice(0, 3) }) },
+};

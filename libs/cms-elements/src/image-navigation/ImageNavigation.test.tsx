@@ -1,4 +1,4 @@
-import { aLink, anImage } from '@shop/testing';
+import { aLink, anImage } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
 

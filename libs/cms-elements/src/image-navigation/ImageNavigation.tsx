@@ -1,10 +1,10 @@
+import type { ElementData } from '@shop/contracts';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ElementSection } from '../shared/ElementSection';
-import type { ImageNavigationData } from './schema';
 
 const Pictures = styled.ul`
   display: grid;
@@ -70,10 +70,10 @@ const SIZES_OF_THREE = '(min-width: 768px) 33vw, 50vw';
 const SQUARE = 1;
 
 /** Pictures with labels that lead somewhere, in a grid. */
-export function ImageNavigation({ data: { title, columns, items } }: { data: ImageNavigationData }) {
+export function ImageNavigation({ data: { title, columns, items } }: { data: ElementData<'imageNavigation'> }) {
   const { formatMessage } = useIntl();
   return (
-    <ElementSection as="nav" title={title} label={formatMessage({ id: 'cmsElements.imageNavigation.label' })}>
+    <ElementSection as="nav" title={title} label={formatMessage({ id: 'cms-elements.imageNavigation.label' })}>
       <Pictures data-columns={columns}>
         {items.map(({ image, link }) => (
           <li key={link.url + link.callToAction}>

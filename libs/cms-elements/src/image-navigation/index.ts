@@ -1,2 +1,1 @@
 export { ImageNavigation as Element } from './ImageNavigation';
-export { schema } from './schema';

@@ -1,10 +1,10 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageElement } from './ImageElement';
-import { type ImageData, schema } from './schema';
 
-const dataOf = (own: Partial<ImageData> = {}) =>
-  schema.parse({ image: storyPicture('table'), secondaryImage: null, link: null, ...own });
+const dataOf = (own: Partial<ElementData<'image'>> = {}) =>
+  elementData('image', { image: storyPicture('table'), secondaryImage: null, link: null, ...own });
 
 const meta = {
   component: ImageElement,

@@ -1,9 +1,9 @@
+import type { ElementData } from '@shop/contracts';
 import { ResponsivePicture } from '@shop/ui-kit/image';
 import { Container } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
-import type { ImageData } from './schema';
 
 const Figure = styled.figure`
   margin-block: ${theme.space.l};
@@ -17,7 +17,7 @@ const Figure = styled.figure`
 const SIZES = '(min-width: 1200px) 1200px, 100vw';
 
 /** A picture across the page, with another one for small screens where the editor gave it. */
-export function ImageElement({ data }: { data: ImageData }) {
+export function ImageElement({ data }: { data: ElementData<'image'> }) {
   const { image, secondaryImage, link, caption } = data;
   const picture = <ResponsivePicture image={image} small={secondaryImage} sizes={SIZES} />;
   return (

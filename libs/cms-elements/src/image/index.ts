@@ -1,2 +1,1 @@
 export { ImageElement as Element } from './ImageElement';
-export { schema } from './schema';

@@ -1,10 +1,10 @@
+import type { ElementData } from '@shop/contracts';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconInfo } from '@shop/ui-kit/icon';
 import { Container } from '@shop/ui-kit/layout';
 import { RichText } from '@shop/ui-kit/rich-text';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
-import type { InfoData } from './schema';
 
 const Box = styled.div`
   display: grid;
@@ -24,7 +24,7 @@ const Box = styled.div`
 `;
 
 /** A note set apart from the text around it. */
-export function Info({ data }: { data: InfoData }) {
+export function Info({ data }: { data: ElementData<'info'> }) {
   return (
     <Container>
       <Box role="note">

@@ -1,2 +1,1 @@
 export { Info as Element } from './Info';
-export { schema } from './schema';

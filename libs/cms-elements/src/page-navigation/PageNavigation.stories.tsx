@@ -1,15 +1,15 @@
+import { elementData } from '@shop/builders';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageNavigation } from './PageNavigation';
-import { schema } from './schema';
 
 const chapters = ['Wählen', 'Halten', 'Schärfen', 'Üben', 'Aufbewahren'];
 const links = chapters.map((callToAction, index) => ({ url: `#teil-${index + 1}`, callToAction }));
 
 const meta = {
   component: PageNavigation,
-  args: { data: schema.parse({ title: 'Lektionen', links }) },
+  args: { data: elementData('pageNavigation', { title: 'Lektionen', links }) },
   parameters: { layout: 'fullscreen' },
   decorators: (Story) => (
     <>
@@ -31,5 +31,7 @@ type Story = StoryObj<typeof meta>;
 /** Scroll: the section in view stands out. */
 export const Sections: Story = {};
 export const WithAWayOut: Story = {
-  args: { data: schema.parse({ links: [...links, { url: '/kontakt', callToAction: 'Noch Fragen?' }] }) },
+  args: {
+    data: elementData('pageNavigation', { links: [...links, { url: '/kontakt', callToAction: 'Noch Fragen?' }] }),
+  },
 };

@@ -1,7 +1,8 @@
+import { aContentElement, aLink } from '@shop/builders';
 import { CmsElements, createRegistry, loadElements, RegistryProvider } from '@shop/cms-renderer';
-import { aContentElement, aLink, renderWithShop, testStore } from '@shop/testing';
+import { renderWithShop, testStore } from '@shop/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { pageNavigation, richText } from '..';
+import { allElements } from '..';
 
 const PATH = '/guide';
 const links = [
@@ -40,7 +41,7 @@ afterEach(() => {
 });
 
 async function show() {
-  const registry = createRegistry(pageNavigation, richText);
+  const registry = createRegistry(allElements);
   const elements = [
     aContentElement({ id: 'nav', kind: 'pageNavigation', data: { title: 'Kapitel', links } }),
     section('eins'),

@@ -1,2 +1,1 @@
 export { PageNavigation as Element } from './PageNavigation';
-export { schema } from './schema';

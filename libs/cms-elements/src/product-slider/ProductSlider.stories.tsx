@@ -1,7 +1,6 @@
-import { aListing, httpStatus, storyItems } from '@shop/testing/stories';
+import { aListing, elementData, httpStatus, storyItems } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductSlider } from './ProductSlider';
-import { schema } from './schema';
 
 const items = storyItems();
 const answering = (answer: object) => ({
@@ -16,7 +15,7 @@ const slider = {
 
 const meta = {
   component: ProductSlider,
-  args: { data: schema.parse(slider) },
+  args: { data: elementData('productSlider', slider) },
   parameters: { layout: 'fullscreen', ...answering({ ret: aListing({ items, count: items.length }) }) },
 } satisfies Meta<typeof ProductSlider>;
 export default meta;
@@ -24,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithoutLink: Story = { args: { data: schema.parse({ ...slider, link: null }) } };
+export const WithoutLink: Story = { args: { data: elementData('productSlider', { ...slider, link: null }) } };
 /** Nothing to slide through: no arrows. */
 export const TwoItems: Story = { parameters: answering({ ret: aListing({ items: items.slice(0, 2), count: 2 }) }) };
 /** Shows nothing. */

@@ -1,22 +1,15 @@
 import { usePromotionImpression } from '@shop/analytics';
+import { aContentElement, aLink, aListing, aListingItem, httpStatus } from '@shop/builders';
 import { CmsElements, createRegistry, loadElements, RegistryProvider } from '@shop/cms-renderer';
 import { ShopIntlProvider } from '@shop/intl';
 import { BrandProvider } from '@shop/brand';
-import {
-  aContentElement,
-  aLink,
-  aListing,
-  aListingItem,
-  httpStatus,
-  neutralBrand,
-  shopMessages,
-  testStore,
-} from '@shop/testing';
+import { MemoryRouter } from '@shop/router';
+import { shopMessages } from '@shop/intl/testing';
 import { catalogueService } from '@shop/service-client/catalogue';
+import { neutralBrand, testStore } from '@shop/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
-import { productSlider } from '..';
+import { allElements } from '..';
 import { renderElement } from '../test/renderElement';
 import { sliderRequest } from './sliderRequest';
 
@@ -75,7 +68,7 @@ describe('product slider', () => {
 
   it('finds in the store what was loaded for it, so that rendering fetches nothing', async () => {
     const { store, calls } = testStore({ services: { [METHOD]: found } });
-    const registry = createRegistry(productSlider);
+    const registry = createRegistry(allElements);
     const elements = [aContentElement({ kind: 'productSlider', data: slider })];
     await loadElements(elements, registry, { store, locale: 'de' });
     expect(calls).toHaveLength(1);

@@ -1,3 +1,2 @@
 export { load } from './load';
 export { ProductSlider as Element } from './ProductSlider';
-export { schema } from './schema';

@@ -1,11 +1,11 @@
 import { useTeaserImpression } from '@shop/analytics';
+import type { ElementData } from '@shop/contracts';
 import { ResponsivePicture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { useRef } from 'react';
-import type { BannerItem } from './schema';
 
 interface BannerProps {
-  item: BannerItem;
+  item: ElementData<'promoBanner'>['bannerItems'][number];
   /** What analytics knows the carousel by. */
   promotionId: string;
   /** Its place in the carousel, from 1. */

@@ -1,9 +1,9 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
+import type { ElementInput } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PromoBanner } from './PromoBanner';
-import { type BannerItem, schema } from './schema';
 
-const banner = (own: Partial<BannerItem>) => ({
+const banner = (own: Partial<ElementInput<'promoBanner'>['bannerItems'][number]>) => ({
   image: storyPicture('table'),
   secondaryImage: storyPicture('tableTall'),
   link: { url: '/abende' },
@@ -13,7 +13,8 @@ const banner = (own: Partial<BannerItem>) => ({
   ...own,
 });
 
-const dataOf = (...items: ReturnType<typeof banner>[]) => schema.parse({ interval: 6, bannerItems: items });
+const dataOf = (...items: ReturnType<typeof banner>[]) =>
+  elementData('promoBanner', { interval: 6, bannerItems: items });
 
 const meta = {
   component: PromoBanner,

@@ -1,5 +1,5 @@
 import { receiveEvents } from '@shop/analytics/delivery';
-import { aLink, anImage } from '@shop/testing';
+import { aLink, anImage } from '@shop/builders';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
 
@@ -167,11 +167,5 @@ describe('promo banner', () => {
       },
     ]);
     receiveEvents(null);
-  });
-
-  it('is left out without a banner', async () => {
-    const { container, reported } = await renderBanner({ bannerItems: [] });
-    expect(container).toBeEmptyDOMElement();
-    expect(reported).toHaveLength(1);
   });
 });

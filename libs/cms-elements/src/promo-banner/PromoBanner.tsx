@@ -1,3 +1,4 @@
+import type { ElementProps } from '@shop/cms-renderer';
 import { useBrand } from '@shop/brand';
 import { Bullets } from '@shop/ui-kit/bullets';
 import { IconButton } from '@shop/ui-kit/button';
@@ -7,12 +8,11 @@ import { type CSSProperties, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Banner } from './Banner';
 import { BannerFrame } from './BannerFrame';
-import type { PromoBannerData } from './schema';
 import { useAutoAdvance } from './useAutoAdvance';
 import { useSnapTrack } from './useSnapTrack';
 
 /** Large banners that follow one another. They can be paused, swiped, chosen by bullets, and wait while looked at. */
-export function PromoBanner({ id, data }: { id: string; data: PromoBannerData }) {
+export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
   const { formatMessage } = useIntl();
   const { promoBannerRatio } = useBrand();
   const { bannerItems, interval, teaserIdentifier } = data;
@@ -27,7 +27,7 @@ export function PromoBanner({ id, data }: { id: string; data: PromoBannerData })
     <Container>
       <BannerFrame
         aria-roledescription="carousel"
-        aria-label={formatMessage({ id: 'cmsElements.promoBanner.label' })}
+        aria-label={formatMessage({ id: 'cms-elements.promoBanner.label' })}
         style={{ '--banner-ratio': 1 / promoBannerRatio } as CSSProperties}
         {...advance.hold}
       >
@@ -48,12 +48,12 @@ export function PromoBanner({ id, data }: { id: string; data: PromoBannerData })
               count={count}
               active={active}
               onSelect={show}
-              labelOf={(index) => formatMessage({ id: 'cmsElements.promoBanner.show' }, { number: index + 1, count })}
+              labelOf={(index) => formatMessage({ id: 'cms-elements.promoBanner.show' }, { number: index + 1, count })}
             />
             {advance.possible && (
               <IconButton
                 label={formatMessage({
-                  id: advance.paused ? 'cmsElements.promoBanner.play' : 'cmsElements.promoBanner.pause',
+                  id: advance.paused ? 'cms-elements.promoBanner.play' : 'cms-elements.promoBanner.pause',
                 })}
                 icon={advance.paused ? <IconPlay /> : <IconPause />}
                 aria-controls={trackId}

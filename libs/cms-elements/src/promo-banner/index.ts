@@ -1,2 +1,1 @@
 export { PromoBanner as Element } from './PromoBanner';
-export { schema } from './schema';

@@ -1,10 +1,10 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PromoTeaser } from './PromoTeaser';
-import { type PromoTeaserData, schema } from './schema';
 
-const dataOf = (own: Partial<PromoTeaserData> = {}) =>
-  schema.parse({
+const dataOf = (own: Partial<ElementData<'promoTeaser'>> = {}) =>
+  elementData('promoTeaser', {
     image: storyPicture('fondue'),
     heading: 'Fonduezeit',
     subHeading: 'Caquelon, Gabeln und das richtige Brot',

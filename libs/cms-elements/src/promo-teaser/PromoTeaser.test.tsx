@@ -1,5 +1,5 @@
 import { receiveEvents } from '@shop/analytics/delivery';
-import { aLink, anImage } from '@shop/testing';
+import { aLink, anImage } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
 

@@ -1,3 +1,4 @@
+import type { ElementProps } from '@shop/cms-renderer';
 import { useTeaserImpression } from '@shop/analytics';
 import { IconChevronRight } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
@@ -5,7 +6,6 @@ import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { PromoTeaserData } from './schema';
 
 const Card = styled.article`
   position: relative;
@@ -77,7 +77,7 @@ const Card = styled.article`
 const SIZES = '(min-width: 1280px) 50vw, (min-width: 768px) 60vw, 100vw';
 
 /** What a shop has to say between the tiles of a list: a picture and words, one link. */
-export function PromoTeaser({ id, data }: { id: string; data: PromoTeaserData }) {
+export function PromoTeaser({ id, data }: ElementProps<'promoTeaser'>) {
   const ref = useRef<HTMLElement>(null);
   const { image, heading, subHeading, link, colorMode, layout, teaserIdentifier } = data;
   const trackSelection = useTeaserImpression(ref, {

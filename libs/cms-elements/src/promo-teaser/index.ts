@@ -1,2 +1,1 @@
-export { schema } from './schema';
 export { PromoTeaser as Element } from './PromoTeaser';

@@ -1,7 +1,6 @@
-import { aLink, aListing, aListingItem, aRating, httpStatus, storyPicture } from '@shop/testing/stories';
+import { aLink, aListing, aListingItem, aRating, elementData, httpStatus, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipeElement } from './RecipeElement';
-import { schema } from './schema';
 
 const item = aListingItem({
   id: 'fondue',
@@ -21,7 +20,7 @@ const found = (own: object = {}) => answering({ ret: aListing({ items: [{ ...ite
 
 const meta = {
   component: RecipeElement,
-  args: { data: schema.parse({ recipeId: 'fondue' }) },
+  args: { data: elementData('recipe', { recipeId: 'fondue' }) },
   parameters: { layout: 'fullscreen', ...found() },
 } satisfies Meta<typeof RecipeElement>;
 export default meta;

@@ -1,8 +1,9 @@
+import { aContentElement, aLink, aListing, aListingItem, aRating, httpStatus } from '@shop/builders';
 import { catalogueService } from '@shop/service-client/catalogue';
-import { aContentElement, aLink, aListing, aListingItem, aRating, httpStatus, testStore } from '@shop/testing';
 import { createRegistry, loadElements } from '@shop/cms-renderer';
+import { testStore } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { recipe } from '..';
+import { allElements } from '..';
 import { renderElement } from '../test/renderElement';
 import { recipeRequest } from './recipeRequest';
 
@@ -52,7 +53,7 @@ describe('recipe', () => {
   it('is in the store before it is shown', async () => {
     const { store, calls } = testStore({ services: answer() });
     const elements = [aContentElement({ kind: 'recipe', data: { recipeId: 'roesti' } })];
-    await loadElements(elements, createRegistry(recipe), { store, locale: 'de' });
+    await loadElements(elements, createRegistry(allElements), { store, locale: 'de' });
     const select = catalogueService.endpoints.getListingItems.select(recipeRequest('roesti', 'de'));
     expect(select(store.getState() as never).data?.ret?.items).toHaveLength(1);
     expect(calls).toHaveLength(1);

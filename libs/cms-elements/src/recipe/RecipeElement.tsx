@@ -1,3 +1,4 @@
+import type { ElementData } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
 import { useGetListingItemsQuery } from '@shop/service-client/catalogue';
 import { Badge } from '@shop/ui-kit/badge';
@@ -10,12 +11,11 @@ import { RichText } from '@shop/ui-kit/rich-text';
 import { FormattedMessage } from 'react-intl';
 import { RecipeCard } from './RecipeCard';
 import { recipeRequest } from './recipeRequest';
-import type { RecipeData } from './schema';
 
 const SIZES = '(min-width: 768px) 40vw, 100vw';
 
 /** A recipe that leads to its page. Shows nothing when it cannot be loaded or is gone. */
-export function RecipeElement({ data }: { data: RecipeData }) {
+export function RecipeElement({ data }: { data: ElementData<'recipe'> }) {
   const locale = useLocale();
   const { data: reply } = useGetListingItemsQuery(recipeRequest(data.recipeId, locale));
   const [recipe] = reply?.ret?.items ?? [];
@@ -28,10 +28,10 @@ export function RecipeElement({ data }: { data: RecipeData }) {
           <Picture image={image} ratio="landscape" sizes={SIZES} alt="" />
           <div className="text">
             <p className="labels">
-              <FormattedMessage id="cmsElements.recipe.label" />
+              <FormattedMessage id="cms-elements.recipe.label" />
               {membersOnly && (
                 <Badge style="default">
-                  <FormattedMessage id="cmsElements.recipe.membersOnly" />
+                  <FormattedMessage id="cms-elements.recipe.membersOnly" />
                 </Badge>
               )}
             </p>
@@ -44,7 +44,7 @@ export function RecipeElement({ data }: { data: RecipeData }) {
             <RichText className="facts" html={infoText} />
             {rating.count > 0 && <Rating score={rating.score} count={rating.count} />}
             <span className="action" aria-hidden="true">
-              <FormattedMessage id="cmsElements.recipe.action" />
+              <FormattedMessage id="cms-elements.recipe.action" />
             </span>
           </div>
         </div>

@@ -1,3 +1,2 @@
 export { load } from './load';
 export { RecipeElement as Element } from './RecipeElement';
-export { schema } from './schema';

@@ -1,8 +1,8 @@
+import type { ElementData } from '@shop/contracts';
 import { Container } from '@shop/ui-kit/layout';
 import { RichText } from '@shop/ui-kit/rich-text';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
-import type { RichTextData } from './schema';
 
 const Column = styled.div`
   max-inline-size: 46rem;
@@ -10,7 +10,7 @@ const Column = styled.div`
 `;
 
 /** Running text in a column that reads well. */
-export function RichTextElement({ data }: { data: RichTextData }) {
+export function RichTextElement({ data }: { data: ElementData<'richText'> }) {
   return (
     <Container>
       <Column>

@@ -1,2 +1,1 @@
 export { RichTextElement as Element } from './RichTextElement';
-export { schema } from './schema';

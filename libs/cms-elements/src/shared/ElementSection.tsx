@@ -1,10 +1,10 @@
+import type { Link as LinkTarget } from '@shop/contracts';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
-import type { LinkData } from './schemas';
 
 const Section = styled.section`
   margin-block: ${theme.space.section};
@@ -24,7 +24,7 @@ interface ElementSectionProps {
   /** Names a `nav` that has no title. */
   label?: string;
   /** Stands beside the title, where it has words. */
-  link?: LinkData | null;
+  link?: LinkTarget | null;
   /** `nav`, named by the title, where it holds nothing but ways to elsewhere. */
   as?: 'section' | 'nav';
   children: ReactNode;

@@ -13,7 +13,7 @@ const LIGATURES: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss
  * A title as an index sorts it: without case, accents and what comes before the first letter or digit. Not the
  * locale's own order, which browsers and servers may know in different versions: both must render the same.
  */
-export function sortKey(title: string): string {
+function sortKey(title: string): string {
   return title
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')

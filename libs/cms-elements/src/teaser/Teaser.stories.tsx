@@ -1,10 +1,10 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { schema, type TeaserData } from './schema';
 import { Teaser } from './Teaser';
 
-const dataOf = (own: Partial<TeaserData> = {}) =>
-  schema.parse({
+const dataOf = (own: Partial<ElementData<'teaser'>> = {}) =>
+  elementData('teaser', {
     image: storyPicture('fondue'),
     heading: 'Fonduezeit',
     subHeading: 'Caquelon, Gabeln und das richtige Brot',

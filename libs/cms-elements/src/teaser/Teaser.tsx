@@ -1,3 +1,4 @@
+import type { ElementProps } from '@shop/cms-renderer';
 import { useTeaserImpression } from '@shop/analytics';
 import { Picture } from '@shop/ui-kit/image';
 import { Container } from '@shop/ui-kit/layout';
@@ -6,7 +7,6 @@ import { media, theme } from '@shop/ui-kit/theme';
 import { use, useRef } from 'react';
 import styled from 'styled-components';
 import { ColumnsContext } from '../shared/ColumnsContext';
-import type { TeaserData } from './schema';
 
 const Card = styled.article`
   position: relative;
@@ -66,7 +66,7 @@ const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 const SIZES_OF_FOUR = '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw';
 
 /** A picture that leads somewhere, with its heading on it. */
-export function Teaser({ id, data }: { id: string; data: TeaserData }) {
+export function Teaser({ id, data }: ElementProps<'teaser'>) {
   const ref = useRef<HTMLElement>(null);
   const columns = use(ColumnsContext);
   const { image, heading, subHeading, link, colorMode, teaserIdentifier } = data;

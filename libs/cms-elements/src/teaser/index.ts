@@ -1,2 +1,1 @@
-export { schema } from './schema';
 export { Teaser as Element } from './Teaser';

@@ -1,13 +1,14 @@
+import { aContentElement } from '@shop/builders';
 import { CmsElements, createRegistry, loadElements, RegistryProvider, setElementReport } from '@shop/cms-renderer';
-import type { ContentElement } from '@shop/contracts';
-import { aContentElement, type RenderOptions, renderWithShop, testStore } from '@shop/testing';
-import * as elements from '..';
+import type { ElementKind } from '@shop/contracts';
+import { type RenderOptions, renderWithShop, testStore } from '@shop/testing';
+import { allElements } from '..';
 
-/** Shows an element as pages do: by its kind, through a registry of all kinds. `reported` are the ones left out. */
-export async function renderElement(kind: string, data: ContentElement['data'], options: RenderOptions = {}) {
+/** Shows an element as pages do: by its kind, through a registry of all kinds. What is left out of `data` is filled in. */
+export async function renderElement(kind: ElementKind, data: object, options: RenderOptions = {}) {
   const reported: string[] = [];
   setElementReport(({ problem }) => reported.push(problem));
-  const registry = createRegistry(...Object.values(elements));
+  const registry = createRegistry(allElements);
   const element = aContentElement({ kind, data });
   // Loads the code; what the element shows it fetches itself here, from the services of the test.
   await loadElements([element], registry, { store: testStore(options).store, locale: 'de' });

@@ -1,10 +1,10 @@
-import { storyPicture } from '@shop/testing/stories';
+import { elementData, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { schema, type VideoData } from './schema';
 import { VideoElement } from './VideoElement';
 
-const dataOf = (own: Partial<VideoData> = {}) =>
-  schema.parse({
+const dataOf = (own: Partial<ElementData<'video'>> = {}) =>
+  elementData('video', {
     title: 'Wie man ein Fondue rettet',
     identifier: 'M7lc1UVf-VE',
     image: storyPicture('fondue'),

@@ -1,4 +1,4 @@
-import { anImage } from '@shop/testing';
+import { anImage } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
 

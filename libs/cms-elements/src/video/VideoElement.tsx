@@ -1,9 +1,9 @@
 import { useConsent } from '@shop/analytics';
+import type { ElementData } from '@shop/contracts';
 import { Container } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { VideoPlayer } from '@shop/ui-kit/video-player';
 import styled from 'styled-components';
-import type { VideoData } from './schema';
 
 const Figure = styled.figure`
   max-inline-size: 60rem;
@@ -18,7 +18,7 @@ const Figure = styled.figure`
 const SIZES = '(min-width: 960px) 960px, 100vw';
 
 /** A video behind its cover. Nothing is asked of its platform before the visitor allows it. */
-export function VideoElement({ data: { title, identifier, platform, image } }: { data: VideoData }) {
+export function VideoElement({ data: { title, identifier, platform, image } }: { data: ElementData<'video'> }) {
   const consent = useConsent();
   return (
     <Container>

@@ -1,2 +1,1 @@
-export { schema } from './schema';
 export { VideoElement as Element } from './VideoElement';

@@ -1,10 +1,10 @@
-import { anIdentity, storyPicture } from '@shop/testing/stories';
+import { anIdentity, elementData, storyPicture } from '@shop/builders';
+import type { ElementData } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { schema, type WidgetData } from './schema';
 import { Widget } from './Widget';
 
-const dataOf = (own: Partial<WidgetData> = {}) =>
-  schema.parse({
+const dataOf = (own: Partial<ElementData<'widget'>> = {}) =>
+  elementData('widget', {
     widget: 'registration',
     title: 'Koch mit uns',
     content:

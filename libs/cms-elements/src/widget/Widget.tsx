@@ -1,3 +1,4 @@
+import type { ElementData } from '@shop/contracts';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
@@ -7,7 +8,6 @@ import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { useRegistration } from '../shared/useRegistration';
-import type { WidgetData } from './schema';
 
 const Panel = styled.section`
   display: grid;
@@ -39,7 +39,7 @@ const Panel = styled.section`
 const SIZES = '(min-width: 768px) 40vw, 100vw';
 
 /** A place where visitors become members: it opens the registration. Members go on to what the editor links. */
-export function Widget({ data }: { data: WidgetData }) {
+export function Widget({ data }: { data: ElementData<'widget'> }) {
   const { isMember, handleClick } = useRegistration();
   const { title, content, image, link } = data;
   return (
@@ -49,7 +49,7 @@ export function Widget({ data }: { data: WidgetData }) {
           <Heading level={2}>{title}</Heading>
           <RichText html={content} />
           <ButtonLink to={link.url} target={link.target} size="big" onClick={handleClick}>
-            {isMember ? link.callToAction : <FormattedMessage id="cmsElements.widget.register" />}
+            {isMember ? link.callToAction : <FormattedMessage id="cms-elements.widget.register" />}
           </ButtonLink>
         </div>
         {image && <Picture image={image} ratio="landscape" sizes={SIZES} alt="" />}

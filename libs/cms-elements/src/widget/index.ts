@@ -1,2 +1,1 @@
-export { schema } from './schema';
 export { Widget as Element } from './Widget';

@@ -1,23 +1,15 @@
+import { aContentElement, aSiteContent, aSiteContext, type FakeServices, httpStatus } from '@shop/builders';
 import type { Locale } from '@shop/contracts/constants';
-import { closeDialogs, Dialogs, Notifications } from '@shop/messages';
-import {
-  aContentElement,
-  aSiteContent,
-  aSiteContext,
-  type FakeServices,
-  httpStatus,
-  renderWithShop,
-} from '@shop/testing';
+import { closeDialogs, Dialogs, Notifications } from '@shop/notices';
+import { renderWithShop } from '@shop/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import * as z from 'zod/mini';
-import { defineElement, type ElementModule } from '../elementDefinition';
+import type { ElementModule } from '../elementDefinition';
 import { RegistryProvider } from '../RegistryContext';
 import { createRegistry } from '../registry';
 import type { CmsReference } from './cmsReference';
 import { useCmsDrawer } from './useCmsDrawer';
 
 const noteModule: ElementModule<{ text: string }> = {
-  schema: z.object({ text: z.string() }),
   Element: ({ data }) => <p>{data.text}</p>,
 };
 const note = aContentElement({ id: 'note', kind: 'note', data: { text: 'Mit Öl einreiben' } });
@@ -42,7 +34,7 @@ async function openDrawer(
   services: FakeServices,
   { title = '', locale }: { title?: string; locale?: Locale } = {},
 ) {
-  const registry = createRegistry(defineElement('note', () => Promise.resolve(noteModule)));
+  const registry = createRegistry({ note: () => Promise.resolve(noteModule) });
   const shop = renderWithShop(
     <RegistryProvider value={registry}>
       <Page reference={reference} title={title} />

@@ -7,7 +7,7 @@ import { openCmsDrawer } from './openCmsDrawer';
 jest.mock('./openCmsDrawer', () => ({ openCmsDrawer: jest.fn() }));
 const open = jest.mocked(openCmsDrawer);
 
-const context = { store: testStore().store, registry: createRegistry(), locale: 'de' as const };
+const context = { store: testStore().store, registry: createRegistry({}), locale: 'de' as const };
 let end: () => void;
 beforeEach(() => {
   open.mockClear();

@@ -1,4 +1,4 @@
-import { lostCodeNotice, notifyOf } from '@shop/messages';
+import { lostCodeNotice, notifyOf } from '@shop/notices';
 import type { ElementContext } from '../elementDefinition';
 import type { CmsRegistry } from '../registry';
 import type { CmsReference } from './cmsReference';

@@ -1,4 +1,4 @@
-import { openDialog } from '@shop/messages';
+import { openDialog } from '@shop/notices';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CmsDrawerContent } from './CmsDrawerContent';

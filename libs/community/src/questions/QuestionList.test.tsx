@@ -1,5 +1,6 @@
+import { aQuestion, aQuestionList, httpStatus } from '@shop/builders';
 import type { CommunityQuery } from '@shop/contracts';
-import { aQuestion, aQuestionList, httpStatus, renderWithShop } from '@shop/testing';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { QuestionList } from '.';
 

@@ -1,15 +1,15 @@
 import { useLocale } from '@shop/intl';
-import { useGetQuestionsQuery } from '@shop/service-client/community';
+import { useLocation } from '@shop/router';
+import { useRequest } from '@shop/service-client';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Columns } from '../shared/Columns';
 import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
-import { furtherPages, listQuery } from '../shared/listQuery';
+import { furtherPages } from '../shared/listQuery';
 import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
 import type { Reference } from '../shared/Reference';
@@ -18,6 +18,7 @@ import { TakePartButton } from '../shared/TakePartButton';
 import { useTakingPart } from '../shared/useTakingPart';
 import { QuestionItem } from './QuestionItem';
 import { QuestionPage } from './QuestionPage';
+import { questionsRequest } from './questionsRequest';
 
 const Count = styled.p`
   color: ${theme.color.heading};
@@ -35,8 +36,8 @@ export function QuestionList({ referenceType, referenceId }: QuestionListProps) 
 function Questions({ reference }: { reference: Reference }) {
   const { search } = useLocation();
   const [pages, setPages] = useState(() => (isShownWhole(search, 'questions') ? 1 : 0));
-  const query = listQuery(reference, pages === 0 ? 'first' : 0);
-  const { data, isFetching, isError, refetch } = useGetQuestionsQuery({ query, locale: useLocale() });
+  const shown = questionsRequest(reference, useLocale(), pages === 0 ? 'first' : 0);
+  const { data, isFetching, isError, refetch } = useRequest(shown);
   const { isCustomer } = useTakingPart();
   const list = data?.ret;
 

@@ -1,3 +1,2 @@
 // The default is for `lazy(() => import('@shop/community/questions'))`.
 export { QuestionList, QuestionList as default, type QuestionListProps } from './QuestionList';
-export { QuestionItem } from './QuestionItem';

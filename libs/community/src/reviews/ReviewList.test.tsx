@@ -1,6 +1,7 @@
+import { aReview, aReviewComment, aReviewList, anIdentity, anImage, httpStatus } from '@shop/builders';
 import type { CommunityQuery, ReviewList as ReviewListAnswer } from '@shop/contracts';
-import { Notifications } from '@shop/messages';
-import { aReview, aReviewComment, aReviewList, anIdentity, anImage, httpStatus, renderWithShop } from '@shop/testing';
+import { Notifications } from '@shop/notices';
+import { renderWithShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ReviewList } from '.';
 import type { PictureViewer } from './PictureViewer';
@@ -57,7 +58,7 @@ describe('ReviewList', () => {
     const services = { [METHOD]: reviewsOf(7) };
     const { unmount } = renderWithShop(list, { services, path: '/gusspfanne?variant=rot' });
     const link = await screen.findByRole('link', { name: /Alle 7/ });
-    expect(link).toHaveAttribute('href', '/gusspfanne?variant=rot&show=reviews#reviews');
+    expect(link).toHaveAttribute('href', '?variant=rot&show=reviews#reviews');
     const atTheEnd = jest.fn((event: Event) => {
       const isTaken = event.defaultPrevented;
       event.preventDefault();
@@ -182,7 +183,7 @@ describe('ReviewList', () => {
   describe('taking part', () => {
     const reactions = { likeCounter: 3, dislikeCounter: 1, currentUserReaction: 'like' as const };
     const services = { [METHOD]: { ret: aReviewList({ items: [aReview({ reactions })] }) } };
-    const state = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+    const state = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
     const shown = (
       <>
         <Notifications />

@@ -1,13 +1,13 @@
 import { useLocale } from '@shop/intl';
-import { useGetReviewsQuery } from '@shop/service-client/community';
+import { useLocation } from '@shop/router';
+import { useRequest } from '@shop/service-client';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
 import { Columns } from '../shared/Columns';
 import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
-import { type Choice, FIRST_ITEMS, furtherPages, listQuery } from '../shared/listQuery';
+import { type Choice, FIRST_ITEMS, furtherPages } from '../shared/listQuery';
 import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
 import type { Reference } from '../shared/Reference';
@@ -17,6 +17,7 @@ import type { PictureViewer } from './PictureViewer';
 import { ReviewChoice } from './ReviewChoice';
 import { ReviewItem } from './ReviewItem';
 import { ReviewPage } from './ReviewPage';
+import { reviewsRequest } from './reviewsRequest';
 import { ReviewStatistics } from './ReviewStatistics';
 
 export interface ReviewListProps extends Reference {
@@ -40,9 +41,9 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
   const [pages, setPages] = useState(() => (isShownWhole(search, 'reviews') ? 1 : 0));
   const [choice, setChoice] = useState<Choice>({});
   const locale = useLocale();
-  const whole = useGetReviewsQuery({ query: listQuery(reference, 'first'), locale });
-  const query = listQuery(reference, pages === 0 ? 'first' : 0, choice);
-  const { data, isFetching, isError, refetch } = useGetReviewsQuery({ query, locale });
+  const whole = useRequest(reviewsRequest(reference, locale, 'first'));
+  const shown = reviewsRequest(reference, locale, pages === 0 ? 'first' : 0, choice);
+  const { data, isFetching, isError, refetch } = useRequest(shown);
   const all = whole.data?.ret;
   const write = (
     <TakePartButton part="reviews">

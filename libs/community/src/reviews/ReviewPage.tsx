@@ -1,10 +1,11 @@
 import { useLocale } from '@shop/intl';
-import { useGetReviewsQuery } from '@shop/service-client/community';
-import { type Choice, listQuery } from '../shared/listQuery';
+import { useRequest } from '@shop/service-client';
+import type { Choice } from '../shared/listQuery';
 import { MissingEntries } from '../shared/MissingEntries';
 import type { Reference } from '../shared/Reference';
 import type { PictureViewer } from './PictureViewer';
 import { ReviewItem } from './ReviewItem';
+import { reviewsRequest } from './reviewsRequest';
 
 interface ReviewPageProps {
   reference: Reference;
@@ -15,9 +16,8 @@ interface ReviewPageProps {
 
 /** One further page of reviews, zero-based, as list items. */
 export function ReviewPage({ reference, page, choice, Viewer }: ReviewPageProps) {
-  const query = listQuery(reference, page, choice);
   // Those of another choice would stand among what they do not belong to.
-  const { currentData, isFetching, refetch } = useGetReviewsQuery({ query, locale: useLocale() });
+  const { currentData, isFetching, refetch } = useRequest(reviewsRequest(reference, useLocale(), page, choice));
   const list = currentData?.ret;
   if (!list) return <MissingEntries isLoading={isFetching} onRetry={() => void refetch()} />;
   return list.items.map((review) => (

@@ -1,7 +1,7 @@
+import { useLocation } from '@shop/router';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { Spinner } from '@shop/ui-kit/spinner';
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { type ListName, wholeListHref } from './shownList';
 
 interface AllEntriesLinkProps {

@@ -1,4 +1,4 @@
-import { useNotify } from '@shop/messages';
+import { useNotify } from '@shop/notices';
 import { useSession } from '@shop/session';
 
 /** What a visitor wanted to do: write or answer a review, ask a question, report a review. */
@@ -21,7 +21,7 @@ export function useTakingPart(): TakingPart {
       id: 'takingPart',
       domain: 'community',
       messageId: `community.anonymous.${part}`,
-      action: { labelId: 'community.anonymous.login', onAct: () => openAuth('login') },
+      action: { labelId: 'community.anonymous.login', onPress: () => openAuth('login') },
     });
     openAuth('register');
   }

@@ -1,4 +1,5 @@
-import { aRating, renderWithShop } from '@shop/testing';
+import { aRating } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { CommunitySummary } from './CommunitySummary';
 

@@ -4,10 +4,10 @@ import { imageSchema } from './media.ts';
 import { htmlSchema, idSchema, localeSchema, textSchema, timestampSchema, urlSchema } from './scalars.ts';
 
 /** What a question or review is about. Empty in ByAuthor calls. */
-export const referenceTypeSchema = z.enum(['product', 'series', 'recipe', '']);
+const referenceTypeSchema = z.enum(['product', 'series', 'recipe', '']);
 export type ReferenceType = z.infer<typeof referenceTypeSchema>;
 
-export const answerSchema = z.object({ comment: htmlSchema, createdAt: timestampSchema, authorAlias: z.string() });
+const answerSchema = z.object({ comment: htmlSchema, createdAt: timestampSchema, authorAlias: z.string() });
 export const questionSchema = z.object({
   id: idSchema,
   entrie: z.string(),
@@ -30,7 +30,7 @@ export const questionListSchema = z.object({
 });
 export type QuestionList = z.infer<typeof questionListSchema>;
 
-export const reactionSchema = z.enum(['like', 'dislike', '']);
+const reactionSchema = z.enum(['like', 'dislike', '']);
 export const reactionsSchema = z.object({
   likeCounter: z.int(),
   dislikeCounter: z.int(),
@@ -79,7 +79,7 @@ export const reviewListSchema = z.object({
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
 /** Order of reviews; questions are always the newest first. */
-export const reviewSortSchema = z.enum(['newest', 'best', 'worst', 'helpful']);
+const reviewSortSchema = z.enum(['newest', 'best', 'worst', 'helpful']);
 export type ReviewSort = z.infer<typeof reviewSortSchema>;
 
 const MAX_LIMIT = 100;
@@ -124,7 +124,7 @@ export const newQuestionSchema = z.object({
 });
 
 /** Both spellings of "off topic" are accepted. */
-export const reportTypeSchema = z.enum(['off topic', 'off-topic', 'inappropriate', 'spam', 'other']);
+const reportTypeSchema = z.enum(['off topic', 'off-topic', 'inappropriate', 'spam', 'other']);
 export const reportSchema = z.object({
   reviewId: idSchema,
   reportDescription: textSchema.default(''),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { addressSchema, genderSchema } from './address.ts';
 import { idSchema, textSchema, timestampSchema } from './scalars.ts';
 
-export const customerTypeSchema = z.enum(['guest', 'registered']);
+const customerTypeSchema = z.enum(['guest', 'registered']);
 export const roleSchema = z.enum(['customer', 'moderator', 'editor', 'support', 'admin']);
 export type Role = z.infer<typeof roleSchema>;
-export const identityKindSchema = z.enum(['password', 'employeeAD']);
+const identityKindSchema = z.enum(['password', 'employeeAD']);
 
 export const customerSchema = z.object({
   id: idSchema,

@@ -13,10 +13,10 @@ import { priceSchema } from './price.ts';
 import { htmlSchema, idSchema } from './scalars.ts';
 
 /** What of the community a page shows: `none` hides rating, questions and reviews. */
-export const communitySettingsSchema = z.enum(['none', 'hideQuestions', 'hideReviews', 'full']);
+const communitySettingsSchema = z.enum(['none', 'hideQuestions', 'hideReviews', 'full']);
 export type CommunitySettings = z.infer<typeof communitySettingsSchema>;
 
-export const factSchema = z.object({ label: z.string(), value: z.string() });
+const factSchema = z.object({ label: z.string(), value: z.string() });
 
 /** The part of a product that its variants differ by or that changes by the hour: price, stock, choices, pictures. */
 export const productShoppingPageSchema = z.object({
@@ -35,7 +35,7 @@ export const productShoppingPageSchema = z.object({
 export type ProductShoppingPage = z.infer<typeof productShoppingPageSchema>;
 
 /** What happens one after the other, as on the day of an experience. */
-export const productStepSchema = z.object({ title: z.string(), text: z.string() });
+const productStepSchema = z.object({ title: z.string(), text: z.string() });
 
 export const productSchema = productShoppingPageSchema.extend({
   canonicalSKU: idSchema,
@@ -86,7 +86,7 @@ export const seriesSchema = z.object({
 });
 export type Series = z.infer<typeof seriesSchema>;
 
-export const cookSchema = z.object({
+const cookSchema = z.object({
   name: z.string(),
   title: z.string(),
   image: imageSchema.nullable(),
@@ -99,21 +99,21 @@ export type Cook = z.infer<typeof cookSchema>;
  * `title` is the whole line; `amount`, `unit` and `name` are its parts, so that it can be scaled by persons. `name` is
  * empty where the line has no parts.
  */
-export const ingredientSchema = z.object({
+const ingredientSchema = z.object({
   id: idSchema,
   title: z.string(),
   amount: z.number().nullable(),
   unit: z.string(),
   name: z.string(),
 });
-export const ingredientListSchema = z.object({
+const ingredientListSchema = z.object({
   title: z.string(),
   noOfPersons: z.int(),
   ingredients: z.array(ingredientSchema),
 });
 export type IngredientList = z.infer<typeof ingredientListSchema>;
 
-export const recipeStepSchema = z.object({
+const recipeStepSchema = z.object({
   title: z.string(),
   text: z.string(),
   link: linkSchema.nullable(),

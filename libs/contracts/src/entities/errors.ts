@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addressErrorSchema } from './address.ts';
 
 /** Codes a field can be wrong by; shown as `validation.{code}.{field}`. */
-export const validationCodeSchema = z.enum([
+const validationCodeSchema = z.enum([
   'age',
   'email',
   'exists',
@@ -24,7 +24,7 @@ export type ValidationCode = z.infer<typeof validationCodeSchema>;
 export const validationErrorSchema = z.object({ fields: z.record(z.string(), z.array(validationCodeSchema)) });
 export type ValidationError = z.infer<typeof validationErrorSchema>;
 
-export const sessionErrorSchema = z.enum(['NO_SESSION', 'NOT_AUTHENTICATED', 'ALREADY_CUSTOMER']);
+const sessionErrorSchema = z.enum(['NO_SESSION', 'NOT_AUTHENTICATED', 'ALREADY_CUSTOMER']);
 
 /** What a customer call can fail by: one member is set. */
 export const customerErrorSchema = z.object({
@@ -35,8 +35,8 @@ export const customerErrorSchema = z.object({
 });
 export type CustomerError = z.infer<typeof customerErrorSchema>;
 
-export const cartErrorCodeSchema = z.enum(['empty', 'invalid']);
-export const cartItemErrorCodeSchema = z.enum(['NotEnoughStock', 'NotFound']);
+const cartErrorCodeSchema = z.enum(['empty', 'invalid']);
+const cartItemErrorCodeSchema = z.enum(['NotEnoughStock', 'NotFound']);
 /** What a cart call can fail by: one member is set. */
 export const cartErrorSchema = z.object({
   cartError: cartErrorCodeSchema.optional(),
@@ -83,15 +83,3 @@ export const notificationErrorSchema = z.enum(['no_permissions', 'not_authentica
 
 export const imageErrorSchema = z.enum(['NOT_FOUND', 'UNSUPPORTED_TYPE', 'TOO_LARGE', 'INVALID']);
 export type ImageError = z.infer<typeof imageErrorSchema>;
-
-/** Codes of payment providers; shown by the checkout. */
-export const paymentErrorSchema = z.enum([
-  'blockedCard',
-  'expiredCard',
-  'invalidCardNumber',
-  'invalidSecurityCode',
-  'refused',
-  'notEnoughBalance',
-  'invalidVoucher',
-  'unknown',
-]);

@@ -27,7 +27,7 @@ export const countDownSchema = z.object({
 });
 export type CountDown = z.infer<typeof countDownSchema>;
 
-export const configurationValueSchema = z.object({
+const configurationValueSchema = z.object({
   label: z.string(),
   swatchColor: z.string(),
   swatchImage: z.object({ url: urlSchema }).nullable(),
@@ -41,7 +41,7 @@ export const configurationOptionSchema = z.object({
 });
 export type ConfigurationOption = z.infer<typeof configurationOptionSchema>;
 
-export const entityMetricSchema = z.object({
+const entityMetricSchema = z.object({
   dimensionName: z.string(),
   dataType: z.enum(['string', 'int', 'float', 'bool']),
   string: z.string().optional(),
@@ -79,7 +79,7 @@ export type ListingItem = z.infer<typeof listingItemSchema>;
 export const paginationSchema = z.object({ page: z.int().nonnegative(), pageSize: z.int().positive() });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-export const sortSchema = z.enum(['relevance', 'priceAscending', 'priceDescending', 'newest', 'rating']);
+const sortSchema = z.enum(['relevance', 'priceAscending', 'priceDescending', 'newest', 'rating']);
 export type Sort = z.infer<typeof sortSchema>;
 
 const MAX_PAGE = 100_000;
@@ -111,7 +111,7 @@ export const searchRequestSchema = z.object({
 });
 export type SearchRequest = z.input<typeof searchRequestSchema>;
 
-export const facetSchema = z.object({
+const facetSchema = z.object({
   id: idSchema,
   title: z.string(),
   values: z.array(z.object({ id: idSchema, title: z.string(), count: z.int(), selected: z.boolean() })),

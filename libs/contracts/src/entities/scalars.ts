@@ -10,13 +10,20 @@ const withoutNul = (value: string) => !value.includes('\u0000');
 
 export const idSchema = z.string().max(MAX_ID_LENGTH).refine(withoutNul, 'contains NUL');
 export const textSchema = z.string().max(MAX_TEXT_LENGTH).refine(withoutNul, 'contains NUL');
-/** Sanitised HTML (the allow-list of the services). */
+/**
+ * Sanitised HTML. The services sanitise whatever they answer under this schema, so that nobody else has to; every field
+ * that becomes HTML in a page is this one.
+ */
 export const htmlSchema = z.string();
 export const urlSchema = z.string();
 /** Money in integer cents. */
 export const centsSchema = z.int();
 /** Unix milliseconds. */
 export const timestampSchema = z.int();
+
+/** Whether what stands on a picture is dark on light or light on dark. */
+export const colorModeSchema = z.enum(['light', 'dark']);
+export type ColorMode = z.infer<typeof colorModeSchema>;
 
 export const localeSchema = z.enum(locales);
 
@@ -26,21 +33,8 @@ export type Currency = z.infer<typeof currencySchema>;
 export const countrySchema = z.enum(['CH', 'DE', 'NL']);
 export type Country = z.infer<typeof countrySchema>;
 
-/** Brands of the house; a storefront serves one of them. */
-export const brandSchema = z.enum([
-  'BAMB',
-  'C24',
-  'GI',
-  'GP',
-  'HMD',
-  'IC',
-  'KA',
-  'MR',
-  'PP',
-  'PERSOAPP',
-  'PERSO',
-  'YK',
-]);
+/** Code of a brand, in upper case; a storefront serves one of them. */
+export const brandSchema = z.string().regex(/^[A-Z][A-Z0-9]*$/);
 export type Brand = z.infer<typeof brandSchema>;
 
 /** An argument that may be left out: `null` and missing both read as `undefined`. */

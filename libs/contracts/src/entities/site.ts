@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { sessionSchema } from './customer.ts';
+import { contentElementSchema } from '../elements/elementSchemas.ts';
 import { imageSchema, linkSchema } from './media.ts';
-import { brandSchema, htmlSchema, idSchema, localeSchema, urlSchema } from './scalars.ts';
-
-/** One CMS element. What `data` holds depends on `kind`; the storefront's registry knows. */
-export const contentElementSchema = z.object({
-  id: idSchema,
-  kind: z.string(),
-  data: z.record(z.string(), z.unknown()),
-});
-export type ContentElement = z.infer<typeof contentElementSchema>;
+import { brandSchema, colorModeSchema, idSchema, localeSchema, urlSchema } from './scalars.ts';
 
 export interface NavigationNode {
   id: string;
@@ -46,7 +39,7 @@ export const flyoutSchema = z.object({
 });
 export type Flyout = z.infer<typeof flyoutSchema>;
 
-export const siteSloganSchema = z.object({
+const siteSloganSchema = z.object({
   link: z.object({ url: urlSchema, target: z.string().default('_blank') }).nullable(),
   linkText: z.string(),
   backgroundColor: z.string(),
@@ -57,10 +50,7 @@ export const siteSloganSchema = z.object({
 });
 export type SiteSlogan = z.infer<typeof siteSloganSchema>;
 
-export const colorModeSchema = z.enum(['light', 'dark']);
-export type ColorMode = z.infer<typeof colorModeSchema>;
-
-export const heroSchema = z.object({
+const heroSchema = z.object({
   image: imageSchema,
   heading: z.string(),
   subHeading: z.string(),
@@ -68,7 +58,7 @@ export const heroSchema = z.object({
 });
 export type Hero = z.infer<typeof heroSchema>;
 
-export const pageMetaSchema = z.object({
+const pageMetaSchema = z.object({
   title: z.string(),
   h1Title: z.string(),
   metaTitle: z.string(),
@@ -82,7 +72,7 @@ export const pageMetaSchema = z.object({
 });
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
-export const specialPagesSchema = z.object({
+const specialPagesSchema = z.object({
   agb: urlSchema,
   cancellation: urlSchema,
   contact: urlSchema,
@@ -140,18 +130,9 @@ export const contentPageSchema = z.object({
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;
 
-export const contentCollectionSchema = contentPageSchema;
-
 export const appContentSchema = z.object({
   contentElementsBefore: z.array(contentElementSchema),
   contentElementsAfter: z.array(contentElementSchema),
   meta: pageMetaSchema,
 });
 export type AppContent = z.infer<typeof appContentSchema>;
-
-export const glossaryItemSchema = z.object({
-  title: z.string(),
-  definition: htmlSchema,
-  images: z.array(imageSchema),
-  links: z.array(linkSchema),
-});

@@ -6,15 +6,20 @@ import type { z } from 'zod';
  */
 export type Access = 'anonymous' | 'customer' | 'moderator' | 'editor' | 'support' | 'admin';
 
-export interface Method<
-  Args extends readonly z.ZodType[] = readonly z.ZodType[],
-  Results extends Readonly<Record<string, z.ZodType>> = Readonly<Record<string, z.ZodType>>,
-> {
-  /** Positional arguments. One that accepts `undefined` may be left out or sent as `null`. */
-  args: Args;
+/** An argument: its schema under its name, the one key. */
+export type Argument = Readonly<Record<string, z.ZodType>>;
+
+export interface Method {
+  /**
+   * Positional arguments, each under the name callers give it by; the wire carries no names. One that accepts
+   * `undefined` may be left out or sent as `null`.
+   */
+  args: readonly Argument[];
   /** Results by name. The order of the keys is the order on the wire. */
-  results: Results;
+  results: Readonly<Record<string, z.ZodType>>;
   access: Access;
+  /** Texts come in the language of the request's `Accept-Language`, so a caller has to say which. Default false. */
+  localized?: boolean;
   /** The answer is the same for every visitor, so that a server in front may keep it. Default false. */
   shared?: boolean;
   /** Largest body in bytes, where it differs from the server's default. */
@@ -26,11 +31,8 @@ export interface Service<Methods extends Readonly<Record<string, Method>> = Read
   methods: Methods;
 }
 
-/** Names a method's arguments and results so that their types are inferred. */
-export function method<
-  const Args extends readonly z.ZodType[],
-  const Results extends Readonly<Record<string, z.ZodType>>,
->(definition: Method<Args, Results>): Method<Args, Results> {
+/** Checks the definition of a method and keeps its exact type, from which those of its callers are inferred. */
+export function method<const Definition extends Method>(definition: Definition): Definition {
   return definition;
 }
 
@@ -42,18 +44,7 @@ export function defineService<
   return { path, methods };
 }
 
-type MethodsOf<S extends Service> = S['methods'];
-
-export type MethodName<S extends Service> = keyof MethodsOf<S> & string;
-
-/** Tuple of a method's arguments after parsing. */
-export type ArgsOf<S extends Service, M extends MethodName<S>> =
-  MethodsOf<S>[M] extends Method<infer Args, infer _> ? { -readonly [K in keyof Args]: z.output<Args[K]> } : never;
-
-/** Tuple of what a caller may send. */
-export type ArgsInputOf<S extends Service, M extends MethodName<S>> =
-  MethodsOf<S>[M] extends Method<infer Args, infer _> ? { -readonly [K in keyof Args]: z.input<Args[K]> } : never;
-
-/** Results of a method by name. */
-export type ResultsOf<S extends Service, M extends MethodName<S>> =
-  MethodsOf<S>[M] extends Method<infer _, infer Results> ? { [K in keyof Results]: z.output<Results[K]> } : never;
+/** Name of an argument and its schema. */
+export function argumentOf(argument: Argument): [name: string, schema: z.ZodType] {
+  return Object.entries(argument)[0]!;
+}

@@ -1,19 +1,19 @@
-import type { z } from 'zod';
-import type { Method } from './defineService.ts';
+import { argumentOf, type Method } from './defineService.ts';
 
 export type ReadArgs = { ok: true; args: unknown[] } | { ok: false; issues: { path: string; message: string }[] };
 
 /**
  * Arguments of a call, parsed by the method's contract. `null` and missing count as absent, extra arguments are
- * ignored; an absent argument the method needs, or one of a wrong type, is an issue.
+ * ignored; an absent argument the method needs, or one of a wrong type, is an issue at its name.
  */
 export function readArgs(method: Pick<Method, 'args'>, body: readonly unknown[]): ReadArgs {
   const args: unknown[] = [];
   const issues: { path: string; message: string }[] = [];
-  for (const [index, schema] of (method.args as readonly z.ZodType[]).entries()) {
+  for (const [index, argument] of method.args.entries()) {
+    const [name, schema] = argumentOf(argument);
     const result = schema.safeParse(body[index] ?? undefined);
     if (result.success) args.push(result.data);
-    else issues.push(...result.error.issues.map((i) => ({ path: [index, ...i.path].join('.'), message: i.message })));
+    else issues.push(...result.error.issues.map((i) => ({ path: [name, ...i.path].join('.'), message: i.message })));
   }
   return issues.length ? { ok: false, issues } : { ok: true, args };
 }

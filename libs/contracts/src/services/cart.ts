@@ -9,31 +9,55 @@ const error = cartErrorSchema.nullable();
 
 /** The visitor's own cart, found by the cookie. */
 export const cart = defineService('/services/checkout/cart', {
-  GetCart: method({ args: [], results: { cart: cartResult, error }, access: 'anonymous' }),
+  GetCart: method({ args: [], results: { cart: cartResult, error }, access: 'anonymous', localized: true }),
   GetItemCount: method({ args: [], results: { ret: z.int(), error }, access: 'anonymous' }),
   AddItem: method({
-    args: [newCartItemSchema, optional(idSchema)],
+    args: [{ item: newCartItemSchema }, { parent: optional(idSchema) }],
     results: { cart: cartResult, lineItemID: z.string(), error },
     access: 'anonymous',
+    localized: true,
   }),
   AddItems: method({
-    args: [z.array(newCartItemSchema).max(50)],
+    args: [{ items: z.array(newCartItemSchema).max(50) }],
     results: { cart: cartResult, lineItemIDs: z.array(z.string()), error },
     access: 'anonymous',
+    localized: true,
   }),
   AddChildItem: method({
-    args: [idSchema, newCartItemSchema],
+    args: [{ parentId: idSchema }, { item: newCartItemSchema }],
     results: { cart: cartResult, lineItemID: z.string(), error },
     access: 'anonymous',
+    localized: true,
   }),
-  UpdateItem: method({ args: [cartItemUpdateSchema], results: { cart: cartResult, error }, access: 'anonymous' }),
-  UpdateChildItem: method({ args: [cartItemUpdateSchema], results: { cart: cartResult, error }, access: 'anonymous' }),
-  RemoveItem: method({ args: [idSchema], results: { cart: cartResult, error }, access: 'anonymous' }),
-  DeleteCart: method({ args: [], results: { error }, access: 'anonymous' }),
-  SetPersonalization: method({
-    args: [idSchema, personalizationSchema],
+  UpdateItem: method({
+    args: [{ update: cartItemUpdateSchema }],
     results: { cart: cartResult, error },
     access: 'anonymous',
+    localized: true,
   }),
-  RemovePersonalization: method({ args: [idSchema], results: { cart: cartResult, error }, access: 'anonymous' }),
+  UpdateChildItem: method({
+    args: [{ update: cartItemUpdateSchema }],
+    results: { cart: cartResult, error },
+    access: 'anonymous',
+    localized: true,
+  }),
+  RemoveItem: method({
+    args: [{ lineItemId: idSchema }],
+    results: { cart: cartResult, error },
+    access: 'anonymous',
+    localized: true,
+  }),
+  DeleteCart: method({ args: [], results: { error }, access: 'anonymous' }),
+  SetPersonalization: method({
+    args: [{ lineItemId: idSchema }, { personalization: personalizationSchema }],
+    results: { cart: cartResult, error },
+    access: 'anonymous',
+    localized: true,
+  }),
+  RemovePersonalization: method({
+    args: [{ lineItemId: idSchema }],
+    results: { cart: cartResult, error },
+    access: 'anonymous',
+    localized: true,
+  }),
 });

@@ -16,37 +16,37 @@ const error = catalogueErrorSchema.nullable();
 
 export const catalogueBackend = defineService('/services/catalogue/backend', {
   GetAttributes: method({
-    args: [localeSchema],
+    args: [{ locale: localeSchema }],
     results: { ret: z.array(attributeSchema), error },
     access: 'anonymous',
     shared: true,
   }),
   GetCategory: method({
-    args: [idSchema],
+    args: [{ id: idSchema }],
     results: { ret: categorySchema.nullable(), error },
     access: 'anonymous',
     shared: true,
   }),
   GetCategoryByURI: method({
-    args: [textSchema],
+    args: [{ uri: textSchema }],
     results: { ret: categorySchema.nullable(), error },
     access: 'anonymous',
     shared: true,
   }),
   GetListingItems: method({
-    args: [listingRequestSchema],
+    args: [{ request: listingRequestSchema }],
     results: { ret: listingSchema.nullable(), error },
     access: 'anonymous',
     shared: true,
   }),
   Search: method({
-    args: [searchRequestSchema],
+    args: [{ request: searchRequestSchema }],
     results: { ret: searchResultSchema.nullable(), error },
     access: 'anonymous',
     shared: true,
   }),
   SearchSuggestions: method({
-    args: [textSchema, localeSchema],
+    args: [{ term: textSchema }, { locale: localeSchema }],
     results: { ret: searchSuggestionsSchema.nullable(), error },
     access: 'anonymous',
     shared: true,

@@ -16,29 +16,38 @@ const error = catalogueErrorSchema.nullable();
 /** Texts come in the language of the request's `Accept-Language`. */
 export const catalogueDetail = defineService('/services/catalogue/detail', {
   GetProduct: method({
-    args: [idSchema],
+    args: [{ id: idSchema }],
     results: { ret: productSchema.nullable(), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
   GetProductShoppingPage: method({
-    args: [idSchema],
+    args: [{ id: idSchema }],
     results: { ret: productShoppingPageSchema.nullable(), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
   /** Not shared: a member sees more of a members-only recipe. */
-  GetRecipe: method({ args: [idSchema], results: { ret: recipeSchema.nullable(), error }, access: 'anonymous' }),
+  GetRecipe: method({
+    args: [{ id: idSchema }],
+    results: { ret: recipeSchema.nullable(), error },
+    access: 'anonymous',
+    localized: true,
+  }),
   GetRelatedProductsByType: method({
-    args: [idSchema, relationTypeSchema],
+    args: [{ id: idSchema }, { type: relationTypeSchema }],
     results: { ret: z.array(listingItemSchema), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
   GetSeries: method({
-    args: [idSchema],
+    args: [{ id: idSchema }],
     results: { ret: seriesSchema.nullable(), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
 });

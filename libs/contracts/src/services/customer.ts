@@ -16,17 +16,37 @@ const error = customerErrorSchema.nullable();
 
 export const customer = defineService('/services/profile/customer', {
   Get: method({ args: [], results: { customer: customerSchema.nullable(), error }, access: 'customer' }),
-  CreateCustomer: method({ args: [newCustomerSchema], results: { id: z.string(), error }, access: 'anonymous' }),
-  CreateGuest: method({ args: [guestSchema, context], results: { id: z.string(), error }, access: 'anonymous' }),
-  CreateProspect: method({ args: [prospectSchema, context], results: { id: z.string(), error }, access: 'anonymous' }),
-  Update: method({ args: [customerUpdateSchema, context], results: { id: z.string(), error }, access: 'customer' }),
-  AddAddress: method({ args: [addressSchema, context], results: { addressId: z.string(), error }, access: 'customer' }),
-  UpdateAddress: method({
-    args: [idSchema, addressSchema, context],
+  CreateCustomer: method({
+    args: [{ customer: newCustomerSchema }],
+    results: { id: z.string(), error },
+    access: 'anonymous',
+  }),
+  CreateGuest: method({
+    args: [{ guest: guestSchema }, { context: context }],
+    results: { id: z.string(), error },
+    access: 'anonymous',
+  }),
+  CreateProspect: method({
+    args: [{ prospect: prospectSchema }, { context: context }],
+    results: { id: z.string(), error },
+    access: 'anonymous',
+  }),
+  Update: method({
+    args: [{ customer: customerUpdateSchema }, { context: context }],
+    results: { id: z.string(), error },
+    access: 'customer',
+  }),
+  AddAddress: method({
+    args: [{ address: addressSchema }, { context: context }],
     results: { addressId: z.string(), error },
     access: 'customer',
   }),
-  DeleteAddress: method({ args: [idSchema], results: { error }, access: 'customer' }),
+  UpdateAddress: method({
+    args: [{ id: idSchema }, { address: addressSchema }, { context: context }],
+    results: { addressId: z.string(), error },
+    access: 'customer',
+  }),
+  DeleteAddress: method({ args: [{ id: idSchema }], results: { error }, access: 'customer' }),
   DeleteCustomer: method({ args: [], results: { error }, access: 'customer' }),
   IsCustomerCookieValid: method({ args: [], results: { ret: z.boolean() }, access: 'anonymous' }),
 });

@@ -6,35 +6,39 @@ import { defineService, method } from '../rpc/defineService.ts';
 
 export const identity = defineService('/services/profile/identity', {
   Login: method({
-    args: [textSchema, textSchema],
+    args: [{ identifier: textSchema }, { password: textSchema }],
     results: { error: loginErrorSchema.nullable() },
     access: 'anonymous',
   }),
   Logout: method({ args: [], results: { error: identityErrorSchema.nullable() }, access: 'anonymous' }),
   IsAuthenticated: method({ args: [], results: { ret: z.boolean() }, access: 'anonymous' }),
   RequestAccountRecovery: method({
-    args: [textSchema],
+    args: [{ email: textSchema }],
     results: { error: identityErrorSchema.nullable() },
     access: 'anonymous',
   }),
   RequestAccountConfirmation: method({
-    args: [textSchema],
+    args: [{ email: textSchema }],
     results: { error: identityErrorSchema.nullable() },
     access: 'anonymous',
   }),
   ResetPassword: method({
-    args: [textSchema, textSchema],
+    args: [{ token: textSchema }, { password: textSchema }],
     results: { error: resetErrorSchema.nullable() },
     access: 'anonymous',
   }),
   ChangePassword: method({
-    args: [textSchema, textSchema],
+    args: [{ oldPassword: textSchema }, { newPassword: textSchema }],
     results: { validationErrors: validationErrorSchema.nullable(), error: identityErrorSchema.nullable() },
     access: 'customer',
   }),
-  ScorePassword: method({ args: [textSchema], results: { ret: passwordScoreSchema }, access: 'anonymous' }),
+  ScorePassword: method({
+    args: [{ password: textSchema }],
+    results: { ret: passwordScoreSchema },
+    access: 'anonymous',
+  }),
   ValidateAndExists: method({
-    args: [textSchema],
+    args: [{ email: textSchema }],
     results: { customerExists: z.boolean(), error: validationErrorSchema.nullable() },
     access: 'anonymous',
   }),
@@ -43,6 +47,6 @@ export const identity = defineService('/services/profile/identity', {
     results: { ret: identitySchema.nullable(), error: identityErrorSchema.nullable() },
     access: 'anonymous',
   }),
-  HasRole: method({ args: [textSchema], results: { ret: z.boolean() }, access: 'anonymous' }),
-  HasRoles: method({ args: [z.array(textSchema)], results: { ret: z.boolean() }, access: 'anonymous' }),
+  HasRole: method({ args: [{ role: textSchema }], results: { ret: z.boolean() }, access: 'anonymous' }),
+  HasRoles: method({ args: [{ roles: z.array(textSchema) }], results: { ret: z.boolean() }, access: 'anonymous' }),
 });

@@ -10,14 +10,14 @@ const error = imageErrorSchema.nullable();
 
 export const personalizationImage = defineService('/services/personalization/image', {
   Create: method({
-    args: [idSchema, z.string()],
+    args: [{ name: idSchema }, { data: z.string() }],
     results: { id: z.string(), error },
     access: 'anonymous',
     bodyLimit: UPLOAD_BODY_LIMIT,
   }),
-  Delete: method({ args: [idSchema], results: { error }, access: 'anonymous' }),
+  Delete: method({ args: [{ id: idSchema }], results: { error }, access: 'anonymous' }),
   Get: method({
-    args: [idSchema],
+    args: [{ id: idSchema }],
     results: { ret: z.object({ id: idSchema, url: urlSchema }).nullable(), error },
     access: 'anonymous',
   }),

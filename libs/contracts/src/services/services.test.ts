@@ -1,3 +1,4 @@
+import type { Method } from '../rpc/defineService.ts';
 import { services } from './services.ts';
 
 /** The calls of the specification, section 7, with their results in wire order. */
@@ -92,7 +93,7 @@ const specified: Readonly<Record<string, Readonly<Record<string, readonly string
   },
 };
 
-const contracted = new Map<string, Readonly<Record<string, { results: object }>>>(
+const contracted = new Map<string, Readonly<Record<string, Method>>>(
   Object.values(services).map(({ path, methods }) => [path, methods]),
 );
 
@@ -107,4 +108,18 @@ test.each(
 )('%s answers its results in wire order', (path, results) => {
   const method = contracted.get(path.slice(0, path.lastIndexOf('/')))?.[path.slice(path.lastIndexOf('/') + 1)];
   expect(Object.keys(method?.results ?? {})).toEqual(results);
+});
+
+const methods = Object.values(services).flatMap((service) =>
+  Object.entries<Method>(service.methods).map(([name, method]) => [`${service.path}/${name}`, method] as const),
+);
+
+test.each(methods)('%s names each argument once', (_path, { args }) => {
+  const names = args.map((argument) => Object.keys(argument));
+  expect(names.filter((keys) => keys.length !== 1)).toEqual([]);
+  expect(new Set(names.flat()).size).toBe(args.length);
+});
+
+test.each(methods)('%s keeps the name `locale` for the language of its texts', (_path, { args, localized }) => {
+  expect(localized && args.some((argument) => 'locale' in argument)).toBeFalsy();
 });

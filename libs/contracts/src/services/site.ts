@@ -1,9 +1,8 @@
+import { contentElementSchema } from '../elements/elementSchemas.ts';
 import { siteErrorSchema } from '../entities/errors.ts';
 import { idSchema, localeSchema, textSchema } from '../entities/scalars.ts';
 import {
   appContentSchema,
-  contentCollectionSchema,
-  contentElementSchema,
   contentPageSchema,
   flyoutSchema,
   navigationsSchema,
@@ -17,44 +16,49 @@ const error = siteErrorSchema.nullable();
 export const site = defineService('/services/site/site', {
   /** Not shared: it tells who the visitor is. An unknown uri answers the frame with the not-found mime type. */
   GetSiteContext: method({
-    args: [textSchema],
+    args: [{ uri: textSchema }],
     results: { ret: siteContextSchema.nullable(), error },
     access: 'anonymous',
   }),
   GetSiteNavigation: method({
-    args: [localeSchema],
+    args: [{ locale: localeSchema }],
     results: { ret: navigationsSchema.nullable(), error },
     access: 'anonymous',
     shared: true,
   }),
   AppContent: method({
-    args: [idSchema, textSchema],
+    args: [{ id: idSchema }, { path: textSchema }],
     results: { ret: appContentSchema.nullable(), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
   ContentCollection: method({
-    args: [idSchema],
-    results: { ret: contentCollectionSchema.nullable(), error },
+    args: [{ id: idSchema }],
+    results: { ret: contentPageSchema.nullable(), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
   ContentElement: method({
-    args: [textSchema, idSchema],
+    args: [{ referenceType: textSchema }, { id: idSchema }],
     results: { ret: contentElementSchema.nullable(), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
   Flyout: method({
-    args: [idSchema],
+    args: [{ reference: idSchema }],
     results: { ret: flyoutSchema.nullable(), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
   Page: method({
-    args: [idSchema],
+    args: [{ id: idSchema }],
     results: { ret: contentPageSchema.nullable(), error },
     access: 'anonymous',
+    localized: true,
     shared: true,
   }),
 });

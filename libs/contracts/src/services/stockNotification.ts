@@ -6,11 +6,16 @@ import { defineService, method } from '../rpc/defineService.ts';
 const error = notificationErrorSchema.nullable();
 
 export const stockNotification = defineService('/services/stock/notification', {
-  AddNotification: method({ args: [idSchema, textSchema], results: { error }, access: 'anonymous' }),
+  AddNotification: method({
+    args: [{ sku: idSchema }, { email: textSchema }],
+    results: { error },
+    access: 'anonymous',
+    localized: true,
+  }),
   GetAllNotifications: method({
     args: [],
     results: { ret: z.array(z.object({ id: z.string(), sku: z.string(), createdAt: timestampSchema })), error },
     access: 'customer',
   }),
-  RemoveNotification: method({ args: [idSchema], results: { error }, access: 'customer' }),
+  RemoveNotification: method({ args: [{ id: idSchema }], results: { error }, access: 'customer' }),
 });

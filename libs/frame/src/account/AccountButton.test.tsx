@@ -1,6 +1,7 @@
-import { anIdentity, renderWithShop } from '@shop/testing';
+import { useLocation } from '@shop/router';
+import { anIdentity } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { AccountButton } from './AccountButton';
 import { AuthDrawerSlot } from './AuthDrawerSlot';
 import { Greeting } from './Greeting';
@@ -16,7 +17,7 @@ const account = (
     <Address />
   </>
 );
-const signedIn = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+const signedIn = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
 
 /** The button of the menu, once that is here. */
 const menuButton = () => screen.findByRole('button', { name: 'Mein Konto', expanded: false });

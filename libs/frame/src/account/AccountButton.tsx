@@ -1,8 +1,8 @@
+import { useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconUser, IconUserCheck } from '@shop/ui-kit/icon';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { LazyPart } from '../lazy/LazyPart';
 import type { AccountMenuProps } from './AccountMenu';
 
@@ -19,7 +19,7 @@ export function AccountButton(props: AccountMenuProps) {
       label={formatMessage({ id: isCustomer ? 'frame.account.open' : 'frame.account.login' })}
       icon={isCustomer ? <IconUserCheck /> : <IconUser />}
       // A customer whose menu is not here goes to the profile at once.
-      onClick={() => (isCustomer ? void navigate(props.profileUrl) : openAuth('register'))}
+      onClick={() => (isCustomer ? navigate(props.profileUrl) : openAuth('register'))}
     />
   );
   return isCustomer ? <LazyPart load={loadMenu} props={props} meanwhile={button} failed={button} /> : button;

@@ -1,6 +1,7 @@
+import { useLocation } from '@shop/router';
 import { renderWithShop } from '@shop/testing';
+import { Link } from '@shop/ui-kit/link';
 import { screen } from '@testing-library/react';
-import { Link, useLocation } from 'react-router';
 import { Breadcrumbs } from './Breadcrumbs';
 
 const home = { label: 'Start', url: '/' };

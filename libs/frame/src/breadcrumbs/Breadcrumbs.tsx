@@ -1,11 +1,11 @@
 import type { SiteContent } from '@shop/contracts';
+import { useNavigate } from '@shop/router';
 import { BreadcrumbList } from '@shop/ui-kit/breadcrumb-list';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconChevronLeft } from '@shop/ui-kit/icon';
 import { Container } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 
 const Row = styled.div`
@@ -32,8 +32,8 @@ export function Breadcrumbs({ items }: { items: SiteContent['breadcrumb'] }) {
 
   function handleBack() {
     // A tab that began here has nothing to go back to: the way up then is the way back.
-    if (window.history.length > 1) void navigate(-1);
-    else void navigate(items.at(-2)!.url);
+    if (window.history.length > 1) navigate(-1);
+    else navigate(items.at(-2)!.url);
   }
 
   return (

@@ -1,8 +1,8 @@
 import { trackEvent } from '@shop/analytics';
 import { BrandProvider } from '@shop/brand';
 import { neutralBrand, renderWithShop } from '@shop/testing';
+import { Link } from '@shop/ui-kit/link';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { Link } from 'react-router';
 import { MAIN_ID } from '../useMainFocus';
 import { ConsentSlot } from './ConsentSlot';
 import { PrivacySettings } from './PrivacySettings';

@@ -1,6 +1,6 @@
 import { useTrackOnce, whenIdle } from '@shop/analytics';
+import { useLocation } from '@shop/router';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { LazyPart } from '../lazy/LazyPart';
 
 const loadConsent = () => import('./Consent');

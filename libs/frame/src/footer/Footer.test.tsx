@@ -1,4 +1,5 @@
-import { aLink, aNavigationNode, aSiteContent, renderWithShop } from '@shop/testing';
+import { aLink, aNavigationNode, aSiteContent } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './Footer';
 

@@ -1,4 +1,5 @@
-import { aCart, renderWithShop } from '@shop/testing';
+import { aCart } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { CartLink } from './CartLink';
 

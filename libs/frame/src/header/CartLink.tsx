@@ -37,7 +37,7 @@ export function CartLink({ to }: { to: string }) {
     <Anchor to={to}>
       <IconCart />
       <VisuallyHidden>
-        <FormattedMessage id="frame.cart" values={{ count: count ?? 0 }} />
+        <FormattedMessage id="frame.header.cart" values={{ count: count ?? 0 }} />
       </VisuallyHidden>
       {count ? (
         <span className="count" aria-hidden="true">

@@ -1,6 +1,7 @@
+import { anIdentity, anImage, aSiteContent } from '@shop/builders';
 import type { SiteContent } from '@shop/contracts';
 import { mimeTypes } from '@shop/contracts/constants';
-import { anIdentity, anImage, aSiteContent, renderWithShop } from '@shop/testing';
+import { renderWithShop } from '@shop/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Header } from './Header';
 
@@ -41,7 +42,7 @@ describe('header', () => {
   });
 
   it('greets a customer by name', async () => {
-    const state = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+    const state = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
     renderWithShop(<Header content={aSiteContent()} />, {
       state,
       services: { 'cart/GetCart': () => new Promise<null>(() => {}) },

@@ -48,7 +48,7 @@ export function Header({ content }: { content: SiteContent }) {
             <Link className="logo" to={specialPages.root}>
               <Logo height={LOGO_HEIGHT} />
               <VisuallyHidden>
-                <FormattedMessage id="frame.logo" values={{ name }} />
+                <FormattedMessage id="frame.header.logo" values={{ name }} />
               </VisuallyHidden>
             </Link>
             <div className="nav">

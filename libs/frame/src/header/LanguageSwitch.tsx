@@ -35,7 +35,7 @@ export function LanguageSwitch({ urls, current }: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
   if (urls.length === 0) return null;
   return (
-    <nav aria-label={formatMessage({ id: 'frame.languages' })}>
+    <nav aria-label={formatMessage({ id: 'frame.header.languages' })}>
       <List>
         {urls.map(({ locale, url }) => (
           <li key={locale}>

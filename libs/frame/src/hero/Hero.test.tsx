@@ -1,5 +1,6 @@
+import { aLink, anImage, aSiteContent } from '@shop/builders';
 import { mimeTypes } from '@shop/contracts/constants';
-import { aLink, anImage, aSiteContent, renderWithShop } from '@shop/testing';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { Hero } from './Hero';
 

@@ -1,4 +1,4 @@
-import { Notifications } from '@shop/messages';
+import { Notifications } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { lostCodeNotice, useNotify } from '@shop/messages';
+import { lostCodeNotice, useNotify } from '@shop/notices';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Stands in for a part that someone has asked for and that cannot be had: says so, and lets go of the wish. */

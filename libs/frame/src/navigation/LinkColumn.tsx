@@ -1,7 +1,7 @@
 import type { Link as LinkData } from '@shop/contracts';
+import { useLocation } from '@shop/router';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
-import { useLocation } from 'react-router';
 import styled from 'styled-components';
 
 const Column = styled.div`

@@ -1,7 +1,7 @@
-import { createRegistry, defineElement, RegistryProvider } from '@shop/cms-renderer';
-import { aContentElement, aLink, aNavigationNode, type FakeServices, httpStatus, renderWithShop } from '@shop/testing';
+import { aContentElement, aLink, aNavigationNode, anImage, type FakeServices, httpStatus } from '@shop/builders';
+import { createRegistry, RegistryProvider } from '@shop/cms-renderer';
+import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
-import * as z from 'zod/mini';
 import { MainNavigation } from './MainNavigation';
 
 const leaf = (id: string, label: string) => aNavigationNode({ id, label, link: aLink({ url: `/${id}` }) });
@@ -142,18 +142,20 @@ describe('flyout of an entry', () => {
   const entry = { ...first!, flyout: 'flyout-kochen' };
   const KEY = 'flyout.de.flyout-kochen';
   const links = [aLink({ url: '/woks', callToAction: 'Woks' })];
+  const teaser = { image: anImage(), heading: 'Für Raclette', link: aLink() };
   const flyout = {
     title: 'Kochen',
     sections: [
-      { contentElements: [aContentElement({ id: 'a', kind: 'block', data: { title: 'Beliebt', links } })] },
-      { contentElements: [aContentElement({ id: 'b', kind: 'teaser', data: { heading: 'Für Raclette' } })] },
+      {
+        contentElements: [
+          aContentElement({ id: 'a', kind: 'block', data: { title: 'Beliebt', layout: 'left', links } }),
+        ],
+      },
+      { contentElements: [aContentElement({ id: 'b', kind: 'teaser', data: teaser })] },
     ],
   };
-  const registry = createRegistry(
-    defineElement<{ heading: string }>('teaser', () =>
-      Promise.resolve({ schema: z.object({ heading: z.string() }), Element: ({ data }) => <h3>{data.heading}</h3> }),
-    ),
-  );
+  const Teaser = ({ data }: { data: { heading: string } }) => <h3>{data.heading}</h3>;
+  const registry = createRegistry({ teaser: () => Promise.resolve({ Element: Teaser }) });
 
   async function openFlyout(services: FakeServices = {}) {
     const shop = renderWithShop(

@@ -1,9 +1,9 @@
 import type { SiteContent } from '@shop/contracts';
+import { useLocation } from '@shop/router';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconMenu } from '@shop/ui-kit/icon';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import { LazyPart } from '../lazy/LazyPart';
 import { LostPart } from '../lazy/LostPart';
 

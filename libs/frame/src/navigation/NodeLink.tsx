@@ -1,6 +1,6 @@
 import type { NavigationNode } from '@shop/contracts';
+import { useLocation } from '@shop/router';
 import { Link, type LinkProps } from '@shop/ui-kit/link';
-import { useLocation } from 'react-router';
 
 interface NodeLinkProps extends Omit<LinkProps, 'to' | 'target'> {
   node: NavigationNode;

@@ -1,11 +1,16 @@
-import { aContentElement, aLink, aNavigationNode } from '@shop/testing';
+import { aContentElement, aLink, anImage, aNavigationNode } from '@shop/builders';
+import type { ContentElement } from '@shop/contracts';
 import { columnsOfFlyout, columnsOfNode } from './flyoutColumns';
 
 const pans = aLink({ url: '/pfannen', callToAction: 'Pfannen' });
 const woks = aLink({ url: '/woks', callToAction: 'Woks' });
 const block = (data: object) =>
-  aContentElement({ id: 'block-1', kind: 'block', data: { title: 'Pfannen', links: [pans, woks], ...data } });
-const flyout = (...contentElements: ReturnType<typeof block>[]) => ({
+  aContentElement({
+    id: 'block-1',
+    kind: 'block',
+    data: { title: 'Pfannen', layout: 'left', links: [pans, woks], ...data },
+  });
+const flyout = (...contentElements: ContentElement[]) => ({
   title: 'Kochen',
   sections: [{ contentElements }],
 });
@@ -22,15 +27,15 @@ describe('columns of a flyout', () => {
     expect(column).toEqual({ key: 'Beliebt', title: 'Beliebt', head: null, links: [pans, woks] });
   });
 
-  it('pass over links that are none', () => {
-    const [column] = columnsOfFlyout(flyout(block({ links: [null, 'woks', { url: '/x' }, woks] })));
+  it('pass over links without words', () => {
+    const [column] = columnsOfFlyout(flyout(block({ links: [aLink({ url: '/x' }), woks] })));
     expect(column).toMatchObject({ links: [woks] });
   });
 
   it.each([
-    ['a picture', [block({ image: { url: '/bild' } })]],
+    ['a picture', [block({ image: anImage() })]],
     ['a text', [block({ content: '<p>Neu</p>' })]],
-    ['another kind', [aContentElement({ id: 'block-1', kind: 'teaser' })]],
+    ['another kind', [aContentElement({ id: 'block-1', kind: 'line' })]],
     ['more than one element', [block({}), aContentElement({ id: 'line-1', kind: 'line' })]],
   ])('are elements where there is %s', (_, elements) => {
     expect(columnsOfFlyout(flyout(...elements))).toEqual([{ key: 'block-1', elements }]);

@@ -26,17 +26,12 @@ export function columnsOfFlyout({ sections }: Flyout): FlyoutColumn[] {
   });
 }
 
-/** A block that has a title and links and nothing else. Content comes as an editor left it. */
-function listOf({ kind, data }: ContentElement): FlyoutColumn | null {
-  const { title, links, image, content } = data;
-  if (kind !== 'block' || image || content || typeof title !== 'string' || !Array.isArray(links)) return null;
-  const [first, ...rest] = links.filter(isLink);
+/** A block that has a title and links and nothing else. */
+function listOf(element: ContentElement): FlyoutColumn | null {
+  if (element.kind !== 'block' || element.data.image || element.data.content) return null;
+  const { title, links } = element.data;
+  const [first, ...rest] = links.filter(({ callToAction }) => callToAction !== '');
   // Editors name the list after the page that its first link leads to.
   if (first?.callToAction === title) return { key: title, title, head: first, links: rest };
   return { key: title, title, head: null, links: first ? [first, ...rest] : [] };
-}
-
-function isLink(value: unknown): value is Link {
-  const { url, callToAction } = (value ?? {}) as Partial<Link>;
-  return typeof url === 'string' && typeof callToAction === 'string' && callToAction !== '';
 }

@@ -1,5 +1,5 @@
+import { useLocation } from '@shop/router';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { HOVER_DELAY_MS } from '../hoverDelay';
 
 export interface Flyout {

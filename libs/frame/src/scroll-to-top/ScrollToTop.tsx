@@ -1,8 +1,8 @@
+import { useLocation } from '@shop/router';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconArrowUp } from '@shop/ui-kit/icon';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { MAIN_ID } from '../useMainFocus';
 import { useScrolled } from '../useScrolled';
@@ -35,7 +35,11 @@ export function ScrollToTop() {
   if (!isScrolled || pathname.endsWith(HIDDEN_ON)) return null;
   return (
     <Corner>
-      <IconButton label={formatMessage({ id: 'frame.scrollToTop' })} icon={<IconArrowUp />} onClick={handlePress} />
+      <IconButton
+        label={formatMessage({ id: 'frame.scrollToTop.label' })}
+        icon={<IconArrowUp />}
+        onClick={handlePress}
+      />
     </Corner>
   );
 }

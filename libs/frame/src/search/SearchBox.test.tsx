@@ -1,6 +1,7 @@
-import { aLink, aListingItem, httpStatus, renderWithShop, type FakeAnswer } from '@shop/testing';
+import { useLocation } from '@shop/router';
+import { aLink, aListingItem, httpStatus, type FakeAnswer } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
-import { useLocation } from 'react-router';
 import { SearchBox } from './SearchBox';
 
 const pot = aListingItem({ id: 'topf', title: 'Schmortopf', link: aLink({ url: '/schmortopf' }) });

@@ -1,8 +1,8 @@
 import { MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
+import { useNavigate } from '@shop/router';
 import { IconSearch } from '@shop/ui-kit/icon';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { LazyPart } from '../lazy/LazyPart';
 import { SearchForm } from './SearchForm';
 import { useDebounced } from './useDebounced';
@@ -44,7 +44,7 @@ export function SearchBox({ action }: { action: string }) {
         setTooShort(q.length < MIN_SEARCH_LENGTH);
         if (q.length < MIN_SEARCH_LENGTH) return;
         close();
-        void navigate(`${action}?q=${encodeURIComponent(q)}`);
+        navigate(`${action}?q=${encodeURIComponent(q)}`);
       }}
     >
       <input

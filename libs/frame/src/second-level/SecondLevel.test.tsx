@@ -1,6 +1,7 @@
+import { aLink, aNavigationNode, aSiteContent } from '@shop/builders';
 import type { SiteContent } from '@shop/contracts';
 import { mimeTypes } from '@shop/contracts/constants';
-import { aLink, aNavigationNode, aSiteContent, renderWithShop } from '@shop/testing';
+import { renderWithShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { SecondLevel } from './SecondLevel';
 

@@ -1,5 +1,6 @@
+import { aSiteContent } from '@shop/builders';
 import type { SiteSlogan as Slogan } from '@shop/contracts';
-import { aSiteContent, renderWithShop } from '@shop/testing';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { frameModules, loadFrameParts } from '../parts/frameParts';
 import { SiteSlogan } from './SiteSlogan';

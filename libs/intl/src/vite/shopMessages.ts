@@ -1,21 +1,20 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { messageFiles } from '../messageFiles.ts';
 
 const INDEX = 'virtual:shop-messages';
 const locales = ['de', 'fr', 'en', 'it'];
 
 /**
  * Gives `virtual:shop-messages`: a loader of all texts for each locale. The texts of every lib
- * (`libs/<lib>/src/messages/<locale>.json`) are merged, the brand's own (`app/messages/<locale>.json`) win. Messages with
- * arguments are parsed here, so that no parser travels to the browser.
+ * (`libs/<lib>/src/messages/<locale>.json`) are merged; a brand's own (`messages/<locale>.json` in the folder `app`) win.
+ * Messages with arguments are parsed here, so that no parser travels to the browser.
  */
 export function shopMessages(options: { workspace: string; app: string }): Plugin {
   const filesOf = (locale: string) => [
-    ...globSync(`libs/*/src/messages/${locale}.json`, { cwd: options.workspace })
-      .sort()
-      .map((file) => join(options.workspace, file)),
+    ...messageFiles(options.workspace, locale),
     ...[join(options.app, 'messages', `${locale}.json`)].filter((file) => existsSync(file)),
   ];
   return {

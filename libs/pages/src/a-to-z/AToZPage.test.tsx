@@ -1,7 +1,6 @@
+import { aContentElement, aSiteContent, httpStatus } from '@shop/builders';
 import { setElementReport } from '@shop/cms-renderer';
-import { aContentElement, aSiteContent, httpStatus } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { UnansweredError } from '../shared/answered';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -22,19 +21,19 @@ describe('page from A to Z', () => {
     // The registry of these tests knows no kinds: what would be shown is reported.
     setElementReport(({ kind }) => shown.push(kind));
     renderPage(pageKind, content, { services });
-    expect(screen.getByRole('heading', { level: 1, name: 'Von A bis Z' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Von A bis Z' })).toBeVisible();
     expect(screen.getByText('Alles im Alphabet.')).toBeVisible();
     await waitFor(() => expect(shown).toEqual(['aToZ']));
   });
 
   it('asks for its elements before it is shown', async () => {
-    const { outcome, calls } = await loadKind(pageKind, content, { services });
-    expect(outcome).toBeUndefined();
+    const { status, calls } = await loadKind(pageKind, content, { services });
+    expect(status).toBe(200);
     expect(calls).toMatchObject([{ method: 'Page', args: [content.id] }]);
   });
 
   it('is unavailable when the services do not answer', async () => {
-    const { outcome } = await loadKind(pageKind, content, { services: { [METHOD]: httpStatus(500) } });
-    expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });
+    const { status } = await loadKind(pageKind, content, { services: { [METHOD]: httpStatus(500) } });
+    expect(status).toBe(503);
   });
 });

@@ -1,11 +1,10 @@
 import { CmsElements } from '@shop/cms-renderer';
-import { useGetPageQuery } from '@shop/service-client/site';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 import { PageHead } from '../page-head/PageHead';
-import type { PageProps } from '../pageKind';
+import type { LoadedPageProps } from '../definition/definePage';
 
 const Lead = styled.p`
   max-inline-size: 46rem;
@@ -14,8 +13,11 @@ const Lead = styled.p`
 `;
 
 /** Title, what the index is for, and the index itself: an element the services have filled in. */
-export function AToZPage({ content, search, locale }: PageProps) {
-  const { data } = useGetPageQuery({ id: content.id, locale });
+export function AToZPage({
+  content,
+  search,
+  elements,
+}: Pick<LoadedPageProps<object>, 'content' | 'search' | 'elements'>) {
   const { meta } = content.page;
   return (
     <>
@@ -26,7 +28,7 @@ export function AToZPage({ content, search, locale }: PageProps) {
         </Heading>
         <Lead>{meta.description}</Lead>
       </Container>
-      <CmsElements elements={data?.ret?.contentElements ?? []} />
+      <CmsElements elements={elements} />
     </>
   );
 }

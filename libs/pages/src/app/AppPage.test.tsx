@@ -1,21 +1,18 @@
-import { createRegistry, defineElement, RegistryProvider } from '@shop/cms-renderer';
-import { aContentElement, aSiteContent, httpStatus, renderWithShop } from '@shop/testing';
+import { aContentElement, aSiteContent, httpStatus } from '@shop/builders';
+import { createRegistry, RegistryProvider } from '@shop/cms-renderer';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import * as z from 'zod/mini';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
+import { AppPagesProvider } from './AppPagesContext';
 
 const METHOD = 'site/AppContent';
 const { page } = aSiteContent();
 const appContent = (referenceId: string) => aSiteContent({ uri: '/warenkorb', page: { ...page, referenceId } });
 const apps = { 'checkout/cart': () => Promise.resolve({ default: () => <h1>Warenkorb</h1> }) };
 
-const note = defineElement('note', () =>
-  Promise.resolve({
-    schema: z.object({ text: z.string() }),
-    Element: ({ data }: { data: { text: string } }) => <p>{data.text}</p>,
-  }),
-);
+const Note = ({ data }: { data: { text: string } }) => <p>{data.text}</p>;
+const note = () => Promise.resolve({ Element: Note });
 const aNote = (text: string) => aContentElement({ id: text, kind: 'note', data: { text } });
 const surroundings = {
   [METHOD]: {
@@ -28,7 +25,7 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(warn.mockClear()
 
 describe('app page', () => {
   it('stands between the elements of the editor', async () => {
-    const options = { services: surroundings, apps, registry: createRegistry(note) };
+    const options = { services: surroundings, apps, registry: createRegistry({ note }) };
     const content = appContent('checkout/cart');
     await loadKind(pageKind, content, options);
     renderPage(pageKind, content, options);
@@ -40,7 +37,7 @@ describe('app page', () => {
   it.each(['/profil/voucher-activate', '/fr/profil/voucher-exchange', '/profil/voucher-extend/abc'])(
     'stands alone at %s, and asks for nothing else',
     async (uri) => {
-      const options = { services: surroundings, apps, registry: createRegistry(note) };
+      const options = { services: surroundings, apps, registry: createRegistry({ note }) };
       const content = { ...appContent('checkout/cart'), uri };
       const loaded = await loadKind(pageKind, content, options);
       const shown = renderPage(pageKind, content, options);
@@ -51,13 +48,15 @@ describe('app page', () => {
   );
 
   it('loses them on the way to such an address', async () => {
-    const options = { services: surroundings, apps, registry: createRegistry(note) };
+    const options = { services: surroundings, apps, registry: createRegistry({ note }) };
     const content = { ...appContent('checkout/cart'), uri: '/profil' };
     await loadKind(pageKind, content, options);
     const { Page } = pageKind;
     const at = (path: string) => (
       <RegistryProvider value={options.registry}>
-        <Page content={content} path={path} search="" locale="de" />
+        <AppPagesProvider value={apps}>
+          <Page content={content} path={path} search="" locale="de" />
+        </AppPagesProvider>
       </RegistryProvider>
     );
     const { rerender } = renderWithShop(at('/profil'), options);
@@ -67,7 +66,7 @@ describe('app page', () => {
   });
 
   it('keeps its surroundings at the other addresses of the profile', async () => {
-    const options = { services: surroundings, apps, registry: createRegistry(note) };
+    const options = { services: surroundings, apps, registry: createRegistry({ note }) };
     const content = { ...appContent('checkout/cart'), uri: '/profil/my-vouchers' };
     await loadKind(pageKind, content, options);
     renderPage(pageKind, content, options);
@@ -77,9 +76,9 @@ describe('app page', () => {
   it('shows its app, even when its surroundings cannot be loaded, which is logged', async () => {
     const content = appContent('checkout/cart');
     const services = { [METHOD]: httpStatus(500) };
-    expect((await loadKind(pageKind, content, { services, apps })).outcome).toBeUndefined();
+    expect((await loadKind(pageKind, content, { services, apps })).status).toBe(200);
     expect(warn).toHaveBeenCalledWith('Failed to load app content', content.id);
-    renderPage(pageKind, content, { services });
+    renderPage(pageKind, content, { services, apps });
     expect(screen.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
   });
 
@@ -92,7 +91,7 @@ describe('app page', () => {
   it('is not found where the storefront has no such app', async () => {
     const content = appContent('checkout/moon');
     const services = { [METHOD]: httpStatus(500) };
-    expect((await loadKind(pageKind, content, { services, apps })).outcome).toBe('notFound');
+    expect((await loadKind(pageKind, content, { services, apps })).status).toBe(404);
     renderPage(pageKind, content, { services });
     expect(screen.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });

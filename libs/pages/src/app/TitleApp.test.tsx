@@ -1,6 +1,7 @@
-import { aSiteContent, renderWithShop } from '@shop/testing';
+import { aSiteContent } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import { TitleApp } from './TitleApp';
+import TitleApp from './TitleApp';
 
 const content = aSiteContent();
 const { page } = content;

@@ -3,7 +3,7 @@ import { Container } from '@shop/ui-kit/layout';
 import type { PageProps } from '../pageKind';
 
 /** An app that is no more than its title: what the page is for, the editor's elements around it say. */
-export function TitleApp({ content }: Pick<PageProps, 'content'>) {
+export default function TitleApp({ content }: Pick<PageProps, 'content'>) {
   const { meta } = content.page;
   return (
     <Container>
@@ -13,6 +13,3 @@ export function TitleApp({ content }: Pick<PageProps, 'content'>) {
     </Container>
   );
 }
-
-// App pages are loaded by their default export.
-export default TitleApp;

@@ -1,5 +1,4 @@
-import { UnansweredError } from '../shared/answered';
-import { aContentElement, anImage, aSiteContent, httpStatus } from '@shop/testing';
+import { aContentElement, aLink, anImage, aSiteContent, httpStatus } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { setElementReport } from '@shop/cms-renderer';
 import { loadKind, renderPage } from '../test/renderPage';
@@ -8,6 +7,7 @@ import { pageKind } from '.';
 const METHOD = 'site/Page';
 const { page } = aSiteContent();
 const hero = { image: anImage(), heading: 'Herbst', subHeading: '', link: null };
+const banner = { image: anImage(), secondaryImage: null, link: aLink(), heading: 'Herbst' };
 const contentPage = (...contentElements: ReturnType<typeof aContentElement>[]) => ({
   [METHOD]: { ret: { id: 'content-1', title: 'Startseite', contentElements } },
 });
@@ -16,34 +16,40 @@ beforeEach(() => setElementReport(() => {}));
 afterEach(() => setElementReport(null));
 
 describe('content page', () => {
-  it('is headed by its title', () => {
+  it('is headed by its title', async () => {
     renderPage(pageKind, aSiteContent(), { services: contentPage() });
-    expect(screen.getByRole('heading', { level: 1, name: 'Startseite' })).toHaveAttribute('data-look', 'display');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Startseite' })).toHaveAttribute(
+      'data-look',
+      'display',
+    );
   });
 
   it.each([
     ['a hero', aSiteContent({ page: { ...page, hero } }), []],
-    ['a banner', aSiteContent(), [aContentElement({ kind: 'promoBanner' })]],
+    ['a banner', aSiteContent(), [aContentElement({ kind: 'promoBanner', data: { bannerItems: [banner] } })]],
   ])('keeps its title out of sight where %s speaks for it', async (_, content, elements) => {
     renderPage(pageKind, content, { services: contentPage(...elements) });
     expect(await screen.findByText('Startseite', { selector: 'h1:not([data-look])' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('shows its title on a landing page, which shows no hero', () => {
+  it('shows its title on a landing page, which shows no hero', async () => {
     const content = aSiteContent({ page: { ...page, hero, layout: 'landing' } });
     renderPage(pageKind, content, { services: contentPage() });
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('data-look', 'display');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('data-look', 'display');
   });
 
-  it('is as wide as its layout says', () => {
+  it('is as wide as its layout says', async () => {
     const content = aSiteContent({ page: { ...page, layout: 'subnavigation' } });
     renderPage(pageKind, content, { services: contentPage() });
-    expect(screen.getByRole('heading', { level: 1 }).closest('[data-width]')).toHaveAttribute('data-width', 'medium');
+    expect((await screen.findByRole('heading', { level: 1 })).closest('[data-width]')).toHaveAttribute(
+      'data-width',
+      'medium',
+    );
   });
 
   it('is unavailable when the services do not answer', async () => {
-    const { outcome } = await loadKind(pageKind, aSiteContent(), { services: { [METHOD]: httpStatus(500) } });
-    expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });
+    const { status } = await loadKind(pageKind, aSiteContent(), { services: { [METHOD]: httpStatus(500) } });
+    expect(status).toBe(503);
   });
 });

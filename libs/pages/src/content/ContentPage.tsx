@@ -1,10 +1,9 @@
 import { CmsElements } from '@shop/cms-renderer';
-import { useGetPageQuery } from '@shop/service-client/site';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container, VisuallyHidden } from '@shop/ui-kit/layout';
 import styled from 'styled-components';
 import { PageHead } from '../page-head/PageHead';
-import type { PageProps } from '../pageKind';
+import type { LoadedPageProps } from '../definition/definePage';
 import { contentWidth } from './contentWidth';
 
 const Content = styled.div`
@@ -14,9 +13,11 @@ const Content = styled.div`
 `;
 
 /** A page of CMS elements. Its h1 is shown, except where a hero or the first banner speaks for the page. */
-export function ContentPage({ content, search, locale }: PageProps) {
-  const { data } = useGetPageQuery({ id: content.id, locale });
-  const elements = data?.ret?.contentElements ?? [];
+export function ContentPage({
+  content,
+  search,
+  elements,
+}: Pick<LoadedPageProps<object>, 'content' | 'search' | 'elements'>) {
   const { meta, hero, layout } = content.page;
   const h1 = meta.h1Title || meta.title;
   const silent = (hero !== null && layout !== 'landing') || elements[0]?.kind === 'promoBanner';

@@ -1,4 +1,4 @@
-import { aNavigationNode, aSiteContent } from '@shop/testing';
+import { aNavigationNode, aSiteContent } from '@shop/builders';
 import { contentWidth } from './contentWidth';
 
 const { page, navigations } = aSiteContent();

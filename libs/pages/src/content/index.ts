@@ -1,6 +1,6 @@
-import type { PageKind } from '../pageKind';
+import { definePage } from '../definition/definePage';
 import { ContentPage } from './ContentPage';
-import { load } from './load';
+import { elementsOf, elementsRequest } from './elementsRequest';
 
 /** Home and every page made of CMS elements alone. */
-export const pageKind: PageKind = { load, Page: ContentPage };
+export const pageKind = definePage({ requests: elementsRequest, elements: elementsOf, Page: ContentPage });

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { BrandProvider } from '@shop/brand';
-import type { CommunityQuery } from '@shop/contracts';
-import { ShopIntlProvider } from '@shop/intl';
 import {
   anImage,
   aQuestion,
@@ -11,13 +9,15 @@ import {
   aReviewList,
   aSeries,
   aSiteContent,
-  neutralBrand,
-  shopMessages,
-} from '@shop/testing';
+} from '@shop/builders';
+import type { CommunityQuery } from '@shop/contracts';
+import { ShopIntlProvider } from '@shop/intl';
+import { StaticRouter } from '@shop/router';
 import { text } from 'node:stream/consumers';
+import { shopMessages } from '@shop/intl/testing';
+import { neutralBrand } from '@shop/testing';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router';
 import type { PageKind } from '../pageKind';
 import { pageKind as recipe } from '../recipe';
 import { pageKind as series } from '../series';
@@ -47,7 +47,7 @@ async function htmlOf(kind: PageKind, search = '') {
     <Provider store={store}>
       <BrandProvider value={neutralBrand}>
         <ShopIntlProvider locale="de" messages={shopMessages('de')}>
-          <StaticRouter location={content.uri + search}>
+          <StaticRouter address={content.uri + search}>
             <kind.Page content={content} path={content.uri} search={search} locale="de" />
           </StaticRouter>
         </ShopIntlProvider>

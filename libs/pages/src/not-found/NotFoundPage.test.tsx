@@ -1,4 +1,4 @@
-import { aSiteContent } from '@shop/testing';
+import { aSiteContent } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';

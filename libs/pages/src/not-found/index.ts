@@ -1,4 +1,4 @@
-import type { PageKind } from '../pageKind';
+import { definePage } from '../definition/definePage';
 import { NotFoundPage } from './NotFoundPage';
 
-export const pageKind: PageKind = { Page: NotFoundPage };
+export const pageKind = definePage({ requests: () => ({}), isMissing: () => true, Page: NotFoundPage });

@@ -1,5 +1,6 @@
 import { IndexingProvider } from '@shop/brand';
-import { anImage, aSiteContent, renderWithShop } from '@shop/testing';
+import { anImage, aSiteContent } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { PageHead } from './PageHead';
 
 type Content = Parameters<typeof aSiteContent>[0];

@@ -1,4 +1,4 @@
-import { aListingItem, aSiteContent } from '@shop/testing';
+import { aListingItem, aSiteContent } from '@shop/builders';
 import { listJsonLd } from './listJsonLd';
 
 const item = (url: string) => aListingItem({ link: { url, target: '_self', callToAction: '' } });

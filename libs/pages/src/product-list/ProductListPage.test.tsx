@@ -1,4 +1,3 @@
-import { UnansweredError } from '../shared/answered';
 import {
   aContentElement,
   aLink,
@@ -8,10 +7,9 @@ import {
   aNavigationNode,
   aSiteContent,
   httpStatus,
-} from '@shop/testing';
-import { createRegistry, defineElement, type ElementModule } from '@shop/cms-renderer';
+} from '@shop/builders';
+import { createRegistry } from '@shop/cms-renderer';
 import { screen, waitFor } from '@testing-library/react';
-import * as z from 'zod/mini';
 import { loadKind, renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -66,8 +64,8 @@ describe('product list', () => {
 
   it('asks for the page, the order and the filters of its address', async () => {
     const search = '?page=2&sort=rating&filter.colour=red&filter.colour=blue';
-    const { outcome, calls } = await loadKind(pageKind, content, { search, services: answer() });
-    expect(outcome).toBeUndefined();
+    const { status, calls } = await loadKind(pageKind, content, { search, services: answer() });
+    expect(status).toBe(200);
     const filters = { colour: ['red', 'blue'] };
     expect(calls[0]?.args).toEqual([
       { listId: 'pfannen', locale: 'de', page: 1, pageSize: 24, sort: 'rating', filters },
@@ -75,29 +73,29 @@ describe('product list', () => {
   });
 
   it('says that there is nothing yet in an empty list', async () => {
-    const { outcome } = await loadKind(pageKind, content, { services: nothing });
-    expect(outcome).toBeUndefined();
+    const { status } = await loadKind(pageKind, content, { services: nothing });
+    expect(status).toBe(200);
     renderPage(pageKind, content, { services: nothing });
     expect(await screen.findByText('Hier ist noch nichts')).toBeVisible();
   });
 
   it('is not found beyond its last page', async () => {
     const options = { search: '?page=9', services: answer({ items: [] }) };
-    expect((await loadKind(pageKind, content, options)).outcome).toBe('notFound');
+    expect((await loadKind(pageKind, content, options)).status).toBe(404);
     renderPage(pageKind, content, options);
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
 
   it('is not found beyond any page there could be', async () => {
     const services = answer({ items: [] });
-    const { outcome, calls } = await loadKind(pageKind, content, { search: '?page=100002', services });
-    expect(outcome).toBe('notFound');
+    const { status, calls } = await loadKind(pageKind, content, { search: '?page=100002', services });
+    expect(status).toBe(404);
     expect(calls[0]?.args).toMatchObject([{ page: 100_000 }]);
   });
 
   it('is not found where the catalogue has no such list', async () => {
     const services = { [METHOD]: { error: 'NOT_FOUND' }, ...withElements() };
-    expect((await loadKind(pageKind, content, { services })).outcome).toBe('notFound');
+    expect((await loadKind(pageKind, content, { services })).status).toBe(404);
     renderPage(pageKind, content, { services });
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
@@ -109,8 +107,8 @@ describe('product list', () => {
       [METHOD]: ({ filters }: { filters: unknown }) =>
         filters ? { ret: null, error: 'UNKNOWN_FILTER' } : answer()[METHOD],
     };
-    const { outcome, calls } = await loadKind(pageKind, content, { search, services });
-    expect(outcome).toBeUndefined();
+    const { status, calls } = await loadKind(pageKind, content, { search, services });
+    expect(status).toBe(200);
     expect(calls.at(-1)?.args).toMatchObject([{ listId: 'pfannen', page: 0, filters: null }]);
     renderPage(pageKind, content, { search, services });
     expect(await screen.findByText('Gusspfanne')).toBeVisible();
@@ -119,10 +117,10 @@ describe('product list', () => {
   });
 
   it('is unavailable, and not empty, when the services do not answer', async () => {
-    const { outcome } = await loadKind(pageKind, content, {
+    const { status } = await loadKind(pageKind, content, {
       services: { [METHOD]: httpStatus(500), ...withElements() },
     });
-    expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });
+    expect(status).toBe(503);
   });
 
   it('keeps its title out of sight where a hero speaks for it', async () => {
@@ -141,19 +139,26 @@ describe('product list', () => {
   });
 
   describe('with content', () => {
-    const note: ElementModule<{ text: string }> = {
-      schema: z.object({ text: z.string() }),
-      Element: ({ data }) => <p>{data.text}</p>,
+    const shown = (text: string) => () => Promise.resolve({ Element: () => <p>{text}</p> });
+    const registry = createRegistry({
+      categoryTeaser: shown('categoryTeaser'),
+      promoTeaser: shown('promoTeaser'),
+      richText: shown('richText'),
+    });
+    const teaser = { image: anImage(), heading: 'Heiss', link: aLink() };
+    const category = {
+      rowPosition: 2,
+      layout: 'left' as const,
+      contentElementImage: { image: anImage() },
+      contentElementBlock: { title: 'Für Induktion', links: [aLink()] },
     };
-    const element = (kind: string, own: object) => aContentElement({ id: kind, kind, data: { text: kind, ...own } });
     const elements = [
-      element('categoryTeaser', { rowPosition: 2, layout: 'left' }),
-      element('promoTeaser', {}),
-      element('richText', {}),
+      aContentElement({ id: 'category', kind: 'categoryTeaser', data: category }),
+      aContentElement({ id: 'promo', kind: 'promoTeaser', data: teaser }),
+      aContentElement({ id: 'text', kind: 'richText', data: { html: '' } }),
     ];
     const items = Array.from({ length: 9 }, (_, index) => aListingItem({ id: `p-${index}`, title: `Pfanne ${index}` }));
     const show = async (search: string, own = withElements(...elements)) => {
-      const registry = createRegistry(...elements.map(({ kind }) => defineElement(kind, () => Promise.resolve(note))));
       const options = { search, registry, services: { ...answer({ items, count: 9 }), ...own } };
       await loadKind(pageKind, content, options);
       renderPage(pageKind, content, options);

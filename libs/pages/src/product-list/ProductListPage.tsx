@@ -1,38 +1,30 @@
 import { CmsElements } from '@shop/cms-renderer';
-import { useGetPageQuery } from '@shop/service-client/site';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container, VisuallyHidden } from '@shop/ui-kit/layout';
 import { FormattedMessage } from 'react-intl';
-import { NotFoundPage } from '../not-found/NotFoundPage';
+import type { LoadedPageProps } from '../definition/definePage';
 import { JsonLd } from '../page-head/JsonLd';
 import { listJsonLd } from '../page-head/listJsonLd';
 import { PageHead } from '../page-head/PageHead';
-import type { PageProps } from '../pageKind';
-import { isBeyondTheEnd } from '../shared/isBeyondTheEnd';
 import { ListingResults } from '../shared/ListingResults';
-import { pageNumber } from '../shared/pageNumber';
 import { isTeaser } from './isTeaser';
 import { listingInserts } from './listingInserts';
-import { pageElements } from './pageElements';
+import type { requests } from './requests';
 import { SubLists } from './SubLists';
-import { useListing } from './useListing';
 
 /** A list of the catalogue: its sub-lists, its items with teasers between them, its pages, and what an editor adds. */
-export function ProductListPage(props: PageProps) {
-  const { content, path, locale } = props;
-  const { listing, isLoading, search } = useListing(content.page.referenceId, locale, props.search);
-  const { data: page } = useGetPageQuery({ id: content.id, locale });
-  if (!listing && isLoading) return null;
-  if (!listing || isBeyondTheEnd(listing, pageNumber(search))) return <NotFoundPage {...props} />;
+export function ProductListPage(props: LoadedPageProps<ReturnType<typeof requests>>) {
+  const { content, path, elements } = props;
+  const { listing } = props.answers;
+  const { listSearch } = props.requests;
   const { meta, hero, layout } = content.page;
-  const elements = pageElements(page?.ret, search);
   return (
     <>
       <Container>
         <PageHead content={content} search={props.search} picture={listing.items[0]?.image} />
-        {listing.items.length > 0 && <JsonLd objects={[listJsonLd(content, search, listing)]} />}
+        {listing.items.length > 0 && <JsonLd objects={[listJsonLd(content, listSearch, listing)]} />}
         {hero && layout !== 'landing' ? (
           <VisuallyHidden as="h1">{meta.h1Title || meta.title}</VisuallyHidden>
         ) : (
@@ -44,7 +36,7 @@ export function ProductListPage(props: PageProps) {
         <ListingResults
           listing={listing}
           path={path}
-          search={search}
+          search={listSearch}
           list={{ id: content.page.referenceId, name: meta.title }}
           large={layout === 'landing'}
           inserts={listingInserts(elements)}

@@ -1,8 +1,8 @@
 import type { ContentElement } from '@shop/contracts';
 
-const kinds: readonly string[] = ['categoryTeaser', 'promoTeaser'];
+type Teaser = Extract<ContentElement, { kind: 'categoryTeaser' | 'promoTeaser' }>;
 
 /** Whether a list places the element between its tiles; the others stand below the list. */
-export function isTeaser({ kind }: ContentElement): boolean {
-  return kinds.includes(kind);
+export function isTeaser(element: ContentElement): element is Teaser {
+  return element.kind === 'categoryTeaser' || element.kind === 'promoTeaser';
 }

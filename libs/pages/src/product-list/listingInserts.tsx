@@ -3,14 +3,12 @@ import { CmsElements } from '@shop/cms-renderer';
 import type { ContentElement } from '@shop/contracts';
 import { isTeaser } from './isTeaser';
 
-const sides = ['left', 'right'] as const;
-
 /** The teasers of a list's page with their places: its row and layout are all a list needs to know of a teaser. */
 export function listingInserts(elements: readonly ContentElement[]): ListingInsert[] {
   return elements.filter(isTeaser).map((element) => ({
     id: element.id,
-    row: typeof element.data['rowPosition'] === 'number' ? element.data['rowPosition'] : 0,
-    layout: sides.find((side) => side === element.data['layout']) ?? 'default',
+    row: element.data.rowPosition,
+    layout: element.data.layout,
     content: <CmsElements elements={[element]} />,
   }));
 }

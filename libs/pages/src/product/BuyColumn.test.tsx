@@ -1,4 +1,4 @@
-import { aProduct, aPrice, aSiteContent, anImage, type FakeServices } from '@shop/testing';
+import { aProduct, aPrice, aSiteContent, anImage, type FakeServices } from '@shop/builders';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { comeNear } from '../test/comeNear';
 import { renderPage } from '../test/renderPage';

@@ -49,8 +49,6 @@ interface BuyColumnProps {
   /** The chosen variant. */
   sku: string;
   shopping: ProductShoppingPage;
-  /** What is shown is the chosen variant's already. */
-  isLoaded: boolean;
   buying: Buying;
 }
 
@@ -58,8 +56,8 @@ interface BuyColumnProps {
 const WISH_ROOM = '14.5rem';
 
 /** Everything that is needed to decide and to buy. */
-export function BuyColumn({ product, sku, shopping, isLoaded, buying }: BuyColumnProps) {
-  useTrackOnce(isLoaded ? sku : null, () => ({
+export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
+  useTrackOnce(sku, () => ({
     name: 'view_item',
     items: [{ ...product, sku, price: shopping.price }],
   }));

@@ -1,4 +1,3 @@
-import { UnansweredError } from '../shared/answered';
 import {
   aCart,
   aListing,
@@ -11,7 +10,7 @@ import {
   aSiteContent,
   anImage,
   httpStatus,
-} from '@shop/testing';
+} from '@shop/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { comeNear } from '../test/comeNear';
 import { loadKind, renderPage } from '../test/renderPage';
@@ -64,8 +63,8 @@ describe('product page', () => {
 
   it('loads price and stock of the variant with the page, and shows them', async () => {
     const options = { search: '?variant=P-28', services };
-    const { calls, outcome } = await loadKind(pageKind, content, options);
-    expect(outcome).toBeUndefined();
+    const { calls, status } = await loadKind(pageKind, content, options);
+    expect(status).toBe(200);
     expect(calls).toMatchObject([
       { method: 'GetProduct', args: ['gusspfanne'] },
       { method: 'GetProductShoppingPage', args: ['P-28'] },
@@ -135,14 +134,14 @@ describe('product page', () => {
 
   it('is not found where the catalogue has no such product', async () => {
     const missing = { services: { 'detail/GetProduct': { error: 'NOT_FOUND' } } };
-    expect((await loadKind(pageKind, content, missing)).outcome).toBe('notFound');
+    expect((await loadKind(pageKind, content, missing)).status).toBe(404);
     renderPage(pageKind, content, missing);
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
 
   it('is unavailable, and not gone, when the services do not answer', async () => {
-    const { outcome } = await loadKind(pageKind, content, { services: { 'detail/GetProduct': httpStatus(500) } });
-    expect(outcome).toMatchObject({ thrown: expect.any(UnansweredError) });
+    const { status } = await loadKind(pageKind, content, { services: { 'detail/GetProduct': httpStatus(500) } });
+    expect(status).toBe(503);
   });
 });
 

@@ -12,7 +12,8 @@ import { WhenNear } from '../shared/WhenNear';
 import { LastSeenSection } from './lists/LastSeenSection';
 import { LazySection, ProductSection } from './ProductSection';
 import { repeatsFacts } from './repeatsFacts';
-import { sectionsOf } from './sectionsOf';
+import type { ProductRequests } from './requests';
+import { type NamedSection, sectionsOf } from './sectionsOf';
 import type { Buying } from './useBuying';
 
 const CollapsedHtml = lazy(() => import('../item-sections/CollapsedHtml'));
@@ -38,6 +39,7 @@ const Columns = styled.div`
 
 interface ProductSectionsProps {
   product: Product;
+  requests: ProductRequests;
   /** The chosen variant. */
   sku: string;
   shopping: ProductShoppingPage;
@@ -46,35 +48,29 @@ interface ProductSectionsProps {
   cartUrl: string;
 }
 
-/** The sections below the fold, with their hash keys. What only fetches comes when the visitor gets near. */
-export function ProductSections({ product, sku, shopping, buying, locale, cartUrl }: ProductSectionsProps) {
-  const intl = useIntl();
-  const {
-    id,
-    title,
-    description,
-    facts,
-    infoText,
-    steps,
-    galleryImages,
-    videos,
-    belongsToSeries,
-    seoText,
-    lateSections,
-  } = product;
-  const reference = { referenceType: 'product' as const, referenceId: id };
-  const sections: readonly string[] = sectionsOf(product);
-  const coming: readonly string[] = lateSections;
-  const label = (section: string) => <FormattedMessage id={`pages.product.section.${section}`} />;
+/** Sections whose content has come with the page. */
+type WrittenSection = NamedSection | 'more';
 
-  const written = (section: string, content: ReactNode, isShown = sections.includes(section)) =>
+/** The sections below the fold, with their hash keys. What only fetches comes when the visitor gets near. */
+export function ProductSections({ product, requests, sku, shopping, buying, locale, cartUrl }: ProductSectionsProps) {
+  const intl = useIntl();
+  const { id, title, description, facts, infoText, steps, galleryImages, videos, belongsToSeries, seoText } = product;
+  const reference = { referenceType: 'product' as const, referenceId: id };
+  const sections = sectionsOf(product);
+  const label = (section: WrittenSection) => <FormattedMessage id={`pages.product.section.${section}`} />;
+
+  const written = (section: WrittenSection, content: ReactNode, isShown = sections.some((key) => key === section)) =>
     isShown && (
       <ProductSection id={section} title={label(section)}>
         <WhenNear readable>{content}</WhenNear>
       </ProductSection>
     );
-  const late = (section: string, content: ReactNode, isShown = coming.includes(section)) =>
-    isShown && <LazySection id={section}>{content}</LazySection>;
+  const late = <Request extends object>(
+    section: string,
+    request: Request | undefined,
+    show: (request: Request) => ReactNode,
+  ) => request && <LazySection id={section}>{show(request)}</LazySection>;
+  const { accessories, samples, questionnaires, questionnaireResults } = requests;
 
   return (
     <>
@@ -102,20 +98,29 @@ export function ProductSections({ product, sku, shopping, buying, locale, cartUr
           )}
         </Columns>
       </ProductSection>
-      {late(
-        'accessoryProducts',
-        <Accessories id={id} sku={sku} locale={locale} isSoldOut={shopping.maxQuantity < 1} buying={buying} />,
-      )}
-      {late('addSample', <Samples id={id} locale={locale} cartUrl={cartUrl} />)}
+      {late('accessoryProducts', accessories, (request) => (
+        <Accessories request={request} sku={sku} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
+      ))}
+      {late('addSample', samples, (request) => (
+        <Samples request={request} cartUrl={cartUrl} />
+      ))}
       {written('steps', <Steps steps={steps} />)}
       {written('gallery', <Gallery title={title} galleryImages={galleryImages} videos={videos} />)}
-      {late('questionnaire', <Questionnaire referenceId={id} />)}
+      {late('questionnaire', questionnaires, (questions) => (
+        <Questionnaire questions={questions} results={questionnaireResults!} />
+      ))}
       {written('questions', <Questions {...reference} />)}
       {written('reviews', <Reviews {...reference} />)}
       {written('belongsToSeries', <SeriesLinks belongsToSeries={belongsToSeries} />)}
-      {late('seriesItems', <RelationSlider id={id} type="series" locale={locale} />, belongsToSeries.length > 0)}
-      {late('relatedProducts', <RelationSlider id={id} type="related" locale={locale} />)}
-      {late('similarProducts', <RelationSlider id={id} type="similar" locale={locale} />, true)}
+      {late('seriesItems', requests.series, (request) => (
+        <RelationSlider request={request} type="series" />
+      ))}
+      {late('relatedProducts', requests.related, (request) => (
+        <RelationSlider request={request} type="related" />
+      ))}
+      {late('similarProducts', requests.similar, (request) => (
+        <RelationSlider request={request} type="similar" />
+      ))}
       <LastSeenSection id={id} locale={locale} />
       {written('more', <CollapsedHtml html={seoText} openOnWide />, seoText !== '')}
     </>

@@ -1,4 +1,4 @@
-import type { NoticeInput } from '@shop/messages';
+import type { NoticeInput } from '@shop/notices';
 
 /** ms the message of success stays: long enough to read it and to go to the cart. */
 const ADDED_HIDE_MS = 8_000;

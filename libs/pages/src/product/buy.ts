@@ -2,7 +2,7 @@ import type { useAddItem } from '@shop/cart';
 import type { Personalized } from '@shop/catalogue/personalization';
 import type { CartError } from '@shop/contracts';
 import type { useErrorText } from '@shop/forms';
-import type { useNotify } from '@shop/messages';
+import type { useNotify } from '@shop/notices';
 import { addedNotice } from './addedNotice';
 
 /** SKUs of the accessories that go along, by the accessory's id. */

@@ -1,5 +1,5 @@
-import type { PageKind } from '../pageKind';
-import { load } from './load';
+import { definePage } from '../definition/definePage';
 import { ProductPage } from './ProductPage';
+import { requests } from './requests';
 
-export const pageKind: PageKind = { load, Page: ProductPage };
+export const pageKind = definePage({ requests, Page: ProductPage });

@@ -1,4 +1,4 @@
-import { aProduct, aSiteContent } from '@shop/testing';
+import { aProduct, aSiteContent } from '@shop/builders';
 import { screen, within } from '@testing-library/react';
 import { comeNear } from '../test/comeNear';
 import { renderPage } from '../test/renderPage';

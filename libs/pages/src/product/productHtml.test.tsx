@@ -1,20 +1,13 @@
 /** @jest-environment node */
 import { BrandProvider } from '@shop/brand';
+import { aListingItem, anImage, aProduct, aQuestionList, aReviewList, aSiteContent } from '@shop/builders';
 import { ShopIntlProvider } from '@shop/intl';
-import {
-  aListingItem,
-  anImage,
-  aProduct,
-  aQuestionList,
-  aReviewList,
-  aSiteContent,
-  neutralBrand,
-  shopMessages,
-} from '@shop/testing';
+import { StaticRouter } from '@shop/router';
 import { text } from 'node:stream/consumers';
+import { shopMessages } from '@shop/intl/testing';
+import { neutralBrand } from '@shop/testing';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Provider } from 'react-redux';
-import { StaticRouter } from 'react-router';
 import { pageKind } from '.';
 import { loadKind } from '../test/renderPage';
 
@@ -46,7 +39,7 @@ async function html() {
     <Provider store={store}>
       <BrandProvider value={neutralBrand}>
         <ShopIntlProvider locale="de" messages={shopMessages('de')}>
-          <StaticRouter location={content.uri}>
+          <StaticRouter address={content.uri}>
             <pageKind.Page content={content} path={content.uri} search="" locale="de" />
           </StaticRouter>
         </ShopIntlProvider>

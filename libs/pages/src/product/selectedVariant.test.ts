@@ -1,4 +1,4 @@
-import { aProduct } from '@shop/testing';
+import { aProduct } from '@shop/builders';
 import { selectedVariant } from './selectedVariant';
 
 const value = (targetSKU: string) => ({ label: targetSKU, swatchColor: '', swatchImage: null, targetSKU, url: '/p' });

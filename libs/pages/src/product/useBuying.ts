@@ -3,7 +3,7 @@ import type { AddToCartResult } from '@shop/catalogue';
 import type { Personalized } from '@shop/catalogue/personalization';
 import type { Product } from '@shop/contracts';
 import { useErrorText } from '@shop/forms';
-import { useNotify } from '@shop/messages';
+import { useNotify } from '@shop/notices';
 import { useState } from 'react';
 import type { ChosenAccessories, LeftBehind } from './buy';
 

@@ -1,4 +1,5 @@
-import { anImage, aRecipe, aSiteContent, aVideo, renderWithShop } from '@shop/testing';
+import { anImage, aRecipe, aSiteContent, aVideo } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
@@ -20,11 +21,11 @@ it('needs nothing but the recipe, and is not found without it', async () => {
   const found = await loadKind(pageKind, content, {
     services: { 'detail/GetRecipe': { ret: aRecipe() } },
   });
-  expect([found.outcome, found.calls.length]).toEqual([undefined, 1]);
+  expect([found.status, found.calls.length]).toEqual([200, 1]);
   const missing = await loadKind(pageKind, content, {
     services: { 'detail/GetRecipe': { ret: null, error: 'NOT_FOUND' } },
   });
-  expect(missing.outcome).toBe('notFound');
+  expect(missing.status).toBe(404);
 });
 
 it('asks for persons once where all lists share the number, and counts all of them anew', async () => {

@@ -1,21 +1,17 @@
 import type { Recipe } from '@shop/contracts';
 import { usePersons } from '@shop/recipes';
-import { useGetRecipeQuery } from '@shop/service-client/detail';
 import { Container } from '@shop/ui-kit/layout';
-import { NotFoundPage } from '../not-found/NotFoundPage';
+import type { LoadedPageProps } from '../definition/definePage';
 import { PageHead } from '../page-head/PageHead';
-import type { PageProps } from '../pageKind';
 import { ProductColumns } from '../product/ProductColumns';
 import { ItemGallery } from '../item-gallery/ItemGallery';
+import type { requests } from './requests';
 import { RecipeSections } from './RecipeSections';
 import { RecipeSummary } from './RecipeSummary';
 
 /** A recipe: pictures and summary first, then everything needed to cook it, then what others say. */
-export function RecipePage(props: PageProps) {
-  const { content, search, locale } = props;
-  const { data, isLoading } = useGetRecipeQuery({ id: content.page.referenceId, locale });
-  const recipe = data?.ret;
-  if (!recipe) return isLoading ? null : <NotFoundPage {...props} />;
+export function RecipePage({ content, search, answers }: LoadedPageProps<ReturnType<typeof requests>>) {
+  const { recipe } = answers;
   return (
     <>
       <PageHead content={content} search={search} />

@@ -1,5 +1,5 @@
-import type { PageKind } from '../pageKind';
-import { load } from './load';
+import { definePage } from '../definition/definePage';
 import { RecipePage } from './RecipePage';
+import { requests } from './requests';
 
-export const pageKind: PageKind = { load, Page: RecipePage };
+export const pageKind = definePage({ requests, Page: RecipePage });

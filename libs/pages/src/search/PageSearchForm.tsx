@@ -1,10 +1,10 @@
 import { MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
+import { useNavigate } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';
 import { theme } from '@shop/ui-kit/theme';
 import { type SyntheticEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 
 const Row = styled.form`
@@ -33,7 +33,7 @@ export function PageSearchForm({ action, term, tooShort }: PageSearchFormProps) 
     event.preventDefault();
     const q = value.trim();
     setRejected(q.length < MIN_SEARCH_LENGTH);
-    if (q.length >= MIN_SEARCH_LENGTH) void navigate(`${action}?q=${encodeURIComponent(q)}`);
+    if (q.length >= MIN_SEARCH_LENGTH) navigate(`${action}?q=${encodeURIComponent(q)}`);
   }
 
   return (

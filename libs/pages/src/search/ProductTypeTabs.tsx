@@ -1,15 +1,22 @@
 import { chosenFilters, filterHref } from '@shop/catalogue';
 import type { Facet } from '@shop/contracts';
+import { Link } from '@shop/ui-kit/link';
+import type { MessageId } from '@shop/intl';
 import { media, theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import styled from 'styled-components';
 
 /** Facet of the services that tells kinds of items apart. */
 export const TYPE_FACET = 'productType';
 
 /** Kinds that have a name here; another one is called as the services call it. */
-const named: readonly string[] = ['product', 'experienceVoucher', 'valueVoucher', 'recipe', 'series'];
+const typeNames: Readonly<Record<string, MessageId | undefined>> = {
+  product: 'pages.search.type.product',
+  experienceVoucher: 'pages.search.type.experienceVoucher',
+  valueVoucher: 'pages.search.type.valueVoucher',
+  recipe: 'pages.search.type.recipe',
+  series: 'pages.search.type.series',
+};
 
 const Tabs = styled.nav`
   margin-block-end: ${theme.space.l};
@@ -79,7 +86,7 @@ export function ProductTypeTabs({ facets, path, search }: ProductTypeTabsProps) 
     },
     ...shown.map(({ id, title, count }) => ({
       id,
-      title: named.includes(id) ? formatMessage({ id: `pages.search.type.${id}` }) : title,
+      title: typeNames[id] ? formatMessage({ id: typeNames[id] }) : title,
       count,
     })),
   ];

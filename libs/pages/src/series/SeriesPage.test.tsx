@@ -1,4 +1,4 @@
-import { aListingItem, aRating, aSeries, aSiteContent } from '@shop/testing';
+import { aListingItem, aRating, aSeries, aSiteContent } from '@shop/builders';
 import { screen, within } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
@@ -14,11 +14,11 @@ const show = (series: Parameters<typeof aSeries>[0] = {}) =>
 
 it('loads the series alone, and is not found without it', async () => {
   const found = await loadKind(pageKind, content, { services: { 'detail/GetSeries': { ret: aSeries() } } });
-  expect([found.outcome, found.calls.length]).toEqual([undefined, 1]);
+  expect([found.status, found.calls.length]).toEqual([200, 1]);
   const missing = await loadKind(pageKind, content, {
     services: { 'detail/GetSeries': { ret: null, error: 'NOT_FOUND' } },
   });
-  expect(missing.outcome).toBe('notFound');
+  expect(missing.status).toBe(404);
 });
 
 it('shows its pieces and leads to them', async () => {

@@ -1,6 +1,5 @@
 import { ListingGrid } from '@shop/catalogue';
 import { communityOf, CommunitySummary } from '@shop/community';
-import { useGetSeriesQuery } from '@shop/service-client/detail';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
@@ -10,15 +9,15 @@ import { theme } from '@shop/ui-kit/theme';
 import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { LoadedPageProps } from '../definition/definePage';
 import { ItemGallery } from '../item-gallery/ItemGallery';
 import { CommunitySections } from '../item-sections/CommunitySections';
 import { ItemSection } from '../item-sections/ItemSection';
 import { SeoText } from '../item-sections/SeoText';
-import { NotFoundPage } from '../not-found/NotFoundPage';
 import { PageHead } from '../page-head/PageHead';
-import type { PageProps } from '../pageKind';
 import { ProductColumns } from '../product/ProductColumns';
 import { WhenNear } from '../shared/WhenNear';
+import type { requests } from './requests';
 
 const GalleryPictures = lazy(() => import('../item-gallery/GalleryPictures'));
 
@@ -36,15 +35,10 @@ const Summary = styled.div`
 `;
 
 /** A series: what its pieces have in common, and the pieces. */
-export function SeriesPage(props: PageProps) {
-  const { content, search, locale } = props;
+export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnType<typeof requests>>) {
   const { formatMessage } = useIntl();
-  const { data, isLoading } = useGetSeriesQuery({ id: content.page.referenceId, locale });
-  const series = data?.ret;
-  if (!series) return isLoading ? null : <NotFoundPage {...props} />;
-
-  const { id, title, subTitle, summary, description, images, galleryImages, items, seoText } = series;
-  const community = communityOf(series.communitySettings);
+  const { id, title, subTitle, summary, description, images, galleryImages, items, seoText } = answers.series;
+  const community = communityOf(answers.series.communitySettings);
   const hasGallery = galleryImages.length > 1;
   const itemsTitle = formatMessage({ id: 'pages.series.items' }, { title });
   const links = [
@@ -71,7 +65,7 @@ export function SeriesPage(props: PageProps) {
               {title}
             </Heading>
             {subTitle && <p>{subTitle}</p>}
-            <CommunitySummary item={series} />
+            <CommunitySummary item={answers.series} />
             <p>{summary}</p>
             <ButtonLink to="#seriesItems">
               <FormattedMessage id="pages.series.itemsShort" values={{ count: items.length }} />

@@ -1,5 +1,5 @@
-import type { PageKind } from '../pageKind';
-import { load } from './load';
+import { definePage } from '../definition/definePage';
+import { requests } from './requests';
 import { SeriesPage } from './SeriesPage';
 
-export const pageKind: PageKind = { load, Page: SeriesPage };
+export const pageKind = definePage({ requests, Page: SeriesPage });

@@ -1,9 +1,10 @@
-import { Notifications } from '@shop/messages';
+import { Notifications } from '@shop/notices';
 import { type CmsRegistry, createRegistry, RegistryProvider } from '@shop/cms-renderer';
 import type { SiteContent } from '@shop/contracts';
+import { useLocation } from '@shop/router';
 import { neutralBrand, type RenderOptions, renderWithShop, testStore, type TestStoreOptions } from '@shop/testing';
-import { useLocation } from 'react-router';
-import type { AppPages, PageKind, PageRequest } from '../pageKind';
+import { AppPagesProvider } from '../app/AppPagesContext';
+import type { AppPages, PageKind } from '../pageKind';
 
 interface LoadOptions extends TestStoreOptions {
   search?: string;
@@ -11,34 +12,28 @@ interface LoadOptions extends TestStoreOptions {
   registry?: CmsRegistry;
 }
 
-/** What loading a page of this kind comes to: its result, the calls it made, what it threw. */
+/** What loading a page of this kind comes to: its status, and the calls it made. */
 export async function loadKind(kind: PageKind, content: SiteContent, options: LoadOptions = {}) {
-  const { search = '', apps = {}, registry = createRegistry(), ...rest } = options;
+  const { search = '', apps = {}, registry = createRegistry({}), ...rest } = options;
   const { store, calls } = testStore(rest);
-  const request: PageRequest = {
-    store,
-    content,
-    url: new URL(`https://shop.example${content.uri}${search}`),
-    locale: 'de',
-    brand: neutralBrand,
-    registry,
-    apps,
-  };
-  const outcome = await kind.load?.(request).catch((error: unknown) => ({ thrown: error }));
-  return { outcome, calls, store };
+  const context = { content, path: content.uri, search, locale: 'de' as const, brand: neutralBrand, apps };
+  const status = await kind.load(context, { store, registry });
+  return { status, calls, store };
 }
 
 /** Shows a page of this kind below the messages of the frame, its address in an `address`. */
 export function renderPage(
   { Page }: PageKind,
   content: SiteContent,
-  options: RenderOptions & { search?: string; registry?: CmsRegistry } = {},
+  options: RenderOptions & { search?: string; registry?: CmsRegistry; apps?: AppPages } = {},
 ) {
-  const { search = '', registry = createRegistry(), ...rest } = options;
+  const { search = '', registry = createRegistry({}), apps = {}, ...rest } = options;
   return renderWithShop(
     <RegistryProvider value={registry}>
       <Notifications />
-      <Page content={content} path={content.uri} search={search} locale="de" />
+      <AppPagesProvider value={apps}>
+        <Page content={content} path={content.uri} search={search} locale="de" />
+      </AppPagesProvider>
       <Address />
     </RegistryProvider>,
     rest,

@@ -1,5 +1,6 @@
+import { anImage, aRecipe } from '@shop/builders';
 import type { RecipeStep } from '@shop/contracts';
-import { anImage, aRecipe, renderWithShop } from '@shop/testing';
+import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import CookMode from './CookMode';
 

@@ -1,8 +1,9 @@
-import { anIdentity, renderWithShop } from '@shop/testing';
+import { anIdentity } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import { PrintButton } from './PrintButton';
 
-const member = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+const member = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
 let print: jest.SpyInstance;
 
 beforeEach(() => {

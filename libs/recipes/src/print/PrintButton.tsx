@@ -1,4 +1,4 @@
-import { useNotify } from '@shop/messages';
+import { useNotify } from '@shop/notices';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Tooltip } from '@shop/ui-kit/tooltip';

@@ -1,4 +1,5 @@
-import { anImage, renderWithShop } from '@shop/testing';
+import { anImage } from '@shop/builders';
+import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { StepList } from './StepList';
 

@@ -1,5 +1,6 @@
-import { aQuestionList, aReviewList, testStore } from '@shop/testing';
+import { aQuestionList, aReviewList } from '@shop/builders';
 import type { ShopStore } from '../createShopStore';
+import { clientStore } from '../test/clientStore';
 import { communityService } from './community';
 
 const { getQuestions, getReviews } = communityService.endpoints;
@@ -15,11 +16,9 @@ it.each([
 ])('reads %s anew when the visitor changes', async (_name, read) => {
   let isMember = false;
   const none = { items: [], count: 0 };
-  const { store } = testStore({
-    services: {
-      'community/GetAllReviewsByReference': () => ({ ret: aReviewList(isMember ? {} : none) }),
-      'community/GetAllQuestionsByReference': () => ({ ret: aQuestionList(isMember ? {} : none) }),
-    },
+  const { store } = clientStore({
+    'community/GetAllReviewsByReference': () => ({ ret: aReviewList(isMember ? {} : none) }),
+    'community/GetAllQuestionsByReference': () => ({ ret: aQuestionList(isMember ? {} : none) }),
   });
   expect((await read(store)).data?.ret?.count).toBe(0);
   isMember = true;

@@ -1,22 +1,13 @@
-import { call, type Reply } from '../call';
-import { named } from '../named';
+import { personalizationImage } from '@shop/contracts/wire/personalizationImage';
+import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
-type Path = '/services/personalization/image';
-const PATH: Path = '/services/personalization/image';
-
 /** Pictures the visitor puts on products. Only who uploaded one can see it. */
-export const personalizationService = shopApi.injectEndpoints({
+const personalizationService = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** `data` is base64 without a prefix; the answer's `id` is the one to go on with. */
-    createImage: build.mutation<Reply<Path, 'Create'>, { name: string; data: string }>({
-      query: ({ name, data }) => call(PATH, 'Create', [name, data]),
-      transformResponse: named('id', 'error'),
-    }),
-    deleteImage: build.mutation<Reply<Path, 'Delete'>, { id: string }>({
-      query: ({ id }) => call(PATH, 'Delete', [id]),
-      transformResponse: named('error'),
-    }),
+    /** The answer's `id` is the one to go on with. */
+    createImage: build.mutation(endpoint(personalizationImage.Create)),
+    deleteImage: build.mutation(endpoint(personalizationImage.Delete)),
   }),
 });
 

@@ -1,4 +1,5 @@
-import { aCart, aListing, aListingItem, aProduct, aRecipe, testStore } from '@shop/testing';
+import { aCart, aListing, aListingItem, aProduct, aRecipe } from '@shop/builders';
+import { clientStore } from '../test/clientStore';
 import { cartService } from './cart';
 import { catalogueService } from './catalogue';
 import { detailService } from './detail';
@@ -12,7 +13,7 @@ describe('service modules', () => {
   it('read the lists a Go server leaves out as empty, nested ones too', async () => {
     const item = nulled(aListingItem(), 'badges', 'locations', 'configurationOptions');
     const list = nulled({ ...aListing(), items: [item] }, 'filters', 'sorts');
-    const { store } = testStore({ services: { 'backend/GetListingItems': { ret: list } } });
+    const { store } = clientStore({ 'backend/GetListingItems': { ret: list } });
     const { data } = await store.dispatch(
       catalogueService.endpoints.getListingItems.initiate({ listId: 'pfannen', locale: 'de' }),
     );
@@ -21,11 +22,9 @@ describe('service modules', () => {
   });
 
   it('make whole products and recipes', async () => {
-    const { store } = testStore({
-      services: {
-        'detail/GetProduct': { ret: nulled(aProduct(), 'images', 'facts', 'belongsToSeries') },
-        'detail/GetRecipe': { ret: nulled(aRecipe(), 'steps', 'ingredientLists', 'recommendedProducts') },
-      },
+    const { store } = clientStore({
+      'detail/GetProduct': { ret: nulled(aProduct(), 'images', 'facts', 'belongsToSeries') },
+      'detail/GetRecipe': { ret: nulled(aRecipe(), 'steps', 'ingredientLists', 'recommendedProducts') },
     });
     const args = { id: 'x', locale: 'fr' };
     const product = await store.dispatch(detailService.endpoints.getProduct.initiate(args));
@@ -35,16 +34,14 @@ describe('service modules', () => {
   });
 
   it('ask for texts in the language of the page', async () => {
-    const { store, calls } = testStore({ services: { 'detail/GetProduct': { ret: null, error: 'NOT_FOUND' } } });
+    const { store, calls } = clientStore({ 'detail/GetProduct': { ret: null, error: 'NOT_FOUND' } });
     const { data } = await store.dispatch(detailService.endpoints.getProduct.initiate({ id: 'x', locale: 'it' }));
     expect(data).toEqual({ ret: null, error: 'NOT_FOUND' });
     expect(calls).toEqual([{ path: '/services/catalogue/detail', method: 'GetProduct', args: ['x'], locale: 'it' }]);
   });
 
   it('keep the cart a change answers as the loaded one', async () => {
-    const { store, calls } = testStore({
-      services: { 'cart/AddItem': { cart: aCart({ version: 2 }), lineItemID: 'line-1' } },
-    });
+    const { store, calls } = clientStore({ 'cart/AddItem': { cart: aCart({ version: 2 }), lineItemID: 'line-1' } });
     const { addItem, getCart } = cartService.endpoints;
     await store.dispatch(addItem.initiate({ item: { sku: 'P-100', qty: 1 }, locale: 'de' }));
     await Promise.resolve();

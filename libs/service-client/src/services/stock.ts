@@ -1,31 +1,12 @@
-import { call, type Reply } from '../call';
-import { named } from '../named';
+import { stockNotification } from '@shop/contracts/wire/stockNotification';
+import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
-import { withLists } from '../withLists';
-
-type Path = '/services/stock/notification';
-const PATH: Path = '/services/stock/notification';
 
 /** Who wants to be told when something can be bought again. */
-export const stockService = shopApi.enhanceEndpoints({ addTagTypes: ['StockWish', 'Session'] }).injectEndpoints({
+const stockService = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    addNotification: build.mutation<Reply<Path, 'AddNotification'>, { sku: string; email: string; locale: string }>({
-      query: ({ sku, email, locale }) => call(PATH, 'AddNotification', [sku, email], locale),
-      transformResponse: named('error'),
-      invalidatesTags: ['StockWish'],
-    }),
-    getNotifications: build.query<Reply<Path, 'GetAllNotifications'>, void>({
-      query: () => call(PATH, 'GetAllNotifications', []),
-      transformResponse: (results: unknown[]) =>
-        withLists<Reply<Path, 'GetAllNotifications'>>(named('ret', 'error')(results), 'ret'),
-      providesTags: ['StockWish', 'Session'],
-    }),
-    removeNotification: build.mutation<Reply<Path, 'RemoveNotification'>, { id: string }>({
-      query: ({ id }) => call(PATH, 'RemoveNotification', [id]),
-      transformResponse: named('error'),
-      invalidatesTags: ['StockWish'],
-    }),
+    addNotification: build.mutation(endpoint(stockNotification.AddNotification)),
   }),
 });
 
-export const { useAddNotificationMutation, useGetNotificationsQuery, useRemoveNotificationMutation } = stockService;
+export const { useAddNotificationMutation } = stockService;

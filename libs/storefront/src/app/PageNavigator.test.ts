@@ -1,12 +1,13 @@
 import type { PageData } from '../page/pageData';
 import { PageMoved } from '../page/PageMoved';
+import { ANNOUNCE_AFTER_MS, SHOW_AFTER_MS } from './navigationTimings';
+import { initialPageLocation, type PageLocation } from './PageLocation';
 import { PageNavigator } from './PageNavigator';
-import { firstPlace, type Place } from './Place';
 
 const page = (path: string): PageData => ({ status: 200, locale: 'de', path, search: '', year: 2026 });
 /** What the loader answers, when it is told to. */
 let answers: { url: URL; signal: AbortSignal; give: (page: PageData) => void; fail: (thrown: unknown) => void }[];
-const show = jest.fn<void, [Place]>();
+const show = jest.fn<void, [PageLocation, PageLocation]>();
 const load = jest.fn(
   (url: URL, signal: AbortSignal) =>
     new Promise<PageData>((give, fail) => void answers.push({ url, signal, give, fail })),
@@ -19,7 +20,7 @@ beforeEach(() => {
   show.mockClear();
   load.mockClear();
   window.history.pushState(null, '', '/');
-  navigator = new PageNavigator(firstPlace(page('/'), new URL(window.location.href)), load);
+  navigator = new PageNavigator(initialPageLocation(page('/'), new URL(window.location.href)), load);
   end = navigator.listen(show);
 });
 afterEach(() => end());
@@ -29,7 +30,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const shown = () => show.mock.calls.at(-1)?.[0];
 it('changes address and page together, once the page is there', async () => {
-  navigator.push('/pfannen?page=2');
+  navigator.navigate('/pfannen?page=2');
   expect([address(), answers[0]!.url.href]).toEqual(['/', 'http://localhost/pfannen?page=2']);
   answers[0]!.give(page('/pfannen'));
   await settle();
@@ -37,9 +38,9 @@ it('changes address and page together, once the page is there', async () => {
   expect(shown()).toMatchObject({ page: { path: '/pfannen' }, location: { search: '?page=2' }, isTraversal: false });
 });
 
-it('keeps the last of several wishes, and tells the loader of the others', async () => {
-  navigator.push('/eins');
-  navigator.push('/zwei');
+it('keeps the last of several navigations, and tells the loader of the others', async () => {
+  navigator.navigate('/eins');
+  navigator.navigate('/zwei');
   answers[0]!.give(page('/eins'));
   answers[1]!.give(page('/zwei'));
   await settle();
@@ -48,19 +49,23 @@ it('keeps the last of several wishes, and tells the loader of the others', async
 });
 
 it('loads nothing for a part of the same page, and the same address anew', async () => {
-  navigator.push('/#fragen');
+  navigator.navigate('/#fragen');
   await settle();
   expect([address(), load.mock.calls.length]).toEqual(['/#fragen', 0]);
   expect(shown()).toMatchObject({ page: { path: '/' }, location: { hash: '#fragen' } });
-  navigator.push('/#fragen');
-  expect(load).toHaveBeenCalledTimes(1);
+  const { length } = window.history;
+  navigator.navigate('/#fragen');
+  answers[0]!.give(page('/'));
+  await settle();
+  expect([address(), window.history.length]).toEqual(['/#fragen', length]);
 });
 
-it('follows back and forward, and gives back the state of the entry', async () => {
-  navigator.push('/eins', { von: 'hier' });
+it('follows back and forward, and gives back the key of the entry', async () => {
+  navigator.navigate('/eins');
   answers[0]!.give(page('/eins'));
   await settle();
-  navigator.push('/zwei');
+  const { key } = shown()!.location;
+  navigator.navigate('/zwei');
   answers[1]!.give(page('/zwei'));
   await settle();
   const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
@@ -68,19 +73,19 @@ it('follows back and forward, and gives back the state of the entry', async () =
   await popped;
   answers[2]!.give(page('/eins'));
   await settle();
-  expect(shown()).toMatchObject({ page: { path: '/eins' }, location: { state: { von: 'hier' } }, isTraversal: true });
+  expect(shown()).toMatchObject({ page: { path: '/eins' }, location: { key }, isTraversal: true });
 });
 
 it('replaces an entry, and keeps the scroll position where it is asked to', async () => {
   const { length } = window.history;
-  navigator.replace('/?sort=price', null, { preventScrollReset: true });
+  navigator.navigate('/?sort=price', { replace: true, preventScrollReset: true });
   answers[0]!.give(page('/'));
   await settle();
-  expect([address(), window.history.length, shown()?.stays]).toEqual(['/?sort=price', length, true]);
+  expect([address(), window.history.length, shown()?.preventScrollReset]).toEqual(['/?sort=price', length, true]);
 });
 
 it('follows a page that has moved', async () => {
-  navigator.push('/alt');
+  navigator.navigate('/alt');
   answers[0]!.fail(new PageMoved('/neu?a=b'));
   await settle();
   expect(answers[1]!.url.pathname).toBe('/neu');
@@ -91,10 +96,72 @@ it('follows a page that has moved', async () => {
 
 it('shows that a page could not be loaded, and says why', async () => {
   const fault = new Error('kaputt');
-  navigator.push('/pfannen');
+  navigator.navigate('/pfannen');
   answers[0]!.fail(fault);
   await settle();
   expect([address(), shown()?.page]).toEqual(['/pfannen', null]);
   expect(jest.mocked(console.error).mock.calls).toEqual([[fault]]);
   jest.mocked(console.error).mockClear();
+});
+
+describe('the state of a navigation', () => {
+  const states: string[] = [];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    states.length = 0;
+    navigator.subscribe(() => states.push(navigator.getState()));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is idle for one that is quick', async () => {
+    navigator.navigate('/eins');
+    jest.advanceTimersByTime(SHOW_AFTER_MS - 1);
+    answers[0]!.give(page('/eins'));
+    await jest.advanceTimersByTimeAsync(0);
+    navigator.handleShown();
+    jest.runAllTimers();
+    expect(states).toEqual([]);
+  });
+
+  it('is loading, then slow, until the page is shown', async () => {
+    navigator.navigate('/eins');
+    jest.advanceTimersByTime(SHOW_AFTER_MS);
+    expect(states).toEqual(['loading']);
+    jest.advanceTimersByTime(ANNOUNCE_AFTER_MS - SHOW_AFTER_MS);
+    answers[0]!.give(page('/eins'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(states).toEqual(['loading', 'slow']);
+    navigator.handleShown();
+    expect(states).toEqual(['loading', 'slow', 'idle']);
+  });
+
+  it('goes on for the navigation that overtakes, and ends with a part of the same page', async () => {
+    navigator.navigate('/eins');
+    jest.advanceTimersByTime(SHOW_AFTER_MS);
+    navigator.navigate('/zwei');
+    navigator.handleShown();
+    expect(states).toEqual(['loading']);
+    navigator.navigate('/#fragen');
+    navigator.handleShown();
+    await jest.runAllTimersAsync();
+    expect(states).toEqual(['loading', 'idle']);
+  });
+
+  it('ends with a page that could not be loaded', async () => {
+    navigator.navigate('/eins');
+    jest.advanceTimersByTime(SHOW_AFTER_MS);
+    answers[0]!.fail(new Error('kaputt'));
+    await jest.advanceTimersByTimeAsync(0);
+    navigator.handleShown();
+    expect(states).toEqual(['loading', 'idle']);
+    jest.mocked(console.error).mockClear();
+  });
+
+  it('ends where the browser gives the page back that it kept behind another document', () => {
+    navigator.navigate('/eins');
+    jest.advanceTimersByTime(SHOW_AFTER_MS);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(states).toEqual(['loading', 'idle']);
+    expect(answers[0]!.signal.aborted).toBe(true);
+  });
 });

@@ -1,94 +1,124 @@
-import { createPath, type Location, type NavigateOptions, type Navigator, parsePath, type To } from 'react-router';
+import {
+  addressOf,
+  type LinkIntentHandlers,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  resolveLocation,
+} from '@shop/router';
 import type { PageData } from '../page/pageData';
 import { PageMoved } from '../page/PageMoved';
-import type { Place } from './Place';
+import { NavigationProgress } from './NavigationProgress';
+import type { PageLocation } from './PageLocation';
 
 type Load = (url: URL, signal: AbortSignal) => Promise<PageData>;
-type How = Pick<Place, 'isTraversal' | 'stays'>;
-type Write = 'pushState' | 'replaceState';
+type Show = (next: PageLocation, previous: PageLocation) => void;
+type Target = Omit<PageLocation, 'page'>;
+type HistoryMethod = 'pushState' | 'replaceState';
 
 /** What the browser keeps with an entry of its history. */
-interface Entry {
+interface HistoryEntry {
   key?: string;
-  usr?: unknown;
 }
 
 /**
- * Leads from page to page: what the next one needs is loaded first, then address and page change together. Who goes
- * elsewhere meanwhile is not fetched back. A part of the same page needs no loading.
+ * Leads from page to page: what the next one needs is loaded first, then address and page change together. A navigation
+ * overtakes the one before it. A part of the same page needs no loading.
  */
 export class PageNavigator implements Navigator {
-  place: Place;
+  current: PageLocation;
+  readonly linkIntent: LinkIntentHandlers | undefined;
   readonly #load: Load;
-  #show: (place: Place) => void = () => undefined;
-  #going: AbortController | null = null;
+  readonly #progress = new NavigationProgress();
+  #show: Show = () => undefined;
+  /** Of the navigation that is under way. */
+  #loading: AbortController | null = null;
 
-  constructor(first: Place, load: Load) {
-    this.place = first;
+  readonly getState = this.#progress.getState;
+  readonly subscribe = this.#progress.subscribe;
+
+  constructor(initial: PageLocation, load: Load, linkIntent?: LinkIntentHandlers) {
+    this.current = initial;
     this.#load = load;
+    this.linkIntent = linkIntent;
   }
 
-  /** Shows every next place by `show`, until the answer is called. */
-  listen(show: (place: Place) => void): () => void {
+  /** Has every next location shown by `show`, until the result is called. */
+  listen(show: Show): () => void {
     this.#show = show;
     window.addEventListener('popstate', this.#handlePop);
-    return () => window.removeEventListener('popstate', this.#handlePop);
+    window.addEventListener('pageshow', this.#handlePageShow);
+    return () => {
+      window.removeEventListener('popstate', this.#handlePop);
+      window.removeEventListener('pageshow', this.#handlePageShow);
+    };
   }
 
-  // The router calls these by themselves.
-  readonly createHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
+  /** To be called when what `show` was given stands in the document. */
+  handleShown(): void {
+    if (!this.#loading) this.#progress.end();
+  }
 
-  readonly go = (delta: number): void => window.history.go(delta);
+  go(delta: number): void {
+    window.history.go(delta);
+  }
 
-  readonly push = (to: To, state?: unknown, options?: NavigateOptions): void => {
-    void this.#navigate(to, 'pushState', state, options);
-  };
-
-  readonly replace = (to: To, state?: unknown, options?: NavigateOptions): void => {
-    void this.#navigate(to, 'replaceState', state, options);
-  };
-
-  #navigate(to: To, write: Write, state: unknown = null, options: NavigateOptions = {}): Promise<void> {
-    const { pathname = '', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    const key = Math.random().toString(36).slice(2);
-    const location = { pathname: pathname || this.place.location.pathname, search, hash, state, key };
-    const how = { isTraversal: false, stays: options.preventScrollReset === true };
-    return this.#go(location, how, write);
+  navigate(to: string, { replace = false, preventScrollReset = false }: NavigateOptions = {}): void {
+    const location = resolveLocation(to, this.current.location);
+    const isSameAddress = addressOf(location) === addressOf(this.current.location);
+    const method = replace || isSameAddress ? 'replaceState' : 'pushState';
+    void this.#go({ location, isTraversal: false, preventScrollReset }, method);
   }
 
   // The browser has changed the address already.
   readonly #handlePop = (): void => {
     const { pathname, search, hash } = window.location;
-    const { usr = null, key = 'default' } = (window.history.state ?? {}) as Entry;
-    void this.#go({ pathname, search, hash, state: usr, key }, { isTraversal: true, stays: false }, null);
+    const { key = 'default' } = (window.history.state ?? {}) as HistoryEntry;
+    void this.#go({ location: { pathname, search, hash, key }, isTraversal: true, preventScrollReset: false }, null);
   };
 
-  async #go(location: Location, how: How, write: Write | null): Promise<void> {
-    this.#going?.abort();
-    const going = (this.#going = new AbortController());
-    let { page } = this.place;
-    if (!this.#isPart(location, how)) {
-      const loaded = await this.#loadPage(location, going.signal);
-      if (going.signal.aborted) return;
-      if (loaded instanceof PageMoved) return this.#follow(loaded, write ?? 'replaceState');
+  // A page the browser kept while it showed another document: the navigation that led there is over.
+  readonly #handlePageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) return;
+    this.#cancel();
+    this.#progress.end();
+  };
+
+  #cancel(): void {
+    this.#loading?.abort();
+    this.#loading = null;
+  }
+
+  async #go(target: Target, method: HistoryMethod | null): Promise<void> {
+    this.#cancel();
+    const { location } = target;
+    let { page } = this.current;
+    if (!this.#isSamePage(target)) {
+      const loading = (this.#loading = new AbortController());
+      this.#progress.start();
+      const loaded = await this.#loadPage(location, loading.signal);
+      if (loading.signal.aborted) return;
+      if (loaded instanceof PageMoved) return this.#follow(loaded, method ?? 'replaceState');
+      this.#loading = null;
       page = loaded;
     }
-    const entry: Entry = { key: location.key, usr: location.state };
-    if (write) window.history[write](entry, '', createPath(location));
-    this.place = { location, page, ...how };
-    this.#show(this.place);
+    const entry: HistoryEntry = { key: location.key };
+    if (method) window.history[method](entry, '', addressOf(location));
+    const previous = this.current;
+    this.current = { ...target, page };
+    this.#show(this.current, previous);
   }
 
   /** The very same address is asked for by someone who wants it tried again. */
-  #isPart({ pathname, search, hash }: Location, { isTraversal }: How): boolean {
-    const now = this.place.location;
-    const isSamePage = now.pathname === pathname && now.search === search;
-    return isSamePage && (isTraversal || now.hash !== hash);
+  #isSamePage({ location: { pathname, search, hash }, isTraversal }: Target): boolean {
+    const { location } = this.current;
+    const isSamePage = location.pathname === pathname && location.search === search;
+    return isSamePage && (isTraversal || location.hash !== hash);
   }
 
   async #loadPage(location: Location, signal: AbortSignal): Promise<PageData | PageMoved | null> {
     try {
-      return await this.#load(new URL(createPath(location), window.location.origin), signal);
+      return await this.#load(new URL(addressOf(location), window.location.origin), signal);
     } catch (thrown) {
       if (thrown instanceof PageMoved) return thrown;
       // eslint-disable-next-line no-console -- the visitor is shown that it failed; this is for whoever looks into it
@@ -97,10 +127,10 @@ export class PageNavigator implements Navigator {
     }
   }
 
-  #follow({ to }: PageMoved, write: Write): Promise<void> | undefined {
+  #follow({ to }: PageMoved, method: HistoryMethod): void {
     const target = new URL(to, window.location.origin);
-    if (target.origin === window.location.origin) return this.#navigate(createPath(target), write);
-    window.location.assign(target);
-    return undefined;
+    if (target.origin === window.location.origin)
+      this.navigate(addressOf(target), { replace: method === 'replaceState' });
+    else window.location.assign(target);
   }
 }

@@ -1,10 +1,12 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from '@shop/router';
+import { renderWithShop } from '@shop/testing';
+import { Link } from '@shop/ui-kit/link';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Link, useLocation, useNavigate } from 'react-router';
 import type { PageData } from '../page/pageData';
+import { initialPageLocation } from './PageLocation';
 import { PageNavigator } from './PageNavigator';
 import { PageRouter } from './PageRouter';
-import { firstPlace } from './Place';
 import { ScrollMemory } from './ScrollMemory';
 
 let height = 5000;
@@ -58,8 +60,8 @@ function Page() {
       </Link>
       <Link to="/topf#fragen">Fragen</Link>
       <Link to="/liste?sort=preis#%">krumm</Link>
-      <button onClick={() => void navigate(-1)}>zurück</button>
-      <button onClick={() => void navigate(1)}>vor</button>
+      <button onClick={() => navigate(-1)}>zurück</button>
+      <button onClick={() => navigate(1)}>vor</button>
       <section id="fragen" />
       <output>{useLocation().key}</output>
       <ScrollMemory />
@@ -77,8 +79,10 @@ async function go(name: string) {
 function openAt(path: string) {
   window.history.pushState(null, '', path);
   const page: PageData = { status: 200, locale: 'de', path, search: '', year: 2026 };
-  const navigator = new PageNavigator(firstPlace(page, new URL(window.location.href)), () => Promise.resolve(page));
-  return render(
+  const navigator = new PageNavigator(initialPageLocation(page, new URL(window.location.href)), () =>
+    Promise.resolve(page),
+  );
+  return renderWithShop(
     <PageRouter navigator={navigator}>
       <Page />
     </PageRouter>,

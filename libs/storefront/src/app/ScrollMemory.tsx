@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { keepScroll, keptScroll } from './keptScroll';
-import { usePlace } from './Place';
+import { usePageLocation } from './PageLocation';
 import { scrollBackTo } from './scrollBackTo';
 
 /**
@@ -8,9 +8,9 @@ import { scrollBackTo } from './scrollBackTo';
  * where it was left.
  */
 export function ScrollMemory() {
-  const { location, isTraversal, stays } = usePlace();
+  const { location, isTraversal, preventScrollReset } = usePageLocation();
   const shown = useRef<string>(null);
-  const how = useEffectEvent(() => ({ isTraversal, stays }));
+  const navigation = useEffectEvent(() => ({ isTraversal, preventScrollReset }));
 
   useLayoutEffect(() => {
     const { pathname, search, hash } = location;
@@ -18,7 +18,7 @@ export function ScrollMemory() {
     const before = shown.current;
     shown.current = page;
     history.scrollRestoration = 'manual';
-    const end = goTo(page + hash, hash, { isFirst: before === null, isSamePage: before === page, ...how() });
+    const end = goTo(page + hash, hash, { isFirst: before === null, isSamePage: before === page, ...navigation() });
 
     // Noted as it changes: when the page is left, the next one stands already, and may be too short for it.
     let y = window.scrollY;
@@ -43,15 +43,15 @@ interface Arrival {
   isSamePage: boolean;
   /** By back or forward, or by a link to a part of the same page, which the browser reports alike. */
   isTraversal: boolean;
-  /** The link asked to stay. */
-  stays: boolean;
+  /** The link asked to keep the scroll position. */
+  preventScrollReset: boolean;
 }
 
-function goTo(address: string, hash: string, { isFirst, isSamePage, isTraversal, stays }: Arrival) {
+function goTo(address: string, hash: string, { isFirst, isSamePage, isTraversal, preventScrollReset }: Arrival) {
   if (isFirst && (!isBackInHistory() || window.scrollY > 0)) return undefined;
   const kept = isTraversal && !(isSamePage && hash) ? keptScroll(address) : null;
   if (kept !== null) return scrollBackTo(kept);
-  if (isFirst || stays) return undefined;
+  if (isFirst || preventScrollReset) return undefined;
   const part = partOf(hash);
   if (part) part.scrollIntoView();
   else if (!isSamePage || !hash) window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,7 +1,8 @@
 import { BrandProvider, IndexingProvider } from '@shop/brand';
 import { type ElementRun, ElementRunProvider, RegistryProvider } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
-import { ShopIntlProvider } from '@shop/intl';
+import { ShopIntlProvider, type ShopMessages } from '@shop/intl';
+import { AppPagesProvider } from '@shop/pages';
 import type { ShopStore } from '@shop/service-client';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -11,7 +12,7 @@ interface StorefrontProvidersProps {
   brand: StorefrontBrand;
   store: ShopStore;
   locale: Locale;
-  messages: Record<string, string>;
+  messages: ShopMessages;
   run: ElementRun;
   /** Search engines may list what this host shows. */
   indexable?: boolean | undefined;
@@ -27,9 +28,11 @@ export function StorefrontProviders(props: StorefrontProvidersProps) {
         <RegistryProvider value={brand.cmsRegistry}>
           <ElementRunProvider value={run}>
             <IndexingProvider value={indexable}>
-              <ShopIntlProvider locale={locale} messages={messages}>
-                {children}
-              </ShopIntlProvider>
+              <AppPagesProvider value={brand.apps}>
+                <ShopIntlProvider locale={locale} messages={messages}>
+                  {children}
+                </ShopIntlProvider>
+              </AppPagesProvider>
             </IndexingProvider>
           </ElementRunProvider>
         </RegistryProvider>

@@ -1,12 +1,12 @@
-import { createShopStore, type ServiceEnvironment } from '@shop/service-client';
-import { messagesReducer } from '@shop/messages';
+import { createShopStore, type ServiceEnvironment, type ShopState } from '@shop/service-client';
+import { noticesReducer } from '@shop/notices';
 import { sessionReducer } from '@shop/session';
 
 /** The storefront's store: the answers of the services and the slices of the platform. */
-export function createStore(environment: ServiceEnvironment, preloadedState?: unknown) {
+export function createStore(environment: ServiceEnvironment, preloadedState?: Partial<ShopState>) {
   return createShopStore({
     environment,
     preloadedState,
-    reducers: { session: sessionReducer, messages: messagesReducer },
+    reducers: { session: sessionReducer, notices: noticesReducer },
   });
 }

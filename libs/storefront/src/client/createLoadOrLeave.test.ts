@@ -1,15 +1,16 @@
-import { createRegistry, defineElement } from '@shop/cms-renderer';
-import { aContentElement, aSiteContext, neutralBrand, testStore } from '@shop/testing';
+import { aContentElement, aSiteContext } from '@shop/builders';
+import { createRegistry } from '@shop/cms-renderer';
+import { neutralBrand, testStore } from '@shop/testing';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { createLoadOrLeave } from './createLoadOrLeave';
 
 const url = new URL('http://shop/pflege?utm_source=mail');
 const leave = jest.fn();
 const load = createLoadOrLeave(leave);
-const going = new AbortController().signal;
+const signal = new AbortController().signal;
 
 function brandWith(code: () => Promise<never>): StorefrontBrand {
-  const cmsRegistry = createRegistry(defineElement('note', code));
+  const cmsRegistry = createRegistry({ note: code });
   return { config: neutralBrand, cmsRegistry, messageLoaders: {} as never, apps: {} };
 }
 const whole = brandWith(() => new Promise(() => undefined));
@@ -28,13 +29,13 @@ beforeEach(() => leave.mockClear());
 describe('loading for a navigation', () => {
   it('gives the page', async () => {
     const { store } = testStore({ services: page() });
-    await expect(load(whole, store, url, going)).resolves.toMatchObject({ status: 200, path: '/pflege' });
+    await expect(load(whole, store, url, signal)).resolves.toMatchObject({ status: 200, path: '/pflege' });
     expect(leave).not.toHaveBeenCalled();
   });
 
   it('fetches the document where the page cannot be loaded, and says so', async () => {
     const { store } = testStore({ services: broken });
-    expect(await outcome(load(whole, store, url, going))).toBe('on its way');
+    expect(await outcome(load(whole, store, url, signal))).toBe('on its way');
     expect(leave.mock.calls).toEqual([[url.href]]);
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('/pflege'), expect.any(TypeError));
     jest.mocked(console.error).mockClear();
@@ -49,10 +50,10 @@ describe('loading for a navigation', () => {
   it('fetches the document once where elements have lost their code, then does without them', async () => {
     const brand = brandWith(() => Promise.reject(new Error('no such chunk')));
     const services = page(aContentElement({ kind: 'note' }));
-    expect(await outcome(load(brand, testStore({ services }).store, url, going))).toBe('on its way');
+    expect(await outcome(load(brand, testStore({ services }).store, url, signal))).toBe('on its way');
     expect(leave).toHaveBeenCalledTimes(1);
     brand.cmsRegistry.lost.clear();
-    await expect(load(brand, testStore({ services }).store, url, going)).resolves.toMatchObject({ status: 200 });
+    await expect(load(brand, testStore({ services }).store, url, signal)).resolves.toMatchObject({ status: 200 });
     expect(leave).toHaveBeenCalledTimes(1);
   });
 });

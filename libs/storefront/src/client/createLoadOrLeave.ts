@@ -9,10 +9,10 @@ import { recoverOnce } from './recoverOnce';
 export function createLoadOrLeave(leave: (href: string) => void): PageLoader {
   return async (brand, store, url, signal) => {
     const { lost } = brand.cmsRegistry;
-    const lostBefore = lost.size;
     try {
       const page = await loadPage(brand, store, url);
-      const isWhole = lost.size === lostBefore || signal.aborted;
+      // Also where it was lost while the page was loaded ahead.
+      const isWhole = lost.size === 0 || signal.aborted;
       if (isWhole || !recoverOnce(() => leave(url.href))) return page;
     } catch (thrown) {
       // What is no error, a redirect, is for the router; and who went elsewhere is not fetched back.

@@ -1,21 +1,24 @@
 import { trackEvent } from '@shop/analytics';
 import { listenForDrawerLinks } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
-import { API_INTERNAL_ERROR, type NoticeInput, notifyOf } from '@shop/messages';
+import { API_INTERNAL_ERROR, type NoticeInput, notifyOf } from '@shop/notices';
 import { browserTransport, type ShopStore } from '@shop/service-client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createStore } from '../app/createStore';
 import { Document } from '../app/Document';
+import { LinkPrefetcher } from '../app/LinkPrefetcher';
+import { initialPageLocation } from '../app/PageLocation';
 import { PageNavigator } from '../app/PageNavigator';
 import { PageRouter } from '../app/PageRouter';
-import { firstPlace } from '../app/Place';
 import { StorefrontProviders } from '../app/StorefrontProviders';
 import { loadPage } from '../page/loadPage';
 import { ShopPage } from '../page/ShopPage';
 import { type PageState, STATE_ELEMENT_ID } from '../pageState';
 import type { StorefrontBrand } from '../storefrontBrand';
+import { AliveMark } from './AliveMark';
 import { createLoadOrLeave } from './createLoadOrLeave';
+import { prefetchPage } from './prefetchPage';
 import { recoverOnce } from './recoverOnce';
 import { renderErrors } from './renderErrors';
 import type * as Reports from './reportServiceError';
@@ -47,8 +50,10 @@ export async function hydrate(brand: StorefrontBrand) {
 
   const run = { skipped: new Set(skipped) };
   const load = createLoadOrLeave(leave);
-  const navigator = new PageNavigator(firstPlace(page, new URL(location.href)), (url, signal) =>
-    load(brand, store, url, signal),
+  const navigator = new PageNavigator(
+    initialPageLocation(page, new URL(location.href)),
+    (url, signal) => load(brand, store, url, signal),
+    new LinkPrefetcher((url, signal) => prefetchPage(brand, store, url, signal)),
   );
   startTransition(() => {
     hydrateRoot(
@@ -56,9 +61,11 @@ export async function hydrate(brand: StorefrontBrand) {
       <StrictMode>
         <Document locale={locale}>
           <StorefrontProviders {...{ brand, store, locale, messages, run, indexable }}>
-            <PageRouter navigator={navigator}>
-              <ShopPage />
-            </PageRouter>
+            <AliveMark>
+              <PageRouter navigator={navigator}>
+                <ShopPage />
+              </PageRouter>
+            </AliveMark>
           </StorefrontProviders>
         </Document>
       </StrictMode>,
@@ -71,7 +78,7 @@ const NO_NETWORK: NoticeInput = {
   id: 'network',
   domain: 'services',
   type: 'error',
-  messageId: 'messages.network.text',
+  messageId: 'notices.network.text',
 };
 const leave = (href: string) => location.assign(href);
 const reload = () => location.reload();

@@ -1,13 +1,14 @@
 /** @jest-environment node */
+import { aSiteContext } from '@shop/builders';
 import { createRegistry } from '@shop/cms-renderer';
-import { aSiteContext, neutralBrand, testStore } from '@shop/testing';
+import { neutralBrand, testStore } from '@shop/testing';
 import type { PageLoader } from '../app/pageLoader';
 import { loadPage } from '../page/loadPage';
 import { PageMoved } from '../page/PageMoved';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { createLoadOrLeave } from './createLoadOrLeave';
 
-const brand = { config: neutralBrand, cmsRegistry: createRegistry(), apps: {} } as unknown as StorefrontBrand;
+const brand = { config: neutralBrand, cmsRegistry: createRegistry({}), apps: {} } as unknown as StorefrontBrand;
 const leave = jest.fn();
 
 it.each<[string, PageLoader]>([

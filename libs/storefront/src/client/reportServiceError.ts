@@ -4,7 +4,7 @@ import {
   serviceErrorNotice,
   SERVICES_DOMAIN,
   tellInternalError,
-} from '@shop/messages';
+} from '@shop/notices';
 import type { ServiceError, ShopStore } from '@shop/service-client';
 import { signedOut } from '@shop/session';
 

@@ -1,8 +1,8 @@
+import { useLocation } from '@shop/router';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Container } from '@shop/ui-kit/layout';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
 
 interface FailedPageProps {
   /** The services do not answer, or the page itself could not be shown. */
@@ -15,14 +15,13 @@ interface FailedPageProps {
 export function FailedPage({ reason, inFrame = false }: FailedPageProps) {
   const { pathname, search } = useLocation();
   const { formatMessage } = useIntl();
-  const id = `storefront.${reason}`;
   return (
     <Container {...(inFrame ? undefined : { as: 'main', id: 'main' })}>
-      <title>{formatMessage({ id: `${id}.title` })}</title>
+      <title>{formatMessage({ id: `storefront.${reason}.title` })}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
-        title={<FormattedMessage id={`${id}.title`} />}
-        text={<FormattedMessage id={`${id}.text`} />}
+        title={<FormattedMessage id={`storefront.${reason}.title`} />}
+        text={<FormattedMessage id={`storefront.${reason}.text`} />}
         level={1}
       >
         <ButtonLink to={pathname + search}>

@@ -1,10 +1,12 @@
+import { aSiteContent, aSiteContext } from '@shop/builders';
 import { createRegistry } from '@shop/cms-renderer';
 import { mimeTypes } from '@shop/contracts/constants';
-import { aSiteContent, aSiteContext, neutralBrand, shopMessages, testStore } from '@shop/testing';
+import { shopMessages } from '@shop/intl/testing';
+import { neutralBrand, testStore } from '@shop/testing';
 import { render, screen, within } from '@testing-library/react';
+import { initialPageLocation } from '../app/PageLocation';
 import { PageNavigator } from '../app/PageNavigator';
 import { PageRouter } from '../app/PageRouter';
-import { firstPlace } from '../app/Place';
 import { StorefrontProviders } from '../app/StorefrontProviders';
 import { renderErrors } from '../client/renderErrors';
 import type { StorefrontBrand } from '../storefrontBrand';
@@ -28,13 +30,13 @@ async function openPage(App: () => React.ReactNode) {
   });
   const brand: StorefrontBrand = {
     config: neutralBrand,
-    cmsRegistry: createRegistry(),
+    cmsRegistry: createRegistry({}),
     messageLoaders: {} as never,
     apps: { 'own/app': () => Promise.resolve({ default: App }) },
   };
   const url = new URL('http://shop/app');
-  const first = firstPlace(await loadPage(brand, store, url), url);
-  const navigator = new PageNavigator(first, (next) => loadPage(brand, store, next));
+  const initial = initialPageLocation(await loadPage(brand, store, url), url);
+  const navigator = new PageNavigator(initial, (next) => loadPage(brand, store, next));
   const run = { skipped: new Set<string>() };
   render(
     <StorefrontProviders {...{ brand, store, locale: 'de', messages: shopMessages('de'), run, indexable: true }}>

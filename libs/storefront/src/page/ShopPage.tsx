@@ -2,7 +2,8 @@ import { ErrorBoundary } from '@shop/cms-renderer';
 import { Frame } from '@shop/frame';
 import { loadedPageKind } from '@shop/pages';
 import { useGetSiteContextQuery } from '@shop/service-client/site';
-import { usePlace } from '../app/Place';
+import { NavigationIndicator } from '../app/NavigationIndicator';
+import { usePageLocation } from '../app/PageLocation';
 import { ScrollMemory } from '../app/ScrollMemory';
 import { FailedPage } from './FailedPage';
 import type { PageData } from './pageData';
@@ -12,8 +13,13 @@ import type { PageData } from './pageData';
  * where a translator has changed them.
  */
 export function ShopPage() {
-  const { page, location } = usePlace();
-  return page ? <LoadedPage page={page} resetKey={location.key} /> : <FailedPage reason="error" />;
+  const { page, location } = usePageLocation();
+  return (
+    <>
+      {page ? <LoadedPage page={page} resetKey={location.key} /> : <FailedPage reason="error" />}
+      <NavigationIndicator />
+    </>
+  );
 }
 
 function LoadedPage({ page, resetKey }: { page: PageData; resetKey: string }) {

@@ -1,9 +1,8 @@
-import { mimeTypes } from '@shop/contracts/constants';
+import { localeOfPath } from '@shop/contracts/addresses';
 import { loadFrameParts } from '@shop/frame';
-import { loadPageKind, UnansweredError } from '@shop/pages';
+import { loadPageKind } from '@shop/pages';
 import type { ShopStore } from '@shop/service-client';
 import { siteService } from '@shop/service-client/site';
-import { localeOfPath } from '../app/localeOfPath';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { movedTo } from './movedTo';
 import { PageMoved } from './PageMoved';
@@ -23,20 +22,8 @@ export async function loadPage(brand: StorefrontBrand, store: ShopStore, url: UR
   const { content } = context.ret;
   const [kind] = await Promise.all([loadPageKind(content.mimeType), loadFrameParts(content)]);
   const { locale } = content;
-  const loading = kind.load?.({
-    store,
-    content,
-    url,
-    locale,
-    brand: brand.config,
-    registry: brand.cmsRegistry,
-    apps: brand.apps,
-  });
-  const found = await loading?.catch((thrown: unknown) => {
-    if (thrown instanceof UnansweredError) return 'unanswered';
-    throw thrown;
-  });
-  if (found === 'unanswered') return { ...page, locale, status: 503 };
-  const missing = content.mimeType === mimeTypes.notFound || found === 'notFound';
-  return { ...page, locale, status: missing ? 404 : 200 };
+  const { path, search } = page;
+  const pageContext = { content, path, search, locale, brand: brand.config, apps: brand.apps };
+  const status = await kind.load(pageContext, { store, registry: brand.cmsRegistry });
+  return { ...page, locale, status };
 }

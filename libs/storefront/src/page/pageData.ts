@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contracts/constants';
+import type { PageStatus } from '@shop/pages';
 
 /** What the one page route knows of the page it shows. The content itself lies in the store under `path`. */
 export interface PageData {
-  /** HTTP status of the page. 503: the services did not answer, and there is no content. */
-  status: 200 | 404 | 503;
+  status: PageStatus;
   locale: Locale;
   path: string;
   search: string;

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { readClientManifest } from './clientManifest.ts';
-import { writeClientFolder } from './test-support/writeClientFolder.ts';
+import { writeClientFolder } from './testing/writeClientFolder.ts';
 
 const manifest = {
   'app/entry.client.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_vendor.js'] },
+  'styles.css': { file: 'assets/styles.css' },
   '_vendor.js': { file: 'assets/vendor.js' },
   '_tile.js': { file: 'assets/tile.js', imports: ['_vendor.js', '_ring.js'] },
   '_ring.js': { file: 'assets/ring.js', imports: ['_tile.js'] },
@@ -12,9 +13,10 @@ const manifest = {
 };
 
 it('lists what the entry imports, then what the modules need, each once', () => {
-  const { entry, chunksOf } = readClientManifest(writeClientFolder({ manifest }));
+  const { entry, sheet, chunksOf } = readClientManifest(writeClientFolder({ manifest }));
   const product = 'libs/pages/src/product/index.ts';
   expect(entry).toBe('/assets/entry.js');
+  expect(sheet).toBe('/assets/styles.css');
   expect(chunksOf([product, product])).toEqual([
     '/assets/vendor.js',
     '/assets/product.js',
@@ -31,4 +33,9 @@ it('leaves modules out that have no script of their own', () => {
 it('says what to do when there is no entry', () => {
   const folder = writeClientFolder({ manifest: {} });
   expect(() => readClientManifest(folder)).toThrow('Build the storefront again');
+});
+
+it('says what to do when there is no style sheet', () => {
+  const { 'styles.css': _sheet, ...others } = manifest;
+  expect(() => readClientManifest(writeClientFolder({ manifest: others }))).toThrow('names no style sheet');
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { STYLE_SHEET } from '@shop/static-styles/server';
 
 interface ManifestChunk {
   file: string;
@@ -11,6 +12,8 @@ interface ManifestChunk {
 export interface ClientScripts {
   /** Address of the script that starts a page. */
   entry: string;
+  /** Address of the style sheet of all components. */
+  sheet: string;
   /**
    * Addresses of all scripts a page will ask for: those the entry imports, then those of the source modules named by
    * the end of their path, `libs/pages/src/product/index.ts`.
@@ -45,12 +48,15 @@ export function readClientManifest(clientFolder: string): ClientScripts {
     return keys;
   };
 
+  const sheet = manifest[STYLE_SHEET];
+  if (!sheet) throw new Error(`${path} names no style sheet. Build the storefront again.`);
   return {
     entry: `/${entry[1].file}`,
+    sheet: `/${sheet.file}`,
     chunksOf(modules) {
       const keys = new Set([...withEntry, ...modules.flatMap(keysOf)]);
-      keys.delete(entry[0]);
-      return [...keys].map((key) => `/${manifest[key]!.file}`);
+      const scripts = [...keys].filter((key) => key !== entry[0]).map((key) => manifest[key]!.file);
+      return scripts.map((file) => `/${file}`);
     },
   };
 }

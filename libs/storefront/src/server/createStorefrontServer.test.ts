@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openStorefront } from './test-support/openStorefront.ts';
+import { openStorefront } from './testing/openStorefront.ts';
 
 let shop: Awaited<ReturnType<typeof openStorefront>>;
 
@@ -15,17 +15,17 @@ describe('the way to the services', () => {
   it('passes a call on as it is, with the visitor’s cookie, and its answer back', async () => {
     await open();
     shop.services.answer = () => ({
-      headers: { 'set-cookie': 'shop_session_gi=new; Path=/; HttpOnly', 'x-shop-action': 'cart' },
+      headers: { 'set-cookie': 'shop_session_one=new; Path=/; HttpOnly', 'x-shop-action': 'cart' },
       body: '[1]',
     });
     const headers = {
-      cookie: 'shop_session_gi=old',
+      cookie: 'shop_session_one=old',
       'content-type': 'application/json; charset=utf-8',
       origin: shop.origin,
     };
     const response = await shop.request(CALL, { method: 'POST', headers, body: '["ä"]' });
     expect(response).toMatchObject({ status: 200, body: '[1]' });
-    expect(response.headers['set-cookie']).toEqual(['shop_session_gi=new; Path=/; HttpOnly']);
+    expect(response.headers['set-cookie']).toEqual(['shop_session_one=new; Path=/; HttpOnly']);
     expect(response.headers['x-shop-action']).toBe('cart');
     expect(shop.services.last).toMatchObject({ method: 'POST', path: CALL, body: '["ä"]', headers });
   });
@@ -74,7 +74,7 @@ describe('the way to the services', () => {
       method: 'POST',
       headers: {
         host: 'shop.example',
-        'x-shop-site': 'hmd',
+        'x-shop-site': 'other',
         'X-Forwarded-For': '198.51.100.1',
         'x-forwarded-proto': 'https',
         'x-forwarded-host': 'evil.example',
@@ -82,7 +82,7 @@ describe('the way to the services', () => {
       body: '[]',
     });
     expect(shop.services.last.headers).toMatchObject({
-      'x-shop-site': 'gi',
+      'x-shop-site': 'one',
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'http',
       'x-forwarded-host': 'shop.example',
@@ -93,10 +93,10 @@ describe('the way to the services', () => {
     await open();
     await shop.request(CALL, {
       method: 'POST',
-      headers: { connection: 'x-shop-site, x-forwarded-for', 'x-shop-site': 'hmd' },
+      headers: { connection: 'x-shop-site, x-forwarded-for', 'x-shop-site': 'other' },
       body: '[]',
     });
-    expect(shop.services.last.headers).toMatchObject({ 'x-shop-site': 'gi', 'x-forwarded-for': '127.0.0.1' });
+    expect(shop.services.last.headers).toMatchObject({ 'x-shop-site': 'one', 'x-forwarded-for': '127.0.0.1' });
   });
 
   it('believes a proxy it was told to trust', async () => {

@@ -1,9 +1,9 @@
+import { ServerCache } from '@shop/server-cache';
 import { isForEveryone, type RenderedPage } from './renderedPage.ts';
-import { StaleCache } from './staleCache.ts';
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60 * 60_000;
-const LIMIT_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** Longer queries are no page anybody shares; they would only push others out. */
 const MAX_SEARCH_LENGTH = 200;
 
@@ -16,14 +16,15 @@ export interface PageAddress {
 
 /** Whole pages of visitors without a session, which are the same for all of them. */
 export class PageCache {
-  readonly #cache: StaleCache<RenderedPage>;
+  readonly #cache: ServerCache<RenderedPage>;
 
   constructor(now?: () => number) {
-    this.#cache = new StaleCache<RenderedPage>({
+    this.#cache = new ServerCache<RenderedPage>({
       freshFor: FRESH_MS,
       staleFor: STALE_MS,
-      limit: LIMIT_BYTES,
-      sizeOf: (page) => page.bytes,
+      maxBytes: MAX_BYTES,
+      bytesOf: (page) => page.bytes,
+      keep: isForEveryone,
       ...(now && { now }),
     });
   }
@@ -31,7 +32,7 @@ export class PageCache {
   /** The page at an address, rendered where memory has none. A failed renewal leaves the older page standing. */
   get({ path, search, indexable }: PageAddress, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     if (search.length > MAX_SEARCH_LENGTH) return render();
-    return this.#cache.get(`${indexable ? 'listed' : 'hidden'} ${path}${search}`, render, isForEveryone);
+    return this.#cache.get(`${indexable ? 'listed' : 'hidden'} ${path}${search}`, render);
   }
 
   invalidate() {

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { starter } from '../starter.ts';
-import { html, openStorefront } from './test-support/openStorefront.ts';
+import { html, openStorefront } from './testing/openStorefront.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-const session = { headers: { cookie: 'shop_session_gi=abc' } };
+const session = { headers: { cookie: 'shop_session_one=abc' } };
 
 let shop: Awaited<ReturnType<typeof openStorefront>>;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(re
 it('renders a page once for all visitors without a session', async () => {
   const first = await shop.request('/de/pfannen?page=2');
   const second = await shop.request('/de/pfannen?page=2', {
-    headers: { cookie: 'theme=dark; shop_session_hmd=other' },
+    headers: { cookie: 'theme=dark; shop_session_other=other' },
   });
   expect(first).toMatchObject({
     status: 200,

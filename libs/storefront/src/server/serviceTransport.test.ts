@@ -1,19 +1,19 @@
 /** @jest-environment node */
+import { FakeHttpServices } from '@shop/builders/server';
 import { ServiceTransport, type ServiceTransportOptions } from './serviceTransport.ts';
-import { FakeServices } from './test-support/fakeServices.ts';
 
 const CONTEXT = { path: '/services/site/site', method: 'GetSiteContext', args: ['/de'] };
 const PAGE = { path: '/services/site/site', method: 'Page', args: ['home'], locale: 'fr' };
 const anonymous = { cookie: undefined, traceparent: '00-1-2-01', address: '203.0.113.7', protocol: 'https' };
-const signedIn = { ...anonymous, cookie: 'shop_session_gi=secret; theme=dark' };
+const signedIn = { ...anonymous, cookie: 'shop_session_one=secret; theme=dark' };
 const { signal } = new AbortController();
 
-let services: FakeServices;
+let services: FakeHttpServices;
 let time = 0;
 const onContentChange = jest.fn();
 
 function createTransport(options?: Partial<ServiceTransportOptions>) {
-  return new ServiceTransport({ servicesUrl: services.url, site: 'gi', onContentChange, now: () => time, ...options });
+  return new ServiceTransport({ servicesUrl: services.url, site: 'one', onContentChange, now: () => time, ...options });
 }
 
 /** Answers with how many answers there were before, in a content version. */
@@ -25,7 +25,7 @@ function count(version = '1') {
 beforeEach(async () => {
   time = 0;
   onContentChange.mockClear();
-  services = await new FakeServices().open();
+  services = await new FakeHttpServices().open();
 });
 afterEach(() => services.close());
 
@@ -39,7 +39,7 @@ it('posts the arguments as an array, for our site and in the language of the cal
     path: '/services/site/site/Page',
     body: '["home"]',
     headers: {
-      'x-shop-site': 'gi',
+      'x-shop-site': 'one',
       'accept-language': 'fr',
       traceparent: '00-1-2-01',
       'x-forwarded-for': '203.0.113.7',
@@ -51,7 +51,7 @@ it('posts the arguments as an array, for our site and in the language of the cal
 it('asks once for all visitors without a session, and without their cookies', async () => {
   const transport = createTransport();
   count();
-  const others = { ...anonymous, cookie: 'theme=dark; shop_session_hmd=other' };
+  const others = { ...anonymous, cookie: 'theme=dark; shop_session_other=other' };
   const responses = await Promise.all([
     transport.forVisitor(others)(CONTEXT, signal),
     transport.forVisitor(anonymous)(CONTEXT, signal),

@@ -1,7 +1,7 @@
 import { CONTENT_VERSION_HEADER, SITE_HEADER } from '@shop/contracts/constants';
+import { ServerCache } from '@shop/server-cache';
 import { hasSession } from './hasSession.ts';
 import { sharedMethods } from './sharedMethods.ts';
-import { StaleCache } from './staleCache.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Answer {
@@ -32,7 +32,7 @@ export interface ServiceTransportOptions {
 
 const FRESH_MS = 5_000;
 const STALE_MS = 10 * 60_000;
-const CACHE_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 48 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -41,16 +41,17 @@ const TIMEOUT_MS = 10_000;
  */
 export class ServiceTransport {
   readonly #options: ServiceTransportOptions;
-  readonly #cache: StaleCache<Answer>;
+  readonly #cache: ServerCache<Answer>;
   #contentVersion: string | null = null;
 
   constructor(options: ServiceTransportOptions) {
     this.#options = options;
-    this.#cache = new StaleCache<Answer>({
+    this.#cache = new ServerCache<Answer>({
       freshFor: FRESH_MS,
       staleFor: STALE_MS,
-      limit: CACHE_BYTES,
-      sizeOf: (answer) => answer.bytes,
+      maxBytes: MAX_BYTES,
+      bytesOf: (answer) => answer.bytes,
+      keep: isResults,
       ...(options.now && { now: options.now }),
     });
   }
@@ -74,11 +75,7 @@ export class ServiceTransport {
     if (isKnown && !sharedMethods.has(name)) return this.#fetch(name, args, call, visitor, signal);
     const anonymous = { ...visitor, cookie: undefined };
     // No signal: the answer is for all who wait, not only for the one who might leave.
-    return this.#cache.get(
-      `${call.locale ?? ''} ${name} ${args}`,
-      () => this.#fetch(name, args, call, anonymous),
-      isResults,
-    );
+    return this.#cache.get(`${call.locale ?? ''} ${name} ${args}`, () => this.#fetch(name, args, call, anonymous));
   }
 
   async #fetch(name: string, body: string, call: ServiceCall, visitor: Visitor, signal?: AbortSignal): Promise<Answer> {

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Brand } from '@shop/brands';
 import Fastify from 'fastify';
 import { createServer as createVite } from 'vite';
+import { entryFiles } from '../entry/entryFiles.ts';
 import type { RenderPage, ServerEntry } from '../ssr/createServerEntry.tsx';
 import { createPageRenderer } from './createPageRenderer.ts';
 import { createIndexing } from './indexing.ts';
@@ -21,18 +23,18 @@ const HMR_PORT_OFFSET = 1000;
 const DEMO_HOSTS = '.example';
 
 /** Serves a storefront from its sources, with hot reloading. Pages are rendered anew each time; nothing is cached. */
-export async function startDevStorefront({ app: root, site, port }: { app: string; site: string; port: number }) {
+export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'folder' | 'site' | 'port'>) {
   const config = readServerConfig(process.env, port);
   const vite = await createVite({
-    root,
-    configFile: join(root, 'vite.config.ts'),
+    root: folder,
+    configFile: join(folder, 'vite.config.ts'),
     server: {
       middlewareMode: true,
       hmr: { port: config.PORT + HMR_PORT_OFFSET },
       allowedHosts: [DEMO_HOSTS, ...(config.INDEXABLE_HOSTS ?? [])],
     },
   });
-  const loadEntry = () => vite.ssrLoadModule('/app/entry.server.tsx') as Promise<ServerEntry>;
+  const loadEntry = () => vite.ssrLoadModule(entryFiles.server) as Promise<ServerEntry>;
   const render: RenderPage = async (url, environment) => (await loadEntry()).render(url, environment);
   const isIndexable = createIndexing(config.INDEXABLE_HOSTS ?? (await loadEntry()).indexableHosts);
 
@@ -49,7 +51,7 @@ export async function startDevStorefront({ app: root, site, port }: { app: strin
   const renderPage = createPageRenderer({
     render,
     transport: new ServiceTransport({ servicesUrl: config.SERVICES_URL, site, onContentChange: () => undefined }),
-    scripts: { entry: '/app/entry.client.tsx', chunksOf: () => [] },
+    scripts: { entry: `/@fs${entryFiles.client}`, sheet: '', chunksOf: () => [] },
     log: server.log,
   });
   server.get('/*', async (request, reply) => {

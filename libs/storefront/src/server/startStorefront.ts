@@ -1,21 +1,22 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { Brand } from '@shop/brands';
+import { loadServerBuild } from '@shop/static-styles/server';
 import type { ServerEntry } from '../ssr/createServerEntry.tsx';
 import { createStorefrontServer } from './createStorefrontServer.ts';
 import { readServerConfig } from './serverConfig.ts';
 
 /** Serves a built storefront until it is told to stop; requests in flight are finished first. */
-export async function startStorefront(options: { app: string; site: string; port: number }) {
-  const config = readServerConfig(process.env, options.port);
-  const folder = join(options.app, 'build');
+export async function startStorefront({ folder, site, port }: Pick<Brand, 'folder' | 'site' | 'port'>) {
+  const config = readServerConfig(process.env, port);
+  const build = join(folder, 'build');
   // React and its kin decide when they are loaded which of their two builds it is.
   process.env['NODE_ENV'] ??= 'production';
-  const entry = (await import(pathToFileURL(join(folder, 'server/entry.server.js')).href)) as ServerEntry;
+  const entry = await loadServerBuild<ServerEntry>(join(build, 'server'));
   const server = await createStorefrontServer({
     config,
-    site: options.site,
+    site,
     entry,
-    clientFolder: join(folder, 'client'),
+    clientFolder: join(build, 'client'),
   });
 
   let stopping = false;

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { CmsElements, createRegistry, defineElement, setElementReport, useElementRun } from '@shop/cms-renderer';
-import { mimeTypes } from '@shop/contracts/constants';
 import {
   aContentElement,
   aSiteContent,
@@ -8,12 +6,14 @@ import {
   fakeTransport,
   type FakeServices,
   httpStatus,
-  neutralBrand,
-  shopMessages,
-} from '@shop/testing';
+} from '@shop/builders';
+import { CmsElements, createRegistry, setElementReport, useElementRun } from '@shop/cms-renderer';
+import { mimeTypes } from '@shop/contracts/constants';
+import { shopMessages } from '@shop/intl/testing';
+import { registry } from '@shop/static-styles';
+import { neutralBrand } from '@shop/testing';
 import { neutralTokens } from '@shop/ui-kit/theme';
 import { lazy, Suspense } from 'react';
-import * as z from 'zod/mini';
 import type { PageState } from '../pageState';
 import type { StorefrontBrand, StorefrontLook } from '../storefrontBrand';
 import { createServerEntry } from './createServerEntry';
@@ -22,59 +22,48 @@ import { starter } from '../starter';
 const LONG = 'Ein langer Text. '.repeat(2_000);
 const Late = lazy(() => Promise.resolve({ default: () => <p>{LONG}</p> }));
 
-const text = defineElement('text', () =>
+const text = () =>
   Promise.resolve({
-    schema: z.object({ text: z.string() }),
     Element: ({ data }: { data: { text: string } }) => <p>{data.text}</p>,
-  }),
-);
-const late = defineElement('late', () =>
+  });
+const coloured = () => Promise.resolve({ Element: () => <p className="red">Rot</p> });
+const late = () =>
   Promise.resolve({
-    schema: z.object({}),
     Element: () => (
       <Suspense fallback={null}>
         <Late />
       </Suspense>
     ),
-  }),
-);
-const broken = defineElement('broken', () =>
+  });
+const broken = () =>
   Promise.resolve({
-    schema: z.object({}),
     Element: () => {
       throw new Error('cannot be shown');
     },
-  }),
-);
+  });
 const LateBroken = lazy(() => Promise.reject(new Error('did not come')));
-const lateBroken = defineElement('lateBroken', () =>
-  Promise.resolve({ schema: z.object({}), Element: () => <LateBroken /> }),
-);
-const box = defineElement('box', () =>
+const lateBroken = () => Promise.resolve({ Element: () => <LateBroken /> });
+const box = () =>
   Promise.resolve({
-    schema: z.object({ elements: z.array(z.any()) }),
     Element: ({ data }: { data: { elements: ReturnType<typeof aContentElement>[] } }) => (
       <section>
         <CmsElements elements={data.elements} />
       </section>
     ),
-  }),
-);
+  });
 /** Fails once there is nothing left in it. */
-const needy = defineElement('needy', () =>
+const needy = () =>
   Promise.resolve({
-    schema: z.object({ elements: z.array(z.any()) }),
     Element: ({ data }: { data: { elements: ReturnType<typeof aContentElement>[] } }) => {
       const { skipped } = useElementRun();
       if (data.elements.every(({ id }) => skipped.has(id))) throw new Error('nothing left');
       return <CmsElements elements={data.elements} />;
     },
-  }),
-);
+  });
 
 const brand: StorefrontBrand = {
   config: neutralBrand,
-  cmsRegistry: createRegistry(text, late, broken, lateBroken, box, needy),
+  cmsRegistry: createRegistry({ text, coloured, late, broken, lateBroken, box, needy }),
   messageLoaders: {
     de: async () => ({ default: shopMessages('de') }),
     fr: async () => ({ default: shopMessages('fr') }),
@@ -99,6 +88,7 @@ async function render(path: string, services: FakeServices, rendered = brand) {
   const environment = {
     transport: fakeTransport(services),
     entry: '/assets/entry.js',
+    sheet: '/assets/styles.css',
     chunksOf,
     onFault: jest.fn(),
     onError: jest.fn(),
@@ -120,16 +110,19 @@ const inlineScripts = (html: string) =>
     ([, attributes]) => !/\bsrc=|type="application\/(ld\+)?json"/.test(attributes!),
   );
 
-it('renders the page, its styles and its scripts', async () => {
-  const { answer, html } = await render('/', site());
+it('renders the page, the styles of what is on it, and its scripts', async () => {
+  registry.addStyle('red', 'color:red;');
+  registry.addStyle('blue', 'color:blue;');
+  const elements = page(aContentElement({ kind: 'coloured', data: {} }));
+  const { answer, html } = await render('/', site({ 'site/Page': elements }));
   expect(answer.status).toBe(200);
   expect(html).toContain('<html lang="de">');
-  expect(html).toContain('<p>Guten Tag</p>');
+  expect(html).toContain('<p class="red">Rot</p>');
   const [head = ''] = html.split('</head>');
   expect(head).toContain('<link rel="preload" href="/assets/font.woff2"');
   expect(head).toContain('--shop-color-text');
-  expect(head).toContain('data-styled');
-  expect(head).toContain('<script data-start="/assets/entry.js /assets/vendor.js">');
+  expect(head).toContain('<style>.red{color:red;}</style>');
+  expect(head).toContain('<script data-start="/assets/entry.js /assets/styles.css /assets/vendor.js">');
 });
 
 it('asks for the scripts of the language, the page kind and all elements', async () => {
@@ -185,7 +178,7 @@ it('speaks the language of the content, or of the path where there is none', asy
 describe('what search engines may do', () => {
   const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
   const shown = async (indexable: boolean) => {
-    const environment = { transport: fakeTransport(site()), entry: '/assets/entry.js', chunksOf, indexable };
+    const environment = { transport: fakeTransport(site()), entry: '/assets/entry.js', sheet: '', chunksOf, indexable };
     return (await createServerEntry(brand, look).render('http://storefront/', environment)).html.toString();
   };
 

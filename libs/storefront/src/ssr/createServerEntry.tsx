@@ -1,5 +1,7 @@
+import { localeOfPath } from '@shop/contracts/addresses';
 import type { ServiceEnvironment, ShopStore } from '@shop/service-client';
-import { localeOfPath } from '../app/localeOfPath';
+import { registry } from '@shop/static-styles';
+import type { ServerBuild } from '@shop/static-styles/server';
 import { createStore } from '../app/createStore';
 import { loadPage } from '../page/loadPage';
 import type { PageData } from '../page/pageData';
@@ -9,7 +11,6 @@ import { brandLinks } from './brandLinks';
 import { headStyles } from './headStyles';
 import { probeDocument, renderDocument } from './renderDocument';
 import { renderStanding } from './renderStanding';
-import { createSharedStyles } from './sharedStyles';
 import { usedModules } from './usedModules';
 import { webManifest } from './webManifest';
 
@@ -17,6 +18,8 @@ import { webManifest } from './webManifest';
 export interface RenderEnvironment extends ServiceEnvironment {
   /** Address of the script that starts the page. */
   entry: string;
+  /** Address of the style sheet of all components; empty where modules bring their own, as in development. */
+  sheet: string;
   /** Addresses of the scripts that hold these source modules: they are loaded beside the one that starts the page. */
   chunksOf: (modules: readonly string[]) => readonly string[];
   /** Search engines may list what the asking host shows. */
@@ -39,7 +42,7 @@ const MOVED_PERMANENTLY = 301;
 const FAULT = 500;
 
 /** What a brand's build gives to the server in front of it. */
-export interface ServerEntry {
+export interface ServerEntry extends ServerBuild {
   render: RenderPage;
   /** Hosts that search engines may list, unless the environment names others. */
   indexableHosts: readonly string[];
@@ -50,7 +53,6 @@ export interface ServerEntry {
 /** The server entry of a brand. */
 export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook): ServerEntry {
   const styles = headStyles(look) + brandLinks(look);
-  const createSheet = createSharedStyles();
 
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
     const store = createStore(environment);
@@ -68,11 +70,12 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
       indexable: environment.indexable ?? false,
       styles,
       entry: environment.entry,
+      sheet: environment.sheet,
       chunks: environment.chunksOf([`virtual:shop-messages/${locale}`, ...usedModules(store)]),
     };
     const html = await renderStanding({
-      render: (run) => renderDocument({ ...document, run, sheet: createSheet() }),
-      probe: (run, onError) => probeDocument({ ...document, run, sheet: createSheet() }, onError),
+      render: (run) => renderDocument({ ...document, run }),
+      probe: (run, onError) => probeDocument({ ...document, run }, onError),
     });
     return { status: loaded?.status ?? FAULT, html };
   }
@@ -91,5 +94,6 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
     }
   }
 
-  return { render, indexableHosts: brand.config.indexableHosts, manifest: webManifest(brand.config, look) };
+  const { indexableHosts } = brand.config;
+  return { render, indexableHosts, manifest: webManifest(brand.config, look), registry };
 }

@@ -1,17 +1,18 @@
 /** @jest-environment node */
+import { aSiteContext, fakeTransport, httpStatus, type FakeServices } from '@shop/builders';
+import type { ShopState } from '@shop/service-client';
 import { siteService } from '@shop/service-client/site';
-import { aSiteContext, fakeTransport, httpStatus, type FakeServices } from '@shop/testing';
 import { createStore } from '../app/createStore';
 import { portableState } from './portableState';
 
 const { getSiteContext, getPage } = siteService.endpoints;
-const createTestStore = (services: FakeServices, state?: unknown) =>
+const createTestStore = (services: FakeServices, state?: Partial<ShopState>) =>
   createStore({ transport: fakeTransport(services) }, state);
 
 it('lets the browser go on with the answers without asking again', async () => {
   const server = createTestStore({ 'site/GetSiteContext': { ret: aSiteContext() } });
   await server.dispatch(getSiteContext.initiate('/'));
-  const browser = createTestStore({}, JSON.parse(JSON.stringify(portableState(server))));
+  const browser = createTestStore({}, JSON.parse(JSON.stringify(portableState(server))) as Partial<ShopState>);
   const { data, isSuccess } = await browser.dispatch(getSiteContext.initiate('/'));
   expect(isSuccess).toBe(true);
   expect(data?.ret?.content.id).toBe('content-1');

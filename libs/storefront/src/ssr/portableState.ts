@@ -1,4 +1,4 @@
-import type { ShopStore } from '@shop/service-client';
+import type { ShopState, ShopStore } from '@shop/service-client';
 
 interface Query {
   status: string;
@@ -13,16 +13,18 @@ interface Query {
  * times and the order in which answers came stay behind, which nobody reads; and a call under way, which nobody would
  * ever finish.
  */
-export function portableState(store: ShopStore) {
+export function portableState(store: ShopStore): ShopState {
   const { services, ...slices } = store.getState();
   const { tags, keys } = services.provided;
   const queries = Object.entries(services.queries as Record<string, Query>)
     .filter(([, { status }]) => status !== 'pending')
-    .map(([key, query]) => [key, portable(query)] as const);
-  return { ...slices, services: { queries: sorted(queries), provided: { tags, keys: sorted(Object.entries(keys)) } } };
+    .map(([key, query]) => [key, answerOf(query)] as const);
+  const portable = { queries: sorted(queries), provided: { tags, keys: sorted(Object.entries(keys)) } };
+  // What is left out begins anew in the browser.
+  return { ...slices, services: portable as ShopState['services'] };
 }
 
-function portable({ status, endpointName, originalArgs, data, error }: Query) {
+function answerOf({ status, endpointName, originalArgs, data, error }: Query) {
   // Any time will do as long as there is one: it says that the answer is here.
   const fulfilledTimeStamp = data === undefined ? undefined : 1;
   return { status, endpointName, originalArgs, data, error, fulfilledTimeStamp };

@@ -1,11 +1,11 @@
 import type { ElementRun } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
+import { StaticRouter } from '@shop/router';
 import type { ShopStore } from '@shop/service-client';
+import { registry } from '@shop/static-styles';
 import type { ErrorInfo } from 'react';
-import { StaticRouter } from 'react-router';
-import type { ServerStyleSheet } from 'styled-components';
 import { Document } from '../app/Document';
-import { firstPlace, PlaceProvider } from '../app/Place';
+import { initialPageLocation, PageLocationProvider } from '../app/PageLocation';
 import { StorefrontProviders } from '../app/StorefrontProviders';
 import type { PageData } from '../page/pageData';
 import { ShopPage } from '../page/ShopPage';
@@ -29,10 +29,10 @@ export interface DocumentOptions {
   indexable: boolean;
   /** Markup of the brand's fonts and base styles. */
   styles: string;
-  /** Takes the styles of what is on the page. */
-  sheet: ServerStyleSheet;
   /** The script that starts the page, and those it will ask for as soon as it runs. */
   entry: string;
+  /** The style sheet of all components; empty where modules bring their own, as in development. */
+  sheet: string;
   chunks: readonly string[];
 }
 
@@ -41,23 +41,13 @@ export interface DocumentOptions {
  * when the page cannot be rendered.
  */
 export async function renderDocument(options: DocumentOptions): Promise<Buffer> {
-  const { store, page, locale, run, indexable, styles, sheet, entry, chunks } = options;
-  try {
-    const html = await renderToHtml(await treeOf(options));
-    const start = `<script data-start="${[entry, ...chunks].join(' ')}">${starter}</script>`;
-    const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
-    const state: PageState = {
-      locale,
-      page,
-      skipped,
-      indexable: indexable || undefined,
-      store: portableState(store),
-    };
-    const head = `${styles}${sheet.getStyleTags()}${start}`;
-    return insert(html, { '</head>': head, '</body>': stateScript(state) });
-  } finally {
-    sheet.seal();
-  }
+  const { store, page, locale, run, indexable, styles, entry, sheet, chunks } = options;
+  const html = await renderToHtml(await treeOf(options));
+  const start = `<script data-start="${[entry, sheet, ...chunks].join(' ')}">${starter}</script>`;
+  const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
+  const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
+  const head = `${styles}<style>${registry.rulesIn(html.toString('latin1'))}</style>${start}`;
+  return insert(html, { '</head>': head, '</body>': stateScript(state) });
 }
 
 /** Renders the document for the errors of its parts alone. Rejects when it has no document even without them. */
@@ -65,25 +55,21 @@ export async function probeDocument(
   options: DocumentOptions,
   onError: (error: unknown, info: ErrorInfo) => void,
 ): Promise<void> {
-  try {
-    await renderForErrors(await treeOf(options), onError);
-  } finally {
-    options.sheet.seal();
-  }
+  await renderForErrors(await treeOf(options), onError);
 }
 
-async function treeOf({ brand, store, address, page, locale, run, indexable, sheet }: DocumentOptions) {
+async function treeOf({ brand, store, address, page, locale, run, indexable }: DocumentOptions) {
   const { default: messages } = await brand.messageLoaders[locale]();
-  return sheet.collectStyles(
+  return (
     <Document locale={locale}>
       <StorefrontProviders {...{ brand, store, locale, messages, run, indexable }}>
-        <PlaceProvider value={firstPlace(page, address)}>
-          <StaticRouter location={address.pathname + address.search}>
+        <PageLocationProvider value={initialPageLocation(page, address)}>
+          <StaticRouter address={address.pathname + address.search}>
             <ShopPage />
           </StaticRouter>
-        </PlaceProvider>
+        </PageLocationProvider>
       </StorefrontProviders>
-    </Document>,
+    </Document>
   );
 }
 

@@ -1,21 +1,19 @@
 /** @jest-environment node */
+import { aContentElement, anImage, aSiteContent, aSiteContext, fakeTransport } from '@shop/builders';
 import { mimeTypes } from '@shop/contracts/constants';
 import { siteService } from '@shop/service-client/site';
-import { aContentElement, anImage, aSiteContent, aSiteContext, fakeTransport } from '@shop/testing';
 import { createStore } from '../app/createStore';
 import { usedModules } from './usedModules';
 
 it('names the page kind, the elements and those within them, each once', async () => {
-  const teaser = aContentElement({ kind: 'teaser', data: {} });
-  const grid = aContentElement({
-    kind: 'grid',
-    data: { elements: [teaser, aContentElement({ kind: 'promoBanner', data: {} })] },
-  });
+  const line = aContentElement({ kind: 'line' });
+  const text = aContentElement({ kind: 'richText', data: { html: '' } });
+  const grid = aContentElement({ kind: 'grid', data: { elements: [line, text] } });
   const content = aSiteContent({ mimeType: mimeTypes.home });
   const store = createStore({
     transport: fakeTransport({
       'site/GetSiteContext': { ret: aSiteContext({ content }) },
-      'site/Page': { ret: { id: 'home', title: '', contentElements: [grid, teaser] } },
+      'site/Page': { ret: { id: 'home', title: '', contentElements: [grid, line] } },
     }),
   });
   await store.dispatch(siteService.endpoints.getSiteContext.initiate('/'));
@@ -23,8 +21,8 @@ it('names the page kind, the elements and those within them, each once', async (
   expect(usedModules(store)).toEqual([
     'libs/pages/src/content/index.ts',
     'libs/cms-elements/src/grid/index.ts',
-    'libs/cms-elements/src/teaser/index.ts',
-    'libs/cms-elements/src/promo-banner/index.ts',
+    'libs/cms-elements/src/line/index.ts',
+    'libs/cms-elements/src/rich-text/index.ts',
   ]);
 });
 

@@ -1,17 +1,19 @@
 import { join } from 'node:path';
+import { wireTables } from '@shop/contracts/vite';
 import { shopMessages } from '@shop/intl/vite';
+import { staticStyles } from '@shop/static-styles/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { styledTemplates } from './styledTemplates.ts';
+import { entryFiles } from '../entry/entryFiles.ts';
+import { brandModules } from './brandModules.ts';
+import { compressedAssets } from './compressedAssets.ts';
 import { withoutMessageParser } from './withoutMessageParser.ts';
-import { withoutPrefixer } from './withoutPrefixer.ts';
-import { withoutPreloading } from './withoutPreloading.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
 /** Libraries every page needs: one file compresses better and costs one request. */
 const vendor =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|react-intl|@formatjs|intl-messageformat|styled-components|stylis|cookie|@emotion)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store|react-intl|@formatjs|intl-messageformat)[\\/]/;
 
 /** Shared by so many parts that nearly every page needs it. */
 const COMMON = 4;
@@ -23,11 +25,10 @@ const of = (lib: string, folders: string) => new RegExp(`[\\\\/]libs[\\\\/]${lib
  * modules import along, so the groups hold low layers only, or their modules alone.
  */
 const chunkGroups = [
-  { name: 'vendor', test: vendor, priority: 3 },
-  { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 2 },
+  { name: 'vendor', test: vendor, priority: 2 },
   {
     name: 'shop',
-    test: /[\\/]libs[\\/](brand|contracts|cms-renderer|intl|messages|service-client|session|ui-kit)[\\/]/,
+    test: /[\\/]libs[\\/](brand|contracts|cms-renderer|intl|messages|router|service-client|session|ui-kit)[\\/]/,
     minShareCount: COMMON,
     priority: 1,
   },
@@ -44,23 +45,23 @@ const chunkGroups = [
   },
 ];
 
-/** Vite configuration of a storefront: a client and a server build. `app` is the app's folder. */
-export function defineStorefront(app: string) {
+/** Vite configuration of a storefront: a client and a server build. `folder` is the brand's. */
+export function defineStorefront(folder: string) {
   return defineConfig({
-    root: app,
+    root: folder,
     appType: 'custom',
-    optimizeDeps: { entries: ['app/entry.client.tsx'] },
+    // Style templates are compiled to what needs it, which no scan of the sources sees.
+    optimizeDeps: { entries: [entryFiles.client], include: ['stylis'] },
     plugins: [
-      styledTemplates(workspace),
-      withoutPrefixer(),
-      withoutPreloading(),
+      staticStyles({ workspace }),
+      wireTables(),
       react(),
-      shopMessages({ workspace, app: join(app, 'app') }),
+      shopMessages({ workspace, app: folder }),
+      compressedAssets(),
     ],
-    resolve: { alias: [withoutMessageParser] },
-    build: { assetsInlineLimit: 0, emptyOutDir: true },
-    // The default export of styled-components is not a function under Node's ESM unless it is bundled.
-    ssr: { noExternal: ['styled-components', /^@shop\//, /^@formatjs\//, 'react-intl', 'intl-messageformat'] },
+    resolve: { alias: [brandModules(folder), withoutMessageParser] },
+    build: { outDir: 'build', assetsInlineLimit: 0, emptyOutDir: true },
+    ssr: { noExternal: [/^@shop\//, /^@formatjs\//, 'react-intl', 'intl-messageformat'] },
     environments: {
       client: {
         // What asks whether it runs on a server, and does something there, is left out of the browser's code.
@@ -70,7 +71,7 @@ export function defineStorefront(app: string) {
           manifest: true,
           // The server preloads the scripts of the first page; lists of those of later pages would travel with every one.
           modulePreload: false,
-          rolldownOptions: { input: 'app/entry.client.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+          rolldownOptions: { input: { client: entryFiles.client }, output: { codeSplitting: { groups: chunkGroups } } },
         },
       },
       // The fonts are asked for by the head, which the server writes: their files come out of its build. Its assets are
@@ -81,7 +82,10 @@ export function defineStorefront(app: string) {
           ssr: true,
           emitAssets: true,
           copyPublicDir: false,
-          rolldownOptions: { input: 'app/entry.server.tsx', output: { chunkFileNames: 'chunks/[name]-[hash].js' } },
+          rolldownOptions: {
+            input: { server: entryFiles.server },
+            output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
         },
       },
     },

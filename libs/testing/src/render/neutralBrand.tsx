@@ -2,7 +2,6 @@ import type { BrandConfig } from '@shop/brand';
 
 /** A brand of no brand, for tests. */
 export const neutralBrand: BrandConfig = {
-  site: 'TEST',
   name: 'Testladen',
   Logo: ({ height }) => <svg height={height} aria-hidden="true" />,
   header: { logoPosition: 'start', navigationRow: 'inline' },

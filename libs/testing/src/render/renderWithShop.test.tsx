@@ -1,9 +1,8 @@
+import { Link } from '@shop/ui-kit/link';
+import { aCart, httpStatus } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { useGetCartQuery } from '@shop/service-client/cart';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { aCart } from '../builders/cart';
-import { httpStatus } from './fakeTransport';
 import { renderWithShop } from './renderWithShop';
 
 function CartSize() {

@@ -1,11 +1,11 @@
-import { messagesReducer } from '@shop/messages';
-import { createShopStore, type ServiceEnvironment, type ServiceRequest } from '@shop/service-client';
+import { type FakeServices, fakeTransport } from '@shop/builders';
+import { noticesReducer } from '@shop/notices';
+import { createShopStore, type ServiceEnvironment, type ServiceRequest, type ShopState } from '@shop/service-client';
 import { sessionReducer } from '@shop/session';
-import { type FakeServices, fakeTransport } from './fakeTransport';
 
 export interface TestStoreOptions {
   /** State of slices, by their names. */
-  state?: object;
+  state?: Partial<ShopState>;
   services?: FakeServices;
   environment?: Partial<ServiceEnvironment>;
 }
@@ -16,7 +16,7 @@ export function testStore({ state, services = {}, environment }: TestStoreOption
   const store = createShopStore({
     environment: { transport: fakeTransport(services, calls), ...environment },
     preloadedState: state,
-    reducers: { session: sessionReducer, messages: messagesReducer },
+    reducers: { session: sessionReducer, notices: noticesReducer },
   });
   return { store, calls };
 }

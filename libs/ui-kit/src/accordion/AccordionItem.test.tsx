@@ -1,11 +1,11 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../testing';
 import { Accordion } from './Accordion';
 import { AccordionItem } from './AccordionItem';
 
 it('opens and closes by its title', async () => {
-  renderWithShop(
+  renderInPage(
     <Accordion>
       <AccordionItem title="Delivery" open>
         Two days
@@ -20,7 +20,7 @@ it('opens and closes by its title', async () => {
 });
 
 it('shares a name with the items it closes', () => {
-  renderWithShop(
+  renderInPage(
     <Accordion>
       <AccordionItem title="Delivery" name="help" open>
         Two days

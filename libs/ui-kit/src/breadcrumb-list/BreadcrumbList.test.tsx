@@ -1,5 +1,5 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { BreadcrumbList } from './BreadcrumbList';
 
 it('links the way here, and not this page', () => {
@@ -7,7 +7,7 @@ it('links the way here, and not this page', () => {
     { label: 'Home', url: '/' },
     { label: 'Pans', url: '/pans' },
   ];
-  renderWithShop(<BreadcrumbList label="You are here" items={items} />);
+  renderInPage(<BreadcrumbList label="You are here" items={items} />);
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Home' })]);
   expect(screen.getByText('Pans')).toHaveAttribute('aria-current', 'page');
 });

@@ -1,12 +1,12 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../testing';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
 
 it('does not submit a form unless told to', () => {
-  renderWithShop(<Button>Go</Button>);
+  renderInPage(<Button>Go</Button>);
   expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
 });
 
@@ -18,7 +18,7 @@ it.each([
   ['transparent', 'medium'],
   ['transparent', 'big'],
 ] as const)('looks %s and %s, as a button and as a link', (mode, size) => {
-  renderWithShop(
+  renderInPage(
     <>
       <Button mode={mode} size={size}>
         Go
@@ -38,7 +38,7 @@ it.each([
 it('ignores clicks and submits nothing while loading, and keeps the focus', async () => {
   const click = jest.fn();
   const submit = jest.fn();
-  renderWithShop(
+  renderInPage(
     <form onSubmit={submit}>
       <Button type="submit" loading onClick={click}>
         Save
@@ -54,11 +54,11 @@ it('ignores clicks and submits nothing while loading, and keeps the focus', asyn
 });
 
 it('is a link where it leads somewhere', () => {
-  renderWithShop(<ButtonLink to="/de/gutscheine">Vouchers</ButtonLink>);
+  renderInPage(<ButtonLink to="/de/gutscheine">Vouchers</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Vouchers' })).toHaveAttribute('href', '/de/gutscheine');
 });
 
 it('names a button that shows an icon alone', () => {
-  renderWithShop(<IconButton label="Search" icon={<svg />} />);
+  renderInPage(<IconButton label="Search" icon={<svg />} />);
   expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
+import { type StoryPicture, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type StoryPicture, storyPicture } from '@shop/testing/stories';
 import { Picture } from '../image';
 import { Carousel } from './Carousel';
 

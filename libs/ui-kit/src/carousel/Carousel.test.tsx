@@ -1,5 +1,5 @@
-import { renderWithShop } from '@shop/testing';
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { Carousel, type CarouselProps } from './Carousel';
 
 const NAMES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const show = (names = NAMES, props: Partial<CarouselProps> = {}) =>
-  renderWithShop(
+  renderInPage(
     <Carousel label="Bestsellers" {...props}>
       {names.map((name) => (
         <a key={name} href={`#${name}`}>
@@ -164,7 +164,7 @@ it.each([
 });
 
 it('leaves out children that are not there', () => {
-  renderWithShop(
+  renderInPage(
     <Carousel label="Bestsellers">
       {null}
       <a href="#one">One</a>
@@ -200,7 +200,7 @@ describe('the arrow keys', () => {
   });
 
   it('belong to a text field that has the focus', async () => {
-    const { user } = renderWithShop(
+    const { user } = renderInPage(
       <Carousel label="Bestsellers">
         <input aria-label="Quantity" />
         <a href="#two">Two</a>

@@ -2,7 +2,7 @@
 export const TOLERANCE = 2;
 
 /** Where each slide of a row begins, in px of its `scrollLeft`; none beyond the end of the row. */
-export function slidePositions(row: HTMLElement): number[] {
+function slidePositions(row: HTMLElement): number[] {
   const slides = [...row.children] as HTMLElement[];
   const origin = slides[0]?.offsetLeft ?? 0;
   const end = Math.max(0, row.scrollWidth - row.clientWidth);

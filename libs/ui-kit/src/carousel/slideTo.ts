@@ -1,5 +1,5 @@
 /** ms a row takes to a new position (specification, section 9). */
-export const SLIDE_MS = 500;
+const SLIDE_MS = 500;
 
 const stops = new WeakMap<HTMLElement, () => void>();
 

@@ -1,8 +1,8 @@
-import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
+import { renderInPage } from '../testing';
 import { CollapsibleBlock, type CollapsibleBlockProps } from './CollapsibleBlock';
 
 let sizeChanges: () => void;
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const contentIs = (height: number) => jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
 const show = (props: Partial<CollapsibleBlockProps> = { cutoff: 270 }) =>
-  renderWithShop(
+  renderInPage(
     <CollapsibleBlock {...props}>
       <a href="#end">End</a>
     </CollapsibleBlock>,

@@ -1,7 +1,8 @@
-import { renderWithShop } from '@shop/testing';
+import { ShopIntlProvider } from '@shop/intl';
+import { shopMessages } from '@shop/intl/testing';
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { renderInPage } from '../testing';
 import { Countdown, type CountdownProps } from './Countdown';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
@@ -17,7 +18,7 @@ const complete = jest.fn();
 beforeEach(() => complete.mockClear());
 
 const show = (props: Partial<CountdownProps> = {}, locale: 'de' | 'fr' | 'en' | 'it' = 'de') =>
-  renderWithShop(<Countdown endDate={NOW + HOUR} onComplete={complete} {...props} />, { locale });
+  renderInPage(<Countdown endDate={NOW + HOUR} onComplete={complete} {...props} />, { locale });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const timer = () => screen.queryByRole('timer');
 /** What is seen: its digits are not for screen readers. */
@@ -151,9 +152,9 @@ describe('for screen readers', () => {
 
 it('keeps its room and shows no time in the HTML of the server', () => {
   const html = renderToString(
-    <IntlProvider locale="de" messages={{ 'ui-kit.countdown.label': 'Endet in' }}>
+    <ShopIntlProvider locale="de" messages={shopMessages('de')}>
       <Countdown endDate={NOW + HOUR} format="long" />
-    </IntlProvider>,
+    </ShopIntlProvider>,
   );
   expect(html).toContain('data-format="long"');
   expect(html).not.toContain('role="timer"');

@@ -1,7 +1,7 @@
-import { renderWithShop } from '@shop/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderInPage } from '../testing';
 import { Drawer } from './Drawer';
 
 function Page({ inner = false }) {
@@ -24,7 +24,7 @@ function Page({ inner = false }) {
 const scrolls = () => document.documentElement.style.overflow !== 'hidden';
 
 it('has its content only while it is open', async () => {
-  renderWithShop(<Page />);
+  renderInPage(<Page />);
   expect(screen.queryByText('Colour')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   expect(screen.getByRole('dialog', { name: 'Filters' })).toContainElement(screen.getByText('Colour'));
@@ -36,7 +36,7 @@ it.each([
   ['the way back of a phone', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
   ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
 ])('closes by %s and gives the focus back', async (_, close) => {
-  renderWithShop(<Page />);
+  renderInPage(<Page />);
   const opener = screen.getByRole('button', { name: 'Filter' });
   await userEvent.click(opener);
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -47,7 +47,7 @@ it.each([
 
 it('is half as wide as may be and comes from the left unless told otherwise', () => {
   const close = jest.fn();
-  const { rerender } = renderWithShop(
+  const { rerender } = renderInPage(
     <Drawer open onClose={close} title="Filters">
       Colour
     </Drawer>,
@@ -65,13 +65,13 @@ it('is half as wide as may be and comes from the left unless told otherwise', ()
 
 it('is a modal dialog, so that the page behind is out of reach', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
-  renderWithShop(<Page />);
+  renderInPage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
 it('stays open when text is selected from inside outwards', async () => {
-  renderWithShop(<Page />);
+  renderInPage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   fireEvent.mouseDown(screen.getByText('Colour'));
   fireEvent.click(screen.getByRole('dialog'));
@@ -79,7 +79,7 @@ it('stays open when text is selected from inside outwards', async () => {
 });
 
 it('holds the page still until the last drawer is gone, which Escape closes one by one', async () => {
-  renderWithShop(<Page inner />);
+  renderInPage(<Page inner />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   expect(scrolls()).toBe(false);

@@ -1,10 +1,10 @@
-import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../testing';
 import { PasswordField } from './PasswordField';
 
 it('hides the password until asked, and hides it again', async () => {
-  renderWithShop(<PasswordField label="Password" />);
+  renderInPage(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
@@ -20,7 +20,7 @@ describe('after typing', () => {
 
   it('asks for a new check 300 ms after the last change', async () => {
     const stopped = jest.fn();
-    const { user } = renderWithShop(<PasswordField label="Password" onTypingStopped={stopped} />);
+    const { user } = renderInPage(<PasswordField label="Password" onTypingStopped={stopped} />);
     await user.type(screen.getByLabelText('Password'), 'ab');
     pass(299);
     await user.type(screen.getByLabelText('Password'), 'c');
@@ -34,7 +34,7 @@ describe('after typing', () => {
 
   it('does not ask any more when the field has gone', async () => {
     const stopped = jest.fn();
-    const { user, unmount } = renderWithShop(<PasswordField label="Password" onTypingStopped={stopped} />);
+    const { user, unmount } = renderInPage(<PasswordField label="Password" onTypingStopped={stopped} />);
     await user.type(screen.getByLabelText('Password'), 'ab');
     unmount();
     pass(1000);

@@ -1,7 +1,7 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderInPage } from '../testing';
 import { QuantityField } from './QuantityField';
 
 const change = jest.fn();
@@ -19,7 +19,7 @@ function Quantity({ start }: { start: number }) {
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
 
 it('counts up to the maximum and keeps the focus there', async () => {
-  renderWithShop(<Quantity start={4} />);
+  renderInPage(<Quantity start={4} />);
   const more = screen.getByRole('button', { name: 'Mehr' });
   await userEvent.click(more);
   await userEvent.click(more);
@@ -30,14 +30,14 @@ it('counts up to the maximum and keeps the focus there', async () => {
 });
 
 it('does not count below the minimum', async () => {
-  renderWithShop(<Quantity start={1} />);
+  renderInPage(<Quantity start={1} />);
   await userEvent.click(screen.getByRole('button', { name: 'Weniger' }));
   await userEvent.type(field(), '{ArrowDown}');
   expect(change).not.toHaveBeenCalled();
 });
 
 it('takes a typed number when the field is left, within the limits', async () => {
-  renderWithShop(<Quantity start={2} />);
+  renderInPage(<Quantity start={2} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '1x2');
   expect(field()).toHaveValue('12');
@@ -49,7 +49,7 @@ it('takes a typed number when the field is left, within the limits', async () =>
 
 it('takes a typed number on Enter without submitting a form around it', async () => {
   const submit = jest.fn();
-  renderWithShop(
+  renderInPage(
     <form onSubmit={submit}>
       <Quantity start={2} />
     </form>,
@@ -61,7 +61,7 @@ it('takes a typed number on Enter without submitting a form around it', async ()
 });
 
 it('goes back to what it was when left empty', async () => {
-  renderWithShop(<Quantity start={3} />);
+  renderInPage(<Quantity start={3} />);
   await userEvent.clear(field());
   await userEvent.tab();
   expect(field()).toHaveValue('3');

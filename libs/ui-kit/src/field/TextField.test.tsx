@@ -1,5 +1,5 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { CheckboxField } from './CheckboxField';
 import { RadioField } from './RadioField';
 import { SelectField } from './SelectField';
@@ -18,14 +18,14 @@ it.each([
   ['SelectField', select],
   ['CheckboxField', <CheckboxField key="" label="Name" hint="As on the passport" error="Missing" />],
 ])('ties label, hint and error to the control of a %s', (_, field) => {
-  renderWithShop(field);
+  renderInPage(field);
   const control = screen.getByLabelText('Name');
   expect(control).toBeInvalid();
   expect(control).toHaveAccessibleDescription('Missing As on the passport');
 });
 
 it('names a field whose label is out of sight', () => {
-  renderWithShop(<TextField label="Search" hideLabel />);
+  renderInPage(<TextField label="Search" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeValid();
 });
 
@@ -34,7 +34,7 @@ it('names a group of radio buttons and each of them', () => {
     { value: 'f', label: 'Ms' },
     { value: 'm', label: 'Mr' },
   ];
-  renderWithShop(<RadioField label="Salutation" name="s" value="m" onChange={jest.fn()} options={options} />);
+  renderInPage(<RadioField label="Salutation" name="s" value="m" onChange={jest.fn()} options={options} />);
   expect(screen.getByRole('group', { name: 'Salutation' })).toContainElement(screen.getByRole('radio', { name: 'Ms' }));
   expect(screen.getByRole('radio', { name: 'Mr' })).toBeChecked();
 });

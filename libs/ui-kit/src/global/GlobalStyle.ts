@@ -1,7 +1,7 @@
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-const { color, font, text, heading, border, icon } = theme;
+const { color, font, text, heading, border, icon, motion } = theme;
 
 const source = `
 *,::before,::after{box-sizing:border-box}
@@ -23,6 +23,8 @@ summary::-webkit-details-marker{display:none}
 :focus-visible{outline:${border.focus} solid ${color.focus};outline-offset:2px}
 :is(footer,[data-tone=inverse]) :focus-visible{outline-color:currentColor}
 ::selection{background:${color.accent};color:${color.onAccent}}
+::view-transition{pointer-events:none}
+::view-transition-old(root),::view-transition-new(root){animation-duration:${motion.fast}}
 @media print{body>:not(main),nav,dialog{display:none!important}}
 ${media.reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `;

@@ -1,5 +1,5 @@
+import { anImage, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { anImage, storyPicture } from '@shop/testing/stories';
 import { Picture } from './Picture';
 
 const meta = {

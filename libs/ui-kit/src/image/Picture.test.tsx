@@ -1,5 +1,6 @@
-import { anImage, renderWithShop } from '@shop/testing';
+import { anImage } from '@shop/builders';
 import { fireEvent, screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { imageSourceSet } from './imageSource';
 import { Picture } from './Picture';
 import { ResponsivePicture } from './ResponsivePicture';
@@ -24,7 +25,7 @@ it('leaves pictures from elsewhere as they are', () => {
 });
 
 it('keeps room for the picture and waits until it is near', () => {
-  renderWithShop(<Picture image={image} sizes="50vw" />);
+  renderInPage(<Picture image={image} sizes="50vw" />);
   const picture = screen.getByRole('img', { name: 'A pan' });
   expect(picture).toHaveAttribute('loading', 'lazy');
   expect(picture).toHaveAttribute('width', '1000');
@@ -33,7 +34,7 @@ it('keeps room for the picture and waits until it is near', () => {
 });
 
 it('requests a picture of the first screen at once', () => {
-  renderWithShop(<Picture image={image} sizes="50vw" priority />);
+  renderInPage(<Picture image={image} sizes="50vw" priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
@@ -46,19 +47,19 @@ it.each([
   ['video', 563],
   ['voucher', 500],
 ] as const)('is cut to the ratio called %s', (ratio, height) => {
-  renderWithShop(<Picture image={image} sizes="50vw" ratio={ratio} />);
+  renderInPage(<Picture image={image} sizes="50vw" ratio={ratio} />);
   expect(screen.getByRole('img')).toHaveAttribute('height', String(height));
   expect(screen.getByRole('img').style.aspectRatio).toBe(`1 / ${height === 563 ? 0.5625 : height / 1000}`);
 });
 
 it('keeps the room of a missing picture', () => {
-  renderWithShop(<Picture image={null} sizes="50vw" ratio="voucher" alt="A voucher" />);
+  renderInPage(<Picture image={null} sizes="50vw" ratio="voucher" alt="A voucher" />);
   expect(screen.getByRole('img', { name: 'A voucher' }).style.aspectRatio).toBe('1 / 0.5');
 });
 
 it('shows another picture on small screens', () => {
   const small = anImage({ url: '/images/tall', width: 400, aspectRatio: 1.5 });
-  const { container, rerender } = renderWithShop(<ResponsivePicture image={image} small={small} sizes="50vw" />);
+  const { container, rerender } = renderInPage(<ResponsivePicture image={image} small={small} sizes="50vw" />);
   const source = container.querySelector('source')!;
   expect(source).toHaveAttribute('media', '(min-width: 768px)');
   expect(source).toHaveAttribute('srcset', imageSourceSet('/images/pan', 1000, '50vw'));
@@ -76,7 +77,7 @@ it('shows another picture on small screens', () => {
 
 it('lets the browser preload whichever of two pictures it will show', () => {
   const small = anImage({ url: '/images/tall' });
-  renderWithShop(<ResponsivePicture image={image} small={small} sizes="50vw" priority />);
+  renderInPage(<ResponsivePicture image={image} small={small} sizes="50vw" priority />);
   const preloads = [...document.head.querySelectorAll('link[rel=preload]')];
   expect(preloads.map((link) => [link.getAttribute('href'), link.getAttribute('media')])).toEqual([
     ['/images/pan', '(min-width: 768px)'],
@@ -85,7 +86,7 @@ it('lets the browser preload whichever of two pictures it will show', () => {
 });
 
 it('shows a placeholder of the same name when the picture fails, and tries again with another one', () => {
-  const { rerender } = renderWithShop(<Picture image={image} sizes="50vw" />);
+  const { rerender } = renderInPage(<Picture image={image} sizes="50vw" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: 'A pan' })).not.toHaveAttribute('src');
   rerender(<Picture image={{ ...image, url: '/images/pot' }} sizes="50vw" />);
@@ -93,6 +94,6 @@ it('shows a placeholder of the same name when the picture fails, and tries again
 });
 
 it('says nothing where there is nothing to show', () => {
-  renderWithShop(<Picture image={null} sizes="50vw" />);
+  renderInPage(<Picture image={null} sizes="50vw" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

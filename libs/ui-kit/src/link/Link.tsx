@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { type NavigateOptions, useNavigator } from '@shop/router';
+import type { ComponentProps, MouseEvent } from 'react';
 
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'preventScrollReset'> {
   /** A path of the shop, `#part` of the page, or an address elsewhere. */
   to: string;
 }
@@ -10,10 +10,26 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/|#|\/(services|images)\/)/i;
 
 /** A link that stays inside the application where it can, and an ordinary `<a>` where it leads elsewhere. */
-export function Link({ to, target, rel, ...props }: LinkProps) {
-  const elsewhere = target !== undefined && target !== '' && target !== '_self';
-  if (!elsewhere && !OUTSIDE.test(to)) return <RouterLink to={to} rel={rel} {...props} />;
-  return (
-    <a href={to} target={elsewhere ? target : undefined} rel={rel ?? (elsewhere ? 'noopener' : undefined)} {...props} />
-  );
+export function Link({ to, target, rel, preventScrollReset, onClick, ...props }: LinkProps) {
+  const navigator = useNavigator();
+  const isOtherWindow = target !== undefined && target !== '' && target !== '_self';
+  const isOutside = isOtherWindow || props.download !== undefined || OUTSIDE.test(to);
+  if (isOutside) {
+    const relation = rel ?? (isOtherWindow ? 'noopener' : undefined);
+    return <a href={to} target={isOtherWindow ? target : undefined} rel={relation} onClick={onClick} {...props} />;
+  }
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    navigator.navigate(to, { preventScrollReset });
+  }
+
+  return <a href={to} rel={rel} onClick={handleClick} {...navigator.linkIntent} {...props} />;
+}
+
+/** Not one that asks for another tab or window, a download, or a menu. */
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

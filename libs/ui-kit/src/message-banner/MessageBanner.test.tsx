@@ -1,6 +1,6 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../testing';
 import { MessageBanner } from './MessageBanner';
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['feature', 'status'],
   ['teaser', 'status'],
 ] as const)('announces a message of type %s as %s', (type, role) => {
-  renderWithShop(<MessageBanner type={type} title="Saved" />);
+  renderInPage(<MessageBanner type={type} title="Saved" />);
   const banner = screen.getByRole(role);
   expect(banner).toHaveTextContent('Saved');
   expect(banner).toHaveAttribute('data-type', type);
@@ -21,13 +21,13 @@ it.each([
 });
 
 it('offers what can be done about it', () => {
-  renderWithShop(<MessageBanner type="warning" title="Two left" action={<a href="#cart">See the cart</a>} />);
+  renderInPage(<MessageBanner type="warning" title="Two left" action={<a href="#cart">See the cart</a>} />);
   expect(screen.getByRole('status')).toContainElement(screen.getByRole('link', { name: 'See the cart' }));
 });
 
 it('can be taken away where that is wanted', async () => {
   const dismiss = jest.fn();
-  const { rerender } = renderWithShop(<MessageBanner type="info">Text</MessageBanner>);
+  const { rerender } = renderInPage(<MessageBanner type="info">Text</MessageBanner>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(
     <MessageBanner type="info" onDismiss={dismiss}>

@@ -1,9 +1,9 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { Pagination } from './Pagination';
 
 const show = (page: number, pageCount = 20) =>
-  renderWithShop(<Pagination page={page} pageCount={pageCount} hrefOf={(number) => `?page=${number}`} label="Pages" />);
+  renderInPage(<Pagination page={page} pageCount={pageCount} hrefOf={(number) => `?page=${number}`} label="Pages" />);
 
 it('links the other pages, and not the current one', () => {
   show(5);

@@ -1,3 +1,4 @@
+import type { MessageId } from '@shop/intl';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -58,7 +59,7 @@ export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) 
   const intl = useIntl();
   if (pageCount < 2) return null;
 
-  function step(target: number, id: string, icon: ReactNode, rel: string) {
+  function step(target: number, id: MessageId, icon: ReactNode, rel: string) {
     const name = intl.formatMessage({ id });
     const isReachable = target >= 1 && target <= pageCount;
     return (

@@ -1,2 +1,1 @@
-export { pageNumbers } from './pageNumbers';
 export { Pagination, type PaginationProps } from './Pagination';

@@ -1,5 +1,5 @@
+import { aPrice } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { aPrice } from '@shop/testing/stories';
 import { Price } from './Price';
 
 const meta = { component: Price, args: { price: aPrice() } } satisfies Meta<typeof Price>;

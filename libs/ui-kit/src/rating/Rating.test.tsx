@@ -1,5 +1,5 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { Rating } from './Rating';
 
 const fill = () => (screen.getByRole('img').firstElementChild as HTMLElement).style.getPropertyValue('--score');
@@ -10,11 +10,11 @@ it.each([
   [0, 5, '0%'],
   [7, 5, '100%'],
 ])('fills a score of %d out of %d to %s', (score, max, expected) => {
-  renderWithShop(<Rating score={score} max={max} />);
+  renderInPage(<Rating score={score} max={max} />);
   expect(fill()).toBe(expected);
 });
 
 it('tells the score and how many gave it', () => {
-  renderWithShop(<Rating score={4.25} count={37} />);
+  renderInPage(<Rating score={4.25} count={37} />);
   expect(screen.getByRole('img', { name: /^4[.,]3 von 5 Sternen, 37 Bewertungen$/ })).toHaveTextContent('(37)');
 });

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme';
 
 /** Stars of the best rating (specification, section 9). */
-export const MAX_RATING = 5;
+const MAX_RATING = 5;
 
 const Line = styled.span`
   display: inline-flex;

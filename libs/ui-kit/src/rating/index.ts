@@ -1,1 +1,1 @@
-export { MAX_RATING, Rating, type RatingProps } from './Rating';
+export { Rating, type RatingProps } from './Rating';

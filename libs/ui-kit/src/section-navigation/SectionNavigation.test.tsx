@@ -1,5 +1,5 @@
-import { renderWithShop } from '@shop/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { SectionNavigation } from './SectionNavigation';
 
 const page = (
@@ -32,7 +32,7 @@ async function scrollToSection() {
 }
 
 it('writes the section that the visitor has scrolled to into the address', async () => {
-  renderWithShop(page, { path: '/seite' });
+  renderInPage(page, { path: '/seite' });
   await wait(500);
   expect(window.location.hash).toBe('');
   await scrollToSection();
@@ -41,7 +41,7 @@ it('writes the section that the visitor has scrolled to into the address', async
 });
 
 it('leaves the address of the next page alone, which changes before the page does', async () => {
-  renderWithShop(page, { path: '/seite' });
+  renderInPage(page, { path: '/seite' });
   await wait(500);
   window.history.pushState(null, '', '/andere');
   await scrollToSection();

@@ -1,5 +1,5 @@
+import { useLocation } from '@shop/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { keepInPlace } from './keepInPlace';
 import { sectionInView } from './sectionInView';
 import { showHash } from './showHash';

@@ -1,5 +1,5 @@
+import { storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { storyPicture } from '@shop/testing/stories';
 import { Picture } from '../image';
 import { LoadingOverlay } from './LoadingOverlay';
 

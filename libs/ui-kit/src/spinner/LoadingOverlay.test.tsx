@@ -1,9 +1,9 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { LoadingOverlay } from './LoadingOverlay';
 
 it('tells of the waiting and keeps its content out of reach meanwhile', () => {
-  const { rerender } = renderWithShop(<LoadingOverlay active>List</LoadingOverlay>);
+  const { rerender } = renderInPage(<LoadingOverlay active>List</LoadingOverlay>);
   expect(screen.getByRole('img', { name: 'Wird geladen …' })).toBeInTheDocument();
   expect(screen.getByText('List')).toHaveAttribute('inert');
   rerender(<LoadingOverlay active={false}>List</LoadingOverlay>);

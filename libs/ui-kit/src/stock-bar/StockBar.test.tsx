@@ -1,5 +1,5 @@
-import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { renderInPage } from '../testing';
 import { StockBar } from './StockBar';
 
 it.each([
@@ -7,6 +7,6 @@ it.each([
   ['label2', '10%'],
   ['label3', '0%'],
 ] as const)('fills the bar of %s to %s, below its words', (level, fill) => {
-  renderWithShop(<StockBar level={level} label="Few left" />);
+  renderInPage(<StockBar level={level} label="Few left" />);
   expect(screen.getByText('Few left').style.getPropertyValue('--fill')).toBe(fill);
 });

@@ -1,6 +1,6 @@
-import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderInPage } from '../testing';
 import { Tooltip } from './Tooltip';
 
 beforeEach(() => jest.useFakeTimers());
@@ -8,7 +8,7 @@ afterEach(() => jest.useRealTimers());
 
 const user = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const show = () =>
-  renderWithShop(
+  renderInPage(
     <Tooltip content="For members">
       <button>Print</button>
     </Tooltip>,
@@ -46,7 +46,7 @@ it('opens at once by focus and closes by Escape', async () => {
 
 it('closes by Escape when only the pointer is there, and leaves a drawer around it open', async () => {
   const escape = jest.fn();
-  renderWithShop(
+  renderInPage(
     <div onKeyDown={escape}>
       <input aria-label="Name" />
       <Tooltip content="For members">
@@ -72,7 +72,7 @@ it('stays as long as the pointer does', async () => {
 });
 
 it('keeps another description of its element', () => {
-  renderWithShop(
+  renderInPage(
     <>
       <p id="note">Two pages</p>
       <Tooltip content="For members">

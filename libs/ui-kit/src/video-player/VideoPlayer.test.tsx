@@ -1,6 +1,7 @@
-import { anImage, renderWithShop } from '@shop/testing';
+import { anImage } from '@shop/builders';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderInPage } from '../testing';
 import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer';
 
 const consented = jest.fn();
@@ -29,7 +30,7 @@ function Player({ start = 'asked', ...props }: Partial<VideoPlayerProps> & { sta
   );
 }
 
-const show = (props: Parameters<typeof Player>[0] = {}) => renderWithShop(<Player {...props} />);
+const show = (props: Parameters<typeof Player>[0] = {}) => renderInPage(<Player {...props} />);
 const frame = () => document.querySelector('iframe');
 const play = () => screen.getByRole('button', { name: 'Video abspielen: How to season a pan' });
 const allow = () => screen.getByRole('button', { name: 'Erlauben und abspielen' });

@@ -20,7 +20,6 @@ const facet = (id: string, size: number): IndexedFacet => ({
 const order = (step: number) => Uint32Array.from(numbers, (number) => (number * step + 5) % SIZE);
 const index: ListingIndex = {
   ids: numbers.map((number) => `item${number}`),
-  textNumbers: { texts: new Uint32Array(), items: new Uint32Array() },
   numbers: new Map(numbers.map((number) => [`item${number}`, number])),
   lists: new Map(),
   facets: [facet('colour', 4), facet('size', 3), facet('empty', 0)],

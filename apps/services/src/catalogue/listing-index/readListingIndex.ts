@@ -22,7 +22,7 @@ interface ItemColumns extends Record<string, unknown> {
 const numbered = (site: string) =>
   sql`numbered as materialized (select id, (row_number() over (order by id) - 1)::int as n from item where site = ${site})`;
 
-/** Reads the index of a site. Four queries, whose results are few rows of long arrays. */
+/** Reads the index of a site. Three queries, whose results are few rows of long arrays. */
 export async function readListingIndex(tx: Transaction, site: string): Promise<ListingIndex> {
   const { rows } = await tx.execute<ItemColumns>(sql`
     select json_agg(id order by id) as ids, json_agg(product_type order by id) as types,
@@ -36,20 +36,11 @@ export async function readListingIndex(tx: Transaction, site: string): Promise<L
     left join item_category c on c.site = l.site and c.category_id = l.id
     left join numbered n on n.id = c.item_id
     where l.site = ${site} group by 1`);
-  const texts = await tx.execute<{ texts: number[] | null; items: number[] | null }>(sql`
-    with ${numbered(site)}
-    select json_agg(x.number) as texts, json_agg(x.n) as items from (
-      select d.number, n.n from search_document d join numbered n on n.id = d.item_id where d.site = ${site} order by d.number
-    ) x`);
   const ids = rows[0]?.ids ?? [];
   const prices = rows[0]?.prices ?? [];
   return {
     ids,
     numbers: new Map(ids.map((id, number) => [id, number])),
-    textNumbers: {
-      texts: Uint32Array.from(texts.rows[0]?.texts ?? []),
-      items: Uint32Array.from(texts.rows[0]?.items ?? []),
-    },
     lists: new Map(lists.rows.map(({ id, numbers }) => [id, Uint32Array.from(numbers)])),
     facets: await readFacets(tx, site, ids.length),
     types: typesOf(rows[0]?.types ?? []),

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
-import type { PathBook } from '../../../demo/import/paths.ts';
+import type { PathRegistry } from '../../../demo/import/paths.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { FacetBook } from './FacetBook.ts';
+import type { FacetMatcher } from './FacetMatcher.ts';
 import type { ImportedCooks } from './ImportedCooks.ts';
 import type { ImportedLists } from './ImportedLists.ts';
 
@@ -12,9 +12,9 @@ export interface ImportScope {
   locale: Locale;
   currency: string;
   /** All addresses of the site. */
-  paths: PathBook;
+  paths: PathRegistry;
   lists: ImportedLists;
   cooks: ImportedCooks;
-  facets: FacetBook;
+  facets: FacetMatcher;
   now: Date;
 }

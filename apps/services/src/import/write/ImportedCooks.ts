@@ -1,9 +1,9 @@
+import { IMPORTED } from '@shop/catalogue-import';
 import type { Locale } from '@shop/contracts/constants';
 import { eq } from 'drizzle-orm';
 import { slug } from '../../../demo/import/slug.ts';
 import type { Transaction } from '../../db/database.ts';
 import { cook } from '../../db/schema/index.ts';
-import { IMPORTED } from '../ImportedItem.ts';
 
 /** Finds the people behind recipes among the shop's by their name, and adds those who are missing. */
 export class ImportedCooks {

@@ -1,12 +1,12 @@
+import { IMPORTED, type ImportedItem } from '@shop/catalogue-import';
+import { localePrefix } from '@shop/contracts/addresses';
 import { defaultLocale, type Locale, locales, mimeTypes } from '@shop/contracts/constants';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PathBook } from '../../../demo/import/paths.ts';
+import type { PathRegistry } from '../../../demo/import/paths.ts';
 import { slug } from '../../../demo/import/slug.ts';
 import { text } from '../../catalogue/text.ts';
 import type { Transaction } from '../../db/database.ts';
 import { category, contentNode, type Texts } from '../../db/schema/index.ts';
-import { localePrefix } from '../../site/localePath.ts';
-import { IMPORTED, type ImportedItem } from '../ImportedItem.ts';
 import { matchesTitle } from './matchesTitle.ts';
 import { withText } from './withText.ts';
 
@@ -36,7 +36,7 @@ export class ImportedLists {
   readonly #tx: Transaction;
   readonly #site: string;
   readonly #locale: Locale;
-  readonly #paths: PathBook;
+  readonly #paths: PathRegistry;
   readonly #byId: Map<string, Category>;
   /** Lists of recipes. */
   readonly #ofRecipes: Set<string>;
@@ -45,7 +45,7 @@ export class ImportedLists {
     tx: Transaction,
     site: string,
     locale: Locale,
-    paths: PathBook,
+    paths: PathRegistry,
     rows: Category[],
     recipes: string[],
   ) {
@@ -57,7 +57,7 @@ export class ImportedLists {
     this.#ofRecipes = new Set(recipes);
   }
 
-  static async open(tx: Transaction, site: string, locale: Locale, paths: PathBook): Promise<ImportedLists> {
+  static async open(tx: Transaction, site: string, locale: Locale, paths: PathRegistry): Promise<ImportedLists> {
     const rows = await tx.select().from(category).where(eq(category.site, site)).orderBy(category.position);
     const pages = await tx
       .select({ id: contentNode.referenceId })

@@ -1,7 +1,6 @@
+import type { ImportedRecipe, StepText } from '@shop/catalogue-import';
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import type { StoredIngredientList, StoredStep, Texts } from '../../db/schema/index.ts';
-import type { ImportedRecipe } from '../ImportedItem.ts';
-import type { StepText } from '../recipes/readInstructions.ts';
 import { withText } from './withText.ts';
 
 export interface RecipeParts {

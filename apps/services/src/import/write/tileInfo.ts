@@ -1,7 +1,6 @@
+import { type ImportedItem, escapeHtml } from '@shop/catalogue-import';
 import type { Locale } from '@shop/contracts/constants';
 import { recipeInfo } from '../../../demo/import/recipeInfo.ts';
-import type { ImportedItem } from '../ImportedItem.ts';
-import { escapeHtml } from '../text/escapeHtml.ts';
 
 const SHOWN_FACTS = 2;
 

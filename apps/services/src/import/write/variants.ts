@@ -1,4 +1,4 @@
-import type { ImportedItem } from '../ImportedItem.ts';
+import type { ImportedItem } from '@shop/catalogue-import';
 import type { ItemState } from './readStates.ts';
 
 /** SKUs of a product that this import says nothing of: they stay, because feeds may come in parts. */

@@ -1,8 +1,7 @@
+import { groupTitle, type ImportedItem, type ImportedRecipe } from '@shop/catalogue-import';
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { slug } from '../../../demo/import/slug.ts';
 import type { item, itemText, recipe, sku } from '../../db/schema/index.ts';
-import { groupTitle } from '../feed/groupTitle.ts';
-import type { ImportedItem, ImportedRecipe } from '../ImportedItem.ts';
 import type { ImportScope } from './ImportScope.ts';
 import type { ItemState } from './readStates.ts';
 import { type GivenParts, recipeParts } from './recipeParts.ts';
@@ -29,7 +28,7 @@ export interface WantedPictures {
 }
 
 /** Whether an item has texts of its own in another language. Those in the default language may be borrowed. */
-export function speaksOtherwise(state: ItemState | undefined, locale: Locale): boolean {
+function speaksOtherwise(state: ItemState | undefined, locale: Locale): boolean {
   const own = state?.texts.get(locale);
   return [...(state?.texts.values() ?? [])].some(
     (one) => one.locale !== locale && !(one.locale === defaultLocale && isCopy(one, own)),

@@ -1,7 +1,11 @@
-import type { ImportedItem, PictureSource } from '../ImportedItem.ts';
-import type { ImportReport, Outcome } from '../ImportReport.ts';
-import type { PictureShelf } from '../pictures/PictureShelf.ts';
-import type { Progress } from '../Progress.ts';
+import type {
+  ImportedItem,
+  ImportReport,
+  Outcome,
+  PictureResolver,
+  PictureSource,
+  Progress,
+} from '@shop/catalogue-import';
 import type { ImportScope } from './ImportScope.ts';
 import { isAsWanted } from './isAsWanted.ts';
 import { readStates } from './readStates.ts';
@@ -23,13 +27,13 @@ interface Judged {
 export async function writeItems(
   scope: ImportScope,
   items: readonly ImportedItem[],
-  shelf: PictureShelf,
+  resolver: PictureResolver,
   report: ImportReport,
   progress?: Progress,
 ): Promise<void> {
   const named = new Set(items.flatMap(({ skus }) => skus.map(({ id }) => id)));
   for (let start = 0; start < items.length; start += CHUNK) {
-    const judged = await judge(scope, items.slice(start, start + CHUNK), shelf, named);
+    const judged = await judge(scope, items.slice(start, start + CHUNK), resolver, named);
     await writeOrSkip(
       scope,
       judged.filter(({ outcome }) => outcome !== 'unchanged'),
@@ -45,7 +49,7 @@ export async function writeItems(
 async function judge(
   scope: ImportScope,
   items: readonly ImportedItem[],
-  shelf: PictureShelf,
+  resolver: PictureResolver,
   named: ReadonlySet<string>,
 ): Promise<Judged[]> {
   const ids = items.map(({ id }) => id);
@@ -53,7 +57,7 @@ async function judge(
   const judged: Judged[] = [];
   for (const given of items) {
     const notes: string[] = [];
-    const find = (sources: readonly PictureSource[]) => findPictures(shelf, sources, notes);
+    const find = (sources: readonly PictureSource[]) => findPictures(resolver, sources, notes);
     const skus: string[][] = [];
     const steps: string[][] = [];
     const own = await find(given.pictures);
@@ -69,13 +73,13 @@ async function judge(
 }
 
 async function findPictures(
-  shelf: PictureShelf,
+  resolver: PictureResolver,
   sources: readonly PictureSource[],
   notes: string[],
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const source of sources) {
-    const { id, problem } = await shelf.find(source);
+    const { id, problem } = await resolver.resolve(source);
     if (id) ids.push(id);
     else notes.push(`picture ${source.address.slice(0, 100)} left out: ${problem}`);
   }

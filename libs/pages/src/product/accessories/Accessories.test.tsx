@@ -1,6 +1,9 @@
-import { noticesCleared } from '@shop/messages';
-import { aCart, aListingItem, aProduct, type FakeServices, renderWithShop } from '@shop/testing';
+import { aCart, aListingItem, aProduct, type FakeServices } from '@shop/builders';
+import { noticesCleared } from '@shop/notices';
+import { detailService } from '@shop/service-client/detail';
+import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { late } from '../../definition/pageRequest';
 import { useBuying } from '../useBuying';
 import Accessories from './Accessories';
 
@@ -12,11 +15,13 @@ const services: FakeServices = {
   'cart/AddItem': { cart: aCart(), lineItemID: 'line-1' },
 };
 
+const request = late(detailService.endpoints.getRelatedProducts, { id: 'gusspfanne', type: 'accessory', locale: 'de' });
+
 function Probe({ isSoldOut = false }) {
   const buying = useBuying(aProduct(), '/warenkorb');
   return (
     <>
-      <Accessories id="gusspfanne" sku="P-28" locale="de" isSoldOut={isSoldOut} buying={buying} />
+      <Accessories request={request} sku="P-28" isSoldOut={isSoldOut} buying={buying} />
       <button onClick={() => void buying.add('P-28', 2)}>Noch eine</button>
       <button onClick={() => buying.personalize({ imageId: '', text: 'Oma' })}>Gestalten</button>
     </>

@@ -1,5 +1,4 @@
-import type { Locale } from '@shop/contracts/constants';
-import { useGetRelatedProductsQuery } from '@shop/service-client/detail';
+import { useRequest } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconCart } from '@shop/ui-kit/icon';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { ItemLinks } from '../../item-sections/ItemLinks';
+import type { RelatedRequest } from '../requests';
 import type { Buying } from '../useBuying';
 import { Accessory } from './Accessory';
 import { ArticleList } from './ArticleList';
@@ -23,17 +23,16 @@ const Foot = styled.div`
 `;
 
 interface AccessoriesProps {
-  id: string;
+  request: RelatedRequest;
   /** The variant they go with. */
   sku: string;
-  locale: Locale;
   isSoldOut: boolean;
   buying: Buying;
 }
 
 /** What can be bought along with the product: tick, and it goes into the cart with it. Nothing where there is none. */
-export default function Accessories({ id, sku, locale, isSoldOut, buying }: AccessoriesProps) {
-  const { data } = useGetRelatedProductsQuery({ id, type: 'accessory', locale });
+export default function Accessories({ request, sku, isSoldOut, buying }: AccessoriesProps) {
+  const { data } = useRequest(request);
   const [isAdding, setAdding] = useState(false);
   const items = (data?.ret ?? []).filter(({ price }) => price);
   if (items.length === 0 || isSoldOut) return null;

@@ -1,14 +1,18 @@
-import { Notifications } from '@shop/messages';
-import { aCart, aListingItem, type FakeServices, renderWithShop } from '@shop/testing';
+import { aCart, aListingItem, type FakeServices } from '@shop/builders';
+import { Notifications } from '@shop/notices';
+import { detailService } from '@shop/service-client/detail';
+import { renderWithShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { late } from '../../definition/pageRequest';
 import Samples from './Samples';
 
 const sample = aListingItem({ id: 'muster', title: 'Stoffmuster Leinen', canonicalSKU: 'M-1' });
+const request = late(detailService.endpoints.getRelatedProducts, { id: 'tischtuch', type: 'sample', locale: 'de' });
 const show = (services: FakeServices) =>
   renderWithShop(
     <>
       <Notifications />
-      <Samples id="tischtuch" locale="de" cartUrl="/warenkorb" />
+      <Samples request={request} cartUrl="/warenkorb" />
     </>,
     { services },
   );

@@ -1,15 +1,15 @@
 import { useAddItem } from '@shop/cart';
 import { StockNote } from '@shop/catalogue';
 import type { ListingItem } from '@shop/contracts';
-import type { Locale } from '@shop/contracts/constants';
-import { useNotify } from '@shop/messages';
-import { useGetRelatedProductsQuery } from '@shop/service-client/detail';
+import { useNotify } from '@shop/notices';
+import { useRequest } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ItemLinks } from '../../item-sections/ItemLinks';
 import { addedNotice } from '../addedNotice';
+import type { RelatedRequest } from '../requests';
 import { firstSku, isSoldOut } from './article';
 import { ArticleList } from './ArticleList';
 import { ArticleText } from './ArticleText';
@@ -18,14 +18,13 @@ import { VariantSelect } from './VariantSelect';
 const isServer = typeof document === 'undefined';
 
 interface SamplesProps {
-  id: string;
-  locale: Locale;
+  request: RelatedRequest;
   cartUrl: string;
 }
 
 /** Samples of the product, to be had before it. Nothing where there is none. */
-export default function Samples({ id, locale, cartUrl }: SamplesProps) {
-  const { data } = useGetRelatedProductsQuery({ id, type: 'sample', locale });
+export default function Samples({ request, cartUrl }: SamplesProps) {
+  const { data } = useRequest(request);
   if (!data?.ret?.length) return null;
   return (
     <>

@@ -1,6 +1,7 @@
 import { TileSlider } from '@shop/catalogue';
 import type { Locale } from '@shop/contracts/constants';
-import { skipToken, useGetListingItemsQuery } from '@shop/service-client/catalogue';
+import { skipToken } from '@shop/service-client';
+import { useGetListingItemsQuery } from '@shop/service-client/catalogue';
 import { Heading } from '@shop/ui-kit/heading';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,27 +1,32 @@
 import { TileSlider } from '@shop/catalogue';
-import type { Locale } from '@shop/contracts/constants';
-import { useGetRelatedProductsQuery } from '@shop/service-client/detail';
+import { useRequest } from '@shop/service-client';
 import { Heading } from '@shop/ui-kit/heading';
 import { useIntl } from 'react-intl';
 import { ItemLinks } from '../../item-sections/ItemLinks';
+import type { RelatedRequest } from '../requests';
 
 const isServer = typeof document === 'undefined';
 
 interface RelationSliderProps {
-  id: string;
-  type: 'related' | 'similar' | 'series';
-  locale: Locale;
+  request: RelatedRequest;
+  type: keyof typeof listIds;
 }
+
+const titles = {
+  related: 'pages.product.related',
+  similar: 'pages.product.similar',
+  series: 'pages.product.series',
+} as const;
 
 /** What analytics knows these lists by: the hash keys of their sections. */
 const listIds = { related: 'relatedProducts', similar: 'similarProducts', series: 'seriesItems' } as const;
 
 /** Products that go with this one in some way. Nothing while loading, on failure, or where nothing does. */
-export default function RelationSlider({ id, type, locale }: RelationSliderProps) {
+export default function RelationSlider({ request, type }: RelationSliderProps) {
   const { formatMessage } = useIntl();
-  const { data } = useGetRelatedProductsQuery({ id, type, locale });
+  const { data } = useRequest(request);
   if (!data?.ret?.length) return null;
-  const title = formatMessage({ id: `pages.product.${type}` });
+  const title = formatMessage({ id: titles[type] });
   return (
     <>
       <Heading level={2} look="xxl">

@@ -1,7 +1,15 @@
-import { Notifications } from '@shop/messages';
-import { anIdentity, type FakeServices, renderWithShop } from '@shop/testing';
+import { anIdentity, type FakeServices } from '@shop/builders';
+import { Notifications } from '@shop/notices';
+import { renderWithShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { questionnaireService } from '@shop/service-client/questionnaires';
+import { inBrowser } from '../../definition/pageRequest';
 import Questionnaires from './Questionnaires';
+
+const { getAnalytics, getQuestionnaires } = questionnaireService.endpoints;
+const reference = { referenceId: 'pfanne', locale: 'de' };
+const questions = inBrowser(getQuestionnaires, reference);
+const results = inBrowser(getAnalytics, reference);
 
 const entry = {
   id: 'q-1',
@@ -25,13 +33,13 @@ const services: FakeServices = {
   'community/GetQuestionnaireAnalyticByReference': { ret: [analytic] },
   'community/SelectQuestionnaireAnswer': { ret: analytic },
 };
-const signedIn = { session: { status: 'authenticated', identity: anIdentity(), authForm: null } };
+const signedIn = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
 
 const show = (answers = services, state = {}) =>
   renderWithShop(
     <>
       <Notifications />
-      <Questionnaires referenceId="pfanne" />
+      <Questionnaires questions={questions} results={results} />
     </>,
     { services: answers, state },
   );

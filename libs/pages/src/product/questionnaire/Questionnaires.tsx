@@ -1,26 +1,27 @@
 import type { community, ResultsOf } from '@shop/contracts';
-import { useLocale } from '@shop/intl';
-import { useNotify } from '@shop/messages';
-import {
-  useGetAnalyticsQuery,
-  useGetQuestionnairesQuery,
-  useSelectAnswerMutation,
-} from '@shop/service-client/questionnaires';
+import { useNotify } from '@shop/notices';
+import { useRequest } from '@shop/service-client';
+import { useSelectAnswerMutation } from '@shop/service-client/questionnaires';
 import { useSession } from '@shop/session';
 import { Heading } from '@shop/ui-kit/heading';
 import { FormattedMessage } from 'react-intl';
+import type { ProductRequests } from '../requests';
 import { QuestionnaireBars } from './QuestionnaireBars';
 
 export type QuestionnaireEntry = ResultsOf<typeof community, 'GetQuestionnaires'>['ret'][number];
 export type Analytic = ResultsOf<typeof community, 'GetQuestionnaireAnalyticByReference'>['ret'][number];
 
+interface QuestionnairesProps {
+  questions: NonNullable<ProductRequests['questionnaires']>;
+  results: NonNullable<ProductRequests['questionnaireResults']>;
+}
+
 /** What the shop asks about a product, and how customers answered. Nothing where it asks nothing. */
-export default function Questionnaires({ referenceId }: { referenceId: string }) {
-  const locale = useLocale();
+export default function Questionnaires({ questions, results }: QuestionnairesProps) {
   const notify = useNotify();
   const { status, openAuth } = useSession();
-  const { data } = useGetQuestionnairesQuery({ referenceId, locale });
-  const { data: analytics } = useGetAnalyticsQuery({ referenceId, locale });
+  const { data } = useRequest(questions);
+  const { data: analytics } = useRequest(results);
   const [select, { isLoading }] = useSelectAnswerMutation();
   if (!data?.ret.length) return null;
 

@@ -1,4 +1,0 @@
-import { hydrate } from '@shop/storefront/client';
-import { brand } from './brand';
-
-void hydrate(brand);

@@ -1,0 +1,21 @@
+import { defineBrand } from '@shop/storefront';
+import { messageLoaders } from 'virtual:shop-messages';
+import { Logo } from './Logo';
+import { shop } from './package.json';
+
+export const brand = defineBrand({
+  shop,
+  messageLoaders,
+  Logo,
+  header: { logoPosition: 'start', navigationRow: 'inline' },
+  footer: { onlineGuaranteeUrl: 'https://www.swiss-online-garantie.ch' },
+  listing: {
+    columns: 4,
+    tileInset: 10,
+    facets: 'row',
+    pageSize: 24,
+    badgeOrder: ['campaign', 'campaignblackfriday_special', 'promotion', 'default'],
+  },
+  promoBannerRatio: 464 / 1370,
+  apps: { 'profile/voucher-activate': () => import('@shop/pages/title-app') },
+});

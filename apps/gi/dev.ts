@@ -1,3 +1,0 @@
-import { startDevStorefront } from '@shop/storefront/dev';
-
-await startDevStorefront({ app: import.meta.dirname, site: 'gi', port: 4200 });

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Brand, readBrands } from '@shop/brands';
+
+/** The brands that have demo content: a folder beside this file, called like their site. */
+export const demoBrands: readonly Brand[] = readBrands().filter(({ site }) =>
+  existsSync(join(import.meta.dirname, site)),
+);
+
+export const demoSites: readonly string[] = demoBrands.map(({ site }) => site);

@@ -1,0 +1,14 @@
+import { ImportReport } from '@shop/catalogue-import';
+import type { Database } from '../db/database.ts';
+import { changeCatalogue } from './write/changeCatalogue.ts';
+import { removeImported } from './write/removeImported.ts';
+
+/** Takes out of a site's catalogue all that was imported into it. */
+export async function removeImports(db: Database, site: string, dryRun = false): Promise<ImportReport> {
+  const report = new ImportReport();
+  await changeCatalogue(db, site, dryRun, async (tx) => {
+    report.removed = await removeImported(tx, site);
+    return report.removed > 0;
+  });
+  return report;
+}

@@ -1,0 +1,107 @@
+import { type Locale, locales } from '@shop/contracts/constants';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findHits.ts';
+import { partOf } from './hitConditions.ts';
+import { literalHits } from './literalHits.ts';
+import { readKnownTerms, type ReadTerm } from './readTerm.ts';
+
+/** Terms counted in one statement, so that each ends in time. */
+const AT_ONCE = 200;
+/**
+ * Similar titles are dear to look for, and in a large import most words occur once or twice: of so many such terms, the
+ * first ones, a count says all that is found; of the rest, what is found directly.
+ */
+const MAX_RARE = 500;
+
+/** Counts anew what each suggested term of a site finds, by the rules of the search; what finds nothing goes. */
+export async function countTerms(tx: Transaction, site: string): Promise<void> {
+  for (const locale of locales) await countTermsIn(tx, site, locale);
+  await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
+}
+
+async function countTermsIn(tx: Transaction, site: string, locale: Locale): Promise<void> {
+  const { rows } = await tx.execute<{ term: string }>(
+    sql`select term from search_term where site = ${site} and locale = ${locale} order by term`,
+  );
+  const terms = rows.map(({ term }) => term);
+  const read = await readKnownTerms(tx, site, locale, terms);
+  // A single filler finds much, but is not worth suggesting.
+  const counts = terms.map(() => 0);
+  const count = async (places: readonly number[], countOf: (part: ReadTerm[]) => Promise<number[]>) => {
+    for (let start = 0; start < places.length; start += AT_ONCE) {
+      const part = places.slice(start, start + AT_ONCE);
+      const found = await countOf(part.map((place) => read[place]!));
+      part.forEach((place, index) => (counts[place] = found[index]!));
+    }
+  };
+  const places = [...terms.keys()];
+  const telling = places.filter((place) => read[place]!.needs.length > 0);
+  await count(telling, (part) => countHits(tx, site, locale, part));
+  const isRare = (place: number) => counts[place]! > 0 && counts[place]! < ENOUGH_HITS && isLong(read[place]!.words);
+  const rare = telling.filter(isRare).slice(0, MAX_RARE);
+  await count(rare, (part) => countHits(tx, site, locale, part, true));
+  const literal = places.filter((place) => read[place]!.needs.length === 0 && read[place]!.words.length > 1);
+  await count(literal, (part) => countLiterally(tx, site, locale, part));
+  await tx.execute(sql`
+    update search_term s set item_count = c.count
+    from unnest(${sql.param(terms)}::text[], ${sql.param(counts)}::int[]) c(term, count)
+    where s.site = ${site} and s.locale = ${locale} and s.term = c.term`);
+}
+
+/** How many texts hold all words of each term; with the titles similar to it, where asked for. One query. */
+async function countHits(
+  tx: Transaction,
+  site: string,
+  locale: Locale,
+  terms: readonly ReadTerm[],
+  withSimilar = false,
+): Promise<number[]> {
+  const wanted = terms.map(({ words, needs }) => {
+    const [need, ...others] = needs.map(({ word, query }) => ({ query, part: partOf(word) }));
+    return { ...need, others, words: words.join(' ') };
+  });
+  const holds = (need: SQL) => sql`d.words @@ case when ${need}.part is null
+    then to_tsquery(${`shop_${locale}`}::regconfig, ${need}.query)
+    else to_tsquery(${`shop_${locale}`}::regconfig, ${need}.query) || shop_part(${need}.part) end`;
+  const direct = sql`
+    select d.item_id from search_document d
+    where d.site = ${site} and d.locale = ${locale} and ${holds(sql`w`)}
+      and not exists (
+        select 1 from jsonb_to_recordset(w.others) o(query text, part text) where ${holds(sql`o`)} is not true)
+    limit ${MAX_HITS}`;
+  const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select (select count(*)::int from ((${direct}) ${withSimilar ? similar : sql``}) h) as count
+    from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality e(value, n),
+      jsonb_to_record(e.value) w(query text, part text, others jsonb, words text)
+    order by e.n`);
+  return rows.map((row) => row.count);
+}
+
+/** Of terms of nothing but fillers there are few: titles of lists. */
+async function countLiterally(
+  tx: Transaction,
+  site: string,
+  locale: Locale,
+  terms: readonly ReadTerm[],
+): Promise<number[]> {
+  const counts: number[] = [];
+  for (const { words } of terms) {
+    const { isTitled, isList, isValue } = literalHits(locale, words);
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      select count(*)::int as count from (
+        select d.item_id from search_document d where d.site = ${site} and d.locale = ${locale} and ${isTitled}
+        union
+        select e.item_id from category c join item_category e on e.site = c.site and e.category_id = c.id
+        where c.site = ${site} and ${isList}
+        union
+        select a.item_id from attribute_value v
+        join item_attribute a on a.site = v.site and a.attribute_id = v.attribute_id and a.value_id = v.id
+        where v.site = ${site} and ${isValue}
+        limit ${MAX_HITS}
+      ) h`);
+    counts.push(rows[0]?.count ?? 0);
+  }
+  return counts;
+}

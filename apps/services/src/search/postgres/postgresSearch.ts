@@ -1,0 +1,13 @@
+import type { SearchEngine } from '../SearchEngine.ts';
+import { findItems } from './findItems.ts';
+import { indexItems } from './indexItems.ts';
+import { similarItems } from './similarItems.ts';
+import { suggest } from './suggest.ts';
+
+/** The search of PostgreSQL: full text in the language of a page, parts of words, similar titles. */
+export const postgresSearch: SearchEngine = {
+  indexItems,
+  find: findItems,
+  suggest,
+  findSimilar: async (index, id, limit) => similarItems(index, id, limit),
+};

@@ -1,0 +1,112 @@
+import type { Locale } from '@shop/contracts/constants';
+import { type SQL, sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../db/database.ts';
+import {
+  joinPairs,
+  MAX_WORD_LENGTH,
+  MIN_PART_LENGTH,
+  splitsOf,
+  termWords,
+  toTsQuery,
+  wordsAndPairs,
+} from './searchTerms.ts';
+
+/** A word of a search, or two that mean one thing. */
+export interface Need {
+  word: string;
+  /** For `to_tsquery`: the word, its synonyms, or the known word it is nearly spelled like. */
+  query: string;
+  /** The two words a compound may consist of, each way; the second says what kind of thing it is. */
+  halves: [string, string][];
+}
+
+/** What was typed, and what to look for: `needs` is empty where no word says anything by itself. */
+export interface ReadTerm {
+  words: string[];
+  needs: Need[];
+}
+
+interface Known extends Record<string, unknown> {
+  word: string;
+  synonyms: string[] | null;
+  /** Says nothing by itself: "with", "für". */
+  isFiller: boolean;
+  halves?: [string, string][] | null;
+  spelling?: string | null;
+}
+
+/** What is known of the words `w.word`. */
+const knownColumns = (locale: Locale) => sql`w.word, y.others as synonyms,
+  numnode(plainto_tsquery(${`shop_${locale}`}::regconfig, w.word)) = 0 as "isFiller"`;
+const joinSynonyms = (site: string, locale: Locale): SQL => sql`
+  left join (
+    select shop_unaccent(n.term) as plain, array_agg(distinct other) as others from synonym n, unnest(n.words) other
+    where n.site = ${site} and n.locale = ${locale} group by 1) y on y.plain = shop_unaccent(w.word)`;
+
+/** The words of a term, and what to look for. One query. */
+export async function readTerm(
+  db: DatabaseOrTransaction,
+  site: string,
+  locale: Locale,
+  term: string,
+): Promise<ReadTerm> {
+  const words = termWords(term);
+  if (words.length === 0) return { words, needs: [] };
+  const splits = [...new Set(words)].flatMap((word) => splitsOf(word).map((halves) => [word, ...halves]));
+  const column = (place: number) => sql`${sql.param(splits.map((split) => split[place]))}::text[]`;
+  const terms = sql`from search_term s where s.site = ${site} and s.locale = ${locale} and shop_unaccent(s.term)`;
+  const min = sql.raw(String(MIN_PART_LENGTH));
+  const { rows } = await db.execute<Known>(sql`
+    with typed as materialized (
+      select w.*, shop_unaccent(w.word) as plain, w.word || case when w.word = ${words.at(-1)} then ':*' else '' end as query
+      from (select ${knownColumns(locale)} from unnest(${sql.param(wordsAndPairs(words))}::text[]) w(word)
+        ${joinSynonyms(site, locale)}) w
+    ),
+    judged as materialized (
+      select t.*, t.word not like '% %' and length(t.plain) between ${min} and ${sql.raw(String(MAX_WORD_LENGTH))}
+        and not exists (select 1 ${terms} like '%' || t.plain || '%') as is_new
+      from typed t
+    ),
+    split as materialized (
+      select j.word, shop_unaccent(x.first) as first, shop_unaccent(x.second) as second
+      from judged j join unnest(${column(0)}, ${column(1)}, ${column(2)}) x(word, first, second) on x.word = j.word
+      where j.is_new
+    )
+    select j.word, j.synonyms, j."isFiller",
+      (select jsonb_agg(jsonb_build_array(x.first, x.second)) from split x
+        where x.word = j.word
+          and exists (select 1 ${terms} like '%' || x.second || '%')
+          and exists (select 1 ${terms} like '%' || x.first || '%')) as halves,
+      case when j.is_new and not exists (select 1 from search_document d where d.site = ${site} and d.locale = ${locale}
+          and d.words @@ to_tsquery(${`shop_${locale}`}::regconfig, j.query)) then (
+        select s.term ${terms} % j.plain and s.term not like '% %'
+        order by similarity(shop_unaccent(s.term), j.plain) desc, s.item_count desc, s.term limit 1) end as spelling
+    from judged j`);
+  return { words, needs: toNeeds(words, new Map(rows.map((row) => [row.word, row]))) };
+}
+
+/** The same of many terms that the shop knows, whose words nobody need take apart or mend. One query. */
+export async function readKnownTerms(
+  db: DatabaseOrTransaction,
+  site: string,
+  locale: Locale,
+  terms: readonly string[],
+): Promise<ReadTerm[]> {
+  const read = terms.map(termWords);
+  const all = [...new Set(read.flatMap(wordsAndPairs))];
+  const { rows } = await db.execute<Known>(sql`
+    select ${knownColumns(locale)} from unnest(${sql.param(all)}::text[]) w(word) ${joinSynonyms(site, locale)}`);
+  const known = new Map(rows.map((row) => [row.word, row]));
+  return read.map((words) => ({ words, needs: toNeeds(words, known) }));
+}
+
+function toNeeds(words: readonly string[], known: ReadonlyMap<string, Known>): Need[] {
+  const joined = joinPairs(words, (pair) => Boolean(known.get(pair)?.synonyms));
+  // A letter alone says as little ("à"), and many a word begins with the one that is being typed.
+  const telling = joined.filter((word) => !known.get(word)?.isFiller && !/^\p{L}$/u.test(word));
+  return telling.map((word, index) => {
+    const { synonyms, spelling, halves } = known.get(word) ?? {};
+    const others = [...(synonyms ?? []), ...(spelling ? [spelling] : [])];
+    return { word, query: toTsQuery(word, others, index === telling.length - 1), halves: halves ?? [] };
+  });
+}

@@ -1,0 +1,27 @@
+import { MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import type { SearchTerm } from '../SearchEngine.ts';
+
+/** Puts these terms in the place of all that the site may suggest; how much each finds is counted later. */
+export async function replaceTerms(tx: Transaction, site: string, terms: readonly SearchTerm[]): Promise<void> {
+  const known = terms.filter(({ term }) => term.length >= MIN_SEARCH_LENGTH);
+  const [localeOf, termOf] = [known.map(({ locale }) => locale), known.map(({ term }) => term)];
+  await tx.execute(sql`delete from search_term where site = ${site}`);
+  await tx.execute(sql`
+    insert into search_term (site, locale, term, item_count)
+    select ${site}, t.locale, t.term, 0
+    from unnest(${sql.param(localeOf)}::text[], ${sql.param(termOf)}::text[]) t(locale, term)
+    on conflict do nothing`);
+}
+
+/** Adds the words of titles that came from outside: nobody has named terms for them. */
+export async function addTitleWords(tx: Transaction, site: string): Promise<void> {
+  await tx.execute(sql`
+    insert into search_term (site, locale, term, item_count)
+    select distinct t.site, t.locale, word, 0
+    from item_text t join item i on i.site = t.site and i.id = t.item_id,
+      regexp_split_to_table(lower(t.title), '[^[:alnum:]]+') word
+    where t.site = ${site} and i.source <> 'demo' and length(word) >= ${MIN_SEARCH_LENGTH}
+    on conflict do nothing`);
+}

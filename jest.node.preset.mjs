@@ -1,0 +1,10 @@
+/** Tests of what runs in Node: the sources are ES modules for Node itself, so they run as such. */
+export default {
+  testMatch: ['<rootDir>/**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: {
+    '\\.ts$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }],
+  },
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  restoreMocks: true,
+};

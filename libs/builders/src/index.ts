@@ -1,0 +1,12 @@
+export { aBadge, aListing, aListingItem, aPrice, aRating, aSearchResult } from './entities/listing';
+export { aCart, aCartItem } from './entities/cart';
+export { anImage, aLink, aVideo } from './entities/media';
+export { aQuestion, aQuestionList, aReview, aReviewComment, aReviewList } from './entities/community';
+export { anIdentity } from './entities/identity';
+export { aProduct, aRecipe, aSeries } from './entities/detail';
+export { aContentElement, elementData } from './entities/elements';
+export { aNavigationNode, aSiteContent, aSiteContext } from './entities/site';
+export { fakeTransport, httpStatus } from './fakeTransport';
+export type { FakeAnswer, FakeRequest, FakeServices } from './fakeTransport';
+export { storyItems } from './stories/storyItems';
+export { type StoryPicture, storyPicture } from './stories/storyPicture';

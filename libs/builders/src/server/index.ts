@@ -1,0 +1,1 @@
+export { type AskedRequest, FakeHttpServices, type HttpAnswer } from './FakeHttpServices.ts';

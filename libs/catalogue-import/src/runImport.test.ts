@@ -1,0 +1,72 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ImportedItem } from './ImportedItem.ts';
+import type { ImportTarget } from './ImportTarget.ts';
+import { runImport } from './runImport.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'import-'));
+  const rows = [
+    'id\ttitle\tprice\timage_link\tadditional_image_link',
+    '1\tKrug\t10 CHF\tkrug.png\tgone.png',
+    '2\tTasse\t8 CHF\tkrug.png\t',
+  ];
+  await writeFile(join(folder, 'feed.tsv'), rows.join('\n'));
+  await writeFile(join(folder, 'krug.png'), 'bytes');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A catalogue that takes every item, and notes what it was given. */
+function openTarget(stored: ReadonlyMap<string, string> = new Map()) {
+  const written: { item: ImportedItem; pictures: string[] }[] = [];
+  const store = jest.fn(async (key: string) => `stored ${key}`);
+  const target: ImportTarget = {
+    currency: 'CHF',
+    pictures: { findStored: async () => stored, store },
+    writeItems: async (items, pictures, report) => {
+      for (const item of items) {
+        const resolved = await Promise.all(item.pictures.map((source) => pictures.resolve(source)));
+        written.push({ item, pictures: resolved.map(({ id, problem }) => id ?? problem) });
+        for (const { file, id, notes } of item.entries) report.add({ file, id, outcome: 'taken', notes });
+      }
+    },
+  };
+  return { target, written, store };
+}
+
+const options = () => ({ locale: 'de', paths: [folder], now: new Date('2026-12-01') }) as const;
+
+it('gives the items of all files to the catalogue and reports them', async () => {
+  const { target, written } = openTarget();
+  const report = await runImport(target, options());
+  expect(written.map(({ item }) => item.title)).toEqual(['Krug', 'Tasse']);
+  expect(report.counts()).toMatchObject({ taken: 2, skipped: 0 });
+});
+
+it('stores a picture once, whatever shows it, and says why there is none', async () => {
+  const { target, written, store } = openTarget();
+  await runImport(target, options());
+  const [id] = written[1]!.pictures;
+  expect(id).toMatch(/^stored /);
+  expect(written[0]!.pictures).toEqual([id, 'there is no such file']);
+  expect(store).toHaveBeenCalledTimes(1);
+});
+
+it('takes a stored picture of an earlier import', async () => {
+  const first = openTarget();
+  await runImport(first.target, options());
+  const [key] = first.store.mock.calls[0]!;
+  const { target, written, store } = openTarget(new Map([[key, 'earlier']]));
+  await runImport(target, options());
+  expect(written[1]!.pictures).toEqual(['earlier']);
+  expect(store).not.toHaveBeenCalled();
+});
+
+it('stores nothing in a dry run', async () => {
+  const { target, store } = openTarget();
+  const report = await runImport(target, { ...options(), dryRun: true });
+  expect(report.counts()).toMatchObject({ taken: 2 });
+  expect(store).not.toHaveBeenCalled();
+});

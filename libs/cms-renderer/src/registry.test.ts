@@ -1,0 +1,22 @@
+import { createRegistry } from './registry';
+
+const shown = () => Promise.resolve({ Element: () => null });
+const shownOtherwise = () => Promise.resolve({ Element: () => null });
+const elements = { teaser: shown, line: shown };
+const kindsOf = (registry: ReturnType<typeof createRegistry>) => [...registry.definitions.keys()];
+
+describe('createRegistry', () => {
+  it('has every element of the shop', () => {
+    expect(kindsOf(createRegistry(elements))).toEqual(['teaser', 'line']);
+  });
+
+  it('has none that the brand leaves out', () => {
+    expect(kindsOf(createRegistry(elements, { without: ['teaser'] }))).toEqual(['line']);
+  });
+
+  it('has what the brand adds, and shows what it has its own way', () => {
+    const registry = createRegistry(elements, { own: { map: shown, line: shownOtherwise } });
+    expect(kindsOf(registry)).toEqual(['teaser', 'line', 'map']);
+    expect(registry.definitions.get('line')?.load).toBe(shownOtherwise);
+  });
+});

@@ -1,0 +1,1 @@
+export { communityRequests } from './communityRequests';

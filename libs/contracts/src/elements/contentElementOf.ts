@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { idSchema } from '../entities/scalars.ts';
+
+/** Schema of a content element of one kind. */
+export function contentElementOf<Kind extends string, Data extends z.ZodType>(kind: Kind, data: Data) {
+  return z.object({ id: idSchema, kind: z.literal(kind), data });
+}

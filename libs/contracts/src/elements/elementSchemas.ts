@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { aToZSchema } from './aToZ.ts';
+import { blockSchema } from './block.ts';
+import { brandListSchema } from './brandList.ts';
+import { categoryTeaserSchema } from './categoryTeaser.ts';
+import { contentElementOf } from './contentElementOf.ts';
+import { contentNavigationTagsSchema } from './contentNavigationTags.ts';
+import { cooksSliderSchema } from './cooksSlider.ts';
+import { glossarySchema } from './glossary.ts';
+import { glossaryItemSchema } from './glossaryItem.ts';
+import { gridSchema } from './grid.ts';
+import { highlightFilterBoxSchema } from './highlightFilterBox.ts';
+import { imageElementSchema } from './image.ts';
+import { imageNavigationSchema } from './imageNavigation.ts';
+import { infoSchema } from './info.ts';
+import { lineSchema } from './line.ts';
+import { pageNavigationSchema } from './pageNavigation.ts';
+import { productSliderSchema } from './productSlider.ts';
+import { promoBannerSchema } from './promoBanner.ts';
+import { promoTeaserSchema } from './promoTeaser.ts';
+import { recipeSchema } from './recipe.ts';
+import { richTextSchema } from './richText.ts';
+import { teaserSchema } from './teaser.ts';
+import { videoSchema } from './video.ts';
+import { widgetSchema } from './widget.ts';
+
+/** Schemas of the kinds that hold no elements of any kind. */
+const closedSchemas = {
+  aToZ: aToZSchema,
+  block: blockSchema,
+  brandList: brandListSchema,
+  categoryTeaser: categoryTeaserSchema,
+  contentNavigationTags: contentNavigationTagsSchema,
+  cooksSlider: cooksSliderSchema,
+  glossary: glossarySchema,
+  glossaryItem: glossaryItemSchema,
+  highlightFilterBox: highlightFilterBoxSchema,
+  image: imageElementSchema,
+  imageNavigation: imageNavigationSchema,
+  info: infoSchema,
+  line: lineSchema,
+  pageNavigation: pageNavigationSchema,
+  productSlider: productSliderSchema,
+  promoBanner: promoBannerSchema,
+  promoTeaser: promoTeaserSchema,
+  recipe: recipeSchema,
+  richText: richTextSchema,
+  teaser: teaserSchema,
+  video: videoSchema,
+  widget: widgetSchema,
+};
+
+type ClosedSchemas = typeof closedSchemas;
+interface ElementSchemas extends ClosedSchemas {
+  grid: ReturnType<typeof gridSchema<z.ZodType<ContentElement, ContentElementInput>>>;
+}
+
+/** Names of the elements that content is made of. */
+export type ElementKind = keyof ElementSchemas;
+/** What an element of this kind holds, complete. */
+export type ElementData<Kind extends ElementKind> = z.output<ElementSchemas[Kind]>;
+/** What an editor has to give of an element of this kind. */
+export type ElementInput<Kind extends ElementKind> = z.input<ElementSchemas[Kind]>;
+/** One CMS element; its `kind` says what its `data` is. */
+export type ContentElement = {
+  [Kind in ElementKind]: { id: string; kind: Kind; data: ElementData<Kind> };
+}[ElementKind];
+type ContentElementInput = { [Kind in ElementKind]: { id: string; kind: Kind; data: ElementInput<Kind> } }[ElementKind];
+
+/** The schema of each kind's data. A new kind is added to this table. */
+export const elementSchemas: ElementSchemas = {
+  ...closedSchemas,
+  grid: gridSchema(z.lazy(() => contentElementSchema)),
+};
+
+export const elementKinds = Object.keys(elementSchemas) as [ElementKind, ...ElementKind[]];
+
+export const contentElementSchema = z.discriminatedUnion(
+  'kind',
+  elementKinds.map((kind) => contentElementOf(kind, elementSchemas[kind])) as never,
+) as z.ZodType<ContentElement, ContentElementInput>;

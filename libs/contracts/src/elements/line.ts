@@ -1,0 +1,3 @@
+import { elementObject } from './elementObject.ts';
+
+export const lineSchema = elementObject({});

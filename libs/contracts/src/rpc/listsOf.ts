@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/**
+ * Where lists and maps stand in a value, so that those that arrive as `null` can be read as empty: `[]` is a list, `[x]`
+ * one whose items have some themselves, `{ '*': x }` a map of such values, `{ key: x }` an object that has some at `key`,
+ * `{ '?kind': { a: x } }` an object that has some when its `kind` is `a`.
+ */
+export type Lists = readonly (Lists | null)[] | { readonly [key: string]: Lists | null };
+
+type Known = Map<z.core.$ZodType, Lists | null>;
+
+/**
+ * The lists in what a schema gives; null where there are none. A list that may itself be `null` by its schema is left
+ * out: nobody but its reader knows what that means. A schema that holds itself gives lists that hold themselves.
+ */
+export function listsOf(
+  schema: z.core.$ZodType,
+  known: Known = new Map<z.core.$ZodType, Lists | null>(),
+): Lists | null {
+  if (schema instanceof z.ZodArray) {
+    const inner = listsOf(schema.element, known);
+    return inner ? [inner] : [];
+  }
+  if (schema instanceof z.ZodRecord) return { '*': listsOf(schema.valueType, known) };
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodDiscriminatedUnion) {
+    const lists = known.get(schema);
+    return lists === undefined ? listsOfMembers(schema, known) : lists;
+  }
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    const inner: z.core.$ZodType = schema.unwrap();
+    return inner instanceof z.ZodArray || inner instanceof z.ZodRecord ? null : listsOf(inner, known);
+  }
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly || schema instanceof z.ZodLazy) {
+    return listsOf(schema.unwrap(), known);
+  }
+  if (schema instanceof z.ZodUnion && schema.options.some((option) => listsOf(option, known))) {
+    throw new Error('A union has lists, and which of them a value has cannot be told: give it a discriminator.');
+  }
+  return null;
+}
+
+function listsOfMembers(schema: z.ZodObject | z.ZodDiscriminatedUnion, known: Known): Lists | null {
+  const members: Record<string, Lists> = {};
+  const isObject = schema instanceof z.ZodObject;
+  // Known before its members are, one of which may be the schema itself.
+  known.set(schema, isObject ? members : { [`?${schema.def.discriminator}`]: members });
+  for (const [key, member] of isObject ? Object.entries(schema.shape) : optionsOf(schema)) {
+    const inner = listsOf(member, known);
+    if (inner) members[key] = inner;
+  }
+  if (!Object.keys(members).length) known.set(schema, null);
+  return known.get(schema) ?? null;
+}
+
+/** The options of a union, by what each has as its discriminator. */
+function optionsOf({ options, def }: z.ZodDiscriminatedUnion): [string, z.ZodObject][] {
+  return (options as z.ZodObject[]).flatMap((option) =>
+    Array.from((option.shape[def.discriminator] as z.ZodLiteral).values, (value): [string, z.ZodObject] => [
+      String(value),
+      option,
+    ]),
+  );
+}

@@ -1,0 +1,4 @@
+import { wireOf } from '../rpc/wireOf.ts';
+import { catalogueBackend as contract } from '../services/catalogueBackend.ts';
+
+export const catalogueBackend = wireOf(contract);

@@ -1,0 +1,9 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The files with the texts of all libs in a locale, as absolute paths in alphabetical order. */
+export function messageFiles(workspace: string, locale: string): string[] {
+  return globSync(`libs/*/src/messages/${locale}.json`, { cwd: workspace })
+    .sort()
+    .map((file) => join(workspace, file));
+}

@@ -1,0 +1,1 @@
+export { shopMessages } from './shopMessages';

@@ -1,0 +1,12 @@
+export { noticesCleared, noticesReducer } from './noticesSlice';
+export type { NoticesState } from './noticesSlice';
+export type { Notice, NoticeAction, NoticeInput } from './notice';
+export { notifyOf } from './notifyOf';
+export { lostCodeNotice } from './lostCodeNotice';
+export { internalErrorEventNotice } from './internalErrorEventNotice';
+export { API_INTERNAL_ERROR, tellInternalError } from './internalErrors';
+export { serviceErrorNotice, SERVICES_DOMAIN } from './serviceErrorNotice';
+export { useNotify } from './useNotify';
+export { Notifications, type NotificationsProps } from './notifications/Notifications';
+export { closeDialogs, type DialogEntry, openDialog } from './dialogs/openDialog';
+export { Dialogs } from './dialogs/Dialogs';

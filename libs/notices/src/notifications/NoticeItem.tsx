@@ -1,0 +1,71 @@
+import { useShopDispatch } from '@shop/service-client';
+import { Button } from '@shop/ui-kit/button';
+import { Link } from '@shop/ui-kit/link';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { useIntl } from 'react-intl';
+import { noticeHidden } from '../noticesSlice';
+import type { Notice } from '../notice';
+import { handlerOf } from '../noticeHandlers';
+import { forgetKept } from '../redirectNotices';
+import { textOf } from './textOf';
+import { useHideAfter } from './useHideAfter';
+import { useScrollTo } from './useScrollTo';
+
+interface NoticeItemProps {
+  notice: Notice;
+  isPaused: boolean;
+  /** Told when the visitor took the notice away, and the focus with it. */
+  onDismissed: () => void;
+}
+
+/** One notice, with its texts translated. */
+export function NoticeItem({ notice, isPaused, onDismissed }: NoticeItemProps) {
+  const intl = useIntl();
+  const dispatch = useShopDispatch();
+  const ref = useScrollTo();
+
+  function hide() {
+    dispatch(noticeHidden(notice));
+    forgetKept(notice);
+  }
+  useHideAfter(notice.hideAfter, isPaused, hide);
+
+  function dismiss() {
+    hide();
+    onDismissed();
+  }
+
+  const { type, title, message, dismissible } = notice;
+  return (
+    <div ref={ref}>
+      <MessageBanner
+        type={type}
+        title={textOf(title, notice, intl)}
+        onDismiss={dismissible ? dismiss : undefined}
+        action={<Action notice={notice} onDone={dismiss} />}
+      >
+        {textOf(message, notice, intl)}
+      </MessageBanner>
+    </div>
+  );
+}
+
+function Action({ notice, onDone }: { notice: Notice; onDone: () => void }) {
+  const intl = useIntl();
+  const { action } = notice;
+  const onPress = handlerOf(notice);
+  if (!action) return null;
+  const label = textOf(action.label, { ...notice, values: undefined }, intl);
+  if (action.url) return <Link to={action.url}>{label}</Link>;
+  if (!onPress) return null;
+
+  function handleClick() {
+    onDone();
+    onPress?.();
+  }
+  return (
+    <Button mode="secondary" size="small" onClick={handleClick}>
+      {label}
+    </Button>
+  );
+}

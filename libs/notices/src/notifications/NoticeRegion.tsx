@@ -1,0 +1,58 @@
+import { media, theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import type { Notice } from '../notice';
+import { NoticeList } from './NoticeList';
+import { useClearOfControl } from './useClearOfControl';
+import { useTopDialog } from './useTopDialog';
+
+interface NoticeRegionProps {
+  notices: readonly Notice[];
+  /** In the flow of its drawer or form, instead of over the page. */
+  isInline: boolean;
+}
+
+/** Shows notices inside their drawer or form, or floating over the page. */
+export default function NoticeRegion({ notices, isInline }: NoticeRegionProps): ReactNode {
+  return isInline ? (
+    <Region>
+      <NoticeList notices={notices} />
+    </Region>
+  ) : (
+    <Floating notices={notices} />
+  );
+}
+
+// A modal dialog makes all outside of it inert, a notice that nobody could read or dismiss included.
+function Floating({ notices }: { notices: readonly Notice[] }) {
+  const dialog = useTopDialog();
+  const ref = useClearOfControl(notices);
+  const list = (
+    <Region ref={ref} data-floating="" aria-live="polite">
+      <NoticeList notices={notices} />
+    </Region>
+  );
+  return dialog ? createPortal(list, dialog) : list;
+}
+
+const Region = styled.div`
+  & > div {
+    display: grid;
+    gap: ${theme.space.xs};
+  }
+  &[data-floating] {
+    position: fixed;
+    z-index: 60;
+    /* Clear of the header, of the question of consent and of the control just used. */
+    --bottom: calc(max(var(--covered-below, 0px), var(--raised, 0px)) + ${theme.space.m});
+    inset: auto ${theme.space.m} var(--bottom);
+    max-height: calc(100dvh - var(--header-offset, 0px) - var(--bottom) - ${theme.space.m});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    ${media.tablet} {
+      inset-inline-end: auto;
+      width: 26rem;
+    }
+  }
+`;

@@ -1,0 +1,265 @@
+import { trackEvent } from '@shop/analytics';
+import { Link } from '@shop/ui-kit/link';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { noticeShown } from '../noticesSlice';
+import type { NoticeInput } from '../notice';
+import { notifyOf } from '../notifyOf';
+import { useNotify } from '../useNotify';
+import { renderWithNotices } from '../test/renderWithNotices';
+import { Notifications } from './Notifications';
+
+jest.mock('@shop/analytics', () => ({ trackEvent: jest.fn() }));
+
+const KEY = 'notifications.redirect';
+
+function Page({ notice }: { notice: NoticeInput }) {
+  const notify = useNotify();
+  return (
+    <>
+      <Notifications />
+      <button onClick={() => notify(notice)}>sagen</button>
+      <Link to="/weiter">weiter</Link>
+      <Link to="/fertig">fertig</Link>
+    </>
+  );
+}
+
+const base: NoticeInput = { id: 'a', domain: 'test', message: 'Erste Meldung' };
+const say = () => screen.getByRole('button', { name: 'sagen' });
+const go = (name: string) => screen.getByRole('link', { name });
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('Notifications', () => {
+  it('shows a notice until it is dismissed', async () => {
+    const { user } = renderWithNotices(<Page notice={base} />);
+    await user.click(say());
+    expect(await screen.findByRole('status')).toHaveTextContent('Erste Meldung');
+    await user.click(screen.getByRole('button', { name: 'Meldung schliessen' }));
+    expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
+  });
+
+  it('interrupts with an error, translated and with a link', async () => {
+    const { user } = renderWithNotices(
+      <Page
+        notice={{
+          id: 'e',
+          domain: 'test',
+          type: 'error',
+          titleId: 'notices.failed.title',
+          messageId: 'notices.failed.text',
+          values: { status: '502' },
+          action: { url: '/hilfe', labelId: 'notices.network.title' },
+        }}
+      />,
+      { locale: 'en' },
+    );
+    await user.click(say());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('That did not work');
+    expect(alert).toHaveTextContent('The shop answered with error 502.');
+    expect(screen.getByRole('link', { name: 'No connection' })).toHaveAttribute('href', '/hilfe');
+  });
+
+  it('replaces a notice of the same id and domain, and keeps others', async () => {
+    const { store } = renderWithNotices(<Notifications />);
+    act(() => {
+      store.dispatch(noticeShown(base));
+      store.dispatch(noticeShown({ ...base, domain: 'other', message: 'Andere' }));
+      store.dispatch(noticeShown({ ...base, message: 'Zweite Meldung' }));
+    });
+    expect(await screen.findByText('Zweite Meldung')).toBeInTheDocument();
+    expect(screen.getByText('Andere')).toBeInTheDocument();
+    expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
+  });
+
+  it('leaves a hidden notice to the drawer of its domain', async () => {
+    const { store } = renderWithNotices(
+      <>
+        <Notifications />
+        <section aria-label="Drawer">
+          <Notifications domain="test" />
+        </section>
+      </>,
+    );
+    act(() => void store.dispatch(noticeShown({ ...base, hideFromGlobal: true })));
+    const notices = await screen.findAllByText('Erste Meldung');
+    expect(notices).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Drawer' })).toContainElement(notices[0] ?? null);
+  });
+
+  it('takes a notice away after its time, which stands still under the pointer', async () => {
+    jest.useFakeTimers();
+    const { user } = renderWithNotices(<Page notice={{ ...base, hideAfter: 5000 }} />);
+    await user.click(say());
+    const text = await screen.findByText('Erste Meldung');
+    act(() => void jest.advanceTimersByTime(4000));
+    await user.hover(text);
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(text).toBeInTheDocument();
+    await user.unhover(text);
+    act(() => void jest.advanceTimersByTime(900));
+    expect(text).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(200));
+    expect(text).not.toBeInTheDocument();
+  });
+
+  it('clears on a new route what was not meant for it', async () => {
+    const { user } = renderWithNotices(<Page notice={base} />);
+    await user.click(say());
+    await screen.findByText('Erste Meldung');
+    await user.click(go('weiter'));
+    await waitFor(() => expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument());
+  });
+
+  it('shows a notice again after one redirect, and not after two', async () => {
+    const { user } = renderWithNotices(<Page notice={{ ...base, showAfterRedirect: true }} />);
+    await user.click(say());
+    expect(await screen.findByText('Erste Meldung')).toBeInTheDocument();
+    await user.click(go('weiter'));
+    expect(await screen.findByText('Erste Meldung')).toBeInTheDocument();
+    await user.click(go('fertig'));
+    await waitFor(() => expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument());
+  });
+
+  it('keeps a notice for after the redirect alone, over a page load too', async () => {
+    const { user, unmount } = renderWithNotices(<Page notice={{ ...base, onlyAfterRedirect: true }} />);
+    await user.click(say());
+    expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(KEY)).toContain('Erste Meldung');
+    unmount();
+    renderWithNotices(<Page notice={base} />, { path: '/weiter' });
+    expect(await screen.findByText('Erste Meldung')).toBeInTheDocument();
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('forgets a notice kept for after the redirect once it was dismissed, or replaced by another', async () => {
+    const { user } = renderWithNotices(<Page notice={{ ...base, showAfterRedirect: true }} />);
+    await user.click(say());
+    await user.click(await screen.findByRole('button', { name: 'Meldung schliessen' }));
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    await user.click(go('weiter'));
+    expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
+
+    sessionStorage.setItem(KEY, JSON.stringify([{ ...base, message: 'Alte Meldung', onlyAfterRedirect: true }]));
+    const other = renderWithNotices(<Page notice={base} />, { path: '/x' });
+    expect(await screen.findByText('Alte Meldung')).toBeInTheDocument();
+    other.unmount();
+  });
+
+  it.each(['{', '"text"', '[null]', '7'])('is not troubled by %s in the storage', (kept) => {
+    sessionStorage.setItem(KEY, kept);
+    renderWithNotices(<Notifications />);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('keeps its time while the keyboard is on it, and goes on once it has left', async () => {
+    jest.useFakeTimers();
+    const { user } = renderWithNotices(<Page notice={{ ...base, hideAfter: 5000 }} />);
+    await user.click(say());
+    const text = await screen.findByText('Erste Meldung');
+    await user.hover(text);
+    act(() => screen.getByRole('button', { name: 'Meldung schliessen' }).focus());
+    await user.unhover(text);
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(text).toBeInTheDocument();
+    act(() => say().focus());
+    act(() => void jest.advanceTimersByTime(5000));
+    expect(text).not.toBeInTheDocument();
+  });
+
+  it('starts its time anew when the same is said again', async () => {
+    jest.useFakeTimers();
+    const { user } = renderWithNotices(<Page notice={{ ...base, hideAfter: 5000 }} />);
+    await user.click(say());
+    await screen.findByText('Erste Meldung');
+    act(() => void jest.advanceTimersByTime(4000));
+    await user.click(say());
+    act(() => void jest.advanceTimersByTime(4000));
+    expect(screen.getByText('Erste Meldung')).toBeInTheDocument();
+  });
+
+  it('gives the focus back when it is dismissed by the keyboard, and lets the others go in their time', async () => {
+    jest.useFakeTimers();
+    const { user, store } = renderWithNotices(<Page notice={base} />);
+    await user.click(say());
+    act(() => void store.dispatch(noticeShown({ ...base, id: 'b', message: 'Zweite Meldung', hideAfter: 5000 })));
+    const [first] = await screen.findAllByRole('button', { name: 'Meldung schliessen' });
+    act(() => say().focus());
+    act(() => first?.focus());
+    await user.keyboard('{Enter}');
+    expect(say()).toHaveFocus();
+    expect(screen.getByText('Zweite Meldung')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(5000));
+    expect(screen.queryByText('Zweite Meldung')).not.toBeInTheDocument();
+  });
+
+  it('can be no more than read where it says so', async () => {
+    const { user } = renderWithNotices(<Page notice={{ ...base, dismissible: false }} />);
+    await user.click(say());
+    const notice = await screen.findByRole('status');
+    expect(within(notice).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('does what its button says, and goes', async () => {
+    const onPress = jest.fn();
+    const { user } = renderWithNotices(<Page notice={{ ...base, action: { label: 'Rückgängig', onPress } }} />);
+    await user.click(say());
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
+  });
+
+  it('has no button after a page load, which no function outlives', async () => {
+    const kept = { ...base, onlyAfterRedirect: true, action: { label: 'Rückgängig' } };
+    sessionStorage.setItem(KEY, JSON.stringify([kept]));
+    renderWithNotices(<Notifications />);
+    expect(await screen.findByText('Erste Meldung')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
+  });
+
+  it('is scrolled to half a second after it has appeared', async () => {
+    jest.useFakeTimers();
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = renderWithNotices(<Page notice={base} />);
+    await user.click(say());
+    const notice = await screen.findByRole('status');
+    act(() => void jest.advanceTimersByTime(499));
+    expect(scroll).not.toHaveBeenCalled();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(scroll.mock.contexts).toEqual([notice.parentElement]);
+  });
+
+  it('tells analytics of an error once, and of nothing else', async () => {
+    const track = jest.mocked(trackEvent).mockClear();
+    const error: NoticeInput = { ...base, type: 'error', showAfterRedirect: true };
+    const { user, store } = renderWithNotices(<Page notice={error} />);
+    await user.click(say());
+    await user.click(go('weiter'));
+    await screen.findByText('Erste Meldung');
+    act(() => notifyOf(store.dispatch)({ ...base, id: 'w', type: 'warning' }));
+    expect(track.mock.calls).toEqual([[{ name: 'error', id: 'a', domain: 'test' }]]);
+  });
+
+  it.each(['info', 'notice', 'noticeGi', 'error', 'warning', 'success', 'feature', 'teaser'] as const)(
+    'knows the type %s',
+    async (type) => {
+      const { user } = renderWithNotices(<Page notice={{ ...base, type }} />);
+      await user.click(say());
+      expect(await screen.findByRole(type === 'error' ? 'alert' : 'status')).toHaveAttribute('data-type', type);
+    },
+  );
+
+  it('moves into the modal dialog over the page, beside which all is out of reach, and back', async () => {
+    const { user } = renderWithNotices(<Page notice={base} />);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    await user.click(say());
+    expect(dialog).not.toContainElement(await screen.findByText('Erste Meldung'));
+    act(() => dialog.showModal());
+    await waitFor(() => expect(dialog).toContainElement(screen.getByText('Erste Meldung')));
+    act(() => dialog.remove());
+    expect(await screen.findByText('Erste Meldung')).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import type { ServiceError } from '@shop/service-client';
+import type { NoticeInput } from './notice';
+
+/** Milliseconds an internal error stays (specification, section 9). */
+const INTERNAL_ERROR_MS = 10_000;
+
+const UNAUTHORIZED = 401;
+const FORBIDDEN = 403;
+const INTERNAL_ERROR = 500;
+
+/** Of calls, whichever they are. */
+export const SERVICES_DOMAIN = 'services';
+const common = { domain: SERVICES_DOMAIN, type: 'error' } as const;
+
+/** What the visitor is told of a call that failed below its own errors. */
+export function serviceErrorNotice({ status, traceId }: ServiceError): NoticeInput {
+  switch (status) {
+    case UNAUTHORIZED:
+      return { ...common, id: 'not_authenticated', ...texts('unauthorized') };
+    case FORBIDDEN:
+      return { ...common, id: 'no_permissions', ...texts('forbidden') };
+    case INTERNAL_ERROR:
+      return internalErrorNotice();
+    case 'NETWORK':
+      return { ...common, id: 'network', ...texts('network') };
+    default:
+      return {
+        ...common,
+        id: 'failed',
+        titleId: 'notices.failed.title',
+        messageId: traceId ? 'notices.failed.textWithTrace' : 'notices.failed.text',
+        values: { status: String(status), traceId },
+      };
+  }
+}
+
+/** Says that something failed on our side, in the place of a domain; of all calls where none is named. */
+export function internalErrorNotice(domain = SERVICES_DOMAIN): NoticeInput {
+  return { ...common, domain, id: 'internal', hideAfter: INTERNAL_ERROR_MS, ...texts('internal') };
+}
+
+const texts = (name: 'unauthorized' | 'forbidden' | 'internal' | 'network') =>
+  ({ titleId: `notices.${name}.title`, messageId: `notices.${name}.text` }) as const;

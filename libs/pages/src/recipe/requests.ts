@@ -1,0 +1,13 @@
+import { detailService } from '@shop/service-client/detail';
+import { subject } from '../definition/pageRequest';
+import type { PageContext } from '../pageKind';
+import { communityRequestsOf } from '../shared/communityRequestsOf';
+
+/** The recipe as far as the visitor may see it, and what customers say of it. */
+export function requests(context: PageContext) {
+  const { content, locale } = context;
+  return {
+    recipe: subject(detailService.endpoints.getRecipe, { id: content.page.referenceId, locale }),
+    ...communityRequestsOf('recipe', context),
+  };
+}

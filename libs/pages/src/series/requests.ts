@@ -1,0 +1,13 @@
+import { detailService } from '@shop/service-client/detail';
+import { subject } from '../definition/pageRequest';
+import type { PageContext } from '../pageKind';
+import { communityRequestsOf } from '../shared/communityRequestsOf';
+
+/** The series with all its items, and what customers say of it. */
+export function requests(context: PageContext) {
+  const { content, locale } = context;
+  return {
+    series: subject(detailService.endpoints.getSeries, { id: content.page.referenceId, locale }),
+    ...communityRequestsOf('series', context),
+  };
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type Location, resolveLocation } from './Location';
+import type { NavigateOptions, Navigator } from './Navigator';
+import { Router } from './Router';
+
+/** A router with a history of its own, away from the browser's: for tests and stories. */
+export function MemoryRouter({ address = '/', children }: { address?: string; children: ReactNode }) {
+  const [navigator] = useState(() => new MemoryNavigator(address));
+  const location = useSyncExternalStore(navigator.subscribe, navigator.getLocation, navigator.getLocation);
+  return (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+class MemoryNavigator implements Navigator {
+  #entries: readonly Location[];
+  #index = 0;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(address: string) {
+    this.#entries = [resolveLocation(address, { pathname: '/', search: '' })];
+  }
+
+  readonly getLocation = () => this.#entries[this.#index]!;
+
+  readonly getState = () => 'idle' as const;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  navigate(to: string, { replace = false }: NavigateOptions = {}) {
+    const kept = this.#entries.slice(0, replace ? this.#index : this.#index + 1);
+    this.#entries = [...kept, resolveLocation(to, this.getLocation())];
+    this.#show(kept.length);
+  }
+
+  go(delta: number) {
+    if (this.#entries[this.#index + delta]) this.#show(this.#index + delta);
+  }
+
+  #show(index: number) {
+    this.#index = index;
+    for (const listener of this.#listeners) listener();
+  }
+}

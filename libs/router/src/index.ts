@@ -1,0 +1,7 @@
+export { addressOf, type Location, resolveLocation } from './Location';
+export { MemoryRouter } from './MemoryRouter';
+export type { LinkIntentHandlers, NavigateOptions, NavigationState, Navigator } from './Navigator';
+export { Router, useLocation, useNavigator } from './Router';
+export { StaticRouter } from './StaticRouter';
+export { useNavigate } from './useNavigate';
+export { useNavigationState } from './useNavigationState';

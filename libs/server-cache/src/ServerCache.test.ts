@@ -1,0 +1,256 @@
+import { ServerCache, type ServerCacheOptions } from './ServerCache.ts';
+
+let time = 0;
+
+function createCache(options: Partial<ServerCacheOptions<string>> = {}) {
+  return new ServerCache<string>({
+    freshFor: 10,
+    staleFor: 100,
+    retryAfter: 5,
+    maxBytes: 10_000,
+    bytesOf: (text) => text.length,
+    keep: (text) => text !== 'fault',
+    now: () => time,
+    ...options,
+  });
+}
+
+/** A fetch that ends when the test says so. */
+function held() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return { fetch: jest.fn(() => promise), resolve, reject };
+}
+
+const answers = (value: string) => jest.fn(() => Promise.resolve(value));
+const fails = () => jest.fn(() => Promise.reject<string>(new Error('gone')));
+/** Lets everything go on that waits for nothing but promises. */
+const settle = () => new Promise(setImmediate);
+
+beforeEach(() => {
+  time = 0;
+});
+
+it('answers a fresh entry without asking', async () => {
+  const cache = createCache();
+  await cache.get('a', answers('one'));
+  time = 9;
+  const again = answers('two');
+  expect(await cache.get('a', again)).toBe('one');
+  expect(again).not.toHaveBeenCalled();
+});
+
+it('asks once for all who wait', async () => {
+  const cache = createCache();
+  const { fetch, resolve } = held();
+  const waiting = [cache.get('a', fetch), cache.get('a', fetch)];
+  resolve('one');
+  expect(await Promise.all(waiting)).toEqual(['one', 'one']);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('keeps keys apart', async () => {
+  const cache = createCache();
+  await cache.get('a', answers('one'));
+  expect(await cache.get('b', answers('two'))).toBe('two');
+});
+
+it('answers a stale entry at once and renews it meanwhile, once', async () => {
+  const cache = createCache();
+  await cache.get('a', answers('one'));
+  time = 10;
+  const { fetch, resolve } = held();
+  expect(await cache.get('a', fetch)).toBe('one');
+  expect(await cache.get('a', fetch)).toBe('one');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  resolve('two');
+  await settle();
+  expect(await cache.get('a', fetch)).toBe('two');
+});
+
+it('waits for a new answer when the old one is too old', async () => {
+  const cache = createCache();
+  await cache.get('a', answers('one'));
+  time = 100;
+  expect(await cache.get('a', answers('two'))).toBe('two');
+});
+
+it('rejects when there is nothing to fall back on, and asks again the next time', async () => {
+  const cache = createCache();
+  await expect(cache.get('a', fails())).rejects.toThrow('gone');
+  expect(await cache.get('a', answers('one'))).toBe('one');
+});
+
+it('keeps the old answer when renewing fails, and tries again only after a pause', async () => {
+  const cache = createCache();
+  await cache.get('a', answers('one'));
+  time = 10;
+  expect(await cache.get('a', fails())).toBe('one');
+  await settle();
+  time = 14;
+  const early = answers('two');
+  expect(await cache.get('a', early)).toBe('one');
+  expect(early).not.toHaveBeenCalled();
+  time = 15;
+  await cache.get('a', answers('two'));
+  await settle();
+  expect(await cache.get('a', fails())).toBe('two');
+});
+
+it('answers but does not store what is not to be kept', async () => {
+  const cache = createCache();
+  expect(await cache.get('a', answers('fault'))).toBe('fault');
+  expect(await cache.get('a', answers('one'))).toBe('one');
+});
+
+it('prefers an older answer to one that is not to be kept', async () => {
+  const cache = createCache();
+  await cache.get('a', answers('one'));
+  cache.invalidate();
+  expect(await cache.get('a', answers('fault'))).toBe('one');
+});
+
+describe('after the content has changed', () => {
+  it('waits for the new answer though the old one is fresh', async () => {
+    const cache = createCache();
+    await cache.get('a', answers('one'));
+    cache.invalidate();
+    expect(await cache.get('a', answers('two'))).toBe('two');
+    expect(await cache.get('a', fails())).toBe('two');
+  });
+
+  it('falls back on the old answer when fetching fails', async () => {
+    const cache = createCache();
+    await cache.get('a', answers('one'));
+    cache.invalidate();
+    expect(await cache.get('a', fails())).toBe('one');
+  });
+
+  it('does not join a fetch that began before', async () => {
+    const cache = createCache();
+    const before = held();
+    const early = cache.get('a', before.fetch);
+    cache.invalidate();
+    const late = cache.get('a', answers('new'));
+    before.resolve('old');
+    expect(await early).toBe('old');
+    expect(await late).toBe('new');
+  });
+
+  it('is not set back by a slow fetch of the old content', async () => {
+    const cache = createCache();
+    const before = held();
+    const early = cache.get('a', before.fetch);
+    cache.invalidate();
+    await cache.get('a', answers('new'));
+    before.resolve('old');
+    await early;
+    expect(await cache.get('a', fails())).toBe('new');
+  });
+
+  it('takes an answer fetched across the change for an old one', async () => {
+    const cache = createCache();
+    const across = held();
+    const early = cache.get('a', across.fetch);
+    cache.invalidate();
+    across.resolve('old');
+    await early;
+    expect(await cache.get('a', answers('new'))).toBe('new');
+  });
+});
+
+describe('for a version of the content', () => {
+  it('answers what was fetched for it or for a newer one', async () => {
+    const cache = createCache();
+    await cache.get('a', answers('two'), 2);
+    expect(await cache.get('a', fails(), 2)).toBe('two');
+    expect(await cache.get('a', fails(), 1)).toBe('two');
+  });
+
+  it('fetches what is stored of an older one', async () => {
+    const cache = createCache();
+    await cache.get('a', answers('one'), 1);
+    expect(await cache.get('a', answers('two'), 2)).toBe('two');
+  });
+
+  it('never stores what was fetched for an older one over a newer value', async () => {
+    const cache = createCache();
+    const older = held();
+    const early = cache.get('a', older.fetch, 1);
+    await cache.get('a', answers('two'), 2);
+    older.resolve('one');
+    expect(await early).toBe('one');
+    expect(await cache.get('a', fails(), 2)).toBe('two');
+  });
+
+  it('joins a fetch for a newer one', async () => {
+    const cache = createCache();
+    const newer = held();
+    const first = cache.get('a', newer.fetch, 2);
+    const second = cache.get('a', fails(), 1);
+    newer.resolve('two');
+    expect(await Promise.all([first, second])).toEqual(['two', 'two']);
+  });
+});
+
+describe('within its bounds', () => {
+  const isStored = async (cache: ServerCache<string>, key: string) =>
+    (await cache.get(key, answers('fetched'))) !== 'fetched';
+
+  it('forgets what was used longest ago when it holds too many bytes', async () => {
+    const cache = createCache({ maxBytes: 15 });
+    await cache.get('a', answers('aaaa'));
+    await cache.get('b', answers('bbbb'));
+    await cache.get('a', fails());
+    await cache.get('c', answers('cccc'));
+    expect(await isStored(cache, 'a')).toBe(true);
+    expect(await isStored(cache, 'b')).toBe(false);
+  });
+
+  it('forgets what was used longest ago when it holds too many entries', async () => {
+    const cache = new ServerCache<string>({ maxEntries: 2 });
+    for (const key of ['a', 'b']) await cache.get(key, answers(key));
+    await cache.get('a', fails());
+    await cache.get('c', answers('c'));
+    expect(await isStored(cache, 'a')).toBe(true);
+    expect(await isStored(cache, 'b')).toBe(false);
+  });
+
+  it('counts a replaced value no longer', async () => {
+    const cache = createCache({ maxBytes: 20 });
+    for (let i = 0; i < 5; i += 1) await cache.get('a', answers(`aaaaaa${i}`), i);
+    await cache.get('b', answers('bbbb'), 4);
+    expect(await cache.get('a', fails(), 4)).toBe('aaaaaa4');
+  });
+
+  it('answers but does not store what is larger than all of it, and forgets what was stored there', async () => {
+    const cache = createCache({ maxBytes: 10 });
+    await cache.get('a', answers('a'));
+    await cache.get('b', answers('b'));
+    cache.invalidate();
+    expect(await cache.get('a', answers('a'.repeat(11)))).toHaveLength(11);
+    expect(await isStored(cache, 'a')).toBe(false);
+  });
+
+  it('stores a value of no bytes', async () => {
+    const cache = createCache();
+    await cache.get('', answers(''));
+    expect(await cache.get('', fails())).toBe('');
+  });
+});
+
+it('holds an entry for as long as it is fresh where nothing else is said', async () => {
+  const forever = new ServerCache<string>({ maxEntries: 2, now: () => time });
+  const minute = new ServerCache<string>({ maxEntries: 2, freshFor: 60_000, now: () => time });
+  await forever.get('a', answers('one'));
+  await minute.get('a', answers('one'));
+  time = 60_000;
+  expect(await forever.get('a', answers('two'))).toBe('one');
+  expect(await minute.get('a', answers('two'))).toBe('two');
+});
+
+it('counts keys as memory too', async () => {
+  const cache = createCache({ maxBytes: 200 });
+  await cache.get('a', answers('one'));
+  await cache.get('x'.repeat(99), answers('y'));
+  expect(await cache.get('a', answers('two'))).toBe('two');
+});

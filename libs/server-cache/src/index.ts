@@ -1,0 +1,3 @@
+export { perOwner } from './perOwner.ts';
+export { ServerCache, type ServerCacheOptions } from './ServerCache.ts';
+export { SingleFlight } from './SingleFlight.ts';

@@ -1,0 +1,11 @@
+/** One value for each owner, created when first asked for and collected together with its owner. */
+export function perOwner<Owner extends WeakKey, Value extends object>(create: () => Value): (owner: Owner) => Value {
+  const values = new WeakMap<Owner, Value>();
+  return (owner) => {
+    const known = values.get(owner);
+    if (known) return known;
+    const created = create();
+    values.set(owner, created);
+    return created;
+  };
+}

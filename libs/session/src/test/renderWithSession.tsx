@@ -1,0 +1,19 @@
+import { type FakeServices, fakeTransport } from '@shop/builders';
+import { createShopStore, type ServiceRequest, type ShopStoreOptions } from '@shop/service-client';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement, ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { sessionReducer } from '../sessionSlice';
+
+/** Renders with a store of the session over fake services. Gives what Testing Library gives, `store`, `calls`, `user`. */
+export function renderWithSession(ui: ReactElement, { services = {} }: { services?: FakeServices } = {}) {
+  const calls: ServiceRequest[] = [];
+  const store = createShopStore({
+    environment: { transport: fakeTransport(services, calls) },
+    // The other slices belong to libs that use this one.
+    reducers: { session: sessionReducer } as ShopStoreOptions['reducers'],
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  return { ...render(ui, { wrapper }), store, calls, user: userEvent.setup() };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { loadServerBuild } from '../loadServerBuild.ts';
+import type { StyleRegistry } from '../StyleRegistry.ts';
+import { STYLE_SHEET } from '../styleSheet.ts';
+import { compileTemplates, type TemplateMode } from './compileTemplates.ts';
+
+const ID_LENGTH = 5;
+
+interface StaticStylesOptions {
+  /** Root of the repository: ids are made of paths below it, so that every machine gives the same. */
+  workspace: string;
+}
+
+/**
+ * Compiles `styled-components` templates. On the server, in development and in Storybook a module registers its styles
+ * when it runs. The scripts of a storefront's production build carry class names only: its server build comes first and
+ * is asked for all styles, which become one style sheet beside the scripts.
+ */
+export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
+  let collected: StyleRegistry | null = null;
+  const idsByModule = new Map<string, readonly string[]>();
+  return {
+    name: 'static-styles',
+    sharedDuringBuild: true,
+    enforce: 'pre',
+    buildApp: {
+      order: 'pre',
+      async handler({ build, environments: { ssr, client } }) {
+        if (!ssr || !client) return;
+        await build(ssr);
+        const { registry } = await loadServerBuild(join(ssr.config.root, ssr.config.build.outDir));
+        collected = registry;
+        await build(client);
+      },
+    },
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || !code.includes('styled-components')) return null;
+      const file = relative(workspace, id);
+      const mode: TemplateMode = this.environment.name === 'client' && collected ? 'classes' : 'styles';
+      const { code: compiled, ids } = compileTemplates(code, id, { mode, idOf: (index) => idOf(`${file}#${index}`) });
+      idsByModule.set(id, ids);
+      // Styles are registered whether their components are used in this build or not.
+      return { code: compiled, map: null, ...(mode === 'styles' && { moduleSideEffects: true }) };
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client' || !collected) return;
+      const rendered = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? Object.entries(file.modules).filter(([, { renderedLength }]) => renderedLength > 0)
+          : [],
+      );
+      for (const [module] of rendered) {
+        const isLost = idsByModule.get(module)?.some((id) => !collected?.rulesOf(id));
+        if (isLost) this.error(`${module} is not part of the server build, which has to have its styles.`);
+      }
+      const source = collected.allRules();
+      this.emitFile({ type: 'asset', name: STYLE_SHEET, originalFileName: STYLE_SHEET, source });
+    },
+  };
+}
+
+/** Starts with a letter, as a class name must. */
+function idOf(place: string): string {
+  return `s${BigInt(`0x${createHash('sha256').update(place).digest('hex').slice(0, 16)}`)
+    .toString(36)
+    .slice(0, ID_LENGTH)}`;
+}

@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { LinkPrefetcher } from './LinkPrefetcher';
+import { MAX_PREFETCHES, PREFETCH_DWELL_MS } from './navigationTimings';
+
+let started: { path: string; signal: AbortSignal; end: () => void }[];
+let connection: { saveData?: boolean; effectiveType?: string } | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  started = [];
+  connection = undefined;
+  Object.defineProperty(navigator, 'connection', { get: () => connection, configurable: true });
+  const prefetcher = new LinkPrefetcher(
+    ({ pathname, search }, signal) =>
+      new Promise((end) => void started.push({ path: pathname + search, signal, end: () => end(undefined) })),
+  );
+  render(
+    ['/', '/a', '/b', '/c', '/d'].map((href) => (
+      <a key={href} href={href} {...prefetcher}>
+        {href}
+      </a>
+    )),
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const link = (name: string) => screen.getByRole('link', { name });
+const enter = (name: string) => user.hover(link(name));
+const dwell = () => jest.advanceTimersByTime(PREFETCH_DWELL_MS);
+const paths = () => started.map(({ path }) => path);
+
+it('loads the page of a link a mouse rests on, once while it is on its way', async () => {
+  await enter('/a');
+  jest.advanceTimersByTime(PREFETCH_DWELL_MS - 1);
+  expect(paths()).toEqual([]);
+  dwell();
+  await user.pointer({ keys: '[MouseLeft>]', target: link('/a') });
+  expect(paths()).toEqual(['/a']);
+});
+
+it('loads nothing for links a mouse passes over', async () => {
+  await enter('/a');
+  await enter('/b');
+  await user.unhover(link('/b'));
+  dwell();
+  expect(paths()).toEqual([]);
+});
+
+it('begins at once where a link is pressed, but not for a menu', async () => {
+  await user.pointer({ keys: '[TouchA>]', target: link('/a') });
+  await user.pointer({ keys: '[MouseRight>]', target: link('/b') });
+  expect(paths()).toEqual(['/a']);
+});
+
+it('loads the page of a link the keyboard rests on', async () => {
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  dwell();
+  expect(paths()).toEqual(['/b']);
+});
+
+it('tells the loader when the link is left', async () => {
+  await enter('/a');
+  dwell();
+  await user.unhover(link('/a'));
+  expect(started[0]!.signal.aborted).toBe(true);
+});
+
+it('loads few pages at a time', async () => {
+  for (const name of ['/a', '/b', '/c', '/d']) {
+    await enter(name);
+    dwell();
+  }
+  expect(started).toHaveLength(MAX_PREFETCHES);
+  started[0]!.end();
+  await jest.advanceTimersByTimeAsync(0);
+  await enter('/c');
+  dwell();
+  expect(paths().at(-1)).toBe('/c');
+});
+
+it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
+  'loads nothing ahead on a line with %j',
+  async (told) => {
+    connection = told;
+    await enter('/a');
+    dwell();
+    expect(paths()).toEqual([]);
+  },
+);
+
+it('loads nothing for the page that is shown', async () => {
+  await enter('/');
+  dwell();
+  expect(paths()).toEqual([]);
+});

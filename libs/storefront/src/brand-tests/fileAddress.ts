@@ -1,0 +1,2 @@
+/** Stands in for the address a file gets in the build. */
+export default '/file';

@@ -1,0 +1,31 @@
+import type { BrandConfig } from '@shop/brand';
+import { allElements } from '@shop/cms-elements';
+import { type BrandElements, createRegistry } from '@shop/cms-renderer';
+import type { AppPages } from '@shop/pages';
+import type { StorefrontBrand } from './storefrontBrand';
+
+const sharedApps: AppPages = { 'checkout/cart': () => import('@shop/checkout/cart-page') };
+
+export interface BrandDefinition
+  extends
+    Omit<BrandConfig, 'name' | 'indexableHosts'>,
+    Pick<StorefrontBrand, 'messageLoaders'>,
+    Partial<Pick<StorefrontBrand, 'apps'>> {
+  /** The `shop` entry of the brand's package. */
+  shop: { name: string; host: string };
+  /** The CMS elements it leaves out, adds or shows its own way. */
+  elements?: BrandElements<typeof allElements>;
+}
+
+/**
+ * A storefront of the shared libs with what is the brand's own. It renders every shared CMS element but for what its
+ * `elements` say; its `apps` come on top of those every storefront has.
+ */
+export function defineBrand({ shop, messageLoaders, elements, apps, ...config }: BrandDefinition): StorefrontBrand {
+  return {
+    config: { ...config, name: shop.name, indexableHosts: [shop.host] },
+    cmsRegistry: createRegistry(allElements, elements),
+    messageLoaders,
+    apps: { ...sharedApps, ...apps },
+  };
+}

@@ -1,0 +1,7 @@
+/** What the server runs of a storefront. */
+import { brand } from 'virtual:shop-brand';
+import { fontFaces } from 'virtual:shop-fonts';
+import { tokens } from 'virtual:shop-tokens';
+import { createServerEntry } from '../ssr/createServerEntry';
+
+export const { render, indexableHosts, manifest, registry } = createServerEntry(brand, { tokens, fonts: fontFaces() });

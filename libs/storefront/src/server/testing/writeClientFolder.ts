@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+interface ClientFolder {
+  manifest?: object;
+  /** Texts by path below the build's folder, `client/assets/a.js`. */
+  files?: Record<string, string>;
+}
+
+const entryAlone = {
+  'app/entry.client.tsx': { file: 'assets/entry.js', isEntry: true },
+  'styles.css': { file: 'assets/styles.css' },
+};
+
+/** Writes the folder of a client build and gives its path. */
+export function writeClientFolder({ manifest = entryAlone, files = {} }: ClientFolder = {}): string {
+  const build = mkdtempSync(join(tmpdir(), 'storefront-'));
+  const all = {
+    'client/.vite/manifest.json': JSON.stringify(manifest),
+    'client/assets/entry.js': 'start()',
+    'server/assets/font.woff2': 'font',
+    ...files,
+  };
+  for (const [path, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(build, path)), { recursive: true });
+    writeFileSync(join(build, path), text);
+  }
+  return join(build, 'client');
+}

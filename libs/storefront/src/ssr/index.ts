@@ -1,7 +1,0 @@
-export {
-  createServerEntry,
-  type RenderEnvironment,
-  type RenderPage,
-  type RenderedDocument,
-  type ServerEntry,
-} from './createServerEntry';

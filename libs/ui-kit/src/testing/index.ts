@@ -1,0 +1,1 @@
+export { type PageOptions, renderInPage } from './renderInPage';

@@ -1,0 +1,3 @@
+export type { Brand } from './Brand.ts';
+export { readBrand } from './readBrand.ts';
+export { readBrands } from './readBrands.ts';

@@ -1,0 +1,65 @@
+import type { ArtOrder, Illustrator } from '../types.ts';
+import { Brush } from './brush.ts';
+import { cooks } from './cooks/cooks.ts';
+import { bakeware } from './cookware/bakeware.ts';
+import { griddles } from './cookware/griddles.ts';
+import { pans } from './cookware/pans.ts';
+import { pots } from './cookware/pots.ts';
+import { boards } from './kitchen/boards.ts';
+import { countertop } from './kitchen/countertop.ts';
+import { knives } from './kitchen/knives.ts';
+import { tableware } from './kitchen/tableware.ts';
+import { textiles } from './kitchen/textiles.ts';
+import { tools } from './kitchen/tools.ts';
+import type { Motif, Motifs } from './motif.ts';
+import { paletteOf, palettes } from './palettes.ts';
+import { picture } from './picture.ts';
+import { seedOf } from './random.ts';
+import { bakes } from './recipes/bakes.ts';
+import { bowls } from './recipes/bowls.ts';
+import { desserts } from './recipes/desserts.ts';
+import { plates } from './recipes/plates.ts';
+import { potDishes } from './recipes/pots.ts';
+import { heroes, series } from './series.ts';
+
+const families: readonly Motifs[] = [
+  pans,
+  pots,
+  griddles,
+  bakeware,
+  knives,
+  boards,
+  tools,
+  countertop,
+  tableware,
+  textiles,
+  bowls,
+  plates,
+  potDishes,
+  bakes,
+  desserts,
+  series,
+  cooks,
+  heroes,
+];
+const motifs: Motifs = Object.assign({}, ...families);
+const fallback = 'iron-casserole-24';
+
+/** Two relatives for a wide picture; groups have company enough. */
+function companionsOf(id: string): Motif[] {
+  if (Object.hasOwn(series, id) || Object.hasOwn(heroes, id)) return [];
+  const family = families.find((members) => Object.hasOwn(members, id)) ?? {};
+  const relatives = Object.entries(family).filter(([other, { pose }]) => other !== id && pose === 'stand');
+  const start = seedOf(id) % Math.max(1, relatives.length);
+  return [0, 1].flatMap((step) => relatives[(start + step) % relatives.length]?.[1] ?? []);
+}
+
+function draw({ motif: id, palette, seed, view, shape }: ArtOrder): string {
+  const known = Object.hasOwn(motifs, id) ? id : fallback;
+  const motif = motifs[known];
+  if (!motif) throw new Error(`No motif "${known}"`);
+  return picture(new Brush(paletteOf(palette), seedOf(known, seed)), motif, companionsOf(known), view, shape);
+}
+
+/** Kitchen still lifes: cookware, dishes, cooks. */
+export const kitchenIllustrator: Illustrator = { motifs: Object.keys(motifs), palettes: Object.keys(palettes), draw };

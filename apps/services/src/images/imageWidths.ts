@@ -2,7 +2,7 @@
 export const imageWidths = [64, 128, 192, 256, 320, 384, 480, 640, 768, 960, 1200, 1600, 1920, 2400] as const;
 
 /** px. Those heights make a picture of 1200 px one of 16:9 and of 4:3. */
-const imageHeights = [...imageWidths, 675, 900].sort((a, b) => a - b);
+export const imageHeights = [...imageWidths, 675, 900].sort((a, b) => a - b);
 
 const widest = imageWidths[imageWidths.length - 1]!;
 

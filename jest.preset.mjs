@@ -27,4 +27,6 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   restoreMocks: true,
+  // Jest's 5 s are too few for a long test on a machine that is busy with others; no test is about time.
+  testTimeout: 20_000,
 };

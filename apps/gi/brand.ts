@@ -1,3 +1,4 @@
+import { preloadable } from '@shop/preloadable';
 import { defineBrand } from '@shop/storefront';
 import { messageLoaders } from 'virtual:shop-messages';
 import { Logo } from './Logo';
@@ -17,5 +18,5 @@ export const brand = defineBrand({
     badgeOrder: ['campaign', 'campaignblackfriday_special', 'promotion', 'default'],
   },
   promoBannerRatio: 464 / 1370,
-  apps: { 'profile/voucher-activate': () => import('@shop/pages/title-app') },
+  apps: { 'profile/voucher-activate': preloadable(() => import('@shop/pages/title-app')) },
 });

@@ -62,6 +62,39 @@ async function comeNear(section: Locator) {
   }).toPass();
 }
 
+test('reviews whose code cannot be had stay as the server wrote them, say so, and come to life once it can', async ({
+  page,
+  brand,
+  problems,
+}) => {
+  let isBlocked = true;
+  await page.route(/\/Reviews-[^/]*\.js/, (route) => (isBlocked ? route.abort('failed') : route.continue()));
+  const product = await productOf(page, brand, 'discussed');
+  await page.goto(product.link.url);
+  await hydrated(page);
+  const section = sectionOf(page, 'reviews');
+  const retry = section.getByRole('button', { name: text('ui-kit.lostPart.retry') });
+  await expect(async () => {
+    await section.scrollIntoViewIfNeeded();
+    await expect(retry).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(reviewsIn(section)).toHaveCount(FIRST);
+
+  const refused = page.waitForEvent('requestfailed');
+  await retry.click();
+  await refused;
+  await expect(retry).toBeVisible();
+  await expect(reviewsIn(section)).toHaveCount(FIRST);
+
+  isBlocked = false;
+  await retry.click();
+  await expect(retry).toBeHidden();
+  await comeNear(section);
+  await expect(reviewsIn(section)).toHaveCount(FIRST);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
+});
+
 test('reviews show three, then all, and the focus goes on to the first new one', async ({ page, brand }) => {
   const { section, product } = await goToReviews(page, brand);
   const { count } = product.rating;

@@ -44,7 +44,7 @@ export async function shopOfStory({ brand: key, locale }: ShopGlobals, parameter
   const { brand, css } = shop;
   const { services = {}, state, path = '/', kind } = parameters;
   const store = createStore({ transport: brandTransport(services, key) }, state);
-  const { default: messages } = await brand.messageLoaders[locale]();
+  const { default: messages } = await brand.messageLoaders[locale].load();
   if (kind) {
     const element = { id: 'story', kind, data } as ContentElement;
     await loadElements([element], brand.cmsRegistry, { store, locale });

@@ -1,8 +1,11 @@
 import type { NewCartItem } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
+import { preloadable } from '@shop/preloadable';
 import { useShopDispatch } from '@shop/service-client';
 import { useCallback } from 'react';
 import type { CartResult } from './cartActions';
+
+const actions = preloadable(() => import('./cartActions'));
 
 /** Puts an article into the cart, as one that belongs to a line where `parent` is given. The code for it comes with the first article. */
 export function useAddItem(): (item: NewCartItem, parent?: string) => Promise<CartResult> {
@@ -10,7 +13,7 @@ export function useAddItem(): (item: NewCartItem, parent?: string) => Promise<Ca
   const dispatch = useShopDispatch();
   return useCallback(
     async (item, parent) => {
-      const { cartActions } = await import('./cartActions');
+      const { cartActions } = await actions.load();
       return cartActions(dispatch, locale).addItem(item, parent);
     },
     [dispatch, locale],

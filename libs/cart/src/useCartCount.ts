@@ -1,9 +1,11 @@
 import { useLocale } from '@shop/intl';
 import { useShopDispatch } from '@shop/service-client';
 import { useSession } from '@shop/session';
+import { preloadable } from '@shop/preloadable';
 import { useEffect, useSyncExternalStore } from 'react';
 import { rememberedCart, subscribeToOtherTabs, subscribeToRememberedCart } from './rememberedCart';
 
+const refreshing = preloadable(() => import('./refreshCart'));
 const unknownOnServer = () => undefined;
 
 /**
@@ -21,7 +23,7 @@ export function useCartCount(): number | null {
 
   useEffect(() => {
     const refresh = async (force: boolean) => {
-      const { refreshCart } = await import('./refreshCart');
+      const { refreshCart } = await refreshing.load();
       await refreshCart(dispatch, locale, force);
     };
     if (wanted) void refresh(false);

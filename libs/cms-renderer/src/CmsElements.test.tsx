@@ -1,5 +1,6 @@
 import { aContentElement } from '@shop/builders';
 import { renderWithShop, testStore } from '@shop/testing';
+import { preloadable } from '@shop/preloadable';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -28,10 +29,10 @@ const box: ElementModule<{ elements: ReturnType<typeof aContentElement>[] }> = {
 };
 const newRegistry = () =>
   createRegistry({
-    note: () => Promise.resolve(note),
-    broken: () => Promise.resolve(broken),
-    box: () => Promise.resolve(box),
-    lost: () => Promise.reject(new Error('no such chunk')),
+    note: preloadable(() => Promise.resolve(note)),
+    broken: preloadable(() => Promise.resolve(broken)),
+    box: preloadable(() => Promise.resolve(box)),
+    lost: preloadable(() => Promise.reject(new Error('no such chunk'))),
   });
 
 const aNote = (id: string, text: string) => aContentElement({ id, kind: 'note', data: { text } });
@@ -114,8 +115,9 @@ describe('CMS elements', () => {
     expect(document.querySelector('[data-section]')).not.toBeInTheDocument();
   });
 
-  it('whose code cannot be loaded are left out, and told from unknown ones', async () => {
+  it('whose code cannot be loaded say so in their place, and are told from unknown ones', async () => {
     await renderElements(before, aContentElement({ id: 'odd', kind: 'lost' }), after);
+    expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     expect(texts()).toEqual(['davor', 'danach']);
     expect(report.mock.calls).toEqual([[{ id: 'odd', kind: 'lost', problem: 'its code is not here' }]]);
   });

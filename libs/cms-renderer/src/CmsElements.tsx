@@ -1,4 +1,5 @@
 import type { ContentElement } from '@shop/contracts';
+import { Preloaded } from '@shop/ui-kit/part';
 import { ElementBoundary } from './ElementBoundary';
 import { useElementRun } from './ElementRunContext';
 import { useRegistry } from './RegistryContext';
@@ -15,17 +16,16 @@ export function CmsElements({ elements }: CmsElementsProps) {
 
 function CmsElement({ element }: { element: ContentElement }) {
   const { id, kind, data } = element;
-  const { definitions, loaded: modules } = useRegistry();
+  const code = useRegistry().get(kind);
   const { skipped, Probe } = useElementRun();
-  const loaded = modules.get(kind);
   if (skipped.has(id)) return null;
-  if (!loaded) {
-    reportElement({ id, kind, problem: definitions.has(kind) ? 'its code is not here' : 'unknown kind' });
+  if (!code) {
+    reportElement({ id, kind, problem: 'unknown kind' });
     return null;
   }
   const shown = (
     <ElementBoundary id={id} kind={kind}>
-      <loaded.Element id={id} data={data} />
+      <Preloaded part={code}>{({ Element }) => <Element id={id} data={data} />}</Preloaded>
     </ElementBoundary>
   );
   const placed = data.anchor ? (

@@ -1,5 +1,5 @@
+import { ErrorBoundary } from '@shop/ui-kit/error-boundary';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
 import { reportElement } from './reportElement';
 
 interface ElementBoundaryProps {

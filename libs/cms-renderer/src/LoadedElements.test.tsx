@@ -1,5 +1,6 @@
 import { aContentElement } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
+import { preloadable } from '@shop/preloadable';
 import { screen } from '@testing-library/react';
 import { LoadedElements } from './LoadedElements';
 import { RegistryProvider } from './RegistryContext';
@@ -15,7 +16,7 @@ const note = (id: string, text: string) => aContentElement({ id, kind: 'note', d
 it('shows elements once their code and their answers are here, and others in their place', async () => {
   const load = jest.fn(() => Promise.resolve());
   const Note = ({ data }: { data: { text: string } }) => <p>{data.text}</p>;
-  const registry = createRegistry({ note: () => Promise.resolve({ Element: Note, load }) });
+  const registry = createRegistry({ note: preloadable(() => Promise.resolve({ Element: Note, load })) });
   const tree = (elements: ReturnType<typeof note>[]) => (
     <RegistryProvider value={registry}>
       <LoadedElements elements={elements} />

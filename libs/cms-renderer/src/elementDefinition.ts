@@ -1,5 +1,6 @@
 import type { ElementData, ElementKind } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
+import type { LoadPart, Preloadable } from '@shop/preloadable';
 import type { ShopStore } from '@shop/service-client';
 import type { ReactNode } from 'react';
 
@@ -7,6 +8,12 @@ import type { ReactNode } from 'react';
 export interface ElementContext {
   store: ShopStore;
   locale: Locale;
+}
+
+/** What the elements of a page are loaded with. */
+export interface ElementsContext extends ElementContext {
+  /** Loads their code; who wants to know which that is hands in a function of its own. */
+  loadPart?: LoadPart;
 }
 
 /** What an element's component is given: its data is as the contract says, the services have checked it. */
@@ -23,16 +30,10 @@ export interface ElementModule<Data> {
 }
 
 /** Kinds of elements, each with the code that shows it, which is loaded when a page has one. */
-export type ElementTable = Readonly<Record<string, () => Promise<ElementModule<never>>>>;
+export type ElementTable = Readonly<Record<string, Preloadable<ElementModule<never>>>>;
 
 /** All kinds of the contract, each with code for its own data: one that is missing or too many does not compile. */
-export type AllElements = { readonly [Kind in ElementKind]: () => Promise<ElementModule<ElementData<Kind>>> };
+export type AllElements = { readonly [Kind in ElementKind]: Preloadable<ElementModule<ElementData<Kind>>> };
 
-/** A loaded element. What it is given comes from an element of its kind. */
-export type LoadedElement = ElementModule<unknown>;
-
-/** An element kind a storefront can render. */
-export interface ElementDefinition {
-  kind: string;
-  load: () => Promise<LoadedElement>;
-}
+/** The code of an element. What it is given comes from an element of its kind. */
+export type ElementCode = Preloadable<ElementModule<unknown>>;

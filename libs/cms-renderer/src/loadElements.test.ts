@@ -1,14 +1,16 @@
 import { aContentElement } from '@shop/builders';
 import { testStore } from '@shop/testing';
+import { type LoadPart, preloadable } from '@shop/preloadable';
 import { loadElements } from './loadElements';
 import { createRegistry } from './registry';
+import { setElementReport } from './reportElement';
 
 const locale = 'de' as const;
 const listing = (listId: string) => aContentElement({ kind: 'listing', data: { listId } });
 
 function listingRegistry(load: jest.Mock = jest.fn(() => Promise.resolve())) {
   const code = jest.fn(() => Promise.resolve({ Element: () => null, load }));
-  return { registry: createRegistry({ listing: code }), code, load };
+  return { registry: createRegistry({ listing: preloadable(code) }), code, load };
 }
 
 describe('loadElements', () => {
@@ -38,9 +40,19 @@ describe('loadElements', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('notes the kinds whose code cannot be had', async () => {
-    const registry = createRegistry({ listing: () => Promise.reject(new Error('no such chunk')) });
-    await loadElements([listing('a')], registry, { store: testStore().store, locale });
-    expect([...registry.lost]).toEqual(['listing']);
+  it('tells whoever loads them which code they need, and of the kinds whose code cannot be had', async () => {
+    const report = jest.fn();
+    setElementReport(report);
+    const lost = preloadable(() => Promise.reject(new Error('no such chunk')));
+    const asked: unknown[] = [];
+    const loadPart: LoadPart = (part) => {
+      asked.push(part);
+      return part.load();
+    };
+    const context = { store: testStore().store, locale, loadPart };
+    await loadElements([listing('a')], createRegistry({ listing: lost }), context);
+    expect(asked).toEqual([lost]);
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'listing', problem: 'its code is not here' }));
+    setElementReport(null);
   });
 });

@@ -1,39 +1,34 @@
 import type { ContentElement } from '@shop/contracts';
-import type { ElementContext, ElementDefinition, LoadedElement } from './elementDefinition';
+import { loadPart as load } from '@shop/preloadable';
+import type { ElementsContext } from './elementDefinition';
 import type { CmsRegistry } from './registry';
+import { reportElement } from './reportElement';
 
 /**
  * Loads the code of all elements on a page, nested ones included, and then what they show, so that rendering them needs
- * no waiting on either end. A kind whose code cannot be loaded is left out, like an unknown one.
+ * no waiting on either end. An element whose code cannot be had is reported, and says so in its place.
  */
 export async function loadElements(
   elements: readonly ContentElement[],
   registry: CmsRegistry,
-  context: ElementContext,
+  context: ElementsContext,
 ): Promise<void> {
   await Promise.all(withNested(elements).map((element) => loadElement(element, registry, context)));
 }
 
-async function loadElement({ kind, data }: ContentElement, registry: CmsRegistry, context: ElementContext) {
-  const definition = registry.definitions.get(kind);
-  const loaded = definition && (await codeOf(definition, registry));
+async function loadElement(
+  { id, kind, data }: ContentElement,
+  registry: CmsRegistry,
+  { store, locale, loadPart = load }: ElementsContext,
+) {
+  const code = registry.get(kind);
+  if (!code) return;
+  const element = await loadPart(code).catch(() => null);
+  if (!element) return reportElement({ id, kind, problem: 'its code is not here' });
   try {
-    await loaded?.load?.(data, context);
+    await element.load?.(data, { store, locale });
   } catch {
     // An element without its answers shows nothing.
-  }
-}
-
-async function codeOf(definition: ElementDefinition, registry: CmsRegistry): Promise<LoadedElement | null> {
-  const { kind } = definition;
-  try {
-    const loaded = registry.loaded.get(kind) ?? (await definition.load());
-    registry.loaded.set(kind, loaded);
-    return loaded;
-  } catch {
-    // CmsElements reports a missing kind when it meets it.
-    registry.lost.add(kind);
-    return null;
   }
 }
 
@@ -42,6 +37,6 @@ function withNested(elements: readonly ContentElement[]): ContentElement[] {
 }
 
 /** Elements inside an element, as a grid has them. */
-export function nestedElements({ data }: ContentElement): readonly ContentElement[] {
+function nestedElements({ data }: ContentElement): readonly ContentElement[] {
   return 'elements' in data ? data.elements : [];
 }

@@ -1,9 +1,10 @@
+import { preloadable } from '@shop/preloadable';
 import { createRegistry } from './registry';
 
-const shown = () => Promise.resolve({ Element: () => null });
-const shownOtherwise = () => Promise.resolve({ Element: () => null });
+const shown = preloadable(() => Promise.resolve({ Element: () => null }));
+const shownOtherwise = preloadable(() => Promise.resolve({ Element: () => null }));
 const elements = { teaser: shown, line: shown };
-const kindsOf = (registry: ReturnType<typeof createRegistry>) => [...registry.definitions.keys()];
+const kindsOf = (registry: ReturnType<typeof createRegistry>) => [...registry.keys()];
 
 describe('createRegistry', () => {
   it('has every element of the shop', () => {
@@ -17,6 +18,6 @@ describe('createRegistry', () => {
   it('has what the brand adds, and shows what it has its own way', () => {
     const registry = createRegistry(elements, { own: { map: shown, line: shownOtherwise } });
     expect(kindsOf(registry)).toEqual(['teaser', 'line', 'map']);
-    expect(registry.definitions.get('line')?.load).toBe(shownOtherwise);
+    expect(registry.get('line')).toBe(shownOtherwise);
   });
 });

@@ -1,11 +1,7 @@
-import type { ElementDefinition, ElementTable, LoadedElement } from './elementDefinition';
+import type { ElementCode, ElementTable } from './elementDefinition';
 
-/** The element kinds of a storefront, those whose code is here already, and those whose code could not be had. */
-export interface CmsRegistry {
-  definitions: ReadonlyMap<string, ElementDefinition>;
-  loaded: Map<string, LoadedElement>;
-  lost: Set<string>;
-}
+/** The code of the element kinds of a storefront. */
+export type CmsRegistry = ReadonlyMap<string, ElementCode>;
 
 /** How a brand's elements differ from those of the shop. */
 export interface BrandElements<Elements> {
@@ -21,9 +17,6 @@ export function createRegistry<Elements extends ElementTable>(
   { without = [], own = {} }: BrandElements<Elements> = {},
 ): CmsRegistry {
   const table = Object.entries<ElementTable[string]>({ ...elements, ...own });
-  const definitions = table
-    .filter(([kind]) => !without.includes(kind))
-    // The renderer gives a component only the data of elements of its kind.
-    .map(([kind, load]): [string, ElementDefinition] => [kind, { kind, load: load as ElementDefinition['load'] }]);
-  return { definitions: new Map(definitions), loaded: new Map(), lost: new Set() };
+  // The renderer gives a component only the data of elements of its kind.
+  return new Map(table.filter(([kind]) => !without.includes(kind)) as [string, ElementCode][]);
 }

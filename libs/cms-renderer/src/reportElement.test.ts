@@ -1,4 +1,3 @@
-import { elementModule } from './elementModule';
 import { reportElement, setElementReport } from './reportElement';
 
 afterEach(() => setElementReport(null));
@@ -18,11 +17,5 @@ describe('reportElement', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     reportElement({ id: '1', kind: 'note', problem: 'odd' });
     expect(warn).toHaveBeenCalledWith('Skipped CMS element 1 of kind note: odd');
-  });
-});
-
-describe('elementModule', () => {
-  it('finds the folder of a kind', () => {
-    expect(elementModule('promoBanner')).toBe('libs/cms-elements/src/promo-banner/index.ts');
   });
 });

@@ -1,3 +1,4 @@
+import type { LoadPart } from '@shop/preloadable';
 import { BrandProvider } from '@shop/brand';
 import { aLink, anIdentity, anImage, aNavigationNode, aSiteContent } from '@shop/builders';
 import { ShopIntlProvider } from '@shop/intl';
@@ -9,7 +10,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { Frame } from './Frame';
-import { frameModules, loadFrameParts } from './parts/frameParts';
+import { hero as heroPart, loadFrameParts, secondLevel } from './parts/frameParts';
 
 const frame = (uri = '/') => (
   <Frame content={aSiteContent({ uri })} year={2026}>
@@ -52,9 +53,15 @@ describe('frame', () => {
       page: { ...page, hero },
       navigations: { ...navigations, main: [aNavigationNode({ label: 'Pfannen', active: true, children: [leaf] })] },
     });
-    expect(frameModules(full).map((path) => path.split('/').at(-1))).toEqual(['Hero.tsx', 'SecondLevel.tsx']);
-    expect(frameModules(aSiteContent())).toEqual([]);
-    await loadFrameParts(full);
+    const asked: unknown[] = [];
+    const loadPart: LoadPart = (part) => {
+      asked.push(part);
+      return part.load();
+    };
+    await loadFrameParts(aSiteContent(), loadPart);
+    expect(asked).toEqual([]);
+    await loadFrameParts(full, loadPart);
+    expect(asked).toEqual([heroPart, secondLevel]);
 
     const tree = (content: typeof full) => (
       <Frame content={content} year={2026}>

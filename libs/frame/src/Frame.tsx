@@ -2,6 +2,7 @@ import type { SiteContent } from '@shop/contracts';
 import { Dialogs, Notifications } from '@shop/notices';
 import { SessionSync } from '@shop/session';
 import { SkipLink } from '@shop/ui-kit/layout';
+import { Preloaded } from '@shop/ui-kit/part';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AuthDrawerSlot } from './account/AuthDrawerSlot';
@@ -11,7 +12,7 @@ import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { shownHero } from './hero/shownHero';
 import { MainRegion } from './MainRegion';
-import { loadedParts } from './parts/frameParts';
+import { hero, secondLevel } from './parts/frameParts';
 import { MAIN_ID, useMainFocus } from './useMainFocus';
 import { ScrollToTop } from './scroll-to-top/ScrollToTop';
 import { secondLevelOf } from './second-level/secondLevelOf';
@@ -30,7 +31,6 @@ interface FrameProps {
  */
 export function Frame({ content, year, children }: FrameProps) {
   const main = useMainFocus(content.uri);
-  const { Hero, SecondLevel } = loadedParts;
   return (
     <>
       <SkipLink targetId={MAIN_ID}>
@@ -42,9 +42,11 @@ export function Frame({ content, year, children }: FrameProps) {
       <Header content={content} />
       <Notifications />
       <MainRegion id={MAIN_ID} ref={main}>
-        {Hero && shownHero(content) && <Hero content={content} />}
+        {shownHero(content) && <Preloaded part={hero}>{({ Hero }) => <Hero content={content} />}</Preloaded>}
         <Breadcrumbs items={content.breadcrumb} />
-        {SecondLevel && secondLevelOf(content) && <SecondLevel content={content} />}
+        {secondLevelOf(content) && (
+          <Preloaded part={secondLevel}>{({ SecondLevel }) => <SecondLevel content={content} />}</Preloaded>
+        )}
         <div>{children}</div>
       </MainRegion>
       <Footer content={content} year={year} />

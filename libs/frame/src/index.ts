@@ -1,2 +1,2 @@
 export { Frame } from './Frame';
-export { frameModules, loadFrameParts } from './parts/frameParts';
+export { loadFrameParts } from './parts/frameParts';

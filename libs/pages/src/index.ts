@@ -1,3 +1,3 @@
 export { AppPagesProvider } from './app/AppPagesContext';
 export type { AppPages, PageKind, PageProps, PageStatus } from './pageKind';
-export { loadedPageKind, loadPageKind, pageKindModule } from './pageKinds';
+export { loadedPageKind, pageKindOf } from './pageKinds';

@@ -3,6 +3,7 @@ import type { CmsRegistry } from '@shop/cms-renderer';
 import type { SiteContent } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import type { ShopStore } from '@shop/service-client';
+import type { LoadPart, Preloadable } from '@shop/preloadable';
 import type { ComponentType } from 'react';
 
 export interface PageProps {
@@ -24,6 +25,7 @@ export interface PageContext extends PageProps {
 export interface LoadTools {
   store: ShopStore;
   registry: CmsRegistry;
+  loadPart: LoadPart;
 }
 
 /** HTTP status of a page. 503: the services did not answer. */
@@ -40,4 +42,4 @@ export interface PageKind {
 }
 
 /** Pages of content with the app mime type, by app id. */
-export type AppPages = Record<string, () => Promise<{ default: ComponentType<PageProps> }>>;
+export type AppPages = Readonly<Record<string, Preloadable<{ default: ComponentType<PageProps> }>>>;

@@ -2,9 +2,10 @@ import type { BrandConfig } from '@shop/brand';
 import { allElements } from '@shop/cms-elements';
 import { type BrandElements, createRegistry } from '@shop/cms-renderer';
 import type { AppPages } from '@shop/pages';
+import { preloadable } from '@shop/preloadable';
 import type { StorefrontBrand } from './storefrontBrand';
 
-const sharedApps: AppPages = { 'checkout/cart': () => import('@shop/checkout/cart-page') };
+const sharedApps: AppPages = { 'checkout/cart': preloadable(() => import('@shop/checkout/cart-page')) };
 
 export interface BrandDefinition
   extends

@@ -1,7 +1,7 @@
+import { preloadable } from '@shop/preloadable';
 import { whenIdle } from '../whenIdle';
 
-const load = () => import('./whenVisible');
-let loading: ReturnType<typeof load> | undefined;
+const watching = preloadable(() => import('./whenVisible'));
 
 /** When an element counts as seen: at once when 30 % are visible, or after they have been for a while. */
 export type Seen = 'first' | 'impression';
@@ -11,13 +11,12 @@ export function watch(element: Element, seen: Seen, onSeen: () => void): () => v
   let stop: () => void = whenIdle(() => {
     let isStopped = false;
     stop = () => (isStopped = true);
-    loading ??= load();
-    loading.then(
+    watching.load().then(
       ({ whenVisible, IMPRESSION_DELAY_MS }) => {
         if (!isStopped) stop = whenVisible(element, seen === 'first' ? 0 : IMPRESSION_DELAY_MS, onSeen);
       },
       // The next one asks again.
-      () => (loading = undefined),
+      () => undefined,
     );
   });
   return () => stop();

@@ -1,15 +1,16 @@
 import type { Facet } from '@shop/contracts';
+import { onIntent, preloadable } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { media } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { LatePart } from '../late/LatePart';
 import { chosenFilters, filterParameters, otherFilters } from '../listing-address/listingAddress';
 import { usefulFacets } from './usefulFacets';
 
-const loadDrawer = () => import('./FilterDrawer');
+const drawer = preloadable(() => import('./FilterDrawer'));
 
 // Where the facets stand in the page, nobody needs the button.
 const Place = styled.div`
@@ -36,13 +37,17 @@ export function FilterButton({ facets, path, search }: FilterButtonProps) {
   const count = filterParameters(chosen).length - filterParameters(otherFilters(chosen, useful)).length;
   return (
     <Place>
-      <Button mode="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button mode="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} {...onIntent(drawer)}>
         <FormattedMessage id="catalogue.filters.open" values={{ count }} />
       </Button>
       {isOpen &&
         // The button may stand in a form, the drawer is one: it must not stand in there.
         createPortal(
-          <LatePart load={loadDrawer} props={{ facets: useful, path, search, onClose: () => setOpen(false) }} />,
+          <WhenWanted part={drawer}>
+            {({ default: FilterDrawer }) => (
+              <FilterDrawer facets={useful} path={path} search={search} onClose={() => setOpen(false)} />
+            )}
+          </WhenWanted>,
           document.body,
         )}
     </Place>

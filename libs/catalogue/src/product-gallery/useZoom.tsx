@@ -1,7 +1,9 @@
 import type { Image } from '@shop/contracts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { preloadable } from '@shop/preloadable';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { type ReactNode, useState } from 'react';
 
-const ZoomViewer = lazy(() => import('../zoom-viewer/ZoomViewer'));
+const zoomViewer = preloadable(() => import('../zoom-viewer/ZoomViewer'));
 
 interface Zoom {
   /** Opens the viewer at a picture. */
@@ -14,9 +16,11 @@ interface Zoom {
 export function useZoom(images: readonly Image[], title: string): Zoom {
   const [start, setStart] = useState<number | null>(null);
   const viewer = start !== null && (
-    <Suspense fallback={null}>
-      <ZoomViewer images={images} start={start} title={title} onClose={() => setStart(null)} />
-    </Suspense>
+    <WhenWanted part={zoomViewer}>
+      {({ default: ZoomViewer }) => (
+        <ZoomViewer images={images} start={start} title={title} onClose={() => setStart(null)} />
+      )}
+    </WhenWanted>
   );
   return { zoom: setStart, viewer };
 }

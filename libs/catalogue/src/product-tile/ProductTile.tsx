@@ -1,20 +1,20 @@
 import { useTrackedItem } from '@shop/analytics';
 import type { ListingItem } from '@shop/contracts';
+import { preloadable } from '@shop/preloadable';
 import { Link } from '@shop/ui-kit/link';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { Price } from '@shop/ui-kit/price';
 import { Rating } from '@shop/ui-kit/rating';
 import { useRef, useState, type MouseEvent } from 'react';
 import { Badges } from '../badges/Badges';
 import { PersonsAndLocations } from '../persons-and-locations/PersonsAndLocations';
-import { LatePart } from '../late/LatePart';
 import { StockNote } from '../stock-note/StockNote';
 import { Tile } from './Tile';
 import { TilePicture } from './TilePicture';
 import { TileSwatches } from './TileSwatches';
 
-const NONE = {};
-const loadCountdown = () => import('./TileCountdown');
-const loadMembersOverlay = () => import('./MembersOverlay');
+const countdown = preloadable(() => import('./TileCountdown'));
+const membersOverlay = preloadable(() => import('./MembersOverlay'));
 
 const SIZES = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, calc(50vw - 46px)';
 
@@ -36,6 +36,7 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
   const trackSelection = useTrackedItem(ref, item);
   const Title = `h${headingLevel}` as const;
   const line = item.marketingTitle || item.subTitle;
+  const offer = offerOf(item);
 
   function handleClick({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) trackSelection();
@@ -45,13 +46,17 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
     <Tile ref={ref} onPointerEnter={(event) => event.pointerType === 'mouse' && setAwake(true)} onClick={handleClick}>
       <TilePicture item={item} priority={priority} sizes={sizes} isAwake={isAwake}>
         <Badges badges={item.badges} />
-        {item.countDown?.shouldBeDisplayed && item.countDown.endDate !== null && (
-          <LatePart
-            load={loadCountdown}
-            props={{ startDate: item.countDown.startDate, endDate: item.countDown.endDate }}
-          />
+        {/* A tile says what it must without them. */}
+        {offer && (
+          <WhenWanted part={countdown} lost={null}>
+            {({ default: TileCountdown }) => <TileCountdown {...offer} />}
+          </WhenWanted>
         )}
-        {item.membersOnly && <LatePart load={loadMembersOverlay} props={NONE} />}
+        {item.membersOnly && (
+          <WhenWanted part={membersOverlay} lost={null}>
+            {({ default: MembersOverlay }) => <MembersOverlay />}
+          </WhenWanted>
+        )}
       </TilePicture>
       <div>
         <Title>
@@ -75,6 +80,12 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
       </div>
     </Tile>
   );
+}
+
+/** When an offer that counts down begins and ends; null where there is none, or no end of it. */
+function offerOf({ countDown }: ListingItem) {
+  if (!countDown?.shouldBeDisplayed || countDown.endDate === null) return null;
+  return { startDate: countDown.startDate, endDate: countDown.endDate };
 }
 
 /** A voucher to be had for several amounts is listed with the lowest. */

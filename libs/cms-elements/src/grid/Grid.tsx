@@ -14,16 +14,16 @@ const Section = styled.section`
     margin-block-start: ${theme.space.l};
   }
   /* An element's own container has its gutter from the grid, and fills its cell; so does one with an anchor. */
-  .cells > div,
-  .cells > [data-section] > div {
+  .cells > [data-part] > div,
+  .cells > [data-section] > [data-part] > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     min-inline-size: 0;
     padding-inline: 0;
   }
   /* The gap is the distance between elements here. */
-  .cells > div > *,
-  .cells > [data-section] > div > * {
+  .cells > [data-part] > div > *,
+  .cells > [data-section] > [data-part] > div > * {
     margin-block: 0;
   }
   ${media.tablet} {

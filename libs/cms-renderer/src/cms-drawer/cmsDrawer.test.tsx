@@ -2,6 +2,7 @@ import { aContentElement, aSiteContent, aSiteContext, type FakeServices, httpSta
 import type { Locale } from '@shop/contracts/constants';
 import { closeDialogs, Dialogs, Notifications } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
+import { preloadable } from '@shop/preloadable';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ElementModule } from '../elementDefinition';
 import { RegistryProvider } from '../RegistryContext';
@@ -34,7 +35,7 @@ async function openDrawer(
   services: FakeServices,
   { title = '', locale }: { title?: string; locale?: Locale } = {},
 ) {
-  const registry = createRegistry({ note: () => Promise.resolve(noteModule) });
+  const registry = createRegistry({ note: preloadable(() => Promise.resolve(noteModule)) });
   const shop = renderWithShop(
     <RegistryProvider value={registry}>
       <Page reference={reference} title={title} />

@@ -1,7 +1,10 @@
 import { lostCodeNotice, notifyOf } from '@shop/notices';
+import { preloadable } from '@shop/preloadable';
 import type { ElementContext } from '../elementDefinition';
 import type { CmsRegistry } from '../registry';
 import type { CmsReference } from './cmsReference';
+
+const drawer = preloadable(() => import('./showCmsDrawer'));
 
 /** What the drawer's content is loaded with. */
 export interface CmsDrawerContext extends ElementContext {
@@ -14,7 +17,7 @@ export interface CmsDrawerContext extends ElementContext {
  */
 export async function openCmsDrawer(reference: CmsReference, context: CmsDrawerContext, title = ''): Promise<void> {
   try {
-    const { showCmsDrawer } = await import('./showCmsDrawer');
+    const { showCmsDrawer } = await drawer.load();
     await showCmsDrawer(reference, context, title);
   } catch {
     notifyOf(context.store.dispatch)(lostCodeNotice());

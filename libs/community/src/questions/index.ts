@@ -1,2 +1,1 @@
-// The default is for `lazy(() => import('@shop/community/questions'))`.
 export { QuestionList, QuestionList as default, type QuestionListProps } from './QuestionList';

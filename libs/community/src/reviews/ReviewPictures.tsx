@@ -1,7 +1,7 @@
 import type { Image } from '@shop/contracts';
 import { Picture } from '@shop/ui-kit/image';
 import { theme } from '@shop/ui-kit/theme';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import type { PictureViewer } from './PictureViewer';
@@ -60,14 +60,12 @@ export function ReviewPictures({ images, author, Viewer }: ReviewPicturesProps) 
         ))}
       </Row>
       {start !== null && (
-        <Suspense fallback={null}>
-          <Viewer
-            images={images}
-            start={start}
-            title={formatMessage({ id: 'community.reviews.picturesOf' }, { author })}
-            onClose={() => setStart(null)}
-          />
-        </Suspense>
+        <Viewer
+          images={images}
+          start={start}
+          title={formatMessage({ id: 'community.reviews.picturesOf' }, { author })}
+          onClose={() => setStart(null)}
+        />
       )}
     </>
   );

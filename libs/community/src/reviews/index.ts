@@ -1,1 +1,1 @@
-export { ReviewList, type ReviewListProps } from './ReviewList';
+export { ReviewList, ReviewList as default, type ReviewListProps } from './ReviewList';

@@ -23,6 +23,16 @@ const signedIn = { session: { status: 'authenticated' as const, identity: anIden
 const menuButton = () => screen.findByRole('button', { name: 'Mein Konto', expanded: false });
 
 describe('account button', () => {
+  // First: the tests after it find the menu's code here.
+  it('leads to the profile while the menu is not here', async () => {
+    renderWithShop(account, { state: signedIn });
+    const early = screen.getByRole('button', { name: 'Mein Konto' });
+    expect(early).not.toHaveAttribute('aria-expanded');
+    fireEvent.click(early);
+    expect(document.querySelector('address')).toHaveTextContent('/fr/profil');
+    await menuButton();
+  });
+
   it('asks for the form to register, for a visitor', async () => {
     const { user, store } = renderWithShop(account);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -39,15 +49,6 @@ describe('account button', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText('Hallo Anna Muster')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/fr/profil');
-  });
-
-  it('leads to the profile while the menu is not here', async () => {
-    renderWithShop(account, { state: signedIn });
-    const early = screen.getByRole('button', { name: 'Mein Konto' });
-    expect(early).not.toHaveAttribute('aria-expanded');
-    fireEvent.click(early);
-    expect(document.querySelector('address')).toHaveTextContent('/fr/profil');
-    await menuButton();
   });
 
   it('closes by Escape, which gives the focus back, and when the keyboard leaves', async () => {

@@ -1,12 +1,13 @@
+import { preloadable } from '@shop/preloadable';
 import { useNavigate } from '@shop/router';
 import { useSession } from '@shop/session';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconUser, IconUserCheck } from '@shop/ui-kit/icon';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { useIntl } from 'react-intl';
-import { LazyPart } from '../lazy/LazyPart';
 import type { AccountMenuProps } from './AccountMenu';
 
-const loadMenu = () => import('./AccountMenu');
+const menu = preloadable(() => import('./AccountMenu'));
 
 /** Opens the form to register for a visitor, which leads on to the login; a customer's menu for a customer. */
 export function AccountButton(props: AccountMenuProps) {
@@ -22,5 +23,10 @@ export function AccountButton(props: AccountMenuProps) {
       onClick={() => (isCustomer ? navigate(props.profileUrl) : openAuth('register'))}
     />
   );
-  return isCustomer ? <LazyPart load={loadMenu} props={props} meanwhile={button} failed={button} /> : button;
+  if (!isCustomer) return button;
+  return (
+    <WhenWanted part={menu} meanwhile={button} lost={button}>
+      {({ default: AccountMenu }) => <AccountMenu {...props} />}
+    </WhenWanted>
+  );
 }

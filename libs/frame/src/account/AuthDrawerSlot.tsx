@@ -1,12 +1,17 @@
+import { preloadable } from '@shop/preloadable';
 import { useSession } from '@shop/session';
-import { LazyPart } from '../lazy/LazyPart';
-import { LostPart } from '../lazy/LostPart';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { LostCode } from '../LostCode';
 
-const loadDrawer = () => import('@shop/auth/drawer');
+const drawer = preloadable(() => import('@shop/auth/drawer'));
 
 /** The drawer with the sign-in forms. Its code comes when someone first asks for it. */
 export function AuthDrawerSlot({ erpFailover }: { erpFailover: boolean }) {
   const { authForm, closeAuth } = useSession();
   if (!authForm) return null;
-  return <LazyPart load={loadDrawer} props={{ erpFailover }} failed={<LostPart onClose={closeAuth} />} />;
+  return (
+    <WhenWanted part={drawer} lost={<LostCode onClose={closeAuth} />}>
+      {({ default: AuthDrawer }) => <AuthDrawer erpFailover={erpFailover} />}
+    </WhenWanted>
+  );
 }

@@ -1,15 +1,16 @@
 import { type ConsentChoice, useConsent } from '@shop/analytics';
+import { onIntent, preloadable } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
 import { Link } from '@shop/ui-kit/link';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LazyPart } from '../lazy/LazyPart';
-import { LostPart } from '../lazy/LostPart';
+import { LostCode } from '../LostCode';
 import { MAIN_ID } from '../useMainFocus';
 import { BannerCard } from './BannerCard';
 import { useCoveredBelow } from './useCoveredBelow';
 
-const loadDrawer = () => import('./ConsentDrawer');
+const drawer = preloadable(() => import('./ConsentDrawer'));
 
 /**
  * Asks what the visitor allows, at the bottom of the window. It takes no focus and blocks nothing; its three answers
@@ -61,17 +62,15 @@ export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
           <Button mode="secondary" onClick={() => handleDecide('necessary')}>
             <FormattedMessage id="frame.consent.necessaryOnly" />
           </Button>
-          <Button mode="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+          <Button mode="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)} {...onIntent(drawer)}>
             <FormattedMessage id="frame.consent.choose" />
           </Button>
         </div>
       </BannerCard>
       {choosing && (
-        <LazyPart
-          load={loadDrawer}
-          props={{ onDecide: handleAnswer, onClose: close }}
-          failed={<LostPart onClose={close} />}
-        />
+        <WhenWanted part={drawer} lost={<LostCode onClose={close} />}>
+          {({ default: ConsentDrawer }) => <ConsentDrawer onDecide={handleAnswer} onClose={close} />}
+        </WhenWanted>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { useTrackOnce, whenIdle } from '@shop/analytics';
+import { preloadable } from '@shop/preloadable';
 import { useLocation } from '@shop/router';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useState } from 'react';
-import { LazyPart } from '../lazy/LazyPart';
 
-const loadConsent = () => import('./Consent');
+const consent = preloadable(() => import('./Consent'));
 
 /**
  * The visitor's consent and what hangs on it. Tracks page views from the first one; the question itself and the delivery
@@ -14,5 +15,12 @@ export function ConsentSlot({ privacyUrl }: { privacyUrl: string }) {
   useTrackOnce(pathname + search, () => ({ name: 'page_view', title: document.title }));
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  return isIdle && <LazyPart load={loadConsent} props={{ privacyUrl }} />;
+  // A blocker that takes it away has answered the question.
+  return (
+    isIdle && (
+      <WhenWanted part={consent} lost={null}>
+        {({ default: Consent }) => <Consent privacyUrl={privacyUrl} />}
+      </WhenWanted>
+    )
+  );
 }

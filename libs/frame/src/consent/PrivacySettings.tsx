@@ -1,10 +1,11 @@
+import { onIntent, preloadable } from '@shop/preloadable';
 import { Link } from '@shop/ui-kit/link';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LazyPart } from '../lazy/LazyPart';
-import { LostPart } from '../lazy/LostPart';
+import { LostCode } from '../LostCode';
 
-const loadDrawer = () => import('./ConsentDrawer');
+const drawer = preloadable(() => import('./ConsentDrawer'));
 
 /** Opens the categories of consent again. Without scripts, where nothing needs consent, it leads to the privacy page. */
 export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
@@ -18,10 +19,14 @@ export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
 
   return (
     <>
-      <Link to={privacyUrl} aria-haspopup="dialog" onClick={handleClick}>
+      <Link to={privacyUrl} aria-haspopup="dialog" onClick={handleClick} {...onIntent(drawer)}>
         <FormattedMessage id="frame.consent.settings" />
       </Link>
-      {open && <LazyPart load={loadDrawer} props={{ onClose: close }} failed={<LostPart onClose={close} />} />}
+      {open && (
+        <WhenWanted part={drawer} lost={<LostCode onClose={close} />}>
+          {({ default: ConsentDrawer }) => <ConsentDrawer onClose={close} />}
+        </WhenWanted>
+      )}
     </>
   );
 }

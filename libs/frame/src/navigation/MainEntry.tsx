@@ -1,15 +1,16 @@
 import type { NavigationNode } from '@shop/contracts';
+import { onIntent, preloadable } from '@shop/preloadable';
 import { IconChevronDown } from '@shop/ui-kit/icon';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { theme } from '@shop/ui-kit/theme';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { LazyPart } from '../lazy/LazyPart';
 import { NodeLink } from './NodeLink';
 import { type Flyout, toggleIdOf } from './useFlyout';
 
-const loadPanel = () => import('./FlyoutPanel');
+const panel = preloadable(() => import('./FlyoutPanel'));
 
 const Item = styled.li`
   display: flex;
@@ -76,14 +77,25 @@ export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyo
       }}
     >
       <NodeLink node={node} />
-      <button id={toggleIdOf(id)} type="button" aria-expanded={open} aria-controls={panelId} onClick={handlePress}>
+      <button
+        id={toggleIdOf(id)}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={handlePress}
+        {...onIntent(panel)}
+      >
         <IconChevronDown />
         <VisuallyHidden>
           <FormattedMessage id="frame.navigation.more" values={{ label }} />
         </VisuallyHidden>
       </button>
       {/* Without its code, the entry's own page leads on. */}
-      {open && <LazyPart load={loadPanel} props={{ id: panelId, node }} />}
+      {open && (
+        <WhenWanted part={panel} lost={null}>
+          {({ default: FlyoutPanel }) => <FlyoutPanel id={panelId} node={node} />}
+        </WhenWanted>
+      )}
     </Item>
   );
 }

@@ -1,6 +1,7 @@
 import { aContentElement, aLink, aNavigationNode, anImage, type FakeServices, httpStatus } from '@shop/builders';
 import { createRegistry, RegistryProvider } from '@shop/cms-renderer';
 import { renderWithShop } from '@shop/testing';
+import { preloadable } from '@shop/preloadable';
 import { act, screen } from '@testing-library/react';
 import { MainNavigation } from './MainNavigation';
 
@@ -155,7 +156,7 @@ describe('flyout of an entry', () => {
     ],
   };
   const Teaser = ({ data }: { data: { heading: string } }) => <h3>{data.heading}</h3>;
-  const registry = createRegistry({ teaser: () => Promise.resolve({ Element: Teaser }) });
+  const registry = createRegistry({ teaser: preloadable(() => Promise.resolve({ Element: Teaser })) });
 
   async function openFlyout(services: FakeServices = {}) {
     const shop = renderWithShop(

@@ -1,13 +1,14 @@
 import type { SiteContent } from '@shop/contracts';
+import { onIntent, preloadable } from '@shop/preloadable';
 import { useLocation } from '@shop/router';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconMenu } from '@shop/ui-kit/icon';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyPart } from '../lazy/LazyPart';
-import { LostPart } from '../lazy/LostPart';
+import { LostCode } from '../LostCode';
 
-const loadMenu = () => import('./MobileMenu');
+const menu = preloadable(() => import('./MobileMenu'));
 
 /** Opens the navigation of small screens. The drawer's code comes with the first press. */
 export function MobileMenuButton({ content }: { content: SiteContent }) {
@@ -27,8 +28,13 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
         icon={<IconMenu />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
+        {...onIntent(menu)}
       />
-      {open && <LazyPart load={loadMenu} props={{ content, onClose: close }} failed={<LostPart onClose={close} />} />}
+      {open && (
+        <WhenWanted part={menu} lost={<LostCode onClose={close} />}>
+          {({ default: MobileMenu }) => <MobileMenu content={content} onClose={close} />}
+        </WhenWanted>
+      )}
     </>
   );
 }

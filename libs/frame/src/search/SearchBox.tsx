@@ -1,13 +1,14 @@
 import { MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
 import { useNavigate } from '@shop/router';
+import { preloadable } from '@shop/preloadable';
 import { IconSearch } from '@shop/ui-kit/icon';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LazyPart } from '../lazy/LazyPart';
 import { SearchForm } from './SearchForm';
 import { useDebounced } from './useDebounced';
 
-const loadSuggestions = () => import('./Suggestions');
+const suggestions = preloadable(() => import('./Suggestions'));
 
 /** ms without typing before suggestions are asked for (specification, section 9). */
 const SUGGEST_AFTER_MS = 500;
@@ -82,10 +83,19 @@ export function SearchBox({ action }: { action: string }) {
       </p>
       {/* Searching works without. */}
       {suggesting && (
-        <LazyPart
-          load={loadSuggestions}
-          props={{ id: listId, term: settled, action, field, activeId, onActive: setActiveId, onChoose: close }}
-        />
+        <WhenWanted part={suggestions} lost={null}>
+          {({ default: Suggestions }) => (
+            <Suggestions
+              id={listId}
+              term={settled}
+              action={action}
+              field={field}
+              activeId={activeId}
+              onActive={setActiveId}
+              onChoose={close}
+            />
+          )}
+        </WhenWanted>
       )}
     </SearchForm>
   );

@@ -2,7 +2,8 @@ import { aSiteContent } from '@shop/builders';
 import type { SiteSlogan as Slogan } from '@shop/contracts';
 import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
-import { frameModules, loadFrameParts } from '../parts/frameParts';
+import { loadPart } from '@shop/preloadable';
+import { loadFrameParts } from '../parts/frameParts';
 import { SiteSlogan } from './SiteSlogan';
 
 const slogan: Slogan = {
@@ -33,8 +34,7 @@ describe('site slogan', () => {
 
   it('moves when isStatic is false: 30 times the text, of which one is read, and a button to stop it', async () => {
     const content = aSiteContent({ siteSlogan: { ...slogan, isStatic: false } });
-    expect(frameModules(content)).toEqual(['libs/frame/src/slogan/Marquee.tsx']);
-    await loadFrameParts(content);
+    await loadFrameParts(content, loadPart);
     const { user } = renderWithShop(<SiteSlogan slogan={{ ...slogan, isStatic: false }} />);
     const texts = screen.getAllByText(/Gratisversand/);
     expect(texts).toHaveLength(30);

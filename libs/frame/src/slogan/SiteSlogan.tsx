@@ -1,10 +1,11 @@
 import type { SiteSlogan as Slogan } from '@shop/contracts';
 import { Link } from '@shop/ui-kit/link';
+import { Preloaded } from '@shop/ui-kit/part';
 import { theme } from '@shop/ui-kit/theme';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { loadedParts } from '../parts/frameParts';
+import { marquee } from '../parts/frameParts';
 
 const Band = styled.aside`
   padding: ${theme.space.xs} ${theme.space.gutter};
@@ -17,10 +18,9 @@ const Band = styled.aside`
   }
 `;
 
-/** The band above the header; it moves where the editor says so and `loadFrameParts` has seen it. Colours are the editor's, without any the brand's. */
+/** The band above the header; it moves where the editor says so. Colours are the editor's, without any the brand's. */
 export function SiteSlogan({ slogan }: { slogan: Slogan }) {
   const { formatMessage } = useIntl();
-  const { Marquee } = loadedParts;
   const { link, linkText, bannerText, isStatic } = slogan;
   const style: Record<string, string> = {};
   if (slogan.fontColor) style['--slogan-text'] = slogan.fontColor;
@@ -39,7 +39,13 @@ export function SiteSlogan({ slogan }: { slogan: Slogan }) {
   );
   return (
     <Band style={style as CSSProperties} data-tone="inverse" aria-label={formatMessage({ id: 'frame.slogan.label' })}>
-      {isStatic === false && Marquee ? <Marquee text={`${bannerText} ${linkText}`}>{text}</Marquee> : <p>{text}</p>}
+      {isStatic === false ? (
+        <Preloaded part={marquee}>
+          {({ Marquee }) => <Marquee text={`${bannerText} ${linkText}`}>{text}</Marquee>}
+        </Preloaded>
+      ) : (
+        <p>{text}</p>
+      )}
     </Band>
   );
 }

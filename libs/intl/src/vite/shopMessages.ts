@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { messageFiles } from '../messageFiles.ts';
 
 const INDEX = 'virtual:shop-messages';
+const PRELOADABLE = "import { preloadable } from '@shop/preloadable';";
 const locales = ['de', 'fr', 'en', 'it'];
 
 /**
@@ -24,8 +25,8 @@ export function shopMessages(options: { workspace: string; app: string }): Plugi
       if (!id.startsWith(`\0${INDEX}`)) return null;
       const locale = id.slice(INDEX.length + 2);
       if (!locale) {
-        const loaders = locales.map((l) => `${l}: () => import('${INDEX}/${l}')`);
-        return `export const messageLoaders = { ${loaders.join(', ')} };`;
+        const loaders = locales.map((l) => `${l}: preloadable(() => import('${INDEX}/${l}'))`);
+        return `${PRELOADABLE}\nexport const messageLoaders = { ${loaders.join(', ')} };`;
       }
       const messages = new Map<string, string>();
       for (const file of filesOf(locale)) {

@@ -1,4 +1,4 @@
 declare module 'virtual:shop-messages' {
-  type Messages = Record<keyof FormatjsIntl.Texts, string>;
-  export const messageLoaders: Record<'de' | 'fr' | 'en' | 'it', () => Promise<{ default: Messages }>>;
+  type Messages = import('@shop/preloadable').Preloadable<{ default: Record<keyof FormatjsIntl.Texts, string> }>;
+  export const messageLoaders: Record<'de' | 'fr' | 'en' | 'it', Messages>;
 }

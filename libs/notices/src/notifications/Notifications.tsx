@@ -1,13 +1,15 @@
+import { preloadable } from '@shop/preloadable';
 import { useLocation } from '@shop/router';
 import { useShopDispatch, useShopSelector } from '@shop/service-client';
-import { createElement, lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { useEffect, useRef } from 'react';
 import { noticesCleared, noticeShown } from '../noticesSlice';
 import type { Notice } from '../notice';
 import { takeKeptNotices } from '../redirectNotices';
 import { PlainNotices } from './PlainNotices';
 
 // Few pages ever show a notice, so what shows them does not come with the first one.
-const loadRegion = () => import('./NoticeRegion').catch(() => ({ default: PlainNotices }));
+const region = preloadable(() => import('./NoticeRegion'));
 
 export interface NotificationsProps {
   /** Shows the notices of one domain in place, as a drawer does, those hidden from the page's region included. */
@@ -27,9 +29,11 @@ export function Notifications({ domain }: NotificationsProps) {
 }
 
 function ShownNotices(props: { notices: readonly Notice[]; isInline: boolean }) {
-  // Made anew with each first notice: a `lazy` remembers for ever that the network was away.
-  const NoticeRegion = useMemo(() => lazy(loadRegion), []);
-  return <Suspense>{createElement(NoticeRegion, props)}</Suspense>;
+  return (
+    <WhenWanted part={region} lost={<PlainNotices {...props} />}>
+      {({ default: NoticeRegion }) => <NoticeRegion {...props} />}
+    </WhenWanted>
+  );
 }
 
 /** A new route clears what the old one said and shows what was kept for it. */

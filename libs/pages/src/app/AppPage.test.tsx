@@ -1,6 +1,7 @@
 import { aContentElement, aSiteContent, httpStatus } from '@shop/builders';
 import { createRegistry, RegistryProvider } from '@shop/cms-renderer';
 import { renderWithShop } from '@shop/testing';
+import { preloadable } from '@shop/preloadable';
 import { screen } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
@@ -9,10 +10,10 @@ import { AppPagesProvider } from './AppPagesContext';
 const METHOD = 'site/AppContent';
 const { page } = aSiteContent();
 const appContent = (referenceId: string) => aSiteContent({ uri: '/warenkorb', page: { ...page, referenceId } });
-const apps = { 'checkout/cart': () => Promise.resolve({ default: () => <h1>Warenkorb</h1> }) };
+const apps = { 'checkout/cart': preloadable(() => Promise.resolve({ default: () => <h1>Warenkorb</h1> })) };
 
 const Note = ({ data }: { data: { text: string } }) => <p>{data.text}</p>;
-const note = () => Promise.resolve({ Element: Note });
+const note = preloadable(() => Promise.resolve({ Element: Note }));
 const aNote = (text: string) => aContentElement({ id: text, kind: 'note', data: { text } });
 const surroundings = {
   [METHOD]: {

@@ -1,13 +1,12 @@
 import { definePage } from '../definition/definePage';
 import { AppPage } from './AppPage';
-import { loadApp } from './appModules';
 import { hidesSurroundings } from './hidesSurroundings';
 import { requests } from './requests';
 
 /** Pages of an app, such as the cart, with the editor's elements before and after. */
 export const pageKind = definePage({
   requests,
-  code: ({ content, apps }) => loadApp(content.page.referenceId, apps),
+  part: ({ content, apps }) => apps[content.page.referenceId],
   isMissing: ({ content, apps }) => !Object.hasOwn(apps, content.page.referenceId),
   elements: ({ answers: { surroundings } }) =>
     surroundings ? [...surroundings.contentElementsBefore, ...surroundings.contentElementsAfter] : [],

@@ -2,6 +2,7 @@ import { aContentElement, aProduct, aSiteContent, httpStatus } from '@shop/build
 import type { Product } from '@shop/contracts';
 import { detailService } from '@shop/service-client/detail';
 import { siteService } from '@shop/service-client/site';
+import { preloadable } from '@shop/preloadable';
 import { createRegistry } from '@shop/cms-renderer';
 import { act, screen, waitFor } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
@@ -104,7 +105,7 @@ describe('loading a page', () => {
       Page: ({ elements }) => <p>{elements.map(({ kind: name }) => name)}</p>,
     });
     const own = { ...services, 'site/Page': { ret: { id: 'pfanne', title: '', contentElements: [note] } } };
-    await loadKind(kind, content, { services: own, registry: createRegistry({ note: code }) });
+    await loadKind(kind, content, { services: own, registry: createRegistry({ note: preloadable(code) }) });
     expect(code).toHaveBeenCalledTimes(1);
     renderPage(kind, content, { services: own });
     expect(await screen.findByText('note')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useBrand } from '@shop/brand';
 import { loadElements } from '@shop/cms-renderer';
 import type { ContentElement } from '@shop/contracts';
+import type { Preloadable } from '@shop/preloadable';
 import { type ComponentType, useMemo } from 'react';
 import { useAppPages } from '../app/AppPagesContext';
 import { NotFoundPage } from '../not-found/NotFoundPage';
@@ -31,8 +32,8 @@ export interface PageDefinition<Requests> {
   isMissing?: (loaded: Loaded<Requests>) => boolean;
   /** The CMS elements on the page. */
   elements?: (loaded: Loaded<Requests>) => readonly ContentElement[];
-  /** Loads other code that the page cannot be rendered without. */
-  code?: (context: PageContext) => Promise<unknown>;
+  /** Other code that the page cannot be rendered without. */
+  part?: (context: PageContext) => Preloadable<unknown> | undefined;
   /** What to log where a page shows, but not as it was meant to. */
   problem?: (loaded: Loaded<Requests>) => readonly string[] | undefined;
   /** Rendered once everything awaited is here. */
@@ -44,7 +45,7 @@ export function definePage<Requests extends object>({
   requests: list,
   isMissing = () => false,
   elements = () => [],
-  code,
+  part = () => undefined,
   problem,
   Page: View,
 }: PageDefinition<Requests>): PageKind {
@@ -65,10 +66,11 @@ export function definePage<Requests extends object>({
   }
 
   return {
-    async load(context, { store, registry }) {
+    async load(context, { store, registry, loadPart }) {
+      const other = part(context);
       const [{ requests, answers, ...state }] = await Promise.all([
         loadRequests((read) => list(context, read), store),
-        code?.(context),
+        other && loadPart(other),
       ]);
       if (state.isMissing) return 404;
       if (state.unanswered.length > 0) return 503;
@@ -77,7 +79,7 @@ export function definePage<Requests extends object>({
       const found = problem?.(loaded);
       // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
       if (found) console.warn(...found);
-      await loadElements(elements(loaded), registry, { store, locale: context.locale });
+      await loadElements(elements(loaded), registry, { store, locale: context.locale, loadPart });
       return 200;
     },
     Page,

@@ -1,12 +1,14 @@
 import { distinctImages } from '@shop/catalogue';
 import type { Image } from '@shop/contracts';
+import { onIntent, preloadable } from '@shop/preloadable';
 import { Picture } from '@shop/ui-kit/image';
 import { theme } from '@shop/ui-kit/theme';
-import { lazy, Suspense, useState } from 'react';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-const ZoomViewer = lazy(() => import('@shop/catalogue/zoom-viewer'));
+const zoomViewer = preloadable(() => import('@shop/catalogue/zoom-viewer'));
 
 /** Pictures the section shows at most (specification, section 9). */
 const MAX_PICTURES = 5;
@@ -55,6 +57,7 @@ export default function GalleryPictures({ images: all, title }: GalleryPicturesP
               type="button"
               aria-label={formatMessage({ id: 'catalogue.gallery.show' }, { number: index + 1, count: images.length })}
               onClick={() => setOpen(index)}
+              {...onIntent(zoomViewer)}
             >
               <Picture image={image} ratio="landscape" sizes="(min-width: 1200px) 580px, 50vw" />
             </button>
@@ -62,9 +65,11 @@ export default function GalleryPictures({ images: all, title }: GalleryPicturesP
         ))}
       </Grid>
       {open !== null && (
-        <Suspense>
-          <ZoomViewer images={images} start={open} title={title} onClose={() => setOpen(null)} />
-        </Suspense>
+        <WhenWanted part={zoomViewer}>
+          {({ default: ZoomViewer }) => (
+            <ZoomViewer images={images} start={open} title={title} onClose={() => setOpen(null)} />
+          )}
+        </WhenWanted>
       )}
     </>
   );

@@ -1,14 +1,16 @@
 import { distinctImages, useGallery } from '@shop/catalogue';
 import type { Image, Video } from '@shop/contracts';
+import { onIntent, preloadable } from '@shop/preloadable';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconPlay, IconSearch } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
-import { lazy, Suspense, useState } from 'react';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { GalleryLayout } from './GalleryLayout';
 
-const ZoomViewer = lazy(() => import('@shop/catalogue/zoom-viewer'));
-const GalleryVideo = lazy(() => import('./GalleryVideo'));
+const zoomViewer = preloadable(() => import('@shop/catalogue/zoom-viewer'));
+const galleryVideo = preloadable(() => import('./GalleryVideo'));
 
 const SIZES = '(min-width: 1600px) 880px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
 /** px of a thumbnail, and how many there are at most (specification, section 9). */
@@ -51,9 +53,12 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
             video ? (
               <li key={key}>
                 {index === active ? (
-                  <Suspense fallback={<Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />}>
-                    <GalleryVideo video={video} title={title} sizes={SIZES} />
-                  </Suspense>
+                  <WhenWanted
+                    part={galleryVideo}
+                    meanwhile={<Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />}
+                  >
+                    {({ default: GalleryVideo }) => <GalleryVideo video={video} title={title} sizes={SIZES} />}
+                  </WhenWanted>
                 ) : (
                   <Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />
                 )}
@@ -71,6 +76,7 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
             label={formatMessage({ id: 'catalogue.zoom.open' })}
             icon={<IconSearch />}
             onClick={() => setZoomed(active)}
+            {...onIntent(zoomViewer)}
           />
         )}
       </div>
@@ -95,9 +101,11 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
         </ul>
       )}
       {zoomed !== null && (
-        <Suspense>
-          <ZoomViewer images={images} start={zoomed} title={title} onClose={() => setZoomed(null)} />
-        </Suspense>
+        <WhenWanted part={zoomViewer}>
+          {({ default: ZoomViewer }) => (
+            <ZoomViewer images={images} start={zoomed} title={title} onClose={() => setZoomed(null)} />
+          )}
+        </WhenWanted>
       )}
     </GalleryLayout>
   );

@@ -1,7 +1,7 @@
 import type { ReferenceType } from '@shop/contracts';
+import { WhenNear } from '@shop/ui-kit/part';
 import { FormattedMessage } from 'react-intl';
-import { WhenNear } from '../shared/WhenNear';
-import { Questions, Reviews } from './communityLists';
+import { questionList, reviewList } from './communityParts';
 import { ItemSection } from './ItemSection';
 
 interface CommunitySectionsProps {
@@ -18,15 +18,15 @@ export function CommunitySections({ hasQuestions, hasReviews, ...reference }: Co
     <>
       {hasQuestions && (
         <ItemSection id="questions" title={<FormattedMessage id="pages.item.questions" />}>
-          <WhenNear readable key={key}>
-            <Questions {...reference} />
+          <WhenNear key={key} part={questionList} readable>
+            {({ default: Questions }) => <Questions {...reference} />}
           </WhenNear>
         </ItemSection>
       )}
       {hasReviews && (
         <ItemSection id="reviews" title={<FormattedMessage id="pages.item.reviews" />}>
-          <WhenNear readable key={key}>
-            <Reviews {...reference} />
+          <WhenNear key={key} part={reviewList} readable>
+            {({ default: Reviews }) => <Reviews {...reference} />}
           </WhenNear>
         </ItemSection>
       )}

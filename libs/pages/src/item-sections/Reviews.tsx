@@ -1,9 +1,15 @@
+import type { ZoomViewerProps } from '@shop/catalogue/zoom-viewer';
 import { ReviewList, type ReviewListProps } from '@shop/community/reviews';
-import { lazy } from 'react';
+import { preloadable } from '@shop/preloadable';
+import { WhenWanted } from '@shop/ui-kit/part';
 
-const ZoomViewer = lazy(() => import('@shop/catalogue/zoom-viewer'));
+const zoomViewer = preloadable(() => import('@shop/catalogue/zoom-viewer'));
 
 /** Reviews whose pictures open in the viewer of the galleries. */
 export default function Reviews(reference: Omit<ReviewListProps, 'Viewer'>) {
-  return <ReviewList {...reference} Viewer={ZoomViewer} />;
+  return <ReviewList {...reference} Viewer={Viewer} />;
+}
+
+function Viewer(props: ZoomViewerProps) {
+  return <WhenWanted part={zoomViewer}>{({ default: ZoomViewer }) => <ZoomViewer {...props} />}</WhenWanted>;
 }

@@ -9,6 +9,7 @@ import {
   httpStatus,
 } from '@shop/builders';
 import { createRegistry } from '@shop/cms-renderer';
+import { preloadable } from '@shop/preloadable';
 import { screen, waitFor } from '@testing-library/react';
 import { loadKind, renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';
@@ -139,7 +140,7 @@ describe('product list', () => {
   });
 
   describe('with content', () => {
-    const shown = (text: string) => () => Promise.resolve({ Element: () => <p>{text}</p> });
+    const shown = (text: string) => preloadable(() => Promise.resolve({ Element: () => <p>{text}</p> }));
     const registry = createRegistry({
       categoryTeaser: shown('categoryTeaser'),
       promoTeaser: shown('promoTeaser'),

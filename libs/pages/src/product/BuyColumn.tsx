@@ -2,18 +2,18 @@ import { useTrackOnce } from '@shop/analytics';
 import { AddToCartForm, Badges, PersonsAndLocations, StockNote, VariantPicker } from '@shop/catalogue';
 import { CommunitySummary } from '@shop/community';
 import type { Product, ProductShoppingPage } from '@shop/contracts';
+import { preloadable } from '@shop/preloadable';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconTruck } from '@shop/ui-kit/icon';
+import { WhenNear } from '@shop/ui-kit/part';
 import { Price } from '@shop/ui-kit/price';
 import { theme } from '@shop/ui-kit/theme';
-import { lazy } from 'react';
 import styled from 'styled-components';
-import { WhenNear } from '../shared/WhenNear';
 import { OfferCountdown } from './OfferCountdown';
 import { PersonalizeButton } from './PersonalizeButton';
 import type { Buying } from './useBuying';
 
-const BackInStock = lazy(() => import('@shop/catalogue/back-in-stock'));
+const backInStock = preloadable(() => import('@shop/catalogue/back-in-stock'));
 
 const Column = styled.div`
   display: grid;
@@ -53,7 +53,7 @@ interface BuyColumnProps {
 }
 
 /** Height of the form that takes the place of buying what is sold out. */
-const WISH_ROOM = '14.5rem';
+const FORM_ROOM = '14.5rem';
 
 /** Everything that is needed to decide and to buy. */
 export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
@@ -79,8 +79,8 @@ export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
       <StockNote stockLevel={shopping.stockLevel} maxQuantity={shopping.maxQuantity} />
       {isSoldOut ? (
         <div className="wide">
-          <WhenNear key={sku} room={WISH_ROOM}>
-            <BackInStock sku={sku} />
+          <WhenNear key={sku} part={backInStock} room={FORM_ROOM}>
+            {({ default: BackInStock }) => <BackInStock sku={sku} />}
           </WhenNear>
         </div>
       ) : (

@@ -1,9 +1,9 @@
 import { PictureGrid } from '@shop/catalogue';
 import type { Product } from '@shop/contracts';
-import { lazy } from 'react';
-import { WhenNear } from '../shared/WhenNear';
+import { preloadable } from '@shop/preloadable';
+import { WhenNear } from '@shop/ui-kit/part';
 
-const Videos = lazy(() => import('./Videos'));
+const videoList = preloadable(() => import('./Videos'));
 
 /** The pictures of a product side by side, and its films below. */
 export default function Gallery({ title, galleryImages, videos }: Pick<Product, 'title' | 'galleryImages' | 'videos'>) {
@@ -11,9 +11,7 @@ export default function Gallery({ title, galleryImages, videos }: Pick<Product, 
     <>
       <PictureGrid images={galleryImages} title={title} />
       {videos.length > 0 && (
-        <WhenNear>
-          <Videos videos={videos} title={title} />
-        </WhenNear>
+        <WhenNear part={videoList}>{({ default: Videos }) => <Videos videos={videos} title={title} />}</WhenNear>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import type { CountDown } from '@shop/contracts';
-import { lazy } from 'react';
+import { preloadable } from '@shop/preloadable';
+import { WhenNear } from '@shop/ui-kit/part';
 import { useIntl } from 'react-intl';
-import { WhenNear } from '../shared/WhenNear';
 
-const Countdown = lazy(async () => ({ default: (await import('@shop/ui-kit/countdown')).Countdown }));
+const countdown = preloadable(() => import('@shop/ui-kit/countdown'));
 
 /** Room of the countdown's long format. */
 const ROOM = '5.75rem';
@@ -14,13 +14,15 @@ export function OfferCountdown({ countDown }: { countDown: CountDown | null }) {
   if (!countDown?.shouldBeDisplayed || countDown.endDate === null) return null;
   const { startDate, endDate } = countDown;
   return (
-    <WhenNear room={ROOM}>
-      <Countdown
-        format="long"
-        label={formatMessage({ id: 'pages.product.offer' })}
-        startDate={startDate}
-        endDate={endDate}
-      />
+    <WhenNear part={countdown} room={ROOM}>
+      {({ Countdown }) => (
+        <Countdown
+          format="long"
+          label={formatMessage({ id: 'pages.product.offer' })}
+          startDate={startDate}
+          endDate={endDate}
+        />
+      )}
     </WhenNear>
   );
 }

@@ -1,12 +1,13 @@
 import type { Image } from '@shop/contracts';
+import { onIntent, preloadable } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { Buying } from './useBuying';
 
-const Personalization = lazy(() => import('@shop/catalogue/personalization'));
-const Overlay = lazy(async () => ({ default: (await import('@shop/catalogue/personalization')).PersonalizedOverlay }));
+const personalization = preloadable(() => import('@shop/catalogue/personalization'));
 
 const Box = styled.div`
   display: grid;
@@ -26,13 +27,21 @@ export function PersonalizeButton({ image, personalized, personalize }: Personal
   const [isOpen, setOpen] = useState(false);
   return (
     <Box>
-      <Button mode="secondary" full aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        mode="secondary"
+        full
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        {...onIntent(personalization)}
+      >
         <FormattedMessage id="pages.product.personalize" />
       </Button>
       {isOpen && (
-        <Suspense fallback={null}>
-          <Personalization image={image} value={personalized} onChange={personalize} />
-        </Suspense>
+        <WhenWanted part={personalization}>
+          {({ default: Personalization }) => (
+            <Personalization image={image} value={personalized} onChange={personalize} />
+          )}
+        </WhenWanted>
       )}
     </Box>
   );
@@ -42,9 +51,9 @@ export function PersonalizeButton({ image, personalized, personalize }: Personal
 export function personalizedOverlay(personalized: Buying['personalized']) {
   return (
     personalized && (
-      <Suspense fallback={null}>
-        <Overlay {...personalized} />
-      </Suspense>
+      <WhenWanted part={personalization}>
+        {({ PersonalizedOverlay }) => <PersonalizedOverlay {...personalized} />}
+      </WhenWanted>
     )
   );
 }

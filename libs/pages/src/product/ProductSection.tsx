@@ -1,8 +1,9 @@
 import { Heading } from '@shop/ui-kit/heading';
 import { theme } from '@shop/ui-kit/theme';
+import type { Preloadable } from '@shop/preloadable';
+import { WhenNear } from '@shop/ui-kit/part';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { WhenNear } from '../shared/WhenNear';
 
 const { space } = theme;
 
@@ -54,11 +55,20 @@ export function ProductSection({ id, title, children }: ProductSectionProps) {
   );
 }
 
+interface LateSectionProps<Module> {
+  /** Its hash key. */
+  id: string;
+  part: Preloadable<Module>;
+  children: (module: Module) => ReactNode;
+}
+
 /** A section that brings its own heading, or turns out to be nothing. */
-export function LazySection({ id, children }: Omit<ProductSectionProps, 'title'>) {
+export function LateSection<Module>({ id, part, children }: LateSectionProps<Module>) {
   return (
     <Box id={id} data-section="" data-lazy="" tabIndex={-1}>
-      <WhenNear readable>{children}</WhenNear>
+      <WhenNear part={part} readable>
+        {children}
+      </WhenNear>
     </Box>
   );
 }

@@ -1,29 +1,23 @@
 import { FactsTable } from '@shop/catalogue';
 import type { Product, ProductShoppingPage } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
+import type { Preloadable } from '@shop/preloadable';
 import { Heading } from '@shop/ui-kit/heading';
+import { WhenNear } from '@shop/ui-kit/part';
 import { SectionNavigation } from '@shop/ui-kit/section-navigation';
 import { media, theme } from '@shop/ui-kit/theme';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Questions, Reviews } from '../item-sections/communityLists';
-import { WhenNear } from '../shared/WhenNear';
+import { questionList, reviewList } from '../item-sections/communityParts';
 import { LastSeenSection } from './lists/LastSeenSection';
-import { LazySection, ProductSection } from './ProductSection';
+import { RelationSection } from './lists/RelationSection';
+import * as parts from './parts';
+import { LateSection, ProductSection } from './ProductSection';
 import { repeatsFacts } from './repeatsFacts';
 import type { ProductRequests } from './requests';
 import { type NamedSection, sectionsOf } from './sectionsOf';
 import type { Buying } from './useBuying';
-
-const CollapsedHtml = lazy(() => import('../item-sections/CollapsedHtml'));
-const RelationSlider = lazy(() => import('./lists/RelationSlider'));
-const Accessories = lazy(() => import('./accessories/Accessories'));
-const Samples = lazy(() => import('./accessories/Samples'));
-const Questionnaire = lazy(() => import('./questionnaire/Questionnaires'));
-const Gallery = lazy(() => import('./Gallery'));
-const Steps = lazy(() => import('./Steps'));
-const SeriesLinks = lazy(() => import('./SeriesLinks'));
 
 const Columns = styled.div`
   display: grid;
@@ -59,17 +53,19 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
   const sections = sectionsOf(product);
   const label = (section: WrittenSection) => <FormattedMessage id={`pages.product.section.${section}`} />;
 
-  const written = (section: WrittenSection, content: ReactNode, isShown = sections.some((key) => key === section)) =>
+  const written = <Module,>(
+    section: WrittenSection,
+    part: Preloadable<Module>,
+    show: (module: Module) => ReactNode,
+    isShown = sections.some((key) => key === section),
+  ) =>
     isShown && (
       <ProductSection id={section} title={label(section)}>
-        <WhenNear readable>{content}</WhenNear>
+        <WhenNear part={part} readable>
+          {show}
+        </WhenNear>
       </ProductSection>
     );
-  const late = <Request extends object>(
-    section: string,
-    request: Request | undefined,
-    show: (request: Request) => ReactNode,
-  ) => request && <LazySection id={section}>{show(request)}</LazySection>;
   const { accessories, samples, questionnaires, questionnaireResults } = requests;
 
   return (
@@ -80,8 +76,8 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
       />
       <ProductSection id="description" title={label('description')}>
         <Columns>
-          <WhenNear readable>
-            <CollapsedHtml html={description} />
+          <WhenNear part={parts.collapsedHtml} readable>
+            {({ default: CollapsedHtml }) => <CollapsedHtml html={description} />}
           </WhenNear>
           {(facts.length > 0 || infoText) && (
             <section id="info" data-section="" tabIndex={-1} aria-labelledby="info-title">
@@ -89,8 +85,8 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
                 <FormattedMessage id="pages.product.facts" />
               </Heading>
               {!repeatsFacts(infoText, facts) && (
-                <WhenNear readable room="auto">
-                  <CollapsedHtml html={infoText} />
+                <WhenNear part={parts.collapsedHtml} readable room="auto">
+                  {({ default: CollapsedHtml }) => <CollapsedHtml html={infoText} />}
                 </WhenNear>
               )}
               <FactsTable facts={facts} />
@@ -98,31 +94,52 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
           )}
         </Columns>
       </ProductSection>
-      {late('accessoryProducts', accessories, (request) => (
-        <Accessories request={request} sku={sku} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
+      {accessories && (
+        <LateSection id="accessoryProducts" part={parts.accessories}>
+          {({ default: Accessories }) => (
+            <Accessories request={accessories} sku={sku} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
+          )}
+        </LateSection>
+      )}
+      {samples && (
+        <LateSection id="addSample" part={parts.samples}>
+          {({ default: Samples }) => <Samples request={samples} cartUrl={cartUrl} />}
+        </LateSection>
+      )}
+      {written('steps', parts.steps, ({ default: Steps }) => (
+        <Steps steps={steps} />
       ))}
-      {late('addSample', samples, (request) => (
-        <Samples request={request} cartUrl={cartUrl} />
+      {written('gallery', parts.gallery, ({ default: Gallery }) => (
+        <Gallery title={title} galleryImages={galleryImages} videos={videos} />
       ))}
-      {written('steps', <Steps steps={steps} />)}
-      {written('gallery', <Gallery title={title} galleryImages={galleryImages} videos={videos} />)}
-      {late('questionnaire', questionnaires, (questions) => (
-        <Questionnaire questions={questions} results={questionnaireResults!} />
+      {questionnaires && questionnaireResults && (
+        <LateSection id="questionnaire" part={parts.questionnaires}>
+          {({ default: Questionnaires }) => (
+            <Questionnaires questions={questionnaires} results={questionnaireResults} />
+          )}
+        </LateSection>
+      )}
+      {written('questions', questionList, ({ default: Questions }) => (
+        <Questions {...reference} />
       ))}
-      {written('questions', <Questions {...reference} />)}
-      {written('reviews', <Reviews {...reference} />)}
-      {written('belongsToSeries', <SeriesLinks belongsToSeries={belongsToSeries} />)}
-      {late('seriesItems', requests.series, (request) => (
-        <RelationSlider request={request} type="series" />
+      {written('reviews', reviewList, ({ default: Reviews }) => (
+        <Reviews {...reference} />
       ))}
-      {late('relatedProducts', requests.related, (request) => (
-        <RelationSlider request={request} type="related" />
+      {written('belongsToSeries', parts.seriesLinks, ({ default: SeriesLinks }) => (
+        <SeriesLinks belongsToSeries={belongsToSeries} />
       ))}
-      {late('similarProducts', requests.similar, (request) => (
-        <RelationSlider request={request} type="similar" />
-      ))}
+      <RelationSection type="series" request={requests.series} />
+      <RelationSection type="related" request={requests.related} />
+      <RelationSection type="similar" request={requests.similar} />
       <LastSeenSection id={id} locale={locale} />
-      {written('more', <CollapsedHtml html={seoText} openOnWide />, seoText !== '')}
+      {written(
+        'more',
+        parts.collapsedHtml,
+        ({ default: CollapsedHtml }) => (
+          <CollapsedHtml html={seoText} openOnWide />
+        ),
+        seoText !== '',
+      )}
     </>
   );
 }

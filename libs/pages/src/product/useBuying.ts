@@ -4,8 +4,11 @@ import type { Personalized } from '@shop/catalogue/personalization';
 import type { Product } from '@shop/contracts';
 import { useErrorText } from '@shop/forms';
 import { useNotify } from '@shop/notices';
+import { preloadable } from '@shop/preloadable';
 import { useState } from 'react';
 import type { ChosenAccessories, LeftBehind } from './buy';
+
+const purchase = preloadable(() => import('./buy'));
 
 export interface Buying {
   /**
@@ -29,7 +32,7 @@ export function useBuying({ title }: Product, cartUrl: string): Buying {
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null);
 
   async function add(sku: string, qty: number, line?: string) {
-    const { buy } = await import('./buy');
+    const { buy } = await purchase.load();
     const result = await buy(till, { sku, qty, line, personalized, accessories });
     if (result.ok) {
       // The picture is the cart line's from here on: taken away here, it would be gone there.

@@ -3,21 +3,21 @@ import type { Recipe } from '@shop/contracts';
 import { IngredientLists, StepList, type usePersons } from '@shop/recipes';
 import { useSession } from '@shop/session';
 import { CollapsibleBlock } from '@shop/ui-kit/collapsible';
+import { preloadable } from '@shop/preloadable';
 import { Heading } from '@shop/ui-kit/heading';
+import { WhenNear } from '@shop/ui-kit/part';
 import { RichText } from '@shop/ui-kit/rich-text';
 import { SectionNavigation } from '@shop/ui-kit/section-navigation';
-import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CommunitySections } from '../item-sections/CommunitySections';
 import { ItemSection } from '../item-sections/ItemSection';
 import { SeoText } from '../item-sections/SeoText';
-import { WhenNear } from '../shared/WhenNear';
 import { Cooking } from './Cooking';
 import { isWithheld } from './isWithheld';
 import { MembersBanner } from './MembersBanner';
 
-const GalleryPictures = lazy(() => import('../item-gallery/GalleryPictures'));
-const RecommendedProducts = lazy(() => import('./RecommendedProducts'));
+const galleryPictures = preloadable(() => import('../item-gallery/GalleryPictures'));
+const recommendedProducts = preloadable(() => import('./RecommendedProducts'));
 
 /** Heights in px at which the description is cut off (specification, section 9). */
 const DESCRIPTION_CUTOFF = 270;
@@ -80,15 +80,15 @@ export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
       </ItemSection>
       {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
-          <WhenNear readable key={id}>
-            <GalleryPictures images={galleryImages} title={title} />
+          <WhenNear key={id} part={galleryPictures} readable>
+            {({ default: GalleryPictures }) => <GalleryPictures images={galleryImages} title={title} />}
           </WhenNear>
         </ItemSection>
       )}
       <CommunitySections referenceType="recipe" referenceId={id} {...community} />
       <ItemSection>
-        <WhenNear readable key={id}>
-          <RecommendedProducts recipe={recipe} />
+        <WhenNear key={id} part={recommendedProducts} readable>
+          {({ default: RecommendedProducts }) => <RecommendedProducts recipe={recipe} />}
         </WhenNear>
       </ItemSection>
       <SeoText html={seoText} />

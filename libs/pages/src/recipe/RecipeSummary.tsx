@@ -1,16 +1,18 @@
 import type { Recipe } from '@shop/contracts';
 import { CommunitySummary } from '@shop/community';
 import { CookCard, PrintButton, RecipeFacts, type usePersons } from '@shop/recipes';
+import { onIntent, preloadable } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Inline } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
-import { lazy, Suspense, useState } from 'react';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { isWithheld } from './isWithheld';
 
-const CookMode = lazy(() => import('@shop/recipes/cook-mode'));
+const cookMode = preloadable(() => import('@shop/recipes/cook-mode'));
 
 const Column = styled.div`
   display: grid;
@@ -53,16 +55,16 @@ export function RecipeSummary({ recipe, persons }: RecipeSummaryProps) {
       <RecipeFacts recipe={recipe} />
       <Inline gap="s">
         {!withheld && recipe.steps.length > 0 && (
-          <Button onClick={() => setCooking(true)}>
+          <Button onClick={() => setCooking(true)} {...onIntent(cookMode)}>
             <FormattedMessage id="pages.recipe.cook" />
           </Button>
         )}
         <PrintButton />
       </Inline>
       {isCooking && (
-        <Suspense>
-          <CookMode recipe={recipe} persons={persons} onClose={() => setCooking(false)} />
-        </Suspense>
+        <WhenWanted part={cookMode}>
+          {({ default: CookMode }) => <CookMode recipe={recipe} persons={persons} onClose={() => setCooking(false)} />}
+        </WhenWanted>
       )}
     </Column>
   );

@@ -1,12 +1,13 @@
 import { ListingGrid } from '@shop/catalogue';
 import { communityOf, CommunitySummary } from '@shop/community';
 import { ButtonLink } from '@shop/ui-kit/button';
+import { preloadable } from '@shop/preloadable';
 import { Heading } from '@shop/ui-kit/heading';
+import { WhenNear } from '@shop/ui-kit/part';
 import { Container } from '@shop/ui-kit/layout';
 import { RichText } from '@shop/ui-kit/rich-text';
 import { SectionNavigation } from '@shop/ui-kit/section-navigation';
 import { theme } from '@shop/ui-kit/theme';
-import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LoadedPageProps } from '../definition/definePage';
@@ -16,10 +17,9 @@ import { ItemSection } from '../item-sections/ItemSection';
 import { SeoText } from '../item-sections/SeoText';
 import { PageHead } from '../page-head/PageHead';
 import { ProductColumns } from '../product/ProductColumns';
-import { WhenNear } from '../shared/WhenNear';
 import type { requests } from './requests';
 
-const GalleryPictures = lazy(() => import('../item-gallery/GalleryPictures'));
+const galleryPictures = preloadable(() => import('../item-gallery/GalleryPictures'));
 
 const Summary = styled.div`
   display: grid;
@@ -82,8 +82,8 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
       </ItemSection>
       {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
-          <WhenNear readable key={id}>
-            <GalleryPictures images={galleryImages} title={title} />
+          <WhenNear key={id} part={galleryPictures} readable>
+            {({ default: GalleryPictures }) => <GalleryPictures images={galleryImages} title={title} />}
           </WhenNear>
         </ItemSection>
       )}

@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { aProduct, aQuestionList, aReviewList, aSiteContent, httpStatus } from '@shop/builders';
 import { mimeTypes } from '@shop/contracts/constants';
-import { renderToString } from 'react-dom/server';
 import { pageKind } from '../product';
 import { loadKind } from '../test/renderPage';
-import { WhenNear } from './WhenNear';
 
 const content = aSiteContent({ mimeType: mimeTypes.product });
 const answers = {
@@ -13,21 +11,6 @@ const answers = {
   'community/GetAllReviewsByReference': { ret: aReviewList() },
   'community/GetAllQuestionsByReference': { ret: aQuestionList() },
 };
-
-it('the server writes what is readable, and leaves room for the rest', () => {
-  const html = renderToString(
-    <>
-      <WhenNear readable>
-        <p>zu lesen</p>
-      </WhenNear>
-      <WhenNear>
-        <p>für später</p>
-      </WhenNear>
-    </>,
-  );
-  expect(html).toContain('zu lesen');
-  expect(html).not.toContain('für später');
-});
 
 it('the server asks for the first reviews and questions beside the product, and then for what goes with it', async () => {
   const product = aProduct({ lateSections: ['relatedProducts', 'questionnaire'], belongsToSeries: [] });

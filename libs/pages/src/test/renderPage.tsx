@@ -1,6 +1,7 @@
 import { Notifications } from '@shop/notices';
 import { type CmsRegistry, createRegistry, RegistryProvider } from '@shop/cms-renderer';
 import type { SiteContent } from '@shop/contracts';
+import { loadPart } from '@shop/preloadable';
 import { useLocation } from '@shop/router';
 import { neutralBrand, type RenderOptions, renderWithShop, testStore, type TestStoreOptions } from '@shop/testing';
 import { AppPagesProvider } from '../app/AppPagesContext';
@@ -17,7 +18,7 @@ export async function loadKind(kind: PageKind, content: SiteContent, options: Lo
   const { search = '', apps = {}, registry = createRegistry({}), ...rest } = options;
   const { store, calls } = testStore(rest);
   const context = { content, path: content.uri, search, locale: 'de' as const, brand: neutralBrand, apps };
-  const status = await kind.load(context, { store, registry });
+  const status = await kind.load(context, { store, registry, loadPart });
   return { status, calls, store };
 }
 

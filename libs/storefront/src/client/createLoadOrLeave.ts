@@ -1,5 +1,6 @@
 import type { PageLoader } from '../app/pageLoader';
 import { loadPage } from '../page/loadPage';
+import { notingLost } from './notingLost';
 import { recoverOnce } from './recoverOnce';
 
 /**
@@ -8,12 +9,10 @@ import { recoverOnce } from './recoverOnce';
  */
 export function createLoadOrLeave(leave: (href: string) => void): PageLoader {
   return async (brand, store, url, signal) => {
-    const { lost } = brand.cmsRegistry;
+    const { loadPart, isWhole } = notingLost();
     try {
-      const page = await loadPage(brand, store, url);
-      // Also where it was lost while the page was loaded ahead.
-      const isWhole = lost.size === 0 || signal.aborted;
-      if (isWhole || !recoverOnce(() => leave(url.href))) return page;
+      const page = await loadPage(brand, store, url, loadPart);
+      if (isWhole() || signal.aborted || !recoverOnce(() => leave(url.href))) return page;
     } catch (thrown) {
       // What is no error, a redirect, is for the router; and who went elsewhere is not fetched back.
       if (!(thrown instanceof Error) || signal.aborted) throw thrown;

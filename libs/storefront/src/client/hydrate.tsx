@@ -2,6 +2,7 @@ import { trackEvent } from '@shop/analytics';
 import { listenForDrawerLinks } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
 import { API_INTERNAL_ERROR, type NoticeInput, notifyOf } from '@shop/notices';
+import { preloadable } from '@shop/preloadable';
 import { browserTransport, type ShopStore } from '@shop/service-client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -19,9 +20,12 @@ import type { StorefrontBrand } from '../storefrontBrand';
 import { AliveMark } from './AliveMark';
 import { createLoadOrLeave } from './createLoadOrLeave';
 import { prefetchPage } from './prefetchPage';
+import { notingLost } from './notingLost';
 import { recoverOnce } from './recoverOnce';
 import { renderErrors } from './renderErrors';
 import type * as Reports from './reportServiceError';
+
+const reports = preloadable(() => import('./reportServiceError'));
 
 /** Brings the server's page to life, from the state it came with and without fetching again. */
 export async function hydrate(brand: StorefrontBrand) {
@@ -42,7 +46,7 @@ export async function hydrate(brand: StorefrontBrand) {
   );
   function report(tell: (reports: typeof Reports) => void) {
     // The network that lost the call loses the code that says so, too.
-    import('./reportServiceError').then(tell, () => notifyOf(store.dispatch)(NO_NETWORK));
+    reports.load().then(tell, () => notifyOf(store.dispatch)(NO_NETWORK));
   }
   const messages = await loadCode(brand, locale, page && page.status !== 503 ? store : null);
   if (!messages) return;
@@ -88,13 +92,14 @@ const reload = () => location.reload();
  * cannot be had: then the page is on its way once more, or stays as the server wrote it, which works without scripts.
  */
 async function loadCode(brand: StorefrontBrand, locale: Locale, store: ShopStore | null) {
+  const { loadPart, isWhole } = notingLost();
   try {
     const [{ default: messages }] = await Promise.all([
-      brand.messageLoaders[locale](),
-      store && loadPage(brand, store, new URL(location.href)),
+      loadPart(brand.messageLoaders[locale]),
+      store && loadPage(brand, store, new URL(location.href), loadPart),
     ]);
-    // Elements whose code is lost, as after a deploy, are worth a fresh page; but what a blocker blocks stays away.
-    return brand.cmsRegistry.lost.size > 0 && recoverOnce(reload) ? null : messages;
+    // Parts whose code is lost, as after a deploy, are worth a fresh page; but what a blocker blocks stays away.
+    return !isWhole() && recoverOnce(reload) ? null : messages;
   } catch (thrown) {
     // eslint-disable-next-line no-console -- for whoever looks into a page that does not react
     if (!recoverOnce(reload)) console.error('The code of this page could not be loaded; it stays as it is.', thrown);

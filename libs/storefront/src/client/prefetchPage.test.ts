@@ -3,6 +3,7 @@ import { createRegistry } from '@shop/cms-renderer';
 import { mimeTypes } from '@shop/contracts/constants';
 import { aSiteContent, aSiteContext } from '@shop/builders';
 import { neutralBrand, testStore } from '@shop/testing';
+import { preloadable } from '@shop/preloadable';
 import { loadPage } from '../page/loadPage';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { prefetchPage } from './prefetchPage';
@@ -12,7 +13,7 @@ const brand: StorefrontBrand = {
   config: neutralBrand,
   cmsRegistry: createRegistry({}),
   messageLoaders: {} as never,
-  apps: { 'own/app': app },
+  apps: { 'own/app': preloadable(app) },
 };
 const url = new URL('http://shop/pflege');
 const context = '/services/site/site/GetSiteContext';

@@ -12,7 +12,7 @@ const brand = { config: neutralBrand, cmsRegistry: createRegistry({}), apps: {} 
 const leave = jest.fn();
 
 it.each<[string, PageLoader]>([
-  ['loadPage', loadPage],
+  ['loadPage', (...[shop, store, url]) => loadPage(shop, store, url)],
   ['a navigation', createLoadOrLeave(leave)],
 ])('%s leads to where a page has moved, with the query it was asked for', async (_, load) => {
   const { store } = testStore({ services: { 'site/GetSiteContext': { ret: aSiteContext({ redirect: '/neu' }) } } });

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { ErrorBoundary } from '@shop/cms-renderer';
+import { ErrorBoundary } from '@shop/ui-kit/error-boundary';
 import { renderErrors } from './renderErrors';
 
 const report = jest.fn();

@@ -1,4 +1,4 @@
-import { isForeignDomError } from '@shop/cms-renderer';
+import { isForeignDomError } from '@shop/ui-kit/error-boundary';
 import type { HydrationOptions } from 'react-dom/client';
 
 /** Marks that the translators of Chrome and Edge leave on a page. */

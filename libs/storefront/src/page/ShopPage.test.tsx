@@ -1,5 +1,6 @@
 import { aSiteContent, aSiteContext } from '@shop/builders';
 import { createRegistry } from '@shop/cms-renderer';
+import { preloadable } from '@shop/preloadable';
 import { mimeTypes } from '@shop/contracts/constants';
 import { shopMessages } from '@shop/intl/testing';
 import { neutralBrand, testStore } from '@shop/testing';
@@ -32,7 +33,7 @@ async function openPage(App: () => React.ReactNode) {
     config: neutralBrand,
     cmsRegistry: createRegistry({}),
     messageLoaders: {} as never,
-    apps: { 'own/app': () => Promise.resolve({ default: App }) },
+    apps: { 'own/app': preloadable(() => Promise.resolve({ default: App })) },
   };
   const url = new URL('http://shop/app');
   const initial = initialPageLocation(await loadPage(brand, store, url), url);

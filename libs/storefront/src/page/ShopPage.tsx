@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@shop/cms-renderer';
+import { ErrorBoundary } from '@shop/ui-kit/error-boundary';
 import { Frame } from '@shop/frame';
 import { loadedPageKind } from '@shop/pages';
 import { useGetSiteContextQuery } from '@shop/service-client/site';

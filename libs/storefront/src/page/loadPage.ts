@@ -1,6 +1,7 @@
 import { localeOfPath } from '@shop/contracts/addresses';
 import { loadFrameParts } from '@shop/frame';
-import { loadPageKind } from '@shop/pages';
+import { pageKindOf } from '@shop/pages';
+import { type LoadPart, loadPart as load } from '@shop/preloadable';
 import type { ShopStore } from '@shop/service-client';
 import { siteService } from '@shop/service-client/site';
 import type { StorefrontBrand } from '../storefrontBrand';
@@ -11,8 +12,14 @@ import type { PageData } from './pageData';
 /**
  * Loads what the page at this address cannot be shown without into the store, and the code that shows it. Runs on the
  * server for the first page, once more in the browser before hydration, and in the browser for every later page.
+ * `loadPart` loads each piece of that code.
  */
-export async function loadPage(brand: StorefrontBrand, store: ShopStore, url: URL): Promise<PageData> {
+export async function loadPage(
+  brand: StorefrontBrand,
+  store: ShopStore,
+  url: URL,
+  loadPart: LoadPart = load,
+): Promise<PageData> {
   const page = { path: url.pathname, search: url.search, year: new Date().getFullYear() };
   const query = siteService.endpoints.getSiteContext.initiate(url.pathname, { subscribe: false });
   const { data: context } = await store.dispatch(query);
@@ -20,10 +27,10 @@ export async function loadPage(brand: StorefrontBrand, store: ShopStore, url: UR
   if (context.ret.redirect) throw new PageMoved(movedTo(context.ret.redirect, url.search));
 
   const { content } = context.ret;
-  const [kind] = await Promise.all([loadPageKind(content.mimeType), loadFrameParts(content)]);
+  const [{ pageKind }] = await Promise.all([loadPart(pageKindOf(content.mimeType)), loadFrameParts(content, loadPart)]);
   const { locale } = content;
   const { path, search } = page;
   const pageContext = { content, path, search, locale, brand: brand.config, apps: brand.apps };
-  const status = await kind.load(pageContext, { store, registry: brand.cmsRegistry });
+  const status = await pageKind.load(pageContext, { store, registry: brand.cmsRegistry, loadPart });
   return { ...page, locale, status };
 }

@@ -12,9 +12,9 @@ const manifest = {
   '../../libs/pages/src/other-product/index.ts': { file: 'assets/other.js', isDynamicEntry: true },
 };
 
-it('lists what the entry imports, then what the modules need, each once', () => {
+it('lists what the entry imports, then what the parts need, each once', () => {
   const { entry, sheet, chunksOf } = readClientManifest(writeClientFolder({ manifest }));
-  const product = 'libs/pages/src/product/index.ts';
+  const product = '../../libs/pages/src/product/index.ts';
   expect(entry).toBe('/assets/entry.js');
   expect(sheet).toBe('/assets/styles.css');
   expect(chunksOf([product, product])).toEqual([
@@ -25,9 +25,9 @@ it('lists what the entry imports, then what the modules need, each once', () => 
   ]);
 });
 
-it('leaves modules out that have no script of their own', () => {
+it('leaves parts out that are in no script of the browser', () => {
   const { chunksOf } = readClientManifest(writeClientFolder({ manifest }));
-  expect(chunksOf(['libs/pages/src/unknown/index.ts', '_tile.js'])).toEqual(['/assets/vendor.js']);
+  expect(chunksOf(['../../libs/pages/src/unknown/index.ts'])).toEqual(['/assets/vendor.js']);
 });
 
 it('says what to do when there is no entry', () => {

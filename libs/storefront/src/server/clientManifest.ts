@@ -5,7 +5,6 @@ import { STYLE_SHEET } from '@shop/static-styles/server';
 interface ManifestChunk {
   file: string;
   isEntry?: boolean;
-  isDynamicEntry?: boolean;
   imports?: string[];
 }
 
@@ -14,20 +13,16 @@ export interface ClientScripts {
   entry: string;
   /** Address of the style sheet of all components. */
   sheet: string;
-  /**
-   * Addresses of all scripts a page will ask for: those the entry imports, then those of the source modules named by
-   * the end of their path, `libs/pages/src/product/index.ts`.
-   */
-  chunksOf: (modules: readonly string[]) => string[];
+  /** Addresses of all scripts a page will ask for: those the entry imports, then those of its parts, by their ids. */
+  chunksOf: (ids: readonly string[]) => string[];
 }
 
-/** Finds the built scripts of source modules in Vite's manifest. */
+/** Finds the built scripts of parts in Vite's manifest, whose keys their ids are. */
 export function readClientManifest(clientFolder: string): ClientScripts {
   const path = join(clientFolder, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
   if (!entry) throw new Error(`${path} names no entry. Build the storefront again.`);
-  const dynamicEntries = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
 
   const walk = (key: string, into: Set<string>) => {
     if (!manifest[key] || into.has(key)) return into;
@@ -38,12 +33,11 @@ export function readClientManifest(clientFolder: string): ClientScripts {
   const withEntry = walk(entry[0], new Set());
 
   const found = new Map<string, string[]>();
-  const keysOf = (module: string) => {
-    let keys = found.get(module);
+  const keysOf = (id: string) => {
+    let keys = found.get(id);
     if (!keys) {
-      const key = dynamicEntries.find((candidate) => candidate.endsWith(module));
-      keys = key ? [...walk(key, new Set())] : [];
-      found.set(module, keys);
+      keys = [...walk(id, new Set())];
+      found.set(id, keys);
     }
     return keys;
   };
@@ -53,8 +47,8 @@ export function readClientManifest(clientFolder: string): ClientScripts {
   return {
     entry: `/${entry[1].file}`,
     sheet: `/${sheet.file}`,
-    chunksOf(modules) {
-      const keys = new Set([...withEntry, ...modules.flatMap(keysOf)]);
+    chunksOf(ids) {
+      const keys = new Set([...withEntry, ...ids.flatMap(keysOf)]);
       const scripts = [...keys].filter((key) => key !== entry[0]).map((key) => manifest[key]!.file);
       return scripts.map((file) => `/${file}`);
     },

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { preloadable } from '@shop/preloadable';
 import {
   aContentElement,
   aSiteContent,
@@ -22,58 +23,67 @@ import { starter } from '../starter';
 const LONG = 'Ein langer Text. '.repeat(2_000);
 const Late = lazy(() => Promise.resolve({ default: () => <p>{LONG}</p> }));
 
-const text = () =>
-  Promise.resolve({
-    Element: ({ data }: { data: { text: string } }) => <p>{data.text}</p>,
-  });
-const coloured = () => Promise.resolve({ Element: () => <p className="red">Rot</p> });
-const late = () =>
+const text = preloadable(
+  () =>
+    Promise.resolve({
+      Element: ({ data }: { data: { text: string } }) => <p>{data.text}</p>,
+    }),
+  'text',
+);
+const coloured = preloadable(() => Promise.resolve({ Element: () => <p className="red">Rot</p> }));
+const late = preloadable(() =>
   Promise.resolve({
     Element: () => (
       <Suspense fallback={null}>
         <Late />
       </Suspense>
     ),
-  });
-const broken = () =>
+  }),
+);
+const broken = preloadable(() =>
   Promise.resolve({
     Element: () => {
       throw new Error('cannot be shown');
     },
-  });
+  }),
+);
 const LateBroken = lazy(() => Promise.reject(new Error('did not come')));
-const lateBroken = () => Promise.resolve({ Element: () => <LateBroken /> });
-const box = () =>
-  Promise.resolve({
-    Element: ({ data }: { data: { elements: ReturnType<typeof aContentElement>[] } }) => (
-      <section>
-        <CmsElements elements={data.elements} />
-      </section>
-    ),
-  });
+const lateBroken = preloadable(() => Promise.resolve({ Element: () => <LateBroken /> }));
+const box = preloadable(
+  () =>
+    Promise.resolve({
+      Element: ({ data }: { data: { elements: ReturnType<typeof aContentElement>[] } }) => (
+        <section>
+          <CmsElements elements={data.elements} />
+        </section>
+      ),
+    }),
+  'box',
+);
 /** Fails once there is nothing left in it. */
-const needy = () =>
+const needy = preloadable(() =>
   Promise.resolve({
     Element: ({ data }: { data: { elements: ReturnType<typeof aContentElement>[] } }) => {
       const { skipped } = useElementRun();
       if (data.elements.every(({ id }) => skipped.has(id))) throw new Error('nothing left');
       return <CmsElements elements={data.elements} />;
     },
-  });
+  }),
+);
 
 const brand: StorefrontBrand = {
   config: neutralBrand,
   cmsRegistry: createRegistry({ text, coloured, late, broken, lateBroken, box, needy }),
   messageLoaders: {
-    de: async () => ({ default: shopMessages('de') }),
-    fr: async () => ({ default: shopMessages('fr') }),
-    en: async () => ({ default: shopMessages('en') }),
-    it: async () => ({ default: shopMessages('it') }),
+    de: preloadable(async () => ({ default: shopMessages('de') }), 'texts/de'),
+    fr: preloadable(async () => ({ default: shopMessages('fr') })),
+    en: preloadable(async () => ({ default: shopMessages('en') })),
+    it: preloadable(async () => ({ default: shopMessages('it') })),
   },
   apps: {},
 };
 const look: StorefrontLook = { tokens: neutralTokens, fonts: { css: '@font-face{}', preload: ['/assets/font.woff2'] } };
-const chunksOf = jest.fn(() => ['/assets/vendor.js']);
+const chunksOf = jest.fn((_ids: readonly string[]) => ['/assets/vendor.js']);
 
 const page = (...contentElements: ReturnType<typeof aContentElement>[]) => ({
   ret: { id: 'content-1', title: 'Seite', contentElements },
@@ -125,15 +135,14 @@ it('renders the page, the styles of what is on it, and its scripts', async () =>
   expect(head).toContain('<script data-start="/assets/entry.js /assets/styles.css /assets/vendor.js">');
 });
 
-it('asks for the scripts of the language, the page kind and all elements', async () => {
-  await render('/', site());
-  expect(chunksOf).toHaveBeenLastCalledWith(
-    expect.arrayContaining([
-      'virtual:shop-messages/de',
-      'libs/pages/src/content/index.ts',
-      'libs/cms-elements/src/text/index.ts',
-    ]),
-  );
+it('asks for the scripts of the language and of what a page is made of, whatever is rendered at the same time', async () => {
+  const other = site({ 'site/Page': page(aContentElement({ kind: 'box', data: { elements: [] } })) });
+  chunksOf.mockClear();
+  await Promise.all([render('/', site()), render('/', other)]);
+  expect(chunksOf.mock.calls.map(([ids]) => ids.toSorted()).toSorted()).toEqual([
+    ['box', 'texts/de'],
+    ['text', 'texts/de'],
+  ]);
 });
 
 it('hands the state over once, and nothing in it can end its script', async () => {
@@ -263,7 +272,7 @@ describe('a page with elements that throw', () => {
   it('keeps what stands beside them within another element', async () => {
     const services = site({ 'site/Page': page(element('box', 'box', [element('a', 'broken'), hello])) });
     const { html } = await render('/', services);
-    expect(html).toContain('<section><p>Guten Tag</p></section>');
+    expect(html).toContain('<section><div data-part=""><p>Guten Tag</p></div></section>');
     expect(stateOf(html).skipped).toEqual(['a']);
   });
 

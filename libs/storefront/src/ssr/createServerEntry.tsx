@@ -1,4 +1,5 @@
 import { localeOfPath } from '@shop/contracts/addresses';
+import type { LoadPart, Preloadable } from '@shop/preloadable';
 import type { ServiceEnvironment, ShopStore } from '@shop/service-client';
 import { registry } from '@shop/static-styles';
 import type { ServerBuild } from '@shop/static-styles/server';
@@ -11,7 +12,6 @@ import { brandLinks } from './brandLinks';
 import { headStyles } from './headStyles';
 import { probeDocument, renderDocument } from './renderDocument';
 import { renderStanding } from './renderStanding';
-import { usedModules } from './usedModules';
 import { webManifest } from './webManifest';
 
 /** What the HTTP server gives to one render. */
@@ -20,8 +20,8 @@ export interface RenderEnvironment extends ServiceEnvironment {
   entry: string;
   /** Address of the style sheet of all components; empty where modules bring their own, as in development. */
   sheet: string;
-  /** Addresses of the scripts that hold these source modules: they are loaded beside the one that starts the page. */
-  chunksOf: (modules: readonly string[]) => readonly string[];
+  /** Addresses of the scripts of these parts, by their ids: they are loaded beside the one that starts the page. */
+  chunksOf: (ids: readonly string[]) => readonly string[];
   /** Search engines may list what the asking host shows. */
   indexable?: boolean;
   /** Told of what made a page fail that is shown as failed nonetheless. */
@@ -57,21 +57,29 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
     const store = createStore(environment);
     const address = new URL(url);
-    const loaded = await loadOrMove(store, address, environment);
+    // What this page is made of; other pages are rendered at the same time.
+    const parts = new Set<Preloadable<unknown>>();
+    const loadPart: LoadPart = (part) => {
+      parts.add(part);
+      return part.load();
+    };
+    const loaded = await loadOrMove(store, address, loadPart, environment);
     if (loaded instanceof PageMoved) return { status: MOVED_PERMANENTLY, html: Buffer.alloc(0), location: loaded.to };
 
     const locale = loaded?.locale ?? localeOfPath(address.pathname);
+    const { default: messages } = await loadPart(brand.messageLoaders[locale]);
     const document = {
       brand,
       store,
       address,
       page: loaded,
       locale,
+      messages,
       indexable: environment.indexable ?? false,
       styles,
       entry: environment.entry,
       sheet: environment.sheet,
-      chunks: environment.chunksOf([`virtual:shop-messages/${locale}`, ...usedModules(store)]),
+      chunks: environment.chunksOf([...parts].map(({ id }) => id).filter((id) => id !== undefined)),
     };
     const html = await renderStanding({
       render: (run) => renderDocument({ ...document, run }),
@@ -83,10 +91,11 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
   async function loadOrMove(
     store: ShopStore,
     address: URL,
+    loadPart: LoadPart,
     { onFault }: RenderEnvironment,
   ): Promise<PageData | PageMoved | null> {
     try {
-      return await loadPage(brand, store, address);
+      return await loadPage(brand, store, address, loadPart);
     } catch (thrown) {
       if (thrown instanceof PageMoved) return thrown;
       onFault?.(thrown);

@@ -23,6 +23,8 @@ export interface DocumentOptions {
   /** Null where it could not be loaded. */
   page: PageData | null;
   locale: Locale;
+  /** The texts in that language. */
+  messages: Record<string, string>;
   /** How the elements are rendered. */
   run: ElementRun;
   /** Search engines may list what this host shows. */
@@ -42,7 +44,7 @@ export interface DocumentOptions {
  */
 export async function renderDocument(options: DocumentOptions): Promise<Buffer> {
   const { store, page, locale, run, indexable, styles, entry, sheet, chunks } = options;
-  const html = await renderToHtml(await treeOf(options));
+  const html = await renderToHtml(treeOf(options));
   const start = `<script data-start="${[entry, sheet, ...chunks].join(' ')}">${starter}</script>`;
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
   const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
@@ -55,11 +57,10 @@ export async function probeDocument(
   options: DocumentOptions,
   onError: (error: unknown, info: ErrorInfo) => void,
 ): Promise<void> {
-  await renderForErrors(await treeOf(options), onError);
+  await renderForErrors(treeOf(options), onError);
 }
 
-async function treeOf({ brand, store, address, page, locale, run, indexable }: DocumentOptions) {
-  const { default: messages } = await brand.messageLoaders[locale]();
+function treeOf({ brand, store, address, page, locale, messages, run, indexable }: DocumentOptions) {
   return (
     <Document locale={locale}>
       <StorefrontProviders {...{ brand, store, locale, messages, run, indexable }}>

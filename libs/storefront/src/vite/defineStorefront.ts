@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { wireTables } from '@shop/contracts/vite';
 import { shopMessages } from '@shop/intl/vite';
 import { staticStyles } from '@shop/static-styles/vite';
@@ -7,6 +8,7 @@ import { defineConfig } from 'vite';
 import { entryFiles } from '../entry/entryFiles.ts';
 import { brandModules } from './brandModules.ts';
 import { compressedAssets } from './compressedAssets.ts';
+import { preloadableIds } from './preloadableIds.ts';
 import { withoutMessageParser } from './withoutMessageParser.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -17,33 +19,31 @@ const vendor =
 
 /** Shared by so many parts that nearly every page needs it. */
 const COMMON = 4;
-/** Does not take along what its modules import. */
-const alone = { includeDependenciesRecursively: false, priority: 1 };
-const of = (lib: string, folders: string) => new RegExp(`[\\\\/]libs[\\\\/]${lib}[\\\\/]src[\\\\/](${folders})[\\\\/]`);
+
 /**
  * What parts share travels in few files: each costs a request, and small ones compress badly. A group takes what its
- * modules import along, so the groups hold low layers only, or their modules alone.
+ * modules import along, so that of the low layers has their modules, and that of the others its own alone.
  */
 const chunkGroups = [
-  { name: 'vendor', test: vendor, priority: 2 },
+  { name: 'vendor', test: vendor, priority: 3 },
+  { name: 'shop', test: libsOf('base', 'platform'), minShareCount: COMMON, priority: 2 },
   {
-    name: 'shop',
-    test: /[\\/]libs[\\/](brand|contracts|cms-renderer|intl|messages|router|service-client|session|ui-kit)[\\/]/,
+    name: 'shared',
+    test: libsOf('domain', 'feature'),
     minShareCount: COMMON,
+    includeDependenciesRecursively: false,
     priority: 1,
   },
-  {
-    name: 'page',
-    test: /[\\/]libs[\\/](pages[\\/]src[\\/](page-head|not-found|shared[\\/](pageNumber|listingParameters)\.ts)|catalogue[\\/]src[\\/]listing-address)(?:[\\/]|$)/,
-    ...alone,
-  },
-  { name: 'tiles', test: of('catalogue', 'product-tile|tile-slider'), ...alone },
-  {
-    name: 'elements',
-    test: of('cms-elements', 'promo-banner|teaser|grid|block|rich-text|line|product-slider'),
-    ...alone,
-  },
 ];
+
+/** The modules of the libs in these layers, which their tags tell. */
+function libsOf(...layers: readonly string[]): RegExp {
+  const names = globSync('libs/*/package.json', { cwd: workspace }).filter((file) => {
+    const { nx } = JSON.parse(readFileSync(join(workspace, file), 'utf8')) as { nx: { tags: string[] } };
+    return layers.some((layer) => nx.tags.includes(`layer:${layer}`));
+  });
+  return new RegExp(`[\\\\/]libs[\\\\/](${names.map((file) => basename(dirname(file))).join('|')})[\\\\/]`);
+}
 
 /** Vite configuration of a storefront: a client and a server build. `folder` is the brand's. */
 export function defineStorefront(folder: string) {
@@ -53,6 +53,7 @@ export function defineStorefront(folder: string) {
     // Style templates are compiled to what needs it, which no scan of the sources sees.
     optimizeDeps: { entries: [entryFiles.client], include: ['stylis'] },
     plugins: [
+      preloadableIds(),
       staticStyles({ workspace }),
       wireTables(),
       react(),

@@ -1,3 +1,4 @@
+import { preloadable } from '@shop/preloadable';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { TOLERANCE, turnedPage } from './slidePositions';
 import { slideTo } from './slideTo';
@@ -66,6 +67,8 @@ export function useCarousel(count: number): CarouselState {
   return { ref, ...ends, turn };
 }
 
+const dragging = preloadable(() => import('./dragRow'));
+
 /** Lets a mouse pull the row. Its code is asked for when a mouse comes near; fingers scroll without it. */
 function useDragging(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -76,7 +79,7 @@ function useDragging(ref: RefObject<HTMLElement | null>) {
     const wake = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'mouse') return;
       row.removeEventListener('pointerover', wake);
-      import('./dragRow').then(
+      dragging.load().then(
         ({ dragRow }) => {
           if (!isGone) release = dragRow(row);
         },

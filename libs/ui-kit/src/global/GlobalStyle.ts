@@ -20,6 +20,7 @@ a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:from-font}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}
+[data-part]{display:contents}
 :focus-visible{outline:${border.focus} solid ${color.focus};outline-offset:2px}
 :is(footer,[data-tone=inverse]) :focus-visible{outline-color:currentColor}
 ::selection{background:${color.accent};color:${color.onAccent}}

@@ -1,9 +1,10 @@
 import type { Locale } from '@shop/contracts/constants';
-import { lazy, useSyncExternalStore } from 'react';
-import { LazySection } from '../ProductSection';
+import { preloadable } from '@shop/preloadable';
+import { useSyncExternalStore } from 'react';
+import { LateSection } from '../ProductSection';
 import { seenBefore } from './seenProducts';
 
-const LastSeen = lazy(() => import('./LastSeen'));
+const lastSeen = preloadable(() => import('./LastSeen'));
 
 const neverChanges = () => () => undefined;
 
@@ -16,9 +17,9 @@ export function LastSeenSection({ id, locale }: { id: string; locale: Locale }) 
   );
   return (
     hasSeen && (
-      <LazySection id="lastSeenProducts">
-        <LastSeen id={id} locale={locale} />
-      </LazySection>
+      <LateSection id="lastSeenProducts" part={lastSeen}>
+        {({ default: LastSeen }) => <LastSeen id={id} locale={locale} />}
+      </LateSection>
     )
   );
 }

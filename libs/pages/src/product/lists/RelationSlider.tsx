@@ -4,6 +4,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import { useIntl } from 'react-intl';
 import { ItemLinks } from '../../item-sections/ItemLinks';
 import type { RelatedRequest } from '../requests';
+import { listIds } from './listIds';
 
 const isServer = typeof document === 'undefined';
 
@@ -17,9 +18,6 @@ const titles = {
   similar: 'pages.product.similar',
   series: 'pages.product.series',
 } as const;
-
-/** What analytics knows these lists by: the hash keys of their sections. */
-const listIds = { related: 'relatedProducts', similar: 'similarProducts', series: 'seriesItems' } as const;
 
 /** Products that go with this one in some way. Nothing while loading, on failure, or where nothing does. */
 export default function RelationSlider({ request, type }: RelationSliderProps) {

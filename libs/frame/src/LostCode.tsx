@@ -1,8 +1,8 @@
 import { lostCodeNotice, useNotify } from '@shop/notices';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Stands in for a part that someone has asked for and that cannot be had: says so, and lets go of the wish. */
-export function LostPart({ onClose }: { onClose: () => void }) {
+/** Stands in for what someone has opened and cannot be had: says so among the notices, and closes it. */
+export function LostCode({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const tell = useEffectEvent(() => {
     notify(lostCodeNotice());

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { LostPart } from './LostPart';
+import type { Preloadable } from '@shop/preloadable';
+import { EMPTY } from './emptyHtml';
+import { useLoading } from './useLoading';
+
+interface PreloadedProps<Module> {
+  part: Preloadable<Module>;
+  /** Shows it. */
+  children: (module: Module) => ReactNode;
+}
+
+/**
+ * Shows a part whose code was loaded before it is rendered, on both ends. Where a browser cannot have the code, what the
+ * server wrote stays. The element around it has no box (`GlobalStyle`).
+ */
+export function Preloaded<Module>({ part, children }: PreloadedProps<Module>) {
+  const { isLost, load } = useLoading(part);
+  const module = part.loaded();
+  const isMissing = module === null;
+  useEffect(() => {
+    if (isMissing) load();
+  }, [isMissing, load]);
+  if (module) {
+    return (
+      <div key="alive" data-part="">
+        {children(module)}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div key="written" data-part="" dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
+      {isLost && <LostPart onRetry={load} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { preloadable, type Preloadable } from '@shop/preloadable';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { hydrateWritten, removeHydrated } from './test/hydrateWritten';
+import { WhenNear } from './WhenNear';
+
+/** Brings the observed part near the window. */
+let comeNear: () => Promise<void>;
+beforeEach(() => {
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((tell) => {
+    const entry = { isIntersecting: true } as IntersectionObserverEntry;
+    comeNear = () => act(async () => tell([entry], {} as IntersectionObserver));
+    return { observe() {}, disconnect() {} } as unknown as IntersectionObserver;
+  });
+});
+afterEach(removeHydrated);
+
+const Part = () => <button type="button">lebendig</button>;
+const code = () => preloadable(() => Promise.resolve({ Part }));
+const near = (part: Preloadable<{ Part: typeof Part }>, more?: ReactNode) => (
+  <WhenNear part={part} readable>
+    {({ Part: Alive }) => (
+      <>
+        <Alive />
+        {more}
+      </>
+    )}
+  </WhenNear>
+);
+const written = (html: string) => `<!--$--><div class="">${html}</div><!--/$-->`;
+
+it('loads and renders nothing before the visitor is near', async () => {
+  const load = jest.fn(() => Promise.resolve({ Part }));
+  await hydrateWritten(written(''), near(preloadable(load)));
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await comeNear();
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
+it('leaves what the server wrote alone, whatever changes around it and wherever the code is, until the visitor is near', async () => {
+  const part = code();
+  await part.load();
+  const page = (title: string) => (
+    <>
+      <h1>{title}</h1>
+      {near(part)}
+    </>
+  );
+  const { recovered, rerender } = await hydrateWritten(`<h1>A</h1>${written('<p>vom Server</p>')}`, page('A'));
+  const shown = screen.getByText('vom Server');
+  await rerender(page('B'));
+  expect(screen.getByRole('heading')).toHaveTextContent('B');
+  expect(shown).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await comeNear();
+  expect(screen.getByRole('button')).toBeVisible();
+  expect(shown).not.toBeInTheDocument();
+  expect(recovered).not.toHaveBeenCalled();
+});
+
+it('keeps what the server wrote where the code cannot be had, says so, and tries again', async () => {
+  const load = jest.fn<Promise<{ Part: typeof Part }>, []>().mockRejectedValueOnce(new Error('no such chunk'));
+  load.mockRejectedValueOnce(new Error('still none')).mockResolvedValue({ Part });
+  const { recovered } = await hydrateWritten(written('<p>vom Server</p>'), near(preloadable(load)));
+  await comeNear();
+  expect(screen.getByText('vom Server')).toBeVisible();
+  const retry = () => screen.getByRole('button', { name: 'Noch einmal versuchen' });
+  expect(screen.getByRole('status')).toContainElement(retry());
+
+  await userEvent.click(retry());
+  expect(screen.getByText('vom Server')).toBeVisible();
+  await userEvent.click(retry());
+  expect(await screen.findByRole('button', { name: 'lebendig' })).toBeVisible();
+  expect(screen.queryByText('vom Server')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(recovered).not.toHaveBeenCalled();
+});
+
+it('keeps the keyboard on the control it is on', async () => {
+  const html = written('<a href="#a">Anfang</a><button type="button">noch leblos</button>');
+  await hydrateWritten(
+    html,
+    <WhenNear part={code()} readable>
+      {({ Part: Alive }) => (
+        <>
+          <a href="#a">Anfang</a>
+          <Alive />
+        </>
+      )}
+    </WhenNear>,
+  );
+  screen.getByRole('button', { name: 'noch leblos' }).focus();
+  await comeNear();
+  expect(screen.getByRole('button', { name: 'lebendig' })).toHaveFocus();
+});
+
+it.each([
+  [
+    'to what leads to the same',
+    <a key="a" href="#b">
+      Bild
+    </a>,
+    'Bild',
+  ],
+  ['to the section, if nothing does', null, 'Abschnitt'],
+])('leads the keyboard %s, where something else stands in its place', async (_, alive, expected) => {
+  await hydrateWritten(
+    `<section tabindex="-1" aria-label="Abschnitt">${written('<a href="#b">Titel</a>')}</section>`,
+    <section tabIndex={-1} aria-label="Abschnitt">
+      {near(code(), alive)}
+    </section>,
+  );
+  screen.getByRole('link', { name: 'Titel' }).focus();
+  await comeNear();
+  expect(document.activeElement).toHaveAccessibleName(expected);
+});

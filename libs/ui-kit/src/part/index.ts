@@ -1,0 +1,4 @@
+export { LostPart } from './LostPart';
+export { Preloaded } from './Preloaded';
+export { WhenNear } from './WhenNear';
+export { WhenWanted } from './WhenWanted';

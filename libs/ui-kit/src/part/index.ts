@@ -1,4 +1,3 @@
-export { LostPart } from './LostPart';
 export { Preloaded } from './Preloaded';
 export { WhenNear } from './WhenNear';
 export { WhenWanted } from './WhenWanted';

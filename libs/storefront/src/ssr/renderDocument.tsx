@@ -1,5 +1,6 @@
 import type { ElementRun } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
+import type { ShopMessages } from '@shop/intl';
 import { StaticRouter } from '@shop/router';
 import type { ShopStore } from '@shop/service-client';
 import { registry } from '@shop/static-styles';
@@ -24,7 +25,7 @@ export interface DocumentOptions {
   page: PageData | null;
   locale: Locale;
   /** The texts in that language. */
-  messages: Record<string, string>;
+  messages: ShopMessages;
   /** How the elements are rendered. */
   run: ElementRun;
   /** Search engines may list what this host shows. */

@@ -29,8 +29,8 @@ describe('A to Z', () => {
   });
 
   it('shows nothing where the services had nothing to fill in', async () => {
-    const { container, reported } = await renderElement('aToZ', {});
-    expect(container).toBeEmptyDOMElement();
+    const { part, reported } = await renderElement('aToZ', {});
+    expect(part).toBeEmptyDOMElement();
     expect(reported).toEqual([]);
   });
 });

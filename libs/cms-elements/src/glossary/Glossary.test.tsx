@@ -30,8 +30,8 @@ describe('glossary', () => {
   });
 
   it('shows nothing without terms', async () => {
-    const { container } = await renderElement('glossary', { elements: [] });
-    expect(container).toBeEmptyDOMElement();
+    const { part } = await renderElement('glossary', { elements: [] });
+    expect(part).toBeEmptyDOMElement();
   });
 });
 

@@ -50,10 +50,10 @@ describe('product slider', () => {
     ['is not known', { error: 'NOT_FOUND' }],
     ['is empty', { ret: aListing({ items: [], count: 0 }) }],
   ])('shows nothing when its list %s', async (_, answer) => {
-    const { container, store } = await renderElement('productSlider', slider, { services: { [METHOD]: answer } });
+    const { part, store } = await renderElement('productSlider', slider, { services: { [METHOD]: answer } });
     const select = catalogueService.endpoints.getListingItems.select(sliderRequest({ ...slider, limit: 12 }, 'de'));
     await waitFor(() => expect(select(store.getState() as never).status).toMatch(/fulfilled|rejected/));
-    expect(container).toBeEmptyDOMElement();
+    expect(part).toBeEmptyDOMElement();
   });
 
   it('asks for no more than the services give at once', async () => {

@@ -40,14 +40,14 @@ describe('recipe', () => {
     ['the services fail', httpStatus(500)],
     ['it is gone', { ret: aListing({ items: [], count: 0 }) }],
   ])('shows nothing when %s', async (_, reply) => {
-    const { container, store } = await renderElement(
+    const { part, store } = await renderElement(
       'recipe',
       { recipeId: 'roesti' },
       { services: { [METHOD]: reply } },
     );
     const select = catalogueService.endpoints.getListingItems.select(recipeRequest('roesti', 'de'));
     await waitFor(() => expect(select(store.getState() as never).status).toMatch(/fulfilled|rejected/));
-    expect(container).toBeEmptyDOMElement();
+    expect(part).toBeEmptyDOMElement();
   });
 
   it('is in the store before it is shown', async () => {

@@ -4,7 +4,10 @@ import type { ElementKind } from '@shop/contracts';
 import { type RenderOptions, renderWithShop, testStore } from '@shop/testing';
 import { allElements } from '..';
 
-/** Shows an element as pages do: by its kind, through a registry of all kinds. What is left out of `data` is filled in. */
+/**
+ * Shows an element as pages do: by its kind, through a registry of all kinds. What is left out of `data` is filled in.
+ * `part` is the HTML element around it, which has no box.
+ */
 export async function renderElement(kind: ElementKind, data: object, options: RenderOptions = {}) {
   const reported: string[] = [];
   setElementReport(({ problem }) => reported.push(problem));
@@ -18,5 +21,5 @@ export async function renderElement(kind: ElementKind, data: object, options: Re
     </RegistryProvider>,
     options,
   );
-  return { ...shown, reported };
+  return { ...shown, part: shown.container.querySelector('[data-part]'), reported };
 }

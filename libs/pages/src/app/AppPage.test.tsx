@@ -31,7 +31,7 @@ describe('app page', () => {
     await loadKind(pageKind, content, options);
     renderPage(pageKind, content, options);
     expect(await screen.findByText('danach')).toBeVisible();
-    const shown = screen.getByText('davor').parentElement!;
+    const shown = screen.getByText('davor').closest('[data-part]')!.parentElement!;
     expect(shown).toHaveTextContent(/davor.*Warenkorb.*danach/);
   });
 

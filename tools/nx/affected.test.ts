@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readBrands } from '@shop/brands';
 import { changedTasks } from './changedTasks.ts';
-import { linkPackages } from './linkPackages.ts';
+import { copyWorkspace } from './copyWorkspace.ts';
 import type { HashedTasks } from './readTasks.ts';
 import { TaskReader } from './TaskReader.ts';
 
@@ -18,11 +16,7 @@ let reader: TaskReader;
 let before: HashedTasks;
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'shop-affected-'));
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', '-z');
-  for (const file of files.split('\0').filter(Boolean))
-    cpSync(join(workspace, file), join(copy, file), { force: true });
-  linkPackages(workspace, copy);
+  copy = copyWorkspace(workspace);
   // Two features that know nothing of each other, with stories.
   for (const lib of ['checkout', 'recipes'])
     writeFileSync(join(copy, 'libs', lib, 'src/Any.stories.tsx'), 'export {};\n');
@@ -34,10 +28,6 @@ afterAll(() => {
   reader.stop();
   rmSync(copy, { recursive: true, force: true });
 });
-
-function git(...words: string[]): string {
-  return execFileSync('git', words, { cwd: workspace, encoding: 'utf8', maxBuffer: 2 ** 26 });
-}
 
 function folderOf(path: string): string {
   return path.split('/')[1] ?? '';

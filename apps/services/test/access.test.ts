@@ -1,13 +1,10 @@
 import { type Access, type Role, services as contracts } from '@shop/contracts';
-import { randomUUID } from 'node:crypto';
-import { customer } from '../src/db/schema/identity.ts';
 import { login } from '../src/identity/login.ts';
-import { hashPassword } from '../src/identity/passwordHash.ts';
 import { isAllowed } from '../src/rpc/isAllowed.ts';
 import { mount, type MountedModule } from '../src/rpc/mount.ts';
 import { createShop, shop } from './support/shopContract.ts';
+import { signInAs } from './support/signInAs.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
-import { mainSite } from './support/sites.ts';
 
 /** Every method of every contract, built or not, behind its own door; past it the call ends at once. Login is real. */
 const doors: MountedModule[] = Object.values(contracts).map((service) => ({
@@ -24,17 +21,13 @@ const cookies = new Map<Caller, string | undefined>();
 
 let services: TestServices;
 beforeAll(async () => {
-  const passwordHash = await hashPassword('right password');
   services = await startTestServices({
     content: 'empty',
     services: [...doors, createShop()],
     config: { CHECK_RESULTS: false },
   });
   for (const caller of callers.filter((one) => one !== 'anonymous')) {
-    const email = `${randomUUID()}@example.com`;
-    const roles = caller === 'customer' ? [] : [caller];
-    await services.db.insert(customer).values({ site: mainSite, email, passwordHash, roles });
-    cookies.set(caller, (await services.call(contracts.identity, 'Login', [email, 'right password'])).cookie);
+    cookies.set(caller, await signInAs(services, caller === 'customer' ? [] : [caller]));
   }
 });
 afterAll(() => services.stop());

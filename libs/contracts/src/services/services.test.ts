@@ -97,8 +97,8 @@ const contracted = new Map<string, Readonly<Record<string, Method>>>(
   Object.values(services).map(({ path, methods }) => [path, methods]),
 );
 
-test.each(Object.entries(specified))('%s has the methods of the specification', (path, methods) => {
-  expect(Object.keys(contracted.get(path) ?? {}).sort()).toEqual(Object.keys(methods).sort());
+test.each(Object.entries(specified))('%s has the methods of the specification, whatever else', (path, methods) => {
+  expect(Object.keys(contracted.get(path) ?? {})).toEqual(expect.arrayContaining(Object.keys(methods)));
 });
 
 test.each(

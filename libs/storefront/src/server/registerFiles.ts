@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,8 @@ export async function registerFiles(app: FastifyInstance, clientFolder: string) 
   const roots = rootFiles(clientFolder);
   const kept = new Set(roots.map((name) => join(clientFolder, name)));
   await app.register(fastifyStatic, {
-    root: [join(clientFolder, 'assets'), join(clientFolder, '../server/assets')],
+    // The server's are font files, which a brand may have none of.
+    root: [join(clientFolder, 'assets'), join(clientFolder, '../server/assets')].filter((path) => existsSync(path)),
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,

@@ -157,6 +157,8 @@ export const cookSchema = z.strictObject({
   title: textSchema,
   /** Two or three plain sentences for the popover. */
   description: textSchema,
+  /** Portrait by the illustrator; the one that has the cook's id where nothing is said. */
+  motif: idSchema.optional(),
   palette: idSchema,
 });
 

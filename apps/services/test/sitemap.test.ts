@@ -78,7 +78,8 @@ describe.each(demoSites)('the sitemap of %s', (brand) => {
       if (!page.meta.metaNoIndex) indexable.push(uri);
     }
     expect(listed.toSorted()).toEqual(indexable.toSorted());
-    expect(listed.length).toBeGreaterThan(300);
+    expect(items.length).toBeGreaterThan(0);
+    expect(listed.length).toBeGreaterThan(items.length);
     expect(nodes.length + items.length).toBeGreaterThan(listed.length);
   });
 

@@ -39,12 +39,12 @@ export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles
 
 /** The people behind the recipes, each with a portrait. */
 export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureBook) {
-  return cooks.map(({ id, name, title, description, palette }): typeof cook.$inferInsert => ({
+  return cooks.map(({ id, name, title, description, motif = id, palette }): typeof cook.$inferInsert => ({
     site,
     id,
     name,
     title,
     description,
-    imageId: pictures.draw(id, { motif: id, palette, seed: 1, view: 'main', shape: 'square' }).id,
+    imageId: pictures.draw(id, { motif, palette, seed: 1, view: 'main', shape: 'square' }).id,
   }));
 }

@@ -1,6 +1,6 @@
 export default {
   preset: '../jest.node.preset.mjs',
-  testMatch: ['<rootDir>/{,nx/}*.test.ts'],
+  testMatch: ['<rootDir>/{,generators/,nx/}*.test.ts'],
   // Nx reads the whole workspace for each change (nx/affected.test.ts).
   testTimeout: 60_000,
 };

@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { AuthDrawerSlot } from './account/AuthDrawerSlot';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
 import { ConsentSlot } from './consent/ConsentSlot';
-import { Footer } from './footer/Footer';
+import { FooterSlot } from './footer/FooterSlot';
 import { Header } from './header/Header';
 import { shownHero } from './hero/shownHero';
 import { MainRegion } from './MainRegion';
@@ -49,7 +49,7 @@ export function Frame({ content, year, children }: FrameProps) {
         )}
         <div>{children}</div>
       </MainRegion>
-      <Footer content={content} year={year} />
+      <FooterSlot content={content} year={year} />
       <ScrollToTop />
       <Dialogs />
       <AuthDrawerSlot erpFailover={content.flags['erpFailover'] ?? false} />

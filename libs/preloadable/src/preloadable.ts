@@ -42,3 +42,8 @@ export function preloadable<Module>(importModule: () => Promise<Module>, id?: st
     loaded: () => module,
   };
 }
+
+/** A part whose code is here already, for who shows parts of either sort. */
+export function loadedPart<Module>(module: Module): Preloadable<Module> {
+  return { id: undefined, load: () => Promise.resolve(module), loaded: () => module };
+}

@@ -5,7 +5,8 @@ const PATIENCE_MS = 2_000;
 
 /**
  * Starts a page once it shows what it is about: the scripts would share a slow line with fonts and the largest picture,
- * and the page reads and links without them. Whoever touches it sooner starts it. A button that is pressed before the page
+ * and the page reads and links without them. Whoever touches it sooner, or comes for a section, starts it. What is below
+ * the fold shows once the style sheet is here, or cannot be had. A button that is pressed before the page
  * reacts is pressed again once it does; links, and forms with an address, work by themselves. Runs inline, so it says nothing of one
  * page: its hash is part of the policy that forbids every other inline script.
  */
@@ -16,12 +17,13 @@ let started;
 const start = () => {
   if (started) return;
   started = true;
-  if (sheet) add('link', { rel: 'stylesheet', href: sheet });
+  if (sheet) add('link', { rel: 'stylesheet', href: sheet, onerror: () => document.documentElement.dataset.unstyled = '' });
   for (const href of chunks) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: entry });
 };
 const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {
+  if (location.hash) start();
   const picture = document.querySelector('img[fetchpriority=high]');
   if (!picture || picture.complete) startAfterPaint();
   else picture.onload = picture.onerror = startAfterPaint;

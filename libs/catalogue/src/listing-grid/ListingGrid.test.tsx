@@ -20,8 +20,8 @@ describe('with large tiles', () => {
     renderWithShop(<ListingGrid items={items} columns={4} large inserts={inserts} list={list} />);
 
   it('has two columns, and pictures as wide', () => {
-    const { container } = large([]);
-    expect(container.querySelector('ul')).toHaveAttribute('data-large');
+    large([]);
+    expect(screen.getByRole('list')).toHaveAttribute('data-large');
     const [picture] = screen.getAllByRole('img', { name: /Gusseisen/ });
     expect(picture).toHaveAttribute('sizes', expect.stringContaining('(min-width: 768px) 46vw, 92vw'));
   });

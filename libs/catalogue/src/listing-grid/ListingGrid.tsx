@@ -1,13 +1,16 @@
 import { type ListRef, TrackedList } from '@shop/analytics';
 import { useBrand } from '@shop/brand';
 import type { ListingItem } from '@shop/contracts';
+import { loadedPart } from '@shop/preloadable';
+import { WhenNear } from '@shop/ui-kit/part';
 import { media, theme } from '@shop/ui-kit/theme';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProductTile } from '../product-tile/ProductTile';
+import { FIRST_TILES } from './firstTiles';
 import { placeInserts, type Placed } from './placeInserts';
 
-const Grid = styled.ul`
+const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   /* A row that an insert leaves unfinished is filled by the tiles after it. */
@@ -16,7 +19,7 @@ const Grid = styled.ul`
   &[data-large] {
     grid-template-columns: minmax(0, 1fr);
   }
-  & > [data-insert] {
+  [data-insert] {
     grid-column: 1 / -1;
   }
   ${media.tablet} {
@@ -30,10 +33,10 @@ const Grid = styled.ul`
     &:not([data-large]) {
       grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     }
-    &:not([data-large]) > :is([data-insert='left'], [data-insert='right']) {
+    &:not([data-large]) :is([data-insert='left'], [data-insert='right']) {
       grid-area: span 2 / 1 / auto / span 2;
     }
-    &:not([data-large]) > [data-insert='right'] {
+    &:not([data-large]) [data-insert='right'] {
       grid-column: -3 / -1;
     }
   }
@@ -41,6 +44,8 @@ const Grid = styled.ul`
 
 /** Tiles whose pictures load at once (specification, section 9). */
 const EAGER_TILES = 4;
+/** Without a part of code of its own, the rest of a list is there once its data is. */
+const nothing = loadedPart({});
 /** px beside the page's content on a phone and between two tiles, as each tile's share. */
 const PHONE_MARGIN = 26;
 /** px; a row of tiles on the widest screens, with the spaces between. */
@@ -57,7 +62,12 @@ export interface ListingInsert extends Placed {
 }
 
 export interface ListingGridProps {
+  /** Those that are here: all, or the first ones. */
   items: readonly ListingItem[];
+  /** Number of all of them, where others come later. */
+  wholeLength?: number;
+  /** Brings the others. Without it, all are here. */
+  loadRest?: () => Promise<unknown>;
   /** Tiles a row on wide screens; two on phones, three on tablets. */
   columns?: 3 | 4;
   /** Something stands beside the list on wide screens. */
@@ -85,6 +95,8 @@ function tileSizes(columns: number, aside: boolean, inset: number): string {
 /** Items of a list as tiles, and what stands between them. */
 export function ListingGrid({
   items,
+  wholeLength = items.length,
+  loadRest,
   columns = 4,
   aside = false,
   large = false,
@@ -93,28 +105,36 @@ export function ListingGrid({
   list,
 }: ListingGridProps) {
   const { tileInset } = useBrand().listing;
-  const places = placeInserts(inserts, items.length, large ? LARGE_COLUMNS : columns);
+  const inserted = placeInserts(inserts, wholeLength, large ? LARGE_COLUMNS : columns);
   const sizes = large
     ? '(min-width: 1600px) 780px, (min-width: 768px) 46vw, 92vw'
     : tileSizes(columns, aside, tileInset);
+  const first = loadRest ? FIRST_TILES : wholeLength;
   const insertsAt = (index: number) =>
-    places.get(index)?.map(({ id, layout, content }) => (
-      <li key={id} data-insert={layout}>
+    inserted.get(index)?.map(({ id, layout, content }) => (
+      <div key={id} role="listitem" data-insert={layout}>
         {content}
-      </li>
+      </div>
+    ));
+  const tiles = (start: number, end: number) =>
+    items.slice(start, end).map((item, offset) => (
+      <Fragment key={item.id}>
+        {insertsAt(start + offset)}
+        <div role="listitem">
+          <ProductTile item={item} priority={start + offset < EAGER_TILES} sizes={sizes} headingLevel={headingLevel} />
+        </div>
+      </Fragment>
     ));
   return (
     <TrackedList value={{ ...list, items }}>
-      <Grid style={{ '--columns': columns } as CSSProperties} data-large={large || undefined}>
-        {items.map((item, index) => (
-          <Fragment key={item.id}>
-            {insertsAt(index)}
-            <li>
-              <ProductTile item={item} priority={index < EAGER_TILES} sizes={sizes} headingLevel={headingLevel} />
-            </li>
-          </Fragment>
-        ))}
-        {insertsAt(items.length)}
+      <Grid role="list" style={{ '--columns': columns } as CSSProperties} data-large={large || undefined}>
+        {tiles(0, first)}
+        {wholeLength > first && (
+          <WhenNear part={nothing} prepare={loadRest} isReady={items.length === wholeLength} readable boxless>
+            {() => tiles(first, wholeLength)}
+          </WhenNear>
+        )}
+        {insertsAt(wholeLength)}
       </Grid>
     </TrackedList>
   );

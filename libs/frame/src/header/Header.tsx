@@ -52,7 +52,7 @@ export function Header({ content }: { content: SiteContent }) {
               </VisuallyHidden>
             </Link>
             <div className="nav">
-              <MainNavigation nodes={navigations.main} centered={header.navigationRow === 'below'} />
+              <MainNavigation content={content} centered={header.navigationRow === 'below'} />
             </div>
             <div className="search">
               <SearchBox action={specialPages.search} />

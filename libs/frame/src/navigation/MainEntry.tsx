@@ -7,6 +7,7 @@ import { theme } from '@shop/ui-kit/theme';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import type { useWholeContent } from '../useWholeContent';
 import { NodeLink } from './NodeLink';
 import { type Flyout, toggleIdOf } from './useFlyout';
 
@@ -41,8 +42,15 @@ const Item = styled.li`
   }
 `;
 
+interface MainEntryProps {
+  node: NavigationNode;
+  flyout: Flyout;
+  /** Of the content that the entry is of. */
+  whole: ReturnType<typeof useWholeContent>;
+}
+
 /** An entry of the main navigation: its own page, and a button for the flyout that a pointer opens by hovering. */
-export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyout }) {
+export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   const { id, label, children, active } = node;
   const openedByHover = useRef(false);
   if (children.length === 0) {
@@ -83,7 +91,7 @@ export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyo
         aria-expanded={open}
         aria-controls={panelId}
         onClick={handlePress}
-        {...onIntent(panel)}
+        {...onIntent(panel, whole.prepare)}
       >
         <IconChevronDown />
         <VisuallyHidden>
@@ -92,7 +100,7 @@ export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyo
       </button>
       {/* Without its code, the entry's own page leads on. */}
       {open && (
-        <WhenWanted part={panel} lost={null}>
+        <WhenWanted part={panel} {...whole} lost={null}>
           {({ default: FlyoutPanel }) => <FlyoutPanel id={panelId} node={node} />}
         </WhenWanted>
       )}

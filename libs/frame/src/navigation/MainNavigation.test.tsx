@@ -1,5 +1,14 @@
-import { aContentElement, aLink, aNavigationNode, anImage, type FakeServices, httpStatus } from '@shop/builders';
+import {
+  aContentElement,
+  aLink,
+  aNavigationNode,
+  anImage,
+  aSiteContent,
+  type FakeServices,
+  httpStatus,
+} from '@shop/builders';
 import { createRegistry, RegistryProvider } from '@shop/cms-renderer';
+import type { NavigationNode } from '@shop/contracts';
 import { renderWithShop } from '@shop/testing';
 import { preloadable } from '@shop/preloadable';
 import { act, screen } from '@testing-library/react';
@@ -18,9 +27,11 @@ const nodes = [
   leaf('sale', 'Sale'),
 ];
 
+const site = aSiteContent();
+const contentOf = (main: NavigationNode[]) => ({ ...site, navigations: { ...site.navigations, main } });
 const renderNavigation = (path = '/') => {
   jest.useFakeTimers();
-  return renderWithShop(<MainNavigation nodes={nodes} centered={false} />, { path });
+  return renderWithShop(<MainNavigation content={contentOf(nodes)} centered={false} />, { path });
 };
 const toggle = (label: string) => screen.getByRole('button', { name: `Mehr zu ${label}` });
 const flyoutLink = () => screen.queryByRole('link', { name: 'Bratpfannen' });
@@ -161,7 +172,7 @@ describe('flyout of an entry', () => {
   async function openFlyout(services: FakeServices = {}) {
     const shop = renderWithShop(
       <RegistryProvider value={registry}>
-        <MainNavigation nodes={[entry]} centered={false} />
+        <MainNavigation content={contentOf([entry])} centered={false} />
       </RegistryProvider>,
       { services },
     );

@@ -7,6 +7,7 @@ import { WhenWanted } from '@shop/ui-kit/part';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LostCode } from '../LostCode';
+import { useWholeContent } from '../useWholeContent';
 
 const menu = preloadable(() => import('./MobileMenu'));
 
@@ -20,6 +21,7 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
     setShownKey(key);
     setOpen(false);
   }
+  const whole = useWholeContent(content);
   const close = () => setOpen(false);
   return (
     <>
@@ -28,10 +30,10 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
         icon={<IconMenu />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        {...onIntent(menu)}
+        {...onIntent(menu, whole.prepare)}
       />
       {open && (
-        <WhenWanted part={menu} lost={<LostCode onClose={close} />}>
+        <WhenWanted part={menu} {...whole} lost={<LostCode onClose={close} />}>
           {({ default: MobileMenu }) => <MobileMenu content={content} onClose={close} />}
         </WhenWanted>
       )}

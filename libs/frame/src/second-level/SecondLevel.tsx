@@ -23,7 +23,7 @@ const Side = styled.div`
       float: inline-start;
       inline-size: 18rem;
     }
-    &[data-shown='true'] + * {
+    [data-part]:has(> &[data-shown='true']) + * {
       display: flow-root;
       margin-inline-end: var(--edge);
     }

@@ -166,7 +166,7 @@ describe('product list', () => {
       await screen.findByText('Pfanne 0');
     };
     const order = () =>
-      [...document.querySelectorAll('li:has(article), li[data-insert]')].map(
+      [...document.querySelectorAll('[role=listitem]:has(article), [data-insert]')].map(
         (item) => item.querySelector('h2, p')?.textContent,
       );
 
@@ -179,7 +179,7 @@ describe('product list', () => {
         ...[4, 5, 6, 7].map((number) => `Pfanne ${number}`),
         'promoTeaser',
       ]);
-      expect(screen.getByText('richText').closest('ul')).toBeNull();
+      expect(screen.getByText('richText').closest('[role=list]')).toBeNull();
     });
 
     it.each(['?page=1&sort=rating', '?filter.colour=red'])('shows a choice of it without: %s', async (search) => {

@@ -18,7 +18,7 @@ import { SubLists } from './SubLists';
 export function ProductListPage(props: LoadedPageProps<ReturnType<typeof requests>>) {
   const { content, path, elements } = props;
   const { listing } = props.answers;
-  const { listSearch } = props.requests;
+  const { listing: request, listSearch } = props.requests;
   const { meta, hero, layout } = content.page;
   return (
     <>
@@ -35,6 +35,7 @@ export function ProductListPage(props: LoadedPageProps<ReturnType<typeof request
         <SubLists content={content} />
         <ListingResults
           listing={listing}
+          request={request}
           path={path}
           search={listSearch}
           list={{ id: content.page.referenceId, name: meta.title }}

@@ -30,7 +30,15 @@ export function SearchPage(props: LoadedPageProps<ReturnType<typeof requests>>) 
       </Heading>
       <PageSearchForm key={term} action={path} term={term} tooShort={term !== '' && isTooShort} />
       {result === null && <NothingFound content={content} />}
-      {result && <SearchResults result={result} content={content} path={path} search={requests.resultSearch} />}
+      {result && requests.result && (
+        <SearchResults
+          result={result}
+          request={requests.result}
+          content={content}
+          path={path}
+          search={requests.resultSearch}
+        />
+      )}
     </Container>
   );
 }

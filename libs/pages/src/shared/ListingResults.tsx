@@ -10,6 +10,8 @@ import {
   ListingPaging,
 } from '@shop/catalogue';
 import type { Listing } from '@shop/contracts';
+import { type QueryRequest, useSendRequests } from '@shop/service-client';
+import { wholeLengthOf } from '@shop/service-client/partial';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { media, theme } from '@shop/ui-kit/theme';
@@ -42,6 +44,8 @@ const Frame = styled.div`
 
 interface ListingResultsProps {
   listing: Listing;
+  /** What asks the services for it. */
+  request: QueryRequest;
   path: string;
   search: string;
   /** What analytics knows the list by. */
@@ -54,11 +58,13 @@ interface ListingResultsProps {
 }
 
 /** A list with what narrows and orders it, its pages, and a way on where nothing is left. */
-export function ListingResults({ listing, path, search, list, large, inserts, empty }: ListingResultsProps) {
+export function ListingResults({ listing, request, path, search, list, large, inserts, empty }: ListingResultsProps) {
   const { columns, facets: look } = useBrand().listing;
   const page = pageNumber(search);
   const isFiltered = filtersOf(search) !== null;
   const { count, filters: facets, items, pagination, sorts } = listing;
+  const wholeLength = wholeLengthOf(listing);
+  const loadRest = useSendRequests([request], { again: wholeLength > items.length });
   if (items.length === 0 && !isFiltered) return empty;
   const place = { facets, path, search };
   return (
@@ -73,6 +79,8 @@ export function ListingResults({ listing, path, search, list, large, inserts, em
           {items.length > 0 ? (
             <ListingGrid
               items={items}
+              wholeLength={wholeLength}
+              loadRest={loadRest}
               columns={columns}
               aside={look === 'column'}
               large={large}

@@ -1,6 +1,10 @@
 /** Every test starts with an empty browser, and fails when something is written to `console.error`. */
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { format } from 'node:util';
+
+// ms: what is waited for comes; a second is too short for it on a machine that is busy with others.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   if (typeof window !== 'undefined') {

@@ -21,6 +21,7 @@ summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}
 [data-part]{display:contents}
+@media (scripting:enabled){html:not([data-unstyled]) [data-late]{visibility:hidden}}
 :focus-visible{outline:${border.focus} solid ${color.focus};outline-offset:2px}
 :is(footer,[data-tone=inverse]) :focus-visible{outline-color:currentColor}
 ::selection{background:${color.accent};color:${color.onAccent}}

@@ -49,9 +49,13 @@ export const NavigationBar = styled.nav`
   a:focus-visible {
     outline-offset: -3px;
   }
-  & ~ [data-section],
-  & ~ * [data-section] {
-    scroll-margin-block-start: ${SECTION_OFFSET};
-    outline: none;
+  /* Behind it, or behind the part that it is. */
+  &,
+  [data-part]:has(> &) {
+    ~ [data-section],
+    ~ * [data-section] {
+      scroll-margin-block-start: ${SECTION_OFFSET};
+      outline: none;
+    }
   }
 `;

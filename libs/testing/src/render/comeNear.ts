@@ -1,4 +1,4 @@
-/** Everything is near the window. */
+/** From now on in a test, everything is near the window. */
 export function comeNear() {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation(
     (tell) =>

@@ -1,0 +1,15 @@
+import type { SiteContent } from '@shop/contracts';
+import { useLocation } from '@shop/router';
+import { queryRequest, useSendRequests } from '@shop/service-client';
+import { isWholeContent } from '@shop/service-client/partial';
+import { siteService } from '@shop/service-client/site';
+
+/**
+ * For what shows more of the navigations than travels with a page: whether all of them are here, and what brings them.
+ */
+export function useWholeContent(content: SiteContent): { isReady: boolean; prepare: () => Promise<void> } {
+  const isReady = isWholeContent(content);
+  const { pathname } = useLocation();
+  const send = useSendRequests([queryRequest(siteService.endpoints.getSiteContext, pathname)], { again: true });
+  return { isReady, prepare: () => (isReady ? Promise.resolve() : send()) };
+}

@@ -1,0 +1,9 @@
+import { QuestionList } from '@shop/community/questions';
+import { communityRequests } from '@shop/community/requests';
+
+/** What the questions begin with. */
+export function requestsOf(...item: Parameters<typeof communityRequests>) {
+  return [communityRequests(...item).questions];
+}
+
+export default QuestionList;

@@ -67,6 +67,26 @@ it('answers a stale entry at once and renews it meanwhile, once', async () => {
   expect(await cache.get('a', fetch)).toBe('two');
 });
 
+it('keeps the stored value where a renewal brings the same', async () => {
+  const cache = new ServerCache<{ text: string }>({
+    freshFor: 10,
+    staleFor: 100,
+    maxEntries: 10,
+    isSame: (stored, renewed) => stored.text === renewed.text,
+    now: () => time,
+  });
+  const [first, second, other] = [{ text: 'one' }, { text: 'one' }, { text: 'two' }];
+  await cache.get('a', () => Promise.resolve(first));
+  time = 10;
+  await cache.get('a', () => Promise.resolve(second));
+  await settle();
+  expect(await cache.get('a', () => Promise.resolve(other))).toBe(first);
+  time = 20;
+  await cache.get('a', () => Promise.resolve(other));
+  await settle();
+  expect(await cache.get('a', () => Promise.resolve(first))).toBe(other);
+});
+
 it('waits for a new answer when the old one is too old', async () => {
   const cache = createCache();
   await cache.get('a', answers('one'));

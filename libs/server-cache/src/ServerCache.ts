@@ -19,6 +19,8 @@ export interface ServerCacheOptions<Value> {
   retryAfter?: number;
   /** Whether a fetched value may be stored. All may by default. */
   keep?: (value: Value) => boolean;
+  /** Whether a renewed value is the same as the stored one, which then stays with all that has been made of it. */
+  isSame?: (stored: Value, renewed: Value) => boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -49,6 +51,7 @@ export class ServerCache<Value> {
   readonly #staleFor: number;
   readonly #retryAfter: number;
   readonly #keep: (value: Value) => boolean;
+  readonly #isSame: (stored: Value, renewed: Value) => boolean;
   readonly #now: () => number;
   #version = 0;
 
@@ -58,6 +61,7 @@ export class ServerCache<Value> {
     this.#staleFor = options.staleFor ?? freshFor;
     this.#retryAfter = options.retryAfter ?? RETRY_MS;
     this.#keep = options.keep ?? (() => true);
+    this.#isSame = options.isSame ?? (() => false);
     this.#now = options.now ?? Date.now;
     // Ages are compared here: the library's own would take two clocks to tell fresh, stale and too old apart.
     this.#entries = new LRUCache({
@@ -112,7 +116,8 @@ export class ServerCache<Value> {
     // A slow fetch for an older version may end after a newer one.
     const stored = this.#entries.peek(key);
     if (stored && stored.version > version) return;
-    this.#entries.set(key, { value, storedAt: this.#now(), version, retryAt: -Infinity });
+    const kept = stored && this.#isSame(stored.value, value) ? stored.value : value;
+    this.#entries.set(key, { value: kept, storedAt: this.#now(), version, retryAt: -Infinity });
   }
 }
 

@@ -30,6 +30,18 @@ describe('the critical rules of a page', () => {
     expect(aRegistry().criticalRulesIn(html)).toBe(aRegistry().rulesOf('row'));
   });
 
+  it('keep what is for controls that nobody hovers', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle('bar', '&:not([open], :hover, :has(dialog[open])){top:0;}');
+    expect(registry.criticalRulesIn('<p class="bar">')).toBe('.bar:not([open], :hover, :has(dialog[open])){top:0;}');
+  });
+
+  it('leave out how things move, and the pointer', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle('box', 'top:0;transition:top 1s;cursor:pointer;');
+    expect(registry.criticalRulesIn('<p class="box">')).toBe('.box{top:0;}');
+  });
+
   it('keep the other selectors of a rule, and what is in other media than paper', () => {
     const registry = new StyleRegistry();
     registry.addStyle(

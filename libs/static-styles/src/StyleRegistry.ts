@@ -33,7 +33,7 @@ export class StyleRegistry {
 
   /**
    * The rules that a page needs before it is touched: of the components in its HTML, save those of what is late, and
-   * without the rules of hovered, pressed and disabled controls. The style sheet brings the others.
+   * without the rules of hovered, focused, pressed and disabled controls. The style sheet brings the others.
    */
   criticalRulesIn(html: string): string {
     const found = new Set<string>();
@@ -70,15 +70,20 @@ export class StyleRegistry {
   }
 }
 
-/** Selectors of what only somebody's hand, or a script, makes of a page. */
-const TOUCHED = /:hover|:active|:disabled|\[aria-(?:busy|disabled)/;
+/** In selectors of states that only a visitor, or a script, brings about. The base styles show the focus. */
+const TOUCHED = /:hover|:active|:focus|:disabled|\[aria-(?:busy|disabled)/;
+/** Properties that show once a visitor, or a script, does something. */
+const MOVED = /^(?:cursor|transition)/;
+/** With at most one level of brackets inside. */
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
 /** The rules that apply to a page nobody has touched, on a screen. */
 function untouched(rules: readonly Element[]): Element[] {
   return rules.flatMap((rule) => {
     if (rule.type === 'rule') {
-      const selectors = (rule.props as string[]).filter((selector) => !TOUCHED.test(selector));
-      return selectors.length > 0 ? [{ ...rule, props: selectors }] : [];
+      const selectors = (rule.props as string[]).filter((selector) => !TOUCHED.test(selector.replace(NEGATION, '')));
+      const declarations = (rule.children as Element[]).filter(({ props }) => !MOVED.test(String(props)));
+      return selectors.length > 0 ? [{ ...rule, props: selectors, children: declarations }] : [];
     }
     if (rule.type !== '@media' || !Array.isArray(rule.children)) return [rule];
     return rule.value === '@media print' ? [] : [{ ...rule, children: untouched(rule.children) }];

@@ -12,7 +12,7 @@ const PATIENCE_MS = 2_000;
  */
 export const starter = `{
 const [entry, sheet, ...chunks] = document.currentScript.dataset.start.split(' ');
-const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
 let started;
 const start = () => {
   if (started) return;
@@ -21,12 +21,12 @@ const start = () => {
   for (const href of chunks) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: entry });
 };
-const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+const startSoon = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {
   if (location.hash) start();
   const picture = document.querySelector('img[fetchpriority=high]');
-  if (!picture || picture.complete) startAfterPaint();
-  else picture.onload = picture.onerror = startAfterPaint;
+  if (!picture || picture.complete) startSoon();
+  else picture.onload = picture.onerror = startSoon;
   setTimeout(start, ${PATIENCE_MS});
 });
 addEventListener('pointerdown', start);

@@ -8,12 +8,15 @@ type PartialContent = SiteContent & {
 
 /**
  * What surrounds a page as it travels with it. Of a main entry elsewhere in the navigation it says by one child that
- * there are some; of the footer it has the group that the page is in.
+ * there are some; of the footer it has the group that the page is in; of structured data, which stands in the HTML, how
+ * many objects there are.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
-  const { main, secondary, footer } = content.navigations;
+  const { navigations, page } = content;
+  const { main, secondary, footer } = navigations;
   return {
     ...content,
+    page: { ...page, meta: { ...page.meta, jsonLd: page.meta.jsonLd.map(() => ({})) } },
     navigations: {
       main: main.map((node) => (node.active ? node : withOneChild(node))),
       secondary,

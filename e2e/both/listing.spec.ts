@@ -108,7 +108,7 @@ test('teasers stand between the tiles and lead to narrower lists', async ({ page
   await hydrated(page);
   const teasers = page.locator('[data-insert]');
   await expect(teasers).toHaveCount(2);
-  await expect(page.locator('li:has(article), [data-insert]').first()).not.toHaveAttribute('data-insert');
+  await expect(page.locator('[role=listitem]:has(article), [data-insert]').first()).not.toHaveAttribute('data-insert');
   await teasers.first().getByRole('link').first().click();
   await expect(page).not.toHaveURL(brand.url + brand.longList);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -116,12 +116,14 @@ test('teasers stand between the tiles and lead to narrower lists', async ({ page
 
 /** What stands in the grid of a list, with its row from 1. */
 const cellsOf = (page: Page) =>
-  page.locator('.tiles > ul').evaluate((grid) => {
+  page.locator('.tiles > [role=list]').evaluate((grid) => {
     const frame = grid.getBoundingClientRect();
-    const cells = [...grid.children].map((cell) => ({
-      insert: cell.getAttribute('data-insert'),
-      box: cell.getBoundingClientRect(),
-    }));
+    const cells = [...grid.querySelectorAll(':scope > [role=listitem], :scope > [role=none] > [role=listitem]')].map(
+      (cell) => ({
+        insert: cell.getAttribute('data-insert'),
+        box: cell.getBoundingClientRect(),
+      }),
+    );
     const tops = [...new Set(cells.map(({ box }) => Math.round(box.top)))].sort((a, b) => a - b);
     return cells.map(({ insert, box: { top, bottom, left, right, width } }) => ({
       ...{ insert, top, bottom, left, right },

@@ -26,6 +26,8 @@ export interface LoadTools {
   store: ShopStore;
   registry: CmsRegistry;
   loadPart: LoadPart;
+  /** The server's HTML is on the page: lists of which it has brought the first items only will do. */
+  isHydration?: boolean;
 }
 
 /** HTTP status of a page. 503: the services did not answer. */

@@ -1,2 +1,2 @@
 export { isWholeContent, partialContentOf } from './partialContent';
-export { firstItemsOf, wholeLengthOf } from './partialListing';
+export { firstItemsOf, isPartialListing, wholeLengthOf } from './partialListing';

@@ -12,6 +12,11 @@ export function firstItemsOf<Items extends Pick<Listing, 'items'>>(list: Items, 
   return items.length > count ? { ...list, items: items.slice(0, count), wholeLength: items.length } : list;
 }
 
+/** Whether only the first items are here of what is in a reply. */
+export function isPartialListing(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'wholeLength' in result;
+}
+
 /** How many items this page of a list has, whether they are here or not. */
 export function wholeLengthOf(list: PartialListing<Pick<Listing, 'items'>>): number {
   return list.wholeLength ?? list.items.length;

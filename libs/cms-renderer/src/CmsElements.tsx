@@ -9,7 +9,7 @@ interface CmsElementsProps {
   elements: readonly ContentElement[];
 }
 
-/** Shows content elements in their order. One of an unknown kind or one that fails is reported and skipped. */
+/** Renders content elements in order. An element of an unknown kind, or one that fails, is reported and skipped. */
 export function CmsElements({ elements }: CmsElementsProps) {
   return elements.map((element) => <CmsElement key={element.id} element={element} />);
 }

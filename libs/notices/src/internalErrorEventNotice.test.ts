@@ -1,7 +1,7 @@
 import { internalErrorEventNotice } from './internalErrorEventNotice';
 import { API_INTERNAL_ERROR, tellInternalError } from './internalErrors';
 
-it('shows an internal error in the place of its domain, for ten seconds, and none without a domain', () => {
+it('shows an internal error in its domain for ten seconds, and none without a domain', () => {
   const told: unknown[] = [];
   const listen = (event: Event) => void told.push(internalErrorEventNotice(event));
   window.addEventListener(API_INTERNAL_ERROR, listen);

@@ -1,6 +1,6 @@
 import type { NoticeInput } from './notice';
 
-/** Says that a part of the page cannot be had, as after an update of the shop, with the way to a fresh page. */
+/** Says that a part of the page failed to load, e.g. after a deployment, with a button to reload. */
 export function lostCodeNotice(): NoticeInput {
   return {
     id: 'lostCode',

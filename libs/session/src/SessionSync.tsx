@@ -6,8 +6,8 @@ import { sessionEnded } from './sessionSlice';
 import { signedIn, signedOut } from './signedIn';
 
 /**
- * Finds out after mount who visits, and follows sign-ins and sign-outs of other tabs. To stand once in the frame.
- * A browser that was never signed in asks nobody.
+ * Loads the session after mount, and follows sign-ins and sign-outs in other tabs. Rendered once, in the frame. A
+ * browser that was never signed in makes no call.
  */
 export function SessionSync() {
   const dispatch = useShopDispatch();

@@ -3,7 +3,7 @@ import { askWhoVisits } from './askWhoVisits';
 import { rememberSession } from './rememberedSession';
 import { sessionEnded } from './sessionSlice';
 
-/** After a login that succeeded: loads who it is and has everything read again that depends on it. */
+/** After a successful login: loads the session and invalidates everything that depends on it. */
 export function signedIn() {
   return async (dispatch: ShopDispatch) => {
     rememberSession(true);

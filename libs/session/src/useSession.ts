@@ -4,11 +4,14 @@ import { askWhoVisits } from './askWhoVisits';
 import { authClosed, authOpened, type AuthForm } from './sessionSlice';
 
 export interface SessionOptions {
-  /** The page cannot do without knowing: ask the services even where the browser remembers no session. */
+  /** The page requires the session: load it even if the browser remembers none. */
   required?: boolean;
 }
 
-/** Who visits, and the auth drawer. `unknown` while rendering on the server and until the browser has looked. */
+/**
+ * The visitor's session, and the auth drawer. `unknown` while rendering on the server and until the browser has
+ * checked.
+ */
 export function useSession({ required = false }: SessionOptions = {}) {
   const dispatch = useShopDispatch();
   const session = useShopSelector((state) => state.session);

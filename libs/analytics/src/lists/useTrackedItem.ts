@@ -6,8 +6,8 @@ import { noteImpression } from './noteImpression';
 import { useTrackedList } from './TrackedList';
 
 /**
- * An item of a list, shown by the tile in `ref`: its impression after 1500 ms at 30 %, with the others seen then. Gives
- * what a click that leads to the item is to call; it tracks `select_item` when the price is not zero.
+ * Tracks the impression of the list item in `ref` (1500 ms at 30 %, batched with others). Returns the click handler for
+ * links to the item, which tracks `select_item` unless the price is zero.
  */
 export function useTrackedItem(ref: RefObject<Element | null>, item: TrackedItem) {
   const list = useTrackedList();

@@ -29,13 +29,13 @@ interface Wish {
 
 const validate = (values: Partial<Wish>) => ({ email: check(values.email, required, email) });
 
-/** An article that is sold out, and whose visitor may want to hear when it can be had again. */
+/** A sold-out article, with a form to be notified when it is available again. */
 export default function BackInStock({ sku }: { sku: string }) {
   const locale = useLocale();
   const { identity } = useSession();
   const [addNotification] = useAddNotificationMutation();
   const [told, setTold] = useState('');
-  /** What ends in .co, once the visitor was asked about it, and once they said that it is meant so. */
+  /** An address ending in .co: the one the visitor was asked about, and the one they confirmed. */
   const [asked, setAsked] = useState('');
   const [meant, setMeant] = useState('');
   const field = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export default function BackInStock({ sku }: { sku: string }) {
     return undefined;
   }
 
-  /** The buttons to answer with go; the focus goes back to where the address stands. */
+  /** The answer buttons disappear; the focus goes back to the field. */
   function handleAnswer(address: string) {
     setMeant(address);
     field.current?.querySelector('input')?.focus();

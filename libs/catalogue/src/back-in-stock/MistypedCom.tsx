@@ -5,15 +5,15 @@ import { looksLikeMistypedCom } from '@shop/validation';
 import { FormattedMessage } from 'react-intl';
 
 interface MistypedComProps {
-  /** The field of the form around it. */
+  /** Name of the form's field. */
   name: string;
-  /** The address in question; it is asked about for as long as the field holds it. */
+  /** The address in question; the question shows while the field holds it. */
   asked: string;
-  /** Gets the address where it is meant so, '' where it has been mended. */
+  /** Called with the address if it is confirmed, with '' if it was corrected. */
   onAnswer: (meant: string) => void;
 }
 
-/** Offers to end in .com what ends in .co. Nothing where that is not in question. */
+/** Offers to correct an address ending in .co to .com. */
 export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
   const { input } = useFormField(name);
   if (!looksLikeMistypedCom(asked) || input.value.trim() !== asked) return null;

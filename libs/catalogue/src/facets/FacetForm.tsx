@@ -17,19 +17,19 @@ import { useClosedFromOutside } from './useClosedFromOutside';
 import { useDraftFilters } from './useDraftFilters';
 import { usefulFacets } from './usefulFacets';
 
-/** Facets of a column that are open from the start. */
+/** Number of a column's facets that are open initially. */
 const OPEN_FACETS = 3;
 
 export interface FacetFormProps {
   facets: readonly Facet[];
-  /** `column`: beside the list. `row`: above it, each in a panel of its own. */
+  /** `column`: beside the list. `row`: above it, each facet in its own panel. */
   look: 'column' | 'row';
-  /** Path of the list, and its query. */
+  /** Path and query of the list. */
   path: string;
   search: string;
 }
 
-/** What a list can be narrowed by. Each choice leads to its list at once; without scripts, the form's button does. */
+/** The facets of a list. Each choice navigates at once; without scripts, the form has a submit button. */
 export function FacetForm({ facets, look, path, search }: FacetFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ const { color, space } = theme;
 
 /**
  * The facets beside the list (`column`) or above it (`row`, panels that open over the list). On small screens they are
- * in a drawer; without scripts, there is no drawer and they stand in the page.
+ * in a drawer, or in the page where there are no scripts.
  */
 export const FacetFrame = styled.form`
   display: none;
@@ -31,7 +31,7 @@ export const FacetFrame = styled.form`
     display: block;
     &[data-look='column'] {
       position: sticky;
-      /* Below the header, which stays as well. */
+      /* Below the header, which is sticky too. */
       top: 8rem;
       max-height: calc(100vh - 9rem);
       overflow-y: auto;

@@ -12,7 +12,7 @@ import { usefulFacets } from './usefulFacets';
 
 const drawer = preloadable(() => import('./FilterDrawer'));
 
-// Where the facets stand in the page, nobody needs the button.
+// Hidden where the facets are in the page.
 const Place = styled.div`
   ${media.laptop} {
     display: none;
@@ -28,7 +28,7 @@ export interface FilterButtonProps {
   search: string;
 }
 
-/** Opens the facets in a drawer on small screens; its code comes with the first press. */
+/** Opens the facets in a drawer on small screens; its code is loaded on first press. */
 export function FilterButton({ facets, path, search }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const useful = usefulFacets(facets);
@@ -41,7 +41,7 @@ export function FilterButton({ facets, path, search }: FilterButtonProps) {
         <FormattedMessage id="catalogue.filters.open" values={{ count }} />
       </Button>
       {isOpen &&
-        // The button may stand in a form, the drawer is one: it must not stand in there.
+        // The button may be inside a form, and the drawer is a form: forms must not be nested.
         createPortal(
           <WhenWanted part={drawer}>
             {({ default: FilterDrawer }) => (

@@ -1,14 +1,14 @@
-/** Something between the tiles of a list, such as a teaser. */
+/** Layout of something between the tiles of a list, such as a teaser. */
 export interface Placed {
-  /** Row of the grid on wide screens in which it stands, from 1; 0 where it has no place of its own. */
+  /** Row of the grid on wide screens, from 1; 0 for no fixed row. */
   row: number;
   /** `default` takes the whole width; the others two columns and two rows, with tiles beside them. */
   layout: 'default' | 'left' | 'right';
 }
 
 /**
- * The inserts before the tile of each index; after the last tile at the latest. Those without a row of their own divide
- * the list evenly: one stands in its middle, each of two at the head of a half (specification, section 9).
+ * The inserts before the tile of each index; after the last tile at the latest. Inserts without a row are distributed
+ * evenly: one in the middle, two at the beginning of each half (specification, section 9).
  */
 export function placeInserts<Insert extends Placed>(
   inserts: readonly Insert[],
@@ -41,7 +41,7 @@ export function placeInserts<Insert extends Placed>(
 /** Cells of a grid, counted row by row, as `grid-auto-flow: dense` fills them. */
 function fillGrid() {
   const taken = new Set<number>();
-  /** The first place, going by steps of so many cells, where a shape has room. */
+  /** The first position, in steps of so many cells, where a shape fits. */
   function firstFree(shape: readonly number[], step: number): number {
     let place = 0;
     while (shape.some((cell) => taken.has(place + cell))) place += step;
@@ -54,7 +54,7 @@ function fillGrid() {
   return { firstFree, take };
 }
 
-/** What an insert takes of the rows it stands in; all of them where no column would be left beside it. */
+/** The columns an insert takes in each of its rows; all where none would be left beside it. */
 function cellsOf({ layout }: Placed, columns: number): number[] {
   if (layout === 'default' || columns < 3) return Array.from({ length: columns }, (_, cell) => cell);
   const left = layout === 'left' ? 0 : columns - 2;

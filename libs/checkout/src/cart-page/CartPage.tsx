@@ -13,7 +13,7 @@ import { isEmptyCart } from './isEmptyCart';
 import { RemovedItems } from './RemovedItems';
 import { useRemovedItems } from './useRemovedItems';
 
-/** The same room while the cart loads and when it turns out to be empty: what stands below stays where it is. */
+/** The same height while the cart loads and when it is empty, so that what is below does not move. */
 const Room = styled(Section)`
   min-height: 32rem;
 `;
@@ -22,7 +22,7 @@ export interface CartPageProps {
   content: Pick<SiteContent, 'specialPages'>;
 }
 
-/** The cart on a page of its own: lines, totals, and what cannot be had any more. */
+/** The cart page: lines, totals, and unavailable articles. */
 // App pages are loaded by their default export.
 export default function CartPage({ content }: CartPageProps) {
   const { cart, status, updateItem, removeItem, addItem, reload } = useCart({ required: true });

@@ -26,7 +26,7 @@ describe('product slider', () => {
     expect(calls).toMatchObject([{ args: [{ listId: 'pfannen', locale: 'de', page: 0, pageSize: 12 }] }]);
   });
 
-  it('is a promotion with the title and the id of its list, as soon as it has items', async () => {
+  it('is tracked as a promotion with the title and id of its list, as soon as it has items', async () => {
     await renderElement('productSlider', slider, { services: { [METHOD]: found } });
     await screen.findByText('Gusspfanne');
     const [ref, promotion] = jest.mocked(usePromotionImpression).mock.lastCall!;
@@ -42,7 +42,7 @@ describe('product slider', () => {
   it.each([
     ['is not known', { error: 'NOT_FOUND' }],
     ['is empty', { ret: aListing({ items: [], count: 0 }) }],
-  ])('shows nothing when its list %s', async (_, answer) => {
+  ])('renders nothing when its list %s', async (_, answer) => {
     const { part, store } = await renderElement('productSlider', slider, { services: { [METHOD]: answer } });
     const select = catalogueService.endpoints.getListingItems.select(
       sliderRequest({ ...slider, limit: 12 }, 'de').args,

@@ -21,7 +21,7 @@ const item = aListingItem({
 const answer = (own: object = {}) => ({ [METHOD]: { ret: aListing({ items: [{ ...item, ...own }], count: 1 }) } });
 
 describe('recipe', () => {
-  it('shows the recipe that is named and leads to it', async () => {
+  it('shows the referenced recipe and links to it', async () => {
     const { calls } = await renderElement('recipe', { recipeId: 'roesti' }, { services: answer() });
     expect(await screen.findByRole('heading', { level: 3, name: 'Rösti' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Rösti' })).toHaveAttribute('href', '/rezepte/roesti');
@@ -39,7 +39,7 @@ describe('recipe', () => {
   it.each([
     ['the services fail', httpStatus(500)],
     ['it is gone', { ret: aListing({ items: [], count: 0 }) }],
-  ])('shows nothing when %s', async (_, reply) => {
+  ])('renders nothing when %s', async (_, reply) => {
     const { part, store } = await renderElement(
       'recipe',
       { recipeId: 'roesti' },
@@ -50,7 +50,7 @@ describe('recipe', () => {
     expect(part).toBeEmptyDOMElement();
   });
 
-  it('is in the store before it is shown', async () => {
+  it('is in the store before it is rendered', async () => {
     const { store, calls } = testStore({ services: answer() });
     const elements = [aContentElement({ kind: 'recipe', data: { recipeId: 'roesti' } })];
     await loadElements(elements, createRegistry(allElements), { store, locale: 'de' });

@@ -9,7 +9,7 @@ describe('teaser', () => {
   it.each([
     ['by what the editor calls it', { teaserIdentifier: 'herbst' }, 'herbst'],
     ['by its place without a name', {}, 'element-1'],
-  ])('is known to analytics %s', async (_, own, promotionId) => {
+  ])('is tracked by analytics %s', async (_, own, promotionId) => {
     const events: unknown[] = [];
     receiveEvents(({ event }) => events.push(event));
     const { user } = await renderElement('teaser', { ...teaser, ...own });

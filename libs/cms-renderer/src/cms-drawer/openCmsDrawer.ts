@@ -6,14 +6,14 @@ import type { CmsReference } from './cmsReference';
 
 const drawer = preloadable(() => import('./showCmsDrawer'));
 
-/** What the drawer's content is loaded with. */
+/** What loading the content needs. */
 export interface CmsDrawerContext extends ElementContext {
   registry: CmsRegistry;
 }
 
 /**
- * Shows CMS content in a drawer; resolves once it is closed. `title` heads it where the content has none of its own.
- * Code and content come when they are asked for.
+ * Shows CMS content in a drawer; resolves when it is closed. `title` is used for content without its own. Code and
+ * content are loaded on demand.
  */
 export async function openCmsDrawer(reference: CmsReference, context: CmsDrawerContext, title = ''): Promise<void> {
   try {

@@ -44,7 +44,9 @@ interface ReactionsProps {
   reactions: ReactionsOfReview;
 }
 
-/** How many found a review helpful and how many did not, with the customer's own choice. Others are asked to register. */
+/**
+ * Helpful and unhelpful votes of a review, with the customer's own. Visitors without an account are asked to register.
+ */
 export function Reactions({ reactions }: ReactionsProps) {
   const { isCustomer, askToRegister } = useTakingPart();
   const readable = reactions.likeCounter + reactions.dislikeCounter > 0 && (

@@ -7,7 +7,7 @@ interface TakePartButtonProps extends ButtonLook {
   children: ReactNode;
 }
 
-/** Asks visitors without an account to register. Customers do not see it. */
+/** Asks visitors without an account to register. Hidden for customers. */
 export function TakePartButton({ part, children, ...look }: TakePartButtonProps) {
   const { isCustomer, askToRegister } = useTakingPart();
   if (isCustomer) return null;

@@ -12,6 +12,6 @@ export const categoryTeaserSchema = elementObject({
     content: htmlSchema.default(''),
     links: z.array(linkSchema).min(1),
   }),
-  /** What analytics knows it by; its place on the page where the editor gave none. */
+  /** Name in analytics; its position on the page by default. */
   teaserIdentifier: z.string().default(''),
 });

@@ -5,7 +5,7 @@ import { LostCode } from '../LostCode';
 
 const drawer = preloadable(() => import('@shop/auth/drawer'));
 
-/** The drawer with the sign-in forms. Its code comes when someone first asks for it. */
+/** The drawer with the sign-in forms. Its code is loaded when it is first opened. */
 export function AuthDrawerSlot({ erpFailover }: { erpFailover: boolean }) {
   const { authForm, closeAuth } = useSession();
   if (!authForm) return null;

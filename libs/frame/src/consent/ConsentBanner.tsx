@@ -13,8 +13,8 @@ import { useCoveredBelow } from './useCoveredBelow';
 const drawer = preloadable(() => import('./ConsentDrawer'));
 
 /**
- * Asks what the visitor allows, at the bottom of the window. It takes no focus and blocks nothing; its three answers
- * look alike.
+ * Asks for consent at the bottom of the window. It takes no focus and blocks nothing; its three answers are styled the
+ * same.
  */
 export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
   const { decide } = useConsent();
@@ -26,7 +26,7 @@ export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
 
   useEffect(
     () => () => {
-      // The button with the focus is gone: the keyboard goes on at the page's content.
+      // The focused button disappears: the focus moves to the page's content.
       if (hasAnswered.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     },
     [],

@@ -7,7 +7,7 @@ import { LostCode } from '../LostCode';
 
 const drawer = preloadable(() => import('./ConsentDrawer'));
 
-/** Opens the categories of consent again. Without scripts, where nothing needs consent, it leads to the privacy page. */
+/** Reopens the consent categories. Without scripts, where nothing needs consent, it is a link to the privacy page. */
 export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -11,7 +11,7 @@ import { useWholeContent } from '../useWholeContent';
 
 const menu = preloadable(() => import('./MobileMenu'));
 
-/** Opens the navigation of small screens. The drawer's code comes with the first press. */
+/** Opens the navigation of small screens. The drawer's code is loaded on first press. */
 export function MobileMenuButton({ content }: { content: SiteContent }) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();

@@ -7,7 +7,7 @@ import { openDialogs, type OpenDialog, subscribeToDialogs } from './dialogStack'
 const drawers = preloadable(() => import('./DialogDrawers'));
 const none: readonly OpenDialog[] = [];
 
-/** The stack of dialogs, to stand once in the frame. What shows them comes with the first one. */
+/** The stack of dialogs, rendered once, in the frame. Its code is loaded with the first dialog. */
 export function Dialogs() {
   const dialogs = useSyncExternalStore(subscribeToDialogs, openDialogs, () => none);
   return (

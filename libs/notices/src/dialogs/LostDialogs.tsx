@@ -3,7 +3,7 @@ import { lostCodeNotice } from '../lostCodeNotice';
 import { useNotify } from '../useNotify';
 import type { OpenDialog } from './dialogStack';
 
-/** Stands in where the code that shows dialogs cannot be had: closes them, and says that a fresh page is needed. */
+/** Rendered if the code of dialogs fails to load: closes them, and asks to reload the page. */
 export function LostDialogs({ dialogs }: { dialogs: readonly OpenDialog[] }): ReactNode {
   const notify = useNotify();
   useEffect(() => {

@@ -33,7 +33,7 @@ const Frame = styled.div`
       align-items: start;
     }
   }
-  /* A list on its way: the old one steps back. */
+  /* Dims the old list while a new one is loading. */
   .tiles {
     transition: opacity ${theme.motion.base};
   }
@@ -48,12 +48,12 @@ interface ListingResultsProps {
   request: QueryRequest;
   path: string;
   search: string;
-  /** What analytics knows the list by. */
+  /** Name of the list in analytics. */
   list: { id: string; name: string };
   /** Large tiles, in one column on phones. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
-  /** Shown where the list holds nothing at all. */
+  /** Shown for an empty list. */
   empty: ReactNode;
 }
 

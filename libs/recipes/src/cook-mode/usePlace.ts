@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Where somebody is in a recipe. */
+/** A visitor's progress in a recipe. */
 export interface Place {
   step: number;
-  /** Ids of the ingredients that lie ready. */
+  /** Ids of the checked ingredients. */
   ready: readonly string[];
 }
 
 const START: Place = { step: 0, ready: [] };
 const keyOf = (recipeId: string) => `cook-mode.${recipeId}`;
 
-/** The visitor's place in a recipe, kept for this tab: who looks something up comes back to the same step. */
+/** The visitor's progress in a recipe, stored for this tab, so that reopening it continues at the same step. */
 export function usePlace(recipeId: string, steps: number) {
   const [place, setPlace] = useState<Place>(() => readPlace(recipeId, steps));
 
@@ -18,7 +18,7 @@ export function usePlace(recipeId: string, steps: number) {
     try {
       sessionStorage.setItem(keyOf(recipeId), JSON.stringify(place));
     } catch {
-      // A full or forbidden storage costs the place, not the recipe.
+      // Without storage the progress is lost, but the recipe works.
     }
   }, [recipeId, place]);
 

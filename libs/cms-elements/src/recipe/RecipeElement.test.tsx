@@ -40,11 +40,7 @@ describe('recipe', () => {
     ['the services fail', httpStatus(500)],
     ['it is gone', { ret: aListing({ items: [], count: 0 }) }],
   ])('renders nothing when %s', async (_, reply) => {
-    const { part, store } = await renderElement(
-      'recipe',
-      { recipeId: 'roesti' },
-      { services: { [METHOD]: reply } },
-    );
+    const { part, store } = await renderElement('recipe', { recipeId: 'roesti' }, { services: { [METHOD]: reply } });
     const select = catalogueService.endpoints.getListingItems.select(recipeRequest('roesti', 'de'));
     await waitFor(() => expect(select(store.getState() as never).status).toMatch(/fulfilled|rejected/));
     expect(part).toBeEmptyDOMElement();

@@ -120,6 +120,9 @@ test.each(methods)('%s has unique argument names', (_path, { args }) => {
   expect(new Set(names.flat()).size).toBe(args.length);
 });
 
-test.each(methods)('%s uses the argument name `locale` only for the language of its texts', (_path, { args, localized }) => {
-  expect(localized && args.some((argument) => 'locale' in argument)).toBeFalsy();
-});
+test.each(methods)(
+  '%s uses the argument name `locale` only for the language of its texts',
+  (_path, { args, localized }) => {
+    expect(localized && args.some((argument) => 'locale' in argument)).toBeFalsy();
+  },
+);

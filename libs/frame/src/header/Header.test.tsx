@@ -18,16 +18,19 @@ function scrollTo(y: number) {
 afterEach(() => scrollTo(0));
 
 describe('header', () => {
-  it.each(['light', 'dark'] as const)('is transparent over a %s hero, until the page has scrolled by 50 px', (colorMode) => {
-    renderWithShop(<Header content={withHero(mimeTypes.content, { colorMode })} />);
-    expect(header()).toHaveAttribute('data-over', colorMode);
-    scrollTo(50);
-    expect(header()).not.toHaveAttribute('data-scrolled');
-    scrollTo(51);
-    expect(header()).toHaveAttribute('data-scrolled');
-    scrollTo(0);
-    expect(header()).not.toHaveAttribute('data-scrolled');
-  });
+  it.each(['light', 'dark'] as const)(
+    'is transparent over a %s hero, until the page has scrolled by 50 px',
+    (colorMode) => {
+      renderWithShop(<Header content={withHero(mimeTypes.content, { colorMode })} />);
+      expect(header()).toHaveAttribute('data-over', colorMode);
+      scrollTo(50);
+      expect(header()).not.toHaveAttribute('data-scrolled');
+      scrollTo(51);
+      expect(header()).toHaveAttribute('data-scrolled');
+      scrollTo(0);
+      expect(header()).not.toHaveAttribute('data-scrolled');
+    },
+  );
 
   it.each([
     ['of a product', withHero(mimeTypes.product)],

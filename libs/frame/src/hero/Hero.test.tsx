@@ -23,10 +23,13 @@ describe('hero', () => {
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it.each([mimeTypes.product, mimeTypes.series, mimeTypes.recipe, mimeTypes.search])('is never shown on %s', (mimeType) => {
-    const { container } = renderWithShop(<Hero content={withHero(mimeType)} />);
-    expect(container).toBeEmptyDOMElement();
-  });
+  it.each([mimeTypes.product, mimeTypes.series, mimeTypes.recipe, mimeTypes.search])(
+    'is never shown on %s',
+    (mimeType) => {
+      const { container } = renderWithShop(<Hero content={withHero(mimeType)} />);
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
 
   it('is not shown on a landing page, nor where the editor disabled it', () => {
     const { container, rerender } = renderWithShop(<Hero content={withHero(mimeTypes.content, 'landing')} />);

@@ -182,11 +182,14 @@ describe('product list', () => {
       expect(screen.getByText('richText').closest('[role=list]')).toBeNull();
     });
 
-    it.each(['?page=1&sort=rating', '?filter.colour=red'])('hides its content for a filtered list: %s', async (search) => {
-      await show(search);
-      expect(order()).toHaveLength(9);
-      expect(screen.queryByText('richText')).not.toBeInTheDocument();
-    });
+    it.each(['?page=1&sort=rating', '?filter.colour=red'])(
+      'hides its content for a filtered list: %s',
+      async (search) => {
+        await show(search);
+        expect(order()).toHaveLength(9);
+        expect(screen.queryByText('richText')).not.toBeInTheDocument();
+      },
+    );
 
     it.each(['?sort=relevance', '?sort=&page=1'])('keeps its content when only sorted: %s', async (search) => {
       await show(search);

@@ -3,11 +3,11 @@ import { Spinner } from '../spinner/Spinner';
 import { ButtonSurface, lookAttributes, type ButtonLook } from './ButtonSurface';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner and ignores clicks. The button keeps its focus, which a disabled one would lose. */
+  /** Shows a spinner and ignores clicks. Not disabled, so that it keeps the focus. */
   loading?: boolean;
 }
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button({
   mode,
   size,

@@ -3,7 +3,7 @@ import { ButtonSurface, lookAttributes, type ButtonLook } from './ButtonSurface'
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ mode, size, full, ...props }: ButtonLinkProps) {
   return <ButtonSurface as={Link} {...props} {...lookAttributes({ mode, size, full })} />;
 }

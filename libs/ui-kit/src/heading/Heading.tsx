@@ -25,7 +25,7 @@ const lookOf = { 1: 'display', 2: 'xxl', 3: 'xl', 4: 'l' } as const;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   level: 1 | 2 | 3 | 4;
-  /** Its size, where the level's own does not fit. */
+  /** Size, if it differs from the level's default. */
   look?: HeadingLook;
 }
 

@@ -14,11 +14,11 @@ it.each([
   ['the opposite of the left', 'left', at(5, 200), size, 'right'],
   ['the right, where it is too high for above and below', 'top', at(100, 200), { width: 100, height: 300 }, 'right'],
   ['the left at the third try', 'top', at(375, 200), { width: 100, height: 300 }, 'left'],
-] as const)('stands on %s', (_, wish, anchor, tooltip, expected) => {
+] as const)('is on %s', (_, wish, anchor, tooltip, expected) => {
   expect(fittingSide(wish, anchor, tooltip, GAP, screen)).toBe(expected);
 });
 
-it('keeps the wished side where it fits nowhere', () => {
+it('keeps the preferred side where none fits', () => {
   expect(fittingSide('bottom', at(200, 200), { width: 390, height: 390 }, GAP, screen)).toBe('bottom');
 });
 
@@ -29,6 +29,6 @@ it('is moved along its side into the window', () => {
   expect(shiftInto('right', at(200, 0), size, GAP, screen)).toBe(10);
 });
 
-it('begins at the edge of the window where it is wider than that', () => {
+it('starts at the edge of the window where it is wider than that', () => {
   expect(shiftInto('top', at(200, 200), { width: 500, height: 40 }, GAP, screen)).toBe(40);
 });

@@ -1,9 +1,9 @@
 import { fittingSide, shiftInto, type Side } from './fittingSide';
 
-/** Px between a tooltip and what it explains; the style sheet keeps the same distance. */
+/** px between a tooltip and its element; the same distance as in the style sheet. */
 export const TOOLTIP_GAP = 6;
 
-/** Puts the tooltip on the wished side of the element around it, or on one where it fits. */
+/** Positions the tooltip on the preferred side of its element, or on one where it fits. */
 export function placeTooltip(tooltip: HTMLElement, wish: Side) {
   const anchor = tooltip.parentElement?.getBoundingClientRect();
   if (!anchor) return;

@@ -1,6 +1,6 @@
 import { sayProgress } from './Progress.ts';
 
-it('is said every five seconds, and not of a short import', () => {
+it('is reported every five seconds, and not for a short import', () => {
   const said: string[] = [];
   let now = 0;
   const progress = sayProgress(

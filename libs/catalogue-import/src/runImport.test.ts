@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A catalogue that takes every item, and notes what it was given. */
+/** A catalogue that accepts and records every item. */
 function openTarget(stored: ReadonlyMap<string, string> = new Map()) {
   const written: { item: ImportedItem; pictures: string[] }[] = [];
   const store = jest.fn(async (key: string) => `stored ${key}`);
@@ -38,14 +38,14 @@ function openTarget(stored: ReadonlyMap<string, string> = new Map()) {
 
 const options = () => ({ locale: 'de', paths: [folder], now: new Date('2026-12-01') }) as const;
 
-it('gives the items of all files to the catalogue and reports them', async () => {
+it('passes the items of all files to the catalogue and reports them', async () => {
   const { target, written } = openTarget();
   const report = await runImport(target, options());
   expect(written.map(({ item }) => item.title)).toEqual(['Krug', 'Tasse']);
   expect(report.counts()).toMatchObject({ taken: 2, skipped: 0 });
 });
 
-it('stores a picture once, whatever shows it, and says why there is none', async () => {
+it('stores a picture once, even if used several times, and reports failures', async () => {
   const { target, written, store } = openTarget();
   await runImport(target, options());
   const [id] = written[1]!.pictures;
@@ -54,7 +54,7 @@ it('stores a picture once, whatever shows it, and says why there is none', async
   expect(store).toHaveBeenCalledTimes(1);
 });
 
-it('takes a stored picture of an earlier import', async () => {
+it('reuses a stored picture of an earlier import', async () => {
   const first = openTarget();
   await runImport(first.target, options());
   const [key] = first.store.mock.calls[0]!;

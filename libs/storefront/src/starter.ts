@@ -1,6 +1,6 @@
 import { ALIVE_EVENT } from './aliveEvent.ts';
 
-/** Milliseconds after which the page starts even if its largest picture has not come. */
+/** Milliseconds after which the page starts even if its largest picture has not loaded. */
 const PATIENCE_MS = 2_000;
 
 /**

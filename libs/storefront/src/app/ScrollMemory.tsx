@@ -4,8 +4,8 @@ import { usePageLocation } from './PageLocation';
 import { scrollBackTo } from './scrollBackTo';
 
 /**
- * Where a page starts: a new one at its top or the part its hash names, one that the visitor goes back or forward to
- * where it was left.
+ * Scroll position of pages: a new one starts at its top or at the target of its hash; back and forward restore the
+ * position where it was left.
  */
 export function ScrollMemory() {
   const { location, isTraversal, preventScrollReset } = usePageLocation();
@@ -20,7 +20,7 @@ export function ScrollMemory() {
     history.scrollRestoration = 'manual';
     const end = goTo(page + hash, hash, { isFirst: before === null, isSamePage: before === page, ...navigation() });
 
-    // Noted as it changes: when the page is left, the next one stands already, and may be too short for it.
+    // Stored on every scroll: on navigation the next page is already rendered, and may be too short.
     let y = window.scrollY;
     const note = () => (y = window.scrollY);
     const save = () => keepScroll(page + hash, y);
@@ -38,10 +38,10 @@ export function ScrollMemory() {
 }
 
 interface Arrival {
-  /** The first page of this document: the browser has placed it, but for one it came back to. */
+  /** The browser has positioned the document's first page, unless it was reached by going back. */
   isFirst: boolean;
   isSamePage: boolean;
-  /** By back or forward, or by a link to a part of the same page, which the browser reports alike. */
+  /** By back or forward, or by a link to a part of the same page: browsers fire popstate for both. */
   isTraversal: boolean;
   /** The link asked to keep the scroll position. */
   preventScrollReset: boolean;
@@ -62,7 +62,7 @@ function partOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // A hash may be any text, and this one is badly encoded.
+    return null; // The hash may be any text; this one is not decodable.
   }
 }
 

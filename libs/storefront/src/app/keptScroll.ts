@@ -1,15 +1,15 @@
 const PREFIX = 'scroll:';
 
-/** Keeps how far an address is scrolled, in px, for as long as the tab lives. */
+/** Stores the scroll position of an address in px, for the life of the tab. */
 export function keepScroll(address: string, y: number) {
   try {
     sessionStorage.setItem(PREFIX + address, String(Math.round(y)));
   } catch {
-    // Without storage, going back leads to the top.
+    // Without storage, going back starts at the top.
   }
 }
 
-/** How far the address was scrolled when it was left; null where nobody knows. */
+/** The stored scroll position of an address; null if unknown. */
 export function keptScroll(address: string): number | null {
   try {
     const kept = sessionStorage.getItem(PREFIX + address);

@@ -4,9 +4,9 @@ import { firstPictures, picturesOn, seeAll, widthFor } from '../support/pictures
 import { expect, hydrated, test } from '../support/test.ts';
 
 const MINUTES = 60_000;
-/** Chromium takes the nearer of two widths, by their geometric mean: that much may be missing. */
+/** Chromium chooses the nearer of two widths by their geometric mean, which limits the deviation. */
 const NEAREST = 0.7;
-/** What a layout may move in all (web.dev: 0.1 is still good). */
+/** Maximum cumulative layout shift (web.dev: 0.1 is good). */
 const MAX_SHIFT = 0.01;
 
 const screens: Record<string, BrowserContextOptions & { deviceScaleFactor: number }> = {
@@ -81,7 +81,7 @@ for (const [name, screen] of Object.entries(screens)) {
       await seeAll(page);
       const pictures = await picturesOn(page);
       for (const { source, asked, shown, original, keepsRoom } of pictures) {
-        // The browser shows a larger one that it has already.
+        // The browser reuses a larger picture from its cache.
         const same = pictures.filter((one) => one.source === source);
         const largest = Math.max(...same.map((one) => one.shown));
         const isFluid = same.some((one) => one.isFluid);

@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 type Thing = Record<string, unknown>;
 const ofType = (things: readonly Thing[], type: string) => things.find((one) => one['@type'] === type);
 
-test('a list tells machines the items it shows, page by page, at addresses that exist', async ({
+test("a list's structured data has its items, page by page, at existing addresses", async ({
   page,
   request,
   brand,
@@ -25,7 +25,7 @@ test('a list tells machines the items it shows, page by page, at addresses that 
   }
 });
 
-test('a recipe’s steps have the anchors, and its pictures the shapes, that machines are told', async ({
+test('a recipe’s steps have the anchors, and its pictures the ratios, of the structured data', async ({
   page,
   request,
   brand,

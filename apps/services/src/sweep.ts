@@ -9,12 +9,12 @@ import { sweepSessions } from './session/sessionRepository.ts';
 import { tellOfStock } from './stock/tellOfStock.ts';
 
 const EVERY_MS = 3_600_000;
-/** How often the stock is looked at for those who wait. */
+/** Interval of checking the stock for notifications. */
 const STOCK_EVERY_MS = 60_000;
 
 /**
- * Removes what has expired, once an hour, and tells who waits for stock, once a minute. Any number of processes may do so.
- * Gives a function that ends it.
+ * Deletes expired rows once an hour, and sends stock notifications once a minute. Any number of processes may do so.
+ * Returns a function that stops it.
  */
 export function startSweeping(db: Database, mails: MailQueue, config: Config, log: Logger): () => void {
   const repeat = (everyMs: number, name: string, task: () => Promise<unknown>) =>

@@ -22,7 +22,7 @@ afterAll(async () => {
     child.kill('SIGTERM');
     await ended;
   }
-  // A killed process leaves its database running; the last one to let go of it stops it.
+  // A killed process leaves its database running; the last process to release it stops it.
   await (await startEmbedded({ folder: join(dataDir, 'postgres'), port })).stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -47,7 +47,7 @@ async function call({ url }: ServicesProcess, method: string, args: unknown[], c
   return { lines: found?.items.map(({ sku, qty }) => [sku, qty]), cookie: response.headers.getSetCookie()[0] };
 }
 
-test('what was answered is still there when the process was killed in the next moment', async () => {
+test('committed changes survive a process that is killed right after its reply', async () => {
   const first = await start();
   const added = await call(first, 'AddItem', [{ sku: 'name-mug', qty: 2 }, null]);
   const ended = once(first.child, 'exit');

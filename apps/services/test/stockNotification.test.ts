@@ -33,7 +33,7 @@ async function queuedFor(email: string): Promise<Mail[]> {
   return rows.map(({ data }) => data).filter(({ to }) => to === email);
 }
 
-test('who asked is told once in the language of the page, and not while there is none', async () => {
+test('a visitor is notified once in the language of the page, when it is available', async () => {
   const sku = await soldOut();
   expect(await call('AddNotification', [sku, ' Anna@Example.com '], { locale: 'fr' })).toEqual([null]);
   expect(await call('AddNotification', [sku, 'anna@example.com'], { locale: 'fr' })).toEqual([null]);
@@ -49,7 +49,7 @@ test('who asked is told once in the language of the page, and not while there is
   expect(mail!.html).toContain('lang="fr"');
 });
 
-test('a title cannot bring markup into a mail', async () => {
+test('a title cannot inject markup into a mail', async () => {
   const sku = await soldOut({ de: 'Topf <script>', fr: '' });
   await call('AddNotification', [sku, 'beat@example.com'], { locale: 'de' });
   await setStock(sku, 1);
@@ -59,7 +59,7 @@ test('a title cannot bring markup into a mail', async () => {
   expect(mail!.html).not.toContain('<script>');
 });
 
-test('refuses what is no address, unknown, or there to be bought', async () => {
+test('rejects an invalid address, and unknown or available articles', async () => {
   const sku = await soldOut();
   expect(await call('AddNotification', [sku, 'anna'])).toEqual(['invalid']);
   expect(await call('AddNotification', [sku, `${'x'.repeat(250)}@example.com`])).toEqual(['invalid']);
@@ -69,7 +69,7 @@ test('refuses what is no address, unknown, or there to be bought', async () => {
   expect(await services.db.select().from(stockNotification).where(eq(stockNotification.sku, sku))).toEqual([]);
 });
 
-test('a customer sees and removes own wishes only', async () => {
+test('a customer sees and removes own notifications only', async () => {
   const signIn = async (email: string) =>
     (await services.call(identity, 'Login', [email, 'Geschenk-2026'])).cookie as string;
   const kunde = await signIn('kunde@example.com');
@@ -88,7 +88,7 @@ test('a customer sees and removes own wishes only', async () => {
   expect((await services.call(contract, 'RemoveNotification', [wish.id])).status).toBe(401);
 });
 
-test('one address cannot have mails sent without end', async () => {
+test('the mails to one address are limited', async () => {
   const sku = await soldOut();
   const ask = () => services.call(contract, 'AddNotification', [sku, 'anna@example.com']);
   for (let asked = 0; asked < services.config.NOTIFICATION_RATE_LIMIT; asked += 1) await ask();

@@ -78,7 +78,7 @@ export async function generateItems(tx: Transaction, site: string, { products, r
   }
 }
 
-/** Takes what was generated out of a site. */
+/** Deletes the generated items of a site. */
 export async function removeGenerated(tx: Transaction, site: string): Promise<void> {
   const tables = ['search_document', 'item_text', 'item_attribute', 'item_category', 'sku', 'recipe'];
   for (const table of tables) {

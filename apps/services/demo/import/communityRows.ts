@@ -14,7 +14,7 @@ export interface CommunityRows {
   answers: (typeof answer.$inferInsert)[];
 }
 
-/** Reviews and questions that came with the items, with their comments and answers. Draws the pictures of reviews. */
+/** Reviews and questions of the files' items, with comments and answers. Draws the pictures of reviews. */
 export function communityRows(
   site: string,
   files: Pick<CatalogueFiles, 'products' | 'series' | 'recipes'>,

@@ -30,7 +30,7 @@ import { writePictures } from './writePictures.ts';
 import { replaceRows } from './writeRows.ts';
 import { writeSkus } from './writeSkus.ts';
 
-/** Puts the catalogue of a brand's files in the place of what the site had. What orders left in stock stays. */
+/** Replaces a site's catalogue by that of the brand's files. Stock reduced by orders is kept. */
 export async function importCatalogue(tx: Transaction, brand: Brand, report: Report): Promise<{ items: number }> {
   const { site } = brand;
   const files = readCatalogue(site, report);

@@ -16,7 +16,7 @@ import type { ContentScope } from './resolveContent.ts';
 import { removeUnusedPictures, writePictures } from './writePictures.ts';
 import { replaceRows } from './writeRows.ts';
 
-/** Puts the pages of a brand's files in the place of what the site had. Needs its catalogue, which pages lead to. */
+/** Replaces a site's pages by those of the brand's files. Requires its catalogue, which pages link to. */
 export async function importContent(tx: Transaction, brand: Brand, report: Report): Promise<{ pages: number }> {
   const { site } = brand;
   const files = readContent(site, report);

@@ -13,7 +13,7 @@ type ItemText = typeof itemText.$inferInsert;
 type Sku = typeof sku.$inferInsert;
 type DemoItem = DemoProduct | DemoSeries | DemoRecipe;
 
-/** Pictures of an item: tile, hover, then what else the gallery has, drawn in another arrangement. */
+/** Pictures of an item: tile, hover, then the rest of the gallery. */
 const views = [
   { view: 'main', turn: 0 },
   { view: 'scene', turn: 0 },
@@ -27,7 +27,7 @@ function shapeOf(kind: ItemKind, type: string) {
   return type === 'valueVoucher' ? 'portrait' : 'square';
 }
 
-/** Rows of everything a listing can show. */
+/** Rows of all items. */
 export class ItemRows {
   readonly items: Item[] = [];
   readonly texts: ItemText[] = [];

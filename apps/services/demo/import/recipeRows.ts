@@ -2,7 +2,7 @@ import type { cook, recipe } from '../../src/db/schema/index.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 import type { PictureBook } from './pictures.ts';
 
-/** What recipes have beyond items. */
+/** Additional rows of recipes. */
 export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>) {
   const known = new Set(cooks.map(({ id }) => id));
   return recipes.map(
@@ -37,7 +37,7 @@ export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles
   );
 }
 
-/** The people behind the recipes, each with a portrait. */
+/** The cooks of the recipes, each with a portrait. */
 export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureBook) {
   return cooks.map(({ id, name, title, description, palette }): typeof cook.$inferInsert => ({
     site,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { sanitizeHtml } from './sanitizeHtml.ts';
 
-/** Memory for texts that were sanitised before, in characters. */
+/** Size of the cache in characters. */
 const MAX_CHARACTERS = 8_000_000;
 
 const kept = new LRUCache<string, string>({
@@ -9,7 +9,7 @@ const kept = new LRUCache<string, string>({
   sizeCalculation: (clean, html) => clean.length + html.length + 1,
 });
 
-/** What `sanitizeHtml` gives, from memory where the same text was sanitised before: the same texts are answered again and again. */
+/** `sanitizeHtml` with a cache, since the same texts are returned again and again. */
 export function keptSanitizeHtml(html: string): string {
   if (html === '') return html;
   const before = kept.get(html);

@@ -10,19 +10,19 @@ import type { MountedModule } from './mount.ts';
 import { readBody } from './readBody.ts';
 import { toResults } from './toResults.ts';
 
-/** What the server adds to the arguments of a method. */
+/** Adds the call's context to a method's arguments. */
 export interface CallFactory {
   createCall: (request: FastifyRequest, reply: FastifyReply, method: Method) => Promise<Omit<Call, 'emit'>>;
-  /** Checks every reply against the contract; a wrong one is a fault. */
+  /** Checks every reply against the contract; a violation is an internal error. */
   checkResults: boolean;
 }
 
-/** The one content type that is not read as JSON: real servers take msgpack by exactly this name. */
+/** The one content type that is not parsed as JSON: gotsrpc servers accept msgpack by exactly this name. */
 const MSGPACK = /^application\/msgpack\s*;\s*charset=utf-8\s*$/i;
 
 /**
- * Mounts the built methods of a service, each at its path, with arguments and results as its contract says. HTML among
- * the results is sanitised here, whoever wrote it.
+ * Mounts the implemented methods of a service, each at its path, with arguments and results as in its contract. HTML in
+ * results is sanitised here, whoever wrote it.
  */
 export function mountService(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function mountService(
 
 async function acceptContentType({ raw: { headers } }: FastifyRequest): Promise<void> {
   if (MSGPACK.test(headers['content-type'] ?? '')) throw new HttpRefusal(415, 'unsupported media type');
-  // The framework refuses what is no media type at all, before anyone could read it.
+  // Fastify rejects invalid media types before any parser.
   headers['content-type'] = 'application/json';
 }
 

@@ -6,7 +6,7 @@ import { redirect } from '../db/schema/index.ts';
 import { productsOfLanding } from './pageAddresses.ts';
 import type { FrameNode, SiteFrame } from './siteFrame.ts';
 
-/** What a path leads to. `rest` is what an app's own routes add to its path, with its slash. */
+/** Target of a path. `rest` is an app's own route after its path, with its slash. */
 export type Place =
   | { kind: 'page'; locale: Locale; node: FrameNode; rest: string }
   | { kind: 'item'; locale: Locale; item: ItemPage }
@@ -15,8 +15,8 @@ export type Place =
 const DEFAULT_PREFIX = `/${defaultLocale}`;
 
 /**
- * Finds what stands at a normalised path, in whatever locale; null where nothing does. At most two queries, and a few
- * more for a path written in capitals.
+ * Finds the target of a normalised path, in any locale; null if there is none. At most two queries, and a few more for
+ * a path in capitals.
  */
 export async function findPlace(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
   const found = await findStanding(db, site, frame, path);
@@ -35,7 +35,7 @@ async function findStanding(db: Database, site: string, frame: SiteFrame, path: 
   return null;
 }
 
-/** All our paths are written small. */
+/** All our paths are lower-case. */
 async function findInLowerCase(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
   const lower = path.toLowerCase();
   if (lower === path) return null;
@@ -49,7 +49,7 @@ function findPage(frame: SiteFrame, path: string, rest: string): Extract<Place, 
   return node ? { kind: 'page', locale: found.locale, node, rest } : null;
 }
 
-/** An app answers for all paths below its own. */
+/** An app handles all paths below its own. */
 function findApp(frame: SiteFrame, path: string): Place | null {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const page = findPage(frame, path.slice(0, end), path.slice(end));
@@ -59,7 +59,7 @@ function findApp(frame: SiteFrame, path: string): Place | null {
 }
 
 async function findMove(db: Database, site: string, path: string): Promise<Place | null> {
-  // The default locale has no prefix in its paths, but people type one.
+  // The default locale has no path prefix, but visitors may type one.
   if (path === DEFAULT_PREFIX || path.startsWith(`${DEFAULT_PREFIX}/`)) {
     return { kind: 'moved', to: path.slice(DEFAULT_PREFIX.length) || '/' };
   }

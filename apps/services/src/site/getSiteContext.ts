@@ -9,7 +9,10 @@ import { itemContent, nodeContent, notFoundContent, type PageContent } from './p
 import { siteFrame, type LocaleFrame, type SiteFrame } from './siteFrame.ts';
 import { specialPages } from './specialPages.ts';
 
-/** All a page needs beside its own content: frame, language links, meta data, visitor. At most three queries. */
+/**
+ * Everything a page needs besides its own content: navigations, language links, metadata, visitor. At most three
+ * queries.
+ */
 export async function getSiteContext(call: Call, uri: string): Promise<ResultsOf<typeof site, 'GetSiteContext'>> {
   const frame = await siteFrame(call.db, call.site);
   if (!frame) return { ret: null, error: 'NOT_FOUND' };
@@ -28,7 +31,7 @@ export async function getSiteContext(call: Call, uri: string): Promise<ResultsOf
   };
 }
 
-/** Percent-encoded as far as a header needs it: paths are stored decoded. */
+/** Percent-encoded as a header requires: paths are stored decoded. */
 function toHeader(path: string): string {
   return path.replace(/[^!-~]+/g, encodeURIComponent);
 }

@@ -8,12 +8,12 @@ import type { MailQueue } from '../mail/MailQueue.ts';
 import { readMailSender } from '../mail/readMailSender.ts';
 import { backInStockMail } from './backInStockMail.ts';
 
-/** Notifications sent in one go; the rest follows in the next round. */
+/** Notifications per batch; the rest follows in the next round. */
 const MOST_MAILS = 5000;
 
 /**
- * Queues a mail for everyone who waits for an article that can be had again, and forgets their requests, in one
- * transaction. Looks at the stock itself, so it does not matter who changed it. Gives the number of mails.
+ * Queues a mail for everyone waiting for an available article, and deletes their requests, in one transaction. Checks
+ * the stock itself, so it does not matter who changed it. Returns the number of mails.
  */
 export async function tellOfStock(db: Database, mails: MailQueue, site: string): Promise<number> {
   return db.transaction((tx) => tellWithin(tx, mails, site));

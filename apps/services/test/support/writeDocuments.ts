@@ -11,7 +11,7 @@ interface Written {
   summary?: string;
 }
 
-/** Lets the search know of an item, in the place of what it knew. */
+/** Replaces the search documents of an item. */
 export async function writeDocuments(
   db: Database,
   { site = mainSite, id, titles, summary = '' }: Written,

@@ -6,15 +6,15 @@ import { partOf } from './hitConditions.ts';
 import { literalHits } from './literalHits.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
 
-/** Terms counted in one statement, so that each ends in time. */
+/** Terms counted per statement, to stay below the statement timeout. */
 const AT_ONCE = 200;
 /**
- * Similar titles are dear to look for, and in a large import most words occur once or twice: of so many such terms, the
- * first ones, a count says all that is found; of the rest, what is found directly.
+ * Similar titles are expensive to find, and in a large import most words occur once or twice: only for this many of
+ * such terms they are counted; for the rest, direct hits only.
  */
 const MAX_RARE = 500;
 
-/** Counts anew what each suggested term of a site finds, by the rules of the search; what finds nothing goes. */
+/** Counts the items of each suggested term of a site, by the rules of the search; terms without items are deleted. */
 export async function countTerms(tx: Transaction, site: string): Promise<void> {
   for (const locale of locales) await countTermsIn(tx, site, locale);
   await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
@@ -26,7 +26,7 @@ async function countTermsIn(tx: Transaction, site: string, locale: Locale): Prom
   );
   const terms = rows.map(({ term }) => term);
   const read = await readKnownTerms(tx, site, locale, terms);
-  // A single filler finds much, but is not worth suggesting.
+  // A single stop word finds much, but is not worth suggesting.
   const counts = terms.map(() => 0);
   const count = async (places: readonly number[], countOf: (part: ReadTerm[]) => Promise<number[]>) => {
     for (let start = 0; start < places.length; start += AT_ONCE) {
@@ -49,7 +49,7 @@ async function countTermsIn(tx: Transaction, site: string, locale: Locale): Prom
     where s.site = ${site} and s.locale = ${locale} and s.term = c.term`);
 }
 
-/** How many texts hold all words of each term; with the titles similar to it, where asked for. One query. */
+/** Number of texts with all words of each term; including similar titles on request. One query. */
 async function countHits(
   tx: Transaction,
   site: string,
@@ -79,7 +79,7 @@ async function countHits(
   return rows.map((row) => row.count);
 }
 
-/** Of terms of nothing but fillers there are few: titles of lists. */
+/** There are few terms of stop words only: titles of lists. */
 async function countLiterally(
   tx: Transaction,
   site: string,

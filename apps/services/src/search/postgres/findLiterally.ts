@@ -6,7 +6,7 @@ import type { Found } from './foundNumbers.ts';
 import { literalHits } from './literalHits.ts';
 import { toNumbers } from './toNumbers.ts';
 
-/** A place behind those of all lists. */
+/** A position after those of all lists. */
 const LAST = sql.raw('2147483647');
 
 interface LiteralRow extends Record<string, unknown> {
@@ -16,7 +16,7 @@ interface LiteralRow extends Record<string, unknown> {
   values: [string, string][] | null;
 }
 
-/** Items with the words in their title, then those of a list that is called so, then of such a facet value. One query. */
+/** Items with the words in their title, then those of a list with this title, then of such a facet value. One query. */
 export async function findLiterally(
   db: DatabaseOrTransaction,
   site: string,

@@ -1,10 +1,12 @@
 import type { ListingIndex } from '../../catalogue/listing-index/ListingIndex.ts';
 
-/** A shared facet value says more than a shared list. */
+/** Weight of a shared facet value compared to a shared list. */
 const VALUE_WEIGHT = 10;
 const LIST_WEIGHT = 1;
 
-/** Ids of the items of the same kind that share most facet values, then most lists, with an item; none if it is unknown. */
+/**
+ * Ids of the items of the same type that share most facet values, then most lists, with an item; none if it is unknown.
+ */
 export function similarItems(
   { ids, numbers, lists, facets, types }: ListingIndex,
   id: string,

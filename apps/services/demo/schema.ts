@@ -101,13 +101,13 @@ export const productSchema = z.strictObject({
   subTitle: textSchema,
   /** One or two plain sentences, shown beside the price and in search results. */
   summary: textSchema,
-  /** Facet values by attribute id; ids are defined in attributes.yaml. */
+  /** HTML, 60 to 150 words per language. */
   description: textSchema,
-  /** Experiences: number of persons, and locations. */
+  /** Rows of the facts table. A value that needs no translation is a plain string. */
   facts: z.array(z.strictObject({ label: textSchema, value: z.union([z.string().min(1), textSchema]) })).default([]),
-  /** Facet values by attribute id; ids stand in attributes.yaml. */
+  /** Facet values by attribute id; ids are defined in attributes.yaml. */
   attributes: z.record(idSchema, z.array(idSchema)).default({}),
-  /** Experiences: how many may come, and where. */
+  /** Experiences: number of persons, and locations. */
   numberOfPersons: z.int().positive().optional(),
   locations: z.array(z.string().min(1)).default([]),
   /** Variants to choose from: the item itself is the first. */

@@ -10,7 +10,7 @@ import type { MountedModule } from './mount.ts';
 import { readBody } from './readBody.ts';
 import { toResults } from './toResults.ts';
 
-/** Adds the call's context to a method's arguments. */
+/** Creates the context that a method gets besides its arguments. */
 export interface CallFactory {
   createCall: (request: FastifyRequest, reply: FastifyReply, method: Method) => Promise<Omit<Call, 'emit'>>;
   /** Checks every reply against the contract; a violation is an internal error. */

@@ -89,14 +89,14 @@ test('a visitor can be notified of a sold-out variant, at a corrected address', 
   await expect(email).toBeVisible();
   await expect(addToCart(page)).toHaveCount(0);
 
-  const mended = `wish-${brand.site}@example.com`;
-  await email.fill(mended.replace(/m$/, ''));
+  const corrected = `notify-${brand.site}@example.com`;
+  await email.fill(corrected.replace(/m$/, ''));
   await email.press('Tab');
-  await expect(page.getByText(text('catalogue.backInStock.mistyped', { email: mended }))).toBeVisible();
+  await expect(page.getByText(text('catalogue.backInStock.mistyped', { email: corrected }))).toBeVisible();
   await page.getByRole('button', { name: text('catalogue.backInStock.mistyped.yes'), exact: true }).click();
-  await expect(email).toHaveValue(mended);
+  await expect(email).toHaveValue(corrected);
   await page.getByRole('button', { name: text('catalogue.backInStock.submit') }).click();
-  await expect(page.getByText(text('catalogue.backInStock.done.text', { email: mended }))).toBeVisible();
+  await expect(page.getByText(text('catalogue.backInStock.done.text', { email: corrected }))).toBeVisible();
 });
 
 test('a customer answers a questionnaire, and sees the shares of the answers', async ({ page, brand }) => {

@@ -54,11 +54,11 @@ async function comeNear(section: Locator) {
   await expect(async () => {
     // Content that loads above moves it away again.
     await section.scrollIntoViewIfNeeded();
-    const isAlive = await section
+    const isHydrated = await section
       .locator('aside, h3')
       .first()
       .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-    expect(isAlive).toBe(true);
+    expect(isHydrated).toBe(true);
   }).toPass();
 }
 

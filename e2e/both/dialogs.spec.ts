@@ -135,8 +135,8 @@ test('a page whose code is gone after a deployment is loaded as a document, and 
   await page.goto('/');
   await takenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const lost = scriptOf('product-list');
-  await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }));
+  const blocked = scriptOf('product-list');
+  await page.route(blocked, (route) => route.fulfill({ status: 404, body: '' }));
   const documents: string[] = [];
   page.on('framenavigated', (frame) => documents.push(frame.url()));
   const logged = page.waitForEvent('console', (message) => message.text().includes('it stays as it is'));
@@ -149,7 +149,7 @@ test('a page whose code is gone after a deployment is loaded as a document, and 
   await expect(page.getByRole('article').first()).toBeVisible();
   problems.length = 0;
 
-  await page.unroute(lost);
+  await page.unroute(blocked);
   await page.getByRole('article').first().getByRole('link').first().click();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toMatch(/\/p\//);

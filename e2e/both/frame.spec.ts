@@ -110,8 +110,8 @@ test('code that fails to load breaks no page', async ({ page, problems, brand })
   await page.route(/\/(AuthDrawer|MobileMenu|Suggestions|FlyoutPanel)(-|\.tsx)/, (route) => route.abort('failed'));
   await open(page, brand.longList);
   await page.getByRole('button', { name: text('frame.account.login') }).click();
-  const notice = page.getByRole('status').filter({ hasText: text('notices.lostCode.text') });
-  await expect(notice.getByRole('button', { name: text('notices.lostCode.reload') })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: text('notices.loadFailed.text') });
+  await expect(notice.getByRole('button', { name: text('notices.loadFailed.reload') })).toBeVisible();
   await notice.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') }).click();
   await expect(notice).toBeHidden();
 

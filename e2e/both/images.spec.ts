@@ -80,17 +80,17 @@ for (const [name, screen] of Object.entries(screens)) {
       if (moved > MAX_SHIFT) faults.push(`${address} moves by ${moved}: ${JSON.stringify(shifts)}`);
       await seeAll(page);
       const pictures = await picturesOn(page);
-      for (const { source, asked, shown, original, keepsRoom } of pictures) {
+      for (const { source, asked, shown, original, reservesSpace } of pictures) {
         // The browser reuses a larger picture from its cache.
         const same = pictures.filter((one) => one.source === source);
         const largest = Math.max(...same.map((one) => one.shown));
         const isFluid = same.some((one) => one.isFluid);
         const limit = widthFor(largest, screen.deviceScaleFactor, isFluid);
         const wanted = Math.min(shown * screen.deviceScaleFactor, original, 1600);
-        const told = `${address} ${source}: shown ${Math.round(shown)} px wide, asked for ${asked}`;
-        if (asked > limit) faults.push(`${told}, ${limit} would do`);
-        if (!keepsRoom) faults.push(`${told}, keeps no room`);
-        if (asked < wanted * NEAREST) faults.push(`${told}, too small`);
+        const name = `${address} ${source}: shown ${Math.round(shown)} px wide, asked for ${asked}`;
+        if (asked > limit) faults.push(`${name}, ${limit} would do`);
+        if (!reservesSpace) faults.push(`${name}, reserves no space`);
+        if (asked < wanted * NEAREST) faults.push(`${name}, too small`);
       }
       for (const type of new Set(types)) if (!/avif|gif|webp/.test(type)) faults.push(`${address}: ${type}`);
       if (pictures.length === 0) faults.push(`${address} has no pictures`);

@@ -66,7 +66,7 @@ test('a list is filtered by its facets, and unfiltered again', async ({ page, br
   await page.goto(brand.longList);
   await hydrated(page);
   const all = await tileCount(page);
-  const facet = page.locator('form[data-look] details').first();
+  const facet = page.locator('form[data-layout] details').first();
   if ((await facet.getAttribute('open')) === null) await facet.locator('summary').click();
   const value = facet.getByRole('checkbox').first();
   const promised = Number(/\d+$/.exec(await facet.getByRole('listitem').first().innerText())?.[0]);
@@ -229,7 +229,7 @@ test.describe('without scripts', () => {
 
   test('a list is filtered by the form of its facets', async ({ page, brand, problems }) => {
     await page.goto(brand.longList);
-    const form = page.locator('form[data-look]');
+    const form = page.locator('form[data-layout]');
     const facet = form.locator('details').first();
     if ((await facet.getAttribute('open')) === null) await facet.locator('summary').click();
     await facet.getByRole('checkbox').first().check();

@@ -25,7 +25,7 @@ test('suggestions follow typing, and are usable by keyboard', async ({ page, bra
 test('results are filtered, and the term stays', async ({ page, brand }) => {
   await page.goto(`/suche?q=${brand.searchTerm}`);
   await hydrated(page);
-  const facet = page.locator('form[data-look] details').first();
+  const facet = page.locator('form[data-layout] details').first();
   if (!(await facet.getAttribute('open').then((open) => open !== null))) await facet.locator('summary').click();
   const value = facet.getByRole('checkbox').first();
   await value.check();

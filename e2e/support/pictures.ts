@@ -15,7 +15,7 @@ export interface ShownPicture {
   /** It grows with the window, so that fewer small widths are offered. */
   isFluid: boolean;
   /** Its space is reserved before it loads. */
-  keepsRoom: boolean;
+  reservesSpace: boolean;
 }
 
 /** Resolves once all visible pictures have loaded. */
@@ -70,7 +70,7 @@ export function picturesOn(page: Page): Promise<ShownPicture[]> {
           isFluid: !/^\d+px$/.test(image.sizes),
           original: Number(image.getAttribute('width')) || image.naturalWidth,
           // Overlays and elements with their own ratio cause no layout shift.
-          keepsRoom: aspectRatio !== 'auto' || position === 'absolute' || isFramed(image),
+          reservesSpace: aspectRatio !== 'auto' || position === 'absolute' || isFramed(image),
         },
       ];
     });

@@ -159,8 +159,8 @@ describe('AddItem', () => {
     const parent = await add(gift, 1);
     const child = await call('AddItem', [{ sku: wrap, qty: 1 }, parent.lineId], parent);
     expect(child.body[0].items.find((line: { sku: string }) => line.sku === wrap).parentId).toBe(parent.lineId);
-    const lost = await call('AddItem', [{ sku: wrap, qty: 1 }, randomUUID()], parent);
-    expect(lost.body[2]).toMatchObject({ cartItemError: { code: 'NotFound' } });
+    const orphan = await call('AddItem', [{ sku: wrap, qty: 1 }, randomUUID()], parent);
+    expect(orphan.body[2]).toMatchObject({ cartItemError: { code: 'NotFound' } });
     const emptied = await call('RemoveItem', [parent.lineId], parent);
     expect(emptied.body[0].items).toEqual([]);
   });

@@ -36,18 +36,18 @@ describe('AddItems', () => {
 
   it('adds none if one is unavailable, and opens no session for that', async () => {
     const [one, scarce] = (await articles(null, 2)) as [string, string];
-    const wishes = [
+    const requests = [
       { sku: one, qty: 1 },
       { sku: scarce, qty: 2 },
       { sku: scarce, qty: 1 },
     ];
-    const refused = await call('AddItems', [wishes]);
+    const refused = await call('AddItems', [requests]);
     const error = { cartItemError: { code: 'NotEnoughStock', sku: scarce, available: 2 } };
     expect(refused).toEqual({ body: [null, [], error], cookie: undefined });
 
     // The cart's content counts too, which is known under its lock only.
     const filled = await add(scarce, 1);
-    const { body } = await call('AddItems', [wishes.slice(0, 2)], filled);
+    const { body } = await call('AddItems', [requests.slice(0, 2)], filled);
     expect(body).toEqual([filled.cart, [], error]);
     expect(units(await getCart(filled))).toEqual([[scarce, 1]]);
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   port = await findPort(0);
 });
 afterAll(async () => {
-  for (const { child } of started.filter(isAlive)) {
+  for (const { child } of started.filter(isRunning)) {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const isAlive = ({ child }: ServicesProcess) => child.exitCode === null && child.signalCode === null;
+const isRunning = ({ child }: ServicesProcess) => child.exitCode === null && child.signalCode === null;
 
 async function start(): Promise<ServicesProcess> {
   const env = { DATABASE_URL: '', DATA_DIR: dataDir, EMBEDDED_POSTGRES_PORT: String(port), DEMO: 'on' };

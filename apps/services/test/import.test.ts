@@ -112,15 +112,15 @@ describe('a product feed', () => {
   });
 
   it('skips unchanged items', async () => {
-    const written = () =>
+    const saved = () =>
       services.db
         .select({ id: item.id, at: item.updatedAt })
         .from(item)
         .where(eq(item.source, 'import'))
         .orderBy(item.id);
-    const [version, before] = [await readContentVersion(services.db), await written()];
+    const [version, before] = [await readContentVersion(services.db), await saved()];
     expect((await take('products.xml')).counts()).toMatchObject({ taken: 0, updated: 0, unchanged: 6 });
-    expect(await written()).toEqual(before);
+    expect(await saved()).toEqual(before);
     expect(await readContentVersion(services.db)).toBe(version);
   });
 

@@ -31,11 +31,11 @@ const account = async (email: string) =>
   (await services.db.select().from(customer).where(eq(customer.email, email)))[0]!;
 async function withServices(
   config: Parameters<typeof startTestServices>[0],
-  act: (other: TestServices) => Promise<void>,
+  use: (other: TestServices) => Promise<void>,
 ) {
   const other = await startTestServices(config);
   try {
-    await act(other);
+    await use(other);
   } finally {
     await other.stop();
   }

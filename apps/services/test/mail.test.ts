@@ -59,10 +59,10 @@ test('writes mails as files without a mail server', async () => {
   try {
     await createMailTransport({ DATA_DIR: folder, MAIL_URL: undefined })(mail);
     const [name] = await readdir(join(folder, 'mail'));
-    const written = await readFile(join(folder, 'mail', name!), 'utf8');
+    const stored = await readFile(join(folder, 'mail', name!), 'utf8');
     expect(name).toMatch(/\.eml$/);
-    expect(written).toMatch(/^To: kunde@example\.com\r$/m);
-    expect(written).toContain('Bis bald!');
+    expect(stored).toMatch(/^To: kunde@example\.com\r$/m);
+    expect(stored).toContain('Bis bald!');
   } finally {
     await rm(folder, { recursive: true });
   }

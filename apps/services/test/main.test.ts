@@ -13,13 +13,13 @@ import { startTestServices } from './support/testServices.ts';
 const main = join(import.meta.dirname, '../src/main.ts');
 
 /** The whole process, with an empty database. */
-async function withProcess(act: (services: ServicesProcess) => Promise<void>) {
+async function withProcess(use: (services: ServicesProcess) => Promise<void>) {
   const postgres = await startTestPostgres();
   const database = await createTestDatabase(postgres, 'empty', process.env[TEMPLATES_VARIABLE]!);
   let started: ServicesProcess | undefined;
   try {
     started = await startServicesProcess({ DATABASE_URL: database.url, DEMO: 'off' });
-    await act(started);
+    await use(started);
   } finally {
     started?.child.kill('SIGKILL');
     await database.drop();

@@ -77,15 +77,15 @@ test('a customer sees and removes own notifications only', async () => {
   const sku = await soldOut();
   await call('AddNotification', [sku, 'kunde@example.com'], { cookie: kunde });
 
-  const [[wish], error] = await call('GetAllNotifications', [], { cookie: kunde });
+  const [[notification], error] = await call('GetAllNotifications', [], { cookie: kunde });
   expect(error).toBeNull();
-  expect(wish).toMatchObject({ sku });
+  expect(notification).toMatchObject({ sku });
   expect((await call('GetAllNotifications', [], { cookie: moderator }))[0]).toEqual([]);
-  expect(await call('RemoveNotification', [wish.id], { cookie: moderator })).toEqual(['not_found']);
-  expect(await call('RemoveNotification', [wish.id], { cookie: kunde })).toEqual([null]);
+  expect(await call('RemoveNotification', [notification.id], { cookie: moderator })).toEqual(['not_found']);
+  expect(await call('RemoveNotification', [notification.id], { cookie: kunde })).toEqual([null]);
   expect(await call('RemoveNotification', ['nonsense'], { cookie: kunde })).toEqual(['not_found']);
   expect((await services.call(contract, 'GetAllNotifications', [])).status).toBe(401);
-  expect((await services.call(contract, 'RemoveNotification', [wish.id])).status).toBe(401);
+  expect((await services.call(contract, 'RemoveNotification', [notification.id])).status).toBe(401);
 });
 
 test('the mails to one address are limited', async () => {

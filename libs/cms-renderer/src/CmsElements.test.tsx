@@ -32,7 +32,7 @@ const newRegistry = () =>
     note: preloadable(() => Promise.resolve(note)),
     broken: preloadable(() => Promise.resolve(broken)),
     box: preloadable(() => Promise.resolve(box)),
-    lost: preloadable(() => Promise.reject(new Error('no such chunk'))),
+    failing: preloadable(() => Promise.reject(new Error('no such chunk'))),
   });
 
 const aNote = (id: string, text: string) => aContentElement({ id, kind: 'note', data: { text } });
@@ -116,10 +116,10 @@ describe('CMS elements', () => {
   });
 
   it('whose code cannot be loaded show a note instead, and are reported differently from unknown ones', async () => {
-    await renderElements(before, aContentElement({ id: 'odd', kind: 'lost' }), after);
+    await renderElements(before, aContentElement({ id: 'odd', kind: 'failing' }), after);
     expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     expect(texts()).toEqual(['davor', 'danach']);
-    expect(report.mock.calls).toEqual([[{ id: 'odd', kind: 'lost', problem: 'its code is not here' }]]);
+    expect(report.mock.calls).toEqual([[{ id: 'odd', kind: 'failing', problem: 'its code failed to load' }]]);
   });
 
   it('may contain others, whose code is loaded as well', async () => {

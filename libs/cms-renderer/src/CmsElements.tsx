@@ -28,12 +28,12 @@ function CmsElement({ element }: { element: ContentElement }) {
       <Preloaded part={code}>{({ Element }) => <Element id={id} data={data} />}</Preloaded>
     </ElementBoundary>
   );
-  const placed = data.anchor ? (
+  const anchored = data.anchor ? (
     <div id={data.anchor} data-section="" tabIndex={-1}>
       {shown}
     </div>
   ) : (
     shown
   );
-  return Probe ? <Probe element={element}>{placed}</Probe> : placed;
+  return Probe ? <Probe element={element}>{anchored}</Probe> : anchored;
 }

@@ -43,16 +43,18 @@ describe('loadElements', () => {
   it('reports which code is needed, and kinds whose code failed to load', async () => {
     const report = jest.fn();
     setElementReport(report);
-    const lost = preloadable(() => Promise.reject(new Error('no such chunk')));
+    const failing = preloadable(() => Promise.reject(new Error('no such chunk')));
     const asked: unknown[] = [];
     const loadPart: LoadPart = (part) => {
       asked.push(part);
       return part.load();
     };
     const context = { store: testStore().store, locale, loadPart };
-    await loadElements([listing('a')], createRegistry({ listing: lost }), context);
-    expect(asked).toEqual([lost]);
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'listing', problem: 'its code is not here' }));
+    await loadElements([listing('a')], createRegistry({ listing: failing }), context);
+    expect(asked).toEqual([failing]);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'listing', problem: 'its code failed to load' }),
+    );
     setElementReport(null);
   });
 });

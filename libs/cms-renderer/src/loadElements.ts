@@ -24,7 +24,7 @@ async function loadElement(
   const code = registry.get(kind);
   if (!code) return;
   const element = await loadPart(code).catch(() => null);
-  if (!element) return reportElement({ id, kind, problem: 'its code is not here' });
+  if (!element) return reportElement({ id, kind, problem: 'its code failed to load' });
   try {
     await element.load?.(data, { store, locale });
   } catch {

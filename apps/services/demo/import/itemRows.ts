@@ -6,7 +6,7 @@ import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
 import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
 import { type ItemKind, type PathRegistry } from './paths.ts';
-import { type PictureBook } from './pictures.ts';
+import { type PictureCache } from './PictureCache.ts';
 
 type Item = typeof item.$inferInsert;
 type ItemText = typeof itemText.$inferInsert;
@@ -35,10 +35,10 @@ export class ItemRows {
   readonly #site: string;
   readonly #currency: string;
   readonly #paths: PathRegistry;
-  readonly #pictures: PictureBook;
+  readonly #pictures: PictureCache;
   #cooks: ReadonlyMap<string, string> = new Map();
 
-  constructor(site: string, currency: string, paths: PathRegistry, pictures: PictureBook) {
+  constructor(site: string, currency: string, paths: PathRegistry, pictures: PictureCache) {
     this.#site = site;
     this.#currency = currency;
     this.#paths = paths;

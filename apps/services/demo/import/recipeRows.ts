@@ -1,6 +1,6 @@
 import type { cook, recipe } from '../../src/db/schema/index.ts';
 import type { CatalogueFiles } from './readBrand.ts';
-import type { PictureBook } from './pictures.ts';
+import type { PictureCache } from './PictureCache.ts';
 
 /** Additional rows of recipes. */
 export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>) {
@@ -38,7 +38,7 @@ export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles
 }
 
 /** The cooks of the recipes, each with a portrait. */
-export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureBook) {
+export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureCache) {
   return cooks.map(({ id, name, title, description, palette }): typeof cook.$inferInsert => ({
     site,
     id,

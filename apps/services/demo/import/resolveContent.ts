@@ -55,8 +55,8 @@ function resolveValue(value: unknown, owner: string, scope: ContentScope): unkno
   if (Array.isArray(value)) {
     return value.map((entry, index) => {
       const element = elementSchema.safeParse(entry);
-      const place = `${owner}-${index + 1}`;
-      return element.success ? resolveElement(element.data, place, scope) : resolveValue(entry, place, scope);
+      const position = `${owner}-${index + 1}`;
+      return element.success ? resolveElement(element.data, position, scope) : resolveValue(entry, position, scope);
     });
   }
   if (typeof value !== 'object' || value === null) return value;

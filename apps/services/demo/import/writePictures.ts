@@ -1,7 +1,7 @@
 import { like, sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
 import { image } from '../../src/db/schema/index.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './PictureCache.ts';
 
 const CHUNK = 100;
 

@@ -8,8 +8,8 @@ export interface QueryCount {
 const counts = new AsyncLocalStorage<QueryCount>();
 
 /** Runs a task, including what it does asynchronously, and counts its SQL statements. */
-export function withQueryCount(count: QueryCount, act: () => void): void {
-  counts.run(count, act);
+export function withQueryCount(count: QueryCount, task: () => void): void {
+  counts.run(count, task);
 }
 
 /** Called for each statement; does nothing outside of `withQueryCount`. */

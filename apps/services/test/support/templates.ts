@@ -124,10 +124,10 @@ async function connectAdmin(postgres: EmbeddedPostgres): Promise<pg.Client> {
   return admin;
 }
 
-async function withAdmin(postgres: EmbeddedPostgres, act: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+async function withAdmin(postgres: EmbeddedPostgres, use: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = await connectAdmin(postgres);
   try {
-    await act(admin);
+    await use(admin);
   } finally {
     await admin.end();
   }

@@ -11,12 +11,12 @@ import { useTrackedList } from './TrackedList';
  */
 export function useTrackedItem(ref: RefObject<Element | null>, item: TrackedItem) {
   const list = useTrackedList();
-  const placed = list ? { ...item, index: list.items.indexOf(item) } : item;
+  const positioned = list ? { ...item, index: list.items.indexOf(item) } : item;
   useSeen(ref, list && `${list.id} ${item.id}`, 'impression', () => {
-    if (list) noteImpression(list, placed);
+    if (list) noteImpression(list, positioned);
   });
   return () => {
     if (!item.price?.amount.cents) return;
-    trackEvent({ name: 'select_item', list: list && { id: list.id, name: list.name }, items: [placed] });
+    trackEvent({ name: 'select_item', list: list && { id: list.id, name: list.name }, items: [positioned] });
   };
 }

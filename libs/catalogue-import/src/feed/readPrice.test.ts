@@ -46,8 +46,8 @@ it.each([
 it('round-trips formatted prices', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.constantFrom('.', ','), (cents, mark) => {
-      const written = `${Math.floor(cents / 100)}${mark}${String(cents % 100).padStart(2, '0')} EUR`;
-      expect(readPrice(written, 'EUR')).toBe(cents);
+      const text = `${Math.floor(cents / 100)}${mark}${String(cents % 100).padStart(2, '0')} EUR`;
+      expect(readPrice(text, 'EUR')).toBe(cents);
     }),
   );
 });

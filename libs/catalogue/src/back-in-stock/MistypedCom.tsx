@@ -10,17 +10,17 @@ interface MistypedComProps {
   /** The address in question; the question shows while the field holds it. */
   asked: string;
   /** Called with the address if it is confirmed, with '' if it was corrected. */
-  onAnswer: (meant: string) => void;
+  onAnswer: (confirmed: string) => void;
 }
 
 /** Offers to correct an address ending in .co to .com. */
 export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
   const { input } = useFormField(name);
   if (!looksLikeMistypedCom(asked) || input.value.trim() !== asked) return null;
-  const mended = `${asked}m`;
+  const corrected = `${asked}m`;
 
-  function mend() {
-    input.onChange(mended);
+  function correct() {
+    input.onChange(corrected);
     onAnswer('');
   }
 
@@ -29,7 +29,7 @@ export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
       type="info"
       action={
         <>
-          <Button mode="secondary" size="small" onClick={mend}>
+          <Button mode="secondary" size="small" onClick={correct}>
             <FormattedMessage id="catalogue.backInStock.mistyped.yes" />
           </Button>{' '}
           <Button mode="transparent" size="small" onClick={() => onAnswer(asked)}>
@@ -38,7 +38,7 @@ export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
         </>
       }
     >
-      <FormattedMessage id="catalogue.backInStock.mistyped" values={{ email: mended }} />
+      <FormattedMessage id="catalogue.backInStock.mistyped" values={{ email: corrected }} />
     </MessageBanner>
   );
 }

@@ -13,7 +13,7 @@ import { usefulFacets } from './usefulFacets';
 const drawer = preloadable(() => import('./FilterDrawer'));
 
 // Hidden where the facets are in the page.
-const Place = styled.div`
+const Wrapper = styled.div`
   ${media.laptop} {
     display: none;
   }
@@ -36,7 +36,7 @@ export function FilterButton({ facets, path, search }: FilterButtonProps) {
   const chosen = chosenFilters(search);
   const count = filterParameters(chosen).length - filterParameters(otherFilters(chosen, useful)).length;
   return (
-    <Place>
+    <Wrapper>
       <Button mode="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} {...onIntent(drawer)}>
         <FormattedMessage id="catalogue.filters.open" values={{ count }} />
       </Button>
@@ -50,6 +50,6 @@ export function FilterButton({ facets, path, search }: FilterButtonProps) {
           </WhenWanted>,
           document.body,
         )}
-    </Place>
+    </Wrapper>
   );
 }

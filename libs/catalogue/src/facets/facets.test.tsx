@@ -26,25 +26,25 @@ const facetsFor = (search: string): Facet[] => {
   ];
 };
 
-function List({ look = 'column' }: { look?: 'column' | 'row' }) {
+function List({ layout = 'column' }: { layout?: 'column' | 'row' }) {
   const { pathname, search } = useLocation();
-  const place = { facets: facetsFor(search), path: pathname, search };
+  const shared = { facets: facetsFor(search), path: pathname, search };
   return (
     <>
-      <FacetForm {...place} look={look} />
+      <FacetForm {...shared} layout={layout} />
       <form>
-        <FilterButton {...place} />
+        <FilterButton {...shared} />
       </form>
-      <FilterChips {...place} />
+      <FilterChips {...shared} />
       <address>{pathname + search}</address>
     </>
   );
 }
 
-const show = (path = '/pfannen', look?: 'row') => renderWithShop(<List look={look} />, { path });
+const show = (path = '/pfannen', layout?: 'row') => renderWithShop(<List layout={layout} />, { path });
 const address = () => document.querySelector('address')?.textContent;
 // Hidden on small screens, which tests have.
-const form = () => document.querySelector<HTMLFormElement>('form[data-look]')!;
+const form = () => document.querySelector<HTMLFormElement>('form[data-layout]')!;
 const box = (name: string) => within(form()).getByLabelText(name);
 
 describe('facets', () => {

@@ -56,7 +56,7 @@ const ASIDE = 407;
 const LARGE_COLUMNS = 2;
 
 /** A teaser between the tiles. */
-export interface ListingInsert extends Placed {
+export interface ListingInsert extends InsertLayout {
   id: string;
   content: ReactNode;
 }

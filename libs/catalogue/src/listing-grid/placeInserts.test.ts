@@ -1,6 +1,6 @@
-import { type Placed, placeInserts } from './placeInserts';
+import { type InsertLayout, placeInserts } from './placeInserts';
 
-type Layout = Placed['layout'];
+type Layout = InsertLayout['layout'];
 type Asked = [row: number, layout?: Layout];
 interface Case {
   columns: number;
@@ -16,13 +16,13 @@ const toInserts = (inserts: Asked[]) => inserts.map(([row, layout = 'default'], 
 
 /** Index of the tile before which each insert is. */
 function indexes({ columns, count = 24, inserts }: Pick<Case, 'columns' | 'count' | 'inserts'>): number[] {
-  const places = placeInserts(toInserts(inserts), count, columns);
-  return inserts.map((_, id) => [...places].find(([, placed]) => placed.some((one) => one.id === id))![0]);
+  const positions = placeInserts(toInserts(inserts), count, columns);
+  return inserts.map((_, id) => [...positions].find(([, placed]) => placed.some((one) => one.id === id))![0]);
 }
 
 /** The rows of the inserts after CSS grid has laid out the source: dense, two by two at a side. */
 function rowsInGrid({ columns, count = 24, inserts }: Case): number[] {
-  const places = placeInserts(toInserts(inserts), count, columns);
+  const positions = placeInserts(toInserts(inserts), count, columns);
   const grid: boolean[][] = [];
   const isTaken = (row: number, column: number) => grid[row]?.[column] ?? false;
   function put(width: number, height: number, columnsToTry: number[]): number {
@@ -40,7 +40,7 @@ function rowsInGrid({ columns, count = 24, inserts }: Case): number[] {
   }
   const rows: number[] = [];
   for (let index = 0; index <= count; index += 1) {
-    for (const { id, layout } of places.get(index) ?? []) {
+    for (const { id, layout } of positions.get(index) ?? []) {
       if (layout === 'default' || columns < 3) rows[id] = put(columns, 1, [0]);
       else rows[id] = put(2, 2, [layout === 'left' ? 0 : columns - 2]);
     }
@@ -87,7 +87,7 @@ describe('placeInserts', () => {
         before: [2, 4],
       },
     ),
-  )('places $name in their rows of $columns columns', (own) => {
+  )('positions $name in their rows of $columns columns', (own) => {
     expect(indexes(own)).toEqual(own.before);
     expect(rowsInGrid(own)).toEqual(own.rows);
   });
@@ -100,7 +100,7 @@ describe('placeInserts', () => {
       { columns: 3, count: 4, inserts: [[3, 'left'], [6]], rows: [3, 5], before: [4, 4] },
       { columns: 4, count: 0, inserts: [[2]], rows: [1], before: [0] },
     ),
-  )('places inserts beyond the last of $count tiles at the end: $name', (own) => {
+  )('positions inserts beyond the last of $count tiles at the end: $name', (own) => {
     expect(indexes(own)).toEqual(own.before);
     expect(rowsInGrid(own)).toEqual(own.rows);
   });

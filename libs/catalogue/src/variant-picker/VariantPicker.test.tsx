@@ -22,8 +22,8 @@ describe('VariantPicker', () => {
   it.each([
     [{ swatchColor: '#3b4250' }, '#3b4250'],
     [{ swatchImage: { url: '/images/grau' } }, '/images/grau'],
-  ])('shows the colour or picture of a variant beside its name: %j', (look, shown) => {
-    const values = [{ ...value('Grau', 'P-1'), ...look }, value('Ohne', 'P-2')];
+  ])('shows the colour or picture of a variant beside its name: %j', (given, shown) => {
+    const values = [{ ...value('Grau', 'P-1'), ...given }, value('Ohne', 'P-2')];
     renderWithShop(<VariantPicker options={[{ id: 'colour', label: 'Farbe', values }]} selectedSku="P-1" />);
     const swatch = screen.getByRole('link', { name: 'Grau' }).querySelector<HTMLElement>('[aria-hidden]');
     expect(swatch?.style.getPropertyValue('--swatch')).toContain(shown);

@@ -14,7 +14,7 @@ import { RemovedItems } from './RemovedItems';
 import { useRemovedItems } from './useRemovedItems';
 
 /** The same height while the cart loads and when it is empty, so that what is below does not move. */
-const Room = styled(Section)`
+const CartSection = styled(Section)`
   min-height: 32rem;
 `;
 
@@ -32,7 +32,7 @@ export default function CartPage({ content }: CartPageProps) {
   useTrackOnce(isShown ? cart.id : null, () => ({ name: 'view_cart', items: cart?.items ?? [] }));
 
   return (
-    <Room>
+    <CartSection>
       <Container>
         {(isShown || status === 'loading') && (
           <Heading level={1} look="xxl">
@@ -65,6 +65,6 @@ export default function CartPage({ content }: CartPageProps) {
           </EmptyState>
         )}
       </Container>
-    </Room>
+    </CartSection>
   );
 }

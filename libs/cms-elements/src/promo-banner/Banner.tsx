@@ -9,20 +9,20 @@ interface BannerProps {
   /** Name of the carousel in analytics. */
   promotionId: string;
   /** Position in the carousel, from 1. */
-  place: number;
+  position: number;
   /** Not in view: hidden from keyboards and screen readers. */
   hidden: boolean;
 }
 
 /** One banner: a picture with its heading, all of it a link. */
-export function Banner({ item, promotionId, place, hidden }: BannerProps) {
+export function Banner({ item, promotionId, position, hidden }: BannerProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { image, secondaryImage, link, heading, subHeading, callToAction } = item;
   const trackSelection = useTeaserImpression(ref, {
     promotionId,
     promotionName: heading,
     creativeName: heading,
-    creativeSlot: String(place),
+    creativeSlot: String(position),
   });
   return (
     <li
@@ -38,7 +38,7 @@ export function Banner({ item, promotionId, place, hidden }: BannerProps) {
         small={secondaryImage}
         sizes="(min-width: 1600px) 1520px, 100vw"
         // The first banner is the largest contentful paint.
-        priority={place === 1}
+        priority={position === 1}
         alt=""
       />
       <div className="text">

@@ -40,7 +40,7 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
               key={index}
               item={item}
               promotionId={teaserIdentifier || id}
-              place={index + 1}
+              position={index + 1}
               hidden={index !== active}
             />
           ))}

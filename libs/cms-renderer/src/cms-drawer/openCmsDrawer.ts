@@ -1,4 +1,4 @@
-import { lostCodeNotice, notifyOf } from '@shop/notices';
+import { loadFailedNotice, notifyOf } from '@shop/notices';
 import { preloadable } from '@shop/preloadable';
 import type { ElementContext } from '../elementDefinition';
 import type { CmsRegistry } from '../registry';
@@ -20,6 +20,6 @@ export async function openCmsDrawer(reference: CmsReference, context: CmsDrawerC
     const { showCmsDrawer } = await drawer.load();
     await showCmsDrawer(reference, context, title);
   } catch {
-    notifyOf(context.store.dispatch)(lostCodeNotice());
+    notifyOf(context.store.dispatch)(loadFailedNotice());
   }
 }

@@ -1,8 +1,8 @@
-import { Button, type ButtonLook } from '@shop/ui-kit/button';
+import { Button, type ButtonVariant } from '@shop/ui-kit/button';
 import type { ReactNode } from 'react';
 import { type Part, useTakingPart } from './useTakingPart';
 
-interface TakePartButtonProps extends ButtonLook {
+interface TakePartButtonProps extends ButtonVariant {
   part: Part;
   children: ReactNode;
 }

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { imageSchema, linkSchema } from '../entities/media.ts';
 import { htmlSchema } from '../entities/scalars.ts';
 import { elementObject } from './elementObject.ts';
-import { listPlace } from './listPlace.ts';
+import { listPosition } from './listPosition.ts';
 
 export const categoryTeaserSchema = elementObject({
-  ...listPlace,
+  ...listPosition,
   contentElementImage: z.object({ image: imageSchema }),
   contentElementBlock: z.object({
     title: z.string(),

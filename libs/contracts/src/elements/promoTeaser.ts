@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { imageSchema, linkSchema } from '../entities/media.ts';
 import { colorModeSchema } from '../entities/scalars.ts';
 import { elementObject } from './elementObject.ts';
-import { listPlace } from './listPlace.ts';
+import { listPosition } from './listPosition.ts';
 
 export const promoTeaserSchema = elementObject({
-  ...listPlace,
+  ...listPosition,
   image: imageSchema,
   heading: z.string(),
   subHeading: z.string().default(''),

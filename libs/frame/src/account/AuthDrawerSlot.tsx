@@ -1,7 +1,7 @@
 import { preloadable } from '@shop/preloadable';
 import { useSession } from '@shop/session';
 import { WhenWanted } from '@shop/ui-kit/part';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
 
 const drawer = preloadable(() => import('@shop/auth/drawer'));
 
@@ -10,7 +10,7 @@ export function AuthDrawerSlot({ erpFailover }: { erpFailover: boolean }) {
   const { authForm, closeAuth } = useSession();
   if (!authForm) return null;
   return (
-    <WhenWanted part={drawer} lost={<LostCode onClose={closeAuth} />}>
+    <WhenWanted part={drawer} lost={<LoadFailed onClose={closeAuth} />}>
       {({ default: AuthDrawer }) => <AuthDrawer erpFailover={erpFailover} />}
     </WhenWanted>
   );

@@ -59,11 +59,11 @@ describe('consent banner', () => {
   it('styles its answers the same', async () => {
     renderSlot();
     await idle();
-    const looks = within(banner()!)
+    const styles = within(banner()!)
       .getAllByRole('button')
       .map((button) => [button.className, button.dataset['mode'], button.dataset['size']].join());
-    expect(looks).toHaveLength(3);
-    expect(new Set(looks).size).toBe(1);
+    expect(styles).toHaveLength(3);
+    expect(new Set(styles).size).toBe(1);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { Link } from '@shop/ui-kit/link';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
 import { MAIN_ID } from '../useMainFocus';
 import { BannerCard } from './BannerCard';
 import { useCoveredBelow } from './useCoveredBelow';
@@ -68,7 +68,7 @@ export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
         </div>
       </BannerCard>
       {choosing && (
-        <WhenWanted part={drawer} lost={<LostCode onClose={close} />}>
+        <WhenWanted part={drawer} lost={<LoadFailed onClose={close} />}>
           {({ default: ConsentDrawer }) => <ConsentDrawer onDecide={handleAnswer} onClose={close} />}
         </WhenWanted>
       )}

@@ -3,7 +3,7 @@ import { Link } from '@shop/ui-kit/link';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
 
 const drawer = preloadable(() => import('./ConsentDrawer'));
 
@@ -23,7 +23,7 @@ export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
         <FormattedMessage id="frame.consent.settings" />
       </Link>
       {open && (
-        <WhenWanted part={drawer} lost={<LostCode onClose={close} />}>
+        <WhenWanted part={drawer} lost={<LoadFailed onClose={close} />}>
           {({ default: ConsentDrawer }) => <ConsentDrawer onClose={close} />}
         </WhenWanted>
       )}

@@ -4,7 +4,7 @@ import { Notifications } from '../notifications/Notifications';
 import { renderWithNotices } from '../test/renderWithNotices';
 import { Dialogs } from './Dialogs';
 import { closeDialogs, openDialog } from './openDialog';
-import { LostDialogs } from './LostDialogs';
+import { FailedDialogs } from './FailedDialogs';
 
 const ask = (id: string, title: string) =>
   openDialog<string>({
@@ -103,11 +103,11 @@ describe('Dialogs', () => {
 
   it("resolves to false and shows a notice where the drawer's code fails to load", async () => {
     const resolve = jest.fn();
-    const lost = [{ key: 1, id: 'a', domain: 'test', title: '', content: () => null, resolve }];
+    const dialogs = [{ key: 1, id: 'a', domain: 'test', title: '', content: () => null, resolve }];
     renderWithNotices(
       <>
         <Notifications />
-        <LostDialogs dialogs={lost} />
+        <FailedDialogs dialogs={dialogs} />
       </>,
     );
     expect(resolve).toHaveBeenCalledWith(false);

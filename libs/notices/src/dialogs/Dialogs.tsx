@@ -1,7 +1,7 @@
 import { preloadable } from '@shop/preloadable';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useSyncExternalStore } from 'react';
-import { LostDialogs } from './LostDialogs';
+import { FailedDialogs } from './FailedDialogs';
 import { openDialogs, type OpenDialog, subscribeToDialogs } from './dialogStack';
 
 const drawers = preloadable(() => import('./DialogDrawers'));
@@ -12,7 +12,7 @@ export function Dialogs() {
   const dialogs = useSyncExternalStore(subscribeToDialogs, openDialogs, () => none);
   return (
     dialogs.length > 0 && (
-      <WhenWanted part={drawers} lost={<LostDialogs dialogs={dialogs} />}>
+      <WhenWanted part={drawers} lost={<FailedDialogs dialogs={dialogs} />}>
         {({ default: DialogDrawers }) => <DialogDrawers dialogs={dialogs} />}
       </WhenWanted>
     )

@@ -66,15 +66,15 @@ export function ListingResults({ listing, request, path, search, list, large, in
   const wholeLength = wholeLengthOf(listing);
   const loadRest = useSendRequests([request], { again: wholeLength > items.length });
   if (items.length === 0 && !isFiltered) return empty;
-  const place = { facets, path, search };
+  const shared = { facets, path, search };
   return (
-    <Frame data-facets={look}>
-      <FacetForm {...place} look={look} />
+    <Frame data-facets={layout}>
+      <FacetForm {...shared} layout={layout} />
       <div>
         <ListingHeader count={count} sorts={sorts} page={page} action={path} search={search}>
-          <FilterButton {...place} />
+          <FilterButton {...shared} />
         </ListingHeader>
-        <FilterChips {...place} />
+        <FilterChips {...shared} />
         <div className="tiles">
           {items.length > 0 ? (
             <ListingGrid
@@ -82,7 +82,7 @@ export function ListingResults({ listing, request, path, search, list, large, in
               wholeLength={wholeLength}
               loadRest={loadRest}
               columns={columns}
-              aside={look === 'column'}
+              aside={layout === 'column'}
               large={large}
               inserts={inserts}
               list={list}

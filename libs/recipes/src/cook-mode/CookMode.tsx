@@ -10,7 +10,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Persons } from '../ingredients/usePersons';
 import { ingredientLine } from '../scale/ingredientLine';
 import { CookModeFrame } from './CookModeFrame';
-import { usePlace } from './usePlace';
+import { useCookProgress } from './useCookProgress';
 import { useWakeLock } from './useWakeLock';
 
 export interface CookModeProps {
@@ -26,7 +26,7 @@ const PICTURE_SIZES = '(min-width: 32rem) 28rem, calc(100vw - 2rem)';
 export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
   const { id, title, steps, ingredientLists } = recipe;
   const locale = useLocale();
-  const { step, ready, goTo, toggle } = usePlace(id, steps.length);
+  const { step, ready, goTo, toggle } = useCookProgress(id, steps.length);
   const stepRef = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useWakeLock();

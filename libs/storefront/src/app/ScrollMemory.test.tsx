@@ -25,11 +25,11 @@ class GrowthObserver {
   }
 }
 
-function place(y: number) {
+function setScrollY(y: number) {
   Object.defineProperty(window, 'scrollY', { value: Math.min(y, height), configurable: true });
 }
 const scrolled = (y: number) => {
-  place(y);
+  setScrollY(y);
   act(() => void window.dispatchEvent(new Event('scroll')));
 };
 const scrollY = () => window.scrollY;
@@ -42,10 +42,10 @@ function loadedBy(type: NavigationTimingType) {
 
 beforeEach(() => {
   height = 5000;
-  place(0);
+  setScrollY(0);
   loadedBy('navigate');
-  jest.spyOn(window, 'scrollTo').mockImplementation((to) => place((to as ScrollToOptions).top ?? 0));
-  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => place(700));
+  jest.spyOn(window, 'scrollTo').mockImplementation((to) => setScrollY((to as ScrollToOptions).top ?? 0));
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => setScrollY(700));
   window.ResizeObserver = GrowthObserver as unknown as typeof ResizeObserver;
 });
 
@@ -170,7 +170,7 @@ describe('scroll restoration', () => {
     expect(sessionStorage.getItem('scroll:/liste')).toBe('800');
     unmount();
 
-    place(0);
+    setScrollY(0);
     loadedBy('reload');
     const reloaded = openAt('/liste');
     expect(scrollY()).toBe(0);

@@ -4,7 +4,7 @@ import { theme } from '../theme';
 const { color, button, motion, border } = theme;
 
 /** Variants of buttons and of links styled as buttons. */
-export interface ButtonLook {
+export interface ButtonVariant {
   mode?: 'primary' | 'secondary' | 'transparent';
   size?: 'small' | 'medium' | 'big';
   /** Takes the full width. */
@@ -88,7 +88,7 @@ export const ButtonSurface = styled.button`
 `;
 
 /** The variant as data attributes of the surface. */
-export function lookAttributes({ mode = 'primary', size = 'medium', full = false }: ButtonLook) {
+export function variantAttributes({ mode = 'primary', size = 'medium', full = false }: ButtonVariant) {
   return {
     'data-mode': mode === 'primary' ? undefined : mode,
     'data-size': size === 'medium' ? undefined : size,

@@ -11,13 +11,13 @@ export function useCountdown(start: number | null, end: number, onComplete?: () 
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function look() {
+    function update() {
       const now = countdownAt(Date.now(), start, end);
       setMoment((last) => (last === null && now.phase === 'over' ? null : now));
       if (now.wait === null) complete();
-      else timer = setTimeout(look, now.wait);
+      else timer = setTimeout(update, now.wait);
     }
-    look();
+    update();
     return () => clearTimeout(timer);
   }, [start, end]);
 

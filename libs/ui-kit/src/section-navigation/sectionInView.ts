@@ -10,8 +10,8 @@ export function sectionInView(sections: readonly string[]): string {
     return element ? [{ name, element }] : [];
   });
   const reached = found.filter(({ element }) => {
-    const place = covered + px(getComputedStyle(element).scrollMarginTop);
-    return element.getBoundingClientRect().top <= place + TOLERANCE;
+    const top = covered + px(getComputedStyle(element).scrollMarginTop);
+    return element.getBoundingClientRect().top <= top + TOLERANCE;
   });
   // The last section may be too short to reach that position.
   const atEnd = root.scrollHeight - window.innerHeight - window.scrollY <= TOLERANCE;

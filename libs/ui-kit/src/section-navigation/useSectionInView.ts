@@ -1,6 +1,6 @@
 import { useLocation } from '@shop/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepInPlace } from './keepInPlace';
+import { keepInView } from './keepInView';
 import { sectionInView } from './sectionInView';
 import { showHash } from './showHash';
 
@@ -30,18 +30,18 @@ export function useSectionInView(sections: readonly string[]) {
   useEffect(() => {
     const names = key.split(' ');
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       timer = undefined;
       if (travelling.current === undefined) setActive(sectionInView(names));
     };
     const handleScroll = () => {
-      timer ??= setTimeout(look, SCROLL_DEBOUNCE_MS);
+      timer ??= setTimeout(update, SCROLL_DEBOUNCE_MS);
     };
     const handleScrollEnd = () => {
       clearTimeout(travelling.current);
       travelling.current = undefined;
     };
-    look();
+    update();
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('scrollend', handleScrollEnd);
     return () => {
@@ -69,7 +69,7 @@ export function useSectionInView(sections: readonly string[]) {
     target.focus({ preventScroll: true });
     target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
     stopKeeping.current();
-    stopKeeping.current = keepInPlace(target);
+    stopKeeping.current = keepInView(target);
     setActive(section);
     return true;
   }, []);

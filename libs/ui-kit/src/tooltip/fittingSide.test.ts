@@ -14,8 +14,8 @@ it.each([
   ['the opposite of the left', 'left', at(5, 200), size, 'right'],
   ['the right, where it is too high for above and below', 'top', at(100, 200), { width: 100, height: 300 }, 'right'],
   ['the left at the third try', 'top', at(375, 200), { width: 100, height: 300 }, 'left'],
-] as const)('is on %s', (_, wish, anchor, tooltip, expected) => {
-  expect(fittingSide(wish, anchor, tooltip, GAP, screen)).toBe(expected);
+] as const)('is on %s', (_, preferred, anchor, tooltip, expected) => {
+  expect(fittingSide(preferred, anchor, tooltip, GAP, screen)).toBe(expected);
 });
 
 it('keeps the preferred side where none fits', () => {

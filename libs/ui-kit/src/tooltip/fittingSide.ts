@@ -20,9 +20,9 @@ const order: Record<Side, readonly Side[]> = {
 };
 
 /** The side of `anchor` on which a box of `size` fits in the window; the preferred one if none. */
-export function fittingSide(wish: Side, anchor: Box, size: Size, gap: number, window: Size): Side {
-  const sides = order[wish].slice(0, 1 + MAX_TRIES);
-  return sides.find((side) => hasRoom(side, boxAt(side, anchor, size, gap), window)) ?? wish;
+export function fittingSide(preferred: Side, anchor: Box, size: Size, gap: number, window: Size): Side {
+  const sides = order[preferred].slice(0, 1 + MAX_TRIES);
+  return sides.find((side) => fits(side, boxAt(side, anchor, size, gap), window)) ?? preferred;
 }
 
 /** px by which a box has to be shifted along its side to stay in the window; aligned to the start if it is too long. */
@@ -35,7 +35,7 @@ export function shiftInto(side: Side, anchor: Box, size: Size, gap: number, wind
 }
 
 /** The box can be shifted along the side, so only the other axis must fit. */
-function hasRoom(side: Side, { top, right, bottom, left }: Box, window: Size): boolean {
+function fits(side: Side, { top, right, bottom, left }: Box, window: Size): boolean {
   if (isBeside(side)) return left >= 0 && right <= window.width && bottom - top <= window.height;
   return top >= 0 && bottom <= window.height && right - left <= window.width;
 }

@@ -97,11 +97,11 @@ function toFacet(
 /** The hits of a page in an order. */
 function pageOf(order: Uint32Array, hits: Bitmap, { page, pageSize }: ListingQuery): number[] {
   const found: number[] = [];
-  let place = 0;
+  let position = 0;
   for (const number of order) {
     if (!hits.has(number)) continue;
-    if (place >= page * pageSize) found.push(number);
-    place += 1;
+    if (position >= page * pageSize) found.push(number);
+    position += 1;
     if (found.length === pageSize) break;
   }
   return found;

@@ -31,7 +31,7 @@ export class ImportedCooks {
   }
 
   /** Id of the cook with this name. A picture is added if there is none. */
-  async place(name: string, imageId: string | null): Promise<string> {
+  async findOrAdd(name: string, imageId: string | null): Promise<string> {
     const known = this.#cooks.get(name.toLowerCase());
     if (known && (known.imageId || !imageId)) return known.id;
     const id = known?.id ?? this.#newId(name);

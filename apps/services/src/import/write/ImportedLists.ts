@@ -77,7 +77,7 @@ export class ImportedLists {
    * Ids of an item's lists and their ancestors. `before` are its current ones; if it has them in another language
    * already, none are created, but imported ones get their name in this language.
    */
-  async place(
+  async findOrAdd(
     kind: Kind,
     paths: readonly string[][],
     before: readonly string[],

@@ -75,7 +75,7 @@ export async function wantedState(
     },
     texts: textRows(scope, given, before),
     skus,
-    lists: await scope.lists.place(kind, given.lists, before?.lists ?? [], others),
+    lists: await scope.lists.findOrAdd(kind, given.lists, before?.lists ?? [], others),
     facets: sortFacets(others || isPart ? [...facets, ...scope.facets.named(before?.facets ?? [])] : facets),
     recipe: await recipeRow(scope, given, pictures, before, others, notes),
   };
@@ -146,7 +146,7 @@ async function recipeRow(
   return {
     site,
     itemId: id,
-    cookId: given.cook ? await cooks.place(given.cook.name, pictures.cook) : null,
+    cookId: given.cook ? await cooks.findOrAdd(given.cook.name, pictures.cook) : null,
     prepTime: given.prepTime,
     totalTime: given.totalTime,
     niveau: given.niveau,

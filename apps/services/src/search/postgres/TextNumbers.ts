@@ -9,10 +9,10 @@ export interface TextNumbers {
 
 /** Calls back with the item's number of each text, in order. Unknown texts are skipped. */
 export function forItemsOf({ texts, items }: TextNumbers, numbers: Uint32Array, visit: (item: number) => void): void {
-  let place = 0;
+  let position = 0;
   for (const number of numbers) {
-    place = placeOf(texts, number, place);
-    if (texts[place] === number) visit(items[place]!);
+    position = positionOf(texts, number, position);
+    if (texts[position] === number) visit(items[position]!);
   }
 }
 
@@ -20,7 +20,7 @@ export function forItemsOf({ texts, items }: TextNumbers, numbers: Uint32Array, 
  * The first position in ascending numbers of at least `number`. Hits come nearly in storage order, so the next one is
  * mostly close to the last.
  */
-function placeOf(ascending: Uint32Array, number: number, last: number): number {
+function positionOf(ascending: Uint32Array, number: number, last: number): number {
   let [low, step] = [ascending[last]! <= number ? last : 0, 1];
   while (ascending[low + step]! < number) {
     low += step;

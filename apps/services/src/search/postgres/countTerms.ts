@@ -28,20 +28,23 @@ async function countTermsIn(tx: Transaction, site: string, locale: Locale): Prom
   const read = await readKnownTerms(tx, site, locale, terms);
   // A single stop word finds much, but is not worth suggesting.
   const counts = terms.map(() => 0);
-  const count = async (places: readonly number[], countOf: (part: ReadTerm[]) => Promise<number[]>) => {
-    for (let start = 0; start < places.length; start += AT_ONCE) {
-      const part = places.slice(start, start + AT_ONCE);
-      const found = await countOf(part.map((place) => read[place]!));
-      part.forEach((place, index) => (counts[place] = found[index]!));
+  const count = async (positions: readonly number[], countOf: (part: ReadTerm[]) => Promise<number[]>) => {
+    for (let start = 0; start < positions.length; start += AT_ONCE) {
+      const part = positions.slice(start, start + AT_ONCE);
+      const found = await countOf(part.map((position) => read[position]!));
+      part.forEach((position, index) => (counts[position] = found[index]!));
     }
   };
-  const places = [...terms.keys()];
-  const telling = places.filter((place) => read[place]!.needs.length > 0);
+  const positions = [...terms.keys()];
+  const telling = positions.filter((position) => read[position]!.needs.length > 0);
   await count(telling, (part) => countHits(tx, site, locale, part));
-  const isRare = (place: number) => counts[place]! > 0 && counts[place]! < ENOUGH_HITS && isLong(read[place]!.words);
+  const isRare = (position: number) =>
+    counts[position]! > 0 && counts[position]! < ENOUGH_HITS && isLong(read[position]!.words);
   const rare = telling.filter(isRare).slice(0, MAX_RARE);
   await count(rare, (part) => countHits(tx, site, locale, part, true));
-  const literal = places.filter((place) => read[place]!.needs.length === 0 && read[place]!.words.length > 1);
+  const literal = positions.filter(
+    (position) => read[position]!.needs.length === 0 && read[position]!.words.length > 1,
+  );
   await count(literal, (part) => countLiterally(tx, site, locale, part));
   await tx.execute(sql`
     update search_term s set item_count = c.count

@@ -53,7 +53,7 @@ export async function readTerm(
   const words = termWords(term);
   if (words.length === 0) return { words, needs: [] };
   const splits = [...new Set(words)].flatMap((word) => splitsOf(word).map((halves) => [word, ...halves]));
-  const column = (place: number) => sql`${sql.param(splits.map((split) => split[place]))}::text[]`;
+  const column = (index: number) => sql`${sql.param(splits.map((split) => split[index]))}::text[]`;
   const terms = sql`from search_term s where s.site = ${site} and s.locale = ${locale} and shop_unaccent(s.term)`;
   const min = sql.raw(String(MIN_PART_LENGTH));
   const { rows } = await db.execute<Known>(sql`

@@ -18,7 +18,7 @@ export function readTextNumbers(db: DatabaseOrTransaction, site: string, index: 
     // An item newer than the index has no number yet.
     const known = items.map((item) => item !== undefined);
     return {
-      texts: Uint32Array.from((texts ?? []).filter((_, place) => known[place])),
+      texts: Uint32Array.from((texts ?? []).filter((_, position) => known[position])),
       items: Uint32Array.from(items.filter((item) => item !== undefined)),
     };
   });

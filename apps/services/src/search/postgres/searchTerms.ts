@@ -28,11 +28,11 @@ export function termWords(term: string): string[] {
 /** The possible splits of a compound in two words. */
 export function splitsOf(word: string): [string, string][] {
   if (word.length > MAX_WORD_LENGTH) return [];
-  const places = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART_LENGTH + 1) });
-  return places
+  const positions = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART_LENGTH + 1) });
+  return positions
     .map((_, index): [string, string] => {
-      const place = MIN_PART_LENGTH + index;
-      return [word.slice(0, place).replace(LINK, ''), word.slice(place)];
+      const position = MIN_PART_LENGTH + index;
+      return [word.slice(0, position).replace(LINK, ''), word.slice(position)];
     })
     .filter(([first]) => first.length >= MIN_PART_LENGTH);
 }

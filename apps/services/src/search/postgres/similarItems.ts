@@ -25,8 +25,8 @@ export function similarItems(
   const best: number[] = [];
   for (let number = 0; number < ids.length; number += 1) {
     if (number === own || weights[number] === 0 || !kind.has(number)) continue;
-    const place = best.findLastIndex((other) => weights[other]! >= weights[number]!) + 1;
-    if (place < limit) best.splice(place, 0, number);
+    const position = best.findLastIndex((other) => weights[other]! >= weights[number]!) + 1;
+    if (position < limit) best.splice(position, 0, number);
     if (best.length > limit) best.pop();
   }
   return best.map((number) => ids[number]!);

@@ -9,8 +9,8 @@ const HASH_LENGTH = 10;
 
 export type Picture = Required<Pick<typeof image.$inferInsert, 'id' | 'mimeType' | 'width' | 'height' | 'bytes'>>;
 
-/** Draws a brand's pictures, each once. */
-export class PictureBook {
+/** Draws a brand's pictures, and each of them only once. */
+export class PictureCache {
   readonly #drawn = new Map<string, Picture>();
   readonly #brand: Brand;
 

@@ -7,7 +7,7 @@ const PATIENCE_MS = 5_000;
  * After scrolling to a section, corrects its position when content above it loads, until the visitor scrolls. Returns a
  * function that stops it.
  */
-export function keepInPlace(section: HTMLElement): () => void {
+export function keepInView(section: HTMLElement): () => void {
   let height = document.body.clientHeight;
   const growth = new ResizeObserver(() => {
     if (document.body.clientHeight === height) return;

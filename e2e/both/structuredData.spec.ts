@@ -14,14 +14,14 @@ test("a list's structured data has its items, page by page, at existing addresse
   const { origin, get, read } = searchEngine(request, page, brand);
   for (const path of [brand.longList, `${brand.longList}?page=2`]) {
     const list = ofType((await read(path)).head.jsonLd, 'ItemList')!;
-    const told = (list['itemListElement'] as { position: number; url: string }[]).map(({ url }) => url);
+    const listed = (list['itemListElement'] as { position: number; url: string }[]).map(({ url }) => url);
     expect(list['url']).toBe(origin + path);
     await page.goto(path);
     const shown = await page
       .locator('main .tiles li:not([data-insert]) article :is(h2, h3) a')
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map((link) => link.pathname + link.search));
-    expect(told).toEqual(shown.map((url) => origin + url));
-    expect((await get(told[0]!)).status()).toBe(200);
+    expect(listed).toEqual(shown.map((url) => origin + url));
+    expect((await get(listed[0]!)).status()).toBe(200);
   }
 });
 

@@ -6,7 +6,7 @@ import { sweepRateLimits } from './limits/hitRateLimit.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 import { sweepImages } from './personalization/imageRepository.ts';
 import { sweepSessions } from './session/sessionRepository.ts';
-import { tellOfStock } from './stock/tellOfStock.ts';
+import { queueStockMails } from './stock/queueStockMails.ts';
 
 const EVERY_MS = 3_600_000;
 /** Interval of checking the stock for notifications. */
@@ -21,7 +21,9 @@ export function startSweeping(db: Database, mails: MailQueue, config: Config, lo
     setInterval(() => void task().catch((err: unknown) => log.error({ err }, `${name} failed`)), everyMs).unref();
   const timers = [
     repeat(EVERY_MS, 'sweep', () => sweep(db, config)),
-    repeat(STOCK_EVERY_MS, 'stock mails', () => Promise.all(config.SITES.map((site) => tellOfStock(db, mails, site)))),
+    repeat(STOCK_EVERY_MS, 'stock mails', () =>
+      Promise.all(config.SITES.map((site) => queueStockMails(db, mails, site))),
+    ),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -254,8 +254,8 @@ describe('the number of queries does not depend on the number of rows', () => {
 
   it('by GetAllReviewsByReference and GetAllQuestionsByReference', async () => {
     const [small, large] = (await articles(2)) as [string, string];
-    const said = { site: mainSite, referenceType: 'product', locale: 'de', authorAlias: 'Vreni', approved: true };
-    const reviewOf = (referenceId: string) => ({ ...said, referenceId, score: 4, title: 'Gut', text: 'Sehr gut' });
+    const common = { site: mainSite, referenceType: 'product', locale: 'de', authorAlias: 'Vreni', approved: true };
+    const reviewOf = (referenceId: string) => ({ ...common, referenceId, score: 4, title: 'Gut', text: 'Sehr gut' });
     const reviews = await services.db
       .insert(review)
       .values([reviewOf(small), ...Array.from({ length: MANY }, () => reviewOf(large))])
@@ -264,7 +264,7 @@ describe('the number of queries does not depend on the number of rows', () => {
       .insert(question)
       .values(
         [small, ...Array.from({ length: MANY }, () => large)].map((referenceId) => ({
-          ...said,
+          ...common,
           referenceId,
           question: 'Passt das?',
         })),

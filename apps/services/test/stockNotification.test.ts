@@ -2,7 +2,7 @@ import { stockNotification as contract, identity } from '@shop/contracts';
 import { and, eq } from 'drizzle-orm';
 import { sku as skuTable, stockNotification } from '../src/db/schema/index.ts';
 import type { Mail } from '../src/mail/Mail.ts';
-import { tellOfStock } from '../src/stock/tellOfStock.ts';
+import { queueStockMails } from '../src/stock/queueStockMails.ts';
 import { newSku } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -37,11 +37,11 @@ test('a visitor is notified once in the language of the page, when it is availab
   const sku = await soldOut();
   expect(await call('AddNotification', [sku, ' Anna@Example.com '], { locale: 'fr' })).toEqual([null]);
   expect(await call('AddNotification', [sku, 'anna@example.com'], { locale: 'fr' })).toEqual([null]);
-  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(0);
+  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(0);
 
   await setStock(sku, 3);
-  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(1);
-  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(0);
+  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(1);
+  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(0);
   const [mail, ...more] = await queuedFor('anna@example.com');
   expect(more).toEqual([]);
   expect(mail!.subject).toBe('Caquelon à fondue est de retour');
@@ -53,7 +53,7 @@ test('a title cannot inject markup into a mail', async () => {
   const sku = await soldOut({ de: 'Topf <script>', fr: '' });
   await call('AddNotification', [sku, 'beat@example.com'], { locale: 'de' });
   await setStock(sku, 1);
-  await tellOfStock(services.db, services.mails, mainSite);
+  await queueStockMails(services.db, services.mails, mainSite);
   const [mail] = await queuedFor('beat@example.com');
   expect(mail!.html).toContain('Topf &lt;script&gt;');
   expect(mail!.html).not.toContain('<script>');

@@ -134,13 +134,13 @@ describe('useCart', () => {
     const carts = [{ cart: filled }, { cart: null, error: { cartError: 'empty' } }];
     render({ 'cart/GetCart': () => carts.shift() ?? ({ cart: null } as never), 'cart/DeleteCart': { error: null } });
     await screen.findByText('ready 2 P-100');
-    const heard = jest.fn();
+    const received = jest.fn();
     const otherTab = new BroadcastChannel('cart');
-    otherTab.onmessage = ({ data }) => heard(data);
+    otherTab.onmessage = ({ data }) => received(data);
     expect(await when(() => shop.deleteCart())).toEqual({ ok: true });
     expect(await screen.findByText('Warenkorb gelöscht')).toBeInTheDocument();
     expect(localStorage.getItem('cart')).toBeNull();
-    expect(heard).toHaveBeenCalledWith(0);
+    expect(received).toHaveBeenCalledWith(0);
     otherTab.close();
   });
 

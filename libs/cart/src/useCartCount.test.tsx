@@ -45,26 +45,26 @@ describe('useCartCount', () => {
       services: getCart({ cart: withCount(1) }, { cart: withCount(7, 2) }),
     });
     await waitFor(() => expect(calls).toHaveLength(1));
-    const heard = jest.fn();
+    const received = jest.fn();
     const otherTab = new BroadcastChannel('cart');
-    otherTab.onmessage = heard;
+    otherTab.onmessage = received;
 
     localStorage.setItem('cart', JSON.stringify({ id: 'cart-1', version: 2, quantity: 7 }));
     act(() => otherTab.postMessage(7));
     expect(screen.getByText('Anzahl 7')).toBeInTheDocument();
     await waitFor(() => expect(calls).toHaveLength(2));
     await screen.findByText('Anzahl 7');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     otherTab.close();
   });
 
   it('notifies other tabs when the cart changes here', () => {
     renderWithShop(<Count />, { services: getCart({ cart: withCount(5) }) });
-    const heard = jest.fn();
+    const received = jest.fn();
     const otherTab = new BroadcastChannel('cart');
-    otherTab.onmessage = ({ data }) => heard(data);
+    otherTab.onmessage = ({ data }) => received(data);
     act(() => rememberCart(withCount(5)));
-    expect(heard).toHaveBeenCalledWith(5);
+    expect(received).toHaveBeenCalledWith(5);
     otherTab.close();
   });
 

@@ -1,6 +1,6 @@
 import { useShopDispatch } from '@shop/service-client';
 import { useEffect } from 'react';
-import { askWhoVisits } from './askWhoVisits';
+import { loadSession } from './loadSession';
 import { isSessionRemembered, REMEMBERED_KEY } from './rememberedSession';
 import { sessionEnded } from './sessionSlice';
 import { signedIn, signedOut } from './signedIn';
@@ -13,7 +13,7 @@ export function SessionSync() {
   const dispatch = useShopDispatch();
 
   useEffect(() => {
-    if (isSessionRemembered()) void dispatch(askWhoVisits());
+    if (isSessionRemembered()) void dispatch(loadSession());
     else dispatch(sessionEnded());
 
     const follow = ({ key }: StorageEvent) => {

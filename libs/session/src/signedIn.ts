@@ -1,5 +1,5 @@
 import { shopApi, type ShopDispatch } from '@shop/service-client';
-import { askWhoVisits } from './askWhoVisits';
+import { loadSession } from './loadSession';
 import { rememberSession } from './rememberedSession';
 import { sessionEnded } from './sessionSlice';
 
@@ -7,7 +7,7 @@ import { sessionEnded } from './sessionSlice';
 export function signedIn() {
   return async (dispatch: ShopDispatch) => {
     rememberSession(true);
-    const identity = await dispatch(askWhoVisits());
+    const identity = await dispatch(loadSession());
     dispatch(shopApi.util.invalidateTags(['Session']));
     return identity;
   };

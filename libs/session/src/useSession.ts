@@ -1,6 +1,6 @@
 import { useShopDispatch, useShopSelector } from '@shop/service-client';
 import { useCallback, useEffect } from 'react';
-import { askWhoVisits } from './askWhoVisits';
+import { loadSession } from './loadSession';
 import { authClosed, authOpened, type AuthForm } from './sessionSlice';
 
 export interface SessionOptions {
@@ -17,7 +17,7 @@ export function useSession({ required = false }: SessionOptions = {}) {
   const session = useShopSelector((state) => state.session);
 
   useEffect(() => {
-    if (required) void dispatch(askWhoVisits());
+    if (required) void dispatch(loadSession());
   }, [dispatch, required]);
 
   const openAuth = useCallback((form: AuthForm = 'login') => void dispatch(authOpened(form)), [dispatch]);

@@ -34,11 +34,11 @@ export function configurationOptions(skus: readonly StoredSku[], uri: string, lo
   if (skus.length < 2) return [];
   const shown = skus.flatMap(({ images }) => images.slice(0, 1));
   // A shared picture distinguishes no variant.
-  const areTold = new Set(shown).size === skus.length;
+  const areDistinct = new Set(shown).size === skus.length;
   const values = skus.map(({ sku, label, swatch, images }) => ({
     label: text(label, locale),
     swatchColor: swatch,
-    swatchImage: !swatch && areTold && images[0] ? { url: `/images/${images[0]}` } : null,
+    swatchImage: !swatch && areDistinct && images[0] ? { url: `/images/${images[0]}` } : null,
     targetSKU: sku,
     url: `${uri}?variant=${encodeURIComponent(sku)}`,
   }));

@@ -2,7 +2,7 @@ import { ACTION_HEADER, EVENT_HEADER, type Method, readArgs, type Service } from
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createFieldSanitizer } from '../html/createFieldSanitizer.ts';
-import { keptSanitizeHtml } from '../html/keptSanitizeHtml.ts';
+import { cachedSanitizeHtml } from '../html/cachedSanitizeHtml.ts';
 import type { Call } from '../module.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import { isAllowed } from './isAllowed.ts';
@@ -32,7 +32,7 @@ export function mountService(
   for (const [name, method] of Object.entries((service as Service).methods)) {
     const handler = implementation[name];
     if (!handler) continue;
-    const sanitize = createFieldSanitizer(z.object(method.results), keptSanitizeHtml);
+    const sanitize = createFieldSanitizer(z.object(method.results), cachedSanitizeHtml);
     app.post(`${service.path}/${name}`, {
       ...(method.bodyLimit !== undefined && { bodyLimit: method.bodyLimit }),
       onRequest: acceptContentType,

@@ -103,7 +103,7 @@ const formats: Record<string, RegExp> = {
   availability: /^https:\/\/schema\.org\/(InStock|OutOfStock)$/,
 };
 /** Google requires a price above zero, except for free delivery. */
-const MORE_THAN_NOTHING = ['price'];
+const POSITIVE = ['price'];
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || String(value) === '';
 
 /** The errors of structured data, at every depth, each with its path. */
@@ -131,5 +131,5 @@ function problemsIn(field: string, value: unknown, path: string): string[] {
   if (typeof value === 'object' && value !== null) return problemsOf(value as Thing, path);
   if (isEmpty(value)) return [`${path} is empty`];
   if (formats[field] && !formats[field].test(String(value))) return [`${path} is ${String(value)}`];
-  return MORE_THAN_NOTHING.includes(field) && Number(value) === 0 ? [`${path} is 0`] : [];
+  return POSITIVE.includes(field) && Number(value) === 0 ? [`${path} is 0`] : [];
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { TrackedItem } from '../queue/shopEvent';
 import { trackEvent } from '../queue/trackEvent';
 import { useSeen } from '../impressions/useSeen';
-import { noteImpression } from './noteImpression';
+import { batchImpression } from './batchImpression';
 import { useTrackedList } from './TrackedList';
 
 /**
@@ -13,7 +13,7 @@ export function useTrackedItem(ref: RefObject<Element | null>, item: TrackedItem
   const list = useTrackedList();
   const positioned = list ? { ...item, index: list.items.indexOf(item) } : item;
   useSeen(ref, list && `${list.id} ${item.id}`, 'impression', () => {
-    if (list) noteImpression(list, positioned);
+    if (list) batchImpression(list, positioned);
   });
   return () => {
     if (!item.price?.amount.cents) return;

@@ -19,7 +19,7 @@ const BARE = new RegExp(String.raw`^(\d+)${RANGE}$`);
  */
 export function readYield(value: unknown, notes: string[]): number {
   const given = listOf(value)
-    .map((one) => (isObject(one) ? [one['value'], one['unitText']].filter(isSaid).join(' ') : String(one)))
+    .map((one) => (isObject(one) ? [one['value'], one['unitText']].filter(isTextOrNumber).join(' ') : String(one)))
     .map(plainText);
   const named = given.map((text) => patterns.map((pattern) => pattern.exec(text)?.[1]).find(Boolean)).find(Boolean);
   // In `1 Kuchen`, the 1 counts cakes.
@@ -30,6 +30,6 @@ export function readYield(value: unknown, notes: string[]): number {
   return 0;
 }
 
-function isSaid(value: unknown): boolean {
+function isTextOrNumber(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }

@@ -84,8 +84,8 @@ it('loads a limited number of pages at a time', async () => {
 
 it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
   'loads nothing ahead on a connection with %j',
-  async (told) => {
-    connection = told;
+  async (given) => {
+    connection = given;
     await enter('/a');
     dwell();
     expect(paths()).toEqual([]);

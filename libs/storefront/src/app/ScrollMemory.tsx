@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { keepScroll, keptScroll } from './keptScroll';
+import { storeScroll, storedScroll } from './storedScroll';
 import { usePageLocation } from './PageLocation';
 import { scrollBackTo } from './scrollBackTo';
 
@@ -23,7 +23,7 @@ export function ScrollMemory() {
     // Stored on every scroll: on navigation the next page is already rendered, and may be too short.
     let y = window.scrollY;
     const note = () => (y = window.scrollY);
-    const save = () => keepScroll(page + hash, y);
+    const save = () => storeScroll(page + hash, y);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
@@ -49,7 +49,7 @@ interface Arrival {
 
 function goTo(address: string, hash: string, { isFirst, isSamePage, isTraversal, preventScrollReset }: Arrival) {
   if (isFirst && (!isBackInHistory() || window.scrollY > 0)) return undefined;
-  const kept = isTraversal && !(isSamePage && hash) ? keptScroll(address) : null;
+  const kept = isTraversal && !(isSamePage && hash) ? storedScroll(address) : null;
   if (kept !== null) return scrollBackTo(kept);
   if (isFirst || preventScrollReset) return undefined;
   const part = partOf(hash);

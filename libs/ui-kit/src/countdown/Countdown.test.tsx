@@ -23,7 +23,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const timer = () => screen.queryByRole('timer');
 /** The visible digits, which are hidden from screen readers. */
 const seen = () => timer()?.querySelector('[aria-hidden]')?.textContent;
-const heard = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
 it('appears when the start is reached', () => {
   show({ startDate: NOW + 5 * SECOND });
@@ -102,7 +102,7 @@ it('fades out at the end, calls onComplete 300 ms later, and is removed', () => 
 it('does not appear when already over, and calls onComplete', () => {
   show({ endDate: NOW - DAY });
   expect(timer()).not.toBeInTheDocument();
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
   expect(complete).toHaveBeenCalledTimes(1);
 });
 
@@ -137,16 +137,16 @@ describe('for screen readers', () => {
   it('announces the last minute and the end, and nothing else', () => {
     show({ endDate: NOW + 2 * MINUTE });
     pass(MINUTE - SECOND);
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
     pass(SECOND);
-    expect(heard()).toBe('Noch eine Minute');
+    expect(announced()).toBe('Noch eine Minute');
     pass(59 * SECOND);
-    expect(heard()).toBe('Noch eine Minute');
+    expect(announced()).toBe('Noch eine Minute');
     expect(timer()).toHaveTextContent('1 Sekunde');
     pass(SECOND);
-    expect(heard()).toBe('Zeit abgelaufen');
+    expect(announced()).toBe('Zeit abgelaufen');
     pass(MINUTE);
-    expect(heard()).toBe('Zeit abgelaufen');
+    expect(announced()).toBe('Zeit abgelaufen');
   });
 });
 

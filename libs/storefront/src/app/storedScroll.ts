@@ -1,7 +1,7 @@
 const PREFIX = 'scroll:';
 
 /** Stores the scroll position of an address in px, for the life of the tab. */
-export function keepScroll(address: string, y: number) {
+export function storeScroll(address: string, y: number) {
   try {
     sessionStorage.setItem(PREFIX + address, String(Math.round(y)));
   } catch {
@@ -10,10 +10,10 @@ export function keepScroll(address: string, y: number) {
 }
 
 /** The stored scroll position of an address; null if unknown. */
-export function keptScroll(address: string): number | null {
+export function storedScroll(address: string): number | null {
   try {
-    const kept = sessionStorage.getItem(PREFIX + address);
-    return kept === null ? null : Number(kept);
+    const stored = sessionStorage.getItem(PREFIX + address);
+    return stored === null ? null : Number(stored);
   } catch {
     return null;
   }

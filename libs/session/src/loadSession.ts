@@ -7,7 +7,7 @@ import { sessionEnded, sessionStarted } from './sessionSlice';
  * Fetches the session and stores it. Concurrent calls share one request. Without a reply the visitor counts as
  * anonymous until the next page, and stays remembered.
  */
-export function askWhoVisits() {
+export function loadSession() {
   return async (dispatch: ShopDispatch) => {
     const { data } = await dispatch(
       identityService.endpoints.whoAmI.initiate(undefined, { subscribe: false, forceRefetch: true }),

@@ -7,7 +7,7 @@ const BATCH_MS = 200;
 const batches = new Map<string, TrackedItem[]>();
 
 /** Adds an item to the list's next `view_item_list` event. */
-export function noteImpression({ id, name }: ListRef, item: TrackedItem) {
+export function batchImpression({ id, name }: ListRef, item: TrackedItem) {
   const batch = batches.get(id);
   if (batch) {
     batch.push(item);

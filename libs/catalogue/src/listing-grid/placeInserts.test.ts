@@ -107,9 +107,9 @@ describe('placeInserts', () => {
 
   it.each<Case & { says: string }>([
     { says: 'two split it in two halves', columns: 4, inserts: [[0], [0]], rows: [1, 5], before: [0, 12] },
-    { says: 'one stands in its middle', columns: 4, inserts: [[0]], rows: [4], before: [12] },
+    { says: 'one is in the middle', columns: 4, inserts: [[0]], rows: [4], before: [12] },
     {
-      says: 'one has its middle, whatever stands in a row of its own',
+      says: 'one is in the middle, whatever has a fixed row',
       columns: 3,
       inserts: [[3, 'right'], [0], [9]],
       rows: [3, 7, 9],

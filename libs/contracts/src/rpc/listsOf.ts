@@ -34,7 +34,7 @@ export function listsOf(
     return listsOf(schema.unwrap(), known);
   }
   if (schema instanceof z.ZodUnion && schema.options.some((option) => listsOf(option, known))) {
-    throw new Error('A union has lists, and which of them a value has cannot be told: give it a discriminator.');
+    throw new Error('A union contains lists, but its options cannot be distinguished: give it a discriminator.');
   }
   return null;
 }

@@ -29,7 +29,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   look?: HeadingLook;
 }
 
-/** A heading: `level` says where it stands in the outline, `look` how large it is. */
+/** A heading: `level` is its level in the outline, `look` its size. */
 export function Heading({ level, look = lookOf[level], ...props }: HeadingProps) {
   return <Title as={`h${level}`} {...props} data-look={look === 'xxl' ? undefined : look} />;
 }

@@ -7,8 +7,8 @@ const GAP = 6;
 const at = (left: number, top: number) => ({ left, top, right: left + 20, bottom: top + 20 });
 
 it.each([
-  ['the wished side, where there is room', 'top', at(200, 200), size, 'top'],
-  ['the wished side, moved along the edge of the window', 'top', at(5, 200), size, 'top'],
+  ['the preferred side if it fits', 'top', at(200, 200), size, 'top'],
+  ['the preferred side, moved along the edge of the window', 'top', at(5, 200), size, 'top'],
   ['the opposite side at the top of the window', 'top', at(200, 10), size, 'bottom'],
   ['the opposite side at the bottom of the window', 'bottom', at(200, 375), size, 'top'],
   ['the opposite of the left', 'left', at(5, 200), size, 'right'],

@@ -54,7 +54,7 @@ test('a tile shows time, level and cook', async ({ page, brand }) => {
   await expect(tile).toContainText('von Lena Brunner');
 });
 
-test('a search is narrowed to recipes, and back to everything', async ({ page, brand }) => {
+test('a search is filtered to recipes, and back to everything', async ({ page, brand }) => {
   sampleOf(brand, 'recipes');
   await open(page, '/suche?q=pfanne');
   const kinds = page.getByRole('navigation', { name: text('pages.search.types') });

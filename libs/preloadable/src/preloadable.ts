@@ -43,7 +43,7 @@ export function preloadable<Module>(importModule: () => Promise<Module>, id?: st
   };
 }
 
-/** A part whose code is here already, for who shows parts of either sort. */
+/** A part whose code is already loaded, for components that accept both. */
 export function loadedPart<Module>(module: Module): Preloadable<Module> {
   return { id: undefined, load: () => Promise.resolve(module), loaded: () => module };
 }

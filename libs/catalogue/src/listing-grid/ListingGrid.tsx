@@ -8,7 +8,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProductTile } from '../product-tile/ProductTile';
 import { FIRST_TILES } from './firstTiles';
-import { placeInserts, type Placed } from './placeInserts';
+import { placeInserts, type InsertLayout } from './placeInserts';
 
 const Grid = styled.div`
   display: grid;
@@ -44,9 +44,9 @@ const Grid = styled.div`
 
 /** Tiles whose pictures are loaded eagerly (specification, section 9). */
 const EAGER_TILES = 4;
-/** Without a part of code of its own, the rest of a list is there once its data is. */
+/** An empty part: the rest of a list needs data, but no code of its own. */
 const nothing = loadedPart({});
-/** px beside the page's content on a phone and between two tiles, as each tile's share. */
+/** px of page margin on a phone and between two tiles, per tile. */
 const PHONE_MARGIN = 26;
 /** px; a row of tiles on the widest screens, gaps included. */
 const WIDEST = 1500;
@@ -62,13 +62,13 @@ export interface ListingInsert extends InsertLayout {
 }
 
 export interface ListingGridProps {
-  /** Those that are here: all, or the first ones. */
+  /** All items, or the first ones. */
   items: readonly ListingItem[];
-  /** Number of all of them, where others come later. */
+  /** Number of all items, if only the first ones are given. */
   wholeLength?: number;
-  /** Brings the others. Without it, all are here. */
+  /** Loads the other items. Without it, `items` is complete. */
   loadRest?: () => Promise<unknown>;
-  /** Tiles a row on wide screens; two on phones, three on tablets. */
+  /** Tiles per row on wide screens; two on phones, three on tablets. */
   columns?: 3 | 4;
   /** Something is beside the list on wide screens. */
   aside?: boolean;

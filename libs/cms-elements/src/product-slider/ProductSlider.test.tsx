@@ -51,14 +51,14 @@ describe('product slider', () => {
     expect(part).toBeEmptyDOMElement();
   });
 
-  it('shows nothing when its list cannot be loaded', async () => {
+  it('renders nothing when its list cannot be loaded', async () => {
     const { calls, part } = await renderElement('productSlider', slider, { services: { [METHOD]: httpStatus(400) } });
     await waitFor(() => expect(part!.querySelector('[data-lost]')).toBeEmptyDOMElement());
     expect(calls).toHaveLength(1);
     expect(part).not.toHaveTextContent(/./);
   });
 
-  it('asks for no more than the services give at once', async () => {
+  it('requests no more than the services return at once', async () => {
     const { calls } = await renderElement(
       'productSlider',
       { ...slider, limit: 500 },
@@ -68,7 +68,7 @@ describe('product slider', () => {
     await screen.findByText('Gusspfanne');
   });
 
-  it('asks for nothing before somebody is near', async () => {
+  it('requests nothing before it is near the viewport', async () => {
     jest.mocked(window.IntersectionObserver).mockRestore();
     const { calls } = await renderElement('productSlider', slider, { services: { [METHOD]: found } });
     expect(calls).toEqual([]);

@@ -45,11 +45,11 @@ const Item = styled.li`
 interface MainEntryProps {
   node: NavigationNode;
   flyout: Flyout;
-  /** Of the content that the entry is of. */
+  /** Loads the complete navigations. */
   whole: ReturnType<typeof useWholeContent>;
 }
 
-/** An entry of the main navigation: its own page, and a button for the flyout that a pointer opens by hovering. */
+/** An entry of the main navigation: a link to its page, and a button for the flyout, which also opens on hover. */
 export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   const { id, label, children, active } = node;
   const openedByHover = useRef(false);

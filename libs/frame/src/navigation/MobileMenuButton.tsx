@@ -6,7 +6,7 @@ import { IconMenu } from '@shop/ui-kit/icon';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
 import { useWholeContent } from '../useWholeContent';
 
 const menu = preloadable(() => import('./MobileMenu'));
@@ -33,7 +33,7 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
         {...onIntent(menu, whole.prepare)}
       />
       {open && (
-        <WhenWanted part={menu} {...whole} lost={<LostCode onClose={close} />}>
+        <WhenWanted part={menu} {...whole} lost={<LoadFailed onClose={close} />}>
           {({ default: MobileMenu }) => <MobileMenu content={content} onClose={close} />}
         </WhenWanted>
       )}

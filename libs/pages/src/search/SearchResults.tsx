@@ -17,7 +17,7 @@ interface SearchResultsProps {
   search: string;
 }
 
-/** The items found, or help where there are none. */
+/** The items found, or suggestions where there are none. */
 export function SearchResults({ result, request, content, path, search }: SearchResultsProps) {
   const { didYouMean } = result;
   return (

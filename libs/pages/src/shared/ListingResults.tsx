@@ -44,7 +44,7 @@ const Frame = styled.div`
 
 interface ListingResultsProps {
   listing: Listing;
-  /** What asks the services for it. */
+  /** The list's request. */
   request: QueryRequest;
   path: string;
   search: string;
@@ -57,9 +57,9 @@ interface ListingResultsProps {
   empty: ReactNode;
 }
 
-/** A list with what narrows and orders it, its pages, and a way on where nothing is left. */
+/** A list with filters, order and paging, and a way on where the filters leave nothing. */
 export function ListingResults({ listing, request, path, search, list, large, inserts, empty }: ListingResultsProps) {
-  const { columns, facets: look } = useBrand().listing;
+  const { columns, facets: layout } = useBrand().listing;
   const page = pageNumber(search);
   const isFiltered = filtersOf(search) !== null;
   const { count, filters: facets, items, pagination, sorts } = listing;

@@ -1,8 +1,8 @@
 import type { NavigationNode, SiteContent } from '@shop/contracts';
 
-/** What surrounds a page, of which the browser may have been sent only what it shows at once. */
+/** The content around a page, possibly without what the page does not show at first. */
 type PartialContent = SiteContent & {
-  /** Deeper levels of the navigation and the footer's links are not here. */
+  /** Deeper levels of the navigation and the footer's links are missing. */
   isPartial?: true;
 };
 
@@ -28,7 +28,7 @@ export function partialContentOf(content: SiteContent): PartialContent {
   };
 }
 
-/** Whether all of it is here. */
+/** Whether it is complete. */
 export function isWholeContent(content: PartialContent): boolean {
   return !content.isPartial;
 }

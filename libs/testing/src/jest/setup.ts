@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { format } from 'node:util';
 
-// ms: what is waited for comes; a second is too short for it on a machine that is busy with others.
+// ms; the default of a second for `findBy…` and `waitFor` is too short on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {

@@ -9,7 +9,10 @@ const DENSEST = 3;
 // Only the image service scales; external pictures, or those of unknown size, have a single address.
 const SCALABLE = /^\/images\/(?!.*\.svg$)/;
 
-/** Address of a picture in the given width in px. */
+/**
+ * Address of a picture in the given width in px. The image service chooses the format by the browser's Accept header, so
+ * a page needs one list of addresses per picture instead of one per format.
+ */
 export function imageSource(url: string, width: number): string {
   return SCALABLE.test(url) ? `${url}${url.includes('?') ? '&' : '?'}w=${width}` : url;
 }

@@ -89,10 +89,7 @@ export const searchDocument = pgTable(
     locale: text().notNull(),
     /** The title for comparisons: lower case, without accents. */
     title: text().notNull(),
-    /**
-     * The words of the text with weights, plus, marked by a tilde, the endings of the title's words
-     * (`shop_title_parts`).
-     */
+    /** Words with weights and, behind a tilde, the endings of the title's words (`shop_title_parts`). */
     words: tsvector().notNull(),
   },
   // The indexes of titles and words, one per language, are in the migrations.

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Brotli bytes of all scripts of a cold product page. */
+/** Maximum of all scripts of an uncached product page, in brotli bytes. */
 const MAX_SCRIPT_BYTES = 128 * 1024;
-/** Brotli bytes of a page's HTML once it is asked for again. */
+/** Maximum of a page's HTML, in brotli bytes, from its second request on. */
 const MAX_HTML_BYTES = { home: 18 * 1024, list: 18 * 1024, product: 15_500 } as const;
 
 test('an uncached product page loads no more script than its budget, and only its own', async ({ page, brand }) => {

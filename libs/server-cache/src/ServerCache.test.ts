@@ -67,7 +67,7 @@ it('returns a stale entry at once and renews it in the background, once', async 
   expect(await cache.get('a', fetch)).toBe('two');
 });
 
-it('keeps the stored value where a renewal brings the same', async () => {
+it('keeps the stored value when a renewal returns an equal one', async () => {
   const cache = new ServerCache<{ text: string }>({
     freshFor: 10,
     staleFor: 100,
@@ -87,7 +87,7 @@ it('keeps the stored value where a renewal brings the same', async () => {
   expect(await cache.get('a', () => Promise.resolve(first))).toBe(other);
 });
 
-it('waits for a new answer when the old one is too old', async () => {
+it('waits for a new value when the old one is too old', async () => {
   const cache = createCache();
   await cache.get('a', answers('one'));
   time = 100;

@@ -7,9 +7,9 @@ type PartialContent = SiteContent & {
 };
 
 /**
- * What surrounds a page as it travels with it. Of a main entry elsewhere in the navigation it says by one child that
- * there are some; of the footer it has the group that the page is in; of structured data, which stands in the HTML, how
- * many objects there are.
+ * The content around a page as the page's state contains it. Of the other main entries, one child indicates that there
+ * are some; of the footer, only the page's group is included; of structured data, which is in the HTML, only the number
+ * of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
   const { navigations, page } = content;

@@ -1,4 +1,4 @@
-/** The name set in the brand's serif, a poppy for the ampersand's company. */
+/** The wordmark in the brand's serif, with a poppy beside the ampersand. */
 export function Logo({ height }: { height: number }) {
   return (
     <svg viewBox="0 0 268 48" height={height} width={(height * 268) / 48} aria-hidden="true">

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Brotli bytes of all scripts of a cold product page. */
+/** Maximum of all scripts of an uncached product page, in brotli bytes. */
 const MAX_SCRIPT_BYTES = 128 * 1024;
-/** Brotli bytes of a page's HTML once it is asked for again. */
+/** Maximum of a page's HTML, in brotli bytes, from its second request on. */
 const MAX_HTML_BYTES = { home: 18 * 1024, list: 18 * 1024, product: 15_500 } as const;
 
-test('a cold product page ships no more script than its budget, and only its own', async ({ page, brand }) => {
+test('an uncached product page loads no more script than its budget, and only its own', async ({ page, brand }) => {
   const product = await productAddress(page, brand.longList);
   const scripts = new Map<string, number>();
   page.on('response', async (response) => {
@@ -31,7 +31,7 @@ test('a cold product page ships no more script than its budget, and only its own
   expect(foreign, 'code of other pages, forms and drawers').toEqual([]);
 });
 
-test('no script of the storefront brings schemas or a sanitiser: the services check what they answer', ({ brand }) => {
+test('no script of the storefront contains schemas or a sanitiser', ({ brand }) => {
   const built = join(import.meta.dirname, '../../apps', brand.site, 'build/client');
   const scripts = globSync('**/*.js', { cwd: built });
   expect(scripts.length).toBeGreaterThan(10);
@@ -39,7 +39,7 @@ test('no script of the storefront brings schemas or a sanitiser: the services ch
   expect(foreign).toEqual([]);
 });
 
-/** Address of a list's first product, found without loading a script: the page measured must be cold. */
+/** Address of a list's first product, found without loading scripts, which would be cached. */
 async function productAddress(page: Page, list: string): Promise<string> {
   const html = await (await page.request.get(list)).text();
   return /<article[\s\S]*?href="([^"]*\/p\/[^"]*)"/.exec(html)?.[1] ?? '';
@@ -77,7 +77,7 @@ for (const kind of ['home', 'list', 'product'] as const) {
       await held;
       await route.continue();
     });
-    // Whoever waits too long for a picture gets the scripts without it: that clock stands still here.
+    // The timeout that starts the page without its picture: stopped here.
     await page.clock.install();
     await page.goto({ home: '/', list: brand.longList, product }[kind], { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1').first()).toBeAttached();
@@ -89,7 +89,7 @@ for (const kind of ['home', 'list', 'product'] as const) {
   });
 }
 
-test('a page whose pictures never come starts all the same', async ({ page, brand }) => {
+test('a page whose pictures never load is hydrated all the same', async ({ page, brand }) => {
   await page.route('**/images/**', () => {});
   await page.goto(brand.longList, { waitUntil: 'domcontentloaded' });
   await hydrated(page);

@@ -5,7 +5,8 @@ import { isWholeContent } from '@shop/service-client/partial';
 import { siteService } from '@shop/service-client/site';
 
 /**
- * For what shows more of the navigations than travels with a page: whether all of them are here, and what brings them.
+ * For parts that show more of the navigations than the page's state contains: whether all of them are loaded, and a
+ * function that loads them.
  */
 export function useWholeContent(content: SiteContent): { isReady: boolean; prepare: () => Promise<void> } {
   const isReady = isWholeContent(content);

@@ -3,14 +3,18 @@ import { cacheKeyOf, type QueryRequest } from './queryRequest';
 
 const isServer = typeof document === 'undefined';
 
-/** Milliseconds: no page waits longer for what stands below the fold. While the services read a new catalogue, it takes seconds. */
+/**
+ * Milliseconds a page waits at most for content below the fold, which may take seconds, e.g. while the services rebuild
+ * the listing index.
+ */
 const LATE_DEADLINE = 300;
 
 const keysOf = new WeakMap<object, Set<string>>();
 
 /**
- * Sends a request for what stands below the fold, and resolves once the reply is there, or after a moment. Its reply is
- * for the server's HTML alone and does not travel; in a browser, the part that reads it sends it once somebody is near.
+ * Sends a request for content below the fold; resolves with the reply, or after a timeout. The reply is only for the
+ * server's HTML and is not part of the page's state; in the browser, the part that reads it sends the request when it
+ * is near the viewport.
  */
 export async function sendLate(store: ShopStore, request: QueryRequest): Promise<void> {
   if (!isServer) return;
@@ -24,7 +28,7 @@ export async function sendLate(store: ShopStore, request: QueryRequest): Promise
   clearTimeout(timer);
 }
 
-/** The keys of the cache entries with late replies. */
+/** Keys of the cache entries of late replies. */
 export function lateKeysOf(store: ShopStore): ReadonlySet<string> {
   return keysOf.get(store) ?? new Set();
 }

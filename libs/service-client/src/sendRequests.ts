@@ -3,8 +3,8 @@ import { type QueryRequest, replyIn } from './queryRequest';
 import { useShopStore } from './shopHooks';
 
 /**
- * Sends requests whose replies are not in the store, and resolves once all are. It rejects where one fails. `again` sends
- * them although there are replies, as of lists that have come in part.
+ * Sends requests without a reply in the store; resolves when all have one, and rejects if one fails. `again` sends them
+ * even if there are replies, e.g. of partial lists.
  */
 export async function sendRequests(
   store: ShopStore,
@@ -20,7 +20,7 @@ export async function sendRequests(
   );
 }
 
-/** Gives `sendRequests` for these requests. */
+/** Returns `sendRequests` for these requests. */
 export function useSendRequests(requests: readonly QueryRequest[], options?: { again?: boolean }): () => Promise<void> {
   const store = useShopStore();
   return () => sendRequests(store, requests, options);

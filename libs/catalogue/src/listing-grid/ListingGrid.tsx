@@ -8,12 +8,12 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProductTile } from '../product-tile/ProductTile';
 import { FIRST_TILES } from './firstTiles';
-import { placeInserts, type Placed } from './placeInserts';
+import { placeInserts, type InsertLayout } from './placeInserts';
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  /* A row that an insert leaves unfinished is filled by the tiles after it. */
+  /* Later tiles fill the gaps that an insert leaves in a row. */
   grid-auto-flow: dense;
   gap: ${theme.space.l} ${theme.space.s};
   &[data-large] {
@@ -42,46 +42,46 @@ const Grid = styled.div`
   }
 `;
 
-/** Tiles whose pictures load at once (specification, section 9). */
+/** Tiles whose pictures are loaded eagerly (specification, section 9). */
 const EAGER_TILES = 4;
-/** Without a part of code of its own, the rest of a list is there once its data is. */
+/** An empty part: the rest of a list needs data, but no code of its own. */
 const nothing = loadedPart({});
-/** px beside the page's content on a phone and between two tiles, as each tile's share. */
+/** px of page margin on a phone and between two tiles, per tile. */
 const PHONE_MARGIN = 26;
-/** px; a row of tiles on the widest screens, with the spaces between. */
+/** px; a row of tiles on the widest screens, gaps included. */
 const WIDEST = 1500;
-/** px that what stands beside the list takes of the window, with all margins. */
+/** px of the window taken by what is beside the list, margins included. */
 const ASIDE = 407;
-/** Tiles a row where they are large. */
+/** Tiles per row in the large layout. */
 const LARGE_COLUMNS = 2;
 
 /** A teaser between the tiles. */
-export interface ListingInsert extends Placed {
+export interface ListingInsert extends InsertLayout {
   id: string;
   content: ReactNode;
 }
 
 export interface ListingGridProps {
-  /** Those that are here: all, or the first ones. */
+  /** All items, or the first ones. */
   items: readonly ListingItem[];
-  /** Number of all of them, where others come later. */
+  /** Number of all items, if only the first ones are given. */
   wholeLength?: number;
-  /** Brings the others. Without it, all are here. */
+  /** Loads the other items. Without it, `items` is complete. */
   loadRest?: () => Promise<unknown>;
-  /** Tiles a row on wide screens; two on phones, three on tablets. */
+  /** Tiles per row on wide screens; two on phones, three on tablets. */
   columns?: 3 | 4;
-  /** Something stands beside the list on wide screens. */
+  /** Something is beside the list on wide screens. */
   aside?: boolean;
-  /** One column on phones and two from tablets on, in place of the above. */
+  /** One column on phones and two from tablets on, instead of the above. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
-  /** Of the tiles' titles: one below the heading they stand under. */
+  /** Heading level of the tiles: one below the heading of the list. */
   headingLevel?: 2 | 3;
-  /** What analytics knows the list by. */
+  /** Name of the list in analytics. */
   list: ListRef;
 }
 
-/** How wide the picture of a tile is shown, as in `<img sizes>`. */
+/** Width of a tile's picture, as for `<img sizes>`. */
 function tileSizes(columns: number, aside: boolean, inset: number): string {
   const phone = `calc(50vw - ${PHONE_MARGIN + 2 * inset}px)`;
   const tablet = '(min-width: 768px) 30vw';
@@ -92,7 +92,7 @@ function tileSizes(columns: number, aside: boolean, inset: number): string {
   return `(min-width: 1600px) ${Math.round(wide / columns)}px, (min-width: 1024px) ${laptop}, ${tablet}, ${phone}`;
 }
 
-/** Items of a list as tiles, and what stands between them. */
+/** Items of a list as tiles, with inserts between them. */
 export function ListingGrid({
   items,
   wholeLength = items.length,

@@ -26,7 +26,7 @@ describe('product slider', () => {
     expect(calls).toMatchObject([{ args: [{ listId: 'pfannen', locale: 'de', page: 0, pageSize: 12 }] }]);
   });
 
-  it('is a promotion with the title and the id of its list, as soon as it has items', async () => {
+  it('is tracked as a promotion with the title and id of its list, as soon as it has items', async () => {
     await renderElement('productSlider', slider, { services: { [METHOD]: found } });
     await screen.findByText('Gusspfanne');
     const [ref, promotion] = jest.mocked(usePromotionImpression).mock.lastCall!;
@@ -42,7 +42,7 @@ describe('product slider', () => {
   it.each([
     ['is not known', { error: 'NOT_FOUND' }],
     ['is empty', { ret: aListing({ items: [], count: 0 }) }],
-  ])('shows nothing when its list %s', async (_, answer) => {
+  ])('renders nothing when its list %s', async (_, answer) => {
     const { part, store } = await renderElement('productSlider', slider, { services: { [METHOD]: answer } });
     const select = catalogueService.endpoints.getListingItems.select(
       sliderRequest({ ...slider, limit: 12 }, 'de').args,
@@ -51,14 +51,14 @@ describe('product slider', () => {
     expect(part).toBeEmptyDOMElement();
   });
 
-  it('shows nothing when its list cannot be loaded', async () => {
+  it('renders nothing when its list cannot be loaded', async () => {
     const { calls, part } = await renderElement('productSlider', slider, { services: { [METHOD]: httpStatus(400) } });
     await waitFor(() => expect(part!.querySelector('[data-lost]')).toBeEmptyDOMElement());
     expect(calls).toHaveLength(1);
     expect(part).not.toHaveTextContent(/./);
   });
 
-  it('asks for no more than the services give at once', async () => {
+  it('requests no more than the services return at once', async () => {
     const { calls } = await renderElement(
       'productSlider',
       { ...slider, limit: 500 },
@@ -68,7 +68,7 @@ describe('product slider', () => {
     await screen.findByText('Gusspfanne');
   });
 
-  it('asks for nothing before somebody is near', async () => {
+  it('requests nothing before it is near the viewport', async () => {
     jest.mocked(window.IntersectionObserver).mockRestore();
     const { calls } = await renderElement('productSlider', slider, { services: { [METHOD]: found } });
     expect(calls).toEqual([]);

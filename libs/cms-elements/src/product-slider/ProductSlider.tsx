@@ -8,7 +8,7 @@ import { sliderRequest } from './sliderRequest';
 const items = preloadable(() => import('./SliderItems'));
 
 /**
- * The first items of a list, to slide through, once somebody is near. Shows nothing where there are none, or where they
+ * A slider of the first items of a list, hydrated when near the viewport. Renders nothing if there are none or they
  * cannot be loaded (specification, section 7).
  */
 export function ProductSlider({ data }: { data: ElementData<'productSlider'> }) {

@@ -11,7 +11,7 @@ interface SliderItemsProps {
   request: ReturnType<typeof sliderRequest>;
 }
 
-/** The items with the slider's title and link. Nothing when they cannot be loaded or there are none. */
+/** The items with the slider's title and link. Nothing if they cannot be loaded or there are none. */
 export function SliderItems({ data, request }: SliderItemsProps) {
   const { data: reply } = useRequest(request);
   const items = reply?.ret?.items;

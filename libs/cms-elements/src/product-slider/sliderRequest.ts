@@ -7,7 +7,7 @@ interface Slider {
   limit: number;
 }
 
-/** Asks for the items of a slider. */
+/** The request of a slider, shared by `load` and the component. */
 export function sliderRequest({ listId, limit }: Slider, locale: Locale) {
   const pageSize = Math.min(Math.max(1, limit), MAX_PAGE_SIZE);
   return queryRequest(catalogueService.endpoints.getListingItems, { listId, locale, page: 0, pageSize });

@@ -1,4 +1,4 @@
-/** A thumb that points up; turned over by whoever wants it to point down. */
+/** A thumb that points up; rotate it to point down. */
 export function IconThumb() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ import { useWholeContent } from '../useWholeContent';
 
 const footer = preloadable(() => import('./Footer'));
 
-/** The footer, interactive once somebody is near. */
+/** The footer, hydrated when near the viewport. */
 export function FooterSlot({ content, year }: { content: SiteContent; year: number }) {
   return (
     <WhenNear key={content.locale} part={footer} {...useWholeContent(content)} readable>

@@ -6,7 +6,7 @@ import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 import { shownHero } from './shownHero';
 
-/* The header lies over the top of the picture, which is taller for that. */
+/* The header covers the top of the picture, so the picture is taller. */
 const Band = styled.div`
   display: grid;
   background: ${theme.color.surfaceSunken};
@@ -77,10 +77,10 @@ const Text = styled.div`
   }
 `;
 
-/** The picture fills its height, so that it is wider than a small screen. */
+/** The picture fills the height, so it is wider than a small screen. */
 const SIZES = '(min-width: 1280px) 100vw, 80rem';
 
-/** The large picture above a page, where the editor gave it one and the kind of page allows it. */
+/** The large picture above a page, if the editor set one and the kind of page allows it. */
 export function Hero({ content }: { content: SiteContent }) {
   const hero = shownHero(content);
   if (!hero) return null;

@@ -45,11 +45,11 @@ const Item = styled.li`
 interface MainEntryProps {
   node: NavigationNode;
   flyout: Flyout;
-  /** Of the content that the entry is of. */
+  /** Loads the complete navigations. */
   whole: ReturnType<typeof useWholeContent>;
 }
 
-/** An entry of the main navigation: its own page, and a button for the flyout that a pointer opens by hovering. */
+/** An entry of the main navigation: a link to its page, and a button for the flyout, which also opens on hover. */
 export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   const { id, label, children, active } = node;
   const openedByHover = useRef(false);
@@ -69,7 +69,7 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   }
 
   function handlePress() {
-    // The press that follows the hover keeps open what the hover has opened.
+    // A click on an entry whose flyout was opened by hover keeps it open.
     if (open && !openedByHover.current) flyout.close();
     else flyout.open(id);
     openedByHover.current = false;
@@ -98,7 +98,7 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
           <FormattedMessage id="frame.navigation.more" values={{ label }} />
         </VisuallyHidden>
       </button>
-      {/* Without its code, the entry's own page leads on. */}
+      {/* If its code fails to load, the entry is still a link. */}
       {open && (
         <WhenWanted part={panel} {...whole} lost={null}>
           {({ default: FlyoutPanel }) => <FlyoutPanel id={panelId} node={node} />}

@@ -6,12 +6,12 @@ import { IconMenu } from '@shop/ui-kit/icon';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
 import { useWholeContent } from '../useWholeContent';
 
 const menu = preloadable(() => import('./MobileMenu'));
 
-/** Opens the navigation of small screens. The drawer's code comes with the first press. */
+/** Opens the navigation of small screens. The drawer's code is loaded on first press. */
 export function MobileMenuButton({ content }: { content: SiteContent }) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
@@ -33,7 +33,7 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
         {...onIntent(menu, whole.prepare)}
       />
       {open && (
-        <WhenWanted part={menu} {...whole} lost={<LostCode onClose={close} />}>
+        <WhenWanted part={menu} {...whole} lost={<LoadFailed onClose={close} />}>
           {({ default: MobileMenu }) => <MobileMenu content={content} onClose={close} />}
         </WhenWanted>
       )}

@@ -6,7 +6,10 @@ import { WhenWanted } from '@shop/ui-kit/part';
 
 const zoomViewer = preloadable(() => import('@shop/catalogue/zoom-viewer'));
 
-/** What the reviews begin with. */
+/**
+ * What the reviews begin with.
+ * @public `communityLists` imports it with the list.
+ */
 export function requestsOf(...item: Parameters<typeof communityRequests>) {
   const { reviews, allReviews } = communityRequests(...item);
   return allReviews ? [reviews, allReviews] : [reviews];

@@ -1,6 +1,6 @@
 /**
- * Structured data for machines. `<` is escaped, so no text in it can end the script element. The server writes it of whole
- * lists, of which the browser has the first items at first.
+ * Structured data. `<` is escaped, so that no text in it can end the script element. On the server it describes
+ * complete lists, of which the browser initially has the first items only.
  */
 export function JsonLd({ objects }: { objects: readonly Record<string, unknown>[] }) {
   return objects.map((object, index) => (

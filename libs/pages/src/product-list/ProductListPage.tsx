@@ -14,7 +14,7 @@ import { listingInserts } from './listingInserts';
 import type { requests } from './requests';
 import { SubLists } from './SubLists';
 
-/** A list of the catalogue: its sub-lists, its items with teasers between them, its pages, and what an editor adds. */
+/** A list of the catalogue: sub-lists, items with teasers between them, paging, and the editor's elements. */
 export function ProductListPage(props: LoadedPageProps<ReturnType<typeof requests>>) {
   const { content, path, elements } = props;
   const { listing } = props.answers;

@@ -6,7 +6,7 @@ import { ListingResults } from '../shared/ListingResults';
 import { NothingFound } from './NothingFound';
 import { ProductTypeTabs, TYPE_FACET } from './ProductTypeTabs';
 
-/** What analytics knows the results by (specification, section 2). */
+/** Name of the results in analytics (specification, section 2). */
 const SEARCH_LIST = { id: '/search', name: 'search' };
 
 interface SearchResultsProps {
@@ -17,7 +17,7 @@ interface SearchResultsProps {
   search: string;
 }
 
-/** The items found, or help where there are none. */
+/** The items found, or suggestions where there are none. */
 export function SearchResults({ result, request, content, path, search }: SearchResultsProps) {
   const { didYouMean } = result;
   return (

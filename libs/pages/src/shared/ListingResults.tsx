@@ -33,7 +33,7 @@ const Frame = styled.div`
       align-items: start;
     }
   }
-  /* A list on its way: the old one steps back. */
+  /* Dims the old list while a new one is loading. */
   .tiles {
     transition: opacity ${theme.motion.base};
   }
@@ -44,37 +44,37 @@ const Frame = styled.div`
 
 interface ListingResultsProps {
   listing: Listing;
-  /** What asks the services for it. */
+  /** The list's request. */
   request: QueryRequest;
   path: string;
   search: string;
-  /** What analytics knows the list by. */
+  /** Name of the list in analytics. */
   list: { id: string; name: string };
   /** Large tiles, in one column on phones. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
-  /** Shown where the list holds nothing at all. */
+  /** Shown for an empty list. */
   empty: ReactNode;
 }
 
-/** A list with what narrows and orders it, its pages, and a way on where nothing is left. */
+/** A list with filters, order and paging, and a way on where the filters leave nothing. */
 export function ListingResults({ listing, request, path, search, list, large, inserts, empty }: ListingResultsProps) {
-  const { columns, facets: look } = useBrand().listing;
+  const { columns, facets: layout } = useBrand().listing;
   const page = pageNumber(search);
   const isFiltered = filtersOf(search) !== null;
   const { count, filters: facets, items, pagination, sorts } = listing;
   const wholeLength = wholeLengthOf(listing);
   const loadRest = useSendRequests([request], { again: wholeLength > items.length });
   if (items.length === 0 && !isFiltered) return empty;
-  const place = { facets, path, search };
+  const shared = { facets, path, search };
   return (
-    <Frame data-facets={look}>
-      <FacetForm {...place} look={look} />
+    <Frame data-facets={layout}>
+      <FacetForm {...shared} layout={layout} />
       <div>
         <ListingHeader count={count} sorts={sorts} page={page} action={path} search={search}>
-          <FilterButton {...place} />
+          <FilterButton {...shared} />
         </ListingHeader>
-        <FilterChips {...place} />
+        <FilterChips {...shared} />
         <div className="tiles">
           {items.length > 0 ? (
             <ListingGrid
@@ -82,7 +82,7 @@ export function ListingResults({ listing, request, path, search, list, large, in
               wholeLength={wholeLength}
               loadRest={loadRest}
               columns={columns}
-              aside={look === 'column'}
+              aside={layout === 'column'}
               large={large}
               inserts={inserts}
               list={list}

@@ -6,8 +6,8 @@ import type { PageContext } from '../pageKind';
 const isServer = typeof document === 'undefined';
 
 /**
- * What customers say of what a page is about, for its HTML. In a browser those lists ask for themselves when somebody gets
- * near, so that their calls are no part of the page's code.
+ * Late requests for an item's reviews and questions, for the server's HTML. In a browser the lists fetch their own data
+ * when they are near the viewport, so their endpoints are not in the page's chunk.
  */
 export function communityRequestsOf(
   referenceType: Exclude<ReferenceType, ''>,

@@ -1,15 +1,15 @@
 import type { NavigationNode, SiteContent } from '@shop/contracts';
 
-/** What surrounds a page, of which the browser may have been sent only what it shows at once. */
+/** The content around a page, possibly without what the page does not show at first. */
 type PartialContent = SiteContent & {
-  /** Deeper levels of the navigation and the footer's links are not here. */
+  /** Deeper levels of the navigation and the footer's links are missing. */
   isPartial?: true;
 };
 
 /**
- * What surrounds a page as it travels with it. Of a main entry elsewhere in the navigation it says by one child that
- * there are some; of the footer it has the group that the page is in; of structured data, which stands in the HTML, how
- * many objects there are.
+ * The content around a page as the page's state contains it. Of the other main entries, one child indicates that there
+ * are some; of the footer, only the page's group is included; of structured data, which is in the HTML, only the number
+ * of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
   const { navigations, page } = content;
@@ -28,7 +28,7 @@ export function partialContentOf(content: SiteContent): PartialContent {
   };
 }
 
-/** Whether all of it is here. */
+/** Whether it is complete. */
 export function isWholeContent(content: PartialContent): boolean {
   return !content.isPartial;
 }

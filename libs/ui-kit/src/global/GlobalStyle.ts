@@ -31,5 +31,5 @@ summary::-webkit-details-marker{display:none}
 ${media.reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `;
 
-/** Rules every page stands on: a small reset, type, focus, less motion where asked for. Goes into the head after the tokens. */
+/** Base styles: a small reset, typography, focus, reduced motion. In the head, after the tokens. */
 export const baseCss: string = source.replaceAll('\n', '');

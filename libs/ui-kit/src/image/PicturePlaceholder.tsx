@@ -17,7 +17,7 @@ const Box = styled.div`
 `;
 
 export interface PicturePlaceholderProps {
-  /** What the picture would have shown; without it the placeholder is decoration. */
+  /** Description of the missing picture; without it the placeholder is decorative. */
   label: string;
   /** height / width */
   ratio: number;
@@ -25,7 +25,7 @@ export interface PicturePlaceholderProps {
   style?: CSSProperties;
 }
 
-/** Stands where a picture is missing, in the brand's colours and of the same size. */
+/** Replaces a missing picture, in the brand's colours and of the same size. */
 export function PicturePlaceholder({ label, ratio, className, style }: PicturePlaceholderProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -6,33 +6,33 @@ import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 import { shownHero } from './shownHero';
 
-/* The header covers the top of the picture, so the picture is taller. */
+/*
+ * The text lies on the picture, with some height to spare below it: a line more in the fallback font moves nothing. The
+ * header covers the top of the picture, so the picture is taller.
+ */
 const Band = styled.div`
   display: grid;
   background: ${theme.color.surfaceSunken};
+  > * {
+    grid-area: 1 / 1;
+  }
   > :last-child {
-    margin-block-start: -2rem;
+    margin-block-start: 14rem;
   }
   img {
     inline-size: 100%;
     block-size: 100%;
-    min-block-size: 19rem;
+    min-block-size: 30rem;
     max-block-size: 33rem;
     object-fit: cover;
     object-position: 75%;
     border-radius: 0;
   }
   ${media.tablet} {
-    > * {
-      grid-area: 1 / 1;
-    }
     > :last-child {
       margin: 0 auto;
       padding-block: 8rem 0;
       align-self: center;
-    }
-    img {
-      min-block-size: 30rem;
     }
   }
   ${media.laptop} {

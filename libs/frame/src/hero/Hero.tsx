@@ -17,7 +17,7 @@ const Band = styled.div`
     grid-area: 1 / 1;
   }
   > :last-child {
-    margin-block-start: 14rem;
+    margin-block-start: 17rem;
   }
   img {
     inline-size: 100%;

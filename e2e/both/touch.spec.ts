@@ -101,8 +101,13 @@ test('a slider follows the finger, and the keyboard moves from slide to slide', 
   await hydrated(page);
   const slider = page.locator('main section[aria-label]:has(> ul > li article)').first();
   const list = slider.locator('> ul');
-  await list.scrollIntoViewIfNeeded();
-  await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // The server HTML of a slider is replaced when somebody comes near.
+  const isHydrated = () =>
+    list.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      return Object.keys(element).some((key) => key.startsWith('__react'));
+    });
+  await expect.poll(isHydrated).toBe(true);
   await swipe(page, list, -0.6);
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
   await list.locator('article a').first().focus();

@@ -3,7 +3,7 @@ import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** A lib may use those of its own layer named here and everything below. */
+/** A layer may import the layers listed in `may`. */
 const layers = [
   { layer: 'base', may: ['base'] },
   { layer: 'platform', may: ['base', 'platform'] },
@@ -26,9 +26,10 @@ const boundaries = (test) => [
   'error',
   {
     enforceBuildableLibDependency: false,
-    // What belongs to no project: the settings of Nx, which its own tools read.
+    // Files that belong to no project, such as nx.json.
     allow: ['../nx.json'],
-    // Nx checks this by lib, not by entry point: a lib whose heavy entry loads lazily has light entries that do not.
+    // Nx checks this per lib, not per entry point: a lib with a lazily loaded entry also has entries that are imported
+    // statically.
     checkDynamicDependenciesExceptions: ['@shop/.*'],
     depConstraints: layers.map(({ layer, may }) => ({
       sourceTag: `layer:${layer}`,
@@ -87,7 +88,7 @@ export default tseslint.config(
       'no-console': 'off',
     },
   },
-  // Libs add to the interface of known texts by extending it.
+  // Libs extend the interface of known message ids.
   { files: ['libs/**/*.d.ts'], rules: { '@typescript-eslint/no-empty-object-type': 'off' } },
   { files: stories, rules: { '@nx/enforce-module-boundaries': boundaries(true) } },
   {
@@ -116,7 +117,7 @@ export default tseslint.config(
     },
   },
   {
-    // Gives the raw hooks the types of the store, for everyone else.
+    // Adds the store's types to the raw hooks, which all others must use.
     files: ['libs/service-client/src/shopHooks.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', { paths: [zodInTheBrowser], patterns: [testingEntries] }],

@@ -1,4 +1,4 @@
-/** Tests of what runs in Node: the sources are ES modules for Node itself, so they run as such. */
+/** Tests of Node code. The sources are ES modules for Node, so they run as such. */
 export default {
   testMatch: ['<rootDir>/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

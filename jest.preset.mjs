@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Packages that ship ES modules only, which Jest's CommonJS run time has to be given in translation. */
+/** Packages that ship only ES modules, which have to be transpiled for Jest's CommonJS run time. */
 const esModules = ['react-intl', 'intl-messageformat', '@formatjs'];
 
-/** Tests of the web libs: jsdom, and a test fails when something is written to `console.error`. */
+/** Tests of the web libs: jsdom, and a test that calls `console.error` fails. */
 export default {
   testEnvironment: 'jest-environment-jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
@@ -27,6 +27,6 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   restoreMocks: true,
-  // Jest's 5 s are too few for a long test on a machine that is busy with others; no test is about time.
+  // Jest's default of 5 s is too short for long tests on a busy machine; no test asserts durations.
   testTimeout: 20_000,
 };

@@ -11,7 +11,7 @@ export default defineConfig<StoryOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // A second try where nobody watches; what needed it is listed as flaky, and is to be mended.
+  // One retry in CI; tests that needed it are listed as flaky, and must be fixed.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,7 +21,7 @@ export default defineConfig<StoryOptions>({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // A container's root may not use Chromium's sandbox; the other switches keep it from calling home.
+      // Root in a container cannot use Chromium's sandbox; the other switches disable background requests.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
@@ -33,7 +33,7 @@ export default defineConfig<StoryOptions>({
       ],
     },
   },
-  // Each is the `e2e` task of an Nx project: what a change affects runs, and the rest does not.
+  // Each is the `e2e` task of an Nx project, so that only affected ones run.
   projects: [
     ...brands.flatMap((brand) => [
       { name: brand.site, testMatch: 'both/**/*.spec.ts', use: { baseURL: brand.url } },
@@ -41,7 +41,7 @@ export default defineConfig<StoryOptions>({
         name: `${brand.site}-${lib}`,
         testMatch: 'storybook/stories.spec.ts',
         grep: new RegExp(`@${lib}$`),
-        // Hundreds of pages in one: a trace of each costs more than the tests.
+        // Hundreds of pages in one test: recording a trace would cost more than the tests.
         use: { site: brand.site, trace: 'off' as const },
       })),
     ]),

@@ -4,7 +4,8 @@ import { run } from './run.ts';
 import { builtStorefront } from './storefrontProcess.ts';
 import { Supervisor } from './supervise.ts';
 
-await run('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
+const projects = localStorefronts.map(({ brand }) => brand.project);
+await run('nx', ['run-many', '-t', 'build', '-p', ...projects, '--outputStyle=static']);
 
 const supervisor = new Supervisor();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,9 +1,9 @@
 const style = { fill: 'none', stroke: 'currentColor', strokeWidth: 12, strokeLinecap: 'round' } as const;
 
-/** The word Gioia as a line of round strokes; the dot of the first i is a sun. */
+/** The wordmark Gioia in round strokes; the dot of the first i is a sun. */
 export function Logo({ height }: { height: number }) {
   return (
-    <svg viewBox="0 0 176 64" height={height} width={(height * 176) / 64} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 176 64" height={height} width={(height * 176) / 64} aria-hidden="true">
       <g {...style}>
         <path d="M42 18a20 20 0 1 0 2 20H30" />
         <path d="M62 30v18" />

@@ -8,7 +8,7 @@ const figtreeMetrics = { ascent: 0.95, descent: 0.25 };
 const regular = ['Arial', 'Liberation Sans', 'Roboto'];
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'];
 
-/** The brand's fonts with their stand-ins, and the files the first screen needs. */
+/** The brand's fonts with their fallbacks, and the files to preload. */
 export function fontFaces(): { css: string; preload: string[] } {
   const css = [
     fontFace({ family: 'Bricolage Grotesque', url: bricolage, weight: '200 800' }),

@@ -1,7 +1,7 @@
-/** The name set in the brand's serif, a poppy for the ampersand's company. */
+/** The wordmark in the brand's serif, with a poppy beside the ampersand. */
 export function Logo({ height }: { height: number }) {
   return (
-    <svg viewBox="0 0 268 48" height={height} width={(height * 268) / 48} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 268 48" height={height} width={(height * 268) / 48} aria-hidden="true">
       <g style={{ font: '400 38px/1 var(--shop-font-heading)', letterSpacing: '-0.01em' }} fill="currentColor">
         <text x="0" y="37" textLength="84" lengthAdjust="spacingAndGlyphs">
           Herd

@@ -9,13 +9,13 @@ const times = ['Times New Roman', 'Liberation Serif'];
 const regular = ['Arial', 'Liberation Sans', 'Roboto'];
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'];
 
-/** The brand's fonts with their stand-ins, and the files the first screen needs. */
+/** The brand's fonts with their fallbacks, and the files to preload. */
 export function fontFaces(): { css: string; preload: string[] } {
   const css = [
     fontFace({ family: 'Fraunces', url: fraunces, weight: '100 900' }),
     fontFace({ family: 'Instrument Sans', url: instrument, weight: '400 700' }),
     fallbackFace({ family: 'HerdHeading', locals: times, weight: '100 900', sizeAdjust: 1.1535, ...frauncesMetrics }),
-    // Phones that have no Times.
+    // For phones without Times.
     fallbackFace({
       family: 'HerdHeading2',
       locals: ['Noto Serif'],

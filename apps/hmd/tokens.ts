@@ -6,7 +6,7 @@ const poppy = '#b0301c';
 const forest = '#27301f';
 const moss = '#4e5a2c';
 
-/** Herd & Mohn: a cookery book on good paper. Calm, printed, a spot of poppy red. */
+/** Herd & Mohn: a printed cookery style. Calm, on paper tones, with a poppy red accent. */
 export const tokens = {
   color: {
     text: ink,

@@ -1,8 +1,8 @@
-/** Rules beside their source, and the services over HTTP against a real PostgreSQL. */
+/** Unit tests beside their source, and tests of the services over HTTP with a real PostgreSQL. */
 export default {
   preset: '../../jest.node.preset.mjs',
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
-  // Starting a process, filling a template and hashing passwords take their time on a busy machine.
+  // Starting a process, filling a template database and hashing passwords take long on a busy machine.
   testTimeout: 60_000,
 };

@@ -14,7 +14,7 @@ async function openItem(page: Page, id: string): Promise<Product> {
   return product;
 }
 
-/** Goes to a section that loads when one comes near; what loads above moves it away again. */
+/** Scrolls to a lazily loaded section, repeatedly since content above it may load meanwhile. */
 async function comeTo(page: Page, id: string): Promise<Locator> {
   const section = page.locator(`main #${id}`);
   await expect(async () => {
@@ -29,7 +29,7 @@ const addToCart = (page: Page) =>
   page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') });
 const ownPicture = (inside: Page | Locator) => inside.getByRole('img', { name: text('catalogue.personalization.own') });
 
-/** A picture as a visitor may have it. */
+/** A picture to upload. */
 async function photo(page: Page) {
   const data = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -39,14 +39,14 @@ async function photo(page: Page) {
   return { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
 }
 
-test('a picture of the visitor’s is seen on the product and goes with it into the cart', async ({ page, brand }) => {
+test('an uploaded picture is shown on the product and goes with it into the cart', async ({ page, brand }) => {
   const { title } = await openItem(page, sampleOf(brand, 'buying').personalizable);
   await page.getByRole('button', { name: text('pages.product.personalize') }).click();
   await page.locator('main [type=file]').setInputFiles(await photo(page));
   await expect(ownPicture(page.locator('main [data-row]'))).toBeVisible();
   await addToCart(page).click();
   await expect(cart(page, 1)).toBeVisible();
-  // The picture is the cart's now; the page is ready for another.
+  // The picture now belongs to the cart; the page is reset.
   await expect(ownPicture(page)).toHaveCount(0);
 
   await cart(page, 1).click();
@@ -79,7 +79,7 @@ test('accessories go with their product: into the cart, out of it and back', asy
   await expect(cart(page, 1 + count)).toBeVisible();
 });
 
-test('who misses a variant that is sold out hears of it, at the address that was meant', async ({ page, brand }) => {
+test('a visitor can be notified of a sold-out variant, at a corrected address', async ({ page, brand }) => {
   const { configurationOptions } = await openItem(page, sampleOf(brand, 'buying').withVariants);
   const values = configurationOptions.flatMap((option) => option.values);
   const soldOut = values.find(({ targetSKU }) => targetSKU === sampleOf(brand, 'buying').soldOutVariant)!;
@@ -89,17 +89,17 @@ test('who misses a variant that is sold out hears of it, at the address that was
   await expect(email).toBeVisible();
   await expect(addToCart(page)).toHaveCount(0);
 
-  const mended = `wish-${brand.site}@example.com`;
-  await email.fill(mended.replace(/m$/, ''));
+  const corrected = `notify-${brand.site}@example.com`;
+  await email.fill(corrected.replace(/m$/, ''));
   await email.press('Tab');
-  await expect(page.getByText(text('catalogue.backInStock.mistyped', { email: mended }))).toBeVisible();
+  await expect(page.getByText(text('catalogue.backInStock.mistyped', { email: corrected }))).toBeVisible();
   await page.getByRole('button', { name: text('catalogue.backInStock.mistyped.yes'), exact: true }).click();
-  await expect(email).toHaveValue(mended);
+  await expect(email).toHaveValue(corrected);
   await page.getByRole('button', { name: text('catalogue.backInStock.submit') }).click();
-  await expect(page.getByText(text('catalogue.backInStock.done.text', { email: mended }))).toBeVisible();
+  await expect(page.getByText(text('catalogue.backInStock.done.text', { email: corrected }))).toBeVisible();
 });
 
-test('a customer answers what the shop asks, and sees how others did', async ({ page, brand }) => {
+test('a customer answers a questionnaire, and sees the shares of the answers', async ({ page, brand }) => {
   await openItem(page, sampleOf(brand, 'buying').withQuestions);
   await signIn(page);
   const section = await comeTo(page, 'questionnaire');
@@ -112,7 +112,7 @@ test('a customer answers what the shop asks, and sees how others did', async ({ 
   await expect(question.getByRole('button', { pressed: true })).toContainText(/[1-9]\d* %/);
 });
 
-test('a sample goes into the cart in the variant that was chosen', async ({ page, brand }) => {
+test('a sample goes into the cart in the chosen variant', async ({ page, brand }) => {
   const buying = sampleOf(brand, 'buying');
   test.skip(!buying.withSample, 'This shop has no samples.');
   await openItem(page, buying.withSample!);

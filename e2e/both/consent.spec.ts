@@ -24,12 +24,12 @@ const banner = (page: Page) => page.getByRole('region', { name: text('frame.cons
 const answer = (page: Page, id: 'all' | 'necessaryOnly' | 'choose') =>
   banner(page).getByRole('button', { name: text(`frame.consent.${id}`) });
 
-/** What tag managers can read; null where the queue is not even there. */
+/** The queue of tag managers; null if it does not exist. */
 const pushed = (page: Page) =>
   page.evaluate(() => (window as unknown as { dataLayer?: Pushed[] }).dataLayer ?? null) as Promise<Pushed[] | null>;
 const eventsOf = async (page: Page, name: string) => (await pushed(page))?.filter(({ event }) => event === name) ?? [];
 
-/** Origins other than the shop's that anything was asked of. */
+/** Origins other than the shop's that were requested. */
 function foreignOrigins(page: Page): Set<string> {
   const foreign = new Set<string>();
   page.on('request', (request) => {
@@ -47,7 +47,10 @@ async function openFirstProduct(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('nothing is stored, sent or queued for others before an answer, nor after a refusal', async ({ page, brand }) => {
+test('nothing is stored, sent or queued for third parties before an answer, nor after a refusal', async ({
+  page,
+  brand,
+}) => {
   const foreign = foreignOrigins(page);
   await page.goto(brand.longList);
   await expect(banner(page)).toBeVisible();
@@ -66,10 +69,7 @@ test('nothing is stored, sent or queued for others before an answer, nor after a
   expect([...foreign]).toEqual([]);
 });
 
-test('with consent, what happened before and after it arrives in order, in the words of GA4', async ({
-  page,
-  brand,
-}) => {
+test("with consent, events before and after it arrive in order, in GA4's format", async ({ page, brand }) => {
   await page.goto(`${brand.longList}?resetToken=secret&utm_source=letter`);
   await hydrated(page);
   await openFirstProduct(page);
@@ -100,7 +100,7 @@ test('with consent, what happened before and after it arrives in order, in the w
   expect(added?.ecommerce).toMatchObject({ currency, value, items: [{ item_id: items?.[0]?.item_id, quantity: 1 }] });
 });
 
-test('a list counts the tiles that stay in view, and a slider its promotion', async ({ page, brand }) => {
+test('a list tracks the tiles that stay in view, and a slider its promotion', async ({ page, brand }) => {
   await page.goto(brand.longList);
   await answer(page, 'all').click();
   await page.locator('main article').first().scrollIntoViewIfNeeded();
@@ -121,7 +121,7 @@ test('a list counts the tiles that stay in view, and a slider its promotion', as
 
   await page.goto('/');
   await hydrated(page);
-  // A promotion of a teaser names no items; that of a list does.
+  // A teaser's promotion has no items; that of a list does.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 300);
@@ -133,7 +133,7 @@ test('a list counts the tiles that stay in view, and a slider its promotion', as
   expect(ecommerce).toMatchObject({ promotion_id: /./, creative_name: /./ });
 });
 
-test('what a response asks to be passed on reaches the queue', async ({ page }) => {
+test('the analytics event of a response reaches the queue', async ({ page }) => {
   await page.route('**/services/profile/identity/Login', async (route) => {
     const response = await route.fetch();
     const event = encodeURIComponent(JSON.stringify({ name: 'loyalty', level: 'Gold' }));
@@ -154,7 +154,7 @@ test('what a response asks to be passed on reaches the queue', async ({ page }) 
   expect(await eventsOf(page, 'login')).toMatchObject([{ method: 'password' }]);
 });
 
-test('the keyboard answers, and never has its focus covered', async ({ page, brand }) => {
+test('the banner is usable by keyboard, and never covers the focus', async ({ page, brand }) => {
   await page.goto(brand.longList);
   await expect(banner(page)).toBeVisible();
   await expectAccessible(page);
@@ -191,7 +191,7 @@ test('the keyboard answers, and never has its focus covered', async ({ page, bra
   await expect.poll(async () => (await eventsOf(page, 'consent_update')).at(-1)).toMatchObject({ statistics: false });
 });
 
-test('the question moves nothing and leaves the page usable', async ({ page, brand }) => {
+test('the banner causes no layout shift and leaves the page usable', async ({ page, brand }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;

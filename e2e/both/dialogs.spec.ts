@@ -5,9 +5,9 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const drawerLink = (page: Page) => page.locator('a[href$="#drawer"]').first();
 const scriptOf = (part: string) => new RegExp(`${part}[^/]*(/index\\.ts|\\.js)(\\?.*)?$`);
-/** Resolves once React has gone through the whole page, which it does piece by piece. */
+/** Resolves once React has hydrated the whole page, which it does in pieces. */
 const takenOver = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
-/** As translators of browsers do it: every text ends up in elements that React does not know. */
+/** As browser translators do: every text node is wrapped in elements unknown to React. */
 function translate() {
   document.documentElement.classList.add('translated-ltr');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -22,7 +22,7 @@ function translate() {
 }
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('a link opens its page in a drawer, which asks for it once and gives the focus back', async ({ page }) => {
+test('a link opens its page in a drawer, which fetches it once and restores the focus', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const asked: string[] = [];
@@ -37,7 +37,7 @@ test('a link opens its page in a drawer, which asks for it once and gives the fo
   expect(new URL(page.url()).pathname).toBe('/');
   expect(asked.filter((path) => path.endsWith('/Page'))).toHaveLength(1);
   expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  // It slides in.
+  // The drawer slides in.
   const rightEdge = async () => {
     const box = await drawer.boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0);
@@ -53,7 +53,7 @@ test('a link opens its page in a drawer, which asks for it once and gives the fo
   expect(asked.filter((path) => path.endsWith('/Page'))).toHaveLength(1);
 });
 
-test('without scripts the same link leads to the page', async ({ browser, brand }) => {
+test('without scripts the same link goes to the page', async ({ browser, brand }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: brand.url });
   const page = await context.newPage();
   await page.goto('/');
@@ -63,7 +63,7 @@ test('without scripts the same link leads to the page', async ({ browser, brand 
   await context.close();
 });
 
-test('a drawer says that it found nothing, and a link inside one leads away from it', async ({ page, problems }) => {
+test('a drawer says that it found nothing, and a link inside navigates', async ({ page, problems }) => {
   await page.goto('/');
   await hydrated(page);
   const link = drawerLink(page);
@@ -82,7 +82,7 @@ test('a drawer says that it found nothing, and a link inside one leads away from
   expect(new URL(page.url()).pathname).not.toBe('/');
 });
 
-test('a failure is said above the open drawer, can be dismissed there, and goes by itself', async ({
+test('an error is shown above the open drawer, can be dismissed there, and disappears after its time', async ({
   page,
   problems,
 }) => {
@@ -107,7 +107,7 @@ test('a failure is said above the open drawer, can be dismissed there, and goes 
   expect(problems.splice(0).some((problem) => problem.includes('Failed to load cms content'))).toBe(true);
 });
 
-test('a page that a translator has changed goes on working, and nobody is told', async ({ page, brand }) => {
+test('a page changed by a translator keeps working, without an error message', async ({ page, brand }) => {
   await page.goto(`/suche?q=${brand.searchTerm}`);
   await takenOver(page);
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -117,7 +117,7 @@ test('a page that a translator has changed goes on working, and nobody is told',
   await page.evaluate(translate);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 
-  // The button shows that it is busy before a text that is no longer where React left it.
+  // The button's loading state replaces a text that a translator has wrapped.
   await add.click();
   await expect(page.getByRole('status').filter({ hasText: text('pages.product.added.title') })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -127,7 +127,7 @@ test('a page that a translator has changed goes on working, and nobody is told',
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page whose code went with an old build comes as a document, and works without it', async ({
+test('a page whose code is gone after a deployment is loaded as a document, and works without scripts', async ({
   page,
   brand,
   problems,
@@ -135,8 +135,8 @@ test('a page whose code went with an old build comes as a document, and works wi
   await page.goto('/');
   await takenOver(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const lost = scriptOf('product-list');
-  await page.route(lost, (route) => route.fulfill({ status: 404, body: '' }));
+  const blocked = scriptOf('product-list');
+  await page.route(blocked, (route) => route.fulfill({ status: 404, body: '' }));
   const documents: string[] = [];
   page.on('framenavigated', (frame) => documents.push(frame.url()));
   const logged = page.waitForEvent('console', (message) => message.text().includes('it stays as it is'));
@@ -144,12 +144,12 @@ test('a page whose code went with an old build comes as a document, and works wi
   await logged;
 
   expect(await isSameDocument(page)).toBe(false);
-  // The navigation, and one more try; then the server's page stays.
+  // The navigation, and one retry; then the server HTML stays.
   expect(documents).toHaveLength(2);
   await expect(page.getByRole('article').first()).toBeVisible();
   problems.length = 0;
 
-  await page.unroute(lost);
+  await page.unroute(blocked);
   await page.getByRole('article').first().getByRole('link').first().click();
   await hydrated(page);
   expect(new URL(page.url()).pathname).toMatch(/\/p\//);

@@ -1,7 +1,7 @@
 import { text } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a tap on "add to cart" before the scripts are here is not lost', async ({ page, brand }) => {
+test('a tap on "add to cart" before hydration is replayed', async ({ page, brand }) => {
   const list = await (await page.request.get(brand.longList)).text();
   const product = /<article[\s\S]*?href="([^"]*\/p\/[^"]*)"/.exec(list)?.[1] ?? '';
   let release = () => {};

@@ -4,7 +4,7 @@ import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** The bar of a page's own navigation: the one that leads to sections. */
+/** The section navigation: the one that links to sections. */
 const bar = (page: Page) => page.locator('main nav').filter({ has: page.locator('a[href^="#"]') });
 const current = (page: Page) => bar(page).locator('a[aria-current=location]');
 
@@ -28,7 +28,7 @@ test('a page of many elements is linked, complete and accessible in every langua
   }
 });
 
-test('the navigation of a page leads to its sections, and follows the visitor', async ({ page, brand }) => {
+test('the page navigation leads to sections, and follows the scroll position', async ({ page, brand }) => {
   await page.goto(sampleOf(brand, 'guide').german);
   await hydrated(page);
   await expect(current(page)).toHaveCount(0);
@@ -52,14 +52,14 @@ test('the navigation of a page leads to its sections, and follows the visitor', 
   await expect.poll(() => new URL(page.url()).hash).toBe('');
 });
 
-test('an address with a section opens there', async ({ page, brand }) => {
+test('an address with a hash opens at its section', async ({ page, brand }) => {
   const { german, section } = sampleOf(brand, 'guide');
   await page.goto(`${german}#${section}`);
   await hydrated(page);
   await expect(current(page)).toHaveAttribute('href', `#${section}`);
 });
 
-test('a box leads to its listing', async ({ page, brand }) => {
+test('a box links to its list', async ({ page, brand }) => {
   await page.goto(sampleOf(brand, 'guide').german);
   await hydrated(page);
   const link = page.locator('main a[href*="?filter."]').first();
@@ -69,9 +69,9 @@ test('a box leads to its listing', async ({ page, brand }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a video asks nothing of others before it is allowed and started', async ({ page, brand }) => {
+test('a video requests nothing from its platform before consent and start', async ({ page, brand }) => {
   const foreign: string[] = [];
-  // What the video would ask is answered here: the test needs no network.
+  // Requests of the video are mocked: the test needs no network.
   await page.route(/^https:\/\/www\.youtube/, (route) => {
     foreign.push(new URL(route.request().url()).host);
     return route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' });
@@ -91,7 +91,7 @@ test('a video asks nothing of others before it is allowed and started', async ({
 test.describe('with statistics allowed', () => {
   test.use({ consent: 'open' });
 
-  test('a product slider counts as seen once a third of it is visible', async ({ page, brand }) => {
+  test('a product slider is tracked once a third of it is visible', async ({ page, brand }) => {
     const { german, list } = sampleOf(brand, 'guide');
     await page.addInitScript(() => {
       const record = { version: 1, date: new Date().toISOString(), decided: true, granted: ['statistics'] };
@@ -122,7 +122,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('nothing moves while the page loads and is read', async ({ page, brand }) => {
+    test('no layout shift while the page loads and is scrolled', async ({ page, brand }) => {
       await page.addInitScript(() => {
         Object.assign(window, { shifted: 0 });
         new PerformanceObserver((list) => {
@@ -133,7 +133,9 @@ for (const width of [390, 1280]) {
       });
       await page.goto(sampleOf(brand, 'guide').german);
       await hydrated(page);
-      for (const heading of await page.getByRole('heading', { level: 2 }).all()) await heading.scrollIntoViewIfNeeded();
+      // What is near is rendered anew while somebody goes there.
+      for (const heading of await page.getByRole('heading', { level: 2 }).all())
+        await expect(() => heading.scrollIntoViewIfNeeded()).toPass();
       await page.waitForLoadState('networkidle');
       const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
       expect(shifted).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
@@ -145,7 +147,7 @@ for (const width of [390, 1280]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('one box and a half are in view, and pictures are those made for it', async ({ page, brand }) => {
+  test('one box and a half are in view, with pictures for that width', async ({ page, brand }) => {
     await page.goto(sampleOf(brand, 'guide').german);
     await hydrated(page);
     const boxes = page.locator('main li:has(a[href*="?filter."])').locator('xpath=..').locator('> li');

@@ -8,13 +8,13 @@ import { layoutShift } from '../support/layoutShift.ts';
 const legal = ['/agb', '/datenschutz', '/kontakt', '/lieferung', '/widerruf-und-rueckgabe', '/glossar'];
 
 const MAX_LAYOUT_SHIFT = 0.02;
-/** Seconds between two banners of the page of people. */
+/** Seconds between two banners on the tested page. */
 const INTERVAL = 8;
 
 const carousel = (page: Page) => page.locator('[aria-roledescription=carousel]');
 const shownBanner = (page: Page) => carousel(page).locator('li:not([inert]) h2');
 
-/** Addresses of the page that is open, in every language. */
+/** Addresses of the current page in every language. */
 async function inEveryLanguage(page: Page): Promise<string[]> {
   const links = locales.map((locale) => page.locator(`header a[hreflang="${locale}-CH"]`).first());
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
@@ -25,7 +25,7 @@ async function scrollThrough(page: Page) {
   for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
 }
 
-test('pages of people, makers and terms are linked, complete and accessible in every language', async ({
+test('pages of people, brands and terms are linked, complete and accessible in every language', async ({
   page,
   brand,
 }) => {
@@ -47,7 +47,7 @@ test('pages of people, makers and terms are linked, complete and accessible in e
   }
 });
 
-test('what is for every shop to say, it says in every language', async ({ page }) => {
+test("shared texts are in the page's language", async ({ page }) => {
   test.setTimeout(240_000);
   for (const start of legal) {
     await page.goto(start);
@@ -62,7 +62,7 @@ test('what is for every shop to say, it says in every language', async ({ page }
   expect(await page.locator('main h2').count()).toBeGreaterThanOrEqual(12);
 });
 
-test('no link of these pages is a dead end', async ({ page, brand, request }) => {
+test('no link of these pages is broken', async ({ page, brand, request }) => {
   test.setTimeout(240_000);
   const { people, makers, glossary, index } = sampleOf(brand, 'editorial');
   const targets = new Set<string>();
@@ -94,7 +94,7 @@ for (const width of [390, 768, 1920]) {
 }
 
 test.describe('the promo banner', () => {
-  test('goes on by itself, wraps, and waits once it is paused', async ({ page, brand }) => {
+  test('advances by itself, wraps around, and stops while paused', async ({ page, brand }) => {
     await page.clock.install();
     await page.goto(sampleOf(brand, 'editorial').people);
     await hydrated(page);
@@ -113,8 +113,8 @@ test.describe('the promo banner', () => {
     await expect(page.getByRole('button', { name: text('cms-elements.promoBanner.play') })).toBeVisible();
   });
 
-  test('moves to the one whose bullet is chosen', async ({ page, brand }) => {
-    // Nothing else shall move it.
+  test('shows the one whose bullet is chosen', async ({ page, brand }) => {
+    // No automatic advancing meanwhile.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(sampleOf(brand, 'editorial').people);
     await hydrated(page);
@@ -125,7 +125,7 @@ test.describe('the promo banner', () => {
     await expect(shownBanner(page)).toHaveText(titles[2]!);
   });
 
-  test('stands still for people who asked for less motion', async ({ page, brand }) => {
+  test('does not advance with reduced motion', async ({ page, brand }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto(sampleOf(brand, 'editorial').people);
@@ -137,7 +137,7 @@ test.describe('the promo banner', () => {
   });
 });
 
-test('a block tells more in a drawer, and gives the focus back', async ({ page, brand }) => {
+test('a block opens additional content in a drawer, and restores the focus', async ({ page, brand }) => {
   await page.goto(sampleOf(brand, 'editorial').people);
   await hydrated(page);
   const more = page.getByRole('button', { name: text('cms-elements.block.more') }).first();
@@ -150,7 +150,7 @@ test('a block tells more in a drawer, and gives the focus back', async ({ page, 
   await expect(more).toBeFocused();
 });
 
-test('what is for members opens the registration for a visitor', async ({ page, brand }) => {
+test("members' links open the registration for a visitor", async ({ page, brand }) => {
   await page.goto(sampleOf(brand, 'editorial').people);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -168,7 +168,7 @@ test('what is for members opens the registration for a visitor', async ({ page, 
   }
 });
 
-test('the people slide, and each leads on', async ({ page, brand }) => {
+test('the people can be slid, and each has links', async ({ page, brand }) => {
   await page.goto(sampleOf(brand, 'editorial').people);
   await hydrated(page);
   const slider = page.locator('main section:has(> section li article h3)').last();
@@ -189,7 +189,10 @@ test('the people slide, and each leads on', async ({ page, brand }) => {
   await expect(page).not.toHaveURL(new RegExp(`${sampleOf(brand, 'editorial').people}$`));
 });
 
-test('the index leads to its letters, in three columns on wide screens and one on small', async ({ page, brand }) => {
+test('the index links to its letters, in three columns on wide screens and one on small ones', async ({
+  page,
+  brand,
+}) => {
   await page.goto(sampleOf(brand, 'editorial').index);
   await hydrated(page);
   const alphabet = page.getByRole('navigation', { name: text('cms-elements.letters.label') });
@@ -206,7 +209,7 @@ test('the index leads to its letters, in three columns on wide screens and one o
   const header = (await page.getByRole('banner').boundingBox())!;
   await expect(section.getByRole('heading')).toBeInViewport();
   expect((await section.getByRole('heading').boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
-  // The keyboard goes on from there.
+  // The keyboard focus continues from there.
   await page.keyboard.press('Tab');
   await expect(section.getByRole('link').first()).toBeFocused();
 
@@ -219,7 +222,7 @@ test('the index leads to its letters, in three columns on wide screens and one o
   expect(await columns()).toBe(1);
 });
 
-test('the index leads to what it names, terms of the glossary among them', async ({ page, brand }) => {
+test('the index links to its entries, including terms of the glossary', async ({ page, brand }) => {
   const { index, glossary, term } = sampleOf(brand, 'editorial');
   await page.goto(index);
   await hydrated(page);
@@ -228,7 +231,7 @@ test('the index leads to what it names, terms of the glossary among them', async
   await expect(page.locator(`#${term}`).getByRole('heading', { level: 3 })).toBeInViewport();
 });
 
-test('the index is there without scripts', async ({ browser, baseURL, brand }) => {
+test('the index works without scripts', async ({ browser, baseURL, brand }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${sampleOf(brand, 'editorial').index}`);

@@ -7,7 +7,7 @@ import { boxOf, entryWithFlyout, open, openProduct, overflow, overlap, scrollTo,
 const bar = (page: Page) => page.locator('header .bar');
 
 test.describe('the header over a hero', () => {
-  test('lets the picture through, legibly, until the pointer or the focus comes', async ({ page, brand }) => {
+  test('is transparent and legible, until the pointer or the focus enters it', async ({ page, brand }) => {
     await open(page, brand.longList);
     expect(await opacityOf(bar(page))).toBeLessThan(1);
     expect(await worstContrast(bar(page))).toBeGreaterThanOrEqual(4.5);
@@ -34,10 +34,10 @@ test.describe('the header over a hero', () => {
   });
 });
 
-test('back and forward lead to where a page was left, a reload to its top', async ({ page, brand }) => {
+test('back and forward restore the scroll position, a reload starts at the top', async ({ page, brand }) => {
   await open(page, brand.longList);
   await scrollTo(page, 900);
-  // Playwright would scroll to what it clicks.
+  // Playwright would scroll to the clicked element.
   await page
     .locator('main article a')
     .nth(5)
@@ -56,7 +56,7 @@ test('back and forward lead to where a page was left, a reload to its top', asyn
   expect(await scrollY(page)).toBe(0);
 });
 
-test('a page of another document is come back to where it was left', async ({ page, brand }) => {
+test('the scroll position is restored after another document', async ({ page, brand }) => {
   await open(page, brand.longList);
   await scrollTo(page, 700);
   // Another language is another document.
@@ -82,7 +82,7 @@ test('the arrow of the breadcrumbs goes back, and only pages below the root have
   await expect(page).toHaveURL(`${brand.url}/`);
 });
 
-test('neither a part that is gone to nor what the keyboard reaches lies under the header', async ({ page, brand }) => {
+test('neither link targets nor focused controls are covered by the header', async ({ page, brand }) => {
   await openProduct(page, brand);
   const reviews = page.locator('main a[href="#reviews"]').first();
   await reviews.click();
@@ -97,21 +97,21 @@ test('neither a part that is gone to nor what the keyboard reaches lies under th
 
   await scrollTo(page, 100_000);
   await page.locator('footer a').first().focus();
-  // A round that comes from below scrolls each control in at the top, where the header is.
+  // Tabbing backwards scrolls each control in at the top, where the header is.
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Shift+Tab');
-    // What comes alive takes the place of what the server wrote, and the focus with it: for that moment it has no box.
+    // Hydration replaces server HTML, and restores the focus; the element has no box at that moment.
     const isCovered = () => overlap(page.locator(':focus'), header).catch(() => null);
     await expect.poll(isCovered).toBe(false);
   }
 });
 
-test('what cannot be loaded breaks no page', async ({ page, problems, brand }) => {
+test('code that fails to load breaks no page', async ({ page, problems, brand }) => {
   await page.route(/\/(AuthDrawer|MobileMenu|Suggestions|FlyoutPanel)(-|\.tsx)/, (route) => route.abort('failed'));
   await open(page, brand.longList);
   await page.getByRole('button', { name: text('frame.account.login') }).click();
-  const notice = page.getByRole('status').filter({ hasText: text('notices.lostCode.text') });
-  await expect(notice.getByRole('button', { name: text('notices.lostCode.reload') })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: text('notices.loadFailed.text') });
+  await expect(notice.getByRole('button', { name: text('notices.loadFailed.reload') })).toBeVisible();
   await notice.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') }).click();
   await expect(notice).toBeHidden();
 
@@ -133,10 +133,10 @@ for (const width of [390, 768, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the notice of the cart covers neither the header nor the button just used', async ({ page, brand }) => {
+    test("the cart's notice covers neither the header nor the button just used", async ({ page, brand }) => {
       await openProduct(page, brand);
       const add = page.getByRole('button', { name: text('catalogue.addToCart.submit') });
-      // At the very bottom, where a notice likes to be.
+      // At the very bottom, where notices appear.
       await add.evaluate((node) => node.scrollIntoView({ block: 'end' }));
       await add.click();
       const notice = page.getByRole('status').filter({ hasText: text('pages.product.added.title') });
@@ -164,8 +164,8 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('a page that asks for it has its navigation at the side, which can be put away', async ({ page }) => {
-  // No page of the demo world asks for it, so the answer for the next one does.
+test('a page can have its navigation as a sidebar, which can be hidden', async ({ page }) => {
+  // No page of the demo world has it, so the next reply is modified.
   await page.route('**/site/GetSiteContext', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as [{ content: { page: { layout: string } } }, unknown];
@@ -192,7 +192,7 @@ test('a page that asks for it has its navigation at the side, which can be put a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('the footer is an accordion, and the button to the top covers nothing of it', async ({ page, brand }) => {
+  test('the footer is an accordion, not covered by the scroll-to-top button', async ({ page, brand }) => {
     await open(page, brand.longList);
     const group = page.locator('footer details').first();
     const link = group.locator('a').first();
@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
 test.describe('at 320 px, as at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('nothing runs over the side, and the header does not stay in the way', async ({ page, brand }) => {
+  test('nothing overflows horizontally, and the header does not cover the content', async ({ page, brand }) => {
     for (const path of ['/', brand.longList]) {
       await open(page, path);
       expect(await overflow(page)).toBe(0);

@@ -7,7 +7,7 @@ const HIDDEN = 'noindex, nofollow';
 const LISTED = /^index, follow/;
 const MINUTES = 60_000;
 
-/** Fields that each kind of structured data needs to be of use (schema.org, Google's guide). */
+/** Required fields of each kind of structured data (schema.org, Google's guide). */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -55,7 +55,7 @@ for (const locale of locales) {
           expect(head.canonical).toEqual([loc]);
           expect(head.robots).toEqual([expect.stringMatching(LISTED)]);
           expect(Date.parse(lastmod)).not.toBeNaN();
-          // The sitemap and the page say the same of the other languages, and the page is one of them.
+          // The sitemap and the page list the same alternates, including the page.
           expect(head.alternates).toEqual(alternates);
           expect(head.alternates.map(([hreflang]) => hreflang)).toEqual([
             ...locales.map((l) => `${l}-CH`),
@@ -87,7 +87,7 @@ for (const locale of locales) {
   });
 }
 
-test('the first page tells machines who sells and where to search, every other page the way to it', async ({
+test('the home page has Organization and WebSite data, every other page its breadcrumbs', async ({
   request,
   page,
   brand,
@@ -104,7 +104,7 @@ test('the first page tells machines who sells and where to search, every other p
     return typesOf((await read(first?.loc ?? '')).head);
   };
   expect((await typesIn('lists-de')).sort()).toEqual(['BreadcrumbList', 'ItemList']);
-  // Questions with answers stand between, where there are some.
+  // FAQ data is inserted where there are any questions.
   const others = ['BreadcrumbList', 'FAQPage'];
   const named = async (name: string) => (await typesIn(name)).filter((type) => !others.includes(type));
   expect(await named('products-it')).toEqual([expect.stringMatching(/^Product(Group)?$/)]);
@@ -127,11 +127,7 @@ test('further pages of a list have an address, a title and alternates of their o
   expect((await read(`${brand.longList}?page=1`)).head.canonical).toEqual(first.canonical);
 });
 
-test('who follows a page’s visitors does not hide it, what they chose of a list does', async ({
-  request,
-  page,
-  brand,
-}) => {
+test('tracking parameters do not prevent indexing, filters of a list do', async ({ request, page, brand }) => {
   const { origin, read } = searchEngine(request, page, brand);
   const canonical = [origin + brand.longList];
   const tracked = (await read(`${brand.longList}?utm_source=mail&gclid=1&fbclid=2&anything=3`)).head;
@@ -140,7 +136,7 @@ test('who follows a page’s visitors does not hide it, what they chose of a lis
   expect([sorted.robots, sorted.canonical]).toEqual([[HIDDEN], canonical]);
 });
 
-test('what is nobody’s to find says so', async ({ request, page, brand }) => {
+test('private pages are not indexable', async ({ request, page, brand }) => {
   const { read, sitemapFiles, sitemapUrls } = searchEngine(request, page, brand);
   const hidden = [`/suche?q=${brand.searchTerm}`, '/warenkorb', '/gibt-es-nicht'];
   for (const address of hidden) expect((await read(address)).head.robots, address).toEqual([HIDDEN]);
@@ -150,7 +146,7 @@ test('what is nobody’s to find says so', async ({ request, page, brand }) => {
   for (const path of ['/suche', '/warenkorb', '/profil']) expect(paths.has(path), path).toBe(false);
 });
 
-test('everything in the sitemap is there and may be listed', async ({ request, page, brand }) => {
+test('everything in the sitemap exists and is indexable', async ({ request, page, brand }) => {
   test.setTimeout(5 * MINUTES);
   const STEP = 23;
   const { read, sitemapFiles, sitemapUrls } = searchEngine(request, page, brand);
@@ -162,7 +158,7 @@ test('everything in the sitemap is there and may be listed', async ({ request, p
   }
 });
 
-test('on a host that is not the brand’s nothing may be listed', async ({ request, page, brand }) => {
+test('nothing is indexable on a host that is not the brand’s', async ({ request, page, brand }) => {
   const { get, origin } = searchEngine(request, page, brand);
   expect(await (await get('/robots.txt')).text()).toMatch(
     /^User-agent: \*\nAllow: \/\n\nSitemap: \S+\/sitemap\.xml\n$/,
@@ -176,7 +172,11 @@ test('on a host that is not the brand’s nothing may be listed', async ({ reque
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/`);
 });
 
-test('an address written otherwise leads to the page’s own, with its query', async ({ request, page, brand }) => {
+test('other spellings of an address redirect to the canonical one, with its query', async ({
+  request,
+  page,
+  brand,
+}) => {
   const { get } = searchEngine(request, page, brand);
   for (const [given, own] of [
     [`${brand.longList}/?page=2`, `${brand.longList}?page=2`],
@@ -189,7 +189,7 @@ test('an address written otherwise leads to the page’s own, with its query', a
   }
 });
 
-test('the brand has its icons, in the sizes it says, and its colour', async ({ request, page }) => {
+test('the brand has icons in the declared sizes, and its colour', async ({ request, page }) => {
   await page.goto('/');
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   const color = await page.locator('meta[name="theme-color"]').getAttribute('content');
@@ -208,7 +208,7 @@ test('the brand has its icons, in the sizes it says, and its colour', async ({ r
   expect((await request.get('/favicon.ico')).status()).toBe(200);
 });
 
-test('the head follows the visitor, and has each thing once', async ({ page, brand }) => {
+test('the head is updated on navigation, and has no duplicates', async ({ page, brand }) => {
   const once = [
     'title',
     'link[rel="canonical"]',

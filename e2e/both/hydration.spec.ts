@@ -2,8 +2,7 @@ import { addressesIn } from '../support/addresses.ts';
 import { locales } from '../support/brands.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// Production hydrates in silence where only attributes differ. React's development build says so on the console, and
-// whatever stands there fails the test.
+// In production React does not report mismatches of attributes. The development build logs them, which fails the test.
 for (const locale of locales) {
   test(`server and browser render the same in ${locale}`, async ({ page, brand }) => {
     test.setTimeout(180_000);

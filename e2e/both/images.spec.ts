@@ -4,9 +4,9 @@ import { firstPictures, picturesOn, seeAll, widthFor } from '../support/pictures
 import { expect, hydrated, test } from '../support/test.ts';
 
 const MINUTES = 60_000;
-/** Chromium takes the nearer of two widths, by their geometric mean: that much may be missing. */
+/** Chromium chooses the nearer of two widths by their geometric mean, which limits the deviation. */
 const NEAREST = 0.7;
-/** What a layout may move in all (web.dev: 0.1 is still good). */
+/** Maximum cumulative layout shift (web.dev: 0.1 is good). */
 const MAX_SHIFT = 0.01;
 
 const screens: Record<string, BrowserContextOptions & { deviceScaleFactor: number }> = {
@@ -80,17 +80,17 @@ for (const [name, screen] of Object.entries(screens)) {
       if (moved > MAX_SHIFT) faults.push(`${address} moves by ${moved}: ${JSON.stringify(shifts)}`);
       await seeAll(page);
       const pictures = await picturesOn(page);
-      for (const { source, asked, shown, original, keepsRoom } of pictures) {
-        // The browser shows a larger one that it has already.
+      for (const { source, asked, shown, original, reservesSpace } of pictures) {
+        // The browser reuses a larger picture from its cache.
         const same = pictures.filter((one) => one.source === source);
         const largest = Math.max(...same.map((one) => one.shown));
         const isFluid = same.some((one) => one.isFluid);
         const limit = widthFor(largest, screen.deviceScaleFactor, isFluid);
         const wanted = Math.min(shown * screen.deviceScaleFactor, original, 1600);
-        const told = `${address} ${source}: shown ${Math.round(shown)} px wide, asked for ${asked}`;
-        if (asked > limit) faults.push(`${told}, ${limit} would do`);
-        if (!keepsRoom) faults.push(`${told}, keeps no room`);
-        if (asked < wanted * NEAREST) faults.push(`${told}, too small`);
+        const name = `${address} ${source}: shown ${Math.round(shown)} px wide, asked for ${asked}`;
+        if (asked > limit) faults.push(`${name}, ${limit} would do`);
+        if (!reservesSpace) faults.push(`${name}, reserves no space`);
+        if (asked < wanted * NEAREST) faults.push(`${name}, too small`);
       }
       for (const type of new Set(types)) if (!/avif|gif|webp/.test(type)) faults.push(`${address}: ${type}`);
       if (pictures.length === 0) faults.push(`${address} has no pictures`);

@@ -5,7 +5,7 @@ import { text } from '../support/messages.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 import { boxOf, open } from '../support/view.ts';
 
-test('a list is paged by numbers, and back returns to the page before', async ({ page, brand }) => {
+test('a list is paged by numbers, and back returns to the previous page', async ({ page, brand }) => {
   await page.goto(brand.longList);
   await hydrated(page);
   const paging = page.getByRole('navigation', { name: text('catalogue.listingPaging.label') });
@@ -53,7 +53,7 @@ test('a list is sorted by price', async ({ page, brand }) => {
     .toBe(true);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
-  // The usual order is the list itself, with its teasers.
+  // The default order is the list itself, with its teasers.
   await page.getByRole('combobox', { name: text('catalogue.listingHeader.sort') }).selectOption({ index: 0 });
   await expect(page).toHaveURL(brand.url + brand.longList);
   await expect(page.locator('[data-insert]')).toHaveCount(2);
@@ -62,11 +62,11 @@ test('a list is sorted by price', async ({ page, brand }) => {
 const chips = (page: Page) => page.getByRole('list', { name: text('catalogue.filters.chosen') });
 const tileCount = async (page: Page) => Number(/^\d+/.exec(await page.getByRole('status').first().innerText())?.[0]);
 
-test('a list is narrowed by its facets, and widened again', async ({ page, brand }) => {
+test('a list is filtered by its facets, and unfiltered again', async ({ page, brand }) => {
   await page.goto(brand.longList);
   await hydrated(page);
   const all = await tileCount(page);
-  const facet = page.locator('form[data-look] details').first();
+  const facet = page.locator('form[data-layout] details').first();
   if ((await facet.getAttribute('open')) === null) await facet.locator('summary').click();
   const value = facet.getByRole('checkbox').first();
   const promised = Number(/\d+$/.exec(await facet.getByRole('listitem').first().innerText())?.[0]);
@@ -78,7 +78,7 @@ test('a list is narrowed by its facets, and widened again', async ({ page, brand
   await expect(page.locator('[data-insert]')).toHaveCount(0);
   await expectAccessible(page);
 
-  // Where the facets stand in a row, an open one lies over what is below.
+  // In the row layout, an open facet covers what is below.
   await facet.locator('summary').click();
   await chips(page).getByRole('link').first().click();
   await expect(page).toHaveURL(brand.url + brand.longList);
@@ -88,7 +88,7 @@ test('a list is narrowed by its facets, and widened again', async ({ page, brand
   await expect(chips(page).getByRole('link')).toHaveCount(1);
 });
 
-test('back from a product leads to the same place of a narrowed list', async ({ page, brand }) => {
+test('back from a product restores the position in a filtered list', async ({ page, brand }) => {
   await page.goto(`${brand.longList}?sort=rating`);
   await hydrated(page);
   const tile = page.getByRole('article').nth(9);
@@ -103,25 +103,27 @@ test('back from a product leads to the same place of a narrowed list', async ({ 
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(200);
 });
 
-test('teasers stand between the tiles and lead to narrower lists', async ({ page, brand }) => {
+test('teasers between the tiles link to narrower lists', async ({ page, brand }) => {
   await page.goto(brand.longList);
   await hydrated(page);
   const teasers = page.locator('[data-insert]');
   await expect(teasers).toHaveCount(2);
-  await expect(page.locator('li:has(article), [data-insert]').first()).not.toHaveAttribute('data-insert');
+  await expect(page.locator('[role=listitem]:has(article), [data-insert]').first()).not.toHaveAttribute('data-insert');
   await teasers.first().getByRole('link').first().click();
   await expect(page).not.toHaveURL(brand.url + brand.longList);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-/** What stands in the grid of a list, with its row from 1. */
+/** Items of a list's grid, with their row from 1. */
 const cellsOf = (page: Page) =>
-  page.locator('.tiles > ul').evaluate((grid) => {
+  page.locator('.tiles > [role=list]').evaluate((grid) => {
     const frame = grid.getBoundingClientRect();
-    const cells = [...grid.children].map((cell) => ({
-      insert: cell.getAttribute('data-insert'),
-      box: cell.getBoundingClientRect(),
-    }));
+    const cells = [...grid.querySelectorAll(':scope > [role=listitem], :scope > [role=none] > [role=listitem]')].map(
+      (cell) => ({
+        insert: cell.getAttribute('data-insert'),
+        box: cell.getBoundingClientRect(),
+      }),
+    );
     const tops = [...new Set(cells.map(({ box }) => Math.round(box.top)))].sort((a, b) => a - b);
     return cells.map(({ insert, box: { top, bottom, left, right, width } }) => ({
       ...{ insert, top, bottom, left, right },
@@ -132,7 +134,7 @@ const cellsOf = (page: Page) =>
     }));
   });
 
-test('a teaser stands in its row, at its side with tiles beside it', async ({ page, brand }) => {
+test('a teaser is in its row, at its side with tiles beside it', async ({ page, brand }) => {
   const { columns, teaserRows } = sampleOf(brand, 'lists');
   await open(page, brand.longList);
   await expect(page.locator('[data-insert]')).toHaveCount(2);
@@ -164,7 +166,7 @@ test('a list with large tiles has two columns, and one on a phone', async ({ pag
   await expect.poll(inFirstRow).toBe(1);
 });
 
-test('the second picture of a tile appears under the pointer', async ({ page, brand }) => {
+test('the second picture of a tile appears on hover', async ({ page, brand }) => {
   await open(page, brand.longList);
   const listId = /"listId":"([^"]+)"/.exec(await page.content())?.[1] ?? '';
   const reply = await page.request.post('/services/catalogue/backend/GetListingItems', {
@@ -181,13 +183,10 @@ test('the second picture of a tile appears under the pointer', async ({ page, br
   await expect(second).toHaveCSS('opacity', '0');
 });
 
-test.describe('with a finger', () => {
+test.describe('with touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('what is for members says so at the foot of its picture, and a tap opens the way to become one', async ({
-    page,
-    brand,
-  }) => {
+  test('a members-only item says so on its picture, and a tap opens the registration', async ({ page, brand }) => {
     const path = sampleOf(brand, 'lists').withItemsForMembers;
     await open(page, path);
     const tile = page
@@ -208,7 +207,7 @@ test.describe('with a finger', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the facets are in a drawer that takes several choices', async ({ page, brand }) => {
+  test('the facets are in a drawer that applies several choices together', async ({ page, brand }) => {
     await page.goto(brand.longList);
     await hydrated(page);
     await page.getByRole('button', { name: text('catalogue.filters.open', { count: 0 }) }).click();
@@ -230,9 +229,9 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a list is narrowed by the form of its facets', async ({ page, brand, problems }) => {
+  test('a list is filtered by the form of its facets', async ({ page, brand, problems }) => {
     await page.goto(brand.longList);
-    const form = page.locator('form[data-look]');
+    const form = page.locator('form[data-layout]');
     const facet = form.locator('details').first();
     if ((await facet.getAttribute('open')) === null) await facet.locator('summary').click();
     await facet.getByRole('checkbox').first().check();
@@ -242,7 +241,7 @@ test.describe('without scripts', () => {
     expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
   });
 
-  test('the form of a list that names no order leads to the list itself', async ({ page, brand, problems }) => {
+  test('the form without an order leads to the list itself', async ({ page, brand, problems }) => {
     await page.goto(brand.longList);
     await page.locator('form:has(select[name=sort]) noscript button').click();
     await expect(page).toHaveURL(/\?sort=$/);

@@ -6,7 +6,7 @@ import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const MINUTES = 60_000;
-/** A shop in development says nothing of caches, for it has none. */
+/** The development build sends no caching headers. */
 const NOT_SAID = 'nothing';
 
 async function call<T>(
@@ -21,11 +21,11 @@ async function call<T>(
 }
 
 interface ForMembers extends Pick<ListingItem, 'id' | 'link' | 'productType'> {
-  /** A list it stands in: the last of the navigation, which is a narrow one. */
+  /** A list that contains it: the last one in the navigation, which is a narrow one. */
   list: string;
 }
 
-/** Everything the shop sells or tells that is for members, with its address in a language. */
+/** All members-only items, with their address in a language. */
 async function itemsForMembers(request: APIRequestContext, locale: string): Promise<ForMembers[]> {
   const navigation = await call<unknown>(request, 'site/site/GetSiteNavigation', [locale]);
   const paths = [...JSON.stringify(navigation).matchAll(/"url":"(\/[^"#?]+)"/g)].map(([, path]) => path!);
@@ -42,7 +42,7 @@ async function itemsForMembers(request: APIRequestContext, locale: string): Prom
   return [...found.values()];
 }
 
-/** Notes everything a page is sent from here on, headers included. */
+/** Records everything that is sent to a page from now on, headers included. */
 function collect(page: Page): Promise<string>[] {
   const sent: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -52,7 +52,7 @@ function collect(page: Page): Promise<string>[] {
       (bytes) => bytes.toString('utf8'),
       () => '',
     );
-    // A page that is gone by then tells no more than it has received.
+    // A page that is closed by then has received no more.
     const headers = response.allHeaders().catch(() => response.headers());
     sent.push(Promise.all([headers, body]).then(([known, all]) => JSON.stringify(known) + all));
   });
@@ -89,7 +89,7 @@ for (const locale of locales) {
     expect(hidden.size > 1000).toBe(recipes.length > 0);
 
     for (const { link, productType } of items) {
-      // A member's page, before and after, must not be what others are shown.
+      // Member pages before and after must not leak into what others are shown.
       const forMember = await member.get(link.url);
       const { 'cache-control': kept = NOT_SAID, etag = '' } = forMember.headers();
       expect([NOT_SAID, 'private, no-store']).toContain(kept);
@@ -101,7 +101,7 @@ for (const locale of locales) {
     }
     await member.dispose();
 
-    // Through the shop as people come: a list, the tile, the page, and on paper.
+    // In the shop: a list, the tile, the page, and in print.
     const sent = collect(page);
     const { link, list } = recipes[0] ?? items[0]!;
     await page.goto(list);
@@ -115,7 +115,7 @@ for (const locale of locales) {
   });
 }
 
-test('a recipe for members shows its beginning and the way to the rest', async ({ page, request, brand }) => {
+test('a members-only recipe shows its beginning and the way to the rest', async ({ page, request, brand }) => {
   test.skip(!brand.recipes, 'This shop has no recipes.');
   const item = (await itemsForMembers(request, 'de')).find(({ productType }) => productType === 'recipe')!;
   await page.goto(item.link.url);

@@ -4,7 +4,7 @@ import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { boxOf, entryWithFlyout, open, scrollTo, scrollY } from '../support/view.ts';
 
-test('a flyout opens under the pointer, stays while it is inside, and closes with Escape', async ({ page }) => {
+test('a flyout opens on hover, stays while the pointer is inside, and closes with Escape', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const entry = page
@@ -21,7 +21,7 @@ test('a flyout opens under the pointer, stays while it is inside, and closes wit
   await expect(leaf).toBeHidden();
 });
 
-test('a flyout is fetched once a session, and opens and closes from the keyboard', async ({ page, brand }) => {
+test('a flyout is fetched once per session, and is usable by keyboard', async ({ page, brand }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/site/Flyout')) fetched.push(request.postData() ?? '');
@@ -49,10 +49,7 @@ test('a flyout is fetched once a session, and opens and closes from the keyboard
   expect(fetched).toHaveLength(1);
 });
 
-test('a navigation loads no new document, moves the focus to the page and starts at its top', async ({
-  page,
-  brand,
-}) => {
+test('a navigation loads no document, moves the focus to the page and starts at its top', async ({ page, brand }) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -77,7 +74,7 @@ test('the language switch leads to the same page in the other language', async (
   await expect(page).toHaveURL(brand.url + brand.longList);
 });
 
-/** Holds back what the services say of the page at this path. Gives what lets it through. */
+/** Delays the services' reply for the page at this path. Returns the function that releases it. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/site/GetSiteContext', async (route) => {
@@ -88,10 +85,7 @@ async function holdBack(page: Page, path: string): Promise<() => void> {
 }
 const line = (page: Page) => page.locator('[data-navigation-line]');
 
-test('a navigation that takes its time shows a line and says that the page is busy, until the next one stands', async ({
-  page,
-  brand,
-}) => {
+test('a slow navigation shows a progress bar and aria-busy until the next page is shown', async ({ page, brand }) => {
   await open(page, '/');
   const letThrough = await holdBack(page, brand.longList);
   await page.locator(`header nav a[href="${brand.longList}"]`).first().click();
@@ -106,7 +100,7 @@ test('a navigation that takes its time shows a line and says that the page is bu
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
 });
 
-test('a navigation that is overtaken takes its line with it', async ({ page, brand }) => {
+test('the progress bar disappears when a navigation is overtaken', async ({ page, brand }) => {
   await open(page, brand.longList);
   const product = page.locator('main article a').first();
   const letThrough = await holdBack(page, (await product.getAttribute('href')) ?? '');
@@ -121,7 +115,7 @@ test('a navigation that is overtaken takes its line with it', async ({ page, bra
   await expect(page).toHaveURL(`${brand.url}/`);
 });
 
-test('a link under the pointer is loaded once, and following it fetches it no more', async ({ page, brand }) => {
+test('a hovered link is loaded once, and following it does not fetch again', async ({ page, brand }) => {
   await open(page, brand.longList);
   await page.waitForLoadState('networkidle');
   const product = page.locator('main article a').first();
@@ -151,7 +145,7 @@ test('a pointer that passes over the tiles of a list loads none of their pages',
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/GetSiteContext') && asked.push(request.url()));
 
-  // A pointer is as quick as it likes where time stands still.
+  // With a stopped clock, the pointer may be arbitrarily fast.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const box of boxes) await moveOver(box);
@@ -206,7 +200,7 @@ test.describe('on a phone', () => {
     expect(new URL(page.url()).pathname).not.toBe('/');
   });
 
-  test('the menu shows every level at once, and can be used by everyone', async ({ page, brand }) => {
+  test('the menu shows every level at once, and is accessible', async ({ page, brand }) => {
     await open(page, brand.longList);
     await page.getByRole('button', { name: text('frame.navigation.open') }).click();
     const menu = page.getByRole('dialog');

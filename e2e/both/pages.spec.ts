@@ -24,7 +24,7 @@ for (const locale of locales) {
         page.off('request', note);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        // The cart belongs to the visitor; everything else came with the page.
+        // The cart is personal; everything else came with the page.
         expect(calls.filter((url) => !url.includes('/checkout/cart/'))).toEqual([]);
         expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
         await expectAccessible(page);
@@ -33,7 +33,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page that does not exist answers 404 with the frame and ways on', async ({ page, problems }) => {
+test('an unknown page answers 404 with the frame and links', async ({ page, problems }) => {
   const response = await page.goto('/en/there-is-no-such-page');
   expect(response?.status()).toBe(404);
   await hydrated(page);
@@ -41,7 +41,7 @@ test('a page that does not exist answers 404 with the frame and ways on', async 
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expectAccessible(page);
-  // The browser reports the 404 it was to get; nothing else may be reported.
+  // The browser reports the expected 404; nothing else may be reported.
   expect(problems.splice(0)).toEqual([expect.stringContaining('404 (Not Found)')]);
 });
 

@@ -21,7 +21,7 @@ async function listed(page: Page, brand: TestedBrand): Promise<ListingItem[]> {
 
 const variantsOf = ({ configurationOptions }: ListingItem) => configurationOptions[0]?.values ?? [];
 
-/** A product of which the second variant can be bought and has a picture of its own. */
+/** A product whose second variant is available and has its own picture. */
 async function variedProduct(page: Page, brand: TestedBrand): Promise<ListingItem> {
   const item = (await listed(page, brand)).find((one) => variantsOf(one).some(({ swatchColor }) => swatchColor));
   if (!item) throw new Error(`${brand.site} lists no product with variants.`);
@@ -30,7 +30,7 @@ async function variedProduct(page: Page, brand: TestedBrand): Promise<ListingIte
 
 const mainPicture = (page: Page) => page.locator('main [data-row] img').first();
 
-test('a variant changes address and picture without another document, and the way back leads back', async ({
+test('a variant changes address and picture without a document load, and back restores the previous one', async ({
   page,
   brand,
 }) => {
@@ -54,7 +54,7 @@ test('a variant changes address and picture without another document, and the wa
   );
 });
 
-test('sections are named, reached and told by the address', async ({ page, brand }) => {
+test('sections are linked, and the address follows them', async ({ page, brand }) => {
   const item = await variedProduct(page, brand);
   await page.goto(item.link.url);
   await hydrated(page);
@@ -67,11 +67,11 @@ test('sections are named, reached and told by the address', async ({ page, brand
   await expect(page.locator('#reviews h2')).toBeInViewport();
 });
 
-test('a way to the facts ends below the navigation that sticks', async ({ page, brand }) => {
+test('a link to the facts stops below the sticky navigation', async ({ page, brand }) => {
   const item = await variedProduct(page, brand);
   await open(page, `${item.link.url}#info`);
   const bar = page.getByRole('navigation', { name: text('pages.product.sections') });
-  /** px by which the room between them is not what it should be (specification, section 9). */
+  /** px by which their distance deviates from the specification (section 9). */
   const difference = async () => {
     await page.locator('#info').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
     const [{ y }, { y: top, height }] = [await boxOf(page.locator('#info')), await boxOf(bar)];
@@ -80,7 +80,7 @@ test('a way to the facts ends below the navigation that sticks', async ({ page, 
   await expect.poll(difference).toBeLessThan(4);
 });
 
-test('pictures open as large as the window, and Escape gives the focus back', async ({ page, brand }) => {
+test('pictures open in full-window size, and Escape restores the focus', async ({ page, brand }) => {
   const item = await variedProduct(page, brand);
   await page.goto(item.link.url);
   await hydrated(page);
@@ -93,20 +93,20 @@ test('pictures open as large as the window, and Escape gives the focus back', as
   await expect(enlarge).toBeFocused();
 });
 
-test('the section of pictures has no hole, however many there are', async ({ page, brand }) => {
+test('the picture section has no gaps, whatever their number', async ({ page, brand }) => {
   await page.goto((await variedProduct(page, brand)).link.url);
   await hydrated(page);
   await expectNoHoles(page);
 });
 
-test('what was looked at before comes up again', async ({ page, brand }) => {
+test('recently viewed products are shown', async ({ page, brand }) => {
   const [one, other] = await listed(page, brand);
   await page.goto(one!.link.url);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('lastSeen'))).not.toBeNull();
   await page.goto(other!.link.url);
   await hydrated(page);
   const seen = page.getByRole('region', { name: text('pages.product.lastSeen'), exact: true });
-  // Sections that come as they are passed push it further down.
+  // Sections above load meanwhile and push it further down.
   await expect(async () => {
     await page.locator('#lastSeenProducts').evaluate((section) => section.scrollIntoView());
     await expect(seen).toBeVisible({ timeout: 500 });
@@ -115,7 +115,7 @@ test('what was looked at before comes up again', async ({ page, brand }) => {
   await expect(seen.getByRole('link', { name: other!.title })).toHaveCount(0);
 });
 
-test('a product has no serious accessibility violation, on a phone neither', async ({ page, brand }) => {
+test('a product has no serious accessibility violation, on phones too', async ({ page, brand }) => {
   const item = await variedProduct(page, brand);
   await page.goto(item.link.url);
   await hydrated(page);
@@ -126,14 +126,14 @@ test('a product has no serious accessibility violation, on a phone neither', asy
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('without scripts variants are links, and texts, prices and sections are there', async ({
+test('without scripts variants are links, and texts, prices and sections are shown', async ({
   page,
   brand,
   browser,
 }) => {
   const item = await variedProduct(page, brand);
   const [, second] = variantsOf(item);
-  // Preloads of scripts that may not run fail, which is no problem here.
+  // Preloads of disabled scripts fail, as expected.
   const context = await browser.newContext({ baseURL: brand.url, javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(item.link.url);

@@ -11,13 +11,13 @@ const ingredients = (page: Page) => page.locator('#steps section').getByRole('li
 const bar = (page: Page) => page.getByRole('navigation', { name: text('pages.item.sections') });
 const thumbnails = (page: Page) => page.locator('[data-thumbnails] button');
 
-/** What the browser would print is noted in place of printing. */
+/** Records what would be printed instead of printing. */
 const notePrinting = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
 
-test('ingredients are counted for as many as come, with fractions', async ({ page, brand }) => {
+test('ingredients are scaled to the number of persons, with fractions', async ({ page, brand }) => {
   await open(page, sampleOf(brand, 'recipes').open);
   const persons = page.getByRole('spinbutton', { name: text('recipes.persons.label') });
   await expect(persons).toHaveCount(1);
@@ -30,7 +30,7 @@ test('ingredients are counted for as many as come, with fractions', async ({ pag
   await expectAccessible(page);
 });
 
-test('the keyboard cooks: arrows lead through the steps, ingredients are ticked, the place is kept', async ({
+test('cook mode works by keyboard: arrows change the step, ingredients are ticked, progress is stored', async ({
   page,
   brand,
 }) => {
@@ -64,7 +64,7 @@ test('the keyboard cooks: arrows lead through the steps, ingredients are ticked,
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('fingers cook', async ({ page, brand }) => {
+  test('cook mode works by touch', async ({ page, brand }) => {
     await open(page, sampleOf(brand, 'recipes').open);
     await button(page, 'pages.recipe.cook').tap();
     const drawer = page.getByRole('dialog');
@@ -80,7 +80,7 @@ test.describe('by touch', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('a swipe leads to the next picture, in the page and as large as the window', async ({ page, brand }) => {
+  test('a swipe leads to the next picture, in the page and in full-window size', async ({ page, brand }) => {
     await open(page, sampleOf(brand, 'recipes').open);
     await swipeLeft(page, page.locator('[data-row]').first());
     await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-current', 'true');
@@ -93,7 +93,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('the gallery is used by keyboard: arrows, full screen, Escape, and a film at the end', async ({ page, brand }) => {
+test('the gallery works by keyboard: arrows, full screen, Escape, and a video at the end', async ({ page, brand }) => {
   await open(page, sampleOf(brand, 'recipes').open);
   await expect(thumbnails(page)).toHaveCount(5);
   expect((await boxOf(thumbnails(page).first())).width).toBe(84);
@@ -118,7 +118,7 @@ test('the gallery is used by keyboard: arrows, full screen, Escape, and a film a
   expect(page.frames()).toHaveLength(1);
 });
 
-test('the sections are reached by their links, and the address follows the one in view', async ({ page, brand }) => {
+test('sections are reached by links, and the address follows the current one', async ({ page, brand }) => {
   await open(page, sampleOf(brand, 'recipes').open);
   const link = (id: TextId) => bar(page).getByRole('link', { name: text(id), exact: true });
   await link('pages.recipe.ingredientsAndSteps').click();
@@ -177,7 +177,10 @@ test('a member prints summary, ingredients and steps, and nothing else', async (
   await expect(button(page, 'pages.recipe.cook')).toBeHidden();
 });
 
-test('what is for members is a banner for others: no ingredients, no steps, no community', async ({ page, brand }) => {
+test("members' content is replaced by a banner for others: no ingredients, no steps, no community", async ({
+  page,
+  brand,
+}) => {
   await open(page, sampleOf(brand, 'recipes').membersOnly);
   await expect(page.getByRole('heading', { name: text('pages.recipe.members.title') })).toBeVisible();
   await expect(page.getByRole('heading', { name: text('pages.recipe.ingredients') })).toHaveCount(0);
@@ -190,14 +193,14 @@ test('what is for members is a banner for others: no ingredients, no steps, no c
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the recipe reads completely', async ({ page, brand, problems }) => {
+  test('the recipe is complete', async ({ page, brand, problems }) => {
     await page.goto(sampleOf(brand, 'recipes').open);
     await expect(ingredients(page)).toHaveCount(9);
     await expect(page.locator('#steps ol > li')).toHaveCount(5);
     await expect(page.locator('#description p').last()).toBeVisible();
     await page.getByText('Marco Bianchi').first().click();
     await expect(page.getByRole('heading', { name: 'Marco Bianchi' })).toBeVisible();
-    // Here the browser reports each script as refused, and nothing else.
+    // The browser reports each disabled script, and nothing else.
     expect(problems.splice(0).filter((problem) => !/csp$/.test(problem))).toEqual([]);
   });
 });

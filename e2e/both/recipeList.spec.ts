@@ -4,7 +4,7 @@ import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
 
-/** Items of a page. */
+/** Items per page. */
 const PAGE_SIZE = 24;
 
 const form = (page: Page) => page.getByRole('form', { name: text('catalogue.filters.label') });
@@ -13,7 +13,10 @@ const value = (page: Page, name: string) => form(page).getByRole('checkbox', { n
 const chips = (page: Page) => page.getByRole('list', { name: text('catalogue.filters.chosen') });
 const count = async (page: Page) => Number(/^\d+/.exec(await page.getByRole('status').first().innerText())?.[0]);
 
-test('recipes are narrowed by time, level, course and cook, and the address keeps it', async ({ page, brand }) => {
+test('recipes are filtered by time, level, course and cook, and the address keeps the filters', async ({
+  page,
+  brand,
+}) => {
   await open(page, sampleOf(brand, 'recipes').list);
   const all = await count(page);
   for (const title of ['Zeit', 'Niveau', 'Gang', 'Koch oder Köchin']) {
@@ -44,14 +47,15 @@ test('recipes are narrowed by time, level, course and cook, and the address keep
   await expect.poll(() => count(page)).toBe(quick);
 });
 
-test('a tile tells time, level and cook', async ({ page, brand }) => {
+test('a tile shows time, level and cook', async ({ page, brand }) => {
   await page.goto(sampleOf(brand, 'recipes').list);
   const tile = page.getByRole('article').filter({ hasText: 'Bündner Gerstensuppe' });
   await expect(tile).toContainText('1 Std. 55 Min. · einfach');
   await expect(tile).toContainText('von Lena Brunner');
 });
 
-test('a search is narrowed to recipes, and back to everything', async ({ page }) => {
+test('a search is filtered to recipes, and back to everything', async ({ page, brand }) => {
+  sampleOf(brand, 'recipes');
   await open(page, '/suche?q=pfanne');
   const kinds = page.getByRole('navigation', { name: text('pages.search.types') });
   const all = await count(page);
@@ -71,7 +75,7 @@ test('a search is narrowed to recipes, and back to everything', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list reads completely and its filters are a form', async ({ page, brand, problems }) => {
+  test('the list is complete and its filters are a form', async ({ page, brand, problems }) => {
     await page.goto(sampleOf(brand, 'recipes').list);
     const all = await count(page);
     await expect(page.locator('.tiles li:not([data-insert]) > article')).toHaveCount(Math.min(all, PAGE_SIZE));
@@ -82,7 +86,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/filter\.niveau=easy/);
     expect(await count(page)).toBeLessThan(all);
     await expect(value(page, 'Einfach')).toBeChecked();
-    // Here the browser reports each script as refused, and nothing else.
+    // The browser reports each disabled script, and nothing else.
     expect(problems.splice(0).filter((problem) => !/csp$/.test(problem))).toEqual([]);
   });
 });

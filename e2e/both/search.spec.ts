@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const nothing = '?q=qwertzuq';
 
-test('suggestions come after typing, and the keyboard goes through them', async ({ page, brand }) => {
+test('suggestions follow typing, and are usable by keyboard', async ({ page, brand }) => {
   await page.goto('/');
   await hydrated(page);
   const field = page.getByRole('combobox', { name: text('frame.search.label') });
@@ -22,10 +22,10 @@ test('suggestions come after typing, and the keyboard goes through them', async 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('results are narrowed, and the term stays', async ({ page, brand }) => {
+test('results are filtered, and the term stays', async ({ page, brand }) => {
   await page.goto(`/suche?q=${brand.searchTerm}`);
   await hydrated(page);
-  const facet = page.locator('form[data-look] details').first();
+  const facet = page.locator('form[data-layout] details').first();
   if (!(await facet.getAttribute('open').then((open) => open !== null))) await facet.locator('summary').click();
   const value = facet.getByRole('checkbox').first();
   await value.check();
@@ -35,13 +35,13 @@ test('results are narrowed, and the term stays', async ({ page, brand }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(brand.searchTerm);
 });
 
-test('a term that is too short stays with what is missing', async ({ page }) => {
+test('a term that is too short stays in its field with an error', async ({ page }) => {
   await page.goto('/suche?q=ab');
   await expect(page.getByText(text('pages.search.tooShort', { min: 3 }))).toBeVisible();
   await expect(page.getByRole('searchbox', { name: text('pages.search.label') })).toHaveValue('ab');
 });
 
-test('finding nothing leads on', async ({ page }) => {
+test('a search without results offers suggestions', async ({ page }) => {
   await page.goto(`/suche${nothing}`);
   await expect(page.getByRole('heading', { name: text('pages.search.empty.title') })).toBeVisible();
   await hydrated(page);
@@ -50,13 +50,13 @@ test('finding nothing leads on', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a page of results beyond any there could be is not found', async ({ page, brand, problems }) => {
+test('a page of results beyond the maximum is not found', async ({ page, brand, problems }) => {
   const response = await page.goto(`/suche?q=${brand.searchTerm}&page=100002`);
   expect(response?.status()).toBe(404);
   problems.length = 0;
 });
 
-test('an old link with a filter that is no more shows what the term finds', async ({ page, brand }) => {
+test('an old link with an outdated filter shows what the term finds', async ({ page, brand }) => {
   const response = await page.goto(`/suche?q=${brand.searchTerm}&filter.gone=gone`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('article').first()).toBeVisible();

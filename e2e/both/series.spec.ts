@@ -4,7 +4,7 @@ import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
 
-test('a series shows its pieces, leads to its sections and is accessible', async ({ page, brand }) => {
+test('a series shows its items, links to its sections and is accessible', async ({ page, brand }) => {
   await open(page, sampleOf(brand, 'series'));
   const pieces = page.locator('#seriesItems').getByRole('article');
   const number = await pieces.count();
@@ -20,7 +20,7 @@ test('a series shows its pieces, leads to its sections and is accessible', async
   await expectAccessible(page);
 });
 
-test('the pictures of a series are used by keyboard', async ({ page, brand }) => {
+test('the pictures of a series are usable by keyboard', async ({ page, brand }) => {
   await open(page, sampleOf(brand, 'series'));
   await page.getByRole('list', { name: text('catalogue.gallery.pictures') }).focus();
   await page.keyboard.press('End');
@@ -35,12 +35,12 @@ test('the pictures of a series are used by keyboard', async ({ page, brand }) =>
   await expect(viewer).toBeHidden();
 });
 
-test('the section of pictures has no hole, however many there are', async ({ page, brand }) => {
+test('the picture section has no gaps, whatever their number', async ({ page, brand }) => {
   await open(page, sampleOf(brand, 'series'));
   await expectNoHoles(page);
 });
 
-test('a piece of a series leads to its page and back', async ({ page, brand }) => {
+test('an item of a series links to its page and back', async ({ page, brand }) => {
   await open(page, sampleOf(brand, 'series'));
   const first = page.locator('#seriesItems').getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
@@ -53,14 +53,14 @@ test('a piece of a series leads to its page and back', async ({ page, brand }) =
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a series reads completely', async ({ page, brand, problems }) => {
+  test('a series is complete', async ({ page, brand, problems }) => {
     await page.goto(sampleOf(brand, 'series'));
     await expect(page.locator('#seriesItems').getByRole('article').first()).toBeVisible();
     await expect(page.locator('#description p').first()).toBeVisible();
     const pictures = page.locator('#gallery img');
     expect(await pictures.count()).toBeGreaterThan(1);
     for (const picture of await pictures.all()) await expect(picture).toBeVisible();
-    // Here the browser reports each script as refused, and nothing else.
+    // The browser reports each disabled script, and nothing else.
     expect(problems.splice(0).filter((problem) => !/csp$/.test(problem))).toEqual([]);
   });
 });

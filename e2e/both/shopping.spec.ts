@@ -36,7 +36,7 @@ test('a visitor finds a product by a suggestion, buys two and changes the cart',
   await expect(page.getByText(text('checkout.cartPage.empty.title'))).toBeVisible();
 });
 
-test('the keyboard alone searches, opens a product, adds it and signs in', async ({ page, brand }) => {
+test('search, product, cart and login work by keyboard alone', async ({ page, brand }) => {
   await page.goto('/');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -71,7 +71,7 @@ test('the keyboard alone searches, opens a product, adds it and signs in', async
   await expect(page.getByRole('button', { name: text('frame.account.open') })).toBeVisible();
 });
 
-/** Presses Tab until the element has the focus; fails after as many stops as no page has. */
+/** Presses Tab until the element has the focus; fails after more stops than any page has. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < 150; stop += 1) {

@@ -2,7 +2,7 @@ import { account } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('a wrong password is said so, keeps what was typed, and the right one signs in and out again', async ({
+test('a wrong password is reported and the form keeps its input, and the right one signs in and out again', async ({
   page,
 }) => {
   await page.goto('/');

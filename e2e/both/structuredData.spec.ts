@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 type Thing = Record<string, unknown>;
 const ofType = (things: readonly Thing[], type: string) => things.find((one) => one['@type'] === type);
 
-test('a list tells machines the items it shows, page by page, at addresses that exist', async ({
+test("a list's structured data has its items, page by page, at existing addresses", async ({
   page,
   request,
   brand,
@@ -14,18 +14,18 @@ test('a list tells machines the items it shows, page by page, at addresses that 
   const { origin, get, read } = searchEngine(request, page, brand);
   for (const path of [brand.longList, `${brand.longList}?page=2`]) {
     const list = ofType((await read(path)).head.jsonLd, 'ItemList')!;
-    const told = (list['itemListElement'] as { position: number; url: string }[]).map(({ url }) => url);
+    const listed = (list['itemListElement'] as { position: number; url: string }[]).map(({ url }) => url);
     expect(list['url']).toBe(origin + path);
     await page.goto(path);
     const shown = await page
       .locator('main .tiles li:not([data-insert]) article :is(h2, h3) a')
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map((link) => link.pathname + link.search));
-    expect(told).toEqual(shown.map((url) => origin + url));
-    expect((await get(told[0]!)).status()).toBe(200);
+    expect(listed).toEqual(shown.map((url) => origin + url));
+    expect((await get(listed[0]!)).status()).toBe(200);
   }
 });
 
-test('a recipe’s steps have the anchors, and its pictures the shapes, that machines are told', async ({
+test('a recipe’s steps have the anchors, and its pictures the ratios, of the structured data', async ({
   page,
   request,
   brand,

@@ -6,7 +6,7 @@ import { swipe } from '../support/touch.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** A product with several pictures and variants, as the list leads to it. */
+/** A product with several pictures and variants, as linked from the list. */
 async function openVaried(page: Page, brand: TestedBrand) {
   await page.goto(brand.longList);
   const listId = /"listId":"([^"]+)"/.exec(await page.content())?.[1] ?? '';
@@ -26,11 +26,11 @@ async function openVaried(page: Page, brand: TestedBrand) {
 const thumbnail = (page: Page, number: number) =>
   page.locator('main [data-thumbnails]').first().getByRole('button').nth(number);
 
-test('a finger goes through the pictures of a product, and the arrow keys do', async ({ page, brand }) => {
+test('a gallery works by swipe and by arrow keys', async ({ page, brand }) => {
   await openVaried(page, brand);
   const row = page.locator('main [data-row]').first();
   await expect(thumbnail(page, 0)).toHaveAttribute('aria-current', 'true');
-  // On a busy machine a finger may rest so long before it moves that it presses: then it swipes again.
+  // On a busy machine a delayed swipe may count as a long press: then it swipes again.
   const swipeTo = (number: number, widths: number) =>
     expect(async () => {
       await swipe(page, row, widths);
@@ -45,10 +45,7 @@ test('a finger goes through the pictures of a product, and the arrow keys do', a
   await expect(thumbnail(page, 0)).toHaveAttribute('aria-current', 'true');
 });
 
-test('pictures as large as the window: swipe, arrows, a tap for twice the size, Escape and the focus', async ({
-  page,
-  brand,
-}) => {
+test('full-window pictures: swipe, arrows, a tap to zoom, Escape and the focus', async ({ page, brand }) => {
   await openVaried(page, brand);
   const open = page.getByRole('button', { name: text('catalogue.zoom.open') }).first();
   await open.focus();
@@ -82,7 +79,7 @@ test('a variant is chosen by a tap, and by the keyboard', async ({ page, brand }
   await expect(variants.nth(0)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a list is narrowed by taps in a drawer, which Escape closes, and paged by a tap', async ({ page, brand }) => {
+test('a list is filtered by taps in a drawer, which Escape closes, and paged by a tap', async ({ page, brand }) => {
   await page.goto(brand.longList);
   await hydrated(page);
   const filter = page.getByRole('button', { name: text('catalogue.filters.open', { count: 0 }) });
@@ -99,13 +96,18 @@ test('a list is narrowed by taps in a drawer, which Escape closes, and paged by 
   await expect(page).toHaveURL(/page=2/);
 });
 
-test('a slider follows the finger, and the keyboard goes from slide to slide', async ({ page }) => {
+test('a slider follows the finger, and the keyboard moves from slide to slide', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const slider = page.locator('main section[aria-label]:has(> ul > li article)').first();
   const list = slider.locator('> ul');
-  await list.scrollIntoViewIfNeeded();
-  await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  // The server HTML of a slider is replaced when somebody comes near.
+  const isHydrated = () =>
+    list.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      return Object.keys(element).some((key) => key.startsWith('__react'));
+    });
+  await expect.poll(isHydrated).toBe(true);
   await swipe(page, list, -0.6);
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
   await list.locator('article a').first().focus();

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without scripts a visitor reads, follows links, pages and searches', async ({ page, brand, problems }) => {
+test('without scripts a visitor can read, follow links, page and search', async ({ page, brand, problems }) => {
   await page.goto('/');
   await page.locator('header nav li > a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -23,6 +23,6 @@ test('without scripts a visitor reads, follows links, pages and searches', async
   await expect(page).toHaveURL(/\?q=/);
   await expect(page.getByRole('article').first()).toContainText(brand.market.currency);
 
-  // Scripts are preloaded for those who run them; here the browser reports each as refused, and nothing else.
+  // Preloads of disabled scripts are reported, and nothing else.
   expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
 });

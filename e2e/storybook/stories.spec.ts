@@ -9,7 +9,7 @@ const sites = brands.map(({ site }) => site);
 for (const [component, own = []] of Object.entries(Object.groupBy(stories, ({ title }) => title))) {
   test(`${component} shows every state`, { tag: `@${libOf(own[0]!)}` }, async ({ site, stage: { page, problems } }) => {
     for (const story of own) {
-      // Every language has its turn; another brand shows the story in another one.
+      // Languages take turns; each brand shows a story in another one.
       const locale = locales[(stories.indexOf(story) + sites.indexOf(site)) % locales.length] ?? 'de';
       await test.step(`${story.name} in ${locale}`, async () => {
         problems.length = 0;

@@ -19,17 +19,17 @@ test('the toolbar changes the brand, with its colours and fonts, and the languag
   const story = page.frameLocator('#storybook-preview-iframe');
   const button = (locale: string) =>
     story.getByRole('button', { name: text('ui-kit.collapsibleBlock.more', undefined, locale) });
-  const look = () =>
+  const pageStyle = () =>
     button('de').evaluate((element) => {
       const { color, fontFamily } = getComputedStyle(element);
       return { color, fontFamily };
     });
   await expect(button('de')).toBeVisible();
 
-  const before = await look();
+  const before = await pageStyle();
   await choose(page, 'Brand', brands.at(-1)!.name);
-  await expect.poll(async () => (await look()).color).not.toBe(before.color);
-  expect((await look()).fontFamily).not.toBe(before.fontFamily);
+  await expect.poll(async () => (await pageStyle()).color).not.toBe(before.color);
+  expect((await pageStyle()).fontFamily).not.toBe(before.fontFamily);
 
   await choose(page, 'Language', 'Français');
   await expect(button('fr')).toBeVisible();

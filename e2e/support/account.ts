@@ -3,7 +3,7 @@ import { account } from './brands.ts';
 import { text } from './messages.ts';
 import { expect, hydrated } from './test.ts';
 
-/** Signs the demo world's customer in on the page that is open. */
+/** Signs in the demo world's customer on the current page. */
 export async function signIn(page: Page) {
   await hydrated(page);
   await page.getByRole('button', { name: text('frame.account.login') }).click();

@@ -9,7 +9,7 @@ export interface Addresses {
   cart: string;
 }
 
-/** One address of every kind of page in a language, found as a visitor finds them: by following links. */
+/** One address of every kind of page in a language, found by following links. */
 export async function addressesIn(page: Page, locale: string): Promise<Addresses> {
   await page.goto('/');
   const home = await hrefOf(page.locator(`a[hreflang="${locale}-CH"]`).first());

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 interface Options {
-  /** Looks into frames; a page that has none is done in half the time without. */
+  /** Also checks frames; without, it takes half the time. */
   frames?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { readSamples, type Samples } from '@shop/brands/samples';
 
 export interface TestedBrand extends Brand, Samples {
   url: string;
-  /** The same shop served from its sources with React's development build, which tells what production keeps quiet. */
+  /** The same shop served from sources with React's development build, which reports hydration mismatches. */
   developmentUrl: string;
 }
 
-/** Every storefront of the workspace, with what its demo content has to show. */
+/** Every storefront of the workspace, with the samples of its demo content. */
 export const brands: readonly TestedBrand[] = readBrands().map((brand) => {
   const name = brand.site.toUpperCase();
   return {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A colour as browsers compute it, `rgb(0 0 0 / 50%)` or `color(srgb 0 0 0 / 0.5)`; all parts 0 to 1. */
+/** A computed colour, `rgb(0 0 0 / 50%)` or `color(srgb 0 0 0 / 0.5)`; all parts 0 to 1. */
 function parse(css: string): Color {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
   const full = css.startsWith('color(') ? 1 : 255;
@@ -19,7 +19,7 @@ function luminance([red, green, blue]: Color): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How much of what is below an element its own background hides, 0 to 1. */
+/** Opacity of an element's own background, 0 to 1. */
 export async function opacityOf(element: Locator): Promise<number> {
   return parse(await element.evaluate((node) => getComputedStyle(node).backgroundColor))[3];
 }

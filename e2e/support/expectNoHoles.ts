@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What the spaces between pictures may take, and nothing more. */
+/** Maximum share of the gaps between pictures. */
 const LEAST_FILLED = 0.93;
 
-/** The section of pictures is filled by them, however many of its own there are. */
+/** Expects the picture section to be filled, for any number of pictures. */
 export async function expectNoHoles(page: Page): Promise<void> {
   const pictures = page.locator('#gallery ul');
   await page.locator('#gallery').scrollIntoViewIfNeeded();
@@ -15,7 +15,9 @@ export async function expectNoHoles(page: Page): Promise<void> {
     await expect.poll(() => filledShare(pictures, count)).toBeGreaterThan(LEAST_FILLED);
 }
 
-/** The share of a list's area that its pictures would take if it had `count` of them. NaN while it is being replaced. */
+/**
+ * The share of a list's area that its pictures would take if it had `count` of them. NaN while it is being replaced.
+ */
 const filledShare = (list: Locator, count: number) =>
   list.evaluate((element, left) => {
     const areaOf = (part: Element) => part.clientWidth * part.clientHeight;

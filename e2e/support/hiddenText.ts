@@ -1,16 +1,16 @@
 import type { Recipe } from '@shop/contracts';
 
-/** Words in a row that tell a text from others: fewer may stand anywhere. */
+/** Length of a phrase in words: shorter ones may occur by chance. */
 const PHRASE_WORDS = 7;
-/** Words and characters that an ingredient or a short step needs at least to be told from others. */
+/** Minimum words and characters of an ingredient or a short step to be unique. */
 const WHOLE_WORDS = 3;
 const WHOLE_LENGTH = 16;
-/** Characters of a description that everybody may read: what 120 px hold on a phone. */
+/** Characters of a description that are public: what 120 px contain on a phone. */
 const OPEN_DESCRIPTION = 200;
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' };
 
-/** The words of anything that is sent, however JSON or HTML write them. */
+/** The words of a response, in JSON or HTML. */
 function wordsIn(sent: string): string[] {
   const plain = sent
     .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
@@ -22,12 +22,12 @@ function wordsIn(sent: string): string[] {
   return plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words, so many in a row each time. */
+/** Phrases of so many consecutive words. */
 function phrasesIn(words: readonly string[], length = PHRASE_WORDS): string[] {
   return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
 }
 
-/** Short texts that say enough to stand nowhere else by chance, each as a whole: `250 g butter` may. */
+/** Short texts that are unlikely to occur by chance, each as a whole: `250 g butter` may. */
 function wholesIn(texts: readonly string[]): string[] {
   return texts
     .map(wordsIn)
@@ -36,7 +36,7 @@ function wholesIn(texts: readonly string[]): string[] {
     .filter((whole) => whole.length >= WHOLE_LENGTH);
 }
 
-/** What only members may read of a recipe, as phrases that stand nowhere in what everybody may. Of what a member is sent. */
+/** Members-only phrases of a recipe that are not in its public part, taken from a member's response. */
 export function hiddenPhrases(recipe: Recipe): Set<string> {
   const { title, subTitle, summary, seoText, description, steps, ingredientLists } = recipe;
   const beginning = description
@@ -50,7 +50,7 @@ export function hiddenPhrases(recipe: Recipe): Set<string> {
   return new Set(phrases.filter((phrase) => !open.some((text) => text.includes(` ${phrase} `))));
 }
 
-/** The hidden phrases that stand in what is sent. */
+/** The hidden phrases found in a response. */
 export function findHidden(sent: string, hidden: ReadonlySet<string>): string[] {
   const words = wordsIn(sent);
   const lengths = [...new Set([...hidden].map((phrase) => phrase.split(' ').length))];

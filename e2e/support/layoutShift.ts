@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Sum of layout shifts that no input caused, as browsers count them for CLS. */
+/** Cumulative layout shift without user input. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 
 const root = join(import.meta.dirname, '../..');
-/** Id of a text of any lib. */
+/** Id of a message of any lib. */
 export type TextId = keyof FormatjsIntl.Texts;
 
 type Messages = Record<TextId, string>;
@@ -21,7 +21,7 @@ function messagesOf(locale: string): Messages {
   return messages;
 }
 
-/** The shop's own words for a message id, so that a spec survives a change of copy. */
+/** The shop's own text of a message id, so that a spec survives a change of copy. */
 export function text(id: TextId, values?: Record<string, string | number>, locale = 'de'): string {
   const messages = messagesOf(locale);
   return createIntl({ locale, messages }).formatMessage({ id }, values);

@@ -1,35 +1,35 @@
 import type { Page } from '@playwright/test';
 
-/** px that pictures are offered in (`IMAGE_WIDTHS` of the UI kit, which is written for bundlers). */
+/** Widths of pictures in px (`IMAGE_WIDTHS` of the UI kit, which needs a bundler). */
 const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 960, 1200, 1600];
 
 export interface ShownPicture {
-  /** Address that the browser has chosen, without its origin. */
+  /** Address chosen by the browser, without its origin. */
   source: string;
-  /** px it was asked for. */
+  /** Requested width in px. */
   asked: number;
-  /** CSS px the whole picture takes where it stands, cut off or not. */
+  /** Displayed width of the whole picture in CSS px, cropped or not. */
   shown: number;
-  /** px of the original. */
+  /** Width of the original in px. */
   original: number;
-  /** It grows with the window, so that it is offered in fewer small widths. */
+  /** It grows with the window, so that fewer small widths are offered. */
   isFluid: boolean;
-  /** Its place is as high before it arrives as after. */
-  keepsRoom: boolean;
+  /** Its space is reserved before it loads. */
+  reservesSpace: boolean;
 }
 
-/** Resolves once everything that can be seen is there. */
+/** Resolves once all visible pictures have loaded. */
 export async function firstPictures(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { left, right, top, width } = image.getBoundingClientRect();
-      // What stands aside in a carousel, or further down, waits until it is near.
+      // Pictures outside of the viewport, e.g. in a carousel, are loaded lazily.
       return image.complete || width === 0 || right <= 0 || left >= innerWidth || top >= innerHeight;
     }),
   );
 }
 
-/** Comes to the end of the page step by step, so that whatever waits until it is near gets loaded. */
+/** Scrolls to the end of the page step by step, so that lazy content is loaded. */
 export async function seeAll(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -47,7 +47,7 @@ export async function seeAll(page: Page) {
   });
 }
 
-/** The pictures of the image service that stand on the page. */
+/** The pictures of the image service on the page. */
 export function picturesOn(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() => {
     const isFramed = (image: Element) => {
@@ -56,7 +56,7 @@ export function picturesOn(page: Page): Promise<ShownPicture[]> {
     };
     return [...document.images].flatMap((image) => {
       const { pathname, searchParams } = new URL(image.currentSrc || 'about:blank', location.href);
-      // A layout's own size: transforms zoom for a moment, on purpose.
+      // Layout size without transforms, which may be animated.
       const [width, height] = [image.offsetWidth, image.offsetHeight];
       if (!pathname.startsWith('/images/') || !width || !searchParams.has('w')) return [];
       const ratio = image.naturalWidth / image.naturalHeight;
@@ -69,18 +69,18 @@ export function picturesOn(page: Page): Promise<ShownPicture[]> {
           shown: objectFit === 'fill' ? width : whole,
           isFluid: !/^\d+px$/.test(image.sizes),
           original: Number(image.getAttribute('width')) || image.naturalWidth,
-          // What lies over something else moves nothing, nor what fills a box that has a shape of its own.
-          keepsRoom: aspectRatio !== 'auto' || position === 'absolute' || isFramed(image),
+          // Overlays and elements with their own ratio cause no layout shift.
+          reservesSpace: aspectRatio !== 'auto' || position === 'absolute' || isFramed(image),
         },
       ];
     });
   });
 }
 
-/** px; what grows with the window is never asked for narrower. */
+/** px; minimum width of pictures that grow with the window. */
 const FLUID = 192;
 
-/** The narrowest width offered that has a pixel for every one of the screen's. */
+/** The smallest offered width with a pixel for each device pixel. */
 export function widthFor(shown: number, density: number, isFluid: boolean): number {
   const wanted = Math.max(Math.floor(shown) * density, isFluid ? FLUID : 0);
   return IMAGE_WIDTHS.find((width) => width >= wanted) ?? IMAGE_WIDTHS.at(-1)!;

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { TestedBrand } from './brands.ts';
 
-/** What the head of a page says, as a search engine reads it. */
+/** The metadata of a page, as a search engine reads it. */
 export interface Head {
   lang: string;
   title: string;
@@ -9,7 +9,7 @@ export interface Head {
   canonical: string[];
   /** hreflang and address. */
   alternates: [string, string][];
-  /** Open Graph and other named data; the last of each name. */
+  /** Open Graph and other named metadata; the last of each name. */
   meta: Record<string, string>;
   jsonLd: Record<string, unknown>[];
 }
@@ -20,7 +20,7 @@ export interface SitemapUrl {
   alternates: [string, string][];
 }
 
-/** Asks a shop under the name that search engines know it by, whatever its address in the test. */
+/** Requests a shop with its public host name, whatever its address in the test. */
 export function searchEngine(request: APIRequestContext, page: Page, { host }: TestedBrand) {
   const origin = `https://${host}`;
   const get = (address: string) =>

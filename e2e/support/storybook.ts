@@ -7,9 +7,9 @@ export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:42
 
 const BUILT_INDEX = join(import.meta.dirname, '../../storybook/build/index.json');
 const DESKTOP = { width: 1280, height: 900 };
-/** Size of the screen for stories tagged `phone`. */
+/** Viewport of stories tagged `phone`. */
 const PHONE = { width: 390, height: 800 };
-/** ms a story may take on a machine that is busy. */
+/** Timeout of a story in ms, for busy machines. */
 const PATIENCE = 20_000;
 
 export interface Story {
@@ -18,7 +18,7 @@ export interface Story {
   /** Its component, with the lib in front: `UI kit/Button`. */
   title: string;
   tags: readonly string[];
-  /** Its file, as the configuration of Storybook reaches it: `../libs/ui-kit/src/…`. */
+  /** Its file relative to Storybook's configuration: `../libs/ui-kit/src/…`. */
   importPath: string;
 }
 
@@ -27,7 +27,7 @@ export function libOf({ importPath }: Story): string {
   return /libs\/([^/]+)\//.exec(importPath)?.[1] ?? '';
 }
 
-/** All stories of the built Storybook, in the order of its sidebar. */
+/** All stories of the built Storybook, in sidebar order. */
 export function builtStories(): Story[] {
   if (!existsSync(BUILT_INDEX)) throw new Error(`There is no ${BUILT_INDEX}: run "npm run storybook:build" first.`);
   const { entries } = JSON.parse(readFileSync(BUILT_INDEX, 'utf8')) as {
@@ -36,23 +36,23 @@ export function builtStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** One page for many stories, and what went wrong in it. */
+/** A page for many stories, and its errors. */
 interface Stage {
   page: Page;
   problems: string[];
 }
 
 export interface StoryOptions {
-  /** The brand whose shop the stories are shown in. */
+  /** The brand used for the stories. */
   site: string;
 }
 
-/** A test of stories: a worker opens one page and shows them in it one after another. */
+/** A test of stories: a worker reuses one page for all of them. */
 export const test = base.extend<StoryOptions, { stage: Stage }>({
   site: ['', { option: true }],
   stage: [
     async ({ browser }: { browser: Browser }, use) => {
-      // Stories stand still, so that what is seen is what was looked at.
+      // Animations are disabled.
       const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
       const page = await context.newPage();
       const problems: string[] = [];
@@ -68,7 +68,7 @@ interface ChannelOfStorybook {
   last(event: string): [{ storyId: string; status: string }] | undefined;
 }
 
-/** Shows a story alone, with its fonts and pictures there. Fails when it throws or a picture does not come. */
+/** Opens a story by itself and waits for fonts and pictures. Fails when it throws or a picture does not load. */
 export async function openStory(page: Page, story: Story, globals: Record<string, string>) {
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   await page.setViewportSize(story.tags.includes('phone') ? PHONE : DESKTOP);
@@ -78,7 +78,7 @@ export async function openStory(page: Page, story: Story, globals: Record<string
   expect(await page.evaluate(lookAtPictures), 'pictures that do not show').toEqual([]);
 }
 
-/** How a story ended, false while it is on its way: `success`, or what it failed with. */
+/** Result of a story: `success` or its error; false while loading. */
 function outcomeOf(id: string): string | false {
   if (document.body.classList.contains('sb-show-errordisplay')) {
     return document.getElementById('error-message')?.textContent || 'error';
@@ -88,7 +88,7 @@ function outcomeOf(id: string): string | false {
   return finished?.storyId === id && finished.status;
 }
 
-/** Addresses of pictures that cannot be shown; those that would wait for scrolling are asked for at once. */
+/** Addresses of broken pictures; lazy ones are loaded eagerly. */
 async function lookAtPictures(): Promise<string[]> {
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './view.ts';
 
-/** A finger that goes from the right of an element to its left, as browsers hear it. */
+/** Touch events of a swipe across an element, from right to left. */
 export async function swipeLeft(page: Page, element: Locator) {
   const { x, y, width, height } = await boxOf(element);
   const client = await page.context().newCDPSession(page);

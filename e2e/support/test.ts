@@ -4,9 +4,9 @@ import { brands, type TestedBrand } from './brands.ts';
 
 interface Fixtures {
   brand: TestedBrand;
-  /** What went wrong in the browser. A test that expects one of them takes it out; any left over fails the test. */
+  /** Errors of the browser. A test that expects one removes it; any left over fails the test. */
   problems: string[];
-  /** What the visitor has answered to the question of consent: by default it is out of the way. */
+  /** The stored answer of the consent banner; by default it is answered. */
   consent: 'open' | 'refused';
 }
 
@@ -36,24 +36,24 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** What a brand's demo content has to show. Skips the test where it has nothing of the kind. */
+/** The samples of a brand's demo content. Skips the test if there is none of this kind. */
 export function sampleOf<Name extends keyof Samples>(brand: TestedBrand, name: Name): NonNullable<Samples[Name]> {
   const sample = brand[name];
   test.skip(sample === undefined, `The samples of ${brand.site} name no ${name}.`);
   return sample!;
 }
 
-/** Notes what goes wrong in a page from here on. */
+/** Records errors of a page from now on. */
 export function watch(page: Page, problems: string[]) {
   page.on('console', (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // The browser's guess about a picture that is still being made for the first time, seconds after the load event.
+    // Chromium warns of unused preloads seconds after load, e.g. when the image service is still encoding.
     if (message.text().includes('preloaded using link preload but not used')) return;
     problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // The browser drops what a navigation has made useless.
+    // Requests aborted by a navigation.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     problems.push(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
   });
@@ -66,7 +66,7 @@ export function watch(page: Page, problems: string[]) {
 
 /** Runs in the browser before each page's own scripts. */
 function refuseConsent() {
-  // A document without an origin has no storage, and what others embed may have none.
+  // Documents without an origin, and embedded ones, may have no storage.
   if (location.origin === 'null' || window.top !== window || localStorage.getItem('consent')) return;
   const record = { version: 1, date: new Date().toISOString(), decided: true, granted: [] };
   localStorage.setItem('consent', JSON.stringify(record));
@@ -78,12 +78,12 @@ declare global {
   }
 }
 
-/** Runs in the browser before each page's own scripts. A clock that stands still has no performance marks. */
+/** Runs in the browser before each page's own scripts. Without a running clock there are no performance marks. */
 function noteHydration() {
   window.addEventListener('hydrated', () => (window.hasHydrated = true), { once: true });
 }
 
-/** Resolves once the page reacts: its controls work from here on. */
+/** Resolves once the page is hydrated. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => window.hasHydrated || performance.getEntriesByName('hydrated').length > 0);
 }

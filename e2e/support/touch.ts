@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const STEPS = 8;
 
-/** A finger that goes across an element, by so many of its widths: to the left where that is negative. */
+/** A swipe across an element, by a multiple of its width: to the left if negative. */
 export async function swipe(page: Page, over: Locator, widths: number) {
   const box = await over.boundingBox();
   if (!box) throw new Error('There is nothing to swipe over.');

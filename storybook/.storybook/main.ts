@@ -14,7 +14,7 @@ import { shownBrands } from '../src/shownBrands.ts';
 const workspace = join(import.meta.dirname, '../..');
 const brands = shownBrands();
 
-/** The names of libs as people say them, where that is not the folder's. */
+/** Display names of libs, where they differ from the folder. */
 const sections: Record<string, string> = { 'ui-kit': 'UI kit', 'cms-elements': 'CMS elements' };
 
 /** Every lib may have stories: `X.stories.tsx` beside the component. */
@@ -33,12 +33,12 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // Every brand brings its own page colour.
+    // Every brand has its own page colour.
     backgrounds: false,
-    // React tells of mistakes in its development build only; the tests listen.
+    // React reports mistakes only in its development build; the tests fail on them.
     developmentModeForBuild: true,
   },
-  // The file says which component it shows; its folder says nothing more.
+  // Stories are named after their component; the folder would repeat it.
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

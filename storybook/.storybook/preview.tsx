@@ -44,7 +44,7 @@ const preview: Preview = {
   decorators: [
     (Story, { args, loaded }) => {
       const shop = loaded['shop'] as ShopOfStory;
-      // Another brand or language is another page.
+      // Another brand or language resets the story.
       return (
         <ShopAround key={`${shop.key} ${shop.locale}`} shop={shop}>
           <Story args={inBrand(args, shop.key)} />

@@ -6,7 +6,7 @@ import type { ShopOfStory } from './shopOfStory';
 const STYLE_ID = 'shop-look';
 const run = { skipped: new Set<string>() };
 
-/** The brand's page around a story: its rules in the head, the language of the document, everything pages give. */
+/** The brand's page around a story: styles in the head, the language of the document, the providers of a page. */
 export function ShopAround({ shop, children }: { shop: ShopOfStory; children: ReactNode }) {
   const { brand, css, store, locale, messages, path } = shop;
   useInsertionEffect(() => {

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const LIST = 'virtual:shop-brands';
 
-/** `virtual:shop-brands`: what each of these brands' folders has to say, in their order. */
+/** `virtual:shop-brands`: the brands with the modules of their folders, in order. */
 export function brandList(brands: readonly Brand[]): Plugin {
   return {
     name: 'brand-list',

@@ -21,7 +21,7 @@ function write(folder: string, texts: Record<string, string>) {
 type Resolve = (id: string, importer?: string) => string | null;
 type Load = (this: object, id: string) => string | null;
 
-/** What the bundler does for an import: the first plugin that knows it answers. */
+/** Resolves an import as the bundler does: the first plugin that handles it. */
 function bundler() {
   const plugins = brandMessages({ workspace, folders: ['a', 'b'].map((app) => join(workspace, 'apps', app)) }).map(
     ({ resolveId, load }) => ({
@@ -39,7 +39,7 @@ function bundler() {
 it.each([
   ['a', ['Gioia', 'Warenkorb']],
   ['b', ['Laden', 'Korb']],
-])('gives app %s the texts of the libs with its own on top', (app, expected) => {
+])('gives app %s the messages of the libs overridden by its own', (app, expected) => {
   const { resolve, load } = bundler();
   const index = resolve('virtual:shop-messages', join(workspace, 'apps', app, 'brand.ts')) ?? '';
   expect(load(index)).toContain("import('virtual:shop-messages/de')");
@@ -47,6 +47,6 @@ it.each([
   for (const text of expected) expect(texts).toContain(text);
 });
 
-it('knows no texts for anyone else', () => {
+it('has no messages for other importers', () => {
   expect(bundler().resolve('virtual:shop-messages', join(workspace, 'libs/frame/src/index.ts'))).toBeNull();
 });

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const INDEX = 'virtual:shop-messages';
 
 /**
- * `virtual:shop-messages` for several brands side by side: an app that asks for it gets the texts of the libs with its
- * own on top, as in its own build.
+ * `virtual:shop-messages` for several brands: each app gets the messages of the libs overridden by its own, as in its
+ * own build.
  */
 export function brandMessages({ workspace, folders }: { workspace: string; folders: readonly string[] }): Plugin[] {
   return folders.map((folder) => {

@@ -8,11 +8,11 @@ const order = (motif: string, palette: string, shape: ArtOrder['shape'] = 'squar
   palette,
   shape,
   view: 'main',
-  // Leaves room for words where the tables have it.
+  // Composed with space for a text.
   seed: 6,
 });
 
-/** What each illustrator draws for the pictures of stories. */
+/** The motif of each illustrator for the pictures of stories. */
 const orders: Record<string, Record<StoryPicture, ArtOrder>> = {
   gifts: {
     table: order('series-gourmet-table', 'coral', 'hero'),

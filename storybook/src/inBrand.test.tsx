@@ -1,6 +1,6 @@
 import { inBrand } from './inBrand';
 
-it('turns the pictures of stories into those of the brand, however deep they are', () => {
+it('replaces the pictures of stories by those of the brand, however deeply nested', () => {
   const data = { heading: 'Fondue', items: [{ image: { url: '/pictures/fondue.svg', width: 1200 } }] };
   expect(inBrand(data, 'one')).toEqual({
     heading: 'Fondue',

@@ -3,8 +3,8 @@ import { isValidElement } from 'react';
 const PICTURES = '/pictures/';
 
 /**
- * The same value with the brand's own pictures: `/pictures/fondue.svg` becomes `/pictures/<site>/fondue.svg`. Looks into
- * arrays and plain objects, not into React elements.
+ * The same value with the brand's own pictures: `/pictures/fondue.svg` becomes `/pictures/<site>/fondue.svg`. Visits
+ * arrays and plain objects, but not React elements.
  */
 export function inBrand<Value>(value: Value, site: string): Value {
   if (typeof value === 'string') {

@@ -7,25 +7,25 @@ import { createStore, lookCss } from '@shop/storefront/app';
 import { brands } from 'virtual:shop-brands';
 import { inBrand } from './inBrand';
 
-/** What the toolbar chooses. */
+/** Choices of the toolbar. */
 export interface ShopGlobals {
   /** Its site. */
   brand: string;
   locale: Locale;
 }
 
-/** What a story may say about the shop around it, as `parameters: { shop: … }`. */
+/** Settings of a story, as `parameters: { shop: … }`. */
 export interface ShopParameters {
   /**
-   * Answers of the services, by the end of path and method: `{ 'backend/GetListingItems': () => ({ ret: … }) }`.
-   * Functions, because Storybook merges the parameters of a story into those of its component.
+   * Replies of the services, by the end of path and method: `{ 'backend/GetListingItems': () => ({ ret: … }) }`.
+   * Functions, because Storybook deep-merges parameters of a story and its component.
    */
   services?: FakeServices;
-  /** State of slices, by their names: `{ session: … }`. */
+  /** State of slices by name: `{ session: … }`. */
   state?: object;
-  /** Where the page is. */
+  /** Address of the page. */
   path?: string;
-  /** Kind of the element that `args.data` belongs to: what pages load for it is loaded. */
+  /** Kind of the element that `args.data` belongs to, so that its data is loaded as on a page. */
   kind?: string;
 }
 
@@ -34,10 +34,10 @@ const shops = new Map(brands.map(({ site, brand, look }) => [site, { brand, css:
 /** The brands of the toolbar. */
 export const brandNames = brands.map(({ site, brand }) => ({ value: site, title: brand.config.name }));
 
-/** The site of the brand shown at first. */
+/** The site shown initially. */
 export const firstBrand = brands[0]?.site ?? '';
 
-/** Opens the chosen brand's shop for one story: texts, a store of its own, the code of the elements it shows. */
+/** Creates the chosen brand's shop for one story: messages, a store of its own, the code of its elements. */
 export async function shopOfStory({ brand: key, locale }: ShopGlobals, parameters: ShopParameters, data: unknown) {
   const shop = shops.get(key);
   if (!shop) throw new Error(`This Storybook does not show the brand "${key}".`);

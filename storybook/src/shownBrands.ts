@@ -1,6 +1,6 @@
 import { type Brand, readBrands } from '@shop/brands';
 
-/** The brands of this Storybook: all, or the one whose site `STORYBOOK_BRAND` names. Throws where there is no such one. */
+/** The brands of this Storybook: all, or the one given by `STORYBOOK_BRAND`. Throws if it does not exist. */
 export function shownBrands(): readonly Brand[] {
   const brands = readBrands();
   const site = process.env['STORYBOOK_BRAND'];

@@ -15,7 +15,7 @@ const foldersOf = (pattern: string) => globSync(pattern, { cwd: workspace }).sor
 const libs = foldersOf('libs/*/src/messages').map((folder) => ({ lib: folder.split('/')[1] ?? '', folder }));
 const apps = foldersOf('apps/*/messages');
 
-/** Prefixes that the specification gives to what forms say of their fields (section 5). */
+/** Prefixes of form messages from the specification (section 5). */
 const specified: Record<string, readonly string[]> = {
   forms: ['validation.'],
   auth: ['validation.', 'identifier.validation.'],
@@ -23,7 +23,7 @@ const specified: Record<string, readonly string[]> = {
 
 const shopTexts: Texts = Object.assign({}, ...libs.map(({ folder }) => readTexts(folder, defaultLocale)));
 
-/** Names of a text's arguments and tags, sorted. */
+/** Names of a message's arguments and tags, sorted. */
 function placeholders(text: string): string[] {
   const names = (elements: MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
@@ -38,10 +38,10 @@ function placeholders(text: string): string[] {
 const placeholdersOf = (texts: Texts) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholders(text)]));
 
-describe.each(libs)('the texts of $lib', ({ lib, folder }) => {
+describe.each(libs)('the messages of $lib', ({ lib, folder }) => {
   const texts = readTexts(folder, defaultLocale);
 
-  it.each(translations)('are in %s the same, with the same placeholders', (locale) => {
+  it.each(translations)('are the same in %s, with the same placeholders', (locale) => {
     expect(placeholdersOf(readTexts(folder, locale))).toEqual(placeholdersOf(texts));
   });
 
@@ -60,7 +60,7 @@ it('has each id in one lib', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it("replaces only texts of the libs by a brand's, in every language", () => {
+it("overrides only messages of the libs by a brand's, in every language", () => {
   for (const folder of apps) {
     const texts = placeholdersOf(readTexts(folder, defaultLocale));
     expect(placeholdersOf(shopTexts)).toMatchObject(texts);
@@ -78,12 +78,12 @@ describe('the sources', () => {
     .filter((literal) => prefixes.has(prefixOf(literal)))
     .map((literal) => ({ literal, pattern: patternOf(literal) }));
 
-  it('use every text', () => {
+  it('use every message', () => {
     expect(ids.filter((id) => !asked.some(({ pattern }) => pattern.test(id)))).toEqual([]);
   });
 
-  // Types say so too, but each lib is checked only when it or what it imports has changed.
-  it('ask for no text that is missing', () => {
+  // The types check this too, but only for libs that are affected by a change.
+  it('use no missing message', () => {
     const missing = asked.filter(({ pattern }) => !ids.some((id) => pattern.test(id)));
     expect(missing.map(({ literal }) => literal)).toEqual([]);
   });
@@ -95,7 +95,7 @@ function literalsOf(source: string): string[] {
   return Array.from(found, ([, , literal = '']) => literal);
 }
 
-/** What a template fills in may be any one part of an id. */
+/** A template's expression may be any one part of an id. */
 function patternOf(literal: string): RegExp {
   return new RegExp(`^${literal.replaceAll('.', '\\.').replaceAll(/\$\{[^}]*\}/g, '[^.]+')}$`);
 }

@@ -5,7 +5,7 @@ import { customer } from '../src/db/schema/identity.ts';
 import { hashPassword } from '../src/identity/passwordHash.ts';
 import { demoSites } from './demoBrands.ts';
 
-/** Of the demo world only; README.md says so to everyone. */
+/** For the demo world only; documented in README.md. */
 const DEMO_PASSWORD = 'Geschenk-2026';
 
 const people: readonly { email: string; roles: Role[]; gender: string; firstName: string; lastName: string }[] = [
@@ -13,7 +13,7 @@ const people: readonly { email: string; roles: Role[]; gender: string; firstName
   { email: 'moderator@example.com', roles: ['moderator'], gender: 'male', firstName: 'Marco', lastName: 'Keller' },
 ];
 
-/** Makes the demo accounts of every site where they are missing. */
+/** Creates the demo accounts of every site if they are missing. */
 export async function seedAccounts(db: DatabaseOrTransaction): Promise<void> {
   const known = await db
     .select({ site: customer.site, email: customer.email })

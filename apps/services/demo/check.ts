@@ -1,4 +1,7 @@
-/** Checks the demo files: shapes, elements, references between items, distinct pictures. Prints what is wrong and exits 1. */
+/**
+ * Checks the demo files: schemas, elements, references between items, distinct pictures. Prints the problems and exits
+ * with 1.
+ */
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Brand, readBrands } from '@shop/brands';
 
-/** The brands that have demo content: a folder beside this file, called like their site. */
+/** The brands with demo content: a folder beside this file, named after their site. */
 export const demoBrands: readonly Brand[] = readBrands().filter(({ site }) =>
   existsSync(join(import.meta.dirname, site)),
 );

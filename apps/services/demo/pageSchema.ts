@@ -4,12 +4,12 @@ import { artSchema, textSchema } from './schema.ts';
 
 const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 
-/** Leads to a page, list or item by id, or out of the shop. Becomes a link of the locale. */
+/** Links to a page, list or item by id, or to an external address. Becomes a link of the locale. */
 export const linkSchema = z.union([
   z.strictObject({
     to: idSchema,
     label: textSchema.optional(),
-    /** Of a list, how it is filtered and sorted: `filter.maker=alpenguss&sort=rating`. */
+    /** Filters and sort of a list: `filter.maker=alpenguss&sort=rating`. */
     query: z.string().optional(),
     hash: z.string().optional(),
   }),
@@ -28,8 +28,9 @@ export const pictureSchema = z.strictObject({
 export type DemoPicture = z.infer<typeof pictureSchema>;
 
 /**
- * What `data` becomes is checked by the contract. Here a map of the four languages is a text, `{ art, alt }` a picture,
- * `{ to, label }` or `{ external, label }` a link, `{ kind, data }` an element, and `{{id}}` within a text an address.
+ * The resolved `data` is validated by the contract. In the files a map of the four languages is a text, `{ art, alt }`
+ * a picture, `{ to, label }` or `{ external, label }` a link, `{ kind, data }` an element, and `{{id}}` within a text
+ * an address.
  */
 export const elementSchema = z.strictObject({
   kind: z.enum(elementKinds),
@@ -38,7 +39,7 @@ export const elementSchema = z.strictObject({
 export type DemoElement = z.infer<typeof elementSchema>;
 
 const metaSchema = z.strictObject({
-  /** Title of the window; the page's name where it is left out. */
+  /** Title of the window; the page's name by default. */
   title: textSchema.optional(),
   h1Title: textSchema.optional(),
   description: textSchema.optional(),
@@ -58,7 +59,7 @@ const pageParts = {
   hero: heroSchema.optional(),
   meta: metaSchema.default({ noIndex: false }),
   elements: z.array(elementSchema).default([]),
-  /** App pages: what follows the app. */
+  /** App pages: elements after the app. */
   elementsAfter: z.array(elementSchema).default([]),
 };
 
@@ -72,7 +73,7 @@ const pageSchema = z.strictObject({
   groups: z.array(z.enum(['main', 'secondary', 'footer', 'legal', 'social'])).default([]),
   referenceId: z.string().default(''),
   hidden: z.boolean().default(false),
-  /** Further paths that answer with this page, by locale. */
+  /** Additional paths of this page, by locale. */
   aliases: z.partialRecord(z.enum(['de', 'fr', 'en', 'it']), z.array(z.string().startsWith('/'))).default({}),
   ...pageParts,
 });
@@ -80,7 +81,7 @@ const pageSchema = z.strictObject({
 export const pagesSchema = z.array(pageSchema);
 export type DemoPage = z.infer<typeof pageSchema>;
 
-/** `category-pages.yaml`: what the page of a list has beyond its items. */
+/** `category-pages.yaml`: additional content of lists' pages. */
 export const categoryPagesSchema = z.array(
   z.strictObject({
     id: idSchema,
@@ -101,10 +102,10 @@ export const fragmentsSchema = z.strictObject({
 
 const columnSchema = z.strictObject({ label: textSchema, children: z.array(linkSchema) });
 
-/** At least and at most. */
+/** Minimum and maximum. */
 const daysSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 
-/** `site.yaml`: what is on every page. */
+/** `site.yaml`: content of every page. */
 export const siteFileSchema = z.strictObject({
   flags: z.record(z.string(), z.boolean()).default({}),
   slogan: z.strictObject({
@@ -124,7 +125,7 @@ export const siteFileSchema = z.strictObject({
   }),
   organization: z.strictObject({ legalName: z.string(), email: z.email(), telephone: z.string() }),
   description: textSchema,
-  /** Lists that are no category: for sliders. */
+  /** Lists that are no categories: for sliders. */
   lists: z.array(z.strictObject({ id: idSchema, title: textSchema, items: z.array(idSchema).min(1) })).default([]),
   navigation: z.strictObject({
     secondary: z.array(linkSchema),

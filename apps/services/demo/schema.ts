@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text in every language the shops speak. The importer refuses an item that lacks one. */
+/** A text in all languages. The importer rejects an item that lacks one. */
 export const textSchema = z.strictObject({
   de: z.string().trim().min(1),
   fr: z.string().trim().min(1),
@@ -26,7 +26,9 @@ const badgeSchema = z.strictObject({
   style: z.enum(['campaign', 'default', 'promotion', 'campaignblackfriday_special']),
 });
 
-/** A customer's own picture: the item drawn in another arrangement (`turn`), in the colours of what that customer bought. */
+/**
+ * A customer's own picture: the item drawn in another arrangement (`turn`), in the colours of the purchased variant.
+ */
 const reviewPictureSchema = z.strictObject({
   view: z.enum(['main', 'scene', 'detail']),
   turn: z.int().positive(),
@@ -34,7 +36,7 @@ const reviewPictureSchema = z.strictObject({
   shape: z.enum(['square', 'landscape', 'portrait']).default('landscape'),
 });
 
-/** A review is written in one language, as customers do. Lengths are those of the review form. */
+/** A review is in one language. Lengths are those of the review form. */
 const reviewSchema = z.strictObject({
   locale: localeSchema,
   score: z.int().min(1).max(5),
@@ -65,48 +67,50 @@ const communitySchema = {
   questions: z.array(questionSchema).default([]),
 };
 
-/** What every item may have. */
+/** Fields of every item. */
 const moreSchema = {
-  /** Whole only for those who are signed in. */
+  /** Shown in full only to members. */
   membersOnly: z.boolean().default(false),
-  /** What of reviews and questions the page shows. */
+  /** Which community parts the page shows. */
   community: z.enum(['none', 'hideQuestions', 'hideReviews', 'full']).default('full'),
-  /** Films; the item's scene covers them. */
+  /** Videos; the item's scene is their cover. */
   videos: z.array(z.strictObject({ platform: z.string().min(1), identifier: z.string().min(1) })).default([]),
-  /** HTML below everything else, for those who read on and for search engines. */
+  /** HTML below everything else, mainly for search engines. */
   seoText: textSchema.optional(),
 };
 
 export const productSchema = z.strictObject({
   id: idSchema,
   type: z.enum(['product', 'experienceVoucher', 'valueVoucher']),
-  /** Ids of leaf categories; their ancestors list the item too. */
+  /** Ids of leaf categories; their ancestors contain the item too. */
   categories: z.array(idSchema).min(1),
   price: centsSchema,
   crossPrice: centsSchema.optional(),
   currency: z.enum(['CHF', 'EUR']).optional(),
   badges: z.array(badgeSchema).max(2).default([]),
-  /** An offer that ends. A number counts days from the one the files are loaded on, so that an offer always runs. */
+  /**
+   * An offer with an end. A number counts days from the day the files are loaded, so that an offer is always active.
+   */
   countDown: z.strictObject({ start: offerDaySchema, end: offerDaySchema }).optional(),
-  /** Units in stock; 0 shows as sold out. Vouchers have no stock. */
+  /** Units in stock; 0 is sold out. Vouchers have no stock. */
   stock: z.int().nonnegative().optional(),
-  /** Day the item came into the range, for "newest". */
+  /** Day the item was added to the range, for "newest". */
   since: daySchema,
   art: artSchema,
   title: textSchema,
   subTitle: textSchema,
   /** One or two plain sentences, shown beside the price and in search results. */
   summary: textSchema,
-  /** HTML, 60 to 150 words a language. */
+  /** HTML, 60 to 150 words per language. */
   description: textSchema,
   /** Rows of the facts table. A value that needs no translation is a plain string. */
   facts: z.array(z.strictObject({ label: textSchema, value: z.union([z.string().min(1), textSchema]) })).default([]),
-  /** Facet values by attribute id; ids stand in attributes.yaml. */
+  /** Facet values by attribute id; ids are defined in attributes.yaml. */
   attributes: z.record(idSchema, z.array(idSchema)).default({}),
-  /** Experiences: how many may come, and where. */
+  /** Experiences: number of persons, and locations. */
   numberOfPersons: z.int().positive().optional(),
   locations: z.array(z.string().min(1)).default([]),
-  /** Variants the visitor chooses between: the item itself is the first. */
+  /** Variants to choose from: the item itself is the first. */
   variants: z
     .array(
       z.strictObject({
@@ -122,15 +126,15 @@ export const productSchema = z.strictObject({
       }),
     )
     .default([]),
-  /** The customer's picture or text is put on this item. */
+  /** Can be personalised with a picture or text. */
   personalizable: z.boolean().default(false),
-  /** How it goes, one after the other. */
+  /** Steps, in order. */
   steps: z.array(z.strictObject({ title: textSchema, text: textSchema })).default([]),
-  /** The maker's name. */
+  /** Name of the brand. */
   brand: z.string().default(''),
   related: z.array(idSchema).default([]),
   accessories: z.array(idSchema).default([]),
-  /** Small ones to try before the whole is bought. */
+  /** Samples. */
   samples: z.array(idSchema).default([]),
   ...moreSchema,
   ...communitySchema,
@@ -188,7 +192,7 @@ export const recipeSchema = z.strictObject({
         ingredients: z
           .array(
             z.strictObject({
-              /** A number for scaling; left out for "salt". */
+              /** A number for scaling; omitted for "salt". */
               amount: z.number().positive().optional(),
               /** g, ml, tl (teaspoon), el (tablespoon), stk (pieces), prise (pinch), bund (bunch), dl, kg, l */
               unit: z.enum(['g', 'kg', 'ml', 'dl', 'l', 'tl', 'el', 'stk', 'prise', 'bund']).optional(),
@@ -206,7 +210,7 @@ export const recipeSchema = z.strictObject({
         title: textSchema,
         /** Plain text, 20 to 60 words a language, with temperatures in °C and times. */
         text: textSchema,
-        /** A product id of the same brand that helps in this step. */
+        /** A product id of the same brand that is used in this step. */
         product: idSchema.optional(),
       }),
     )
@@ -216,7 +220,7 @@ export const recipeSchema = z.strictObject({
   ...communitySchema,
 });
 
-/** `questionnaires.yaml`: a question the shop asks about an item, with the votes it has already. */
+/** `questionnaires.yaml`: a question about an item, with imported votes. */
 export const questionnaireSchema = z.strictObject({
   id: idSchema,
   item: idSchema,

@@ -9,13 +9,13 @@ import { importContent } from './import/importContent.ts';
 import { differs, fileHashes, importerHash, loadedHashes, saveHashes } from './import/loadedFiles.ts';
 import { catalogueKinds, contentKinds } from './import/readBrand.ts';
 
-/** Any number that no other advisory lock uses: two processes that start together load one after the other. */
+/** Any number not used by another advisory lock: concurrent processes load one after the other. */
 const SEED_LOCK = 740_112;
 const IMPORTER = 'importer';
 
 /**
- * Loads the demo files of all brands, each part only when its files or the importer have changed since. One
- * transaction: a visitor sees the old shop or the new one. What is wrong in a file is logged and left out.
+ * Loads the demo files of all brands, each part only if its files or the importer have changed. In one transaction.
+ * Invalid entries are logged and left out.
  */
 export async function seedDemo(db: Database, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
   const started = performance.now();
@@ -41,7 +41,7 @@ export async function seedDemo(db: Database, log: Pick<Logger, 'info' | 'warn'>)
     return counts;
   });
   if (!counts) return;
-  // Without fresh statistics the first queries of a new database are planned for empty tables.
+  // Without statistics the first queries of a new database are planned for empty tables.
   await db.execute(sql`analyze`);
   log.info({ ...counts, ms: Math.round(performance.now() - started) }, 'demo content loaded');
 }

@@ -26,6 +26,6 @@ export const attributeFileSchema = z.array(
 );
 export type DemoAttribute = z.infer<typeof attributeFileSchema>[number];
 
-/** By locale: groups of words or phrases, in lower case, that find the same. */
+/** By locale: groups of words or phrases, in lower case, that are synonyms. */
 export const synonymFileSchema = z.partialRecord(z.enum(['de', 'fr', 'en', 'it']), z.array(z.array(z.string()).min(2)));
 export type DemoSynonyms = z.infer<typeof synonymFileSchema>;

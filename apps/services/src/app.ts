@@ -25,7 +25,7 @@ import { findVisitor } from './session/findVisitor.ts';
 import { readContentVersion } from './site/contentVersion.ts';
 import { registerSitemapRoutes } from './sitemap/registerSitemapRoutes.ts';
 
-/** A client that takes longer to send its request is cut off. */
+/** Timeout for receiving a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppParts {
@@ -33,20 +33,20 @@ export interface AppParts {
   db: Database;
   mails: MailQueue;
   logger: Logger;
-  /** What to mount; the whole shop unless a test says otherwise. */
+  /** What to mount; by default the whole shop. */
   services?: readonly MountedModule[];
 }
 
-/** The services over HTTP, ready to listen. */
+/** The services over HTTP, not listening yet. */
 export function buildApp({ config, db, mails, logger, services = modules }: AppParts): FastifyInstance {
   const app = Fastify({
     bodyLimit: config.BODY_LIMIT_BYTES,
-    // As long as the ids of the contracts.
+    // Maximum length of ids in the contracts.
     routerOptions: { maxParamLength: 200 },
     trustProxy: config.TRUST_PROXY === 'false' ? false : config.TRUST_PROXY,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: (request) => requestId(request.headers['x-request-id']),
-    // Who comes over an open connection while we stop is still answered.
+    // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
     rewriteUrl: (request) => toValidUrl(request.url ?? '/'),
   });
@@ -70,13 +70,13 @@ export function buildApp({ config, db, mails, logger, services = modules }: AppP
   return app;
 }
 
-/** Bodies arrive as bytes, whatever they claim to be: the protocol reads them itself. */
+/** Bodies arrive as bytes, whatever their content type: the protocol parses them itself. */
 function readEveryBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 }
 
-/** A path that cannot be decoded is just one nobody knows, and gets the same answer. */
+/** A path that cannot be decoded is answered like any unknown one. */
 function toValidUrl(url: string): string {
   try {
     decodeURI(url.split('?', 1)[0]!);

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { readBrands } from '@shop/brands';
 import { readConfig } from './config.ts';
 
-test('an empty environment is enough', () => {
+test('an empty environment is sufficient', () => {
   const config = readConfig({ PORT: '' });
   const sites = readBrands().map(({ site }) => site);
   expect(config).toMatchObject({
@@ -16,7 +16,7 @@ test('an empty environment is enough', () => {
   expect(isAbsolute(config.DATA_DIR)).toBe(true);
 });
 
-test('values are read as what they are', () => {
+test('values are parsed by type', () => {
   expect(
     readConfig({ PORT: '80', CONCEAL_ACCOUNTS: 'true', ALLOWED_ORIGINS: 'https://a.example, https://b.example,' }),
   ).toMatchObject({
@@ -32,6 +32,6 @@ test.each([
   { CONCEAL_ACCOUNTS: 'yes' },
   { LOGIN_MAX_FAILURES: '1' },
   { LOG_LEVEL: 'loud' },
-])('%p is refused by name', (env) => {
+])('%p is rejected by name', (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
 });

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** JSON lines on standard output, or on another stream. Errors are written without the values of a query. */
+/** JSON lines on standard output, or on another stream. Errors are logged without query parameters. */
 export function createLogger(config: Pick<Config, 'LOG_LEVEL'>, stream?: DestinationStream): Logger {
   return pino({ level: config.LOG_LEVEL, base: null, serializers: { err: describeError } }, stream);
 }
@@ -11,7 +11,7 @@ interface QueryError extends Error {
   cause: Error & { code?: string };
 }
 
-/** The message of a failed query carries its parameters, which may be anyone's address: they stay out of the log. */
+/** The message of a failed query contains its parameters, which may be personal: they are not logged. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   if (!isQueryError(error)) return { name: error.name, message: error.message, stack: error.stack };

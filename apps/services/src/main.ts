@@ -33,7 +33,7 @@ try {
   process.exit(1);
 }
 
-/** Finishes the requests in flight and the mail in hand, then the connections, then the embedded database. */
+/** Stops gracefully: requests in flight and the current mail, then connections, then the embedded database. */
 async function stop(closeApp: () => Promise<unknown>, stopSweeping: () => void, mails: MailQueue): Promise<void> {
   stopSweeping();
   const late = setTimeout(() => {

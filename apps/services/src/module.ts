@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 
-/** The visitor behind a call. Nothing is stored for one who needs nothing. */
+/** The visitor of a call. Nothing is stored until a session is needed. */
 export interface Visitor {
   /** Id of the signed-in customer. */
   customerId: string | null;
@@ -15,9 +15,9 @@ export interface Visitor {
   sessionKey: SessionKey | null;
   /** Cart of the session; null without one. A signed-in customer's cart is found by the customer. */
   cartId: string | null;
-  /** Opens a session where there is none and sends its cookie. Returns the key other tables may use. */
+  /** Opens a session if there is none and sets its cookie. Returns the key for other tables. */
   ensureSession(): Promise<SessionKey>;
-  /** Opens a new session for this customer, ends the old one, sends the new cookie. */
+  /** Opens a new session for this customer, ends the old one, sets the new cookie. */
   signIn(customerId: string): Promise<void>;
   /** Ends the session and clears the cookie. */
   signOut(): Promise<void>;
@@ -26,18 +26,18 @@ export interface Visitor {
 /** Hash of the session id, as stored. */
 export type SessionKey = Buffer;
 
-/** What a method knows of its call besides the arguments. */
+/** Context of a call, besides the arguments. */
 export interface Call {
   config: Config;
   db: Database;
   mails: MailQueue;
   log: Logger;
-  /** Site the request is about, in lower case. */
+  /** Site of the request, in lower case. */
   site: string;
-  /** First language of Accept-Language that the shop speaks. */
+  /** First supported language of Accept-Language. */
   locale: Locale;
   visitor: Visitor;
-  /** Address of the caller, for limits. */
+  /** Address of the caller, for rate limits. */
   ip: string;
   /** Adds `X-Shop-Action` and `X-Shop-Event` to the response. */
   emit: (action: string, event?: Readonly<Record<string, unknown>>) => void;
@@ -48,5 +48,5 @@ type Handler<S extends Service, M extends MethodName<S>> = (
   ...args: ArgsOf<S, M>
 ) => Promise<ResultsOf<S, M>> | ResultsOf<S, M>;
 
-/** The methods of one service. Those left out are listed in docs/unbuilt-methods.md and answer 404. */
+/** The methods of one service. Missing ones are listed in docs/unbuilt-methods.md and answer 404. */
 export type Implementation<S extends Service> = { [M in MethodName<S>]?: Handler<S, M> };

@@ -17,7 +17,7 @@ import { personalizationModule } from './personalization/module.ts';
 import { siteModule } from './site/module.ts';
 import { stockModule } from './stock/module.ts';
 
-/** Every service of the shop with what is built of it. */
+/** Every service of the shop with its implementation. */
 export const modules: readonly MountedModule[] = [
   mount(identity, identityModule),
   mount(cart, cartModule),

@@ -6,22 +6,24 @@ import { sweepRateLimits } from './limits/hitRateLimit.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 import { sweepImages } from './personalization/imageRepository.ts';
 import { sweepSessions } from './session/sessionRepository.ts';
-import { tellOfStock } from './stock/tellOfStock.ts';
+import { queueStockMails } from './stock/queueStockMails.ts';
 
 const EVERY_MS = 3_600_000;
-/** How often the stock is looked at for those who wait. */
+/** Interval of checking the stock for notifications. */
 const STOCK_EVERY_MS = 60_000;
 
 /**
- * Removes what has expired, once an hour, and tells who waits for stock, once a minute. Any number of processes may do so.
- * Gives a function that ends it.
+ * Deletes expired rows once an hour, and sends stock notifications once a minute. Any number of processes may do so.
+ * Returns a function that stops it.
  */
 export function startSweeping(db: Database, mails: MailQueue, config: Config, log: Logger): () => void {
   const repeat = (everyMs: number, name: string, task: () => Promise<unknown>) =>
     setInterval(() => void task().catch((err: unknown) => log.error({ err }, `${name} failed`)), everyMs).unref();
   const timers = [
     repeat(EVERY_MS, 'sweep', () => sweep(db, config)),
-    repeat(STOCK_EVERY_MS, 'stock mails', () => Promise.all(config.SITES.map((site) => tellOfStock(db, mails, site)))),
+    repeat(STOCK_EVERY_MS, 'stock mails', () =>
+      Promise.all(config.SITES.map((site) => queueStockMails(db, mails, site))),
+    ),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

@@ -6,7 +6,10 @@ import { createShop, shop } from './support/shopContract.ts';
 import { signInAs } from './support/signInAs.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
-/** Every method of every contract, built or not, behind its own door; past it the call ends at once. Login is real. */
+/**
+ * Every method of every contract, implemented or not, with its access check only; past it the call ends at once. Login
+ * is real.
+ */
 const doors: MountedModule[] = Object.values(contracts).map((service) => ({
   service,
   implementation: {
@@ -38,12 +41,12 @@ const table = [...Object.values(contracts), shop].flatMap((service) =>
     .map(([name, { access }]) => [service, name, access as Access] as const),
 );
 
-test.each(callers)('%s reaches exactly what the contracts allow', async (caller) => {
+test.each(callers)('%s may call exactly what the contracts allow', async (caller) => {
   const roles = caller === 'anonymous' || caller === 'customer' ? [] : [caller];
   const subject = { customerId: caller === 'anonymous' ? null : 'someone', roles };
   const refused = caller === 'anonymous' ? 401 : 403;
   for (const [service, name, access] of table) {
-    // Who may not call is told so before the arguments are looked at; who may, is told that they are missing.
+    // Access is checked before the arguments: 403 without access, a missing-argument error with it.
     const { status } = await services.call(service, name, [], { cookie: cookies.get(caller) });
     const expected = isAllowed(subject, access) ? [200, 400] : [refused];
     expect({ name: `${service.path}/${name}`, allowed: expected.includes(status), status }).toMatchObject({
@@ -52,7 +55,7 @@ test.each(callers)('%s reaches exactly what the contracts allow', async (caller)
   }
 });
 
-test('what is for customers is closed to strangers, and what is for roles to customers', async () => {
+test("customers' methods are closed to anonymous visitors, and roles' methods to customers", async () => {
   const status = async (name: string, caller: Caller) =>
     (await services.call(shop, name, [], { cookie: cookies.get(caller) })).status;
   expect(await status('ForCustomers', 'anonymous')).toBe(401);
@@ -63,7 +66,7 @@ test('what is for customers is closed to strangers, and what is for roles to cus
   expect(await status('ForAdmins', 'moderator')).toBe(403);
 });
 
-test('someone who is refused learns nothing of the arguments', async () => {
+test('a refused caller learns nothing about the arguments', async () => {
   const { status } = await services.call(contracts.community, 'AddReview', ['nonsense']);
   expect(status).toBe(401);
 });

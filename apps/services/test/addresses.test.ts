@@ -31,18 +31,18 @@ describe('an address in capitals', () => {
     expect((await contextOf(path)).redirect).toBe(to);
   });
 
-  it('stays what it is where nothing else is there', async () => {
+  it('is unchanged if nothing else is there', async () => {
     const { content, redirect: to } = await contextOf('/Gibt-Es-Nicht');
     expect([content.mimeType, content.uri, to]).toEqual([mimeTypes.notFound, '/Gibt-Es-Nicht', '']);
   });
 
-  it('keeps what an app’s own routes write', async () => {
+  it('keeps an app’s own routes', async () => {
     const { content, redirect: to } = await contextOf('/anmelden/Token-AbC');
     expect([content.uri, to]).toEqual(['/anmelden/Token-AbC', '']);
   });
 });
 
-it('a path that has moved to one of other letters is told as a header takes it', async () => {
+it('a redirect is percent-encoded for a header', async () => {
   const fromUri = `/p/${randomUUID()}`;
   await services.db.insert(redirect).values({ site: mainSite, fromUri, toUri: '/œuvres/café?a=b%20c' });
   expect((await contextOf(fromUri)).redirect).toBe('/%C5%93uvres/caf%C3%A9?a=b%20c');
@@ -65,7 +65,7 @@ describe('the language switch', () => {
   };
   afterEach(() => setFlag(false));
 
-  it('leads from a product to the product', async () => {
+  it('links a product to the product', async () => {
     const paths = await pathsOf('name-mug');
     const { content } = await contextOf(paths['de']!);
     expect(content.languageSwitchURLs).toEqual(
@@ -73,7 +73,7 @@ describe('the language switch', () => {
     );
   });
 
-  it('leads from a product to its landing page where the flag says so, of which search engines hear nothing', async () => {
+  it('links a product to its landing page with the flag, without changing the alternates', async () => {
     const paths = await pathsOf('name-mug');
     const before = (await contextOf(paths['de']!)).content;
     await setFlag(true);
@@ -88,7 +88,7 @@ describe('the language switch', () => {
     expect(content.page.meta.canonical).toBe(paths['de']);
   });
 
-  it('leads to a page that is there: the product’s, unless an editor made another', async () => {
+  it('links to an existing page: the product’s, unless an editor created another', async () => {
     await setFlag(true);
     const { en } = await pathsOf('name-mug');
     const path = en!.replace('/p/', '/landing/');
@@ -108,7 +108,7 @@ describe('the language switch', () => {
     await services.db.delete(contentNode).where(eq(contentNode.id, 'own-landing'));
   });
 
-  it('leaves other addresses alone, also those that only contain the word', async () => {
+  it('does not change other addresses, even if they contain the word', async () => {
     await setFlag(true);
     const node = {
       site: mainSite,
@@ -125,7 +125,7 @@ describe('the language switch', () => {
     await services.db.delete(contentNode).where(eq(contentNode.id, 'odd'));
   });
 
-  it('knows the specification’s word for the segment, too', async () => {
+  it('supports the specification’s word for the segment, too', async () => {
     await setFlag(true);
     const node = {
       site: mainSite,
@@ -142,14 +142,14 @@ describe('the language switch', () => {
     await services.db.delete(contentNode).where(eq(contentNode.id, 'odd'));
   });
 
-  it('opens no landing paths without the flag', async () => {
+  it('has no landing paths without the flag', async () => {
     const { en } = await pathsOf('name-mug');
     expect((await contextOf(en!.replace('/p/', '/landing/'))).content.mimeType).toBe(mimeTypes.notFound);
   });
 });
 
-describe('what a page says of itself', () => {
-  it('shows its first picture where it has no hero', async () => {
+describe('metadata of a page', () => {
+  it('has its first picture if it has no hero', async () => {
     const { content } = await contextOf('/');
     const { ret } = await call('Page', ['home']);
     const [first] = JSON.stringify(ret?.contentElements).match(/\/images\/[^"]+/g) ?? [];
@@ -157,12 +157,12 @@ describe('what a page says of itself', () => {
     expect(content.page.meta.image).toMatchObject({ url: first, width: expect.any(Number) });
   });
 
-  it('shows the hero’s picture first', async () => {
+  it('has the hero’s picture first', async () => {
     const { content } = await contextOf('/geschenkefinder');
     expect(content.page.meta.image).toEqual(content.page.hero?.image);
   });
 
-  it('tells on the first page who sells, and where to search', async () => {
+  it('has Organization and WebSite on the home page', async () => {
     const [organization, website] = (await contextOf('/fr')).content.page.meta.jsonLd;
     expect(organization).toMatchObject({
       '@type': 'Organization',
@@ -175,7 +175,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it.each(['/suche', '/warenkorb', '/profil'])('keeps %s from search engines', async (path) => {
+  it.each(['/suche', '/warenkorb', '/profil'])('excludes %s from search engines', async (path) => {
     expect((await contextOf(path)).content.page.meta.metaNoIndex).toBe(true);
   });
 });

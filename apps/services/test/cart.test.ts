@@ -25,7 +25,7 @@ describe('UpdateItem and RemoveItem', () => {
     expect(body[1]).toBeNull();
   });
 
-  it('report a wrong quantity at its field and leave the line as it was', async () => {
+  it('report an invalid quantity at its field and leave the line unchanged', async () => {
     const sku = newSku();
     await insertArticle(services.db, { id: sku, stock: 5 });
     const { lineId, ...who } = await add(sku, 2);
@@ -58,7 +58,7 @@ describe('UpdateItem and RemoveItem', () => {
 });
 
 describe('GetCart', () => {
-  it('sorts by sku and sets apart what has sold out or gone since', async () => {
+  it('sorts by SKU and separates sold-out and removed articles', async () => {
     const [a, b, c] = ['a', 'b', 'c'].map((letter) => `${letter}-${randomUUID()}`) as [string, string, string];
     for (const id of [a, b, c]) await insertArticle(services.db, { id, stock: 5 });
     const who = await add(c, 1);
@@ -81,7 +81,7 @@ describe('GetCart', () => {
     expect((await call('GetItemCount', [], who)).body).toEqual([6, null]);
   });
 
-  it('takes prices from the catalogue as they are now', async () => {
+  it('uses current prices', async () => {
     const sku = newSku();
     await insertArticle(services.db, { id: sku, priceCents: 1000 });
     const who = await add(sku, 2);
@@ -89,7 +89,7 @@ describe('GetCart', () => {
     expect((await getCart(who)).summary.total.cents).toBe(3000);
   });
 
-  it('speaks the language of the call, and German where a text is missing', async () => {
+  it('is in the language of the call, and in German if a text is missing', async () => {
     const [both, german] = [newSku(), newSku()];
     await insertArticle(services.db, { id: both, titles: { de: 'Tasse', fr: 'Tasse à prénom' } });
     await insertArticle(services.db, { id: german, titles: { de: 'Kerze' }, variants: { [`${german}-2`]: 'Rot' } });
@@ -105,7 +105,7 @@ describe('GetCart', () => {
     });
   });
 
-  it('shows the first picture of the article', async () => {
+  it('has the first picture of the article', async () => {
     const sku = newSku();
     const picture = { id: `${sku}-main`, mimeType: 'image/png', width: 1200, height: 900, bytes: Buffer.from('x') };
     await services.db.insert(schema.image).values(picture);
@@ -121,7 +121,7 @@ describe('GetCart', () => {
     });
   });
 
-  it('forgets an anonymous cart after 30 days without a change', async () => {
+  it('expires an anonymous cart after 30 days without a change', async () => {
     const sku = newSku();
     await insertArticle(services.db, { id: sku });
     const who = await add(sku, 1);
@@ -141,7 +141,7 @@ describe('GetCart', () => {
     expect(await services.db.select().from(schema.cart).where(ofThis)).toEqual([]);
   });
 
-  it('is gone after DeleteCart, and the next article starts another', async () => {
+  it('is gone after DeleteCart, and the next article creates another', async () => {
     const sku = newSku();
     await insertArticle(services.db, { id: sku });
     const who = await add(sku, 1);

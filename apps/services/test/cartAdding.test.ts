@@ -14,20 +14,20 @@ afterAll(() => services.stop());
 const { call, add, getCart } = cartCaller(() => services);
 
 describe('a visitor without a session', () => {
-  it('has no cart, counts nothing and gets no cookie for asking', async () => {
+  it('has no cart, a count of zero and gets no cookie for reading it', async () => {
     const read = await call('GetCart', []);
     expect(read).toEqual({ body: [null, null], cookie: undefined });
     expect(await call('GetItemCount', [])).toEqual({ body: [0, null], cookie: undefined });
     expect(await call('DeleteCart', [])).toEqual({ body: [null], cookie: undefined });
   });
 
-  it('is told that there is no cart to change', async () => {
+  it('gets an error without a cart to change', async () => {
     const empty = [null, { cartError: 'empty' }];
     expect((await call('UpdateItem', [{ id: randomUUID(), qty: 1 }])).body).toEqual(empty);
     expect((await call('RemoveItem', ['x'])).body).toEqual(empty);
   });
 
-  it('gets a session with the first article, and not with one that is refused', async () => {
+  it('gets a session with the first article, and not with a refused one', async () => {
     const sku = newSku();
     expect((await add(sku, 1)).cookie).toBeUndefined();
     await insertArticle(services.db, { id: sku, stock: 1 });
@@ -37,7 +37,7 @@ describe('a visitor without a session', () => {
 });
 
 describe('AddItem', () => {
-  it('answers with the cart, its sums and the line', async () => {
+  it('returns the cart, its sums and the line', async () => {
     const sku = newSku();
     await insertArticle(services.db, { id: sku, priceCents: 2490, crossCents: 2990, stock: 7 });
     const { cart: filled, lineId, error } = await add(sku, 2);
@@ -68,7 +68,7 @@ describe('AddItem', () => {
     });
   });
 
-  it('adds the same article to its line and raises the version', async () => {
+  it('adds the same article to its line and increases the version', async () => {
     const sku = newSku();
     await insertArticle(services.db, { id: sku, stock: 5 });
     const first = await add(sku, 2);
@@ -78,7 +78,7 @@ describe('AddItem', () => {
     expect(second.cart.version).toBe(first.cart.version + 1);
   });
 
-  it('refuses what the stock or the limit does not cover, and keeps the cart', async () => {
+  it('refuses what exceeds the stock or the limit, and keeps the cart', async () => {
     const scarce = newSku();
     const endless = newSku();
     await insertArticle(services.db, { id: scarce, stock: 3 });
@@ -99,7 +99,7 @@ describe('AddItem', () => {
     expect((await add(endless, 1, filled)).error).toEqual(max);
   });
 
-  it('does not know articles of another site or in another currency', async () => {
+  it('refuses articles of another site or in another currency', async () => {
     const other = newSku();
     const foreign = newSku();
     await insertArticle(services.db, { id: other, site: otherSite, currency: marketOf(otherSite).currency });
@@ -111,7 +111,7 @@ describe('AddItem', () => {
     expect(await getCart({ cookie: sold.cookie, site: mainSite })).toBeNull();
   });
 
-  it('loses none of 20 units added at once and never exceeds the stock', async () => {
+  it('loses none of 20 units added concurrently and never exceeds the stock', async () => {
     const [sku, other] = [newSku(), newSku()];
     await insertArticle(services.db, { id: sku, stock: 12 });
     await insertArticle(services.db, { id: other });
@@ -128,7 +128,7 @@ describe('AddItem', () => {
     expect(found.items.find((line) => line.sku === sku)?.qty).toBe(12);
   });
 
-  it('agrees on one cart when a session without one adds 20 articles at once', async () => {
+  it('creates one cart when a session without one adds 20 articles concurrently', async () => {
     const skus = Array.from({ length: 20 }, () => newSku());
     for (const id of skus) await insertArticle(services.db, { id, stock: 1 });
     const { cookie } = await add(skus[0]!, 1);
@@ -138,7 +138,7 @@ describe('AddItem', () => {
     expect((await getCart({ cookie })).items.map(({ sku }) => sku)).toEqual([...skus].sort());
   });
 
-  it('keeps personalised units on a line of their own, within the same stock', async () => {
+  it('keeps personalised units on separate lines, within the same stock', async () => {
     const sku = newSku();
     await insertArticle(services.db, { id: sku, stock: 3, personalizable: true });
     const plain = await add(sku, 1);
@@ -152,15 +152,15 @@ describe('AddItem', () => {
     expect((await add(sku, 1, plain)).error).toMatchObject({ cartItemError: { available: 3 } });
   });
 
-  it('hangs a line under a parent that is in the cart', async () => {
+  it('adds a child line to a parent in the cart', async () => {
     const [gift, wrap] = [newSku(), newSku()];
     await insertArticle(services.db, { id: gift });
     await insertArticle(services.db, { id: wrap });
     const parent = await add(gift, 1);
     const child = await call('AddItem', [{ sku: wrap, qty: 1 }, parent.lineId], parent);
     expect(child.body[0].items.find((line: { sku: string }) => line.sku === wrap).parentId).toBe(parent.lineId);
-    const lost = await call('AddItem', [{ sku: wrap, qty: 1 }, randomUUID()], parent);
-    expect(lost.body[2]).toMatchObject({ cartItemError: { code: 'NotFound' } });
+    const orphan = await call('AddItem', [{ sku: wrap, qty: 1 }, randomUUID()], parent);
+    expect(orphan.body[2]).toMatchObject({ cartItemError: { code: 'NotFound' } });
     const emptied = await call('RemoveItem', [parent.lineId], parent);
     expect(emptied.body[0].items).toEqual([]);
   });

@@ -34,31 +34,31 @@ describe('AddItems', () => {
     expect(units(await getCart({ cookie }))).toEqual(units(cart));
   });
 
-  it('adds none when one cannot be had, and opens no session for that', async () => {
+  it('adds none if one is unavailable, and opens no session for that', async () => {
     const [one, scarce] = (await articles(null, 2)) as [string, string];
-    const wishes = [
+    const requests = [
       { sku: one, qty: 1 },
       { sku: scarce, qty: 2 },
       { sku: scarce, qty: 1 },
     ];
-    const refused = await call('AddItems', [wishes]);
+    const refused = await call('AddItems', [requests]);
     const error = { cartItemError: { code: 'NotEnoughStock', sku: scarce, available: 2 } };
     expect(refused).toEqual({ body: [null, [], error], cookie: undefined });
 
-    // What the cart holds already counts too, which is known under its lock only.
+    // The cart's content counts too, which is known under its lock only.
     const filled = await add(scarce, 1);
-    const { body } = await call('AddItems', [wishes.slice(0, 2)], filled);
+    const { body } = await call('AddItems', [requests.slice(0, 2)], filled);
     expect(body).toEqual([filled.cart, [], error]);
     expect(units(await getCart(filled))).toEqual([[scarce, 1]]);
   });
 
-  it('does nothing with nothing', async () => {
+  it('does nothing for an empty list', async () => {
     expect((await call('AddItems', [[]])).body).toEqual([null, [], null]);
   });
 });
 
-describe('what belongs to a line', () => {
-  it('is added below it, has a quantity of its own and goes with it', async () => {
+describe('child lines', () => {
+  it('are added below their parent, have a quantity of their own and are removed with it', async () => {
     const [pan, lid] = (await articles(null, 4)) as [string, string];
     const parent = await add(pan, 1);
     const [cart, childId, error] = (await call('AddChildItem', [parent.lineId, { sku: lid, qty: 1 }], parent)).body;
@@ -79,7 +79,7 @@ describe('what belongs to a line', () => {
     expect((await call('RemoveItem', [parent.lineId], parent)).body[0].items).toEqual([]);
   });
 
-  it('needs a line to belong to, which belongs to none itself', async () => {
+  it('require a parent that is no child itself', async () => {
     const [pan, lid] = (await articles(null, null)) as [string, string];
     const parent = await add(pan, 1);
     const child = (await call('AddChildItem', [parent.lineId, { sku: lid, qty: 1 }], parent)).body[1];

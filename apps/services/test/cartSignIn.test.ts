@@ -32,7 +32,7 @@ async function signIn(cookie?: string): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('brings the anonymous cart into the customer’s, summed up to the stock', async () => {
+  it('merges the anonymous cart into the customer’s, summed up to the stock', async () => {
     const [scarce, extra] = [newSku(), newSku()];
     await insertArticle(services.db, { id: scarce, stock: 3 });
     await insertArticle(services.db, { id: extra });
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(await services.db.select().from(schema.cart).where(eq(schema.cart.id, elsewhere.cart.id))).toEqual([]);
   });
 
-  it('agrees on one cart when a customer without one adds 20 articles at once', async () => {
+  it('creates one cart when a customer without one adds 20 articles concurrently', async () => {
     const customerCart = sql`customer_id = (select id from customer where site = ${mainSite} and email = 'kunde@example.com')`;
     const cookie = await signIn();
     await call('DeleteCart', [], { cookie });
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(carts.map(({ expiresAt }) => expiresAt)).toEqual([null]);
   });
 
-  it('merges six sessions of one customer at the same time without losing a line', async () => {
+  it('merges six sessions of one customer concurrently without losing a line', async () => {
     const customerId = await insertCustomer();
     const skus = Array.from({ length: 6 }, () => newSku());
     for (const id of skus) await insertArticle(services.db, { id });

@@ -54,7 +54,7 @@ async function insertCustomer(): Promise<string> {
 }
 
 describe('GetAllReviewsByReference', () => {
-  it('gives a review with its comments, counters and subject, and no address', async () => {
+  it('returns a review with its comments, counters and item, but no e-mail address', async () => {
     const referenceId = newReference();
     await insertArticle(services.db, { id: referenceId, titles: { de: 'Tasse', fr: 'Tasse à prénom' } });
     const picture = { id: `${referenceId}-photo`, mimeType: 'image/webp', width: 800, height: 400 };
@@ -105,7 +105,7 @@ describe('GetAllReviewsByReference', () => {
     ]);
   });
 
-  it('sums up all approved reviews and shows none of the others, whoever asks for them', async () => {
+  it('summarises all approved reviews and returns no others, whatever is requested', async () => {
     const referenceId = newReference();
     for (const score of [5, 5, 4, 2]) await insertReview(referenceId, { score });
     await insertReview(referenceId, { score: 1, approved: false });
@@ -122,7 +122,7 @@ describe('GetAllReviewsByReference', () => {
     expect(list.items).toHaveLength(2);
   });
 
-  it('pages through all of them once, newest first, within one moment by id', async () => {
+  it('pages through all of them once, newest first, ties by id', async () => {
     const referenceId = newReference();
     const newest = await insertReview(referenceId, { createdAt: day(3) });
     const oldest = await insertReview(referenceId, { createdAt: day(1) });
@@ -135,7 +135,7 @@ describe('GetAllReviewsByReference', () => {
     expect(seen).toEqual([newest, ...between.sort().reverse(), oldest]);
   });
 
-  it('tells signed-in customers their own reaction', async () => {
+  it('returns the customer’s own reaction', async () => {
     const referenceId = newReference();
     const [liked, disliked, other] = [
       await insertReview(referenceId, { createdAt: day(3) }),
@@ -162,7 +162,7 @@ describe('GetAllReviewsByReference', () => {
     ]);
   });
 
-  it('gives zeros for what nobody has reviewed', async () => {
+  it('is all zero without reviews', async () => {
     expect(await reviewsOf(newReference())).toEqual({
       items: [],
       count: 0,
@@ -176,7 +176,7 @@ describe('GetAllReviewsByReference', () => {
 describe('GetAllQuestionsByReference', () => {
   const question = { site: mainSite, referenceType: 'recipe', locale: 'de', authorAlias: 'Sabrina T.', approved: true };
 
-  it('gives approved questions, newest first, each with its answers in order', async () => {
+  it('returns approved questions, newest first, each with its answers in order', async () => {
     const referenceId = newReference();
     const [first, second] = await services.db
       .insert(schema.question)
@@ -215,7 +215,7 @@ describe('GetAllQuestionsByReference', () => {
   });
 
   it.each(['GetAllQuestionsByReference', 'GetAllReviewsByReference'])(
-    '%s needs to know what kind of thing is meant',
+    '%s requires the type of the reference',
     async (method) => {
       const { body } = await services.call(community, method, [{ referenceType: '', referenceId: '' }]);
       expect(body).toEqual([null, 'INVALID']);

@@ -5,7 +5,7 @@ import { startTestServices, type TestServices } from './support/testServices.ts'
 import { mainSite } from './support/sites.ts';
 
 const MANY = 40;
-/** The most the services answer with at once. */
+/** Maximum the services return at once. */
 const LIMIT = 100;
 
 let services: TestServices;
@@ -53,7 +53,7 @@ describe('reviews are sorted', () => {
     expect(await titlesBy(referenceId, 'worst')).toEqual(['schlecht', 'neu und gut', 'alt und gut']);
   });
 
-  it('by how many more found them helpful than not, imported reactions and customers’ together', async () => {
+  it('by helpful minus unhelpful votes, imported and customers’ together', async () => {
     const [popular, disputed] = [randomUUID(), randomUUID()];
     const referenceId = await insertReviews(
       { id: popular, title: 'beliebt', importedLikes: 1 },
@@ -72,7 +72,7 @@ describe('reviews are sorted', () => {
   });
 });
 
-it('reviews of one score are counted and paged by themselves, beside the average and the shares of all', async () => {
+it('reviews of one score are counted and paged separately, beside the average and the shares of all', async () => {
   const referenceId = await insertReviews({ score: 5 }, { score: 5 }, { score: 5 }, { score: 1 });
   expect(await reviewsOf({ referenceId, score: 5, limit: 2, page: 1 })).toMatchObject({
     items: [{ score: 5 }],
@@ -83,7 +83,7 @@ it('reviews of one score are counted and paged by themselves, beside the average
   expect(await reviewsOf({ referenceId, score: 3 })).toMatchObject({ items: [], count: 0, totalRating: 4 });
 });
 
-it('a review and a question tell the language they are written in', async () => {
+it('a review and a question have the language of their text', async () => {
   const referenceId = await insertReviews({ locale: 'it' });
   await services.db.insert(schema.question).values({
     site: mainSite,
@@ -108,18 +108,18 @@ describe.each(['GetAllReviewsByReference', 'GetAllQuestionsByReference'])('%s', 
     { page: 1e9 },
     { limit: 2.5 },
     { score: 6 },
-  ])('refuses %j', async (part) => {
+  ])('rejects %j', async (part) => {
     expect((await call(method, { referenceId: 'candle', ...part })).status).toBe(400);
   });
 
-  it('answers a visitor who is not signed in', async () => {
+  it('accepts a visitor who is not signed in', async () => {
     expect(await call(method, { referenceId: 'candle' })).toMatchObject({ status: 200 });
   });
 });
 
-/** Contracts say who may call; this list says it again, so that no method opens by mistake. */
+/** A second list beside the contracts, so that no method becomes public by mistake. */
 it.each(['AddReview', 'AddCommentToReview', 'AddReactionToReview', 'AskQuestion', 'ReportReview'] as const)(
-  '%s is for customers alone',
+  '%s is for customers only',
   (method) => {
     expect(community.methods[method].access).toBe('customer');
   },

@@ -24,7 +24,7 @@ afterAll(() => services.stop());
 const SCORE = 4;
 type Item = Partial<typeof schema.item.$inferInsert> & { referenceType?: 'product' | 'recipe' };
 
-/** An item with two reviews and a question, all of them approved. */
+/** An item with two approved reviews and an approved question. */
 async function insertItem({ referenceType = 'product', ...more }: Item): Promise<string> {
   const { db } = services;
   const id = `shown-${randomUUID()}`;
@@ -47,7 +47,7 @@ async function insertItem({ referenceType = 'product', ...more }: Item): Promise
   return id;
 }
 
-/** What a visitor hears of reviews and questions of an item. */
+/** The reviews and questions of an item as returned to a visitor. */
 async function asked(query: CommunityQuery, options?: CallOptions) {
   const [reviews, questions] = await Promise.all(
     ['GetAllReviewsByReference', 'GetAllQuestionsByReference'].map((method) =>
@@ -78,7 +78,7 @@ const shown: Record<CommunitySettings, { reviews: boolean; questions: boolean }>
 describe.each(Object.keys(shown) as CommunitySettings[])('an item set to %s', (communitySettings) => {
   const { reviews, questions } = shown[communitySettings];
 
-  it('gives the lists it shows and keeps the others', async () => {
+  it('returns the visible lists only', async () => {
     const referenceId = await insertItem({ communitySettings });
     expect(await asked({ referenceType: 'product', referenceId })).toEqual({
       reviews: reviews ? reviewed : nothing.reviews,
@@ -86,7 +86,7 @@ describe.each(Object.keys(shown) as CommunitySettings[])('an item set to %s', (c
     });
   });
 
-  it('tells rating and number of questions on its page and its tile only as far as they are shown', async () => {
+  it('has rating and number of questions on its page and its tile only if they are visible', async () => {
     const id = await insertItem({ communitySettings });
     const { body } = await services.call(catalogueDetail, 'GetProduct', [id]);
     expect(body[0]).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(Object.keys(shown) as CommunitySettings[])('an item set to %s', (c
   });
 });
 
-it('a list sorted by rating takes no notice of a rating that is hidden', async () => {
+it('sorting by rating ignores a hidden rating', async () => {
   const [hidden, better, worse] = [
     await insertItem({ communitySettings: 'hideReviews', ratingSum: 10 }),
     await insertItem({ ratingSum: 8 }),
@@ -113,7 +113,7 @@ it('a list sorted by rating takes no notice of a rating that is hidden', async (
   expect((body[0] as Listing).items.map(({ id }) => id)).toEqual([better, worse, hidden]);
 });
 
-it('what belongs to a recipe for members is for members', async () => {
+it('the community of a members-only recipe is members-only', async () => {
   const referenceId = await insertItem({ referenceType: 'recipe', membersOnly: true });
   const query = { referenceType: 'recipe' as const, referenceId };
   expect(await asked(query)).toEqual(nothing);

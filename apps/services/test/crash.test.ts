@@ -17,17 +17,17 @@ beforeAll(async () => {
   port = await findPort(0);
 });
 afterAll(async () => {
-  for (const { child } of started.filter(isAlive)) {
+  for (const { child } of started.filter(isRunning)) {
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
   }
-  // A killed process leaves its database running; the last one to let go of it stops it.
+  // A killed process leaves its database running; the last process to release it stops it.
   await (await startEmbedded({ folder: join(dataDir, 'postgres'), port })).stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const isAlive = ({ child }: ServicesProcess) => child.exitCode === null && child.signalCode === null;
+const isRunning = ({ child }: ServicesProcess) => child.exitCode === null && child.signalCode === null;
 
 async function start(): Promise<ServicesProcess> {
   const env = { DATABASE_URL: '', DATA_DIR: dataDir, EMBEDDED_POSTGRES_PORT: String(port), DEMO: 'on' };
@@ -47,7 +47,7 @@ async function call({ url }: ServicesProcess, method: string, args: unknown[], c
   return { lines: found?.items.map(({ sku, qty }) => [sku, qty]), cookie: response.headers.getSetCookie()[0] };
 }
 
-test('what was answered is still there when the process was killed in the next moment', async () => {
+test('committed changes survive a process that is killed right after its reply', async () => {
   const first = await start();
   const added = await call(first, 'AddItem', [{ sku: 'name-mug', qty: 2 }, null]);
   const ended = once(first.child, 'exit');

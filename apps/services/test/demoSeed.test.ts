@@ -28,7 +28,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const problems: unknown[] = [];
 const listening = { info: () => undefined, warn: (problem: unknown) => problems.push(problem) };
 
-/** As if these files had changed since they were loaded. */
+/** Simulates that these files have changed since they were loaded. */
 async function reload(files: string) {
   const { rowCount } = await services.db.update(demoFile).set({ hash: 'old' }).where(like(demoFile.path, files));
   expect(rowCount).toBeGreaterThan(0);
@@ -48,24 +48,24 @@ const stockOfMug = async () => (await mugSku()).stock!;
 const importedStockOfMug = async () => (await mugSku()).importedStock!;
 
 describe('loading the demo files', () => {
-  it('leaves a loaded shop alone', async () => {
+  it('skips an up-to-date shop', async () => {
     const version = await readContentVersion(services.db);
     await seedDemo(services.db, quiet);
     expect(await readContentVersion(services.db)).toBe(version);
   });
 
-  it('tells the caches when something has changed', async () => {
+  it('invalidates caches when something has changed', async () => {
     const version = await readContentVersion(services.db);
     await reload(`${mainSite}/pages/%`);
     expect(await readContentVersion(services.db)).toBe(version + 1);
   });
 
-  it('finds nothing wrong in the files', async () => {
+  it('finds no problems in the files', async () => {
     await reload('%/products/%');
     expect(problems).toEqual([]);
   });
 
-  it('keeps the rows that customers have something to do with', async () => {
+  it('keeps rows that customers depend on', async () => {
     const idsOf = async () => {
       const tables = [review, reviewComment, question, answer] as const;
       const rows = await Promise.all(tables.map((table) => services.db.select({ id: table.id }).from(table)));
@@ -77,7 +77,7 @@ describe('loading the demo files', () => {
     expect(before.every((ids) => ids.length > 0)).toBe(true);
   });
 
-  it('counts the reviews of customers in the rating', async () => {
+  it('includes the reviews of customers in the rating', async () => {
     const { sum, count } = await ratingOfMug();
     const about = {
       site: mainSite,
@@ -96,7 +96,7 @@ describe('loading the demo files', () => {
     expect(await ratingOfMug()).toEqual({ sum: sum + 1, count: count + 1 });
   });
 
-  it('keeps the stock that orders have left', async () => {
+  it('keeps the stock reduced by orders', async () => {
     const before = await stockOfMug();
     await services.db
       .update(sku)
@@ -106,18 +106,18 @@ describe('loading the demo files', () => {
     expect(await stockOfMug()).toBe(before - 5);
   });
 
-  it('takes a stock over that the files did not say the last time', async () => {
+  it('updates the stock if the files have changed it', async () => {
     await services.db.update(sku).set({ stock: 1 }).where(skuOfMug);
     await reload(`${mainSite}/products/%`);
     expect(await stockOfMug()).toBe(1);
-    // As if the files had said 7 then.
+    // Simulates that the files had 7 then.
     await services.db.update(sku).set({ importedStock: 7 }).where(skuOfMug);
     await reload(`${mainSite}/products/%`);
     expect(await stockOfMug()).toBe(await importedStockOfMug());
     expect(await importedStockOfMug()).toBeGreaterThan(7);
   });
 
-  it('gives a sku that is new in the files its stock, and removes one that is gone from them', async () => {
+  it('inserts the stock of a new SKU, and deletes one that is gone from the files', async () => {
     await services.db.delete(sku).where(skuOfMug);
     await insertArticle(services.db, { id: 'gone-from-the-files' });
     await reload(`${mainSite}/products/%`);
@@ -125,7 +125,7 @@ describe('loading the demo files', () => {
     expect(await services.db.select().from(sku).where(eq(sku.sku, 'gone-from-the-files'))).toEqual([]);
   });
 
-  it('leads from the old address of an item to its new one', async () => {
+  it('redirects the old address of an item to its new one', async () => {
     const ofMug = and(eq(itemText.site, mainSite), eq(itemText.itemId, 'name-mug'), eq(itemText.locale, 'de'));
     const [now] = await services.db.select({ uri: itemText.uri }).from(itemText).where(ofMug);
     await services.db.update(itemText).set({ uri: '/p/alter-titel' }).where(ofMug);
@@ -134,7 +134,7 @@ describe('loading the demo files', () => {
     expect(ret?.redirect).toBe(now?.uri);
   });
 
-  it('removes generated pictures that nothing shows, and no others', async () => {
+  it('deletes unused generated pictures, and no others', async () => {
     const picture = { mimeType: 'image/png', width: 1, height: 1, bytes: Buffer.from('x') };
     await services.db.insert(image).values([
       { ...picture, id: `${mainSite}.gone.main.0123456789` },

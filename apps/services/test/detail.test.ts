@@ -25,7 +25,7 @@ const relate = (itemId: string, type: string, targets: string[]) =>
     .values(targets.map((targetId, position) => ({ site: mainSite, itemId, type, targetId, position })));
 
 describe('GetProduct', () => {
-  it('gives the product of an id', async () => {
+  it('returns the product of an id', async () => {
     const id = await product({ priceCents: 1234, crossCents: 2000 });
     const { ret } = await call('GetProduct', [id]);
     expect(ret).toMatchObject({
@@ -40,7 +40,7 @@ describe('GetProduct', () => {
     });
   });
 
-  it('gives price and stock of the variant that was asked for', async () => {
+  it('returns price and stock of the requested variant', async () => {
     const variant = `v-${randomUUID()}`;
     const id = await product({ variants: { [variant]: 'Blau' } });
     await services.db.update(sku).set({ priceCents: 777, stock: 0 }).where(eq(sku.sku, variant));
@@ -57,7 +57,7 @@ describe('GetProduct', () => {
     });
   });
 
-  it('shows the picture of the variant first', async () => {
+  it('has the picture of the variant first', async () => {
     const [first, second] = await Promise.all(['name-mug', 'name-mug-green'].map((id) => call('GetProduct', [id])));
     expect(second?.ret?.images[0]?.url).toContain('name-mug-green');
     expect(second?.ret?.images.slice(1)).toEqual(first?.ret?.images.slice(1));
@@ -65,7 +65,7 @@ describe('GetProduct', () => {
     expect(shopping?.images).toEqual(second?.ret?.images);
   });
 
-  it('allows as many of an endless product as a cart line holds', async () => {
+  it('allows as many of a product with unlimited stock as a cart line may hold', async () => {
     const id = await product({ stock: null });
     expect((await call('GetProduct', [id])).ret?.maxQuantity).toBe(MAX_CART_QUANTITY);
   });
@@ -80,13 +80,13 @@ describe('GetProduct', () => {
     expect((await call('GetProduct', [id], { locale: 'it' })).ret).toMatchObject({ title: 'Brocca', ...german });
   });
 
-  it('names the series it belongs to', async () => {
+  it('has the series it belongs to', async () => {
     const id = await product();
     await relate('series-cosy-evening', 'series', [id]);
     expect((await call('GetProduct', [id])).ret?.belongsToSeries.map((one) => one.id)).toEqual(['series-cosy-evening']);
   });
 
-  it.each(['nonsense', 'series-cosy-evening', '', "' or true --"])('knows no product %p', async (id) => {
+  it.each(['nonsense', 'series-cosy-evening', '', "' or true --"])('returns null for %p', async (id) => {
     expect(await call('GetProduct', [id])).toEqual({ ret: null, error: 'NOT_FOUND' });
   });
 });
@@ -101,13 +101,13 @@ describe('GetProductShoppingPage', () => {
     ],
     ['a parcel', 1, 'In 2 bis 3 Werktagen bei dir', 'With you in 2 to 3 working days'],
     ['what is sold out', 0, 'Zurzeit ausverkauft', 'Sold out at the moment'],
-  ])('says when %s arrives', async (_, stock, german, english) => {
+  ])('has the delivery time of %s', async (_, stock, german, english) => {
     const id = await product({ stock });
     expect((await call('GetProductShoppingPage', [id])).ret?.deliveryInfo).toBe(german);
     expect((await call('GetProductShoppingPage', [id], { locale: 'en' })).ret?.deliveryInfo).toBe(english);
   });
 
-  it('says so of the variant that is asked for', async () => {
+  it('has that of the requested variant', async () => {
     const variant = `v-${randomUUID()}`;
     const id = await product({ variants: { [variant]: 'Blau' } });
     await services.db.update(sku).set({ stock: 0 }).where(eq(sku.sku, variant));
@@ -117,7 +117,7 @@ describe('GetProductShoppingPage', () => {
 });
 
 describe('GetSeries', () => {
-  it('gives its items in their order', async () => {
+  it('returns its items in order', async () => {
     const ids = [await product(), await product()];
     const id = await product({ productType: 'series' });
     await relate(id, 'series', ids);
@@ -125,7 +125,7 @@ describe('GetSeries', () => {
     expect(ret?.items.map((one) => one.id)).toEqual(ids);
   });
 
-  it('knows no series of a product', async () => {
+  it('returns null for a product', async () => {
     expect((await call('GetSeries', ['name-mug'])).error).toBe('NOT_FOUND');
   });
 });
@@ -134,7 +134,7 @@ describe('GetRelatedProductsByType', () => {
   const related = async (id: string, type: 'related' | 'similar' | 'accessory' | 'series' | 'sample') =>
     (await call('GetRelatedProductsByType', [id, type])).ret.map((one) => one.id);
 
-  it('gives what was chosen for the item, in that order', async () => {
+  it('returns the stored relations in order', async () => {
     const [id, a, b] = [await product(), await product(), await product()];
     await relate(id, 'related', [b, a]);
     await relate(id, 'accessory', [a]);
@@ -144,7 +144,7 @@ describe('GetRelatedProductsByType', () => {
     expect(await related(id, 'sample')).toEqual([b]);
   });
 
-  it('gives the other items of a product’s series', async () => {
+  it('returns the other items of a product’s series', async () => {
     const [id, a, b] = [await product(), await product(), await product()];
     const series = await product({ productType: 'series' });
     await relate(series, 'series', [a, id, b]);
@@ -159,7 +159,7 @@ describe('GetRelatedProductsByType', () => {
     expect(found.ret.map((one) => one.id)).not.toContain('hot-air-balloon');
   });
 
-  it('has nothing for an unknown item', async () => {
+  it('is empty for an unknown item', async () => {
     expect(await related('nonsense', 'similar')).toEqual([]);
     expect(await related('nonsense', 'sample')).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('GetRelatedProductsByType', () => {
 describe('GetRecipe', () => {
   const from = { site: recipeSite };
 
-  it('gives whole ingredient lines in the language of the visitor', async () => {
+  it('has complete ingredient lines in the language of the visitor', async () => {
     const german = (await call('GetRecipe', ['potato-roesti'], from)).ret;
     const french = (await call('GetRecipe', ['potato-roesti'], { ...from, locale: 'fr' })).ret;
     expect(german?.ingredientLists[0]?.ingredients[1]).toMatchObject({ title: '1 TL Salz', amount: 1, unit: 'TL' });
@@ -176,12 +176,12 @@ describe('GetRecipe', () => {
     expect(german?.cook?.image?.url).toMatch(new RegExp(`^/images/${recipeSite}\\.cook-`));
   });
 
-  it('shows the product that helps in a step', async () => {
+  it('has the product used in a step', async () => {
     const { ret } = await call('GetRecipe', ['potato-roesti'], from);
     expect(ret?.steps.map(({ recommendedProduct }) => recommendedProduct?.id)).toContain('iron-skillet-26');
   });
 
-  it('knows no recipe of a product', async () => {
+  it('returns null for a product', async () => {
     expect((await call('GetRecipe', ['iron-skillet-26'], from)).error).toBe('NOT_FOUND');
   });
 });
@@ -199,7 +199,7 @@ describe('a recipe for members', () => {
     if (!secret) throw new Error('the demo world has no recipe for members');
     return secret;
   }
-  /** What only the hidden part says: the steps, and ingredients of more than one word. */
+  /** The hidden parts: steps, and ingredients of more than one word. */
   function leaksOf({ steps, lists }: Awaited<ReturnType<typeof secretRecipe>>, sent: unknown): string[] {
     const names = lists.flatMap(({ ingredients }) => ingredients.map(({ name }) => name.de ?? ''));
     const secrets = [...steps.map(({ text }) => text.de ?? ''), ...names.filter((name) => name.includes(' '))];
@@ -207,21 +207,21 @@ describe('a recipe for members', () => {
     return secrets.filter((secret) => JSON.stringify(sent).includes(secret));
   }
 
-  it('keeps ingredients and steps on the server', async () => {
+  it('omits ingredients and steps for others', async () => {
     const secret = await secretRecipe();
     const { ret } = await call('GetRecipe', [secret.id], from);
     expect(ret).toMatchObject({ membersOnly: true, steps: [], ingredientLists: [] });
     expect(leaksOf(secret, ret)).toEqual([]);
   });
 
-  it('keeps them out of the page’s structured data too', async () => {
+  it('omits them in the page’s structured data too', async () => {
     const secret = await secretRecipe();
     const { ret } = await callerOf(() => services, site)('GetSiteContext', [secret.uri], from);
     expect(ret?.content.page.meta.jsonLd.map((one) => one['@type'])).toContain('Recipe');
     expect(leaksOf(secret, ret)).toEqual([]);
   });
 
-  it('shows them to someone who is signed in', async () => {
+  it('returns them to members', async () => {
     const secret = await secretRecipe();
     const { cookie, body } = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], from);
     expect(body).toEqual([null]);

@@ -39,7 +39,7 @@ const pidFile = () => join(folder, 'pgdata', 'postmaster.pid');
 const pid = async () => Number((await readFile(pidFile(), 'utf8')).split('\n')[0]);
 const isGone = async () => (await readFile(pidFile()).catch(() => null)) === null;
 
-test('it listens on this machine only and asks for a password', async () => {
+test('it listens on this machine only and requires a password', async () => {
   const postgres = await start();
   expect(await ask(postgres, `select current_setting('listen_addresses')`)).toBe('127.0.0.1');
   expect(await ask(postgres, `select current_setting('unix_socket_directories')`)).toBe('');
@@ -56,10 +56,10 @@ test('several processes share it, and the last one stops it', async () => {
   expect(await isGone()).toBe(true);
 });
 
-test('a server that outlived its process is used again', async () => {
+test('a server that outlived its process is reused', async () => {
   const postgres = await start();
   const before = await pid();
-  // Its lease is what a killed process takes along; the server stays.
+  // A killed process loses its lease; the server keeps running.
   started.length = 0;
   const again = await start();
   expect(await pid()).toBe(before);
@@ -68,14 +68,14 @@ test('a server that outlived its process is used again', async () => {
   await postgres.stop();
 });
 
-test('a server that was killed leaves nothing in the way', async () => {
+test('a killed server does not prevent a start', async () => {
   await start();
   started.length = 0;
   process.kill(await pid(), 'SIGKILL');
   expect(await ask(await start(), 'select 1')).toBe(1);
 });
 
-test('a stale file that names another program’s process leaves nothing in the way', async () => {
+test('a stale file with another program’s process id does not prevent a start', async () => {
   const content = await (async () => {
     await start();
     const text = await readFile(pidFile(), 'utf8');
@@ -91,7 +91,7 @@ test('a stale file that names another program’s process leaves nothing in the 
   }
 });
 
-test('another port is taken when the wanted one is busy', async () => {
+test('another port is used if the preferred one is busy', async () => {
   const busy: Server = createServer();
   const port = await new Promise<number>((resolve) =>
     busy.listen(0, '127.0.0.1', () => resolve((busy.address() as { port: number }).port)),
@@ -105,7 +105,7 @@ test('another port is taken when the wanted one is busy', async () => {
   }
 });
 
-test('a database is made once', async () => {
+test('a database is created once', async () => {
   const postgres = await start();
   await Promise.all([postgres.ensureDatabase('shop'), postgres.ensureDatabase('shop')]);
   await postgres.ensureDatabase('shop');

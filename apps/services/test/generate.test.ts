@@ -42,7 +42,7 @@ const terms = () =>
   services.db.select().from(searchTerm).where(eq(searchTerm.site, SITE)).orderBy(searchTerm.locale, searchTerm.term);
 
 describe('a generated catalogue', () => {
-  it('has as many items as asked for, however often it is made', async () => {
+  it('has the requested number of items, however often it is generated', async () => {
     const demo = await itemsOf('demo');
     await generate();
     await generate();
@@ -58,7 +58,7 @@ describe('a generated catalogue', () => {
     }
   });
 
-  it('leaves no trace when it is removed', async () => {
+  it('leaves nothing behind when it is removed', async () => {
     await remove();
     const before = await terms();
     await generate();

@@ -54,12 +54,12 @@ async function statusOf(path: string, body: string, cookie: string | undefined, 
   return response.status;
 }
 
-/** Signing out would end what the other calls need. */
+/** Signing out would end the session of the other calls. */
 const cookieFor = (path: string, who: number) => (path.endsWith('/Logout') ? undefined : cookies[who]);
 const answers = [200, 400, 401, 403, 413];
 const sites = fc.constantFrom(...demoSites);
 
-test.each(methods.map(({ path }) => path))('%s has an answer to anything', async (path) => {
+test.each(methods.map(({ path }) => path))('%s handles anything', async (path) => {
   await fc.assert(
     fc.asyncProperty(bodies, fc.nat(1), sites, async (body, who, site) => {
       expect(answers).toContain(await statusOf(path, body, cookieFor(path, who), site));
@@ -68,7 +68,7 @@ test.each(methods.map(({ path }) => path))('%s has an answer to anything', async
   );
 });
 
-test.each(methods.map(({ path }) => path))('%s has an answer to arguments of its shape', async (path) => {
+test.each(methods.map(({ path }) => path))('%s handles arguments of its schema', async (path) => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.tuple(...argsOf(path).map(arbitraryOf)), fc.nat(1), sites, async (args, who, site) => {
@@ -78,7 +78,7 @@ test.each(methods.map(({ path }) => path))('%s has an answer to arguments of its
     }),
     { numRuns: 60 },
   );
-  // Had the contract turned all of them away, nothing behind it would have been tried.
+  // If validation had rejected all of them, nothing behind it would have been tested.
   expect(seen).toContain(200);
 });
 

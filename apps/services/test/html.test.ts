@@ -19,15 +19,15 @@ const fragment = { site: mainSite, locale: 'de' };
 const cart = and(eq(contentNode.site, mainSite), eq(contentNode.locale, 'de'), eq(contentNode.id, 'cart'));
 const INERT = '<p>Gut</p><a>da</a>';
 
-/** As if something had written to the database that does not sanitise. */
+/** Simulates unsanitised content in the database. */
 async function writeTexts(itemId: string) {
   const attack = { description: ATTACK, infoText: ATTACK, seoText: ATTACK };
   const { rowCount } = await services.db.update(itemText).set(attack).where(eq(itemText.itemId, itemId));
   expect(rowCount).toBeGreaterThan(0);
 }
 
-describe('HTML in an answer', () => {
-  it('is inert in what tells of a product, and on its tile', async () => {
+describe('HTML in replies', () => {
+  it('is harmless in a product, and on its tile', async () => {
     await writeTexts('name-mug');
     const { ret } = await callerOf(() => services, catalogueDetail)('GetProduct', ['name-mug']);
     expect(ret).toMatchObject({ description: INERT, infoText: INERT, seoText: INERT });
@@ -36,7 +36,7 @@ describe('HTML in an answer', () => {
     expect(listing?.items[0]?.infoText).toBe(INERT);
   });
 
-  it('is inert in what tells of a series and of a recipe', async () => {
+  it('is harmless in a series and in a recipe', async () => {
     const call = callerOf(() => services, catalogueDetail);
     const idOf = async (shop: string, type: string) => {
       const { ret } = await callerOf(() => services, site)('Page', ['a-to-z'], { site: shop });
@@ -54,7 +54,7 @@ describe('HTML in an answer', () => {
     expect(ret).toMatchObject({ description: INERT, seoText: INERT });
   });
 
-  it('is inert in an answer to a question', async () => {
+  it('is harmless in an answer to a question', async () => {
     const { rowCount } = await services.db.update(answer).set({ html: ATTACK });
     expect(rowCount).toBeGreaterThan(0);
     const about = { site: mainSite, referenceType: 'product', referenceId: 'name-mug' };
@@ -70,7 +70,7 @@ describe('HTML in an answer', () => {
     expect(new Set(comments)).toEqual(new Set([INERT]));
   });
 
-  it('is inert in every element that has some, inside others too', async () => {
+  it('is harmless in every element that has some, also in nested ones', async () => {
     const link = { url: '/', target: '_self', callToAction: 'Mehr' };
     const image = { url: '/images/x', title: '', description: '', aspectRatio: 1, width: 1, height: 1 };
     const dataOf = {
@@ -110,7 +110,7 @@ describe('HTML in an answer', () => {
 });
 
 describe('a malformed element', () => {
-  it('is left out of the answer, and logged once with its page and its place', async () => {
+  it('is left out of the reply, and logged once with its page and its path', async () => {
     const good = { id: 'good', kind: 'richText', data: { html: '<p>Gut</p>' } };
     const odd = { id: 'odd', kind: 'richText', data: {} };
     const unknown = { id: 'new', kind: 'carousel3d', data: {} };

@@ -62,7 +62,7 @@ describe('GET /images/:id', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width, height });
   });
 
-  it('answers with everything a cache must know', async () => {
+  it('has the headers that caches need', async () => {
     const { headers, bytes } = await get('test-drawing?w=64&f=webp');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-length')).toBe(String(bytes.length));
@@ -73,7 +73,7 @@ describe('GET /images/:id', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('chooses by Accept where no format is asked for', async () => {
+  it('chooses by Accept without a requested format', async () => {
     const typeFor = async (Accept: string) => (await get('test-drawing?w=64', { Accept })).type;
     expect(await typeFor('image/avif,image/webp,*/*')).toBe('image/avif');
     expect(await typeFor('image/webp,*/*')).toBe('image/webp');
@@ -90,13 +90,13 @@ describe('GET /images/:id', () => {
     }
   });
 
-  it('sends a GIF as it is', async () => {
+  it('sends a GIF unchanged', async () => {
     const { type, bytes } = await get('test-gif?w=640&f=avif');
     expect(type).toBe('image/gif');
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'gif', width: 20 });
   });
 
-  it('answers HEAD without the picture', async () => {
+  it('answers HEAD without a body', async () => {
     const whole = await get('test-drawing?w=64&f=webp');
     const head = await get('test-drawing?w=64&f=webp', {}, 'HEAD');
     expect(head.status).toBe(200);
@@ -105,7 +105,7 @@ describe('GET /images/:id', () => {
     expect(head.headers.get('etag')).toBe(whole.headers.get('etag'));
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 for a matching ETag', async () => {
     const etag = (await get('test-drawing?w=64&f=webp')).headers.get('etag')!;
     const again = await get('test-drawing?w=64&f=webp', { 'If-None-Match': `"other", W/${etag}` });
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
@@ -114,7 +114,7 @@ describe('GET /images/:id', () => {
   });
 
   it.each(['w=0', 'w=x', 'w=-5', 'h=1.5', 'fit=stretch', 'f=svg', 'q=101', 'w=64&w=65'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       const { status, type, headers } = await get(`test-drawing?${query}`);
       expect([status, type]).toEqual([400, 'text/plain; charset=utf-8']);
@@ -122,13 +122,13 @@ describe('GET /images/:id', () => {
     },
   );
 
-  it.each(['test-unknown', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1'])('does not know %s', async (id) => {
+  it.each(['test-unknown', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1'])('answers 404 for %s', async (id) => {
     const { status, type, headers } = await get(`${id}?w=64`);
     expect(type).toMatch(/^text\/plain/);
     expect([status, headers.get('etag')]).toEqual([404, null]);
   });
 
-  it('lets nobody keep a failure', async () => {
+  it('makes failures uncacheable', async () => {
     const { status, headers } = await get('test-broken?w=64&f=webp');
     expect(status).toBe(500);
     expect(headers.get('cache-control') ?? '').not.toContain('immutable');
@@ -142,7 +142,7 @@ const wantedOf = (width: number, height: number | null = null) => ({
   quick: null,
 });
 
-/** An image service with a cache of its own that tells how many originals it has read. */
+/** An image service with a cache of its own that counts the originals it has read. */
 async function countingImages() {
   let reads = 0;
   const db = new Proxy(services.db, {
@@ -156,14 +156,14 @@ async function countingImages() {
 }
 
 describe('the cache of derivatives', () => {
-  it('reads and makes a picture once, however many ask for it at the same time', async () => {
+  it('reads and renders a picture once for concurrent requests', async () => {
     const { images, reads } = await countingImages();
     const made = await Promise.all(Array.from({ length: 20 }, () => images.getDerivative(wantedOf(64))));
     expect(new Set(made.map((one) => one?.bytes)).size).toBe(1);
     expect(reads()).toBe(1);
   });
 
-  it('holds no more originals than it makes pictures of at a time, however many wait', async () => {
+  it('holds no more originals than it renders concurrently, however many wait', async () => {
     const { images, reads } = await countingImages();
     let finished = 0;
     let mostHeld = 0;
@@ -176,7 +176,7 @@ describe('the cache of derivatives', () => {
       }),
     );
     expect([reads(), finished]).toEqual([60, 60]);
-    // Two are made together, and each hands its place over before its caller hears of it.
+    // Two are rendered concurrently, and each hands over its slot before its caller resumes.
     expect(mostHeld).toBeLessThanOrEqual(4);
   });
 
@@ -189,7 +189,7 @@ describe('the cache of derivatives', () => {
     expect(await cacheFiles()).toHaveLength(1);
   });
 
-  it('serves from disk what it made, without the original', async () => {
+  it('serves a stored derivative without reading the original', async () => {
     const first = await get('test-photo?w=192&f=webp');
     await services.db
       .update(image)
@@ -198,7 +198,7 @@ describe('the cache of derivatives', () => {
     expect((await get('test-photo?w=192&f=webp')).bytes).toEqual(first.bytes);
   });
 
-  it.each(['', 'short'])('makes a picture again when its file holds %j', async (left) => {
+  it.each(['', 'short'])('renders a picture again if its file contains %j', async (left) => {
     const first = await get('test-cutout?w=192&f=webp');
     const [file] = await cacheFiles(first.headers.get('etag')!.replaceAll('"', ''));
     await writeFile(file!, left);
@@ -207,15 +207,15 @@ describe('the cache of derivatives', () => {
   });
 });
 
-describe('many pictures asked for at once', () => {
+describe('many concurrent pictures', () => {
   const sizes = [64, 128, 192, 256, 320, 384, 480, 640, 768, 960];
   const browser = { Accept: 'image/avif,image/webp,*/*' };
-  /** 200 pictures nobody has asked for before. */
+  /** 200 pictures that are not cached. */
   const addresses = ['test-drawing', 'test-cutout'].flatMap((id) =>
     sizes.flatMap((width) => sizes.map((height) => `${id}?w=${width}&h=${height}&fit=cover&q=60`)),
   );
 
-  it('all arrive in a format the browser takes, and none is kept for ever that was made in haste', async () => {
+  it('all arrive in a supported format, and quickly encoded ones are not immutable', async () => {
     const replies = await Promise.all(addresses.map((address) => get(address, browser)));
     expect(replies).toHaveLength(200);
     expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
@@ -227,12 +227,12 @@ describe('many pictures asked for at once', () => {
     for (const { headers } of made('image/webp')) expect(headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  it('come in the best format the next time', async () => {
+  it('have the best format the next time', async () => {
     const { type, headers } = await get(addresses[100]!, browser);
     expect([type, headers.get('cache-control')]).toEqual(['image/avif', expect.stringContaining('immutable')]);
   });
 
-  it('keep to a format that was asked for by name', async () => {
+  it('keep an explicitly requested format', async () => {
     const named = addresses.slice(0, 80).map((address) => `${address}&f=avif&q=70`.replace('&q=60', ''));
     const types = await Promise.all(named.map(async (address) => (await get(address, browser)).type));
     expect(new Set(types)).toEqual(new Set(['image/avif']));

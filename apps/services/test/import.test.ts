@@ -26,7 +26,7 @@ describe('a product feed', () => {
     ).toEqual([]);
   });
 
-  it('is taken item by item, and says why it leaves one', async () => {
+  it('is imported item by item, with reasons for skipped ones', async () => {
     const version = await readContentVersion(services.db);
     const report = await take('products.xml');
     expect(report.counts()).toEqual({ taken: 6, updated: 0, unchanged: 0, skipped: 8 });
@@ -44,7 +44,7 @@ describe('a product feed', () => {
     expect(await readContentVersion(services.db)).toBe(version + 1);
   });
 
-  it('says of each item what it leaves out', async () => {
+  it('reports ignored fields of each item', async () => {
     const report = await take('products.xml');
     const notesOf = (wanted: string) => report.lines.findLast(({ id }) => id === wanted)?.notes;
     expect(notesOf('krug-1')).toEqual([
@@ -79,14 +79,14 @@ describe('a product feed', () => {
     expect((await productOf('import-drehmaschine'))?.description).not.toContain('haha');
   });
 
-  it('joins the items of a group to one product with variants', async () => {
+  it('merges the items of a group into one product with variants', async () => {
     const cloth = await productOf('import-tuch-l');
     expect(cloth).toMatchObject({ title: 'Halbleinentuch Sommerwiese', price: { amount: { cents: 2450 } } });
     expect(cloth?.configurationOptions[0]?.values.map(({ label }) => label)).toEqual(['40 × 60 cm', '60 × 90 cm']);
     expect((await productOf('import-tuch-s'))?.stockLevel?.code).toBe('label3');
   });
 
-  it('stands in the lists it names, and in new ones where there are none of that name', async () => {
+  it('is in the lists it names, and in new ones if they do not exist', async () => {
     expect((await contentOf('/p/quittenkrug-aus-steinzeug')).breadcrumb.map(({ label }) => label).slice(1)).toEqual([
       'Küche',
       'Tisch',
@@ -102,7 +102,7 @@ describe('a product feed', () => {
     expect(await titlesIn('plates-bowls', { material: ['ceramic'] })).toContain('Quittenkrug aus Steinzeug');
   });
 
-  it('is told to search engines with its number of goods', async () => {
+  it('has its GTIN in structured data', async () => {
     const jsonLd = (await contentOf('/p/quittenkrug-aus-steinzeug')).page.meta.jsonLd as Record<string, unknown>[];
     expect(jsonLd.find((one) => one['@type'] === 'Product')).toMatchObject({
       gtin: '7612345678900',
@@ -111,20 +111,20 @@ describe('a product feed', () => {
     });
   });
 
-  it('leaves what did not change', async () => {
-    const written = () =>
+  it('skips unchanged items', async () => {
+    const saved = () =>
       services.db
         .select({ id: item.id, at: item.updatedAt })
         .from(item)
         .where(eq(item.source, 'import'))
         .orderBy(item.id);
-    const [version, before] = [await readContentVersion(services.db), await written()];
+    const [version, before] = [await readContentVersion(services.db), await saved()];
     expect((await take('products.xml')).counts()).toMatchObject({ taken: 0, updated: 0, unchanged: 6 });
-    expect(await written()).toEqual(before);
+    expect(await saved()).toEqual(before);
     expect(await readContentVersion(services.db)).toBe(version);
   });
 
-  it('keeps the address and the stock that orders have left', async () => {
+  it('keeps the address and the stock reduced by orders', async () => {
     const jug = and(eq(sku.site, recipeSite), eq(sku.sku, 'import-krug-1'));
     await services.db.update(sku).set({ stock: 3 }).where(jug);
     await services.db.update(itemText).set({ title: 'Alt' }).where(eq(itemText.itemId, 'import-krug-1'));
@@ -147,7 +147,7 @@ describe('a product feed', () => {
     expect((await take('products-fr.xml', { locale: 'fr' })).counts()).toMatchObject({ unchanged: 2 });
   });
 
-  it('may be a table, in the encoding of Windows and with wrong quotation marks', async () => {
+  it('may be a table, in Windows-1252 and with unbalanced quotation marks', async () => {
     expect((await take('windows.tsv')).counts()).toMatchObject({ taken: 2, skipped: 0 });
     expect((await productOf('import-schale-1'))?.title).toBe('Schale Münster');
     const report = await take('quotes.tsv');
@@ -159,8 +159,8 @@ describe('a product feed', () => {
   });
 });
 
-describe('files that are nothing of the kind', () => {
-  it('are reported, and cost the others nothing', async () => {
+describe('invalid files', () => {
+  it('are reported, and do not affect others', async () => {
     const report = await take('.', { dryRun: true });
     expect(report.unread.map(({ file, reason }) => [file.split('/').at(-1), reason])).toEqual([
       ['broken.txt', expect.stringContaining('malformed JSON')],

@@ -16,14 +16,14 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 const { take, productOf, recipeAt, contentOf, redirectOf, search } = importerOf(() => services);
 
-describe('what was imported', () => {
+describe('imported items', () => {
   beforeAll(async () => {
     await take('products.xml');
     await take('products-fr.xml', { locale: 'fr' });
     await take('recipes.jsonld');
   });
 
-  it('survives a new demo world, with its cooks and pictures', async () => {
+  it('survive a reload of the demo world, with their cooks and pictures', async () => {
     await services.db
       .update(demoFile)
       .set({ hash: 'old' })
@@ -38,7 +38,7 @@ describe('what was imported', () => {
     expect((await contentOf('/weitere-artikel/gewuerze')).page.referenceId).toBe('import-list-gewuerze');
   });
 
-  it('can be taken out again, without a trace', async () => {
+  it('can be removed completely', async () => {
     expect((await removeImports(services.db, recipeSite)).removed).toBe(7);
     expect(await services.db.select().from(item).where(eq(item.source, 'import'))).toEqual([]);
     expect(await services.db.select().from(itemText).where(like(itemText.itemId, 'import%'))).toEqual([]);
@@ -53,7 +53,7 @@ describe('what was imported', () => {
     expect(await search('Quittenkrug')).toEqual([]);
   });
 
-  it('may be in another language than the default, which borrows its texts', async () => {
+  it('may be in another language than the default, which falls back to their texts', async () => {
     await take('products-fr.xml', { locale: 'fr' });
     expect(await productOf('import-krug-1')).toMatchObject({
       title: 'Cruche à coing en grès',
@@ -66,14 +66,14 @@ describe('what was imported', () => {
   });
 });
 
-describe('items that change', () => {
+describe('changed items', () => {
   const table = async (...rows: string[]) => {
     const file = join(await mkdtemp(join(tmpdir(), 'import-')), 'feed.tsv');
     await writeFile(file, ['id\ttitle\tprice\titem_group_id\tcolor', ...rows].join('\n'));
     return [file];
   };
 
-  it('may become variants of one product, and leave no empty one behind', async () => {
+  it('may become variants of one product, without leaving an empty one', async () => {
     await take('', { paths: await table('w-1\tBecher weiss\t10 EUR', 'w-2\tBecher schwarz\t12 EUR') });
     const rows = ['w-1\tBecher\t10 EUR\tw\tweiss', 'w-2\tBecher\t12 EUR\tw\tschwarz'];
     const report = await take('', { paths: await table(...rows) });
@@ -82,7 +82,7 @@ describe('items that change', () => {
     expect(await redirectOf('/p/becher-weiss')).toBe('/p/becher');
   });
 
-  it('keep the variants that a part of a feed says nothing of, or nothing sound', async () => {
+  it('keep variants that are missing or invalid in a partial feed', async () => {
     const rows = ['v-1\tTuch Streifen, rot\t10 EUR\tv\trot', 'v-2\tTuch Streifen, blau\t12 EUR\tv\tblau'];
     await take('', { paths: await table(...rows) });
     const whole = await productOf('import-v-2');
@@ -108,7 +108,7 @@ describe('items that change', () => {
     expect((await productOf('import-m-2'))?.configurationOptions[0]?.values.length ?? 1).toBe(1);
   });
 
-  it('get an address of their own where they share a title', async () => {
+  it('get a separate address if they share a title', async () => {
     await take('', {
       paths: await table('t-1\tTeller\t10 EUR', 't-2\tTeller\t12 EUR', 't-3\t陶器\t5 EUR', 't-4\t✿\t5 EUR'),
     });
@@ -117,7 +117,7 @@ describe('items that change', () => {
     for (const url of urls) expect((await contentOf(url)).id).toMatch(/^import-t-/);
   });
 
-  it('cost no other where the database refuses one', async () => {
+  it('do not fail because of another one that the database rejects', async () => {
     const rows = [`u-1\tGut\t10 EUR`, `u-2\tSchlecht\t10 EUR`];
     await services.db.execute(sql`alter table sku add constraint no_bad check (sku <> 'import-u-2')`);
     const report = await take('', { paths: await table(...rows) });

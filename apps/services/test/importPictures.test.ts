@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 const { take, productOf } = importerOf(() => services);
 
-describe('pictures on the web', () => {
+describe('pictures by address', () => {
   let server: Server;
   const asked: string[] = [];
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('pictures on the web', () => {
     return file;
   };
 
-  it('of this machine and its neighbours are not asked for', async () => {
+  it('are not fetched from local and private networks', async () => {
     const report = await take('', { paths: [await feed()] });
     expect(report.lines[0]?.notes.map((note) => note.replace(/^.*left out: /, ''))).toEqual([
       'it is in a private network',
@@ -46,7 +46,7 @@ describe('pictures on the web', () => {
     expect((await productOf('import-web-1'))?.images).toEqual([]);
   });
 
-  it('are fetched once; one that is none costs only itself', async () => {
+  it('are fetched once; a failed one affects only itself', async () => {
     const paths = [await feed()];
     const report = await take('', { paths, allowLocalAddresses: true });
     expect(report.lines).toMatchObject([{ outcome: 'updated', notes: [expect.stringContaining('it is no JPEG')] }]);

@@ -10,7 +10,7 @@ afterAll(() => services.stop());
 const { take, recipeAt, contentOf, titlesIn, search } = importerOf(() => services);
 
 describe('recipes as JSON-LD', () => {
-  it('are taken from files and pages', async () => {
+  it('are read from files and pages', async () => {
     const report = await take('recipes.jsonld');
     expect(report.lines.map(({ id, outcome, notes }) => [id, outcome, ...notes])).toEqual([
       ['Ohne Zutaten', 'skipped', 'it has no ingredients'],
@@ -33,7 +33,7 @@ describe('recipes as JSON-LD', () => {
     expect((await recipeAt('/rezepte/apfelroeschti'))?.cook?.name).toBe('Lena Brunner');
   });
 
-  it('have amounts that can be scaled, steps, cook, film and facets', async () => {
+  it('have amounts that can be scaled, steps, cook, video and facets', async () => {
     const bread = await recipeAt('/rezepte/sonntagszopf');
     expect(bread).toMatchObject({
       prepTime: 30,
@@ -60,7 +60,7 @@ describe('recipes as JSON-LD', () => {
     expect(await titlesIn('breads', { diet: ['vegetarian'], time: ['over-60'] })).toContain('Sonntagszopf');
   });
 
-  it('show the pictures of their steps', async () => {
+  it('have the pictures of their steps', async () => {
     const steps = (await recipeAt('/rezepte/sonntagszopf'))?.steps;
     expect(steps?.map(({ images }) => images.map(({ width, title }) => [width, title]))).toEqual([
       [],
@@ -71,7 +71,7 @@ describe('recipes as JSON-LD', () => {
     expect(picture.headers.get('content-type')).toMatch(/^image\//);
   });
 
-  it('are told to search engines with their day, their steps’ pictures, and no name a step has not', async () => {
+  it('have structured data with date and pictures of steps, and names only where given', async () => {
     const jsonLd = (await contentOf('/rezepte/sonntagszopf')).page.meta.jsonLd as Record<string, unknown>[];
     const recipe = jsonLd.find((one) => one['@type'] === 'Recipe');
     expect(recipe).toMatchObject({
@@ -86,14 +86,14 @@ describe('recipes as JSON-LD', () => {
     expect((recipe?.['recipeInstructions'] as object[])[2]).not.toHaveProperty('name');
   });
 
-  it('for members stay closed to others, in the search too', async () => {
+  it('for members are hidden from others, in the search too', async () => {
     const jam = await recipeAt('/rezepte/zwetschgenmus-der-zunft');
     expect(jam).toMatchObject({ membersOnly: true, ingredientLists: [], steps: [] });
     expect(await search('Tonkabohnen')).toEqual([]);
     expect(JSON.stringify(await contentOf('/rezepte/zwetschgenmus-der-zunft'))).not.toContain('Tonka');
   });
 
-  it('are left alone where they did not change', async () => {
+  it('are skipped if unchanged', async () => {
     expect((await take('recipes.jsonld')).counts()).toMatchObject({ unchanged: 2 });
   });
 });

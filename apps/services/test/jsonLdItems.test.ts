@@ -22,7 +22,7 @@ async function thingsAt(uri: string, brand: string) {
 const ofType = (things: Thing[], ...types: string[]) => things.filter((one) => types.includes(String(one['@type'])));
 
 describe.each(demoSites)('the structured data of every page of %s', (brand) => {
-  it.each(locales)('has all that Google asks of it in %s', async (locale) => {
+  it.each(locales)('has all fields required by Google in %s', async (locale) => {
     const { db } = services;
     const items = await db
       .select({ uri: itemText.uri })
@@ -47,7 +47,7 @@ describe.each(demoSites)('the structured data of every page of %s', (brand) => {
   });
 });
 
-it('tells of a recipe what its page shows: the same ingredients, and an anchor for every step', async () => {
+it('a recipe’s structured data matches its page: the same ingredients, and an anchor for every step', async () => {
   const rows = await services.db
     .select({ uri: itemText.uri, id: itemText.itemId })
     .from(itemText)
@@ -82,7 +82,7 @@ it('tells of a recipe what its page shows: the same ingredients, and an anchor f
   expect([open > 10, forMembers]).toEqual([true, 8]);
 });
 
-describe('the table of what Google asks', () => {
+describe("the table of Google's requirements", () => {
   const product = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -99,7 +99,7 @@ describe('the table of what Google asks', () => {
     [{ colour: 'red' }, ['/Product: colour is no field of it']],
     [{ offers: { '@type': 'Offer', price: '1' } }, expect.arrayContaining(['/Product.offers/Offer.price is 1'])],
     [{ brand: { '@type': 'Maker' } }, ['/Product.brand/Maker: unknown type']],
-  ])('finds what is wrong with %j', (change, problems) => {
+  ])('detects what is wrong with %j', (change, problems) => {
     expect(problemsOf({ ...product, offers: { '@id': '#offer' }, ...change })).toEqual(problems);
     expect(problemsOf({ ...product, offers: { '@id': '#offer' } })).toEqual([]);
   });

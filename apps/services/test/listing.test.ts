@@ -40,14 +40,14 @@ async function shirts() {
 }
 
 describe('facets of a list', () => {
-  it('count what the list holds', async () => {
+  it('count the items of the list', async () => {
     const { listId, color, size, countsOf } = await shirts();
     const { filters } = await list({ listId });
     expect(countsOf(filters, color)).toEqual({ red: 2, blue: 1 });
     expect(countsOf(filters, size)).toEqual({ s: 1, m: 2 });
   });
 
-  it('keep the other values of a facet choosable, and narrow the other facets', async () => {
+  it('keep the other values of a facet choosable, and restrict the other facets', async () => {
     const { a, b, listId, color, size, countsOf } = await shirts();
     const { ids, filters, count } = await list({ listId, filters: { [color]: ['red'] } });
     expect(ids).toEqual([a, b]);
@@ -56,7 +56,7 @@ describe('facets of a list', () => {
     expect(countsOf(filters, size)).toEqual({ s: 1, m: 1 });
   });
 
-  it('combine: one value of each facet must fit', async () => {
+  it('combine: one value of each facet must match', async () => {
     const { b, listId, color, size, countsOf } = await shirts();
     const { ids, filters } = await list({ listId, filters: { [color]: ['red'], [size]: ['m'] } });
     expect(ids).toEqual([b]);
@@ -64,13 +64,13 @@ describe('facets of a list', () => {
     expect(countsOf(filters, size)).toEqual({ s: 1, m: 1 });
   });
 
-  it('widen when several values of one facet are chosen', async () => {
+  it('extend the result when several values of one facet are chosen', async () => {
     const { listId, color } = await shirts();
     const { count } = await list({ listId, filters: { [color]: ['red', 'blue'] } });
     expect(count).toBe(3);
   });
 
-  it('still show a chosen value that finds nothing, so that it can be taken back', async () => {
+  it('still contain a chosen value without items, so that it can be removed', async () => {
     const { listId, color, size } = await shirts();
     const { count, filters } = await list({ listId, filters: { [color]: ['blue'], [size]: ['s'] } });
     expect(count).toBe(0);
@@ -79,18 +79,18 @@ describe('facets of a list', () => {
   });
 });
 
-describe('a list that cannot be answered', () => {
-  it('says that it does not exist', async () => {
+describe('an invalid list request', () => {
+  it('reports an unknown list', async () => {
     expect(await list({ listId: `none-${randomUUID()}` })).toMatchObject({ error: 'NOT_FOUND' });
   });
 
-  it('says that an attribute or a value is unknown', async () => {
+  it('reports an unknown attribute or value', async () => {
     const { listId, color } = await shirts();
     expect(await list({ listId, filters: { nonsense: ['red'] } })).toMatchObject({ error: 'UNKNOWN_FILTER' });
     expect(await list({ listId, filters: { [color]: ['nonsense'] } })).toMatchObject({ error: 'UNKNOWN_FILTER' });
   });
 
-  it('says that nothing in it has a price to sort by', async () => {
+  it('reports that there are no prices to sort by', async () => {
     const { error } = await call('GetListingItems', [{ listId: 'recipes', locale: 'de', sort: 'priceAscending' }], {
       site: recipeSite,
     });
@@ -99,7 +99,7 @@ describe('a list that cannot be answered', () => {
 });
 
 describe('the order of a list', () => {
-  it('is its own until another is asked for', async () => {
+  it('is the default without another one', async () => {
     const { a, b, c, listId } = await shirts();
     expect((await list({ listId })).ids).toEqual([a, b, c]);
     expect((await list({ listId, sort: 'priceAscending' })).ids).toEqual([b, c, a]);
@@ -130,7 +130,7 @@ describe('the order of a list', () => {
     }
   });
 
-  it('ends with an empty page that still knows the count', async () => {
+  it('ends with an empty page that still has the count', async () => {
     const { listId } = await shirts();
     expect(await list({ listId, page: 7, pageSize: 2 })).toMatchObject({
       ids: [],
@@ -140,7 +140,7 @@ describe('the order of a list', () => {
     });
   });
 
-  it('says which sort is chosen', async () => {
+  it('marks the chosen sort', async () => {
     const { listId } = await shirts();
     const { sorts } = await list({ listId, sort: 'newest' });
     expect(sorts?.filter(({ selected }) => selected)).toEqual([{ id: 'newest', selected: true }]);
@@ -172,12 +172,12 @@ describe('a tile', () => {
     expect(item).toMatchObject({ title: 'Kerze', link: { url: expect.stringMatching(/^\/p\//) } });
   });
 
-  it('speaks the language asked for where it can', async () => {
+  it('is in the requested language if available', async () => {
     const { item } = await tile({ titles: { de: 'Kerze', fr: 'Bougie' } }, 'fr');
     expect(item).toMatchObject({ title: 'Bougie', link: { url: expect.stringMatching(/^\/fr\/p\//) } });
   });
 
-  it('leads to each of its variants', async () => {
+  it('links to each of its variants', async () => {
     const variant = `v-${randomUUID()}`;
     const { item, id } = await tile({ stock: 9, variants: { [variant]: 'Blau' } });
     expect(item?.configurationOptions[0]?.values.map(({ targetSKU, url }) => [targetSKU, url])).toEqual([
@@ -186,7 +186,7 @@ describe('a tile', () => {
     ]);
   });
 
-  it('costs what its cheapest variant does', async () => {
+  it('has the price of its cheapest variant', async () => {
     const variant = `v-${randomUUID()}`;
     const id = `tile-${randomUUID()}`;
     await insertArticle(services.db, {
@@ -202,7 +202,7 @@ describe('a tile', () => {
     expect(items?.[0]?.price).toEqual({ amount: { cents: 4000 }, crossAmount: { cents: 0 }, currency: 'CHF' });
   });
 
-  it('has the pictures of the image service, the second one for hovering', async () => {
+  it('has pictures of the image service, the second one for hovering', async () => {
     const { ret } = await call('GetListingItems', [{ listId: 'gifts', locale: 'de', pageSize: 48 }]);
     for (const { image, secondaryImage } of ret?.items ?? []) {
       expect(image?.url).toMatch(new RegExp(`^/images/${mainSite}\\..+\\.main\\.[0-9a-f]{10}$`));
@@ -214,7 +214,7 @@ describe('a tile', () => {
 });
 
 describe('lists and facets by themselves', () => {
-  it('tell where a list stands in the tree', async () => {
+  it('have their parents and children', async () => {
     const { ret } = await call('GetCategory', ['by-recipient'], { locale: 'fr' });
     expect(ret).toMatchObject({
       title: 'Pour qui',
@@ -231,7 +231,7 @@ describe('lists and facets by themselves', () => {
     expect(await call('GetCategoryByURI', ['/it/nulla'])).toEqual({ ret: null, error: 'NOT_FOUND' });
   });
 
-  it('name all facets in the language asked for', async () => {
+  it('have all facets in the requested language', async () => {
     const { ret } = await call('GetAttributes', ['en']);
     const material = ret.find(({ id }) => id === 'material');
     expect(material?.values.map(({ title }) => title)).toContain('Ceramic');

@@ -27,7 +27,7 @@ beforeEach(() => void lines.splice(0));
 const requests = () =>
   lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request');
 
-test('a request is one line that says what, how long and how it ended', async () => {
+test('a request is logged in one line with path, duration and status', async () => {
   const { headers } = await services.call(shop, 'Void', [], { headers: { 'x-request-id': 'r-1' } });
   expect(requests()).toEqual([
     expect.objectContaining({
@@ -52,7 +52,7 @@ test('passwords, cookies and queries stay out of the log', async () => {
   }
 });
 
-test('a fault is logged with its query, but not with what was asked', async () => {
+test('a fault is logged with its query, but without parameters', async () => {
   expect((await services.call(shop, 'Echo', [{ id: 'no uuid' }])).status).toBe(500);
   const fault = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'fault');
   expect(fault).toMatchObject({ level: 50, path: '/services/shop/Echo', err: { code: '22P02' } });
@@ -60,7 +60,7 @@ test('a fault is logged with its query, but not with what was asked', async () =
   expect(lines.join('\n')).not.toContain('private.example');
 });
 
-test('looks at the health of the process are not worth a line', async () => {
+test('health checks are not logged', async () => {
   await fetch(`${services.url}/healthz`);
   expect(requests().map(({ level }) => level)).toEqual([20]);
 });

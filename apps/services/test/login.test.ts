@@ -31,18 +31,18 @@ const account = async (email: string) =>
   (await services.db.select().from(customer).where(eq(customer.email, email)))[0]!;
 async function withServices(
   config: Parameters<typeof startTestServices>[0],
-  act: (other: TestServices) => Promise<void>,
+  use: (other: TestServices) => Promise<void>,
 ) {
   const other = await startTestServices(config);
   try {
-    await act(other);
+    await use(other);
   } finally {
     await other.stop();
   }
 }
 
 describe('signing in', () => {
-  it('takes the right password, whatever the letter case of the address', async () => {
+  it('accepts the right password, whatever the letter case of the address', async () => {
     const email = await createAccount();
     const { error, cookie } = await login(` ${email.toUpperCase()} `, PASSWORD);
     expect(error).toBeNull();
@@ -55,23 +55,23 @@ describe('signing in', () => {
     expect(await login(email, 'wrong password')).toMatchObject({ error: 'AUTHORIZATION_FAILED', cookie: undefined });
   });
 
-  it('says when there is no such account, on this site', async () => {
+  it('reports an unknown account on this site', async () => {
     const email = await createAccount({ site: otherSite });
     expect(await errorOf(email, PASSWORD)).toBe('IDENTITY_DOES_NOT_EXIST');
     expect((await login(email, PASSWORD, services, { site: otherSite })).error).toBeNull();
   });
 
-  it('does not know guests, who have no password', async () => {
+  it('rejects guests, who have no password', async () => {
     const email = await createAccount({ passwordHash: null, customerType: 'guest' });
     expect(await errorOf(email, '')).toBe('IDENTITY_DOES_NOT_EXIST');
   });
 
-  it('cannot check employees of the directory', async () => {
+  it('is not supported for employees of the directory', async () => {
     const email = await createAccount({ passwordHash: null, kind: 'employeeAD' });
     expect(await errorOf(email, PASSWORD)).toBe('UNKNOWN');
   });
 
-  it('asks for confirmation only where the shop requires it', async () => {
+  it('requires confirmation only where the shop is configured so', async () => {
     const email = await createAccount({ confirmedAt: null });
     expect(await errorOf(email, PASSWORD)).toBeNull();
     await withServices({ config: { REQUIRE_CONFIRMATION: true } }, async (strict) => {
@@ -81,7 +81,7 @@ describe('signing in', () => {
     });
   });
 
-  it('hashes a password anew when the cost has risen', async () => {
+  it('rehashes a password when the cost has increased', async () => {
     const salt = Buffer.from('0123456789abcdef');
     const tag = argon2Sync('argon2id', {
       message: PASSWORD,
@@ -129,7 +129,7 @@ describe('an account', () => {
     });
   });
 
-  it('forgets failures after the right password', async () => {
+  it('resets failures after the right password', async () => {
     const email = await createAccount();
     await fail(email, 4);
     expect(await errorOf(email, PASSWORD)).toBeNull();
@@ -137,7 +137,7 @@ describe('an account', () => {
     expect((await account(email)).lockedAt).toBeNull();
   });
 
-  it('gets its attempts back when the lock is over', async () => {
+  it('gets its attempts back when the lock expires', async () => {
     const email = await createAccount();
     await fail(email, 5);
     await services.db
@@ -153,7 +153,7 @@ describe('an account', () => {
     expect(await errorOf(email, PASSWORD)).toBeNull();
   });
 
-  it('gives many guesses at once no more attempts than one after the other', async () => {
+  it('allows concurrent guesses no more attempts than sequential ones', async () => {
     const email = await createAccount();
     const errors = await Promise.all(Array.from({ length: 12 }, () => errorOf(email, 'wrong')));
     const judged = errors.filter((error) => error !== 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED');
@@ -165,7 +165,7 @@ describe('an account', () => {
     ]);
   });
 
-  it('is not given away where accounts are concealed', async () => {
+  it('is not revealed where accounts are concealed', async () => {
     const [known, locked] = [await createAccount(), await createAccount()];
     await withServices({ config: { CONCEAL_ACCOUNTS: true, LOGIN_MAX_FAILURES: 2 } }, async (concealing) => {
       for (const email of [known, locked])
@@ -197,13 +197,13 @@ describe('the rate of sign-ins', () => {
     });
   });
 
-  it('counts every call, also when they come at once', async () => {
+  it('counts every call, also concurrent ones', async () => {
     const limit = { limit: 10, windowSeconds: 86_400 };
     const waits = await Promise.all(Array.from({ length: 25 }, () => hitRateLimit(services.db, 'at once', limit)));
     expect(waits.filter((wait) => wait === null)).toHaveLength(10);
   });
 
-  it('forgets windows that are long over', async () => {
+  it('deletes expired windows', async () => {
     await services.db.insert(rateLimit).values({ key: 'old', windowStart: sql`now() - interval '2 days'`, count: 1 });
     await hitRateLimit(services.db, 'new', { limit: 1, windowSeconds: 60 });
     await sweepRateLimits(services.db);
@@ -213,8 +213,8 @@ describe('the rate of sign-ins', () => {
   });
 });
 
-describe('who the visitor is', () => {
-  it('is nobody without a session', async () => {
+describe("the visitor's identity", () => {
+  it('is null without a session', async () => {
     expect((await services.call(identity, 'WhoAmI', [])).body).toEqual([null, null]);
     expect((await services.call(identity, 'IsAuthenticated', [])).body).toEqual([false]);
     expect((await services.call(identity, 'HasRole', ['customer'])).body).toEqual([false]);

@@ -17,7 +17,7 @@ let services: TestServices;
 beforeEach(async () => void (services = await startTestServices({ content: 'empty' })));
 afterEach(() => services.stop());
 
-/** Sends what is queued and gives it once there are `count`. */
+/** Starts sending and returns the mails once there are `count`. */
 async function sent(count: number, refuseFirst = 0): Promise<Mail[]> {
   const taken: Mail[] = [];
   let refusals = refuseFirst;
@@ -32,7 +32,7 @@ async function sent(count: number, refuseFirst = 0): Promise<Mail[]> {
   return taken;
 }
 
-test('sends a mail once what queued it is committed, and none of what was not', async () => {
+test('sends a mail once its transaction is committed, and none of an aborted one', async () => {
   await services.db.transaction((tx) => services.mails.send(tx, [mail]));
   const undone = services.db.transaction(async (tx) => {
     await services.mails.send(tx, [{ ...mail, subject: 'Nie gesagt' }]);
@@ -45,7 +45,7 @@ test('sends a mail once what queued it is committed, and none of what was not', 
   expect(subjects.sort()).toEqual(['Danach', 'Grüsse aus dem Laden']);
 });
 
-test('keeps a mail that the server refuses', async () => {
+test('retries a mail that the server refuses', async () => {
   await services.mails.send(services.db, [mail, { ...mail, subject: 'Zweite' }]);
   expect(await sent(1, 1)).toHaveLength(1);
   const { rows } = await services.db.execute<{ state: string }>(
@@ -54,15 +54,15 @@ test('keeps a mail that the server refuses', async () => {
   expect(rows.length).toBeGreaterThanOrEqual(1);
 });
 
-test('writes mails as files where there is no mail server', async () => {
+test('writes mails as files without a mail server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-mail-'));
   try {
     await createMailTransport({ DATA_DIR: folder, MAIL_URL: undefined })(mail);
     const [name] = await readdir(join(folder, 'mail'));
-    const written = await readFile(join(folder, 'mail', name!), 'utf8');
+    const stored = await readFile(join(folder, 'mail', name!), 'utf8');
     expect(name).toMatch(/\.eml$/);
-    expect(written).toMatch(/^To: kunde@example\.com\r$/m);
-    expect(written).toContain('Bis bald!');
+    expect(stored).toMatch(/^To: kunde@example\.com\r$/m);
+    expect(stored).toContain('Bis bald!');
   } finally {
     await rm(folder, { recursive: true });
   }

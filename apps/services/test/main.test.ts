@@ -12,14 +12,14 @@ import { startTestServices } from './support/testServices.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** The whole process, as it is started, on an empty database. */
-async function withProcess(act: (services: ServicesProcess) => Promise<void>) {
+/** The whole process, with an empty database. */
+async function withProcess(use: (services: ServicesProcess) => Promise<void>) {
   const postgres = await startTestPostgres();
   const database = await createTestDatabase(postgres, 'empty', process.env[TEMPLATES_VARIABLE]!);
   let started: ServicesProcess | undefined;
   try {
     started = await startServicesProcess({ DATABASE_URL: database.url, DEMO: 'off' });
-    await act(started);
+    await use(started);
   } finally {
     started?.child.kill('SIGKILL');
     await database.drop();
@@ -27,7 +27,7 @@ async function withProcess(act: (services: ServicesProcess) => Promise<void>) {
   }
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('the process opens, answers and closes in order at %s', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('the process starts, answers and stops gracefully at %s', async (signal) => {
   await withProcess(async ({ url, child, lines }) => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${url}${identity.path}/IsAuthenticated`, { method: 'POST' })).json()).toEqual([false]);
@@ -38,7 +38,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('the process opens, answers and closes
   });
 });
 
-test('a wrong environment ends the start with a message that names it', async () => {
+test('an invalid environment ends the start with a message that names it', async () => {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: 'eighty' },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -16,7 +16,7 @@ const detail = callerOf(() => services, catalogueDetail);
 const backend = callerOf(() => services, catalogueBackend);
 const { add } = cartCaller(() => services);
 
-/** An item whose SKUs cost and have these; the first is called like it. */
+/** An item with SKUs of these prices and stocks; the first has the item's id. */
 async function itemOf(...offers: { priceCents: number; stock: number | null }[]) {
   const id = `main-${randomUUID()}`;
   const skus = offers.map((_, index) => (index === 0 ? id : `${id}-${index}`));
@@ -41,7 +41,7 @@ async function listOf(...items: string[]) {
   return id;
 }
 
-/** What tile and page say of an item nobody has chosen a variant of. */
+/** Tile and page of an item without a chosen variant. */
 async function shownOf(id: string) {
   const { ret } = await backend('GetListingItems', [{ listId: await listOf(id), locale: 'de' }]);
   const { ret: product } = await detail('GetProduct', [id]);
@@ -53,8 +53,8 @@ async function shownOf(id: string) {
   };
 }
 
-describe('an item is shown with', () => {
-  it('the cheapest of its variants that can be had', async () => {
+describe('the main SKU of an item is', () => {
+  it('the cheapest available one', async () => {
     const { id, skus } = await itemOf(
       { priceCents: 3000, stock: 4 },
       { priceCents: 2000, stock: 0 },
@@ -63,17 +63,17 @@ describe('an item is shown with', () => {
     expect(await shownOf(id)).toEqual({ skus: Array(3).fill(skus[2]), prices: [2500, 2500], isSoldOut: false });
   });
 
-  it('the cheapest where all are sold out', async () => {
+  it('the cheapest if all are sold out', async () => {
     const { id, skus } = await itemOf({ priceCents: 3000, stock: 0 }, { priceCents: 2000, stock: 0 });
     expect(await shownOf(id)).toEqual({ skus: Array(3).fill(skus[1]), prices: [2000, 2000], isSoldOut: true });
   });
 
-  it('the first where they cost the same', async () => {
+  it('the first of equal prices', async () => {
     const { id } = await itemOf({ priceCents: 2000, stock: 1 }, { priceCents: 2000, stock: 9 });
     expect(await shownOf(id)).toEqual({ skus: Array(3).fill(id), prices: [2000, 2000], isSoldOut: false });
   });
 
-  it('the picture of that variant', async () => {
+  it('the one whose picture is shown', async () => {
     const set = (stock: number) => services.db.update(sku).set({ stock }).where(eq(sku.sku, 'name-mug'));
     await set(0);
     const [mug, green] = await Promise.all(['name-mug', 'name-mug-green'].map((name) => detail('GetProduct', [name])));
@@ -84,7 +84,7 @@ describe('an item is shown with', () => {
   });
 });
 
-it('a variant called like its item can still be chosen, and leads to itself from the cart', async () => {
+it("a variant with its item's id can still be chosen, and is linked from the cart", async () => {
   const { id } = await itemOf({ priceCents: 3000, stock: 4 }, { priceCents: 2000, stock: 4 });
   expect((await detail('GetProductShoppingPage', [id])).ret).toMatchObject({
     sku: id,
@@ -94,7 +94,7 @@ it('a variant called like its item can still be chosen, and leads to itself from
   expect(cart.items[0]!.link.url).toBe(`/p/${id}?variant=${id}`);
 });
 
-it('a list is in the order of the prices it shows', async () => {
+it('a list is sorted by the prices it shows', async () => {
   const { id: early } = await itemOf({ priceCents: 5000, stock: 2 }, { priceCents: 100, stock: 0 });
   const { id: late } = await itemOf({ priceCents: 3000, stock: 2 });
   const listId = await listOf(early, late);

@@ -40,7 +40,7 @@ const everything = ({ headers, body }: Reply) =>
 const recipeOf = async (id: string, options: CallOptions) =>
   (await services.call(catalogueDetail, 'GetRecipe', [id], { site: SITE, ...options })).body[0] as Recipe;
 
-/** All that is hidden of all recipes for members in a language. */
+/** All hidden content of members-only recipes in a language. */
 async function allHidden(locale: Locale): Promise<Set<string>> {
   const all = await Promise.all(
     recipeIds.map(async (id) => hiddenPhrases(await recipeOf(id, { locale, cookie: member }))),
@@ -48,7 +48,7 @@ async function allHidden(locale: Locale): Promise<Set<string>> {
   return new Set(all.flatMap((phrases) => [...phrases]));
 }
 
-/** Every call that could tell a visitor something of an item, by a name for it. */
+/** Every call that could reveal an item, by name. */
 async function callsOf(locale: Locale): Promise<[string, Service, string, readonly unknown[]][]> {
   const { db } = services;
   const texts = await db
@@ -107,11 +107,11 @@ async function callsOf(locale: Locale): Promise<[string, Service, string, readon
   ];
 }
 
-describe.each(locales)('what is hidden of recipes for members in %s', (locale) => {
-  it('is sent to members and in no answer to anybody else', async () => {
+describe.each(locales)('hidden content of members-only recipes in %s', (locale) => {
+  it('is in replies to members and in no other', async () => {
     const hidden = await allHidden(locale);
     expect([recipeIds.length, hidden.size > 1000]).toEqual([MEMBERS_RECIPES, true]);
-    // Members are sent all of it, so the search for it can find it.
+    // Members get all of it, which shows that the search for it works.
     const forMember = await services.call(catalogueDetail, 'GetRecipe', [recipeIds[0]], {
       site: SITE,
       locale,
@@ -128,7 +128,7 @@ describe.each(locales)('what is hidden of recipes for members in %s', (locale) =
     expect(leaks).toEqual([]);
   });
 
-  it('is in no file for search engines', async () => {
+  it('is in no sitemap', async () => {
     const hidden = await allHidden(locale);
     const headers = { 'x-shop-site': SITE };
     const index = await (await fetch(`${services.url}/sitemap.xml`, { headers })).text();
@@ -141,14 +141,14 @@ describe.each(locales)('what is hidden of recipes for members in %s', (locale) =
   });
 });
 
-describe('a recipe for members', () => {
+describe('a members-only recipe', () => {
   const shownTo = async (options: CallOptions) => {
     const { steps, ingredientLists, description } = await recipeOf(recipeIds[0]!, options);
     return { steps: steps.length, lists: ingredientLists.length, isWhole: !description.endsWith(' …</p>') };
   };
   const teaser = { steps: 0, lists: 0, isWhole: false };
 
-  it('is whole for members alone, not for whoever has a cookie', async () => {
+  it('is complete for members only, not for any session', async () => {
     expect(await shownTo({ cookie: member })).toEqual({
       steps: expect.any(Number),
       lists: expect.any(Number),
@@ -160,14 +160,14 @@ describe('a recipe for members', () => {
     expect(await shownTo({ headers: { authorization: 'Bearer member', 'x-customer-id': '1' } })).toEqual(teaser);
   });
 
-  it('is a teaser again after signing out', async () => {
+  it('is reduced again after signing out', async () => {
     const cookie = (await services.call(identity, 'Login', ACCOUNT, { site: SITE })).cookie!;
     expect((await shownTo({ cookie })).steps).toBeGreaterThan(0);
     await services.call(identity, 'Logout', [], { site: SITE, cookie });
     expect(await shownTo({ cookie })).toEqual(teaser);
   });
 
-  it('is not for members of the other shop', async () => {
+  it('is not available to members of the other shop', async () => {
     const cookie = (await services.call(identity, 'Login', ACCOUNT, { site: mainSite })).cookie!;
     expect(await shownTo({ cookie })).toEqual(teaser);
     expect(
@@ -191,7 +191,7 @@ describe('a recipe for members', () => {
     }
   });
 
-  it('is answered for one visitor alone, and for nobody’s cache', async () => {
+  it('has a personal reply, which is not cacheable', async () => {
     const { headers } = await services.call(catalogueDetail, 'GetRecipe', [recipeIds[0]], {
       site: SITE,
       cookie: member,

@@ -15,7 +15,7 @@ const finds = (locale: string, text: string, term: string) =>
     sql`select to_tsvector(${`shop_${locale}`}::regconfig, ${text}) @@ plainto_tsquery(${`shop_${locale}`}::regconfig, ${term})`,
   );
 
-test('accents fall away', async () => {
+test('accents are removed', async () => {
   expect(await one(sql`select shop_unaccent('Crème brûlée für die Straße')`)).toBe('Creme brulee fur die Strasse');
 });
 
@@ -33,14 +33,14 @@ test.each([
   ['de', 'für'],
   ['fr', 'à'],
   ['it', 'è'],
-])('the stop word of %s «%s» is none to search for, accent or not', async (locale, word) => {
+])('the stop word of %s «%s» is not searched for, with or without accent', async (locale, word) => {
   expect(await one(sql`select to_tsvector(${`shop_${locale}`}::regconfig, ${word})::text`)).toBe('');
 });
 
 test.each([
   ['de', 'bratpfane'],
   ['it', 'padela'],
-])('titles like another are found by an index of their language: %s', async (locale, typed) => {
+])('similar titles are found by an index of their language: %s', async (locale, typed) => {
   const { rows } = await services.db.execute(sql`
     select indexdef from pg_indexes where indexname = ${`search_document_title_${locale}`}`);
   expect(JSON.stringify(rows)).toContain(`title gin_trgm_ops) WHERE (locale = '${locale}'::text)`);
@@ -53,7 +53,7 @@ test.each([
   ['Crêpe-Pfanne', ['~crepe', '~fanne', '~pfanne', '~repe', '~anne']],
   ['Öl & Tee', []],
   [`${'Zu'.repeat(51)} Topf`, ['~topf']],
-])('a title is found by every ending of its words that is long enough: %s', async (title, parts) => {
+])('a title is found by every sufficiently long ending of its words: %s', async (title, parts) => {
   const found = await one(sql`select tsvector_to_array(shop_title_parts(${title}, 4))`);
   expect(found).toEqual(parts.toSorted());
 });
@@ -66,7 +66,7 @@ test.each([
   ['kupfer fanne', true],
   ['kupfer topf', false],
   ["'\\", false],
-])('whether %s stands inside a word of «Kupferpfanne» is known', async (word, expected) => {
+])('whether %s is inside a word of «Kupferpfanne» is computed', async (word, expected) => {
   expect(await one(sql`select shop_title_parts('Kupferpfanne', 4) @@ shop_part(${word})`)).toBe(expected);
 });
 

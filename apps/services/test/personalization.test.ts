@@ -24,7 +24,7 @@ const create = async (base64: string, cookie?: string) => {
 const fetchPicture = (id: string, cookie?: string) =>
   fetch(`${services.url}/images/personalization/${id}`, { headers: cookie ? { cookie } : {} });
 
-test('a picture is kept for who sent it, anew and without what the camera knew', async () => {
+test('a picture is stored for its uploader, re-encoded and without metadata', async () => {
   const given = await picture()
     .withExif({ IFD0: { Copyright: 'Geheim' } })
     .jpeg()
@@ -43,7 +43,7 @@ test('a picture is kept for who sent it, anew and without what the camera knew',
   expect(bytes.includes('Geheim')).toBe(false);
 });
 
-test('nobody else sees it or deletes it', async () => {
+test('nobody else can see or delete it', async () => {
   const { id, cookie } = await create(await png());
   const { cookie: other } = await create(await png());
   for (const who of [other, undefined]) {
@@ -55,14 +55,14 @@ test('nobody else sees it or deletes it', async () => {
   expect((await fetchPicture(id, cookie)).status).toBe(404);
 });
 
-test('it goes along when its owner signs in', async () => {
+test('it moves to the new session when its owner signs in', async () => {
   const { id, cookie } = await create(await png());
   const signedIn = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'], { cookie });
   expect((await fetchPicture(id, signedIn.cookie)).status).toBe(200);
   expect((await fetchPicture(id, cookie)).status).toBe(404);
 });
 
-test('refuses what is no picture, another kind, too large, or larger than it looks', async () => {
+test('rejects what is no picture, another type, too large, or larger than declared', async () => {
   expect((await create('%%%')).error).toBe('INVALID');
   expect((await create('')).error).toBe('INVALID');
   const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -77,7 +77,7 @@ test('refuses what is no picture, another kind, too large, or larger than it loo
   expect((await create(bomb.toString('base64'))).error).toBe('TOO_LARGE');
 });
 
-test('a picture with something behind it becomes a picture and nothing else', async () => {
+test('re-encoding removes appended data', async () => {
   const page = '<script>alert(document.cookie)</script>';
   const both = Buffer.concat([await picture().gif().toBuffer(), Buffer.from(page)]);
   const { id, cookie } = await create(both.toString('base64'));
@@ -85,7 +85,7 @@ test('a picture with something behind it becomes a picture and nothing else', as
   expect(bytes.includes(page)).toBe(false);
 });
 
-test('only own pictures go on a line, and only where the article takes one', async () => {
+test('only own pictures can be used on a line, and only for articles that allow it', async () => {
   const [mug, plain] = [newSku(), newSku()];
   await insertArticle(services.db, { id: mug, personalizable: true });
   await insertArticle(services.db, { id: plain });
@@ -113,7 +113,7 @@ test('only own pictures go on a line, and only where the article takes one', asy
   expect((await set('nowhere', { text: 'Mia' }))[1]).toMatchObject({ cartItemError: { code: 'NotFound' } });
 });
 
-test('a picture that a line of a cart holds is not deleted', async () => {
+test('a picture used by a cart line is not deleted', async () => {
   const sku = newSku();
   await insertArticle(services.db, { id: sku, personalizable: true });
   const { id, cookie } = await create(await png());
@@ -125,7 +125,7 @@ test('a picture that a line of a cart holds is not deleted', async () => {
   expect((await fetchPicture(id, cookie)).status).toBe(404);
 });
 
-test('old pictures go, unless a cart holds them', async () => {
+test('old pictures are deleted, unless a cart uses them', async () => {
   const sku = newSku();
   await insertArticle(services.db, { id: sku, personalizable: true });
   const kept = await create(await png());

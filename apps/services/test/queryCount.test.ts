@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** A call's number of statements beside its first result. */
+/** Number of statements of a call, with its first result. */
 async function count(service: Service, method: string, args: unknown[], options?: CallOptions) {
   const { status, headers, body, cookie } = await services.call(service, method, args, options);
   expect(status).toBe(200);
@@ -53,13 +53,13 @@ async function articles(length: number): Promise<string[]> {
 }
 
 describe('the number of statements', () => {
-  it('is told of each call, with what its session takes', async () => {
+  it('is returned for each call, including those of its session', async () => {
     expect((await count(identity, 'IsAuthenticated', [])).queries).toBe(0);
     const { cookie } = await services.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026']);
     expect((await count(identity, 'IsAuthenticated', [], { cookie })).queries).toBe(1);
   });
 
-  it('is that of the own call when others run beside it', async () => {
+  it('does not include concurrent calls', async () => {
     const one = () => count(catalogueBackend, 'GetListingItems', [{ listId: 'gifts', locale: 'de' }]);
     await one();
     const { queries } = await one();
@@ -68,12 +68,12 @@ describe('the number of statements', () => {
     expect(queries).toBeGreaterThan(0);
   });
 
-  it('is told of what never came to the database, too', async () => {
+  it('is returned for requests without queries, too', async () => {
     const { headers } = await fetch(`${services.url}/nothing`);
     expect(headers.get('server-timing')).toBe('db;desc="0"');
   });
 
-  it('is not told unless it was asked for', async () => {
+  it('is only returned if configured', async () => {
     const plain = await startTestServices({ content: 'empty' });
     const { headers } = await plain.call(identity, 'IsAuthenticated', []);
     await plain.stop();
@@ -81,7 +81,7 @@ describe('the number of statements', () => {
   });
 });
 
-describe('the database is asked as often for many as for one', () => {
+describe('the number of queries does not depend on the number of rows', () => {
   it('by GetListingItems', async () => {
     const ids = await articles(MANY);
     const listId = `list-${randomUUID()}`;
@@ -90,7 +90,7 @@ describe('the database is asked as often for many as for one', () => {
     await insertList(services.db, { id: `${listId}-one`, items: ids.slice(0, 1) });
     const of = (id: string) =>
       count(catalogueBackend, 'GetListingItems', [{ listId: id, locale: 'de', pageSize: MANY }]);
-    // The first call after a change reads the index of all lists anew.
+    // The first call after a change rebuilds the listing index.
     await of(listId);
     const [one, many] = [await of(`${listId}-one`), await of(listId)];
     expect([one.ret.items.length, many.ret.items.length]).toEqual([1, MANY]);
@@ -254,8 +254,8 @@ describe('the database is asked as often for many as for one', () => {
 
   it('by GetAllReviewsByReference and GetAllQuestionsByReference', async () => {
     const [small, large] = (await articles(2)) as [string, string];
-    const said = { site: mainSite, referenceType: 'product', locale: 'de', authorAlias: 'Vreni', approved: true };
-    const reviewOf = (referenceId: string) => ({ ...said, referenceId, score: 4, title: 'Gut', text: 'Sehr gut' });
+    const common = { site: mainSite, referenceType: 'product', locale: 'de', authorAlias: 'Vreni', approved: true };
+    const reviewOf = (referenceId: string) => ({ ...common, referenceId, score: 4, title: 'Gut', text: 'Sehr gut' });
     const reviews = await services.db
       .insert(review)
       .values([reviewOf(small), ...Array.from({ length: MANY }, () => reviewOf(large))])
@@ -264,7 +264,7 @@ describe('the database is asked as often for many as for one', () => {
       .insert(question)
       .values(
         [small, ...Array.from({ length: MANY }, () => large)].map((referenceId) => ({
-          ...said,
+          ...common,
           referenceId,
           question: 'Passt das?',
         })),
@@ -302,7 +302,7 @@ describe('the database is asked as often for many as for one', () => {
     expect(many.queries).toBe(one.queries);
   });
 
-  it('by GetSiteContext, whether its frame is new or kept', async () => {
+  it('by GetSiteContext, whether its frame is new or cached', async () => {
     const ask = async () => {
       await bumpContentVersion(services.db);
       const [fresh, kept] = [await count(site, 'GetSiteContext', ['/']), await count(site, 'GetSiteContext', ['/'])];

@@ -32,7 +32,7 @@ const signIn = async (email: string) => {
   return { cookie: cookie! };
 };
 
-test('asks in the language of the page, in the default one where a text is missing', async () => {
+test('are in the language of the page, or in the default one if a text is missing', async () => {
   const { ret } = await call('GetQuestionnaires', ['mug'], { locale: 'fr' });
   expect(ret).toEqual([
     {
@@ -48,7 +48,7 @@ test('asks in the language of the page, in the default one where a text is missi
   expect((await call('GetQuestionnaires', ['nothing'])).ret).toEqual([]);
 });
 
-test('counts one vote a customer, the last one', async () => {
+test('count one vote per customer, the last one', async () => {
   const kunde = await signIn('kunde@example.com');
   const moderator = await signIn('moderator@example.com');
   await call('SelectQuestionnaireAnswer', ['who-for', 'you'], kunde);
@@ -68,7 +68,7 @@ test('counts one vote a customer, the last one', async () => {
   expect((await call('GetQuestionnaires', ['mug'])).ret[0]!.selectedAnswerId).toBe('');
 });
 
-test('takes no vote for what is not asked, nor from strangers', async () => {
+test('reject votes for unknown answers, and by anonymous visitors', async () => {
   const kunde = await signIn('kunde@example.com');
   expect(await call('SelectQuestionnaireAnswer', ['who-for', 'nobody'], kunde)).toEqual({
     ret: null,

@@ -22,7 +22,7 @@ async function search(term: string, more: Partial<SearchRequest> = {}, site = ma
   return { ...ret, ids: ret?.items.map(({ id }) => id) ?? [], error };
 }
 
-/** An item that is only about made-up words, so that nothing else is found by them. */
+/** An item with made-up words only, so that nothing else is found by them. */
 async function article(titles: Record<string, string>, summary = '') {
   const id = `found-${randomUUID()}`;
   await insertArticle(services.db, { id, titles, stock: 4 });
@@ -36,7 +36,7 @@ describe('the search', () => {
     expect((await search('zwirbelbl')).ids).toContain(id);
   });
 
-  it('looks past accents and capitals', async () => {
+  it('ignores accents and case', async () => {
     const id = await article({ de: 'Quöllchen Édition' });
     expect((await search('quollchen EDITION')).ids).toContain(id);
   });
@@ -46,76 +46,76 @@ describe('the search', () => {
     expect((await search('krümpfel')).ids).toContain(id);
   });
 
-  it('finds a title that is typed a little wrong', async () => {
+  it('finds a title despite a small typo', async () => {
     const id = await article({ de: 'Brombulator' });
     expect((await search('brombulatro')).ids).toContain(id);
   });
 
-  it('mends a word that was finished, even if it begins like another', async () => {
+  it('corrects a completed word, even if it is a prefix of another', async () => {
     const id = await article({ de: 'Grumbelling' }, 'Mit Zirpelwazzung');
     await services.db.insert(searchTerm).values({ site: mainSite, locale: 'de', term: 'grumbelling', itemCount: 1 });
     expect((await search('grumbele zirpelwazzung')).ids).toEqual([id]);
   });
 
-  it('puts a word in the title before one in the summary', async () => {
+  it('ranks a word in the title above one in the summary', async () => {
     const inSummary = await article({ de: 'Etwas anderes' }, 'Mit Flirzel gefüllt');
     const inTitle = await article({ de: 'Flirzel' });
     expect((await search('flirzel')).ids).toEqual([inTitle, inSummary]);
   });
 
-  it('wants all words', async () => {
+  it('requires all words', async () => {
     const both = await Promise.all([1, 2, 3].map((n) => article({ de: `Knarzig Wumpel ${n}` })));
     await article({ de: 'Knarzig Trollo' });
     expect((await search('knarzig wumpel')).ids.sort()).toEqual(both.sort());
   });
 
-  it('adds similar titles behind the hits where there are few', async () => {
+  it('adds similar titles after the hits if there are few', async () => {
     const hit = await article({ de: 'Quirlig Mupfel' });
     const similar = await article({ de: 'Quirlig Mopsel' });
     expect((await search('quirlig mupfel')).ids).toEqual([hit, similar]);
   });
 
-  it('takes a short term for itself: too many titles are like it', async () => {
+  it('finds no similar titles for a short term', async () => {
     await article({ de: 'Qyzzop' });
     expect((await search('qyzof')).ids).toEqual([]);
   });
 
-  it('asks nothing of a letter between words', async () => {
+  it('ignores a single letter between words', async () => {
     const id = await article({ de: 'Gnorf' }, 'Mit Trimpelwurzelbrand');
     expect((await search('gnorf q trimpelwurzelbrand')).ids).toEqual([id]);
   });
 
-  it('finds nothing by one filler, which says nothing', async () => {
+  it('finds no similar titles for a single stop word', async () => {
     await article({ de: 'Schmonzel für Zausel' });
     expect(await search('für')).toMatchObject({ ids: [], error: null });
   });
 
-  it('finds by the same term what has come meanwhile', async () => {
+  it('finds new items by a cached term', async () => {
     const first = await article({ de: 'Wirbelquast eins' });
     expect((await search('wirbelquast')).ids).toEqual([first]);
     const second = await article({ de: 'Wirbelquast zwei' });
     expect((await search('wirbelquast')).ids.sort()).toEqual([first, second].sort());
   });
 
-  it('finds by a word that means the same', async () => {
+  it('finds by a synonym', async () => {
     const id = await article({ de: 'Plopsel' });
     await services.db.insert(synonym).values({ site: mainSite, locale: 'de', term: 'schnurzel', words: ['plopsel'] });
     expect((await search('schnurzel')).ids).toContain(id);
   });
 
-  it('searches the texts of the language asked for', async () => {
+  it('searches the texts of the requested language', async () => {
     const id = await article({ de: 'Hubbeltuch', fr: 'Vrombette' });
     expect((await search('vrombette', { locale: 'fr' })).ids).toEqual([id]);
     expect((await search('vrombette')).ids).toEqual([]);
   });
 
-  it('stays within its site', async () => {
+  it('is limited to its site', async () => {
     const id = await article({ de: 'Nurhierda' });
     expect((await search('nurhierda')).ids).toContain(id);
     expect((await search('nurhierda', {}, recipeSite)).ids).not.toContain(id);
   });
 
-  it('takes words that say nothing literally: in titles, and as the title of a list or a facet value', async () => {
+  it('searches stop words literally: in titles, and as the title of a list or a facet value', async () => {
     const [titled, listed, valued] = [
       await article({ de: 'Doch nicht ohne' }),
       await article({ de: 'Quirlpampe' }),
@@ -140,25 +140,25 @@ describe('the search', () => {
     expect((await search('mais avec', { locale: 'fr' })).ids.sort()).toEqual([listed, valued].sort());
   });
 
-  it('mends no word that says nothing', async () => {
+  it('does not correct stop words', async () => {
     await services.db.insert(searchTerm).values({ site: mainSite, locale: 'de', term: 'durchlauf', itemCount: 1 });
     expect(await search('euch durch')).toMatchObject({ count: 0, didYouMean: '', error: null });
   });
 
   it.each(['... & !', 'x'.repeat(9000), `${'donaudampfschifffahrt'.repeat(20)} geschenk`])(
-    'has an empty list for what finds nothing or holds no word (%#)',
+    'has an empty list without hits or words (%#)',
     async (term) => {
       expect(await search(term)).toMatchObject({ items: [], count: 0, didYouMean: '', error: null });
       expect((await call('SearchSuggestions', [term, 'de'])).ret?.listingItemSuggestions).toEqual([]);
     },
   );
 
-  it.each(['٣٤٥٦', 'Матрёшка'])('finds %s, whatever writing it is in', async (word) => {
+  it.each(['٣٤٥٦', 'Матрёшка'])('finds %s, in any script', async (word) => {
     const id = await article({ de: `Zwumpf ${word}` });
     expect((await search(word)).ids).toEqual([id]);
   });
 
-  it('finds two words that mean one thing inside a title', async () => {
+  it('finds a two-word term inside a title', async () => {
     const id = await article({ de: 'Schnipselbrettchen Wumpelholzig' });
     await services.db
       .insert(synonym)
@@ -166,38 +166,38 @@ describe('the search', () => {
     expect((await search('schnipsel brett wumpelholz')).ids).toEqual([id]);
   });
 
-  it('looks for no word inside another when there is nothing of it but marks', async () => {
+  it('does not search for diacritics alone inside words', async () => {
     await article({ de: 'Irgendwelche Schwurbelei' });
     expect((await search('ʼʼʼʼ')).ids).toEqual([]);
   });
 
-  it('asks for at least three characters', async () => {
+  it('requires at least three characters', async () => {
     expect(await search('ab')).toMatchObject({ error: 'TERM_TOO_SHORT' });
     expect(await search('  ab  ')).toMatchObject({ error: 'TERM_TOO_SHORT' });
   });
 
   it.each(["'; drop table item; --", '!!! & | (', 'a:* <-> b', '%%%___', '\\\\\\', '<script>alert(1)</script>'])(
-    'takes %s for words and nothing else',
+    'treats %s as words only',
     async (term) => {
       const { status } = await services.call(catalogueBackend, 'Search', [{ term, locale: 'de' }]);
       expect(status).toBe(200);
     },
   );
 
-  it('suggests a spelling where it finds too little', async () => {
+  it('suggests a spelling if it finds too little', async () => {
     await services.db
       .insert(searchTerm)
       .values({ site: mainSite, locale: 'de', term: 'mirabellenzwerg', itemCount: 1 });
     expect((await search('mirabelenzwerg')).didYouMean).toBe('mirabellenzwerg');
   });
 
-  it('suggests no spelling for a word that it knows', async () => {
+  it('suggests no spelling for a known word', async () => {
     await article({ de: 'Bekanntwort' });
     await services.db.insert(searchTerm).values({ site: mainSite, locale: 'de', term: 'bekanntwort', itemCount: 1 });
     expect((await search('bekanntwort')).didYouMean).toBe('');
   });
 
-  it('has facets and filters as a list has', async () => {
+  it('has facets and filters like a list', async () => {
     const { filters, count } = await search('geschenk');
     const facet = filters?.[0];
     const value = facet?.values[0];
@@ -211,8 +211,8 @@ describe('the search', () => {
   });
 });
 
-describe('a recipe for members', () => {
-  it('is found by its title but not by what only members may read', async () => {
+describe('a members-only recipe', () => {
+  it('is found by its title but not by its members-only content', async () => {
     const [secret] = await services.db
       .select({
         id: item.id,
@@ -241,7 +241,7 @@ describe('a recipe for members', () => {
 });
 
 describe('suggestions', () => {
-  it('show first what is called so, however much only speaks of it', async () => {
+  it('rank items with the term as their title first', async () => {
     await services.db.execute(sql`
       insert into search_document (site, item_id, locale, title, words)
       select ${mainSite}, 'massenware-' || n, 'de', 'anderes', to_tsvector('shop_de', 'hupfdohle') from generate_series(1, 400) n`);
@@ -250,7 +250,7 @@ describe('suggestions', () => {
     expect(ret?.listingItemSuggestions.map((one) => one.id)).toEqual([id]);
   });
 
-  it('complete the term, with the number of items each finds', async () => {
+  it('complete the term, with the number of items of each', async () => {
     await article({ de: 'Schnabulör' });
     await services.db.insert(searchTerm).values([
       { site: mainSite, locale: 'de', term: 'schnabulör', itemCount: 1 },
@@ -263,13 +263,13 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('show at most six items, as the search ranks them', async () => {
+  it('have at most six items, ranked like the search', async () => {
     const { ret } = await call('SearchSuggestions', ['geschenk', 'de']);
     const { ids } = await search('geschenk');
     expect(ret?.listingItemSuggestions.map(({ id }) => id)).toEqual(ids.slice(0, 6));
   });
 
-  it('are refused below three characters and empty without a word', async () => {
+  it('are rejected below three characters and empty without a word', async () => {
     expect((await call('SearchSuggestions', ['ab', 'de'])).error).toBe('TERM_TOO_SHORT');
     expect((await call('SearchSuggestions', ['...', 'de'])).ret).toEqual({
       searchTermSuggestions: [],

@@ -9,13 +9,13 @@ import { demoSites } from '../demo/demoBrands.ts';
 interface LabelledQuery {
   kind: string;
   term: string;
-  /** Any of these stands within the first `top`; without, nothing is found. */
+  /** Any of these must be within the first `top`; without, nothing may be found. */
   find?: string[];
   top?: number;
 }
 
 const MIN_QUERIES = 40;
-/** Beside the demo content they are about, where a site has any. */
+/** Additional to the queries about the demo content, if a site has any. */
 const labelled = demoSites
   .map((site) => ({ site, file: new URL(`../demo/${site}/search-queries.yaml`, import.meta.url) }))
   .filter(({ file }) => existsSync(file))
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 const call = callerOf(() => services, catalogueBackend);
 
-/** What is wrong with the answer to a query; null where it is as it should be. */
+/** What is wrong with the result of a query; null if correct. */
 async function failure(site: string, locale: Locale, { kind, term, find = [], top = 0 }: LabelledQuery) {
   const { ret } = await call('Search', [{ term, locale, pageSize: 48 }], { site });
   const ids = ret?.items.map(({ id }) => id) ?? [];
@@ -37,14 +37,14 @@ async function failure(site: string, locale: Locale, { kind, term, find = [], to
 }
 
 describe.each(locales)('the search in %s', (locale) => {
-  it('is judged by enough queries of every kind', () => {
+  it('has enough test queries of every kind', () => {
     const all = labelled.flatMap(({ queries }) => queries[locale]);
     expect(all.length).toBeGreaterThanOrEqual(MIN_QUERIES);
     const kinds = ['typo', 'accent', 'plural', 'synonym', 'material', 'nothing'];
     expect(all.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kinds));
   });
 
-  it.each(labelled)('puts what is meant at the top: $site', async ({ site, queries }) => {
+  it.each(labelled)('ranks the expected items first: $site', async ({ site, queries }) => {
     const failures = [];
     for (const query of queries[locale]) failures.push(await failure(site, locale, query));
     expect(failures.filter(Boolean)).toEqual([]);

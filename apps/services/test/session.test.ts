@@ -40,7 +40,7 @@ const age = (cookie: string, change: { seenAt?: string; expiresAt?: string }) =>
     .where(eq(session.idHash, storedKey(cookie)));
 
 describe('the cookie', () => {
-  it('is set when something needs a session, and out of reach of scripts', async () => {
+  it('is set when a session is needed, and is HTTP-only', async () => {
     const { headers } = await services.call(shop, 'Open', []);
     expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(new RegExp(`^${NAME}=[\\w-]{43}; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax$`)),
@@ -54,20 +54,20 @@ describe('the cookie', () => {
     ]);
   });
 
-  it('is not set again while the session lives', async () => {
+  it('is not set again while the session is valid', async () => {
     const cookie = await open();
     const again = await services.call(shop, 'Open', [], { cookie });
     expect(again.headers.getSetCookie()).toEqual([]);
     expect(again.body).toEqual([storedKey(cookie).toString('hex')]);
   });
 
-  it('without the prefix opens nothing over https', async () => {
+  it('without the prefix is ignored over https', async () => {
     const cookie = await signIn();
     expect(await isSignedIn(cookie)).toBe(true);
     expect(await isSignedIn(cookie, { headers: https })).toBe(false);
   });
 
-  it('that was made up opens nothing, and is not adopted', async () => {
+  it('with a made-up id is ignored, and not adopted', async () => {
     const madeUp = `${NAME}=${'A'.repeat(43)}`;
     expect(await isSignedIn(madeUp)).toBe(false);
     const { cookie } = await services.call(shop, 'Open', [], { cookie: madeUp });
@@ -77,7 +77,7 @@ describe('the cookie', () => {
 });
 
 describe('a session', () => {
-  it('is kept as a hash: neither the id nor the public id opens it', async () => {
+  it('is stored as a hash: neither the id nor the public id opens it', async () => {
     const cookie = await signIn();
     const row = (await stored(cookie))!;
     expect(await isSignedIn(`${NAME}=${row.idHash.toString('base64url')}`)).toBe(false);
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(await isSignedIn(cookie, { site: mainSite })).toBe(true);
   });
 
-  it('lives beside that of the other shop in one browser', async () => {
+  it('coexists with that of the other shop in one browser', async () => {
     const ours = await signIn();
     const theirs = await open({ site: otherSite });
     const both = `${ours}; ${theirs}`;
@@ -102,7 +102,7 @@ describe('a session', () => {
     expect(again.body).toEqual([storedKey(theirs).toString('hex')]);
   });
 
-  it('gets a new id at sign-in, and the old one is dead', async () => {
+  it('gets a new id at sign-in, and the old one is invalid', async () => {
     const before = await open();
     const after = await signIn(before);
     expect(after).not.toBe(before);
@@ -110,7 +110,7 @@ describe('a session', () => {
     expect(await isSignedIn(after)).toBe(true);
   });
 
-  it('is dead after signing out, also for one who kept the cookie', async () => {
+  it('is invalid after signing out, also with a copied cookie', async () => {
     const cookie = await signIn();
     const out = await services.call(identity, 'Logout', [], { cookie });
     expect(out.body).toEqual([null]);
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(await stored(cookie)).toBeUndefined();
   });
 
-  it('ends when it was not used for 30 days', async () => {
+  it('expires when it was not used for 30 days', async () => {
     const cookie = await signIn();
     await age(cookie, { seenAt: '29 days 23 hours' });
     expect(await isSignedIn(cookie)).toBe(true);
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('ends after its absolute limit, however much it is used', async () => {
+  it('expires after its absolute limit, however much it is used', async () => {
     const cookie = await signIn();
     const { createdAt, expiresAt } = (await stored(cookie))!;
     expect(Math.round((expiresAt.getTime() - createdAt.getTime()) / 86_400_000)).toBe(180);
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  it('is written down as seen once a minute at most', async () => {
+  it('updates its last use once a minute at most', async () => {
     const cookie = await open();
     await age(cookie, { seenAt: '50 seconds' });
     const recent = (await stored(cookie))!.seenAt;
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect((await stored(cookie))!.seenAt.getTime()).toBeGreaterThan(older.getTime());
   });
 
-  it('is swept when its time is over', async () => {
+  it('is deleted after it expired', async () => {
     const [living, idle, expired] = [await open(), await open(), await open()];
     await age(idle, { seenAt: '31 days' });
     await age(expired, { expiresAt: '1 day' });
@@ -156,7 +156,7 @@ describe('a session', () => {
     expect(await Promise.all([living, idle, expired].map(stored))).toEqual([expect.anything(), undefined, undefined]);
   });
 
-  it('is not looked up where the answer is the same for everyone', async () => {
+  it('is not looked up for shared replies', async () => {
     const { body } = await services.call(shop, 'Shared', [], { cookie: await signIn() });
     expect(body).toEqual([true]);
   });
@@ -181,12 +181,12 @@ describe('a POST from a foreign page', () => {
     expect([status, cookie]).toEqual([403, undefined]);
   });
 
-  it('is told from our own page, also behind the proxy', async () => {
+  it('is distinguished from our own page, also behind the proxy', async () => {
     const headers = { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' };
     expect((await services.call(identity, 'IsAuthenticated', [], { headers })).status).toBe(200);
   });
 
-  it('cannot hide behind a request that says nothing', async () => {
+  it('cannot bypass the check by omitting headers', async () => {
     const cookie = await signIn();
     const silent = (given: Record<string, string>) =>
       fetch(`${services.url}/services/profile/identity/IsAuthenticated`, {

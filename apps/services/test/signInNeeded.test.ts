@@ -4,7 +4,7 @@ import { cartCaller, newSku } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
-/** Written by hand and not read from the contracts: who loosens one there, or adds one, has to do it here as well. */
+/** Listed by hand, not derived from the contracts: opening a method, or adding one, has to be repeated here. */
 const forCustomers: Readonly<Record<string, readonly string[]>> = {
   '/services/profile/identity': ['ChangePassword'],
   '/services/profile/customer': ['Get', 'Update', 'AddAddress', 'UpdateAddress', 'DeleteAddress', 'DeleteCustomer'],
@@ -22,7 +22,7 @@ const forCustomers: Readonly<Record<string, readonly string[]>> = {
 };
 const addresses = Object.entries(forCustomers).flatMap(([path, names]) => names.map((name) => `${path}/${name}`));
 
-/** The shop, with a door for each method that it does not have yet. */
+/** The shop, with an access check for each unimplemented method. */
 const shop = Object.values(contracts).map((service) => ({
   service,
   implementation: {
@@ -42,11 +42,11 @@ const statusOf = async (address: string, cookie?: string) => {
   return (await fetch(services.url + address, { method: 'POST', body: '[]', headers })).status;
 };
 
-it.each(addresses)('%s asks strangers to sign in', async (address) => {
+it.each(addresses)('%s requires anonymous visitors to sign in', async (address) => {
   expect(await statusOf(address)).toBe(401);
 });
 
-it('a cart opens none of it', async () => {
+it('a session with a cart opens none of it', async () => {
   const sku = newSku();
   await insertArticle(services.db, { id: sku });
   const { cookie } = await add(sku, 1);
@@ -54,7 +54,7 @@ it('a cart opens none of it', async () => {
   for (const address of addresses) expect([address, await statusOf(address, cookie)]).toEqual([address, 401]);
 });
 
-it('the list names every method that is not for everyone', () => {
+it('the list has every method that is not public', () => {
   const closed = Object.values(contracts).flatMap(({ path, methods }) =>
     Object.entries(methods)
       .filter(([, { access }]) => access !== 'anonymous')

@@ -51,7 +51,7 @@ describe('the context of a page', () => {
     expect(leaf).toMatchObject({ id: 'for-her', link: { url: '/geschenke/fuer-wen/fuer-sie' }, flyout: '' });
   });
 
-  it('marks where the visitor is, down to the page', async () => {
+  it('marks the active entries, down to the page', async () => {
     const { navigations } = (await contextOf('/geschenke/fuer-wen/fuer-sie')).content;
     const activeIds = (nodes: NavigationNode[]): string[] =>
       nodes.flatMap(({ id, active, children }) => [...(active ? [id] : []), ...activeIds(children)]);
@@ -59,7 +59,7 @@ describe('the context of a page', () => {
     expect(activeIds((await contextOf('/')).content.navigations.main)).toEqual([]);
   });
 
-  it('leads from the root to a list', async () => {
+  it('has breadcrumbs from the root to a list', async () => {
     const { content } = await contextOf('/fr/cadeaux/pour-qui/pour-elle');
     expect(content.breadcrumb.map(({ url }) => url)).toEqual([
       '/fr',
@@ -70,7 +70,7 @@ describe('the context of a page', () => {
     expect(content).toMatchObject({ mimeType: mimeTypes.productList, page: { referenceId: 'for-her' } });
   });
 
-  it('leads through an item’s list to the item', async () => {
+  it('has breadcrumbs through an item’s list to the item', async () => {
     const [balloon] = await services.db
       .select({ uri: itemText.uri, title: itemText.title })
       .from(itemText)
@@ -93,7 +93,7 @@ describe('the context of a page', () => {
     );
   });
 
-  it('knows lists of recipes from lists of products', async () => {
+  it('distinguishes lists of recipes from lists of products', async () => {
     expect((await contextOf('/rezepte/nach-gang', { site: recipeSite })).content.mimeType).toBe(mimeTypes.recipeList);
     expect((await contextOf('/kochgeschirr', { site: recipeSite })).content.mimeType).toBe(mimeTypes.productList);
   });
@@ -121,20 +121,20 @@ describe('the context of a page', () => {
     expect(content.languageSwitchURLs).toContainEqual(expect.objectContaining({ locale: content.locale, url: uri }));
   });
 
-  it('is found however the path is written', async () => {
+  it('is found by other spellings of its path', async () => {
     for (const path of ['/geschenke/', '//geschenke', '/geschenke?page=2#top', 'geschenke', '/%67eschenke']) {
       expect((await contextOf(path)).content.uri).toBe('/geschenke');
     }
   });
 
-  it('says that nobody is signed in, and opens no session for it', async () => {
+  it('is anonymous without a session, and opens none', async () => {
     const { cookie } = await services.call(site, 'GetSiteContext', ['/']);
     expect((await contextOf('/')).session).toEqual({ isAuthenticated: false, sessionId: '' });
     expect(cookie).toBeFalsy();
   });
 });
 
-describe('a path that leads nowhere', () => {
+describe('an unknown path', () => {
   it.each([
     ['/gibt-es-nicht', 'de'],
     ['/en/not/here', 'en'],
@@ -142,7 +142,7 @@ describe('a path that leads nowhere', () => {
     ['/%E0%A4%A', 'de'],
     ['/en/p/%00', 'de'],
     ["/p/' or 1=1 --", 'de'],
-  ])('%s keeps the frame and says that there is no page', async (path, locale) => {
+  ])('%s has the frame and the not-found mime type', async (path, locale) => {
     const { content, redirect: to } = await contextOf(path);
     expect(content).toMatchObject({ mimeType: mimeTypes.notFound, locale, page: { meta: { metaNoIndex: true } } });
     expect(content.navigations.main.length).toBeGreaterThan(0);
@@ -151,14 +151,14 @@ describe('a path that leads nowhere', () => {
 });
 
 describe('a page that has moved', () => {
-  it('tells where to', async () => {
+  it('has its new address', async () => {
     const fromUri = `/p/${randomUUID()}`;
     await services.db.insert(redirect).values({ site: mainSite, fromUri, toUri: '/p/neu' });
     expect((await contextOf(fromUri)).redirect).toBe('/p/neu');
     expect((await contextOf(fromUri, { site: recipeSite })).redirect).toBe('');
   });
 
-  it('leads from the prefix of the default language to the path without it', async () => {
+  it('redirects from the prefix of the default language to the path without it', async () => {
     expect((await contextOf('/de/geschenke')).redirect).toBe('/geschenke');
     expect((await contextOf('/de')).redirect).toBe('/');
   });
@@ -171,7 +171,7 @@ it('shows a change of content at once', async () => {
   await services.db.insert(contentNode).values({ ...node, locale: 'de', uri: `/${id}`, name: 'Neu' });
   await bumpContentVersion(services.db);
   expect((await contextOf(`/${id}`)).content.page.meta.h1Title).toBe('Neu');
-  // The index of all pages would lead the next test to a page in one language only.
+  // Otherwise the index of all pages would include a page in one language only.
   await services.db.delete(contentNode).where(eq(contentNode.id, id));
   await bumpContentVersion(services.db);
 });
@@ -188,7 +188,7 @@ describe.each(demoSites)('the pages of %s', (brand) => {
     return [...own, ...Object.values(value).flatMap(linksIn)];
   }
 
-  it('lead to pages only, and each to itself in every language', async () => {
+  it('link only to pages, and each to itself in every language', async () => {
     const starts = locales.map((locale) => (locale === 'de' ? '/' : `/${locale}`));
     const queue = [...starts];
     const seen = new Set(queue);
@@ -220,7 +220,7 @@ describe.each(demoSites)('the pages of %s', (brand) => {
     expect(seen.size).toBeGreaterThan(150);
   });
 
-  it('show pictures that exist', async () => {
+  it('have existing pictures', async () => {
     const nodes = await services.db
       .select({ data: contentNode.data })
       .from(contentNode)
@@ -252,7 +252,7 @@ describe.each(demoSites)('the pages of %s', (brand) => {
 });
 
 describe('content', () => {
-  it('of the first page uses the elements in the language of the visitor', async () => {
+  it('of the home page has elements in the language of the visitor', async () => {
     const { ret } = await call('Page', ['home'], { locale: 'it' });
     const kinds = new Set(ret?.contentElements.map(({ kind }) => kind));
     expect(kinds).toEqual(new Set(['promoBanner', 'grid', 'productSlider', 'block', 'line', 'richText']));
@@ -264,19 +264,19 @@ describe('content', () => {
     });
   });
 
-  it('gives every element an id of its own', async () => {
+  it('gives every element a unique id', async () => {
     const { ret } = await call('Page', ['home']);
     const ids = JSON.stringify(ret).match(/"id":"[^"]+"/g) ?? [];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('surrounds an app, in the language of its path', async () => {
+  it('for an app is in the language of its path', async () => {
     const { ret } = await call('AppContent', ['cart', '/fr/panier'], { locale: 'it' });
     expect(ret?.meta.title).toBe('Panier');
     expect(ret?.contentElementsAfter[0]).toMatchObject({ kind: 'productSlider', data: { listId: 'favourites' } });
   });
 
-  it('of a flyout has a column for each list below', async () => {
+  it('of a flyout has a column for each sub-list', async () => {
     const { ret } = await call('Flyout', ['flyout-gifts'], { locale: 'en' });
     expect(ret?.title).toBe('Gifts');
     const blocks = ret?.sections.map(({ contentElements: [first] }) =>
@@ -285,7 +285,7 @@ describe('content', () => {
     expect(blocks).toEqual(['By recipient', 'Occasion', 'Ideas']);
   });
 
-  it('is found by reference and by collection, in German where there is no translation', async () => {
+  it('is found by reference and by collection, in German if there is no translation', async () => {
     const element = { id: 'e-1', kind: 'info', data: { title: 'Hilfe', html: '<p>Hallo</p>' } };
     await services.db.insert(contentFragment).values([
       { site: mainSite, locale: 'de', referenceType: 'help', referenceId: 'size', data: element },
@@ -307,7 +307,7 @@ describe('content', () => {
     expect((await call('ContentElement', ['collection', 'faq'])).error).toBe('NOT_FOUND');
   });
 
-  it('that does not exist is an error as a value', async () => {
+  it('that does not exist returns an error', async () => {
     const nothing = { ret: null, error: 'NOT_FOUND' };
     expect(await call('Page', ['nonsense'])).toEqual(nothing);
     expect(await call('AppContent', ['nonsense', '/x'])).toEqual(nothing);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** Holds the next query back, which finds these rows once it is let go. */
+/** Delays the next query, which reads these rows once it is released. */
 function holdNextQuery(rows: readonly object[]) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const held = { from: () => promise.then(() => rows) };
@@ -20,13 +20,13 @@ function holdNextQuery(rows: readonly object[]) {
 }
 
 describe('the frame of a site', () => {
-  it('is loaded once while content stays as it is', async () => {
+  it('is loaded once while content does not change', async () => {
     const [first, second] = await Promise.all([siteFrame(services.db, mainSite), siteFrame(services.db, mainSite)]);
     expect(second).toBe(first);
     expect(await siteFrame(services.db, otherSite)).not.toBe(first);
   });
 
-  it('stays the newest when a request that read the version before the change is slow', async () => {
+  it('stays the newest when a request that read the old version is slow', async () => {
     const { db } = services;
     const release = holdNextQuery([{ version: await readContentVersion(db) }]);
     const early = siteFrame(db, mainSite);

@@ -31,25 +31,25 @@ describe('the index from A to Z', () => {
     expect(entries).toContainEqual({ title: 'Arve', url: '/glossar#arve', type: 'term' });
   });
 
-  it('has the recipes of a shop that has some', async () => {
+  it('has the recipes of a shop, if any', async () => {
     expect(typed(await indexOf({ site: recipeSite }), 'recipe')).toHaveLength(24);
     expect(typed(await indexOf(), 'recipe')).toEqual([]);
   });
 
-  it('speaks the language of the visitor', async () => {
+  it('is in the language of the visitor', async () => {
     const entries = await indexOf({ locale: 'fr' });
     expect(entries).toContainEqual({ title: 'Arole', url: '/fr/glossaire#arve', type: 'term' });
     expect(entries.every(({ url }) => url.startsWith('/fr/'))).toBe(true);
   });
 
-  it('leads to each place once, and to none that search engines must not see', async () => {
+  it('links to each address once, and to no unindexable one', async () => {
     const urls = (await indexOf()).map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     expect(urls).not.toContain('/warenkorb');
     expect(urls).not.toContain('/');
   });
 
-  it('has what an editor adds, and not what one hides', async () => {
+  it('has pages added by an editor, and not hidden ones', async () => {
     const { db } = services;
     const contact = and(eq(contentNode.site, mainSite), eq(contentNode.locale, 'de'), eq(contentNode.id, 'contact'));
     await db.update(contentNode).set({ name: 'So erreichst du uns' }).where(contact);
@@ -60,7 +60,7 @@ describe('the index from A to Z', () => {
     expect((await indexOf()).map(({ url }) => url)).not.toContain('/kontakt');
   });
 
-  it('stands on no other page', async () => {
+  it('is on no other page', async () => {
     const { ret } = await call('Page', ['home']);
     expect(ret?.contentElements.some(({ data }) => 'entries' in data)).toBe(false);
   });

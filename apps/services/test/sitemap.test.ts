@@ -32,7 +32,7 @@ async function get(path: string, brand = mainSite) {
   return { response, xml: parser.parse(await response.text()) };
 }
 
-/** Paths of the files of a site, as the storefront is asked for them. */
+/** Paths of the files of a site, as requested from the storefront. */
 async function filesOf(brand: string): Promise<string[]> {
   const { xml } = await get('/sitemap.xml', brand);
   return xml.sitemapindex.sitemap.map(({ loc }: { loc: string }) => loc.replace(origins[brand]!, ''));
@@ -50,7 +50,7 @@ async function contentOf(path: string, brand: string): Promise<SiteContent> {
 }
 
 describe('the index', () => {
-  it('names a file for every kind and language a site has', async () => {
+  it('lists a file for every kind and language of a site', async () => {
     const { response, xml } = await get('/sitemap.xml');
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const names = (await filesOf(mainSite)).map((file) => /^\/sitemaps\/(\w+-\w+)\.xml$/.exec(file)?.[1]);
@@ -64,7 +64,7 @@ describe('the index', () => {
 });
 
 describe.each(demoSites)('the sitemap of %s', (brand) => {
-  it('lists exactly the pages that search engines may list', async () => {
+  it('lists exactly the indexable pages', async () => {
     const listed = (await urlsOf(brand)).map(({ loc }) => decodeURI(loc.replace(origins[brand]!, '')));
     const nodes = await services.db
       .select({ uri: contentNode.uri })
@@ -83,7 +83,7 @@ describe.each(demoSites)('the sitemap of %s', (brand) => {
     expect(nodes.length + items.length).toBeGreaterThan(listed.length);
   });
 
-  it('says of each page what the page says of itself, in both directions', async () => {
+  it('has the same alternates as the page itself, in both directions', async () => {
     const urls = await urlsOf(brand);
     const byLoc = new Map(urls.map((url) => [url.loc, url]));
     for (const { loc, lastmod, 'xhtml:link': links } of urls) {
@@ -99,7 +99,7 @@ describe.each(demoSites)('the sitemap of %s', (brand) => {
 describe('a page', () => {
   const node = { site: mainSite, locale: 'de', parentId: 'home', mimeType: mimeTypes.content, name: 'Neu' };
 
-  it('leaves the sitemap when its editor hides it from search engines', async () => {
+  it('is removed when its editor excludes it from search engines', async () => {
     const id = `page-${randomUUID()}`;
     await services.db.insert(contentNode).values({ ...node, id, uri: `/${id}` });
     await bumpContentVersion(services.db);
@@ -115,7 +115,7 @@ describe('a page', () => {
     await bumpContentVersion(services.db);
   });
 
-  it('is written as its address, whatever is in its path', async () => {
+  it('has its encoded address, whatever is in its path', async () => {
     const id = `page-${randomUUID()}`;
     await services.db.insert(contentNode).values({ ...node, id, uri: `/${id}/süss & "scharf"` });
     await bumpContentVersion(services.db);
@@ -159,7 +159,7 @@ describe('a file', () => {
     expect(response.status).toBe(404);
   });
 
-  it('of a site that is not served is refused', async () => {
+  it('of an unknown site is refused', async () => {
     expect((await get('/sitemap.xml', 'other')).response.status).toBe(400);
   });
 });

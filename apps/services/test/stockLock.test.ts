@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 
 describe('lockStock', () => {
-  it('lets one of many take the last unit', async () => {
+  it('lets only one of many take the last unit', async () => {
     const [sku, endless] = [newSku(), newSku()];
     await insertArticle(services.db, { id: sku, stock: 1 });
     await insertArticle(services.db, { id: endless });

@@ -2,7 +2,7 @@ import { stockNotification as contract, identity } from '@shop/contracts';
 import { and, eq } from 'drizzle-orm';
 import { sku as skuTable, stockNotification } from '../src/db/schema/index.ts';
 import type { Mail } from '../src/mail/Mail.ts';
-import { tellOfStock } from '../src/stock/tellOfStock.ts';
+import { queueStockMails } from '../src/stock/queueStockMails.ts';
 import { newSku } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -33,15 +33,15 @@ async function queuedFor(email: string): Promise<Mail[]> {
   return rows.map(({ data }) => data).filter(({ to }) => to === email);
 }
 
-test('who asked is told once in the language of the page, and not while there is none', async () => {
+test('a visitor is notified once in the language of the page, when it is available', async () => {
   const sku = await soldOut();
   expect(await call('AddNotification', [sku, ' Anna@Example.com '], { locale: 'fr' })).toEqual([null]);
   expect(await call('AddNotification', [sku, 'anna@example.com'], { locale: 'fr' })).toEqual([null]);
-  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(0);
+  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(0);
 
   await setStock(sku, 3);
-  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(1);
-  expect(await tellOfStock(services.db, services.mails, mainSite)).toBe(0);
+  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(1);
+  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(0);
   const [mail, ...more] = await queuedFor('anna@example.com');
   expect(more).toEqual([]);
   expect(mail!.subject).toBe('Caquelon à fondue est de retour');
@@ -49,17 +49,17 @@ test('who asked is told once in the language of the page, and not while there is
   expect(mail!.html).toContain('lang="fr"');
 });
 
-test('a title cannot bring markup into a mail', async () => {
+test('a title cannot inject markup into a mail', async () => {
   const sku = await soldOut({ de: 'Topf <script>', fr: '' });
   await call('AddNotification', [sku, 'beat@example.com'], { locale: 'de' });
   await setStock(sku, 1);
-  await tellOfStock(services.db, services.mails, mainSite);
+  await queueStockMails(services.db, services.mails, mainSite);
   const [mail] = await queuedFor('beat@example.com');
   expect(mail!.html).toContain('Topf &lt;script&gt;');
   expect(mail!.html).not.toContain('<script>');
 });
 
-test('refuses what is no address, unknown, or there to be bought', async () => {
+test('rejects an invalid address, and unknown or available articles', async () => {
   const sku = await soldOut();
   expect(await call('AddNotification', [sku, 'anna'])).toEqual(['invalid']);
   expect(await call('AddNotification', [sku, `${'x'.repeat(250)}@example.com`])).toEqual(['invalid']);
@@ -69,7 +69,7 @@ test('refuses what is no address, unknown, or there to be bought', async () => {
   expect(await services.db.select().from(stockNotification).where(eq(stockNotification.sku, sku))).toEqual([]);
 });
 
-test('a customer sees and removes own wishes only', async () => {
+test('a customer sees and removes own notifications only', async () => {
   const signIn = async (email: string) =>
     (await services.call(identity, 'Login', [email, 'Geschenk-2026'])).cookie as string;
   const kunde = await signIn('kunde@example.com');
@@ -77,18 +77,18 @@ test('a customer sees and removes own wishes only', async () => {
   const sku = await soldOut();
   await call('AddNotification', [sku, 'kunde@example.com'], { cookie: kunde });
 
-  const [[wish], error] = await call('GetAllNotifications', [], { cookie: kunde });
+  const [[notification], error] = await call('GetAllNotifications', [], { cookie: kunde });
   expect(error).toBeNull();
-  expect(wish).toMatchObject({ sku });
+  expect(notification).toMatchObject({ sku });
   expect((await call('GetAllNotifications', [], { cookie: moderator }))[0]).toEqual([]);
-  expect(await call('RemoveNotification', [wish.id], { cookie: moderator })).toEqual(['not_found']);
-  expect(await call('RemoveNotification', [wish.id], { cookie: kunde })).toEqual([null]);
+  expect(await call('RemoveNotification', [notification.id], { cookie: moderator })).toEqual(['not_found']);
+  expect(await call('RemoveNotification', [notification.id], { cookie: kunde })).toEqual([null]);
   expect(await call('RemoveNotification', ['nonsense'], { cookie: kunde })).toEqual(['not_found']);
   expect((await services.call(contract, 'GetAllNotifications', [])).status).toBe(401);
-  expect((await services.call(contract, 'RemoveNotification', [wish.id])).status).toBe(401);
+  expect((await services.call(contract, 'RemoveNotification', [notification.id])).status).toBe(401);
 });
 
-test('one address cannot have mails sent without end', async () => {
+test('the mails to one address are limited', async () => {
   const sku = await soldOut();
   const ask = () => services.call(contract, 'AddNotification', [sku, 'anna@example.com']);
   for (let asked = 0; asked < services.config.NOTIFICATION_RATE_LIMIT; asked += 1) await ask();

@@ -10,7 +10,7 @@ import { writeDocuments } from './support/writeDocuments.ts';
 import { mainSite } from './support/sites.ts';
 import { demoSites } from '../demo/demoBrands.ts';
 
-/** Of all beginnings, every fourth is compared: that takes seconds. */
+/** Every fourth prefix is tested, which takes seconds. */
 const STEP = 4;
 const BEGINNING_LENGTH = 3;
 const MIN_COMPARED = 30;
@@ -26,7 +26,7 @@ const found = async (term: string, locale: Locale, site?: string) =>
   (await call('Search', [{ term, locale }], site ? { site } : {})).ret?.count;
 
 describe.each(demoSites)('a suggestion in %s', (site) => {
-  it.each(locales)('tells how many items its term finds: %s', async (locale) => {
+  it.each(locales)('has the number of items its term finds: %s', async (locale) => {
     const known = await services.db
       .selectDistinct({ beginning: sql<string>`left(${searchTerm.term}, ${BEGINNING_LENGTH})` })
       .from(searchTerm)
@@ -45,12 +45,12 @@ describe.each(demoSites)('a suggestion in %s', (site) => {
   });
 });
 
-it('lists that are called by words that say nothing are suggested', async () => {
+it('titles of stop words only are suggested', async () => {
   const terms = await suggested('für', 'de');
   expect(terms.map(({ searchTerm: term }) => term)).toEqual(expect.arrayContaining(['für ihn', 'für sie']));
 });
 
-it('synonyms and parts of titles count, a single filler is not suggested, and what finds nothing goes', async () => {
+it('synonyms and parts of titles count, a single stop word is not suggested, and terms without items are deleted', async () => {
   const titles = ['Knurpsel', 'Knurpsel', 'Wandknurpsel', 'Flömmchen', 'Etwas ganz anderes mit ohne'];
   for (const [index, title] of titles.entries()) {
     const counted = { id: `counted-${index}`, titles: { de: title } };

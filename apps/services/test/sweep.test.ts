@@ -19,7 +19,7 @@ beforeAll(async () => void (services = await startTestServices()));
 afterEach(() => void (globalThis.setInterval = setInterval));
 afterAll(() => services.stop());
 
-/** Instead of waiting: what is to be done again and again, to be done when the test says so. */
+/** Replaces timers: periodic tasks run when the test says so. */
 function holdTimers() {
   const held: { task: () => void; everyMs: number }[] = [];
   globalThis.setInterval = ((task: () => void, everyMs: number) => {
@@ -29,7 +29,7 @@ function holdTimers() {
   return { pass: (ms: number) => held.filter(({ everyMs }) => everyMs <= ms).forEach(({ task }) => task()) };
 }
 
-/** A queue that tells of the first mails it is given. */
+/** A queue that resolves with the first mails it gets. */
 function listeningQueue() {
   const { promise: mails, resolve } = Promise.withResolvers<readonly Mail[]>();
   class ListeningQueue extends MailQueue {
@@ -40,7 +40,7 @@ function listeningQueue() {
   return { mails, queue: new ListeningQueue(services.db, log) };
 }
 
-test('who waits for an article hears of it within a minute, without anybody asking', async () => {
+test('a visitor waiting for an article is notified within a minute', async () => {
   const sku = newSku();
   await insertArticle(services.db, { id: sku, stock: 0, titles: { de: 'Fondue-Caquelon' } });
   await services.call(stockNotification, 'AddNotification', [sku, 'dora@example.com'], { locale: 'de' });

@@ -19,7 +19,7 @@ interface Raw {
   text: string;
 }
 
-/** Sends exactly these bytes: `fetch` would add a content type of its own. */
+/** Sends exactly these bytes: `fetch` would add a content type. */
 function send(
   path: string,
   body: string | Buffer = '[]',
@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect(headers['content-length']).toBe('18');
   });
 
-  it('holds the results in the order of the contract, null for an absent one', async () => {
+  it('contains the results in the order of the contract, null for an absent one', async () => {
     expect((await send('/services/shop/Shuffled')).text).toBe('["1",null,"3"]');
   });
 
@@ -73,18 +73,18 @@ describe('the body of a request', () => {
     'nonsense',
     ';;',
     'application/json; charset=latin1',
-  ])('is read as JSON when it says it is %s', async (type) => {
+  ])('is parsed as JSON with the content type %s', async (type) => {
     expect(await send('/services/shop/Three', body, { 'content-type': type })).toMatchObject({
       status: 200,
       text: body,
     });
   });
 
-  it('is read as JSON when it does not say what it is', async () => {
+  it('is parsed as JSON without a content type', async () => {
     expect(await send('/services/shop/Three', body)).toMatchObject({ status: 200, text: body });
   });
 
-  it('is refused in msgpack', async () => {
+  it('is rejected as msgpack', async () => {
     const raw = await send('/services/shop/Three', body, { 'content-type': 'application/msgpack; charset=utf-8' });
     expectRefusal(raw, 415, 'unsupported media type');
   });
@@ -102,25 +102,25 @@ describe('the body of a request', () => {
     expectRefusal(await send('/services/shop/Three', wrong), 400, 'could not load args');
   });
 
-  it('may be empty where there are no arguments only', async () => {
+  it('may be empty only if there are no arguments', async () => {
     expect((await send('/services/shop/Void', '')).text).toBe('[]');
     expectRefusal(await send('/services/shop/Three', ''), 400, 'could not load args');
   });
 
   it.each(['[]', '[null,null,null]', '["",0]', '["",0,null,"extra",5]'])(
-    'may leave out or add arguments: %s',
+    'may omit or add arguments: %s',
     async (given) => {
       expect(await send('/services/shop/Three', given)).toMatchObject({ status: 200, text: '["",0,null]' });
     },
   );
 
-  it('may carry keys nobody knows', async () => {
+  it('may have unknown keys', async () => {
     expect((await send('/services/shop/Echo', '[{"id":"1","unknown":true,"__proto__":{"admin":true}}]')).text).toBe(
       '[{"id":"1"}]',
     );
   });
 
-  it('needs the arguments that are not optional', async () => {
+  it('requires the arguments that are not optional', async () => {
     expectRefusal(await send('/services/shop/Echo', '[]'), 400, 'could not load args');
     expectRefusal(await send('/services/shop/Echo', '[null]'), 400, 'could not load args');
   });
@@ -136,7 +136,7 @@ describe('the body of a request', () => {
     );
   });
 
-  it('is refused for its size when it does not tell it', async () => {
+  it('is rejected for its size even without a declared length', async () => {
     const raw = await send('/services/shop/Three', 'x'.repeat(3_000), { 'transfer-encoding': 'chunked' });
     expectRefusal(raw, 413, 'request body too large');
   });
@@ -166,35 +166,35 @@ describe('the path of a method', () => {
     expectRefusal(await send(path), 404, 'method not found');
   });
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('takes no %s', async (method) => {
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('does not support %s', async (method) => {
     expectRefusal(await send('/services/shop/Void', '', {}, method), 405, 'you gotta POST');
   });
 
-  it('takes no HEAD', async () => {
+  it('does not support HEAD', async () => {
     expect((await send('/services/shop/Void', '', {}, 'HEAD')).status).toBe(405);
   });
 
-  it('outside the services is just not found', async () => {
+  it('outside the services is not found', async () => {
     expectRefusal(await send('/nowhere', '', {}, 'GET'), 404, 'not found');
   });
 });
 
 describe('a call that fails', () => {
-  it('tells a stranger nothing of a fault', async () => {
+  it('reveals nothing about a fault', async () => {
     expectRefusal(await send('/services/shop/Panic'), 500, 'internal server error');
   });
 
-  it('is a fault when the answer is not what the contract promises', async () => {
+  it('is a fault when the reply violates the contract', async () => {
     expectRefusal(await send('/services/shop/Lie'), 500, 'internal server error');
   });
 
-  it('says when to come back after too many', async () => {
+  it('has Retry-After for too many attempts', async () => {
     const raw = await send('/services/shop/Busy');
     expectRefusal(raw, 429, 'too many attempts');
     expect(raw.headers['retry-after']).toBe('17');
   });
 
-  it('rejects in a generated client, which reads every response as JSON', async () => {
+  it('rejects in a generated client, which parses every response as JSON', async () => {
     for (const name of ['Panic', 'Busy', 'Nope', 'ForCustomers']) {
       await expect(generatedClient(services.url).call(name)).rejects.toThrow('is not valid JSON');
     }
@@ -202,7 +202,7 @@ describe('a call that fails', () => {
   });
 });
 
-/** As gotsrpc's transport does it: no content type, no look at the status. */
+/** As gotsrpc's transport does it: no content type, no check of the status. */
 const generatedClient = (url: string) => ({
   call: async (method: string, ...args: unknown[]): Promise<unknown> =>
     (await fetch(`${url}/services/shop/${method}`, { method: 'POST', body: JSON.stringify(args) })).json(),
@@ -210,7 +210,7 @@ const generatedClient = (url: string) => ({
 
 describe('every response', () => {
   it.each(['/services/shop/Void', '/services/shop/Panic', '/services/shop/Nope', '/services/shop/ForAdmins'])(
-    'carries trace, request id and content version: %s',
+    'has trace, request id and content version: %s',
     async (path) => {
       const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
       const { headers } = await send(path, '[]', {
@@ -225,12 +225,12 @@ describe('every response', () => {
     },
   );
 
-  it('has a request id of its own where the given one is no id', async () => {
+  it('has a new request id if the given one is invalid', async () => {
     const { headers } = await send('/services/shop/Void', '[]', { 'x-request-id': 'a b<script>' });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('may carry an action and an event', async () => {
+  it('may have an action and an event', async () => {
     const { headers } = await send('/services/shop/Emit');
     expect(headers['x-shop-action']).toBe('add-to-cart');
     expect(JSON.parse(decodeURIComponent(headers['x-shop-event'] as string))).toEqual({
@@ -239,7 +239,7 @@ describe('every response', () => {
     });
   });
 
-  it('sets no cookie for a call that needs none', async () => {
+  it('sets no cookie for a call without a session', async () => {
     expect((await send('/services/shop/Void')).headers['set-cookie']).toBeUndefined();
   });
 });
@@ -248,7 +248,7 @@ describe('a call', () => {
   const where = async (headers: Record<string, string>) =>
     JSON.parse((await send('/services/shop/Where', '[]', headers)).text);
 
-  it('is about the site and in the language its headers name', async () => {
+  it('has the site and the language of its headers', async () => {
     expect(await where({})).toEqual([mainSite, 'de', '127.0.0.1']);
     expect(await where({ 'x-shop-site': otherSite.toUpperCase(), 'accept-language': 'fr-CH,de;q=0.5' })).toEqual([
       otherSite,
@@ -257,16 +257,16 @@ describe('a call', () => {
     ]);
   });
 
-  it('about a site nobody knows is refused', async () => {
+  it('of an unknown site is refused', async () => {
     expectRefusal(await send('/services/shop/Void', '[]', { 'x-shop-site': 'xyz' }), 400, 'unknown site');
   });
 
-  it('of a visitor behind our own proxy comes from the visitor', async () => {
+  it("of a visitor behind our own proxy has the visitor's address", async () => {
     expect((await where({ 'x-forwarded-for': '203.0.113.9' }))[2]).toBe('203.0.113.9');
   });
 });
 
-test('the health of the process and of its database can be asked', async () => {
+test('the health of the process and of its database can be checked', async () => {
   expect(await send('/healthz', '', {}, 'GET')).toMatchObject({ status: 200, text: 'ok\n' });
   expect(await send('/readyz', '', {}, 'GET')).toMatchObject({ status: 200, text: 'ready\n' });
 });

@@ -11,7 +11,7 @@ interface Vector {
   response: { status: number; headers: Record<string, string>; body: string };
 }
 
-/** Exchanges recorded from a real server whose behaviour is ours too. */
+/** Exchanges recorded from a real server that ours must match. */
 const adopted = [
   'void',
   'three-null-ptr',
@@ -35,7 +35,7 @@ const adopted = [
   'ct-msgpack-no-charset',
   'method-get',
 ];
-/** Where the recorded server is laxer than ours, on purpose: what we answer instead. */
+/** Deliberate differences, where the recorded server is less strict: our replies. */
 const stricter: Readonly<Record<string, number>> = {
   'void-garbage-body': 400,
   'three-object': 400,

@@ -1,7 +1,7 @@
-/** ms Safari, which cannot tell when it is idle, is given for what matters more. */
+/** Fallback delay in ms for Safari, which has no requestIdleCallback. */
 const GRACE_MS = 2_000;
 
-/** Calls once the browser has nothing better to do; the answer gives the wish up. */
+/** Calls back once the browser is idle; returns a function that cancels. */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(callback);

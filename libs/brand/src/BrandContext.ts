@@ -3,10 +3,10 @@ import type { BrandConfig } from './brandConfig';
 
 const BrandContext = createContext<BrandConfig | null>(null);
 
-/** Gives the storefront's configuration to everything below. */
+/** Provides the storefront's configuration. */
 export const BrandProvider = BrandContext.Provider;
 
-/** Configuration of the storefront that is running. */
+/** The configuration of the running storefront. */
 export function useBrand(): BrandConfig {
   const brand = use(BrandContext);
   if (!brand)

@@ -2,10 +2,10 @@ import { createContext, use } from 'react';
 
 const IndexingContext = createContext(false);
 
-/** Tells everything below whether search engines may list what is shown on this host. Without it they may not. */
+/** Provides whether search engines may index pages on this host. Without it they may not. */
 export const IndexingProvider = IndexingContext.Provider;
 
-/** Whether the host that shows the page is one that search engines may list. */
+/** Whether search engines may index pages on this host. */
 export function useIndexing(): boolean {
   return use(IndexingContext);
 }

@@ -1,6 +1,6 @@
 import { type Service, services } from '@shop/contracts';
 
-/** A call as the client's transport is given it. */
+/** A call as passed to the client's transport. */
 export interface FakeRequest {
   path: string;
   method: string;
@@ -22,20 +22,21 @@ type Results = readonly unknown[] | Record<string, unknown>;
 type FixedAnswer = Results | Failure | null;
 
 /**
- * Results as the array of the wire, or by their names in the contract (those left out are `null`), a failure, or a
- * function that gives any of these for the arguments of a call.
+ * Results as the wire's array, or by their contract names (omitted ones are `null`), a failure, or a function from the
+ * call's arguments to any of these.
  */
 export type FakeAnswer = FixedAnswer | ((...args: never[]) => FixedAnswer | Promise<FixedAnswer>);
 
-/** Answers by path and method, `/services/checkout/cart/GetCart` or its end, `cart/GetCart`. */
+/** Replies by path and method: `/services/checkout/cart/GetCart` or its end, `cart/GetCart`. */
 export type FakeServices = Record<string, FakeAnswer>;
 
 /** The services answer with this HTTP status. */
 export const httpStatus = (status: number): Failure => ({ [STATUS]: status });
 
 /**
- * A transport for the service client that answers from `answers`, and adds every call to `calls`. An unexpected call is
- * written to `console.error`, which fails the test. Its types are the client's by shape: the client's own tests use it.
+ * A transport for the service client that replies from `answers` and adds every call to `calls`. An unexpected call is
+ * logged with `console.error`, which fails the test. Structurally compatible with the client's types, without importing
+ * them: the client's own tests use it.
  */
 export function fakeTransport(answers: FakeServices, calls: FakeRequest[] = []) {
   return async (request: FakeRequest): Promise<FakeResponse> => {

@@ -7,15 +7,15 @@ import { quantityError } from './quantityError';
 import { rememberCart } from './rememberedCart';
 import { trackQuantity } from './trackQuantity';
 
-/** Whether a change went through. What went wrong has been told to the visitor, except a wrong quantity of a line. */
+/** Whether a change succeeded. Failures have been shown to the visitor, except an invalid quantity of a line. */
 export interface CartResult {
   ok: boolean;
   lineItemId?: string;
-  /** What is wrong with the quantity, for its field to say. */
+  /** What is wrong with the quantity, for its field. */
   quantityError?: ValidationCode | undefined;
-  /** Which article cannot be had, and how much of it there is. */
+  /** The article that is unavailable, and how much of it is left. */
   itemError?: CartError['cartItemError'];
-  /** The line it was to belong to has left the cart. */
+  /** The parent line has left the cart. */
   isParentGone?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface CartReply {
 const { addItem, updateItem, removeItem, deleteCart, getCart } = cartService.endpoints;
 const FAILED: CartResult = { ok: false };
 
-/** What a visitor can do to the cart. Titles come in `locale`. */
+/** The changes a visitor can make to the cart. Titles are requested in `locale`. */
 export function cartActions(dispatch: ShopDispatch, locale: string) {
   const notify = notifyOf(dispatch);
 
@@ -41,7 +41,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
     }
   }
 
-  /** The cart as it was when it was last read. */
+  /** The cart as last read. */
   function known(): Cart | null {
     return dispatch((_dispatch, getState) => getCart.select({ locale })(getState()).data?.cart ?? null);
   }
@@ -95,7 +95,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
       return keep(data);
     },
     async removeItem(lineItemId: string): Promise<CartResult> {
-      // What belongs to a line goes with it.
+      // Child lines are removed with their parent.
       const lines = known()?.items.filter((line) => [line.lineItemId, line.parentId].includes(lineItemId));
       const { data } = await dispatch(removeItem.initiate({ lineItemId, locale }));
       if (!data) return FAILED;

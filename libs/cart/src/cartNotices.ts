@@ -1,6 +1,6 @@
 import type { NoticeInput } from '@shop/notices';
 
-/** Milliseconds the message stays that an article to be removed was gone already (specification, section 8). */
+/** Milliseconds the notice stays that an article to be removed was gone already (specification, section 8). */
 const REMOVED_ALREADY_MS = 5000;
 
 type CartNotice =
@@ -15,7 +15,7 @@ type CartNotice =
 
 const types: Partial<Record<CartNotice, NoticeInput['type']>> = { deleted: 'success', notEnoughStock: 'warning' };
 
-/** What the visitor is told of the cart. One at a time: each replaces the one before. */
+/** Notices about the cart. One at a time: each replaces the previous one. */
 export function cartNotice(kind: CartNotice, values?: NoticeInput['values']): NoticeInput {
   return {
     id: 'cart',

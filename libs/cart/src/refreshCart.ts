@@ -4,7 +4,7 @@ import { cartService } from '@shop/service-client/cart';
 import { cartNotice } from './cartNotices';
 import { rememberCart } from './rememberedCart';
 
-/** Asks the services for the cart and keeps its count for all tabs. `force` asks even where an answer is there. */
+/** Fetches the cart and shares its count with all tabs. `force` ignores a cached answer. */
 export async function refreshCart(dispatch: ShopDispatch, locale: string, force: boolean) {
   const query = cartService.endpoints.getCart.initiate({ locale }, { subscribe: false, forceRefetch: force });
   const { data } = await dispatch(query);

@@ -5,7 +5,7 @@ import { shownQuantity } from './shownQuantity';
 const KEY = 'cart';
 const CHANNEL = 'cart';
 
-/** What every tab of this browser knows of the cart without asking. */
+/** What all tabs of this browser know of the cart without a request. */
 export interface RememberedCart {
   id: string;
   version: number;
@@ -16,9 +16,9 @@ const listeners = new Set<() => void>();
 const otherTabListeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
-/** Keeps the cart's count for this and the other tabs. An empty cart is forgotten: nobody need ask for it again. */
+/** Stores the cart's count for this and other tabs. An empty cart is removed, so that nobody requests it again. */
 export function rememberCart(cart: Cart | null) {
-  // An answer that was on its way while another tab changed the cart comes too late.
+  // A reply that was under way while another tab changed the cart is outdated.
   const known = rememberedCart();
   if (cart && known?.id === cart.id && known.version > cart.version) return;
   const quantity = shownQuantity(cart);
@@ -28,7 +28,7 @@ export function rememberCart(cart: Cart | null) {
     if (next) localStorage.setItem(KEY, next);
     else localStorage.removeItem(KEY);
   } catch {
-    return; // Without storage, each page asks the services.
+    return; // Without storage, each page requests the cart.
   }
   notify();
   channel?.postMessage(quantity);
@@ -37,7 +37,7 @@ export function rememberCart(cart: Cart | null) {
 let parsedText: string | null = null;
 let parsed: RememberedCart | null = null;
 
-/** The same object until the cart changes, as React wants it. */
+/** Same object until the cart changes, as `useSyncExternalStore` requires. */
 export function rememberedCart(): RememberedCart | null {
   const text = readText();
   if (text !== parsedText) {

@@ -5,12 +5,12 @@ const summary = (itemCount: number) => ({ ...aCart().summary, itemCount });
 const voucherExchangeInfo = { exchangeVoucherAmount: { cents: 5000 } };
 
 describe('shownQuantity', () => {
-  it('counts pieces, and lines that cannot be had', () => {
+  it('counts pieces, and unavailable lines', () => {
     const cart = aCart({ summary: summary(3), unavailableItems: [aCartItem()], unprocessableItems: [aCartItem()] });
     expect(shownQuantity(cart)).toBe(5);
   });
 
-  it('is one for nothing but a voucher to exchange', () => {
+  it('is one for a cart with only a voucher exchange', () => {
     expect(shownQuantity(aCart({ items: [], summary: summary(0), voucherExchangeInfo }))).toBe(1);
     expect(shownQuantity(aCart({ summary: summary(2), voucherExchangeInfo }))).toBe(2);
   });

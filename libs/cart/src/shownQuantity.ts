@@ -1,8 +1,8 @@
 import type { Cart } from '@shop/contracts';
 
 /**
- * The number at the cart's icon: pieces, and lines that cannot be had any more. A cart with nothing but a voucher to
- * exchange counts as one (specification, section 4).
+ * The number at the cart's icon: pieces, plus unavailable lines. A cart with only a voucher exchange counts as one
+ * (specification, section 4).
  */
 export function shownQuantity(cart: Cart | null): number {
   if (!cart) return 0;

@@ -27,8 +27,8 @@ async function after(services: FakeServices, change: () => Promise<unknown>) {
   return events;
 }
 
-describe('what the cart tells analytics', () => {
-  it('is what was added, by how many', async () => {
+describe('analytics of the cart', () => {
+  it('tracks what was added, with its quantity', async () => {
     const services = { 'cart/AddItem': { cart: withPan(5), lineItemID: 'line-1' } };
     const tracked = await after(services, () => shop.addItem({ sku: 'P-100', qty: 2 }));
     expect(tracked).toMatchObject([{ name: 'add_to_cart', items: [{ sku: 'P-100', title: pan.title, qty: 2 }] }]);
@@ -37,24 +37,24 @@ describe('what the cart tells analytics', () => {
   it.each([
     [5, 'add_to_cart', 2],
     [1, 'remove_from_cart', 2],
-  ])('is the difference when three become %i', async (qty, name, difference) => {
+  ])('tracks the difference when three become %i', async (qty, name, difference) => {
     const services = { 'cart/UpdateItem': { cart: withPan(qty) } };
     const tracked = await after(services, () => shop.updateItem({ id: 'line-1', qty }));
     expect(tracked).toMatchObject([{ name, items: [{ sku: 'P-100', qty: difference }] }]);
   });
 
-  it('is nothing when the quantity stays', async () => {
+  it('tracks nothing when the quantity stays', async () => {
     const services = { 'cart/UpdateItem': { cart: withPan(3) } };
     expect(await after(services, () => shop.updateItem({ id: 'line-1', qty: 3 }))).toEqual([]);
   });
 
-  it('is the whole line when it is removed', async () => {
+  it('tracks the whole line when it is removed', async () => {
     const services = { 'cart/RemoveItem': { cart: aCart({ items: [] }) } };
     const tracked = await after(services, () => shop.removeItem('line-1'));
     expect(tracked).toMatchObject([{ name: 'remove_from_cart', items: [{ sku: 'P-100', qty: 3 }] }]);
   });
 
-  it('is what belonged to the line too', async () => {
+  it('tracks child lines too', async () => {
     const lid = aCartItem({ lineItemId: 'line-2', sku: 'D-1', parentId: 'line-1' });
     const services = {
       'cart/GetCart': { cart: aCart({ items: [pan, lid] }) },
@@ -67,7 +67,7 @@ describe('what the cart tells analytics', () => {
     ]);
   });
 
-  it('is nothing when a change is refused', async () => {
+  it('tracks nothing when a change is refused', async () => {
     const error = { cartItemError: { code: 'NotEnoughStock', sku: 'P-100', available: 1 } };
     const services = { 'cart/AddItem': { cart: null, error } };
     expect(await after(services, () => shop.addItem({ sku: 'P-100', qty: 2 }))).toEqual([]);

@@ -7,7 +7,10 @@ import type { CartResult } from './cartActions';
 
 const actions = preloadable(() => import('./cartActions'));
 
-/** Puts an article into the cart, as one that belongs to a line where `parent` is given. The code for it comes with the first article. */
+/**
+ * Adds an article to the cart, as a child of the line `parent` where given. The code for it is loaded with the first
+ * article.
+ */
 export function useAddItem(): (item: NewCartItem, parent?: string) => Promise<CartResult> {
   const locale = useLocale();
   const dispatch = useShopDispatch();

@@ -36,7 +36,7 @@ const filled = aCart({ version: 2, summary: { ...aCart().summary, itemCount: 2 }
 afterEach(() => jest.useRealTimers());
 
 describe('useCart', () => {
-  it('adds to a cart nobody loaded before, without loading it', async () => {
+  it('adds to a cart that is not loaded, without loading it', async () => {
     const { calls } = render({ 'cart/AddItem': { cart: filled, lineItemID: 'line-9' } });
     expect(screen.getByText('ready 0')).toBeInTheDocument();
     expect(await add()).toEqual({ ok: true, lineItemId: 'line-9' });
@@ -67,7 +67,7 @@ describe('useCart', () => {
     expect(await screen.findByText('Nicht hinzugefügt')).toBeInTheDocument();
   });
 
-  it('says that a line has gone that an article was to belong to', async () => {
+  it('says that the parent line is gone', async () => {
     const error = { cartItemError: { code: 'NotFound', sku: 'P-100', available: 0 } };
     render({ 'cart/AddItem': { cart: filled, error } });
     const result = await when(() => shop.addItem({ sku: 'P-100', qty: 1 }, 'line-7'));
@@ -75,7 +75,7 @@ describe('useCart', () => {
     expect(await screen.findByText('Schon entfernt')).toBeInTheDocument();
   });
 
-  it('leaves a wrong quantity of a line to its field', async () => {
+  it("leaves an invalid quantity to the line's field", async () => {
     const error = { validationError: { fields: { 'quantity.value': ['max'] } } };
     render({ 'cart/UpdateItem': { cart: null, error } });
     const result = await when(() => shop.updateItem({ id: 'line-1', qty: 99 }, 'P-100'));
@@ -119,7 +119,7 @@ describe('useCart', () => {
     expect(localStorage.getItem('cart')).toBeNull();
   });
 
-  it('says for five seconds that a line was gone already', async () => {
+  it('says for five seconds that a line was already removed', async () => {
     jest.useFakeTimers();
     const error = { cartItemError: { code: 'NotFound', sku: 'P-100', available: 0 } };
     render({ 'cart/RemoveItem': { cart: null, error }, 'cart/GetCart': { cart: filled } });
@@ -134,13 +134,13 @@ describe('useCart', () => {
     const carts = [{ cart: filled }, { cart: null, error: { cartError: 'empty' } }];
     render({ 'cart/GetCart': () => carts.shift() ?? ({ cart: null } as never), 'cart/DeleteCart': { error: null } });
     await screen.findByText('ready 2 P-100');
-    const heard = jest.fn();
+    const received = jest.fn();
     const otherTab = new BroadcastChannel('cart');
-    otherTab.onmessage = ({ data }) => heard(data);
+    otherTab.onmessage = ({ data }) => received(data);
     expect(await when(() => shop.deleteCart())).toEqual({ ok: true });
     expect(await screen.findByText('Warenkorb gelöscht')).toBeInTheDocument();
     expect(localStorage.getItem('cart')).toBeNull();
-    expect(heard).toHaveBeenCalledWith(0);
+    expect(received).toHaveBeenCalledWith(0);
     otherTab.close();
   });
 

@@ -10,11 +10,11 @@ export type { CartResult } from './cartActions';
 export type CartStatus = 'loading' | 'ready' | 'failed';
 
 export interface UseCartOptions {
-  /** The page is about the cart: load it even where nothing says that there is one. */
+  /** Load the cart even if nothing indicates that there is one. */
   required?: boolean;
 }
 
-/** The visitor's cart, its lines sorted by sku, and what can be done to it. */
+/** The visitor's cart, its lines sorted by SKU, and the ways to change it. */
 export function useCart({ required = false }: UseCartOptions = {}) {
   const locale = useLocale();
   const dispatch = useShopDispatch();

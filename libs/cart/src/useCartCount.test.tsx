@@ -12,13 +12,13 @@ const getCart = (...answers: FakeServices[string][]) => {
 };
 
 describe('useCartCount', () => {
-  it('asks nobody for the cart of a visitor without one', () => {
+  it('requests no cart for a visitor without one', () => {
     const { calls } = renderWithShop(<Count />);
     expect(screen.getByText('Anzahl 0')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
-  it('shows what is remembered at once, then what the services say', async () => {
+  it('shows the stored count at once, then that of the services', async () => {
     rememberCart(withCount(2));
     renderWithShop(<Count />, { services: getCart({ cart: withCount(3, 2) }) });
     expect(screen.getByText('Anzahl 2')).toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('useCartCount', () => {
     expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual({ id: 'cart-1', version: 2, quantity: 3 });
   });
 
-  it('keeps what is remembered when the services do not answer', async () => {
+  it('keeps the stored count when the services do not answer', async () => {
     rememberCart(withCount(2));
     const { calls } = renderWithShop(<Count />, { services: { 'cart/GetCart': httpStatus(503) } });
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -39,36 +39,36 @@ describe('useCartCount', () => {
     expect(await screen.findByText('Anzahl 4')).toBeInTheDocument();
   });
 
-  it('reads the cart again when another tab changed it, and tells nobody twice', async () => {
+  it('reads the cart again when another tab changed it, without notifying others again', async () => {
     rememberCart(withCount(1));
     const { calls } = renderWithShop(<Count />, {
       services: getCart({ cart: withCount(1) }, { cart: withCount(7, 2) }),
     });
     await waitFor(() => expect(calls).toHaveLength(1));
-    const heard = jest.fn();
+    const received = jest.fn();
     const otherTab = new BroadcastChannel('cart');
-    otherTab.onmessage = heard;
+    otherTab.onmessage = received;
 
     localStorage.setItem('cart', JSON.stringify({ id: 'cart-1', version: 2, quantity: 7 }));
     act(() => otherTab.postMessage(7));
     expect(screen.getByText('Anzahl 7')).toBeInTheDocument();
     await waitFor(() => expect(calls).toHaveLength(2));
     await screen.findByText('Anzahl 7');
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     otherTab.close();
   });
 
-  it('tells other tabs when the cart changes here', () => {
+  it('notifies other tabs when the cart changes here', () => {
     renderWithShop(<Count />, { services: getCart({ cart: withCount(5) }) });
-    const heard = jest.fn();
+    const received = jest.fn();
     const otherTab = new BroadcastChannel('cart');
-    otherTab.onmessage = ({ data }) => heard(data);
+    otherTab.onmessage = ({ data }) => received(data);
     act(() => rememberCart(withCount(5)));
-    expect(heard).toHaveBeenCalledWith(5);
+    expect(received).toHaveBeenCalledWith(5);
     otherTab.close();
   });
 
-  it('survives a broken local copy', () => {
+  it('survives a corrupt local copy', () => {
     localStorage.setItem('cart', '{"quantity":');
     renderWithShop(<Count />);
     expect(screen.getByText('Anzahl 0')).toBeInTheDocument();

@@ -9,8 +9,8 @@ const refreshing = preloadable(() => import('./refreshCart'));
 const unknownOnServer = () => undefined;
 
 /**
- * How many pieces the header shows; null on the server and until mount. The number this browser remembers comes first,
- * the services' after it; where nothing speaks for a cart, neither they nor the code that asks them are called. Follows
+ * The header's number of pieces; null on the server and until mount. The stored count comes first, then that of the
+ * services. Where nothing indicates a cart, neither the services nor the code that calls them are requested. Follows
  * changes in other tabs.
  */
 export function useCartCount(): number | null {

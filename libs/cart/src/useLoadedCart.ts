@@ -9,8 +9,8 @@ import { rememberCart, rememberedCart, subscribeToRememberedCart } from './remem
 const unknownOnServer = () => undefined;
 
 /**
- * The cart as the services have it, and what this browser remembers of it (`undefined` until mount). Nobody asks for a
- * cart that nothing speaks for: without `required`, only a remembered cart or a signed-in visitor is a reason to.
+ * The cart from the services, and the stored copy (`undefined` until mount). Without `required`, the cart is requested
+ * only for a stored cart or a signed-in visitor.
  */
 export function useLoadedCart({ required }: { required: boolean }) {
   const locale = useLocale();

@@ -1,21 +1,21 @@
 export type Outcome = 'taken' | 'updated' | 'unchanged' | 'skipped';
 
-/** What became of one entry of a file. */
+/** Result of an entry of a file. */
 export interface ReportLine {
   file: string;
-  /** Its id in the file; its place, such as `#3`, where it has none. */
+  /** Its id in the file; its position, such as `#3`, if it has none. */
   id: string;
   outcome: Outcome;
-  /** Why it was skipped, or what of it was left out. */
+  /** Why it was skipped, or what was left out. */
   notes: string[];
 }
 
 /** What an import did, entry by entry. */
 export class ImportReport {
   readonly lines: ReportLine[] = [];
-  /** Files that could not be read at all, with the reason. */
+  /** Unreadable files, with the reason. */
   readonly unread: { file: string; reason: string }[] = [];
-  /** Imported items that were taken out of the catalogue. */
+  /** Imported items that were removed from the catalogue. */
   removed = 0;
 
   add(line: ReportLine): void {

@@ -3,22 +3,22 @@ import type { ImportReport } from './ImportReport.ts';
 import type { PictureResolver } from './pictures/PictureResolver.ts';
 import type { Progress } from './Progress.ts';
 
-/** Where the pictures of an import are stored. */
+/** Storage of an import's pictures. */
 export interface PictureStore {
-  /** Ids of the pictures that earlier imports have stored, by the key of where they came from. */
+  /** Ids of pictures stored by earlier imports, by the key of their source. */
   findStored(): Promise<ReadonlyMap<string, string>>;
-  /** Stores a picture under a key and gives its id. Throws an error that says why it cannot be shown. */
+  /** Stores a picture under a key and returns its id. Throws an error with a reason if it cannot be displayed. */
   store(key: string, bytes: Buffer): Promise<string>;
 }
 
 /** The catalogue of one site and language, as an import sees it. */
 export interface ImportTarget {
-  /** What feeds must price in. */
+  /** Currency that feeds must have. */
   currency: string;
   pictures: PictureStore;
   /**
-   * Writes the items into the catalogue, all together or none, and reports each of their entries. An item that cannot be
-   * written alone is skipped. A dry run reports the same and leaves the catalogue as it was.
+   * Writes the items in one transaction, and reports each of their entries. An item that fails by itself is skipped. A
+   * dry run reports the same without changing the catalogue.
    */
   writeItems(
     items: readonly ImportedItem[],

@@ -1,27 +1,27 @@
 import type { IngredientParts } from './recipes/readIngredient.ts';
 import type { StepText } from './recipes/readInstructions.ts';
 
-/** Where a picture is: as the file says it, and the folder of that file. */
+/** A picture as named in the file, with the folder of that file. */
 export interface PictureSource {
   address: string;
   folder: string;
 }
 
-/** A text that may be the title of a facet's value; `name`, where it is known, that of the facet. */
+/** A text that may match a facet's value; `name` is that of the facet, if known. */
 export interface FacetText {
   name?: string;
   value: string;
-  /** What the entry calls it; the report says so where no facet has such a value. */
+  /** The entry's own term, reported if no facet has such a value. */
   field?: string;
 }
 
-/** Something to buy out of a file. */
+/** A purchasable SKU from a file. */
 export interface ImportedSku {
   id: string;
   label: string;
   priceCents: number;
   crossCents: number | null;
-  /** Units the file speaks of. */
+  /** Quantity in stock given by the file. */
   stock: number;
   pictures: PictureSource[];
 }
@@ -32,16 +32,16 @@ export interface ImportedRecipe {
   prepTime: number;
   totalTime: number;
   niveau: 'easy' | 'medium' | 'advanced';
-  /** 0 where the file does not say. */
+  /** 0 if not given. */
   persons: number;
   ingredients: IngredientParts[];
   steps: StepText[];
 }
 
-/** What the shop takes of an entry, or of several that are one product, in one language. */
+/** An item of the catalogue in one language, made of one entry or of several variants. */
 export interface ImportedItem {
   kind: 'product' | 'recipe';
-  /** In the shop's catalogue. */
+  /** Type in the shop's catalogue. */
   id: string;
   title: string;
   subTitle: string;
@@ -53,23 +53,23 @@ export interface ImportedItem {
   brand: string;
   gtin: string;
   membersOnly: boolean;
-  /** When it was published, where the entry says so. */
+  /** Publication date, if given. */
   publishedOn: Date | null;
-  /** Of an offer that ends; ms. */
+  /** End of an offer in ms. */
   countDown: { startDate: number; endDate: number } | null;
-  /** Films on YouTube. */
+  /** YouTube ids. */
   videos: string[];
-  /** Names of lists it belongs into, from the top down. */
+  /** Names of its lists, from the top down. */
   lists: string[][];
   facets: FacetText[];
   pictures: PictureSource[];
   skus: ImportedSku[];
   recipe: ImportedRecipe | null;
-  /** The entries it was made of: their report lines. */
+  /** Its entries: their report lines. */
   entries: { file: string; id: string; notes: string[] }[];
 }
 
-/** What was imported is told from the shop's own by its id. An SKU is called after its entry. */
+/** Ids of imported items have a prefix. An SKU is named after its entry. */
 export const IMPORTED = 'import-';
-/** Of items that are not called after an entry; no entry can lead to it. */
+/** Prefix for items that are not named after an entry. */
 export const IMPORTED_AS = 'imported-';

@@ -1,10 +1,10 @@
 import { sayProgress } from './Progress.ts';
 
-it('is said every five seconds, and not of a short import', () => {
-  const said: string[] = [];
+it('is reported every five seconds, and not for a short import', () => {
+  const reported: string[] = [];
   let now = 0;
   const progress = sayProgress(
-    (text) => said.push(text),
+    (text) => reported.push(text),
     () => now,
   );
   for (const [at, done] of [
@@ -16,5 +16,5 @@ it('is said every five seconds, and not of a short import', () => {
     now = at;
     progress('pictures', done, 4);
   }
-  expect(said).toEqual(['2 of 4 pictures\n', '4 of 4 pictures\n']);
+  expect(reported).toEqual(['2 of 4 pictures\n', '4 of 4 pictures\n']);
 });

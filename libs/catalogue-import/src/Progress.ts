@@ -1,9 +1,9 @@
-/** Told of each picture and item an import is done with: how many of how many. */
+/** Called after each picture and item: how many of how many. */
 export type Progress = (what: 'pictures' | 'items', done: number, of: number) => void;
 
 const EVERY_MS = 5_000;
 
-/** Says now and then how far an import is; of a short one nothing. */
+/** Reports an import's progress periodically; nothing for a short one. */
 export function sayProgress(say: (text: string) => void, clock: () => number = Date.now): Progress {
   let last = clock();
   return (what, done, of) => {

@@ -14,7 +14,7 @@ export interface CollectScope {
   now: Date;
 }
 
-/** What the shop takes of files. Entries it cannot take, and files it cannot read, go to the report. */
+/** The items of files. Invalid entries, and unreadable files, go to the report. */
 export async function collectItems(
   files: readonly string[],
   scope: CollectScope,

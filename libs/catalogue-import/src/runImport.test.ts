@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A catalogue that takes every item, and notes what it was given. */
+/** A catalogue that accepts and records every item. */
 function openTarget(stored: ReadonlyMap<string, string> = new Map()) {
-  const written: { item: ImportedItem; pictures: string[] }[] = [];
+  const saved: { item: ImportedItem; pictures: string[] }[] = [];
   const store = jest.fn(async (key: string) => `stored ${key}`);
   const target: ImportTarget = {
     currency: 'CHF',
@@ -28,39 +28,39 @@ function openTarget(stored: ReadonlyMap<string, string> = new Map()) {
     writeItems: async (items, pictures, report) => {
       for (const item of items) {
         const resolved = await Promise.all(item.pictures.map((source) => pictures.resolve(source)));
-        written.push({ item, pictures: resolved.map(({ id, problem }) => id ?? problem) });
+        saved.push({ item, pictures: resolved.map(({ id, problem }) => id ?? problem) });
         for (const { file, id, notes } of item.entries) report.add({ file, id, outcome: 'taken', notes });
       }
     },
   };
-  return { target, written, store };
+  return { target, saved, store };
 }
 
 const options = () => ({ locale: 'de', paths: [folder], now: new Date('2026-12-01') }) as const;
 
-it('gives the items of all files to the catalogue and reports them', async () => {
-  const { target, written } = openTarget();
+it('passes the items of all files to the catalogue and reports them', async () => {
+  const { target, saved } = openTarget();
   const report = await runImport(target, options());
-  expect(written.map(({ item }) => item.title)).toEqual(['Krug', 'Tasse']);
+  expect(saved.map(({ item }) => item.title)).toEqual(['Krug', 'Tasse']);
   expect(report.counts()).toMatchObject({ taken: 2, skipped: 0 });
 });
 
-it('stores a picture once, whatever shows it, and says why there is none', async () => {
-  const { target, written, store } = openTarget();
+it('stores a picture once, even if used several times, and reports failures', async () => {
+  const { target, saved, store } = openTarget();
   await runImport(target, options());
-  const [id] = written[1]!.pictures;
+  const [id] = saved[1]!.pictures;
   expect(id).toMatch(/^stored /);
-  expect(written[0]!.pictures).toEqual([id, 'there is no such file']);
+  expect(saved[0]!.pictures).toEqual([id, 'there is no such file']);
   expect(store).toHaveBeenCalledTimes(1);
 });
 
-it('takes a stored picture of an earlier import', async () => {
+it('reuses a stored picture of an earlier import', async () => {
   const first = openTarget();
   await runImport(first.target, options());
   const [key] = first.store.mock.calls[0]!;
-  const { target, written, store } = openTarget(new Map([[key, 'earlier']]));
+  const { target, saved, store } = openTarget(new Map([[key, 'earlier']]));
   await runImport(target, options());
-  expect(written[1]!.pictures).toEqual(['earlier']);
+  expect(saved[1]!.pictures).toEqual(['earlier']);
   expect(store).not.toHaveBeenCalled();
 });
 

@@ -10,17 +10,17 @@ import type { Progress } from './Progress.ts';
 
 export interface RunOptions extends FetchOptions {
   locale: Locale;
-  /** Files, and folders of such. */
+  /** Files and folders. */
   paths: readonly string[];
-  /** Fetches and stores no pictures. */
+  /** Dry run: fetches and stores no pictures. */
   dryRun?: boolean;
-  /** Fetches pictures anew whose addresses are known. */
+  /** Fetches known addresses again. */
   refreshPictures?: boolean;
   now: Date;
   progress?: Progress | undefined;
 }
 
-/** Takes the items of files into a catalogue. Pictures are fetched first, so that the catalogue is not locked meanwhile. */
+/** Imports the items of files into a catalogue. Pictures are fetched first, so that the transaction is short. */
 export async function runImport(target: ImportTarget, options: RunOptions): Promise<ImportReport> {
   const { locale, paths, dryRun = false, refreshPictures = false, now, progress } = options;
   const report = new ImportReport();

@@ -6,6 +6,7 @@ export { FilterButton, type FilterButtonProps } from './facets/FilterButton';
 export { FilterChips, type FilterChipsProps } from './facets/FilterChips';
 export { FactsTable, type FactsTableProps } from './facts-table/FactsTable';
 export { chosenFilters, filterHref } from './listing-address/listingAddress';
+export { FIRST_TILES } from './listing-grid/firstTiles';
 export { ListingGrid, type ListingGridProps, type ListingInsert } from './listing-grid/ListingGrid';
 export { ListingHeader, type ListingHeaderProps } from './listing-header/ListingHeader';
 export { ListingPaging, type ListingPagingProps } from './listing-paging/ListingPaging';

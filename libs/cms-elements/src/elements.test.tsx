@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderElement } from './test/renderElement';
 
 describe('elements', () => {
-  it('teaser: a picture with a heading that leads somewhere', async () => {
+  it('teaser: a linked picture with a heading', async () => {
     const { container } = await renderElement('teaser', {
       image: anImage(),
       heading: 'Backen',

@@ -32,7 +32,7 @@ const newRegistry = () =>
     note: preloadable(() => Promise.resolve(note)),
     broken: preloadable(() => Promise.resolve(broken)),
     box: preloadable(() => Promise.resolve(box)),
-    lost: preloadable(() => Promise.reject(new Error('no such chunk'))),
+    failing: preloadable(() => Promise.reject(new Error('no such chunk'))),
   });
 
 const aNote = (id: string, text: string) => aContentElement({ id, kind: 'note', data: { text } });
@@ -57,7 +57,7 @@ async function renderElements(...elements: ReturnType<typeof aContentElement>[])
 const texts = () => screen.getAllByText(/./, { selector: 'p' }).map(({ textContent }) => textContent);
 
 describe('CMS elements', () => {
-  it('stand in their order', async () => {
+  it('are rendered in order', async () => {
     await renderElements(before, after);
     expect(texts()).toEqual(['davor', 'danach']);
     expect(report).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('CMS elements', () => {
     container.remove();
   });
 
-  it('can be led to where the editor named them', async () => {
+  it('have the anchor the editor gave them', async () => {
     await renderElements(
       before,
       aContentElement({ id: 'named', kind: 'note', data: { text: 'hier', anchor: 'pflege' } }),
@@ -115,19 +115,19 @@ describe('CMS elements', () => {
     expect(document.querySelector('[data-section]')).not.toBeInTheDocument();
   });
 
-  it('whose code cannot be loaded say so in their place, and are told from unknown ones', async () => {
-    await renderElements(before, aContentElement({ id: 'odd', kind: 'lost' }), after);
+  it('whose code cannot be loaded show a note instead, and are reported differently from unknown ones', async () => {
+    await renderElements(before, aContentElement({ id: 'odd', kind: 'failing' }), after);
     expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible();
     expect(texts()).toEqual(['davor', 'danach']);
-    expect(report.mock.calls).toEqual([[{ id: 'odd', kind: 'lost', problem: 'its code is not here' }]]);
+    expect(report.mock.calls).toEqual([[{ id: 'odd', kind: 'failing', problem: 'its code failed to load' }]]);
   });
 
-  it('may hold others, whose code is loaded as well', async () => {
+  it('may contain others, whose code is loaded as well', async () => {
     await renderElements(aContentElement({ id: 'box', kind: 'box', data: { elements: [before] } }));
     expect(screen.getByRole('region', { name: 'box' })).toContainElement(screen.getByText('davor'));
   });
 
-  it('need a registry', () => {
+  it('require a registry', () => {
     expect(() => renderWithShop(<CmsElements elements={[before]} />)).toThrow('RegistryProvider');
     jest.mocked(console.error).mockClear();
   });

@@ -9,7 +9,7 @@ interface CmsElementsProps {
   elements: readonly ContentElement[];
 }
 
-/** Shows content elements in their order. One of an unknown kind or one that fails is reported and skipped. */
+/** Renders content elements in order. An element of an unknown kind, or one that fails, is reported and skipped. */
 export function CmsElements({ elements }: CmsElementsProps) {
   return elements.map((element) => <CmsElement key={element.id} element={element} />);
 }
@@ -28,12 +28,12 @@ function CmsElement({ element }: { element: ContentElement }) {
       <Preloaded part={code}>{({ Element }) => <Element id={id} data={data} />}</Preloaded>
     </ElementBoundary>
   );
-  const placed = data.anchor ? (
+  const anchored = data.anchor ? (
     <div id={data.anchor} data-section="" tabIndex={-1}>
       {shown}
     </div>
   ) : (
     shown
   );
-  return Probe ? <Probe element={element}>{placed}</Probe> : placed;
+  return Probe ? <Probe element={element}>{anchored}</Probe> : anchored;
 }

@@ -8,7 +8,7 @@ interface ElementBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the page standing when one element fails in the browser: the element is left out. */
+/** Leaves out an element that fails in the browser; the rest of the page stays. */
 export function ElementBoundary({ id, kind, children }: ElementBoundaryProps) {
   return (
     <ErrorBoundary onError={({ message }) => reportElement({ id, kind, problem: message })}>{children}</ErrorBoundary>

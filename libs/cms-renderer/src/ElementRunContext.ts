@@ -1,17 +1,19 @@
 import type { ContentElement } from '@shop/contracts';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** How the elements of a page are rendered this time. */
+/** Options of one rendering of a page's elements. */
 export interface ElementRun {
-  /** Ids of elements that failed on the server. Both ends leave them out, so that they show the same. */
+  /**
+   * Ids of elements that failed on the server. Server and browser both leave them out, so that their HTML is the same.
+   */
   skipped: ReadonlySet<string>;
-  /** Put around each element by a server that looks for the one that fails. */
+  /** Wrapper of each element, used by the server to find the element that fails. */
   Probe?: ComponentType<{ element: ContentElement; children: ReactNode }>;
 }
 
 const ElementRunContext = createContext<ElementRun>({ skipped: new Set() });
 
-/** Says to every CmsElements below how to render. Nothing is skipped without one. */
+/** Provides these options to every CmsElements below. Without it nothing is skipped. */
 export const ElementRunProvider = ElementRunContext.Provider;
 
 export const useElementRun = () => use(ElementRunContext);

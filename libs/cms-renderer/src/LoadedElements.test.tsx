@@ -13,7 +13,7 @@ afterEach(() => setElementReport(null));
 
 const note = (id: string, text: string) => aContentElement({ id, kind: 'note', data: { text } });
 
-it('shows elements once their code and their answers are here, and others in their place', async () => {
+it('shows elements once their code and data have loaded, and replaces them with others', async () => {
   const load = jest.fn(() => Promise.resolve());
   const Note = ({ data }: { data: { text: string } }) => <p>{data.text}</p>;
   const registry = createRegistry({ note: preloadable(() => Promise.resolve({ Element: Note, load })) });

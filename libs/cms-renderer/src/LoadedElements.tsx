@@ -10,7 +10,7 @@ interface LoadedElementsProps {
   elements: readonly ContentElement[];
 }
 
-/** Elements that come after the page: their code and what they show load first, and until then there is nothing. */
+/** Elements loaded after the page: renders nothing until their code and data are there. */
 export function LoadedElements({ elements }: LoadedElementsProps) {
   const registry = useRegistry();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { CmsRegistry } from './registry';
 
 const RegistryContext = createContext<CmsRegistry | null>(null);
 
-/** Gives the storefront's registry to every CmsElements below. */
+/** Provides the storefront's registry. */
 export const RegistryProvider = RegistryContext.Provider;
 
 export function useRegistry(): CmsRegistry {

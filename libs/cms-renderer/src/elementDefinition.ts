@@ -4,36 +4,36 @@ import type { LoadPart, Preloadable } from '@shop/preloadable';
 import type { ShopStore } from '@shop/service-client';
 import type { ReactNode } from 'react';
 
-/** What an element may load its answers with, before it is shown. */
+/** What an element's `load` may use. */
 export interface ElementContext {
   store: ShopStore;
   locale: Locale;
 }
 
-/** What the elements of a page are loaded with. */
+/** What loading a page's elements needs. */
 export interface ElementsContext extends ElementContext {
-  /** Loads their code; who wants to know which that is hands in a function of its own. */
+  /** Loads their code; a function, so that the server can record which code was needed. */
   loadPart?: LoadPart;
 }
 
-/** What an element's component is given: its data is as the contract says, the services have checked it. */
+/** Props of an element's component: its data follows the contract, as checked by the services. */
 export interface ElementProps<Kind extends ElementKind> {
   id: string;
   data: ElementData<Kind>;
 }
 
-/** An element's module: the component that shows it, for data of this shape. */
+/** An element's module: its component, for data of this shape. */
 export interface ElementModule<Data> {
   Element: (props: { id: string; data: Data }) => ReactNode;
-  /** Puts what the element shows into the store. Its failure leaves the element to show nothing. */
+  /** Loads the element's data into the store. If it fails, the element renders nothing. */
   load?: (data: Data, context: ElementContext) => Promise<unknown>;
 }
 
-/** Kinds of elements, each with the code that shows it, which is loaded when a page has one. */
+/** Kinds of elements, each with its code, loaded when a page has one. */
 export type ElementTable = Readonly<Record<string, Preloadable<ElementModule<never>>>>;
 
-/** All kinds of the contract, each with code for its own data: one that is missing or too many does not compile. */
+/** All kinds of the contract, each with code for its own data: a missing or unknown kind does not compile. */
 export type AllElements = { readonly [Kind in ElementKind]: Preloadable<ElementModule<ElementData<Kind>>> };
 
-/** The code of an element. What it is given comes from an element of its kind. */
+/** The code of an element, called with elements of its kind only. */
 export type ElementCode = Preloadable<ElementModule<unknown>>;

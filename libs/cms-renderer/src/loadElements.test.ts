@@ -14,7 +14,7 @@ function listingRegistry(load: jest.Mock = jest.fn(() => Promise.resolve())) {
 }
 
 describe('loadElements', () => {
-  it('loads what elements show, nested ones included', async () => {
+  it('loads the data of elements, nested ones included', async () => {
     const { registry, load } = listingRegistry();
     const { store } = testStore();
     const box = aContentElement({ kind: 'box', data: { elements: [listing('b')] } });
@@ -25,7 +25,7 @@ describe('loadElements', () => {
     ]);
   });
 
-  it('does not load the code of a kind again that is here', async () => {
+  it('does not load code twice', async () => {
     const { registry, code } = listingRegistry();
     const context = { store: testStore().store, locale };
     await loadElements([listing('a')], registry, context);
@@ -33,26 +33,28 @@ describe('loadElements', () => {
     expect(code).toHaveBeenCalledTimes(1);
   });
 
-  it('is not stopped by an element that cannot be loaded', async () => {
+  it('continues when an element cannot be loaded', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(undefined);
     const { registry } = listingRegistry(load);
     await loadElements([listing('a'), listing('b')], registry, { store: testStore().store, locale });
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('tells whoever loads them which code they need, and of the kinds whose code cannot be had', async () => {
+  it('reports which code is needed, and kinds whose code failed to load', async () => {
     const report = jest.fn();
     setElementReport(report);
-    const lost = preloadable(() => Promise.reject(new Error('no such chunk')));
+    const failing = preloadable(() => Promise.reject(new Error('no such chunk')));
     const asked: unknown[] = [];
     const loadPart: LoadPart = (part) => {
       asked.push(part);
       return part.load();
     };
     const context = { store: testStore().store, locale, loadPart };
-    await loadElements([listing('a')], createRegistry({ listing: lost }), context);
-    expect(asked).toEqual([lost]);
-    expect(report).toHaveBeenCalledWith(expect.objectContaining({ kind: 'listing', problem: 'its code is not here' }));
+    await loadElements([listing('a')], createRegistry({ listing: failing }), context);
+    expect(asked).toEqual([failing]);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'listing', problem: 'its code failed to load' }),
+    );
     setElementReport(null);
   });
 });

@@ -5,8 +5,8 @@ import type { CmsRegistry } from './registry';
 import { reportElement } from './reportElement';
 
 /**
- * Loads the code of all elements on a page, nested ones included, and then what they show, so that rendering them needs
- * no waiting on either end. An element whose code cannot be had is reported, and says so in its place.
+ * Loads the code and then the data of all elements on a page, nested ones included, so that both ends render
+ * synchronously. An element whose code fails to load is reported, and renders a note.
  */
 export async function loadElements(
   elements: readonly ContentElement[],
@@ -24,11 +24,11 @@ async function loadElement(
   const code = registry.get(kind);
   if (!code) return;
   const element = await loadPart(code).catch(() => null);
-  if (!element) return reportElement({ id, kind, problem: 'its code is not here' });
+  if (!element) return reportElement({ id, kind, problem: 'its code failed to load' });
   try {
     await element.load?.(data, { store, locale });
   } catch {
-    // An element without its answers shows nothing.
+    // An element without its data renders nothing.
   }
 }
 
@@ -36,7 +36,7 @@ function withNested(elements: readonly ContentElement[]): ContentElement[] {
   return elements.flatMap((element) => [element, ...withNested(nestedElements(element))]);
 }
 
-/** Elements inside an element, as a grid has them. */
+/** Nested elements, e.g. of a grid. */
 function nestedElements({ data }: ContentElement): readonly ContentElement[] {
   return 'elements' in data ? data.elements : [];
 }

@@ -11,11 +11,11 @@ describe('createRegistry', () => {
     expect(kindsOf(createRegistry(elements))).toEqual(['teaser', 'line']);
   });
 
-  it('has none that the brand leaves out', () => {
+  it('has no element that the brand leaves out', () => {
     expect(kindsOf(createRegistry(elements, { without: ['teaser'] }))).toEqual(['line']);
   });
 
-  it('has what the brand adds, and shows what it has its own way', () => {
+  it("has the brand's own elements, and its replacements", () => {
     const registry = createRegistry(elements, { own: { map: shown, line: shownOtherwise } });
     expect(kindsOf(registry)).toEqual(['teaser', 'line', 'map']);
     expect(registry.get('line')).toBe(shownOtherwise);

@@ -1,22 +1,22 @@
 import type { ElementCode, ElementTable } from './elementDefinition';
 
-/** The code of the element kinds of a storefront. */
+/** The element kinds of a storefront with their code. */
 export type CmsRegistry = ReadonlyMap<string, ElementCode>;
 
-/** How a brand's elements differ from those of the shop. */
+/** A brand's changes to the shop's elements. */
 export interface BrandElements<Elements> {
   /** Kinds the brand leaves out. */
   without?: readonly (keyof Elements)[];
-  /** Kinds the brand adds, or shows its own way. */
+  /** Kinds the brand adds or replaces. */
   own?: ElementTable;
 }
 
-/** The elements a storefront renders: those of the shop, but for what its brand says. The others are skipped. */
+/** The elements of a storefront: those of the shop with the brand's changes. Others are skipped when rendering. */
 export function createRegistry<Elements extends ElementTable>(
   elements: Elements,
   { without = [], own = {} }: BrandElements<Elements> = {},
 ): CmsRegistry {
   const table = Object.entries<ElementTable[string]>({ ...elements, ...own });
-  // The renderer gives a component only the data of elements of its kind.
+  // The renderer passes a component only data of elements of its kind.
   return new Map(table.filter(([kind]) => !without.includes(kind)) as [string, ElementCode][]);
 }

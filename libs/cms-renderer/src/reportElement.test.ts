@@ -3,7 +3,7 @@ import { reportElement, setElementReport } from './reportElement';
 afterEach(() => setElementReport(null));
 
 describe('reportElement', () => {
-  it('tells each problem once', () => {
+  it('reports each problem once', () => {
     const report = jest.fn();
     setElementReport(report);
     const problem = { id: '1', kind: 'note', problem: 'odd' };
@@ -13,7 +13,7 @@ describe('reportElement', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('warns on the console where nobody else listens', () => {
+  it('warns on the console by default', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     reportElement({ id: '1', kind: 'note', problem: 'odd' });
     expect(warn).toHaveBeenCalledWith('Skipped CMS element 1 of kind note: odd');

@@ -7,22 +7,22 @@ export interface ElementProblem {
 type Report = (problem: ElementProblem) => void;
 
 const warn: Report = ({ id, kind, problem }) => {
-  // eslint-disable-next-line no-console -- the place this is meant for; a server sets its own report
+  // eslint-disable-next-line no-console -- the default report; a server sets its own
   console.warn(`Skipped CMS element ${id} of kind ${kind}: ${problem}`);
 };
 
 let report: Report = warn;
 const reported = new Set<string>();
-/** Content is finite, but an editor can be busy: forget what was reported rather than grow without bound. */
+/** Reported ids are forgotten at a limit, to bound the memory. */
 const MAX_REPORTED = 1_000;
 
-/** Sets where skipped elements are told of; `null` goes back to the console. */
+/** Sets how skipped elements are reported; `null` restores the console. */
 export function setElementReport(next: Report | null) {
   report = next ?? warn;
   reported.clear();
 }
 
-/** Tells once of an element that was skipped. */
+/** Reports a skipped element once. */
 export function reportElement(problem: ElementProblem) {
   const key = `${problem.id} ${problem.kind} ${problem.problem}`;
   if (reported.has(key)) return;

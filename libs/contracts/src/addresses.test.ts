@@ -22,7 +22,7 @@ describe('localeOfPath', () => {
     expect(localeOfPath(path)).toBe(locale);
   });
 
-  it.each(locales)('reads the prefix of %s back', (locale) => {
+  it.each(locales)('reads back the prefix of %s', (locale) => {
     expect(localeOfPath(`${localePrefix(locale)}/a`)).toBe(locale);
   });
 });
@@ -44,7 +44,7 @@ describe('absoluteUrl', () => {
 });
 
 describe('alternateLinks', () => {
-  it('names every language for the region, and the default one for everyone else', () => {
+  it('lists every language for the region, and the default one as x-default', () => {
     const links = alternateLinks(base, [
       { locale: 'de', url: '/pfannen' },
       { locale: 'it', url: '/it/padelle' },
@@ -56,11 +56,11 @@ describe('alternateLinks', () => {
     ]);
   });
 
-  it('has nothing for everyone where the default language has no such page', () => {
+  it('has no x-default where the page does not exist in the default language', () => {
     expect(alternateLinks(base, [{ locale: 'it', url: '/it/padelle' }])).toHaveLength(1);
   });
 
-  it('keeps a query, and prefers a page’s own path to where visitors are led', () => {
+  it('keeps a query, and prefers a page’s own path to its redirect target', () => {
     const [link] = alternateLinks(base, [{ locale: 'fr', url: '/fr/landing/x', canonical: '/fr/p/x' }], '?page=2');
     expect(link?.href).toBe(`${base}/fr/p/x?page=2`);
   });

@@ -1,13 +1,13 @@
 import { defaultLocale, type Locale, locales } from './constants.ts';
 
-/** The region every alternate is for (specification, section 2). */
+/** The region of all alternates (specification, section 2). */
 const REGION = 'CH';
 
-/** A page in a language: `url` is what a visitor is led to there. */
+/** A page in a language: `url` is the link target in that language. */
 export interface LocaleAddress {
   locale: Locale;
   url: string;
-  /** The page's own path, where `url` leads elsewhere. */
+  /** The page's own path, if `url` leads elsewhere. */
   canonical?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface AlternateLink {
   href: string;
 }
 
-/** What the paths of a locale begin with: nothing for the default one, `/fr` for French. */
+/** Path prefix of a locale: none for the default one, `/fr` for French. */
 export function localePrefix(locale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`;
 }
@@ -27,14 +27,16 @@ export function localeOfPath(path: string): Locale {
   return locales.find((locale) => locale === first) ?? defaultLocale;
 }
 
-/** The whole address of a path of the shop, percent-encoded; a whole one stays. `baseUrl` is an origin. */
+/**
+ * The absolute, percent-encoded address of a path; absolute addresses are returned unchanged. `baseUrl` is an origin.
+ */
 export function absoluteUrl(baseUrl: string, path: string): string {
   return new URL(path, baseUrl).href;
 }
 
 /**
- * The same page in every language, itself included, and for everyone else in the default one. Page heads and sitemaps
- * both ask here, so that what they say of each other agrees. `query` stands in all of them, with its question mark.
+ * The same page in every language, itself included, and as `x-default` in the default one. Used by page heads and
+ * sitemaps, so that they agree. `query` is appended to all, with its question mark.
  */
 export function alternateLinks(baseUrl: string, addresses: readonly LocaleAddress[], query = ''): AlternateLink[] {
   const links = addresses.map(({ locale, url, canonical }) => ({

@@ -1,4 +1,6 @@
-/** Values both ends need at run time. Free of zod, so that a browser may import them (`@shop/contracts/constants`). */
+/**
+ * Run-time values for server and browser. Free of zod, so that browsers may import them (`@shop/contracts/constants`).
+ */
 
 export const locales = ['de', 'fr', 'en', 'it'] as const;
 export type Locale = (typeof locales)[number];
@@ -23,18 +25,18 @@ export type MimeType = (typeof mimeTypes)[keyof typeof mimeTypes];
 
 export const MAX_PAGE_SIZE = 48;
 
-/** Most units of one article a cart line may hold. */
+/** Maximum units of one article in a cart line. */
 export const MAX_CART_QUANTITY = 99;
 
-/** Largest picture a visitor may upload, in bytes (specification, section 5). */
+/** Maximum size of an uploaded picture in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 10_485_760;
 
-/** Characters a search term needs at least (specification, section 5). */
+/** Minimum length of a search term (specification, section 5). */
 export const MIN_SEARCH_LENGTH = 3;
 
-/** Names the site a request is about; set by the storefront in front of the services. */
+/** The site of a request; set by the storefront in front of the services. */
 export const SITE_HEADER = 'x-shop-site';
-/** Changes whenever content or catalogue do, so that caches in front know when to let go. */
+/** Changes with every change of content or catalogue, so that caches know when to expire. */
 export const CONTENT_VERSION_HEADER = 'x-shop-content-version';
 /** A token for analytics, and one percent-encoded JSON event. */
 export const ACTION_HEADER = 'x-shop-action';

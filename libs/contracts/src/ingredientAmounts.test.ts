@@ -13,11 +13,11 @@ describe('formatAmount', () => {
     [1_250, '1250'],
   ])('%d is %s', (amount, text) => expect(formatAmount(amount, '', 'de')).toBe(text));
 
-  it.each(['g', 'kg', 'ml'])('writes %s as scales show it', (unit) =>
+  it.each(['g', 'kg', 'ml'])('formats %s with decimals of a scale', (unit) =>
     expect(formatAmount(2.5, unit, 'de')).toBe('2.5'),
   );
 
-  it('writes decimals as the language does', () => {
+  it('formats decimals by language', () => {
     expect(formatAmount(0.3, '', 'it')).toBe('0,3');
     expect(formatAmount(0.3, '', 'fr')).toBe('0,3');
     expect(formatAmount(0.3, '', 'en')).toBe('0.3');

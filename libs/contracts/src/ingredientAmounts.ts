@@ -1,6 +1,6 @@
 import type { Locale } from './constants.ts';
 
-/** One and several of a unit. Pieces are counted without a word. */
+/** Singular and plural of a unit. Pieces have no label. */
 type Unit = Record<Locale, readonly [one: string, several: string]>;
 
 const same = (label: string): Unit => ({
@@ -10,7 +10,7 @@ const same = (label: string): Unit => ({
   it: [label, label],
 });
 
-/** By the key that the services store. */
+/** By the key stored by the services. */
 const units: Record<string, Unit> = {
   g: same('g'),
   kg: same('kg'),
@@ -24,16 +24,16 @@ const units: Record<string, Unit> = {
   bund: { de: ['Bund', 'Bund'], fr: ['bouquet', 'bouquets'], en: ['bunch', 'bunches'], it: ['mazzetto', 'mazzetti'] },
 };
 
-/** From where on there are several: French counts one and a half as one. */
+/** Amount from which the plural is used: in French one and a half is singular. */
 const SEVERAL: Record<Locale, number> = { de: 1.001, fr: 2, en: 1.001, it: 1.001 };
 
-/** The word for a unit, named by its key or by its word beside another amount; empty where none is needed. */
+/** The label of a unit, given by its key or by a label; empty where none is needed. */
 export function unitLabel(unit: string, amount: number | null, locale: Locale): string {
   const forms = units[unit]?.[locale] ?? Object.values(units).find((one) => one[locale].includes(unit))?.[locale];
   return forms ? forms[(amount ?? 1) >= SEVERAL[locale] ? 1 : 0] : unit;
 }
 
-/** Fractions a kitchen knows, with the sign for each. */
+/** Common kitchen fractions, with their characters. */
 const fractions = [
   [1, 8, '⅛'],
   [1, 4, '¼'],
@@ -45,17 +45,17 @@ const fractions = [
   [3, 4, '¾'],
   [7, 8, '⅞'],
 ] as const;
-/** What scales and jugs show in decimals. The words for it are the same in every language. */
+/** Metric units, shown with decimals. Their labels are the same in every language. */
 const decimal: readonly string[] = ['g', 'kg', 'ml'];
-/** What a third loses in two decimals, and no more: 0.33 is one, 0.3 is not. */
+/** Rounding tolerance of a third with two decimals: 0.33 is one, 0.3 is not. */
 const EXACT = 0.004;
-/** Without a sign, two digits are as exact as spoons are. */
+/** Maximum decimals of amounts without a fraction character. */
 const DIGITS = 2;
 
-/** Whose numbers look as the recipes' texts write them. */
+/** Locale of the number format used in the recipes' texts. */
 const numberLocales: Record<Locale, string> = { de: 'de-CH', fr: 'fr-CH', en: 'en-GB', it: 'it-IT' };
 
-/** An amount of a unit in words of the kitchen: `1½`, `⅓`, `0.3`. */
+/** An amount of a unit in kitchen notation: `1½`, `⅓`, `0.3`. */
 export function formatAmount(amount: number, unit: string, locale: Locale): string {
   const whole = Math.floor(amount + EXACT);
   const rest = amount - whole;

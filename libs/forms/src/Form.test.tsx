@@ -30,7 +30,7 @@ const submit = () => screen.getByRole('button', { name: 'Senden' });
 describe('Form', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('says what is wrong with a field when it is left, not before', async () => {
+  it('shows what is wrong with a field on blur, not before', async () => {
     const { user } = renderWithShop(form());
     await user.type(emailField(), 'anna');
     expect(emailField()).not.toHaveAttribute('aria-invalid');
@@ -41,7 +41,7 @@ describe('Form', () => {
     expect(emailField()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('leads to the first wrong field on submit and sends nothing', async () => {
+  it('focuses the first invalid field on submit and sends nothing', async () => {
     const onSubmit = jest.fn();
     const { user } = renderWithShop(form({ onSubmit }));
     await user.type(emailField(), 'anna@example.ch');
@@ -62,7 +62,7 @@ describe('Form', () => {
     expect(passwordField()).toHaveFocus();
   });
 
-  it('sends values without blanks around them, passwords as they are', async () => {
+  it('trims values, except passwords', async () => {
     const onSubmit = jest.fn();
     const { user } = renderWithShop(form({ onSubmit }));
     await user.type(emailField(), '  anna@example.ch ');
@@ -71,7 +71,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ email: 'anna@example.ch', password: ' geheim ' });
   });
 
-  it('shows what the services found wrong until the field is changed', async () => {
+  it('shows errors of the services until the field is changed', async () => {
     const { user } = renderWithShop(form({ onSubmit: () => Promise.resolve({ email: 'exists' }) }));
     await user.type(emailField(), 'anna@example.ch');
     await user.type(passwordField(), 'geheim');

@@ -5,18 +5,18 @@ import { trimValues } from './trimValues';
 
 export interface FormProps<Values extends object> {
   initialValues?: Partial<Values>;
-  /** Error keys of trimmed values. A field shows its own once it was left, and all do on submit. */
+  /** Error keys of trimmed values. A field shows its own after blur, all fields on submit. */
   validate?: (values: Values) => FormErrors;
-  /** Gets trimmed values. What it returns are the errors of a submit that failed. */
+  /** Gets trimmed values. Returns the errors of a failed submit. */
   onSubmit: (values: Values) => Promise<FormErrors | undefined | void> | FormErrors | undefined | void;
-  /** Accessible name, where no heading names it. */
+  /** Accessible name, if no heading names it. */
   label?: string;
   className?: string;
   children:
     ReactNode | ((state: { submitting: boolean; values: Values; submitError: string | undefined }) => ReactNode);
 }
 
-/** A form that validates on blur and submit and leads to its first wrong field. */
+/** A form that validates on blur and submit and focuses its first invalid field. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, validate, onSubmit, label, className, children } = props;
   const { ref, attempted } = useFirstErrorFocus();
@@ -46,7 +46,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   );
 }
 
-/** After each attempt to submit, the first wrong field is brought into view and focused, in the order of the page. */
+/** After each submit, the first invalid field in page order is scrolled into view and focused. */
 function useFirstErrorFocus() {
   const ref = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);

@@ -1,8 +1,8 @@
 export { FORM_ERROR } from 'final-form';
 
 /**
- * Error keys by field, nested as the values are. A key is a validation code, or the whole id of a message where it
- * contains a dot. `FORM_ERROR` says that the form failed without any field being wrong.
+ * Error keys by field, nested like the values. A key is a validation code, or a full message id if it contains a dot.
+ * `FORM_ERROR` is an error of the whole form.
  */
 export interface FormErrors {
   [field: string]: string | FormErrors | undefined;

@@ -1,4 +1,4 @@
-/** The same values without blanks around texts; passwords are kept as they were typed. */
+/** The same values with texts trimmed, except passwords. */
 export function trimValues<Values>(values: Values): Values {
   return trimmed(values, '') as Values;
 }

@@ -2,8 +2,8 @@ import type { MessageId } from '@shop/intl';
 import { useIntl } from 'react-intl';
 
 /**
- * Words for an error key of a field: `validation.{code}.{field}`, else `validation.{code}`, else what is said of any
- * invalid field. A key with a dot is the id of its message.
+ * Text of a field's error key: `validation.{code}.{field}`, else `validation.{code}`, else the text for any invalid
+ * field. A key with a dot is a message id.
  */
 export function useErrorText() {
   const { formatMessage, messages } = useIntl();

@@ -19,7 +19,7 @@ const frame = (uri = '/') => (
 );
 
 describe('frame', () => {
-  it('has a way past the header to the content as its first stop', async () => {
+  it('has a skip link to the content as its first focus stop', async () => {
     const { user } = renderWithShop(frame());
     await user.tab();
     expect(screen.getByRole('link', { name: 'Zum Inhalt' })).toHaveFocus();
@@ -27,14 +27,14 @@ describe('frame', () => {
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { name: 'Inhalt' }));
   });
 
-  it('puts the focus on the content of another page, but not of the first', () => {
+  it('focuses the content of another page, but not of the first', () => {
     const { rerender } = renderWithShop(frame('/'));
     expect(document.body).toHaveFocus();
     rerender(frame('/pfannen'));
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('puts the focus on the part of another page that the address names', async () => {
+  it('focuses the part of another page that the address names', async () => {
     const page = (uri: string) => (
       <Frame content={aSiteContent({ uri })} year={2026}>
         <section id="fragen">Fragen</section>
@@ -45,7 +45,7 @@ describe('frame', () => {
     expect(screen.getByText('Fragen')).toHaveFocus();
   });
 
-  it('has a hero and a second level where the page asks for them, around a page that stays as it is', async () => {
+  it('has a hero and a second level where the page asks for them, without remounting the page', async () => {
     const { navigations, page } = aSiteContent();
     const leaf = aNavigationNode({ id: 'woks', label: 'Woks', link: aLink({ url: '/woks' }) });
     const hero = { image: anImage(), heading: 'Herbst', subHeading: '', link: null };
@@ -77,7 +77,7 @@ describe('frame', () => {
     expect(screen.getByRole('textbox', { name: 'Notiz' })).toHaveValue('Guss');
   });
 
-  it('greets whom the browser remembers, once the services have said who it is', async () => {
+  it('greets the stored customer, once the services have confirmed the session', async () => {
     localStorage.setItem('isAuthenticated', 'true');
     renderWithShop(frame(), {
       services: { 'identity/WhoAmI': { ret: anIdentity() }, 'cart/GetCart': {} },
@@ -86,7 +86,7 @@ describe('frame', () => {
     expect(await screen.findByRole('button', { name: 'Mein Konto', expanded: false })).toBeInTheDocument();
   });
 
-  it('shows the same on the server for everyone, and hydrates without a difference', async () => {
+  it('renders the same on the server for everyone, and hydrates without a mismatch', async () => {
     localStorage.setItem('cart', JSON.stringify({ id: 'cart-1', version: 1, quantity: 3 }));
     const page = () => (
       <Provider store={testStore({ services: { 'cart/GetCart': () => new Promise<null>(() => {}) } }).store}>

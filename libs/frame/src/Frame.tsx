@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { AuthDrawerSlot } from './account/AuthDrawerSlot';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
 import { ConsentSlot } from './consent/ConsentSlot';
-import { Footer } from './footer/Footer';
+import { FooterSlot } from './footer/FooterSlot';
 import { Header } from './header/Header';
 import { shownHero } from './hero/shownHero';
 import { MainRegion } from './MainRegion';
@@ -20,14 +20,14 @@ import { SiteSlogan } from './slogan/SiteSlogan';
 
 interface FrameProps {
   content: SiteContent;
-  /** For the copyright line; from the page's data, never from the clock of the one who renders. */
+  /** For the copyright line; from the page's data, not from the clock, which may differ between server and browser. */
   year: number;
   children: ReactNode;
 }
 
 /**
- * Everything around a page: header, breadcrumbs, messages, footer and the drawers that belong to no page. What only some
- * pages have is there after `loadFrameParts`.
+ * Everything around a page: header, breadcrumbs, notices, footer and the drawers that belong to no page. Parts that
+ * only some pages have must be loaded by `loadFrameParts`.
  */
 export function Frame({ content, year, children }: FrameProps) {
   const main = useMainFocus(content.uri);
@@ -36,7 +36,7 @@ export function Frame({ content, year, children }: FrameProps) {
       <SkipLink targetId={MAIN_ID}>
         <FormattedMessage id="frame.skipLink.label" />
       </SkipLink>
-      {/* First in the order of the keyboard, before what it lies over. */}
+      {/* First in the keyboard order, before what it covers. */}
       <ConsentSlot privacyUrl={content.specialPages.gdpr} />
       {content.siteSlogan && <SiteSlogan slogan={content.siteSlogan} />}
       <Header content={content} />
@@ -49,7 +49,7 @@ export function Frame({ content, year, children }: FrameProps) {
         )}
         <div>{children}</div>
       </MainRegion>
-      <Footer content={content} year={year} />
+      <FooterSlot content={content} year={year} />
       <ScrollToTop />
       <Dialogs />
       <AuthDrawerSlot erpFailover={content.flags['erpFailover'] ?? false} />

@@ -1,2 +1,2 @@
-/** ms until what the pointer has opened closes after it has left (specification, section 9). */
+/** ms until a hover panel closes after the pointer has left (specification, section 9). */
 export const HOVER_DELAY_MS = 200;

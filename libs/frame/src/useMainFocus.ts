@@ -3,10 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 export const MAIN_ID = 'main';
 
-/**
- * Puts the focus on the page's content after a navigation, or on the part of it the address names, so that a keyboard or
- * screen reader goes on there.
- */
+/** After a navigation, moves the focus to the page's content, or to the part of it that the address names. */
 export function useMainFocus(uri: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(uri);
@@ -16,7 +13,7 @@ export function useMainFocus(uri: string) {
     if (shown.current === uri) return;
     shown.current = uri;
     const target = part() ?? main.current;
-    // What takes no focus of itself can still be a place to go on from.
+    // A target that is not focusable can still be the starting point of sequential focus.
     if (target && target.tabIndex < 0) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
   }, [uri]);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** px from which on a page counts as scrolled (specification, section 9). */
+/** px from which a page counts as scrolled (specification, section 9). */
 const THRESHOLD_PX = 50;
 
 function subscribe(onChange: () => void) {
@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
 const isScrolled = () => window.scrollY > THRESHOLD_PX;
 const never = () => false;
 
-/** Whether the visitor has left the top of the page; false on the server and until mount. */
+/** Whether the page is scrolled; false on the server and until mount. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(subscribe, isScrolled, never);
 }

@@ -2,7 +2,7 @@ import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { type ComponentProps, type ReactNode } from 'react';
 import { createIntl, type IntlProvider, type IntlShape, RawIntlProvider } from 'react-intl';
 
-/** Texts by id, compiled or not. */
+/** Messages by id, compiled or not. */
 export type ShopMessages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
 
 interface ShopIntlProviderProps {
@@ -11,14 +11,14 @@ interface ShopIntlProviderProps {
   children: ReactNode;
 }
 
-/** Gives texts and locale to everything below. */
+/** Provides messages and locale. */
 export function ShopIntlProvider({ locale, messages, children }: ShopIntlProviderProps) {
   return <RawIntlProvider value={intlOf(locale, messages)}>{children}</RawIntlProvider>;
 }
 
 const made = new WeakMap<ShopMessages, IntlShape>();
 
-/** One for all pages in the same texts: it keeps the formats it has made. */
+/** Shared by all pages with the same messages: it caches formatters. */
 function intlOf(locale: Locale, messages: ShopMessages): IntlShape {
   const known = made.get(messages);
   if (known?.locale === locale) return known;

@@ -2,8 +2,8 @@ const zurich = { timeZone: 'Europe/Zurich', day: '2-digit', month: '2-digit', ye
 let format: Intl.DateTimeFormat | undefined;
 
 /**
- * A day as `12.05.2026`, in Zurich's time and German order for every language (specification, section 9).
- * `timestamp` is Unix milliseconds. Digits alone, so that server and browser write the same.
+ * A day as `12.05.2026`, in Zurich's time zone and German format for every language (specification, section 9).
+ * `timestamp` is Unix milliseconds. Numeric, so that server and browser format the same.
  */
 export function formatDate(timestamp: number): string {
   format ??= new Intl.DateTimeFormat('de-DE', zurich);

@@ -3,8 +3,8 @@ import type { Currency } from '@shop/contracts';
 const NO_BREAK_SPACE = '\u00a0';
 
 /**
- * Money in the Swiss way for every language (specification, section 9): `CHF 1’049.90`, with a no-break space.
- * `cents` are whole cents. Written by hand because servers and browsers know different thousands separators.
+ * Money in Swiss format for every language (specification, section 9): `CHF 1’049.90`, with a no-break space. `cents`
+ * are integer. Not `Intl.NumberFormat`: servers and browsers differ in thousands separators.
  */
 export function formatPrice(cents: number, currency: Currency): string {
   const [units = '0', fraction = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');

@@ -11,13 +11,13 @@ describe('formatPrice', () => {
     [104990, 'CHF', `CHF${NBSP}1’049.90`],
     [123456789, 'CHF', `CHF${NBSP}1’234’567.89`],
     [-500, 'CHF', `CHF${NBSP}-5.00`],
-  ] as const)('writes %i cents of %s', (cents, currency, text) => {
+  ] as const)('formats %i cents of %s', (cents, currency, text) => {
     expect(formatPrice(cents, currency)).toBe(text);
   });
 });
 
 describe('formatDate', () => {
-  it('writes the day it is in Zurich, in summer and winter', () => {
+  it('formats the day in Zurich, in summer and winter', () => {
     expect(formatDate(Date.UTC(2026, 4, 12, 10))).toBe('12.05.2026');
     expect(formatDate(Date.UTC(2026, 6, 1, 22, 30))).toBe('02.07.2026');
     expect(formatDate(Date.UTC(2026, 11, 31, 22, 30))).toBe('31.12.2026');

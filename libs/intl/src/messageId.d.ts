@@ -1,4 +1,4 @@
-/** Id of a text of any lib. A lib adds its own to `FormatjsIntl.Texts` in `src/messages/ids.d.ts`. */
+/** Id of a message of any lib. A lib adds its own to `FormatjsIntl.Texts` in `src/messages/ids.d.ts`. */
 export type MessageId = keyof FormatjsIntl.Texts;
 
 declare global {

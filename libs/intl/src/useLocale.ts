@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
 import { useIntl } from 'react-intl';
 
-/** Locale of the page that is shown. */
+/** Locale of the current page. */
 export function useLocale(): Locale {
   return useIntl().locale as Locale;
 }

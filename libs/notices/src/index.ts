@@ -2,7 +2,7 @@ export { noticesCleared, noticesReducer } from './noticesSlice';
 export type { NoticesState } from './noticesSlice';
 export type { Notice, NoticeAction, NoticeInput } from './notice';
 export { notifyOf } from './notifyOf';
-export { lostCodeNotice } from './lostCodeNotice';
+export { loadFailedNotice } from './loadFailedNotice';
 export { internalErrorEventNotice } from './internalErrorEventNotice';
 export { API_INTERNAL_ERROR, tellInternalError } from './internalErrors';
 export { serviceErrorNotice, SERVICES_DOMAIN } from './serviceErrorNotice';

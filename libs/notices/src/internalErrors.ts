@@ -6,8 +6,8 @@ export interface InternalError {
 }
 
 /**
- * Tells the page that something failed on our side, for code without a store too. With a domain, the visitor is told in
- * its place; without one, other listeners alone know.
+ * Reports an internal error, also from code without a store. With a domain, a notice is shown there; without one, only
+ * other listeners are informed.
  */
 export function tellInternalError(notificationDomain = '') {
   const detail: InternalError = { notificationDomain };

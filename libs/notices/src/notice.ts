@@ -1,20 +1,23 @@
 import type { Message } from '@shop/contracts';
 import type { MessageId } from '@shop/intl';
 
-/** What a translated text is filled with. */
+/** Arguments of a translated text. */
 export type NoticeValues = Record<string, string | number>;
 
-/** A notice as the store holds it. */
+/** A notice in the store. */
 export interface Notice extends Message {
-  /** Arguments of the texts, where `i18n` says they are message ids. */
+  /** Arguments of the texts if they are message ids (`i18n`). */
   values?: NoticeValues | undefined;
 }
 
-/** What a visitor can do about a notice: follow a link, or press a button that does something here and now. */
+/** The action of a notice: a link or a button. */
 export interface NoticeAction {
-  /** Where the link leads. */
+  /** Target of the link. */
   url?: string;
-  /** What the button does; the notice goes with it. It does not outlive the page: give a `url` after a redirect. */
+  /**
+   * Called by the button, which also closes the notice. Functions do not survive a page load: use `url` after a
+   * redirect.
+   */
   onPress?: () => void;
   label?: string;
   labelId?: MessageId;
@@ -22,10 +25,10 @@ export interface NoticeAction {
 
 type Optional = 'hideAfter' | 'hideFromGlobal' | 'showAfterRedirect' | 'onlyAfterRedirect' | 'dismissible';
 
-/** A notice as callers give it: with plain texts, or with ids of messages. `type` is `info` where none is given. */
+/** Arguments to create a notice: with plain texts, or with message ids. `type` is `info` by default. */
 export type NoticeInput = Partial<Pick<Message, Optional | 'title' | 'message' | 'type'>> & {
   id: string;
-  /** What it is about, such as `cart`. The same id and domain replaces the notice before. */
+  /** Subject, such as `cart`. A notice replaces the previous one of the same id and domain. */
   domain: string;
   titleId?: MessageId;
   messageId?: MessageId;
@@ -33,7 +36,7 @@ export type NoticeInput = Partial<Pick<Message, Optional | 'title' | 'message' |
   action?: NoticeAction | null;
 };
 
-/** `uniqueId` tells a replacement from the notice it replaces, so that its time starts anew. */
+/** `uniqueId` distinguishes a notice from the one it replaces, so that its timer restarts. */
 export function toNotice(input: NoticeInput, uniqueId: string): Notice {
   const { titleId, messageId, title = '', message = '', action, ...rest } = input;
   return {

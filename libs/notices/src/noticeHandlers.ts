@@ -1,6 +1,6 @@
 import type { Notice } from './notice';
 
-// The store holds serialisable data alone, so the handler of a notice's button stands beside it.
+// The store must be serialisable, so button handlers are kept here.
 const handlers = new WeakMap<Notice, () => void>();
 
 export const setHandler = (notice: Notice, onPress: () => void) => void handlers.set(notice, onPress);

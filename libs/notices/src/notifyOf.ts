@@ -5,7 +5,7 @@ import type { NoticeInput } from './notice';
 import { setHandler } from './noticeHandlers';
 import { forgetKept, keepForRedirect } from './redirectNotices';
 
-/** Shows notices through a store, for code outside components. Errors are told to analytics, once each. */
+/** Shows notices through a store, for code outside components. Errors are tracked by analytics, once each. */
 export function notifyOf(dispatch: Dispatch) {
   return (input: NoticeInput) => {
     if (input.type === 'error') trackEvent({ name: 'error', id: input.id, domain: input.domain });

@@ -5,18 +5,18 @@ const KEY = 'notifications.redirect';
 
 type NoticeKey = Pick<NoticeInput, 'id' | 'domain'>;
 
-/** Keeps a notice for the next page, be it another route or a page load. */
+/** Keeps a notice for the next page, whether by navigation or page load. */
 export function keepForRedirect(input: NoticeInput) {
   write([...othersThan(input), input]);
 }
 
-/** A notice that was dismissed, has had its time, or was replaced, does not come back. */
+/** Drops a notice that was dismissed, expired or replaced. */
 export function forgetKept(key: NoticeKey) {
   const others = othersThan(key);
   if (others.length < readAll().length) write(others);
 }
 
-/** The notices kept for this page; they are given once. */
+/** The notices kept for this page; removed when read. */
 export function takeKeptNotices(): NoticeInput[] {
   const kept = readAll();
   if (kept.length) write([]);
@@ -32,7 +32,7 @@ function write(notices: readonly NoticeInput[]) {
     if (notices.length) sessionStorage.setItem(KEY, JSON.stringify(notices));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage the notice is lost, the redirect is not.
+    // Without storage the notice is dropped, but the redirect works.
   }
 }
 

@@ -2,22 +2,22 @@ import { shopMessages } from '@shop/intl/testing';
 import { internalErrorNotice, serviceErrorNotice } from './serviceErrorNotice';
 
 describe('serviceErrorNotice', () => {
-  it('lets an internal error go after ten seconds', () => {
+  it('hides an internal error after ten seconds', () => {
     expect(serviceErrorNotice({ status: 500, traceId: 'abc' })).toMatchObject({ type: 'error', hideAfter: 10_000 });
   });
 
-  it('names status and trace of other errors', () => {
+  it('shows status and trace id of other errors', () => {
     const notice = serviceErrorNotice({ status: 429, traceId: 'abc' });
     expect(notice.values).toEqual({ status: '429', traceId: 'abc' });
     expect(notice.messageId).toBe('notices.failed.textWithTrace');
   });
 
-  it('tells who may not from who has to sign in', () => {
+  it('distinguishes missing permission from missing session', () => {
     expect(serviceErrorNotice({ status: 401, traceId: '' }).id).toBe('not_authenticated');
     expect(serviceErrorNotice({ status: 403, traceId: '' }).id).toBe('no_permissions');
   });
 
-  it('lets an internal error stand in the place of a domain', () => {
+  it('shows an internal error in a domain', () => {
     expect(internalErrorNotice('upload')).toMatchObject({ id: 'internal', domain: 'upload', hideAfter: 10_000 });
   });
 

@@ -8,11 +8,11 @@ const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
 const INTERNAL_ERROR = 500;
 
-/** Of calls, whichever they are. */
+/** One domain for all calls. */
 export const SERVICES_DOMAIN = 'services';
 const common = { domain: SERVICES_DOMAIN, type: 'error' } as const;
 
-/** What the visitor is told of a call that failed below its own errors. */
+/** The notice for a call that failed below its own errors. */
 export function serviceErrorNotice({ status, traceId }: ServiceError): NoticeInput {
   switch (status) {
     case UNAUTHORIZED:
@@ -34,7 +34,7 @@ export function serviceErrorNotice({ status, traceId }: ServiceError): NoticeInp
   }
 }
 
-/** Says that something failed on our side, in the place of a domain; of all calls where none is named. */
+/** The notice for an internal error, in a domain; of all calls by default. */
 export function internalErrorNotice(domain = SERVICES_DOMAIN): NoticeInput {
   return { ...common, domain, id: 'internal', hideAfter: INTERNAL_ERROR_MS, ...texts('internal') };
 }

@@ -2,7 +2,7 @@ import { useShopDispatch } from '@shop/service-client';
 import { useMemo } from 'react';
 import { notifyOf } from './notifyOf';
 
-/** Gives `notify({ id, domain, type, titleId, … })`. */
+/** Returns `notify({ id, domain, type, titleId, … })`. */
 export function useNotify() {
   const dispatch = useShopDispatch();
   return useMemo(() => notifyOf(dispatch), [dispatch]);

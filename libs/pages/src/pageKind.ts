@@ -10,32 +10,34 @@ export interface PageProps {
   content: SiteContent;
   /** Path of the page, without query. */
   path: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or empty. */
   search: string;
   locale: Locale;
 }
 
-/** What a page's requests may depend on. */
+/** Input of a page's `requests`. */
 export interface PageContext extends PageProps {
   brand: BrandConfig;
   apps: AppPages;
 }
 
-/** What a page is loaded into and with. */
+/** Input of a page's `load`. */
 export interface LoadTools {
   store: ShopStore;
   registry: CmsRegistry;
   loadPart: LoadPart;
+  /** The server's HTML is on the page: lists of which it has brought the first items only will do. */
+  isHydration?: boolean;
 }
 
 /** HTTP status of a page. 503: the services did not answer. */
 export type PageStatus = 200 | 404 | 503;
 
-/** A kind of page, as `definePage` makes it. */
+/** A page kind, as created by `definePage`. */
 export interface PageKind {
   /**
-   * Awaits answers and code that the first render needs. Runs again in the browser before hydration, when every answer is
-   * in the store already.
+   * Loads the data and code of the first render. Runs again in the browser before hydration, when all data is in the
+   * store already.
    */
   load: (context: PageContext, tools: LoadTools) => Promise<PageStatus>;
   Page: ComponentType<PageProps>;

@@ -8,7 +8,7 @@ describe('page kinds', () => {
     expect(loadedPageKind(mimeType)).toBe(pageKind);
   });
 
-  it('take an unknown mime type for content', () => {
+  it('treat an unknown mime type as content', () => {
     expect(pageKindOf('application/vnd.shop.news')).toBe(pageKindOf(mimeTypes.content));
   });
 });

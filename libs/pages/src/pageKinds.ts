@@ -22,10 +22,10 @@ const pageKinds: Record<string, PageKindCode> = {
   [mimeTypes.notFound]: preloadable(() => import('./not-found')),
 };
 
-/** The code of a page kind. An unknown mime type is shown as content: its elements are all there is to know. */
+/** The code of a page kind. An unknown mime type is rendered as content, i.e. its elements. */
 export const pageKindOf = (mimeType: string): PageKindCode => pageKinds[mimeType] ?? content;
 
-/** A page kind whose code has been loaded before, for rendering. */
+/** A page kind whose code is loaded, for rendering. */
 export function loadedPageKind(mimeType: string): PageKind {
   const module = pageKindOf(mimeType).loaded();
   if (!module) throw new Error(`Page kind ${mimeType} is rendered before its code was loaded.`);

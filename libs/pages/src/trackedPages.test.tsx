@@ -12,8 +12,8 @@ beforeEach(() => {
   receiveEvents(({ event }) => events.push(event));
 });
 
-describe('what pages tell analytics', () => {
-  it('is the product once, with the price of the chosen variant', async () => {
+describe('analytics of pages', () => {
+  it('tracks the product once, with the price of the chosen variant', async () => {
     const values = ['P-24', 'P-28'].map((targetSKU) => ({
       label: targetSKU,
       swatchColor: '',
@@ -36,7 +36,7 @@ describe('what pages tell analytics', () => {
     ]);
   });
 
-  it('is the search with its number of hits', async () => {
+  it('tracks the search with its number of hits', async () => {
     const result = aSearchResult({ items: [aListingItem({ title: 'Gusspfanne' })], count: 1 });
     renderPage(search, aSiteContent({ uri: '/suche' }), {
       search: '?q=pfanne',
@@ -46,7 +46,7 @@ describe('what pages tell analytics', () => {
     expect(events).toEqual([{ name: 'search', term: 'pfanne', count: 1 }]);
   });
 
-  it('is no search without a term', () => {
+  it('tracks no search without a term', () => {
     renderPage(search, aSiteContent({ uri: '/suche' }));
     expect(events).toEqual([]);
   });

@@ -1,9 +1,9 @@
-/** The address in a browser's message that a module could not be fetched. */
+/** The address in a browser's error message for a failed import. */
 const ADDRESS = /https?:\/\/[^\s?]+\.js\b/;
 
 /**
- * Imports a module that could not be had before. Older Chromium remembers, for as long as the document lives, that it could
- * not fetch an address, so it is asked for by another one, which its message names.
+ * Retries a failed import. Older Chromium caches the failure per address for the document's life, so the address, taken
+ * from the error message, is changed.
  */
 export async function importAgain<Module>(importModule: () => Promise<Module>, attempt: number): Promise<Module> {
   try {

@@ -1,2 +1,2 @@
 export { onIntent } from './onIntent';
-export { type LoadPart, loadPart, preloadable, type Preloadable } from './preloadable';
+export { loadedPart, type LoadPart, loadPart, preloadable, type Preloadable } from './preloadable';

@@ -1,10 +1,10 @@
 import type { Preloadable } from './preloadable';
 
 /**
- * Handlers for a control that leads to a part: its code starts to load when somebody is about to press. A failure says
- * nothing yet: the press tries again.
+ * Handlers that start loading a part's code, and its data by `prepare`, when the visitor is about to press a control.
+ * Failures are ignored: the press tries again.
  */
-export function onIntent(part: Preloadable<unknown>) {
-  const load = () => void part.load().catch(() => undefined);
+export function onIntent(part: Preloadable<unknown>, prepare?: () => Promise<unknown>) {
+  const load = () => void Promise.all([part.load(), prepare?.()]).catch(() => undefined);
   return { onPointerEnter: load, onTouchStart: load, onFocus: load };
 }

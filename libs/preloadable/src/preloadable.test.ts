@@ -13,7 +13,7 @@ it('loads once, however many ask at the same time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('fails for all who wait, and imports again for the next', async () => {
+it('rejects for all who wait, and imports again for the next', async () => {
   const load = jest.fn<Promise<typeof code>, []>().mockRejectedValueOnce(new Error('no such chunk'));
   load.mockResolvedValue(code);
   const part = preloadable(load);
@@ -35,6 +35,6 @@ it.each(['onPointerEnter', 'onTouchStart', 'onFocus'] as const)(
   },
 );
 
-it('tells the server whose file it is', () => {
+it('exposes the id of its module to the server', () => {
   expect(preloadable(() => Promise.resolve(code), 'libs/x/Part.tsx').id).toBe('libs/x/Part.tsx');
 });

@@ -1,23 +1,23 @@
 import { importAgain } from './importAgain';
 
-/** Code that loads by itself, after the script that may need it. */
+/** Code in a chunk of its own, loaded on demand. */
 export interface Preloadable<Module> {
-  /** Key of its module in the manifest of the browser's build. The server's build adds it; there is none elsewhere. */
+  /** Key of its module in the browser build's manifest. Set only by the server's build. */
   readonly id: string | undefined;
-  /** Imports it. Calls share one import; after a failure, for which it rejects, the next call imports again. */
+  /** Imports it. Concurrent calls share one import; after a failure the next call imports again. */
   load: () => Promise<Module>;
-  /** The module, once it is here. */
+  /** The module, once it is loaded. */
   loaded: () => Module | null;
 }
 
-/** Loads code. Who loads a page hands in one of its own to learn what the page is made of. */
+/** Loads code. The loader of a page passes its own, which records the parts that the page needs. */
 export type LoadPart = <Module>(part: Preloadable<Module>) => Promise<Module>;
 
 export const loadPart: LoadPart = (part) => part.load();
 
 /**
- * Code that comes later: `preloadable(() => import('./Part'))`, with nothing but the import in the function, so that the
- * build finds it (`preloadableIds` of the storefront, which adds `id`).
+ * Code that is loaded on demand: `preloadable(() => import('./Part'))`. The function must contain only the import, so
+ * that the build finds it (`preloadableIds` of the storefront, which adds `id`).
  */
 export function preloadable<Module>(importModule: () => Promise<Module>, id?: string): Preloadable<Module> {
   let module: Module | null = null;
@@ -41,4 +41,9 @@ export function preloadable<Module>(importModule: () => Promise<Module>, id?: st
     load: () => (module ? Promise.resolve(module) : (loading ??= importOnce())),
     loaded: () => module,
   };
+}
+
+/** A part whose code is already loaded, for components that accept both. */
+export function loadedPart<Module>(module: Module): Preloadable<Module> {
+  return { id: undefined, load: () => Promise.resolve(module), loaded: () => module };
 }

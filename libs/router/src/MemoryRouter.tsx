@@ -3,7 +3,7 @@ import { type Location, resolveLocation } from './Location';
 import type { NavigateOptions, Navigator } from './Navigator';
 import { Router } from './Router';
 
-/** A router with a history of its own, away from the browser's: for tests and stories. */
+/** A router with an in-memory history, for tests and stories. */
 export function MemoryRouter({ address = '/', children }: { address?: string; children: ReactNode }) {
   const [navigator] = useState(() => new MemoryNavigator(address));
   const location = useSyncExternalStore(navigator.subscribe, navigator.getLocation, navigator.getLocation);

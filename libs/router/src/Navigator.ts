@@ -1,16 +1,16 @@
 import type { FocusEventHandler, PointerEventHandler } from 'react';
 
 export interface NavigateOptions {
-  /** Takes the place of the present entry of the history. The same address always does. */
+  /** Replaces the current history entry. Always the case for the current address. */
   replace?: boolean | undefined;
-  /** The next page stays where this one is scrolled to. */
+  /** Keep the scroll position. */
   preventScrollReset?: boolean | undefined;
 }
 
-/** `loading`: long enough to show it. `slow`: long enough to announce it to assistive technology. */
+/** `loading`: long enough to be shown. `slow`: long enough to be announced to assistive technology. */
 export type NavigationState = 'idle' | 'loading' | 'slow';
 
-/** Event handlers by which a link says that it may be followed soon. */
+/** Event handlers of a link that is likely to be followed soon. */
 export interface LinkIntentHandlers {
   onPointerEnter: PointerEventHandler<HTMLAnchorElement>;
   onPointerLeave: PointerEventHandler<HTMLAnchorElement>;
@@ -19,15 +19,15 @@ export interface LinkIntentHandlers {
   onBlur: FocusEventHandler<HTMLAnchorElement>;
 }
 
-/** Carries out navigations for the components below a `Router`. It is the same one for the router's whole life. */
+/** Performs navigations for the components below a `Router`. Constant for the router's life. */
 export interface Navigator {
-  /** Leads to an address of the shop. */
+  /** Navigates to an address of the shop. */
   navigate(to: string, options?: NavigateOptions): void;
-  /** Leads `delta` entries forward in the history, or back. */
+  /** Goes `delta` entries forward in the history, or back. */
   go(delta: number): void;
   getState(): NavigationState;
-  /** Calls `listener` whenever the state changes, until the result is called. */
+  /** Calls `listener` whenever the state changes; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Without it, links are not prefetched. */
+  /** Optional: without it, links are not prefetched. */
   linkIntent?: LinkIntentHandlers | undefined;
 }

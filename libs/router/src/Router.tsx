@@ -3,7 +3,7 @@ import type { Location } from './Location';
 import type { Navigator } from './Navigator';
 
 const LocationContext = createContext<Location | null>(null);
-// Of its own, so that links are not rendered anew when the location changes.
+// A separate context, so that links are not rendered again when the location changes.
 const NavigatorContext = createContext<Navigator | null>(null);
 
 interface RouterProps {
@@ -12,7 +12,7 @@ interface RouterProps {
   children: ReactNode;
 }
 
-/** Gives its children the location and the means to change it. */
+/** Provides the location and the navigator. */
 export function Router({ location, navigator, children }: RouterProps) {
   return (
     <NavigatorContext value={navigator}>
@@ -21,12 +21,12 @@ export function Router({ location, navigator, children }: RouterProps) {
   );
 }
 
-/** The location whose page is shown. Throws outside a router. */
+/** The current location. Throws outside a router. */
 export function useLocation(): Location {
   return required(use(LocationContext));
 }
 
-/** What carries out navigations. Throws outside a router. */
+/** The navigator. Throws outside a router. */
 export function useNavigator(): Navigator {
   return required(use(NavigatorContext));
 }

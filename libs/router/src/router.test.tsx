@@ -25,7 +25,7 @@ const go = (...names: string[]) => {
   return screen.getByRole('status').textContent;
 };
 
-describe('a router in memory', () => {
+describe('MemoryRouter', () => {
   beforeEach(
     () =>
       void render(<Here />, {
@@ -33,16 +33,16 @@ describe('a router in memory', () => {
       }),
   );
 
-  it('begins at its address, and leads to another', () => {
+  it('starts at its address, and navigates to another', () => {
     expect(go()).toBe('/start?a=b');
     expect(go('Pfannen')).toBe('/pfannen?page=2#unten');
   });
 
-  it('takes a query for another state of the same page', () => {
+  it('treats a query as another state of the same page', () => {
     expect(go('Pfannen', 'Seite 3')).toBe('/pfannen?page=3');
   });
 
-  it('goes back and forward, and no further than there are entries', () => {
+  it('goes back and forward, within the history', () => {
     expect(go('Pfannen', 'zurück', 'zurück')).toBe('/start?a=b');
     expect(go('vor', 'vor')).toBe('/pfannen?page=2#unten');
   });
@@ -62,7 +62,7 @@ it('renders one address on a server', () => {
   expect(html).toContain('<output>/pfannen?page=2</output>');
 });
 
-it('says what is missing outside a router', () => {
+it('explains what is missing outside a router', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Here />)).toThrow('inside a Router');
 });

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { NavigateOptions } from './Navigator';
 import { useNavigator } from './Router';
 
-/** A function that leads to an address of the shop, or as many entries forward or back in the history. */
+/** A function that navigates to an address of the shop, or goes a number of entries through the history. */
 export function useNavigate(): (to: string | number, options?: NavigateOptions) => void {
   const navigator = useNavigator();
   return useCallback(

@@ -15,7 +15,7 @@ function createCache(options: Partial<ServerCacheOptions<string>> = {}) {
   });
 }
 
-/** A fetch that ends when the test says so. */
+/** A fetch that the test resolves. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { fetch: jest.fn(() => promise), resolve, reject };
@@ -23,14 +23,14 @@ function held() {
 
 const answers = (value: string) => jest.fn(() => Promise.resolve(value));
 const fails = () => jest.fn(() => Promise.reject<string>(new Error('gone')));
-/** Lets everything go on that waits for nothing but promises. */
+/** Flushes pending promises. */
 const settle = () => new Promise(setImmediate);
 
 beforeEach(() => {
   time = 0;
 });
 
-it('answers a fresh entry without asking', async () => {
+it('returns a fresh entry without fetching', async () => {
   const cache = createCache();
   await cache.get('a', answers('one'));
   time = 9;
@@ -39,7 +39,7 @@ it('answers a fresh entry without asking', async () => {
   expect(again).not.toHaveBeenCalled();
 });
 
-it('asks once for all who wait', async () => {
+it('fetches once for concurrent callers', async () => {
   const cache = createCache();
   const { fetch, resolve } = held();
   const waiting = [cache.get('a', fetch), cache.get('a', fetch)];
@@ -54,7 +54,7 @@ it('keeps keys apart', async () => {
   expect(await cache.get('b', answers('two'))).toBe('two');
 });
 
-it('answers a stale entry at once and renews it meanwhile, once', async () => {
+it('returns a stale entry at once and renews it in the background, once', async () => {
   const cache = createCache();
   await cache.get('a', answers('one'));
   time = 10;
@@ -67,20 +67,40 @@ it('answers a stale entry at once and renews it meanwhile, once', async () => {
   expect(await cache.get('a', fetch)).toBe('two');
 });
 
-it('waits for a new answer when the old one is too old', async () => {
+it('keeps the stored value when a renewal returns an equal one', async () => {
+  const cache = new ServerCache<{ text: string }>({
+    freshFor: 10,
+    staleFor: 100,
+    maxEntries: 10,
+    isSame: (stored, renewed) => stored.text === renewed.text,
+    now: () => time,
+  });
+  const [first, second, other] = [{ text: 'one' }, { text: 'one' }, { text: 'two' }];
+  await cache.get('a', () => Promise.resolve(first));
+  time = 10;
+  await cache.get('a', () => Promise.resolve(second));
+  await settle();
+  expect(await cache.get('a', () => Promise.resolve(other))).toBe(first);
+  time = 20;
+  await cache.get('a', () => Promise.resolve(other));
+  await settle();
+  expect(await cache.get('a', () => Promise.resolve(first))).toBe(other);
+});
+
+it('waits for a new value when the old one is too old', async () => {
   const cache = createCache();
   await cache.get('a', answers('one'));
   time = 100;
   expect(await cache.get('a', answers('two'))).toBe('two');
 });
 
-it('rejects when there is nothing to fall back on, and asks again the next time', async () => {
+it('rejects without a fallback, and fetches again the next time', async () => {
   const cache = createCache();
   await expect(cache.get('a', fails())).rejects.toThrow('gone');
   expect(await cache.get('a', answers('one'))).toBe('one');
 });
 
-it('keeps the old answer when renewing fails, and tries again only after a pause', async () => {
+it('keeps the old value when renewing fails, and retries only after a pause', async () => {
   const cache = createCache();
   await cache.get('a', answers('one'));
   time = 10;
@@ -96,21 +116,21 @@ it('keeps the old answer when renewing fails, and tries again only after a pause
   expect(await cache.get('a', fails())).toBe('two');
 });
 
-it('answers but does not store what is not to be kept', async () => {
+it('returns but does not store what must not be stored', async () => {
   const cache = createCache();
   expect(await cache.get('a', answers('fault'))).toBe('fault');
   expect(await cache.get('a', answers('one'))).toBe('one');
 });
 
-it('prefers an older answer to one that is not to be kept', async () => {
+it('prefers an older value to one that must not be stored', async () => {
   const cache = createCache();
   await cache.get('a', answers('one'));
   cache.invalidate();
   expect(await cache.get('a', answers('fault'))).toBe('one');
 });
 
-describe('after the content has changed', () => {
-  it('waits for the new answer though the old one is fresh', async () => {
+describe('after invalidation', () => {
+  it('waits for the new value though the old one is fresh', async () => {
     const cache = createCache();
     await cache.get('a', answers('one'));
     cache.invalidate();
@@ -118,14 +138,14 @@ describe('after the content has changed', () => {
     expect(await cache.get('a', fails())).toBe('two');
   });
 
-  it('falls back on the old answer when fetching fails', async () => {
+  it('falls back on the old value when fetching fails', async () => {
     const cache = createCache();
     await cache.get('a', answers('one'));
     cache.invalidate();
     expect(await cache.get('a', fails())).toBe('one');
   });
 
-  it('does not join a fetch that began before', async () => {
+  it('does not join a fetch that started before', async () => {
     const cache = createCache();
     const before = held();
     const early = cache.get('a', before.fetch);
@@ -136,7 +156,7 @@ describe('after the content has changed', () => {
     expect(await late).toBe('new');
   });
 
-  it('is not set back by a slow fetch of the old content', async () => {
+  it('is not overwritten by a slow fetch of the old content', async () => {
     const cache = createCache();
     const before = held();
     const early = cache.get('a', before.fetch);
@@ -147,7 +167,7 @@ describe('after the content has changed', () => {
     expect(await cache.get('a', fails())).toBe('new');
   });
 
-  it('takes an answer fetched across the change for an old one', async () => {
+  it('treats a value fetched across the invalidation as old', async () => {
     const cache = createCache();
     const across = held();
     const early = cache.get('a', across.fetch);
@@ -158,21 +178,21 @@ describe('after the content has changed', () => {
   });
 });
 
-describe('for a version of the content', () => {
-  it('answers what was fetched for it or for a newer one', async () => {
+describe('with content versions', () => {
+  it('returns what was fetched for the same or a newer version', async () => {
     const cache = createCache();
     await cache.get('a', answers('two'), 2);
     expect(await cache.get('a', fails(), 2)).toBe('two');
     expect(await cache.get('a', fails(), 1)).toBe('two');
   });
 
-  it('fetches what is stored of an older one', async () => {
+  it('fetches again for a newer version', async () => {
     const cache = createCache();
     await cache.get('a', answers('one'), 1);
     expect(await cache.get('a', answers('two'), 2)).toBe('two');
   });
 
-  it('never stores what was fetched for an older one over a newer value', async () => {
+  it('never overwrites a newer value by an older one', async () => {
     const cache = createCache();
     const older = held();
     const early = cache.get('a', older.fetch, 1);
@@ -182,7 +202,7 @@ describe('for a version of the content', () => {
     expect(await cache.get('a', fails(), 2)).toBe('two');
   });
 
-  it('joins a fetch for a newer one', async () => {
+  it('joins a fetch for a newer version', async () => {
     const cache = createCache();
     const newer = held();
     const first = cache.get('a', newer.fetch, 2);
@@ -192,11 +212,11 @@ describe('for a version of the content', () => {
   });
 });
 
-describe('within its bounds', () => {
+describe('with bounds', () => {
   const isStored = async (cache: ServerCache<string>, key: string) =>
     (await cache.get(key, answers('fetched'))) !== 'fetched';
 
-  it('forgets what was used longest ago when it holds too many bytes', async () => {
+  it('evicts the least recently used entries above the maximum of bytes', async () => {
     const cache = createCache({ maxBytes: 15 });
     await cache.get('a', answers('aaaa'));
     await cache.get('b', answers('bbbb'));
@@ -206,7 +226,7 @@ describe('within its bounds', () => {
     expect(await isStored(cache, 'b')).toBe(false);
   });
 
-  it('forgets what was used longest ago when it holds too many entries', async () => {
+  it('evicts the least recently used entries above the maximum of entries', async () => {
     const cache = new ServerCache<string>({ maxEntries: 2 });
     for (const key of ['a', 'b']) await cache.get(key, answers(key));
     await cache.get('a', fails());
@@ -215,14 +235,14 @@ describe('within its bounds', () => {
     expect(await isStored(cache, 'b')).toBe(false);
   });
 
-  it('counts a replaced value no longer', async () => {
+  it('does not count a replaced value', async () => {
     const cache = createCache({ maxBytes: 20 });
     for (let i = 0; i < 5; i += 1) await cache.get('a', answers(`aaaaaa${i}`), i);
     await cache.get('b', answers('bbbb'), 4);
     expect(await cache.get('a', fails(), 4)).toBe('aaaaaa4');
   });
 
-  it('answers but does not store what is larger than all of it, and forgets what was stored there', async () => {
+  it('returns but does not store what exceeds the maximum, and removes the old value', async () => {
     const cache = createCache({ maxBytes: 10 });
     await cache.get('a', answers('a'));
     await cache.get('b', answers('b'));
@@ -231,14 +251,14 @@ describe('within its bounds', () => {
     expect(await isStored(cache, 'a')).toBe(false);
   });
 
-  it('stores a value of no bytes', async () => {
+  it('stores an empty value', async () => {
     const cache = createCache();
     await cache.get('', answers(''));
     expect(await cache.get('', fails())).toBe('');
   });
 });
 
-it('holds an entry for as long as it is fresh where nothing else is said', async () => {
+it('keeps an entry as long as it is fresh by default', async () => {
   const forever = new ServerCache<string>({ maxEntries: 2, now: () => time });
   const minute = new ServerCache<string>({ maxEntries: 2, freshFor: 60_000, now: () => time });
   await forever.get('a', answers('one'));

@@ -2,23 +2,25 @@ import { LRUCache } from 'lru-cache';
 import { SingleFlight } from './SingleFlight.ts';
 
 export interface ServerCacheOptions<Value> {
-  /** Most entries held. This bound or `maxBytes` is required. */
+  /** Maximum number of entries. This bound or `maxBytes` is required. */
   maxEntries?: number;
-  /** Most bytes held, keys included. A value larger than all of it is answered but not stored. */
+  /** Maximum size in bytes, keys included. A larger value is returned but not stored. */
   maxBytes?: number;
-  /** Bytes a value takes; required with `maxBytes`. */
+  /** Size of a value in bytes; required with `maxBytes`. */
   bytesOf?: (value: Value) => number;
-  /** Milliseconds an entry is answered without asking again. Without end by default. */
+  /** Milliseconds an entry is fresh. Infinite by default. */
   freshFor?: number;
   /**
-   * Milliseconds an entry may be answered while a new one is fetched, and serves where that fails. Counted from when it
-   * was stored; as long as `freshFor` by default.
+   * Milliseconds an entry may be returned while a new one is fetched, or if that fails. Counted from when it was
+   * stored; equal to `freshFor` by default.
    */
   staleFor?: number;
-  /** Milliseconds until a renewal that failed is tried again. */
+  /** Milliseconds until a failed renewal is retried. */
   retryAfter?: number;
-  /** Whether a fetched value may be stored. All may by default. */
+  /** Whether a fetched value may be stored. True by default. */
   keep?: (value: Value) => boolean;
+  /** Whether a renewed value is the same as the stored one, which then stays with all that has been made of it. */
+  isSame?: (stored: Value, renewed: Value) => boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -26,9 +28,9 @@ export interface ServerCacheOptions<Value> {
 interface Entry<Value> {
   value: Value;
   storedAt: number;
-  /** Version of the content that was current when fetching began. */
+  /** Version of the content when fetching started. */
   version: number;
-  /** Until then a failed renewal is not tried again. */
+  /** Earliest time to retry a failed renewal. */
   retryAt: number;
 }
 
@@ -36,11 +38,11 @@ const RETRY_MS = 1_000;
 const BYTES_PER_CHARACTER = 2;
 
 /**
- * Bounded memory that fetches what it lacks, once for all who wait, and forgets what was used longest ago. A stale entry
- * is answered at once while it is renewed. An entry of an older version of the content never counts as current: it is
- * renewed first, and serves only where that fails.
+ * A bounded LRU cache that fetches missing entries, once for concurrent callers. A stale entry is returned at once while
+ * it is renewed (stale-while-revalidate). An entry of an older version of the content is renewed before it is returned,
+ * and used only if that fails.
  *
- * Versions come with `get`, or are counted here by `invalidate`; one cache uses one of both.
+ * Versions are passed to `get`, or counted here by `invalidate`; a cache uses one of the two.
  */
 export class ServerCache<Value> {
   readonly #entries: LRUCache<string, Entry<Value>>;
@@ -49,6 +51,7 @@ export class ServerCache<Value> {
   readonly #staleFor: number;
   readonly #retryAfter: number;
   readonly #keep: (value: Value) => boolean;
+  readonly #isSame: (stored: Value, renewed: Value) => boolean;
   readonly #now: () => number;
   #version = 0;
 
@@ -58,8 +61,9 @@ export class ServerCache<Value> {
     this.#staleFor = options.staleFor ?? freshFor;
     this.#retryAfter = options.retryAfter ?? RETRY_MS;
     this.#keep = options.keep ?? (() => true);
+    this.#isSame = options.isSame ?? (() => false);
     this.#now = options.now ?? Date.now;
-    // Ages are compared here: the library's own would take two clocks to tell fresh, stale and too old apart.
+    // Ages are compared here: the library's TTL cannot distinguish fresh, stale and expired.
     this.#entries = new LRUCache({
       max: maxEntries,
       ...(maxBytes && bytesOf && { maxSize: maxBytes, sizeCalculation: sizeIn(bytesOf) }),
@@ -67,8 +71,8 @@ export class ServerCache<Value> {
   }
 
   /**
-   * The value stored for `key`, or fetched. `version` is the least version of the content that will do. Rejects only where
-   * fetching fails and no older value may serve.
+   * The value stored for `key`, or fetched. `version` is the minimum version of the content. Rejects only if fetching
+   * fails and there is no older value.
    */
   get(key: string, fetch: () => Promise<Value>, version = this.#version): Promise<Value> {
     const now = this.#now();
@@ -82,18 +86,18 @@ export class ServerCache<Value> {
     return isCurrent ? Promise.resolve(entry.value) : renewed;
   }
 
-  /** Content has changed: nothing fetched before counts as current any more. */
+  /** The content has changed: stored values are no longer current. */
   invalidate(): void {
     this.#version += 1;
   }
 
-  /** Never rejects: what is stored stays where nothing better comes. */
+  /** Never rejects: the stored value stays if renewing fails. */
   async #renew(entry: Entry<Value>, key: string, fetch: () => Promise<Value>, version: number): Promise<Value> {
     try {
       const value = await this.#fetch(key, fetch, version);
       if (this.#keep(value)) return value;
     } catch {
-      // Callers without an entry see the failure; this one has an older value.
+      // Callers without an entry get the error; this one has an older value.
     }
     entry.retryAt = this.#now() + this.#retryAfter;
     return entry.value;
@@ -112,11 +116,12 @@ export class ServerCache<Value> {
     // A slow fetch for an older version may end after a newer one.
     const stored = this.#entries.peek(key);
     if (stored && stored.version > version) return;
-    this.#entries.set(key, { value, storedAt: this.#now(), version, retryAt: -Infinity });
+    const kept = stored && this.#isSame(stored.value, value) ? stored.value : value;
+    this.#entries.set(key, { value: kept, storedAt: this.#now(), version, retryAt: -Infinity });
   }
 }
 
-/** Bytes of an entry as the library wants them: a whole number above zero. */
+/** Size of an entry as the library requires it: a positive integer. */
 function sizeIn<Value>(bytesOf: (value: Value) => number): (entry: Entry<Value>, key: string) => number {
   return ({ value }, key) => Math.max(1, Math.ceil(bytesOf(value)) + key.length * BYTES_PER_CHARACTER);
 }

@@ -1,7 +1,7 @@
 import { SingleFlight } from './SingleFlight.ts';
 
 describe('SingleFlight', () => {
-  it('runs once for all who wait, and again for who comes later', async () => {
+  it('runs once for concurrent callers, and again for later ones', async () => {
     const flights = new SingleFlight<number>();
     let runs = 0;
     const task = async () => ++runs;
@@ -15,7 +15,7 @@ describe('SingleFlight', () => {
     expect(await Promise.all(runs)).toEqual(['one', 'two']);
   });
 
-  it('fails for all who wait, and runs again after that', async () => {
+  it('rejects for all who wait, and runs again after that', async () => {
     const flights = new SingleFlight<string>();
     const fail = () => Promise.reject<string>(new Error('gone'));
     const runs = await Promise.allSettled([flights.run('a', fail), flights.run('a', fail)]);

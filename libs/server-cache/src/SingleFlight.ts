@@ -8,8 +8,8 @@ export class SingleFlight<Value> {
   readonly #flights = new Map<string, Flight<Value>>();
 
   /**
-   * The result of the run under way for `key`, else of a new one. A run that began for an older version is not joined: it
-   * may have read what was there before the change.
+   * The result of the current run for `key`, else of a new one. A run that started for an older version is not joined:
+   * it may have read the old content.
    */
   run(key: string, task: () => Promise<Value>, version = 0): Promise<Value> {
     const underWay = this.#flights.get(key);

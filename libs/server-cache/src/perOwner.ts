@@ -1,4 +1,4 @@
-/** One value for each owner, created when first asked for and collected together with its owner. */
+/** One value for each owner, created on first use and garbage-collected with its owner. */
 export function perOwner<Owner extends WeakKey, Value extends object>(create: () => Value): (owner: Owner) => Value {
   const values = new WeakMap<Owner, Value>();
   return (owner) => {

@@ -1,6 +1,6 @@
 import type { Transport } from './environment';
 
-/** Posts to the page's own origin, where the storefront passes calls on to the services. */
+/** Posts to the page's own origin, where the storefront proxies calls to the services. */
 export const browserTransport: Transport = async ({ path, method, args, locale }, signal) => {
   const response = await fetch(`${path}/${method}`, {
     method: 'POST',

@@ -5,18 +5,18 @@ import type { ShopSlices } from './shopSlices';
 
 export interface ShopStoreOptions {
   environment: ServiceEnvironment;
-  /** State another store had, as JSON carries it. */
+  /** Serialised state of another store. */
   preloadedState?: Partial<ShopState> | undefined;
-  /** The slices beside the answers of the services. */
+  /** The slices beside the RTK Query cache. */
   reducers: { [Name in keyof ShopSlices]: Reducer<ShopSlices[Name]> };
 }
 
-/** A store for one request on the server, for the life of the page in the browser. */
+/** A store for one request on the server, or for the life of the page in the browser. */
 export function createShopStore({ environment, preloadedState, reducers }: ShopStoreOptions) {
   return configureStore({
     reducer: combineReducers({ ...reducers, [shopApi.reducerPath]: shopApi.reducer }),
     preloadedState,
-    // The checks walk the whole state after every action, which answers of this size do not allow.
+    // Redux Toolkit's checks walk the whole state after every action, which is too slow for replies of this size.
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: environment }, serializableCheck: false, immutableCheck: false }).concat(
         shopApi.middleware,
@@ -28,5 +28,5 @@ export function createShopStore({ environment, preloadedState, reducers }: ShopS
 export type ShopState = ShopSlices & Record<typeof shopApi.reducerPath, ReturnType<typeof shopApi.reducer>>;
 export type ShopStore = ReturnType<typeof createShopStore>;
 
-/** What `useShopDispatch` gives, thunks and endpoints included. */
+/** Type of `useShopDispatch`, thunks and endpoints included. */
 export type ShopDispatch = ShopStore['dispatch'];

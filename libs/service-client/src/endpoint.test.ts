@@ -16,22 +16,22 @@ it('posts named arguments in wire order, in the language of the texts', () => {
   expect(endpoint(identity.Login).query({ identifier: 'a@b.ch', password: 'x' }).args).toEqual(['a@b.ch', 'x']);
 });
 
-it('posts null for an argument left out', () => {
+it('posts null for an omitted argument', () => {
   const item = { sku: 'P-1', qty: 1 };
   expect(endpoint(cart.AddItem).query({ item, locale: 'de' }).args).toEqual([item, null]);
 });
 
-it('takes the only argument as it is, and none where there is none', () => {
+it('takes a single argument unnamed, and nothing where there is none', () => {
   expect(endpoint(identity.RequestAccountRecovery).query('a@b.ch').args).toEqual(['a@b.ch']);
   expect(endpoint(identity.WhoAmI).query()).toMatchObject({ args: [], locale: undefined });
 });
 
-it('takes a locale that is an argument for one', () => {
+it('sets the language by an argument named locale', () => {
   const { args, locale } = endpoint(catalogueBackend.SearchSuggestions).query({ locale: 'it', term: 'pa' });
   expect([args, locale]).toEqual([['pa', 'it'], undefined]);
 });
 
-it('gives results by name, null where the answer is too short', () => {
+it('names results, null where the reply is too short', () => {
   expect(endpoint(cart.AddItem).transformResponse([null, 'line-1'])).toEqual({
     cart: null,
     lineItemID: 'line-1',

@@ -3,8 +3,8 @@ import type { ServiceRequest } from './environment';
 import { withLists } from './withLists';
 
 /**
- * What an endpoint of a method is called with: the arguments by their names, with the locale of the texts where the
- * method is localized. The only argument of one that is not localized is given as it is.
+ * Argument of an endpoint: the method's arguments by name, with the locale of the texts if the method is localized. The
+ * only argument of a method that is not localized is passed unnamed.
  */
 type EndpointArg<M extends Method> = M extends { localized: true }
   ? NamedArgs<M> & { locale: string }
@@ -14,15 +14,15 @@ type EndpointArg<M extends Method> = M extends { localized: true }
       ? NamedArgs<M>[keyof NamedArgs<M>]
       : NamedArgs<M>;
 
-/** The part of an endpoint's definition that its contract decides. */
+/** The part of an endpoint's definition that follows from the contract. */
 interface Endpoint<Arg, Reply> {
   query: (arg: Arg) => ServiceRequest;
   transformResponse: (results: unknown[]) => Reply;
 }
 
 /**
- * The endpoint of a method: posts the arguments in wire order and gives the results by name, with no list `null`. Cache
- * tags are for the service module to add.
+ * The endpoint of a method: posts the arguments in wire order and names the results, with no list `null`. The service
+ * module adds cache tags.
  */
 export function endpoint<M extends Method>({
   path,

@@ -1,9 +1,9 @@
-/** One call as it goes over the wire. */
+/** A call in wire format. */
 export interface ServiceRequest {
   path: string;
   method: string;
   args: readonly unknown[];
-  /** Language of the texts in the answer. */
+  /** Language of the texts in the reply. */
   locale?: string | undefined;
 }
 
@@ -11,26 +11,26 @@ export interface ServiceResponse {
   status: number;
   /** Value of a response header, by its lower-case name. */
   header(name: string): string | null;
-  /** The body; rejects when it is no JSON. A cache may give the same frozen value to many. */
+  /** The body; rejects if it is not JSON. A cache may return the same frozen value to many callers. */
   json(): Promise<unknown>;
 }
 
-/** Carries a call to the services. The browser's uses `fetch`; the server's forwards the visitor's cookie and caches. */
+/** Sends a call to the services. The browser's uses `fetch`; the server's forwards the visitor's cookie and caches. */
 export type Transport = (request: ServiceRequest, signal: AbortSignal) => Promise<ServiceResponse>;
 
-/** What went wrong below a call, before any business error. */
+/** A failure below a call, as opposed to an error among its results. */
 export interface ServiceError {
-  /** HTTP status, `NETWORK` when none came, `MALFORMED` when the answer could not be read. */
+  /** HTTP status, `NETWORK` without a response, `MALFORMED` if it is unreadable. */
   status: number | 'NETWORK' | 'MALFORMED';
-  /** For the visitor to quote to support. Empty where the answer had none. */
+  /** Trace id for the visitor to tell support. Empty if the response had none. */
   traceId: string;
 }
 
-/** What one store's calls run on. Given to the store as its thunks' extra argument. */
+/** Dependencies of a store's calls, passed as the thunks' extra argument. */
 export interface ServiceEnvironment {
   transport: Transport;
-  /** Told of every failed call; the client itself shows nothing. */
+  /** Called for every failed call; the client itself shows nothing. */
   onError?: (error: ServiceError, request: ServiceRequest) => void;
-  /** Told of the analytics action and event a response carries. */
+  /** Called with the analytics action and event of a response. */
   onEvent?: (action: string, event: unknown) => void;
 }

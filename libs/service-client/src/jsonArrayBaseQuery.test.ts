@@ -66,7 +66,7 @@ describe('jsonArrayBaseQuery over HTTP', () => {
     expect(await ask(shopCall())).toEqual({ data: results });
   });
 
-  it.each([400, 404, 405, 413, 429, 500, 502])('gives status %i with the trace to quote', async (status) => {
+  it.each([400, 404, 405, 413, 429, 500, 502])('returns status %i with the trace id', async (status) => {
     const onError = jest.fn();
     answersWith(status, 'could not load args\n', {
       'content-type': 'text/plain; charset=utf-8',
@@ -84,17 +84,17 @@ describe('jsonArrayBaseQuery over HTTP', () => {
     ['an object', '{"a":1}'],
     ['a bare number', '5'],
     ['nothing', ''],
-  ])('does not take %s for results', async (_what, body) => {
+  ])('rejects %s as results', async (_what, body) => {
     answersWith(200, body);
     expect(await ask(shopCall())).toEqual({ error: { status: 'MALFORMED', traceId: '' } });
   });
 
-  it('says when the connection drops', async () => {
+  it('reports a dropped connection', async () => {
     services.answer = () => null;
     expect(await ask(shopCall())).toEqual({ error: { status: 'NETWORK', traceId: '' } });
   });
 
-  it('reports nothing of a call that was given up', async () => {
+  it('reports nothing for an aborted call', async () => {
     const onError = jest.fn();
     answersWith(200, '[]');
     const result = await ask(shopCall(), { onError }, AbortSignal.abort());
@@ -102,7 +102,7 @@ describe('jsonArrayBaseQuery over HTTP', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('forwards the analytics action and event of an answer', async () => {
+  it('forwards the analytics action and event of a response', async () => {
     const onEvent = jest.fn();
     answersWith(200, '[]', {
       'x-shop-action': 'add_to_cart',
@@ -126,7 +126,7 @@ describeRecorded('jsonArrayBaseQuery and recorded answers of a Go server', () =>
   });
 });
 
-/** The arguments of a recorded request, where it was one that this client would send. */
+/** The arguments of a recorded request, if this client would send it. */
 function argsOf({ request }: Vector): unknown[] | null {
   try {
     const args: unknown = JSON.parse(request.body ?? '');

@@ -3,8 +3,9 @@ import { ACTION_HEADER, EVENT_HEADER } from '@shop/contracts/constants';
 import type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse } from './environment';
 
 /**
- * Base query of the JSON-array protocol: posts the arguments as an array and gives the array of results. Statuses other
- * than 200, a lost connection and an unreadable answer are errors; a business error is one of the results.
+ * Base query of the JSON-array protocol: posts the arguments as an array and returns the array of results. Statuses
+ * other than 200, a dropped connection and an unreadable response are errors; an error of the method is one of its
+ * results.
  */
 export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError> = async (request, api) => {
   const environment = api.extra as ServiceEnvironment;
@@ -30,7 +31,7 @@ export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceE
 async function readResults(response: ServiceResponse): Promise<unknown[] | null> {
   try {
     const value = await response.json();
-    // A Go server writes the empty list as null.
+    // A Go server encodes an empty list as null.
     if (value === null) return [];
     return Array.isArray(value) ? value : null;
   } catch {

@@ -7,10 +7,10 @@ import type { TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
 import type { ServiceError } from './environment';
 import type { ShopState } from './createShopStore';
 
-/** An endpoint that reads, as the service modules inject them. */
+/** A query endpoint, as injected by the service modules. */
 export interface QueryEndpoint {
   name: string;
-  // Each endpoint has arguments and an answer of its own, which `Types` tells.
+  // Each endpoint has its own types of argument and reply, given by `Types`.
   /* eslint-disable @typescript-eslint/no-explicit-any */
   Types: { QueryArg: any; ResultType: any };
   initiate: (args: any, options?: StartQueryActionCreatorOptions) => any;
@@ -18,16 +18,16 @@ export interface QueryEndpoint {
   /* eslint-enable @typescript-eslint/no-explicit-any */
 }
 
-/** A call of an endpoint with its arguments, written once for whoever sends it and whoever reads its reply. */
+/** An endpoint with its arguments: created once, used both to send it and to read its reply. */
 export interface QueryRequest<Endpoint extends QueryEndpoint = QueryEndpoint> {
   endpoint: Endpoint;
   args: Endpoint['Types']['QueryArg'];
 }
 
-/** The reply to a request. */
+/** Type of the reply to a request. */
 export type ReplyTo<Endpoint extends QueryEndpoint> = Endpoint['Types']['ResultType'];
 
-/** The call of `endpoint` with `args`. */
+/** Creates a request of `endpoint` with `args`. */
 export function queryRequest<Endpoint extends QueryEndpoint>(
   endpoint: Endpoint,
   args: Endpoint['Types']['QueryArg'],
@@ -35,7 +35,7 @@ export function queryRequest<Endpoint extends QueryEndpoint>(
   return { endpoint, args };
 }
 
-/** The key of the cache entry that holds the reply. */
+/** Key of the request's cache entry. */
 export function cacheKeyOf({ endpoint, args }: QueryRequest): string {
   return defaultSerializeQueryArgs({
     endpointName: endpoint.name,
@@ -44,7 +44,7 @@ export function cacheKeyOf({ endpoint, args }: QueryRequest): string {
   });
 }
 
-/** The reply that lies in the store; undefined where none has come. */
+/** The reply in the store; undefined if there is none. */
 export function replyIn<Endpoint extends QueryEndpoint>(
   state: ShopState,
   request: QueryRequest<Endpoint>,
@@ -52,7 +52,7 @@ export function replyIn<Endpoint extends QueryEndpoint>(
   return state.services.queries[cacheKeyOf(request)]?.data as ReplyTo<Endpoint> | undefined;
 }
 
-/** What RTK Query's hook knows of a request. Sends it where nobody has. */
+/** The state of a request as from RTK Query's hook, which sends it if necessary. */
 export function useRequest<Endpoint extends QueryEndpoint>({ endpoint, args }: QueryRequest<Endpoint>) {
   return endpoint.useQuery(args) as TypedUseQueryHookResult<
     ReplyTo<Endpoint>,

@@ -2,16 +2,16 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { jsonArrayBaseQuery } from './jsonArrayBaseQuery';
 
 const isServer = typeof document === 'undefined';
-/** Seconds an unused answer is kept: long enough for the way back from a product to its list. */
+/** Seconds an unused reply is kept: long enough to go back from a product to its list. */
 const KEEP_UNUSED_SECONDS = 300;
 
-/** The one api. Each service module injects its endpoints; use them only through that module. */
+/** The only api. Each service module injects its endpoints; use them only through that module. */
 export const shopApi = createApi({
   reducerPath: 'services',
   baseQuery: jsonArrayBaseQuery,
-  // `Session` is on what depends on who asks.
+  // `Session`: depends on the visitor.
   tagTypes: ['Cart', 'Question', 'Questionnaire', 'Review', 'Session'],
-  // A server's store dies with its request; a timer per answer would keep it alive.
+  // The server's store is discarded after its request; a timer per reply would keep it in memory.
   keepUnusedDataFor: isServer ? Infinity : KEEP_UNUSED_SECONDS,
   endpoints: () => ({}),
 });

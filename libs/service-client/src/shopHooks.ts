@@ -4,8 +4,8 @@ import type { ShopDispatch, ShopState, ShopStore } from './createShopStore';
 /** Dispatches actions, thunks and endpoints. */
 export const useShopDispatch = useDispatch.withTypes<ShopDispatch>();
 
-/** A part of the store's state; renders again when it changes. */
+/** Selects from the store's state. */
 export const useShopSelector = useSelector.withTypes<ShopState>();
 
-/** The store itself, for code outside of render that fetches with it. */
+/** The store itself, for handlers and effects. */
 export const useShopStore = useStore.withTypes<ShopStore>();

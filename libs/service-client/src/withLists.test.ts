@@ -13,26 +13,26 @@ describe('withLists', () => {
     });
   });
 
-  it('leaves the value as it was', () => {
+  it('does not modify the value', () => {
     const value = Object.freeze({ items: Object.freeze([Object.freeze({ tags: null })]), flags: null, fields: null });
     withLists(value, lists);
     expect(value).toEqual({ items: [{ tags: null }], flags: null, fields: null });
   });
 
-  it('gives the same value when nothing is missing, and null for none', () => {
+  it('returns the same value when nothing is missing, and null for null', () => {
     const value = { items: [{ tags: [] }], flags: {}, fields: { email: ['required'] } };
     expect(withLists(value, lists)).toBe(value);
     expect(withLists(null, lists)).toBeNull();
   });
 
-  it('reads the lists that the kind of a value has, and no others', () => {
+  it("fills in the lists of a union's option, and no others", () => {
     const byKind = { '?kind': { grid: { data: { elements: [] } } } };
     expect(withLists({ kind: 'grid', data: {} }, byKind)).toEqual({ kind: 'grid', data: { elements: [] } });
     const line = { kind: 'line', data: {} };
     expect(withLists(line, byKind)).toBe(line);
   });
 
-  it('follows lists that hold themselves', () => {
+  it('follows recursive lists', () => {
     const node: { children: object[] } = { children: [] };
     node.children.push(node);
     expect(withLists({ children: [{ children: null }] }, node as { children: [] })).toEqual({

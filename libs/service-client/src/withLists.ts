@@ -4,8 +4,8 @@ type Members = Readonly<Record<string, unknown>>;
 type ListsOfMembers = Readonly<Record<string, Lists | null>>;
 
 /**
- * A value as its contract has it: a list or map that is `null` or missing, as a Go server writes the empty one, is empty.
- * The value itself is never changed, since a cache may give it to others; what is whole already comes back as it is.
+ * A value as its contract says: lists and maps that are `null` or missing, as a Go server encodes empty ones, become
+ * empty. Never modifies the value, which a cache may share; returns it as it is if nothing is missing.
  */
 export function withLists(value: unknown, lists: Lists | null): unknown {
   if (!lists) return value;
@@ -37,5 +37,5 @@ function wholeObject(object: Members, lists: ListsOfMembers): Members {
   return whole ?? object;
 }
 
-// Array.isArray does not tell a readonly array from the rest of a union.
+// Array.isArray does not narrow readonly arrays in a union.
 const isList = (lists: Lists): lists is Extract<Lists, readonly unknown[]> => Array.isArray(lists);

@@ -1,19 +1,19 @@
 import { useShopDispatch } from '@shop/service-client';
 import { useEffect } from 'react';
-import { askWhoVisits } from './askWhoVisits';
+import { loadSession } from './loadSession';
 import { isSessionRemembered, REMEMBERED_KEY } from './rememberedSession';
 import { sessionEnded } from './sessionSlice';
 import { signedIn, signedOut } from './signedIn';
 
 /**
- * Finds out after mount who visits, and follows sign-ins and sign-outs of other tabs. To stand once in the frame.
- * A browser that was never signed in asks nobody.
+ * Loads the session after mount, and follows sign-ins and sign-outs in other tabs. Rendered once, in the frame. A
+ * browser that was never signed in makes no call.
  */
 export function SessionSync() {
   const dispatch = useShopDispatch();
 
   useEffect(() => {
-    if (isSessionRemembered()) void dispatch(askWhoVisits());
+    if (isSessionRemembered()) void dispatch(loadSession());
     else dispatch(sessionEnded());
 
     const follow = ({ key }: StorageEvent) => {

@@ -1,12 +1,15 @@
-/** Storage key (specification, section 9). The session itself is a cookie no script can read; this only says it is there. */
+/**
+ * Storage key (specification, section 9). The session itself is an HTTP-only cookie; this flag only says that there may
+ * be one.
+ */
 export const REMEMBERED_KEY = 'isAuthenticated';
 
-/** Whether this browser was signed in when it was last seen. */
+/** Whether this browser was signed in on its last visit. */
 export function isSessionRemembered(): boolean {
   try {
     return localStorage.getItem(REMEMBERED_KEY) === 'true';
   } catch {
-    return false; // Storage may be forbidden.
+    return false; // Storage may be blocked.
   }
 }
 
@@ -15,6 +18,6 @@ export function rememberSession(isAuthenticated: boolean) {
     if (isAuthenticated) localStorage.setItem(REMEMBERED_KEY, 'true');
     else localStorage.removeItem(REMEMBERED_KEY);
   } catch {
-    // Without storage, the next page asks again.
+    // Without storage, the next page makes the call again.
   }
 }

@@ -28,7 +28,7 @@ const page = (
   </>
 );
 
-/** As the browser tells a tab of another one's change. */
+/** Simulates the storage event of another tab. */
 function otherTabSets(value: string | null) {
   if (value === null) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, value);
@@ -36,39 +36,39 @@ function otherTabSets(value: string | null) {
 }
 
 describe('session', () => {
-  it('is unknown until someone has looked', () => {
+  it('is unknown until it is loaded', () => {
     renderWithSession(<Visitor />);
     expect(screen.getByText(/unknown/)).toBeInTheDocument();
   });
 
-  it('asks nobody in a browser that was never signed in', () => {
+  it('makes no call in a browser that was never signed in', () => {
     const { calls } = renderWithSession(page);
     expect(screen.getByText(/anonymous/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
-  it('asks once who a remembered visitor is', async () => {
+  it('loads a remembered session once', async () => {
     localStorage.setItem(KEY, 'true');
     const { calls } = renderWithSession(page, { services: whoAmI });
     expect(await screen.findByText(/authenticated Anna Muster/)).toBeInTheDocument();
     expect(calls).toHaveLength(1);
   });
 
-  it('forgets a session the services no longer know', async () => {
+  it('forgets a session that has expired', async () => {
     localStorage.setItem(KEY, 'true');
     renderWithSession(page, { services: { 'identity/WhoAmI': { ret: null } } });
     expect(await screen.findByText(/anonymous/)).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
-  it('takes a visitor for anonymous without an answer, and still remembers', async () => {
+  it('treats a visitor as anonymous without a reply, and stays remembered', async () => {
     localStorage.setItem(KEY, 'true');
     renderWithSession(page, { services: { 'identity/WhoAmI': httpStatus(503) } });
     expect(await screen.findByText(/anonymous/)).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBe('true');
   });
 
-  it('asks for a page that has to know', async () => {
+  it('is loaded for a page that requires it', async () => {
     renderWithSession(<Visitor required />, { services: whoAmI });
     expect(await screen.findByText(/authenticated/)).toBeInTheDocument();
     expect(localStorage.getItem(KEY)).toBe('true');
@@ -92,7 +92,7 @@ describe('session', () => {
     await waitFor(() => expect(screen.getByText(/anonymous/)).toBeInTheDocument());
   });
 
-  it('says which auth form is asked for', async () => {
+  it('holds the requested auth form', async () => {
     const { user } = renderWithSession(<Visitor />);
     await user.click(screen.getByRole('button', { name: 'öffnen' }));
     expect(screen.getByText(/register/)).toBeInTheDocument();

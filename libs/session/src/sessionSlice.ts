@@ -5,10 +5,10 @@ export type AuthForm = 'login' | 'register' | 'forgot' | 'reset';
 export type SessionStatus = 'unknown' | 'anonymous' | 'authenticated';
 
 export interface SessionState {
-  /** `unknown` on the server and until the browser has looked. */
+  /** `unknown` on the server and until the browser has checked. */
   status: SessionStatus;
   identity: Identity | null;
-  /** The form the auth drawer shows; closed without one. */
+  /** The form of the auth drawer; closed if none. */
   authForm: AuthForm | null;
 }
 

@@ -1,13 +1,13 @@
 import { shopApi, type ShopDispatch } from '@shop/service-client';
-import { askWhoVisits } from './askWhoVisits';
+import { loadSession } from './loadSession';
 import { rememberSession } from './rememberedSession';
 import { sessionEnded } from './sessionSlice';
 
-/** After a login that succeeded: loads who it is and has everything read again that depends on it. */
+/** After a successful login: loads the session and invalidates everything that depends on it. */
 export function signedIn() {
   return async (dispatch: ShopDispatch) => {
     rememberSession(true);
-    const identity = await dispatch(askWhoVisits());
+    const identity = await dispatch(loadSession());
     dispatch(shopApi.util.invalidateTags(['Session']));
     return identity;
   };

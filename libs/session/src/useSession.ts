@@ -1,20 +1,23 @@
 import { useShopDispatch, useShopSelector } from '@shop/service-client';
 import { useCallback, useEffect } from 'react';
-import { askWhoVisits } from './askWhoVisits';
+import { loadSession } from './loadSession';
 import { authClosed, authOpened, type AuthForm } from './sessionSlice';
 
 export interface SessionOptions {
-  /** The page cannot do without knowing: ask the services even where the browser remembers no session. */
+  /** The page requires the session: load it even if the browser remembers none. */
   required?: boolean;
 }
 
-/** Who visits, and the auth drawer. `unknown` while rendering on the server and until the browser has looked. */
+/**
+ * The visitor's session, and the auth drawer. `unknown` while rendering on the server and until the browser has
+ * checked.
+ */
 export function useSession({ required = false }: SessionOptions = {}) {
   const dispatch = useShopDispatch();
   const session = useShopSelector((state) => state.session);
 
   useEffect(() => {
-    if (required) void dispatch(askWhoVisits());
+    if (required) void dispatch(loadSession());
   }, [dispatch, required]);
 
   const openAuth = useCallback((form: AuthForm = 'login') => void dispatch(authOpened(form)), [dispatch]);

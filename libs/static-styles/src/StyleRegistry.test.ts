@@ -19,9 +19,37 @@ it('brings keyframes with what names them', () => {
   expect(aRegistry().rulesOf('wheel')).toBe('.wheel{animation:turn 1s;}@keyframes turn{to{rotate:1turn;}}');
 });
 
-it('gives the rules of what is in a page, in the order of their definition', () => {
-  const html = '<p class="wheel other"></p><div id="row" class="box"></div><p>class="row"</p>';
-  expect(aRegistry().rulesIn(html)).toBe(aRegistry().rulesOf('box') + aRegistry().rulesOf('wheel'));
+describe('the critical rules of a page', () => {
+  it('are of what is in it, in the order of their definition, without those of hovered controls', () => {
+    const html = '<p class="wheel other"></p><div id="row" class="box"></div><p>class="row"</p>';
+    expect(aRegistry().criticalRulesIn(html)).toBe('.box{color:red;}' + aRegistry().rulesOf('wheel'));
+  });
+
+  it('are not of what is late', () => {
+    const html = '<p class="row"></p><!--$--><div data-late="" class="late"><p class="box"></p></div><!--/$-->';
+    expect(aRegistry().criticalRulesIn(html)).toBe(aRegistry().rulesOf('row'));
+  });
+
+  it('keep what is for controls that nobody hovers', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle('bar', '&:not([open], :hover, :has(dialog[open])){top:0;}');
+    expect(registry.criticalRulesIn('<p class="bar">')).toBe('.bar:not([open], :hover, :has(dialog[open])){top:0;}');
+  });
+
+  it('leave out how things move, and the pointer', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle('box', 'top:0;transition:top 1s;cursor:pointer;');
+    expect(registry.criticalRulesIn('<p class="box">')).toBe('.box{top:0;}');
+  });
+
+  it('keep the other selectors of a rule, and what is in other media than paper', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle(
+      'box',
+      '&:hover,&[open]{top:0;}@media print{top:1px;}@media (width > 9px){top:2px;&:hover{top:3px;}}',
+    );
+    expect(registry.criticalRulesIn('<p class="box">')).toBe('.box[open]{top:0;}@media (width > 9px){.box{top:2px;}}');
+  });
 });
 
 it('replaces styles that are defined anew', () => {
@@ -33,5 +61,5 @@ it('replaces styles that are defined anew', () => {
 
 it('knows no rules of other classes', () => {
   expect(aRegistry().rulesOf('nothing')).toBe('');
-  expect(aRegistry().rulesIn('<p class="nothing">')).toBe('');
+  expect(aRegistry().criticalRulesIn('<p class="nothing">')).toBe('');
 });

@@ -1,2 +1,2 @@
-/** Name of the window's event, and of the performance mark, that says that the page reacts. */
+/** Name of the window's event, and of the performance mark, set when the page is hydrated. */
 export const ALIVE_EVENT = 'hydrated';

@@ -14,13 +14,13 @@ export interface BrandDefinition
     Partial<Pick<StorefrontBrand, 'apps'>> {
   /** The `shop` entry of the brand's package. */
   shop: { name: string; host: string };
-  /** The CMS elements it leaves out, adds or shows its own way. */
+  /** The CMS elements it leaves out, adds or replaces. */
   elements?: BrandElements<typeof allElements>;
 }
 
 /**
- * A storefront of the shared libs with what is the brand's own. It renders every shared CMS element but for what its
- * `elements` say; its `apps` come on top of those every storefront has.
+ * A storefront of the shared libs with the brand's own configuration. It renders every shared CMS element except as
+ * `elements` says; `apps` are added to the shared ones.
  */
 export function defineBrand({ shop, messageLoaders, elements, apps, ...config }: BrandDefinition): StorefrontBrand {
   return {

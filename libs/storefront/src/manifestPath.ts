@@ -1,2 +1,2 @@
-/** Where browsers ask for the web app manifest. */
+/** Path of the web app manifest. */
 export const MANIFEST_PATH = '/manifest.webmanifest';

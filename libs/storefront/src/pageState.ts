@@ -5,14 +5,14 @@ import type { PageData } from './page/pageData';
 /** Id of the JSON script that carries the state from the server to the browser. */
 export const STATE_ELEMENT_ID = 'shop-state';
 
-/** What the server hands over so that the browser can hydrate without asking again. */
+/** State that the server passes to the browser, so that it can hydrate without requests. */
 export interface PageState {
   locale: Locale;
-  /** What the page's loader gave; null where it failed. */
+  /** Result of the page's loader; null if it failed. */
   page: PageData | null;
-  /** Ids of the elements that failed on the server; left out where there are none. */
+  /** Ids of the elements that failed on the server; omitted if none. */
   skipped?: readonly string[] | undefined;
-  /** Search engines may list what this host shows; left out where they may not. */
+  /** Whether search engines may index pages on this host; omitted if not. */
   indexable?: true | undefined;
   /** State of the store. */
   store: Partial<ShopState>;

@@ -1,30 +1,32 @@
 import { ALIVE_EVENT } from './aliveEvent.ts';
 
-/** Milliseconds after which the page starts even if its largest picture has not come. */
+/** Milliseconds after which the page starts even if its largest picture has not loaded. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Starts a page once it shows what it is about: the scripts would share a slow line with fonts and the largest picture,
- * and the page reads and links without them. Whoever touches it sooner starts it. A button that is pressed before the page
- * reacts is pressed again once it does; links, and forms with an address, work by themselves. Runs inline, so it says nothing of one
- * page: its hash is part of the policy that forbids every other inline script.
+ * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
+ * readable and linked without them. An interaction, or a link to a section, starts it earlier. Content below the fold
+ * is shown once the style sheet has loaded or failed. A button that is pressed before hydration is pressed again
+ * afterwards; links, and forms with an address, work without scripts. Inline and the same for every page: its hash is
+ * in the content security policy, which forbids every other inline script.
  */
 export const starter = `{
 const [entry, sheet, ...chunks] = document.currentScript.dataset.start.split(' ');
-const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
 let started;
 const start = () => {
   if (started) return;
   started = true;
-  if (sheet) add('link', { rel: 'stylesheet', href: sheet });
+  if (sheet) add('link', { rel: 'stylesheet', href: sheet, onerror: () => document.documentElement.dataset.unstyled = '' });
   for (const href of chunks) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: entry });
 };
-const startAfterPaint = () => requestAnimationFrame(() => setTimeout(start));
+const startSoon = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {
+  if (location.hash) start();
   const picture = document.querySelector('img[fetchpriority=high]');
-  if (!picture || picture.complete) startAfterPaint();
-  else picture.onload = picture.onerror = startAfterPaint;
+  if (!picture || picture.complete) startSoon();
+  else picture.onload = picture.onerror = startSoon;
   setTimeout(start, ${PATIENCE_MS});
 });
 addEventListener('pointerdown', start);

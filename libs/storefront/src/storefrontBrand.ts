@@ -6,7 +6,7 @@ import type { AppPages } from '@shop/pages';
 import type { Preloadable } from '@shop/preloadable';
 import type { Tokens } from '@shop/ui-kit/theme';
 
-/** Everything an app brings to make a storefront of the shared libs. */
+/** What an app provides to make a storefront of the shared libs. */
 export interface StorefrontBrand {
   config: BrandConfig;
   cmsRegistry: CmsRegistry;
@@ -15,13 +15,13 @@ export interface StorefrontBrand {
   apps: AppPages;
 }
 
-/** A brand's looks. They stand in the page's head, so only the server needs them. */
+/** A brand's appearance. Part of the page's head, so only the server needs it. */
 export interface StorefrontLook {
   tokens: Tokens;
   fonts: {
     /** `@font-face` rules, with fallbacks of the same metrics. */
     css: string;
-    /** Addresses of the files every page needs at once. */
+    /** Addresses of the files every page preloads. */
     preload: readonly string[];
   };
 }

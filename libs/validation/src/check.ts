@@ -1,9 +1,9 @@
 import type { ValidationCode } from '@shop/contracts';
 
-/** Says by what code a value is wrong; nothing when it is right. */
+/** Returns the error code of a value, or undefined if it is valid. */
 export type Rule = (value: string) => ValidationCode | undefined;
 
-/** The first code a value is wrong by. A value that is missing is checked as the empty text. */
+/** The first error code of a value. A missing value is checked as ''. */
 export function check(value: string | null | undefined, ...rules: readonly Rule[]): ValidationCode | undefined {
   for (const rule of rules) {
     const code = rule(value ?? '');

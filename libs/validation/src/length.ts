@@ -1,14 +1,14 @@
 import type { Rule } from './check.ts';
 
-/** Characters as people count them: an emoji is one. */
+/** Code points, so that an emoji counts as one character. */
 const countOf = (value: string) => [...value].length;
 
-/** At most so many characters. */
+/** At most this many characters. */
 export function maxLength(max: number): Rule {
   return (value) => (countOf(value) > max ? 'max' : undefined);
 }
 
-/** At least so many characters. The code is `size`, as the services give it for passwords. */
+/** At least this many characters. The code is `size`, as the services return it for passwords. */
 export function minLength(min: number): Rule {
   return (value) => (countOf(value) < min ? 'size' : undefined);
 }

@@ -1,14 +1,14 @@
 import type { Rule } from './check.ts';
 
-/** Most characters of first and last name together (specification, section 5). */
+/** Maximum length of first and last name together (specification, section 5). */
 const MAX_NAMES_LENGTH = 50;
 
-/** Letters of any script, blanks, hyphens, apostrophes and dots; no digits, no other signs. */
+/** Letters of any script, blanks, hyphens, apostrophes and dots; no digits, no other characters. */
 const NAME = /^[\p{L}\p{M}\s.'’-]*$/u;
 
 export const nameLike: Rule = (value) => (NAME.test(value) ? undefined : 'invalid');
 
-/** The room the other name leaves. */
+/** The length left by the other name. */
 export function namesLength(otherName: string): Rule {
   return (value) => (value.length > MAX_NAMES_LENGTH - otherName.length ? 'max' : undefined);
 }

@@ -1,4 +1,4 @@
 import type { Rule } from './check.ts';
 
-/** Something other than blanks. */
+/** Not only blanks. */
 export const required: Rule = (value) => (value.trim() ? undefined : 'required');

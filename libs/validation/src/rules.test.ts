@@ -12,7 +12,7 @@ import {
 } from './index';
 
 describe('rules', () => {
-  it('give the first code a value is wrong by', () => {
+  it('return the first error code of a value', () => {
     expect(check('', required, email)).toBe('required');
     expect(check(undefined, required)).toBe('required');
     expect(check('anna', required, email)).toBe('email');
@@ -20,13 +20,13 @@ describe('rules', () => {
   });
 
   it.each(['anna@example', 'a b@example.ch', 'anna@@example.ch', '@example.ch', 'anna@.ch', 'anna@example.'])(
-    'take %s for no e-mail address',
+    'reject %s as an e-mail address',
     (value) => expect(email(value)).toBe('email'),
   );
 
-  it('take blanks for nothing', () => expect(required('  \n')).toBe('required'));
+  it('treat blanks as empty', () => expect(required('  \n')).toBe('required'));
 
-  it('count characters as people do', () => {
+  it('count code points', () => {
     expect(maxLength(2)('🍳🍳')).toBeUndefined();
     expect(maxLength(1)('🍳🍳')).toBe('max');
     expect(minLength(5)('1234')).toBe('size');
@@ -38,18 +38,18 @@ describe('rules', () => {
     expect(namesLength('x'.repeat(40))('x'.repeat(11))).toBe('max');
   });
 
-  it.each(['Zoë', "D'Angelo", 'Müller-Lüdenscheidt', 'José María'])('take %s for a name', (name) =>
+  it.each(['Zoë', "D'Angelo", 'Müller-Lüdenscheidt', 'José María'])('accept %s as a name', (name) =>
     expect(nameLike(name)).toBeUndefined(),
   );
-  it.each(['R2D2', 'a@b', 'x_y'])('take %s for no name', (name) => expect(nameLike(name)).toBe('invalid'));
+  it.each(['R2D2', 'a@b', 'x_y'])('reject %s as a name', (name) => expect(nameLike(name)).toBe('invalid'));
 
-  it('take digits with a minus for an integer', () => {
+  it('accept digits with a minus as an integer', () => {
     expect(integerText('-12')).toBeUndefined();
     expect(integerText('1.5')).toBe('invalid');
     expect(integerText('')).toBe('invalid');
   });
 
-  it('notice an address that ends in .co', () => {
+  it('detect an address that ends in .co', () => {
     expect(looksLikeMistypedCom('anna@example.co')).toBe(true);
     expect(looksLikeMistypedCom('anna@example.com')).toBe(false);
   });
@@ -64,5 +64,5 @@ describe('formatVoucherCode', () => {
     ['e12345', 'E1234-5'],
     ['abcd1234efgh5678999', 'ABCD-1234-EFGH-5678'],
     ['', ''],
-  ])('writes %s as %s', (typed, code) => expect(formatVoucherCode(typed)).toBe(code));
+  ])('formats %s as %s', (typed, code) => expect(formatVoucherCode(typed)).toBe(code));
 });

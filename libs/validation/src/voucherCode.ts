@@ -3,7 +3,7 @@ const MAX_SHORT = 16;
 const GROUP = 4;
 
 /**
- * A voucher code as it is typed and printed: upper case, in groups. Codes that start with E have 17 characters grouped
+ * A voucher code in its printed format: upper case, in groups. Codes that start with E have 17 characters grouped
  * 5-4-4-4, the others 16 grouped 4-4-4-4 (specification, section 5).
  */
 export function formatVoucherCode(typed: string): string {

@@ -2,7 +2,7 @@ import { locales } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
 import { documentColumns } from '../../src/search/postgres/documentColumns.ts';
-import { colors, places } from './words.ts';
+import { colors, placeNames } from './words.ts';
 
 export interface Amounts {
   products: number;
@@ -18,7 +18,7 @@ export async function generateItems(tx: Transaction, site: string, { products, r
     create temporary table made on commit drop as
     with sources as (
       select i.id, r.item_id is not null as is_recipe, count(*) over kind as of,
-        row_number() over (partition by r.item_id is not null order by i.id) - 1 as place
+        row_number() over (partition by r.item_id is not null order by i.id) - 1 as position
       from item i left join recipe r on r.site = i.site and r.item_id = i.id
       where i.site = ${site} and i.source = 'demo' and (i.price_cents is not null or r.item_id is not null)
       window kind as (partition by r.item_id is not null)
@@ -26,7 +26,7 @@ export async function generateItems(tx: Transaction, site: string, { products, r
     select n, s.id as source_id, s.is_recipe, n / s.of as turn,
       'generated-' || case when s.is_recipe then 'r' else 'p' end || n as id
     from sources s, generate_series(0, case when s.is_recipe then ${recipes}::int else ${products}::int end - 1) n
-    where n % s.of = s.place`);
+    where n % s.of = s.position`);
   await tx.execute(sql`analyze made`);
   await tx.execute(sql`
     insert into item (site, id, product_type, price_cents, currency, members_only, community_settings,
@@ -59,8 +59,8 @@ export async function generateItems(tx: Transaction, site: string, { products, r
       select v.site, v.id, v.locale, v.title, v.sub_title, v.summary, '<p>' || v.summary || '</p>', v.uri
       from (
         select t.site, m.id, t.locale, t.sub_title, t.summary, t.uri || '-' || m.id as uri,
-          concat_ws(' ', t.title, (${sql.param(places)}::text[])[1 + m.turn % ${places.length}::int],
-            (${sql.param(colors[locale])}::text[])[1 + m.turn / ${places.length}::int % ${colors[locale].length}::int])
+          concat_ws(' ', t.title, (${sql.param(placeNames)}::text[])[1 + m.turn % ${placeNames.length}::int],
+            (${sql.param(colors[locale])}::text[])[1 + m.turn / ${placeNames.length}::int % ${colors[locale].length}::int])
             as title
         from made m join item_text t on t.site = ${site} and t.item_id = m.source_id and t.locale = ${locale}
       ) v`);
@@ -74,11 +74,11 @@ export async function generateItems(tx: Transaction, site: string, { products, r
     await tx.execute(sql`
       insert into search_term (site, locale, term, item_count)
       select ${site}, ${locale}, lower(word), 0
-      from unnest(${sql.param([...places, ...colors[locale]])}::text[]) word on conflict do nothing`);
+      from unnest(${sql.param([...placeNames, ...colors[locale]])}::text[]) word on conflict do nothing`);
   }
 }
 
-/** Takes what was generated out of a site. */
+/** Deletes the generated items of a site. */
 export async function removeGenerated(tx: Transaction, site: string): Promise<void> {
   const tables = ['search_document', 'item_text', 'item_attribute', 'item_category', 'sku', 'recipe'];
   for (const table of tables) {

@@ -1,4 +1,7 @@
-/** `npm run shop -- generate`: fills a shop for load tests, in the database of the services. Run again, it starts anew. */
+/**
+ * `npm run shop -- generate`: fills a shop for load tests, in the database of the services. Replaces previously
+ * generated items.
+ */
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { readConfig } from '../../src/config.ts';
@@ -38,14 +41,14 @@ function optionsOrUsage() {
   }
 }
 
-/** What the database does by itself sooner or later, and whoever measures does not want to measure. */
+/** Maintenance that the database would do later, during a measurement. */
 async function tidyUp({ $client }: Database) {
   const client = await $client.connect();
   await client.query('set statement_timeout = 0');
   await client.query('vacuum (analyze)');
-  // Not everybody may.
+  // Requires a privilege.
   await client.query('checkpoint').catch(() => undefined);
-  // Closed for good: the pool's other connections keep their limit.
+  // Closed, not returned to the pool: its statement timeout was changed.
   client.release(true);
 }
 
@@ -57,7 +60,7 @@ try {
   const started = performance.now();
   await seedDemo(db, logger);
   await db.transaction(async (tx) => {
-    // The limit of the services is meant for visitors' calls.
+    // The statement timeout is for visitors' calls.
     await tx.execute(sql`set local statement_timeout = 0`);
     for (const site of sites) {
       await removeGenerated(tx, site);

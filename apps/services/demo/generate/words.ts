@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
 
-/** Names that tell generated items apart: waters and mountains are called the same everywhere. */
-export const places = (
+/** Names for generated items: waters and mountains have the same name in every language. */
+export const placeNames = (
   'Säntis Aare Engadin Gotthard Rigi Pilatus Tödi Eiger Jura Albula Bernina Maggia Verzasca Simplon Furka Grimsel ' +
   'Titlis Churfirsten Napf Chasseral Reuss Limmat Rhone Ticino Inn Silvretta Prättigau Lavaux Emme Saane Moesa Calanda'
 ).split(' ');

@@ -8,7 +8,7 @@ export interface FlatCategory {
   id: string;
   parentId: string | null;
   title: Text;
-  /** Path by locale, the slugs of its ancestors before its own. */
+  /** Path by locale: the slugs of its ancestors, then its own. */
   uri: Record<Locale, string>;
   children: readonly DemoCategory[];
 }

@@ -2,7 +2,7 @@ import type { answer, question, review, reviewComment } from '../../src/db/schem
 import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
 import type { DemoProduct } from '../schema.ts';
 import { importedId, momentOf } from './importedId.ts';
-import type { PictureBook } from './pictures.ts';
+import type { PictureCache } from './PictureCache.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 
 type Reviewed = Pick<DemoProduct, 'id' | 'art' | 'reviews' | 'questions'>;
@@ -14,11 +14,11 @@ export interface CommunityRows {
   answers: (typeof answer.$inferInsert)[];
 }
 
-/** Reviews and questions that came with the items, with their comments and answers. Draws the pictures of reviews. */
+/** Reviews and questions of the files' items, with comments and answers. Draws the pictures of reviews. */
 export function communityRows(
   site: string,
   files: Pick<CatalogueFiles, 'products' | 'series' | 'recipes'>,
-  pictures: PictureBook,
+  pictures: PictureCache,
 ): CommunityRows {
   const rows: CommunityRows = { reviews: [], comments: [], questions: [], answers: [] };
   for (const source of files.products) addItem(rows, pictures, site, 'product', source);
@@ -27,11 +27,17 @@ export function communityRows(
   return rows;
 }
 
-function addItem(rows: CommunityRows, book: PictureBook, site: string, referenceType: string, source: Reviewed): void {
+function addItem(
+  rows: CommunityRows,
+  pictures: PictureCache,
+  site: string,
+  referenceType: string,
+  source: Reviewed,
+): void {
   const reference = { site, referenceType, referenceId: source.id };
   for (const [
     index,
-    { locale, score, author, date, title, text, likes, dislikes, pictures, comments },
+    { locale, score, author, date, title, text, likes, dislikes, pictures: drawings, comments },
   ] of source.reviews.entries()) {
     const key = [site, source.id, 'review', author, date, index];
     const reviewId = importedId(...key);
@@ -44,9 +50,9 @@ function addItem(rows: CommunityRows, book: PictureBook, site: string, reference
       text,
       authorAlias: author,
       approved: true,
-      imageIds: pictures.map(({ view, turn, shape, palette = source.art.palette }) => {
+      imageIds: drawings.map(({ view, turn, shape, palette = source.art.palette }) => {
         const order = { motif: source.art.motif, palette, seed: source.art.seed + turn, view, shape };
-        return book.draw(source.id, order).id;
+        return pictures.draw(source.id, order).id;
       }),
       importedLikes: likes,
       importedDislikes: dislikes,

@@ -34,7 +34,7 @@ export function contentRows(
   };
 }
 
-/** The list called `recipes` and all below it. */
+/** The list with the id `recipes` and its descendants. */
 function recipeCategories(categories: readonly FlatCategory[]): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { id, parentId } of categories) if (id === 'recipes' || ids.has(parentId ?? '')) ids.add(id);

@@ -9,7 +9,7 @@ it('counts days from today', () => {
   });
 });
 
-it('takes days that are named', () => {
+it('accepts dates', () => {
   expect(countDownFrom({ start: '2026-12-01', end: '2026-12-24' }, today)).toEqual({
     startDate: Date.parse('2026-12-01T00:00:00Z'),
     endDate: Date.parse('2026-12-24T00:00:00Z'),

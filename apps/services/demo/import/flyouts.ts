@@ -9,7 +9,7 @@ export function flyoutOf(categoryId: string): string {
   return `flyout-${categoryId}`;
 }
 
-/** Columns of a main category's flyout: the links of each second-level category, then what its page adds. */
+/** Columns of a main category's flyout: the links of each second-level category, then its page's own elements. */
 export function flyoutSections(
   category: FlatCategory,
   extra: readonly DemoElement[],

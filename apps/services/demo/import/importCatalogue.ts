@@ -19,7 +19,7 @@ import { isImported, ofForeignItem } from './foreignItems.ts';
 import { ItemRows } from './itemRows.ts';
 import { foreignAddresses, itemAddresses, recordMoves } from './moves.ts';
 import { PathRegistry } from './paths.ts';
-import { PictureBook } from './pictures.ts';
+import { PictureCache } from './PictureCache.ts';
 import { questionnaireRows } from './questionnaireRows.ts';
 import { type CatalogueFiles, readCatalogue, type Report } from './readBrand.ts';
 import { cookRows, recipeRows } from './recipeRows.ts';
@@ -30,13 +30,13 @@ import { writePictures } from './writePictures.ts';
 import { replaceRows } from './writeRows.ts';
 import { writeSkus } from './writeSkus.ts';
 
-/** Puts the catalogue of a brand's files in the place of what the site had. What orders left in stock stays. */
+/** Replaces a site's catalogue by that of the brand's files. Stock reduced by orders is kept. */
 export async function importCatalogue(tx: Transaction, brand: Brand, report: Report): Promise<{ items: number }> {
   const { site } = brand;
   const files = readCatalogue(site, report);
   const categories = flattenCategories(files.categories);
   const byId = new Map(categories.map((one) => [one.id, one]));
-  const pictures = new PictureBook(brand);
+  const pictures = new PictureCache(brand);
   const paths = new PathRegistry();
   for (const { uri } of categories) for (const path of Object.values(uri)) paths.claim(path);
   for (const { uri } of await foreignAddresses(tx, site)) paths.claim(uri);

@@ -10,18 +10,18 @@ import { contentRows } from './contentRows.ts';
 import { isImported } from './foreignItems.ts';
 import { nodeAddresses, recordMoves } from './moves.ts';
 import { pagePaths } from './pageRows.ts';
-import { PictureBook } from './pictures.ts';
+import { PictureCache } from './PictureCache.ts';
 import { type ContentFiles, readContent, type Report } from './readBrand.ts';
 import type { ContentScope } from './resolveContent.ts';
 import { removeUnusedPictures, writePictures } from './writePictures.ts';
 import { replaceRows } from './writeRows.ts';
 
-/** Puts the pages of a brand's files in the place of what the site had. Needs its catalogue, which pages lead to. */
+/** Replaces a site's pages by those of the brand's files. Requires its catalogue, which pages link to. */
 export async function importContent(tx: Transaction, brand: Brand, report: Report): Promise<{ pages: number }> {
   const { site } = brand;
   const files = readContent(site, report);
   const categories = flattenCategories(files.categories);
-  const pictures = new PictureBook(brand);
+  const pictures = new PictureCache(brand);
   const before = await nodeAddresses(tx, site);
   const nodes: (typeof contentNode.$inferInsert)[] = [];
   const fragments: (typeof contentFragment.$inferInsert)[] = [];
@@ -48,7 +48,7 @@ async function contentScope(
   locale: Locale,
   files: ContentFiles,
   categories: readonly FlatCategory[],
-  pictures: PictureBook,
+  pictures: PictureCache,
   report: Report,
 ): Promise<ContentScope> {
   const items = await tx

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A UUID that is always the same for the same key, so that importing again updates the row that customers may have
- * reacted to. Version 8 tells it from the random ids of customers' rows.
+ * A UUID derived from a key, so that a reload updates the row, to which customers may have reacted. Version 8
+ * distinguishes it from the random ids of customers' rows.
  */
 export function importedId(...key: (string | number)[]): string {
   const hex = createHash('sha256').update(key.join('\u0000')).digest('hex');
@@ -11,7 +11,7 @@ export function importedId(...key: (string | number)[]): string {
   );
 }
 
-/** A time of that day, in UTC, that is always the same for the same key. */
+/** A time of day in UTC derived from a key. */
 export function momentOf(day: string, ...key: (string | number)[]): Date {
   const minutes = parseInt(createHash('sha256').update(key.join('\u0000')).digest('hex').slice(0, 6), 16) % (14 * 60);
   return new Date(Date.parse(`${day}T06:00:00Z`) + minutes * 60_000);

@@ -12,12 +12,12 @@ it.each([
   expect(infoText(recipe(minutes), locale)).toContain(`<p>${expected} · `),
 );
 
-it('a recipe names its cook, where there is one', () => {
+it('a recipe has the name of its cook, if any', () => {
   expect(infoText(recipe(30), 'de', new Map([['lena', 'Lena <Brunner>']]))).toBe(
     '<p>30 Min. · einfach</p><p>von Lena &lt;Brunner&gt;</p>',
   );
   expect(infoText(recipe(30), 'de')).toBe('<p>30 Min. · einfach</p>');
 });
 
-it('a series says how many pieces it has', () =>
+it('a series has its number of items', () =>
   expect(infoText({ items: ['a', 'b'] } as DemoSeries, 'it')).toBe('<p>2 articoli</p>'));

@@ -7,8 +7,8 @@ const pieces: Text = { de: 'Artikel', fr: 'articles', en: 'items', it: 'articoli
 const SHOWN_FACTS = 2;
 
 /**
- * The few lines of HTML on a tile: a recipe's time, level and cook, a series' size, a product's first facts. `cooks` are
- * the names of the cooks by id.
+ * The short HTML on a tile: a recipe's time, level and cook, a series' size, a product's first facts. `cooks` are the
+ * cooks' names by id.
  */
 export function infoText(
   source: DemoProduct | DemoSeries | DemoRecipe,

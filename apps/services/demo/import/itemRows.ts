@@ -6,14 +6,14 @@ import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
 import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
 import { type ItemKind, type PathRegistry } from './paths.ts';
-import { type PictureBook } from './pictures.ts';
+import { type PictureCache } from './PictureCache.ts';
 
 type Item = typeof item.$inferInsert;
 type ItemText = typeof itemText.$inferInsert;
 type Sku = typeof sku.$inferInsert;
 type DemoItem = DemoProduct | DemoSeries | DemoRecipe;
 
-/** Pictures of an item: tile, hover, then what else the gallery has, drawn in another arrangement. */
+/** Pictures of an item: tile, hover, then the rest of the gallery. */
 const views = [
   { view: 'main', turn: 0 },
   { view: 'scene', turn: 0 },
@@ -27,7 +27,7 @@ function shapeOf(kind: ItemKind, type: string) {
   return type === 'valueVoucher' ? 'portrait' : 'square';
 }
 
-/** Rows of everything a listing can show. */
+/** Rows of all items. */
 export class ItemRows {
   readonly items: Item[] = [];
   readonly texts: ItemText[] = [];
@@ -35,10 +35,10 @@ export class ItemRows {
   readonly #site: string;
   readonly #currency: string;
   readonly #paths: PathRegistry;
-  readonly #pictures: PictureBook;
+  readonly #pictures: PictureCache;
   #cooks: ReadonlyMap<string, string> = new Map();
 
-  constructor(site: string, currency: string, paths: PathRegistry, pictures: PictureBook) {
+  constructor(site: string, currency: string, paths: PathRegistry, pictures: PictureCache) {
     this.#site = site;
     this.#currency = currency;
     this.#paths = paths;

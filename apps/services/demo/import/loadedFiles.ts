@@ -9,7 +9,7 @@ import { filesOf } from './readBrand.ts';
 
 const demo = join(import.meta.dirname, '..');
 const illustrators = join(demo, '../../../tools/demo-art/src');
-/** What the search finds of a text is written when it is loaded, by the rules of the services. */
+/** Search documents depend on the code of the services too. */
 const searchEngine = join(demo, '../src/search');
 const excerpt = join(demo, '../src/catalogue/excerpt.ts');
 
@@ -28,7 +28,7 @@ function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Hash of the code that makes rows and pictures of the files, and of the brands: when it changes, everything is loaded again. */
+/** Hash of the code that creates rows and pictures, and of the brands: when it changes, everything is reloaded. */
 export function importerHash(): string {
   const manifests = demoBrands.map(({ folder }) => join(folder, 'package.json'));
   const folders = [join(demo, 'import'), illustrators, searchEngine];
@@ -40,13 +40,13 @@ export function fileHashes(brand: string, kinds: readonly string[]): Hashes {
   return new Map(kinds.flatMap((kind) => filesOf(brand, kind)).map((file) => [relative(demo, file), hashOf([file])]));
 }
 
-/** Hashes of what was loaded, by path. */
+/** Hashes of the loaded files, by path. */
 export async function loadedHashes(tx: Transaction): Promise<Hashes> {
   const rows = await tx.select().from(demoFile);
   return new Map(rows.map(({ path, hash }) => [path, hash]));
 }
 
-/** Whether the files differ from those loaded: changed, new, or gone. */
+/** Whether the files differ from the loaded ones: changed, new, or deleted. */
 export function differs(brand: string, kinds: readonly string[], now: Hashes, loaded: Hashes): boolean {
   const isOfKind = (path: string) =>
     kinds.some((kind) => path === `${brand}/${kind}.yaml` || path.startsWith(`${brand}/${kind}/`));
@@ -54,7 +54,7 @@ export function differs(brand: string, kinds: readonly string[], now: Hashes, lo
   return before.length !== now.size || [...now].some(([path, hash]) => loaded.get(path) !== hash);
 }
 
-/** Remembers what is loaded now and forgets files that are gone. */
+/** Stores the hashes of the loaded files and deletes those of files that are gone. */
 export async function saveHashes(tx: Transaction, now: Hashes, loaded: Hashes): Promise<void> {
   const gone = [...loaded.keys()].filter((path) => !now.has(path));
   if (gone.length) await tx.delete(demoFile).where(inArray(demoFile.path, gone));

@@ -6,7 +6,7 @@ export interface Address {
   uri: string;
 }
 
-/** Where the items of a site are now. */
+/** Current addresses of a site's items. */
 export async function itemAddresses(db: DatabaseOrTransaction, site: string): Promise<Address[]> {
   const { rows } = await db.execute<{ key: string; uri: string }>(
     sql`select item_id || ' ' || locale as key, uri from item_text where site = ${site}`,
@@ -14,7 +14,7 @@ export async function itemAddresses(db: DatabaseOrTransaction, site: string): Pr
   return rows;
 }
 
-/** Where the items are that did not come with the demo files. */
+/** Current addresses of items that are not in the demo files. */
 export async function foreignAddresses(db: DatabaseOrTransaction, site: string): Promise<{ uri: string }[]> {
   const { rows } = await db.execute<{ uri: string }>(sql`
     select t.uri from item_text t join item i on i.site = t.site and i.id = t.item_id
@@ -22,7 +22,7 @@ export async function foreignAddresses(db: DatabaseOrTransaction, site: string):
   return rows;
 }
 
-/** Where the pages of a site are now. */
+/** Current addresses of a site's pages. */
 export async function nodeAddresses(db: DatabaseOrTransaction, site: string): Promise<Address[]> {
   const { rows } = await db.execute<{ key: string; uri: string }>(
     sql`select id || ' ' || locale as key, uri from content_node where site = ${site}`,
@@ -30,7 +30,7 @@ export async function nodeAddresses(db: DatabaseOrTransaction, site: string): Pr
   return rows;
 }
 
-/** Leads from the addresses things had to those they have, also from older ones; a path in use leads nowhere. */
+/** Redirects old addresses to the current ones, including even older ones; a path in use is not redirected. */
 export async function recordMoves(
   db: DatabaseOrTransaction,
   site: string,

@@ -18,7 +18,7 @@ const noParts: PageParts = {
   elementsAfter: [],
 };
 
-/** Path of every page by locale. A page without a parent stands at the root. */
+/** Path of every page by locale. A page without a parent is below the root. */
 export function pagePaths(pages: readonly DemoPage[]): Map<string, Record<Locale, string>> {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const pathOf = (page: DemoPage, locale: Locale): string => {
@@ -61,7 +61,7 @@ function dataOf(id: string, parts: PageParts, scope: ContentScope, more: Record<
   };
 }
 
-/** Nodes of the written pages in one locale. */
+/** Nodes of the files' pages in one locale. */
 export function pageNodes(site: string, pages: readonly DemoPage[], scope: ContentScope): Node[] {
   return pages.map((page, position) => ({
     site,

@@ -11,11 +11,11 @@ const folders: Record<ItemKind, Text> = {
   series: { de: 'serie', fr: 'serie', en: 'series', it: 'serie' },
 };
 
-/** Hands out the paths of a site, each only once. */
+/** Assigns the unique paths of a site. */
 export class PathRegistry {
   readonly #taken = new Set<string>();
 
-  /** The path itself, or with a number where another page has it. */
+  /** The path itself, or with a number if it is taken. */
   claim(path: string): string {
     let free = path;
     for (let n = 2; this.#taken.has(free); n += 1) free = `${path}-${n}`;

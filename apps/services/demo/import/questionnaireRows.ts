@@ -1,7 +1,7 @@
 import type { questionnaire } from '../../src/db/schema/index.ts';
 import type { CatalogueFiles, Report } from './readBrand.ts';
 
-/** Rows of the questions about items that exist. */
+/** Rows of the questionnaires of existing items. */
 export function questionnaireRows(
   site: string,
   { questionnaires, products, series, recipes }: CatalogueFiles,

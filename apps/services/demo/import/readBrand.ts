@@ -8,10 +8,10 @@ import { categoryPagesSchema, fragmentsSchema, pagesSchema, siteFileSchema } fro
 
 const root = join(import.meta.dirname, '..');
 
-/** Says what is wrong with a file or one of its entries; the rest is imported all the same. */
+/** Reports what is wrong with a file or one of its entries; the rest is still imported. */
 export type Report = (problem: string) => void;
 
-/** `kind.yaml` and `kind/*.yaml` of a brand, in the order of their names. */
+/** `kind.yaml` and `kind/*.yaml` of a brand, in alphabetical order. */
 export function filesOf(brand: string, kind: string): string[] {
   const file = join(root, brand, `${kind}.yaml`);
   const folder = join(root, brand, kind);
@@ -35,7 +35,7 @@ function readFile<S extends z.ZodType>(file: string, schema: S, report: Report):
   return null;
 }
 
-/** The good entries of each file of a kind. */
+/** The valid entries of each file of a kind. */
 function readLists<S extends z.ZodType>(brand: string, kind: string, schema: S, report: Report): z.output<S>[][] {
   return filesOf(brand, kind).map((file) => {
     const name = relative(root, file);
@@ -55,7 +55,7 @@ function readLists<S extends z.ZodType>(brand: string, kind: string, schema: S, 
   });
 }
 
-/** Entries of several files, dealt in turn, so that a list of everything mixes their subjects. */
+/** Entries of several files, interleaved, so that a list of everything mixes their subjects. */
 function deal<T>(lists: T[][]): T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
@@ -80,7 +80,7 @@ export const catalogueKinds = [
 export const contentKinds = ['site', 'categories', 'pages', 'category-pages', 'fragments'];
 
 export type CatalogueFiles = ReturnType<typeof readCatalogue>;
-/** The catalogue of a brand as its files have it. What is absent is empty. */
+/** The catalogue in a brand's files. Missing files count as empty. */
 export function readCatalogue(brand: string, report: Report) {
   return {
     site: readFirst(brand, 'site', siteFileSchema, report),
@@ -96,7 +96,7 @@ export function readCatalogue(brand: string, report: Report) {
 }
 
 export type ContentFiles = ReturnType<typeof readContent>;
-/** The pages of a brand as its files have them. */
+/** The pages in a brand's files. */
 export function readContent(brand: string, report: Report) {
   return {
     site: readFirst(brand, 'site', siteFileSchema, report),

@@ -8,7 +8,7 @@ const niveaus: Record<DemoRecipe['niveau'], Text> = {
   advanced: { de: 'anspruchsvoll', fr: 'exigeant', en: 'advanced', it: 'impegnativo' },
 };
 const by: Text = { de: 'von', fr: 'de', en: 'by', it: 'di' };
-/** Hours and minutes, shortened as the recipe's page does. */
+/** Hours and minutes, abbreviated as on the recipe's page. */
 const units: Record<Locale, readonly [hours: string, minutes: string]> = {
   de: ['Std.', 'Min.'],
   fr: ['h', 'min'],
@@ -18,14 +18,14 @@ const units: Record<Locale, readonly [hours: string, minutes: string]> = {
 const HOUR = 60;
 
 interface RecipeInfo {
-  /** Minutes; 0 where nobody knows. */
+  /** Minutes; 0 if unknown. */
   totalTime: number;
   niveau: DemoRecipe['niveau'];
   /** Name of the cook; empty without one. */
   cook: string;
 }
 
-/** The lines of HTML on a recipe's tile: time, level and cook. */
+/** The short HTML on a recipe's tile: time, level and cook. */
 export function recipeInfo({ totalTime, niveau, cook }: RecipeInfo, locale: Locale): string {
   const effort = [duration(totalTime, locale), niveaus[niveau][locale]].filter(Boolean).join(' · ');
   return `<p>${effort}</p>${cook && `<p>${by[locale]} ${escapeHtml(cook)}</p>`}`;

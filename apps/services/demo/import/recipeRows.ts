@@ -1,8 +1,8 @@
 import type { cook, recipe } from '../../src/db/schema/index.ts';
 import type { CatalogueFiles } from './readBrand.ts';
-import type { PictureBook } from './pictures.ts';
+import type { PictureCache } from './PictureCache.ts';
 
-/** What recipes have beyond items. */
+/** Additional rows of recipes. */
 export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>) {
   const known = new Set(cooks.map(({ id }) => id));
   return recipes.map(
@@ -37,8 +37,8 @@ export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles
   );
 }
 
-/** The people behind the recipes, each with a portrait. */
-export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureBook) {
+/** The cooks of the recipes, each with a portrait. */
+export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureCache) {
   return cooks.map(({ id, name, title, description, motif = id, palette }): typeof cook.$inferInsert => ({
     site,
     id,

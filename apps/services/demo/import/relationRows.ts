@@ -4,7 +4,7 @@ import type { CatalogueFiles, Report } from './readBrand.ts';
 
 type Files = Pick<CatalogueFiles, 'products' | 'series' | 'recipes' | 'attributes' | 'site'>;
 
-/** Where items stand: in their categories and all ancestors, in the order of the files, and in the site's own lists. */
+/** Lists of items: their categories and all ancestors, in the order of the files, and the site's own lists. */
 export function itemCategoryRows(
   site: string,
   categories: ReadonlyMap<string, FlatCategory>,
@@ -43,7 +43,7 @@ export function itemAttributeRows(site: string, files: Files, report: Report) {
   return rows;
 }
 
-/** Leads from item to item. Targets that do not exist are left out. */
+/** Relations between items. Missing targets are left out. */
 export function itemRelationRows(site: string, files: Files, report: Report) {
   const ids = new Set([...files.products, ...files.series, ...files.recipes].map(({ id }) => id));
   const rows: (typeof itemRelation.$inferInsert)[] = [];

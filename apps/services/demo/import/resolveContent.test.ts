@@ -6,7 +6,7 @@ const scope: ContentScope = { locale: 'fr', pathOf: (id) => `/fr/${id}`, imageOf
 const text = { de: 'eins', fr: 'un', en: 'one', it: 'uno' };
 
 describe('resolveElements', () => {
-  it('puts every text into the language of the page, however deep it stands', () => {
+  it('translates every text to the language of the page, at any depth', () => {
     const [element] = resolveElements(
       [{ kind: 'block', data: { title: text, list: [{ deep: { label: text } }] } }],
       'home',
@@ -15,12 +15,12 @@ describe('resolveElements', () => {
     expect(element).toEqual({ id: 'home-1', kind: 'block', data: { title: 'un', list: [{ deep: { label: 'un' } }] } });
   });
 
-  it('leaves a map alone that only looks like a text', () => {
+  it('leaves a map alone that only resembles a text', () => {
     const data = { levels: { de: 'a', fr: 'b', en: 'c' }, more: { ...text, es: 'uno' } };
     expect(resolveElements([{ kind: 'block', data }], 'home', scope)[0]?.data).toEqual(data);
   });
 
-  it('turns pictures and links into what the wire carries', () => {
+  it('converts pictures and links to wire format', () => {
     const data = { image: { art: { motif: 'mug', palette: 'rose' }, alt: text }, link: { to: 'agb', label: text } };
     expect(resolveElements([{ kind: 'teaser', data }], 'home', scope)[0]?.data).toEqual({
       image,
@@ -28,7 +28,7 @@ describe('resolveElements', () => {
     });
   });
 
-  it('names nested elements after their place', () => {
+  it('names nested elements by position', () => {
     const grid = {
       kind: 'grid' as const,
       data: {
@@ -44,7 +44,7 @@ describe('resolveElements', () => {
     expect(ids[0]).toMatch(/^home-1-1/);
   });
 
-  it('writes addresses into texts', () => {
+  it('inserts addresses into texts', () => {
     const html = { ...text, fr: '<a href="{{shipping}}">Livraison</a>' };
     expect(resolveElements([{ kind: 'richText', data: { html } }], 'p', scope)[0]?.data['html']).toBe(
       '<a href="/fr/shipping">Livraison</a>',
@@ -53,7 +53,7 @@ describe('resolveElements', () => {
 });
 
 describe('resolveLink', () => {
-  it('opens what is outside in a new window', () => {
+  it('opens external links in a new window', () => {
     expect(resolveLink({ external: 'https://example.org/' }, scope)).toEqual({
       url: 'https://example.org/',
       target: '_blank',

@@ -10,7 +10,7 @@ import {
 import { type Text, textSchema } from '../schema.ts';
 import type { Report } from './readBrand.ts';
 
-/** What a locale's content needs to know of the site. */
+/** What resolving content in a locale needs. */
 export interface ContentScope {
   locale: Locale;
   /** Path of a page, list or item by its id. */
@@ -25,7 +25,7 @@ interface ResolvedElement {
   data: Record<string, unknown>;
 }
 
-/** Texts may name pages: `{{shipping}}` becomes the address. */
+/** Texts may reference pages: `{{shipping}}` becomes the address. */
 export function resolveText(text: Text, { locale, pathOf }: ContentScope): string {
   return text[locale].replace(/\{\{([a-z0-9-]+)\}\}/g, (_, id: string) => pathOf(id));
 }
@@ -38,7 +38,7 @@ export function resolveLink(link: DemoLink, scope: ContentScope): Link {
   return { url: scope.pathOf(link.to) + query + hash, target: '_self', callToAction };
 }
 
-/** Elements get ids of their place: `home-2`, and inside a grid `home-2-1`. */
+/** Elements get ids by position: `home-2`, and inside a grid `home-2-1`. */
 export function resolveElements(
   elements: readonly DemoElement[],
   owner: string,
@@ -55,8 +55,8 @@ function resolveValue(value: unknown, owner: string, scope: ContentScope): unkno
   if (Array.isArray(value)) {
     return value.map((entry, index) => {
       const element = elementSchema.safeParse(entry);
-      const place = `${owner}-${index + 1}`;
-      return element.success ? resolveElement(element.data, place, scope) : resolveValue(entry, place, scope);
+      const position = `${owner}-${index + 1}`;
+      return element.success ? resolveElement(element.data, position, scope) : resolveValue(entry, position, scope);
     });
   }
   if (typeof value !== 'object' || value === null) return value;

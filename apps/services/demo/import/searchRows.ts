@@ -8,7 +8,7 @@ import { replaceRows } from './writeRows.ts';
 
 const wordsOf = (title: string) => title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Words of all titles, and the titles of lists and facet values: what the search suggests. */
+/** Words of all titles, and the titles of lists and facet values: terms for suggestions. */
 function termsToSuggest(categories: readonly FlatCategory[], files: CatalogueFiles): SearchTerm[] {
   const items = [...files.products, ...files.series, ...files.recipes];
   const named = [...categories, ...files.attributes.flatMap(({ values }) => values)];
@@ -21,7 +21,7 @@ function termsToSuggest(categories: readonly FlatCategory[], files: CatalogueFil
   });
 }
 
-/** Every word of a group of synonyms leads to the others. */
+/** Every word of a group of synonyms finds the others. */
 function synonymRows(site: string, synonyms: CatalogueFiles['synonyms']): (typeof synonym.$inferInsert)[] {
   return locales.flatMap((locale) => {
     const words = new Map<string, Set<string>>();
@@ -36,7 +36,7 @@ function synonymRows(site: string, synonyms: CatalogueFiles['synonyms']): (typeo
   });
 }
 
-/** Tells the search of the synonyms, terms and items of a site. */
+/** Passes the synonyms, terms and items of a site to the search. */
 export async function writeSearchIndex(
   tx: Transaction,
   site: string,

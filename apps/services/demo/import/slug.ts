@@ -4,7 +4,7 @@ const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o' };
 const MAX_LENGTH = 80;
 
-/** The part of an address that a title becomes: lower case, ASCII, words joined by hyphens. German writes ä as ae. */
+/** The slug of a title: lower case, ASCII, words joined by hyphens. German ä becomes ae. */
 export function slug(title: string, locale: Locale): string {
   const lower = title.toLowerCase().normalize('NFC');
   const german =

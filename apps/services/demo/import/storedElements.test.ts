@@ -12,14 +12,14 @@ function store(...elements: Parameters<typeof storedElements>[0]) {
 }
 
 describe('storedElements', () => {
-  it('fills in what the file leaves out, and keeps nothing that could run', () => {
+  it('fills in defaults, and removes scripts', () => {
     const html = text('<p onclick="alert(1)">Gut<script>alert(1)</script></p>');
     const { elements, problems } = store({ kind: 'info', data: { html } });
     expect(elements).toEqual([{ id: 'home-1', kind: 'info', data: { title: '', html: '<p>Gut</p>' } }]);
     expect(problems).toEqual([]);
   });
 
-  it('tells page, element and field of what is malformed, and leaves it out', () => {
+  it('reports page, element and field of a malformed element, and removes it', () => {
     const grid = {
       kind: 'grid' as const,
       data: {

@@ -9,8 +9,8 @@ import { type ContentScope, resolveElements } from './resolveContent.ts';
 const sanitize = createFieldSanitizer(z.array(contentElementSchema), sanitizeHtml)!;
 
 /**
- * Elements as they are stored: in one language, with ids of their place, as the contract has them, their HTML sanitised.
- * A malformed one is reported and left out. `owner` is the page or fragment they stand on.
+ * Elements as stored: in one language, with ids by position, validated by the contract, their HTML sanitised. A
+ * malformed one is reported and removed. `owner` is their page or fragment.
  */
 export function storedElements(elements: readonly DemoElement[], owner: string, scope: ContentScope): ContentElement[] {
   const checked = checkElements(resolveElements(elements, owner, scope), ({ id, kind, path, problem }) =>

@@ -5,12 +5,12 @@ import { answer, question, review, reviewComment } from '../../src/db/schema/ind
 import type { CommunityRows } from './communityRows.ts';
 import { upsertRows } from './writeRows.ts';
 
-/** Ids made by importedId; customers' rows have random ones. */
+/** Ids of importedId; customers' rows have random ones. */
 const imported = (id: PgColumn) => sql`substr(${id}::text, 15, 1) = '8'`;
 
 /**
- * Brings the imported reviews and questions of a site up to date. Those of customers stay, and so do their reactions to
- * imported ones. Afterwards the items' ratings count all approved reviews.
+ * Updates the imported reviews and questions of a site. Those of customers are kept, and their reactions to imported
+ * ones. Then recomputes the items' ratings from all approved reviews.
  */
 export async function writeCommunity(tx: Transaction, site: string, rows: CommunityRows): Promise<void> {
   const kept = (list: { id?: string }[]) => list.map(({ id }) => id ?? '');

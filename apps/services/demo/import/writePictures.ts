@@ -1,11 +1,11 @@
 import { like, sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
 import { image } from '../../src/db/schema/index.ts';
-import type { Picture } from './pictures.ts';
+import type { Picture } from './PictureCache.ts';
 
 const CHUNK = 100;
 
-/** Stores a site's pictures that are not there yet. An id never changes its bytes, so the others are right already. */
+/** Stores a site's new pictures. Bytes of an id never change, so existing ones are skipped. */
 export async function writePictures(tx: Transaction, site: string, pictures: readonly Picture[]): Promise<void> {
   const rows = await tx
     .select({ id: image.id })
@@ -21,7 +21,7 @@ export async function writePictures(tx: Transaction, site: string, pictures: rea
   }
 }
 
-/** Removes generated pictures of a site that nothing shows any more. */
+/** Deletes generated pictures of a site that are no longer used. */
 export async function removeUnusedPictures(tx: Transaction, site: string): Promise<void> {
   await tx.execute(sql`
     with used as (

@@ -2,10 +2,10 @@ import { and, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../src/db/database.ts';
 
-/** Rows of one statement: PostgreSQL takes at most 65 535 parameters. */
+/** Rows per statement: PostgreSQL accepts at most 65 535 parameters. */
 const CHUNK = 500;
 
-/** Inserts rows of a table in few statements. */
+/** Inserts rows in few statements. */
 export async function insertRows<T extends PgTable>(
   tx: Transaction,
   table: T,
@@ -16,7 +16,7 @@ export async function insertRows<T extends PgTable>(
   }
 }
 
-/** Puts these rows in the place of all the site had in the table, but for those to keep. */
+/** Replaces a site's rows in a table, except those to keep. */
 export async function replaceRows<T extends PgTable & { site: PgColumn }>(
   tx: Transaction,
   table: T,
@@ -28,10 +28,7 @@ export async function replaceRows<T extends PgTable & { site: PgColumn }>(
   await insertRows(tx, table, rows);
 }
 
-/**
- * Inserts rows, and brings those up to date whose key is there already. `rules` say what becomes of a column other than
- * the new row's value.
- */
+/** Inserts rows, and updates those with an existing key. `rules` override the new value of a column. */
 export async function upsertRows<T extends PgTable>(
   tx: Transaction,
   table: T,
@@ -51,7 +48,7 @@ export async function upsertRows<T extends PgTable>(
   }
 }
 
-/** A column of the row that was to be inserted. */
+/** A column of the row to be inserted (`excluded`). */
 export function excluded(name: string): SQL {
   const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return sql`excluded.${sql.identifier(column)}`;

@@ -7,14 +7,14 @@ import { excluded, upsertRows } from './writeRows.ts';
 type Sku = typeof sku.$inferInsert;
 
 /**
- * Puts these SKUs in the place of those the site had. A SKU keeps the stock that orders have left of it, until the files
- * say another one than the last time.
+ * Replaces a site's SKUs. A SKU keeps its current stock, which orders reduce, unless its value in the files has
+ * changed.
  */
 export async function writeSkus(tx: Transaction, site: string, rows: readonly Sku[]): Promise<void> {
   const names = rows.map((row) => row.sku);
   await tx.delete(sku).where(and(eq(sku.site, site), notInArray(sku.sku, names), not(ofForeignItem(sku.itemId, site))));
   const withSource = rows.map((row) => ({ ...row, importedStock: row.stock ?? null }));
-  // In the statement, so that an order of the same moment is not lost.
+  // Computed in the statement, so that a concurrent order is not lost.
   const stock = sql`case when ${sku.importedStock} is distinct from ${excluded('importedStock')}
     then ${excluded('stock')} else ${sku.stock} end`;
   await upsertRows(tx, sku, [sku.site, sku.sku], withSource, { stock });

@@ -14,14 +14,14 @@ type AddArgs = ArgsOf<typeof cart, 'AddItem'>;
 type AddResults = ResultsOf<typeof cart, 'AddItem'>;
 type AddRequest = AddArgs[0];
 
-/** Bounds the work one cart can cause; no shopping trip comes near it. */
+/** Maximum number of lines of a cart; far more than a customer needs. */
 const MAX_LINES = 100;
 
-/** Puts units of an article into the cart; the same article again adds to its line. Opens a session where none is. */
+/** Adds units of an article to the cart; to its line if it has one. Opens a session if there is none. */
 export async function addItem(call: Call, request: AddRequest, parentId: AddArgs[1]): Promise<AddResults> {
   const articles = await findArticles(call.db, call.site, call.locale, [request.sku]);
   const article = articles.get(request.sku);
-  // Asked before anything is opened: a refused request leaves no session and no cart behind.
+  // Checked first: a refused request opens no session and no cart.
   const refusal = checkRequest(call, request, article, 0);
   if (refusal || !article) {
     return { cart: await currentCart(call), lineItemID: '', error: refusal ?? notFound(request.sku) };
@@ -39,7 +39,7 @@ export async function addItem(call: Call, request: AddRequest, parentId: AddArgs
   return { cart, lineItemID: lineId, error };
 }
 
-/** Adds to an open cart, and to its `lines`, so that a next request finds them. */
+/** Adds to an open cart, and to its `lines`, so that the next request finds them. */
 export async function addTo(
   { tx, row, lines }: OpenCart,
   call: Call,
@@ -68,7 +68,7 @@ export async function addTo(
   return { lineId };
 }
 
-/** What is wrong with wanting so many units more of an article, of which the cart holds some; null where nothing is. */
+/** The error of adding so many units to those in the cart; null if there is none. */
 export function checkRequest(
   call: Call,
   { sku, qty }: AddRequest,

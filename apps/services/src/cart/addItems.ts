@@ -8,7 +8,7 @@ import { currentCart, ownerOf } from './showCart.ts';
 
 type AddRequests = ArgsOf<typeof cart, 'AddItems'>[0];
 
-/** Puts several articles into the cart, all or none: the error is that of the first that cannot be had. */
+/** Adds several articles to the cart, all or none: returns the first error. */
 export async function addItems(call: Call, requests: AddRequests): Promise<ResultsOf<typeof cart, 'AddItems'>> {
   const { db, site, locale, visitor } = call;
   const skus = requests.map(({ sku }) => sku);
@@ -25,7 +25,7 @@ export async function addItems(call: Call, requests: AddRequests): Promise<Resul
   return { cart: changed.cart, lineItemIDs: changed.error ? [] : lineItemIDs, error: changed.error };
 }
 
-/** Asked before anything is opened: refused requests leave no session and no cart behind. */
+/** Checked first: refused requests open no session and no cart. */
 function checkRequests(
   call: Call,
   requests: AddRequests,
@@ -64,7 +64,7 @@ async function addAll(
   }
 }
 
-/** Takes back what was added before the request that cannot be had. */
+/** Rolls back what was added before the request that failed. */
 class Refused extends Error {
   readonly reason: CartError;
 

@@ -11,7 +11,7 @@ export interface CartLine {
   id: string;
   sku: string;
   qty: number;
-  /** The line this one belongs to. */
+  /** The parent line. */
   parentId: string | null;
   personalization: Personalization | null;
 }
@@ -23,14 +23,14 @@ export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   return a.sku === b.sku && a.parentId === b.parentId && isDeepStrictEqual(a.personalization, b.personalization);
 }
 
-/** A personalisation as stored: both members, or null where it says nothing. */
+/** A personalisation as stored: with both members, or null if empty. */
 export function toPersonalization(given: NewCartItem['personalization']): Personalization | null {
   const imageId = given?.imageId || null;
   const text = given?.text?.trim() || null;
   return imageId || text ? { imageId, text } : null;
 }
 
-/** Units of an article on all lines but one. */
+/** Units of an article on all lines except one. */
 export function unitsOf(lines: readonly CartLine[], sku: string, exceptId?: string): number {
   return lines.reduce((sum, line) => (line.sku === sku && line.id !== exceptId ? sum + line.qty : sum), 0);
 }

@@ -8,7 +8,7 @@ export interface CartRow {
   version: number;
 }
 
-/** Whose cart is meant: a customer's only one, or the one a session points at. */
+/** The owner of a cart: a customer, or a session. */
 export interface CartOwner {
   site: string;
   customerId: string | null;
@@ -16,7 +16,7 @@ export interface CartOwner {
 }
 
 const cartRow = { id: cart.id, version: cart.version };
-/** Carts of visitors who are not signed in live this long after their last change. */
+/** Lifetime of anonymous carts after their last change. */
 const anonymousExpiry = sql`now() + interval '30 days'`;
 
 export async function findCart(db: DatabaseOrTransaction, owner: CartOwner): Promise<CartRow | null> {
@@ -26,7 +26,7 @@ export async function findCart(db: DatabaseOrTransaction, owner: CartOwner): Pro
   return row ?? null;
 }
 
-/** The owner's cart, held until the transaction ends: changes of one cart happen one after the other. */
+/** The owner's cart, locked until the transaction ends: changes of one cart are serialised. */
 export async function lockCart(tx: Transaction, owner: CartOwner): Promise<CartRow | null> {
   const condition = ownedBy(owner);
   if (!condition) return null;
@@ -39,12 +39,12 @@ export async function insertAnonymousCart(tx: Transaction, site: string): Promis
   return row!;
 }
 
-/** Makes the customer's cart where there is none; another transaction may have been faster. */
+/** Creates the customer's cart if there is none; another transaction may have done so concurrently. */
 export async function ensureCustomerCart(tx: Transaction, site: string, customerId: string): Promise<void> {
   await tx.insert(cart).values({ site, customerId }).onConflictDoNothing({ target: cart.customerId });
 }
 
-/** Marks a change: the version rises, an anonymous cart lives on. Gives the cart as it is then. */
+/** Increases the version, extends an anonymous cart's life, and returns the cart. */
 export async function touchCart(tx: Transaction, id: string): Promise<CartRow> {
   const [row] = await tx
     .update(cart)
@@ -109,7 +109,7 @@ export async function setLinePersonalization(
   await tx.update(cartItem).set({ personalization }).where(eq(cartItem.id, lineId));
 }
 
-/** Removes a line and what belongs to it. */
+/** Removes a line and its children. */
 export async function deleteLine(tx: Transaction, lineId: string): Promise<void> {
   await tx.delete(cartItem).where(or(eq(cartItem.id, lineId), eq(cartItem.parentId, lineId)));
 }

@@ -6,11 +6,11 @@ const request = { sku: 'mug', qty: 1, held: 0, stock: 5 as number | null | undef
 const wrong = (code: string) => ({ validationError: { fields: { 'item.mug.quantity.value': [code] } } });
 
 describe('judgeQuantity', () => {
-  it('has nothing against the last units', () => {
+  it('accepts the last units', () => {
     expect(judgeQuantity({ ...request, qty: 2, held: 3 })).toBeNull();
   });
 
-  it('names the stock where it does not suffice', () => {
+  it('names the stock if it is insufficient', () => {
     const error = { cartItemError: { code: 'NotEnoughStock', sku: 'mug', available: 5 } };
     expect(judgeQuantity({ ...request, qty: 3, held: 3 })).toEqual(error);
     expect(judgeQuantity({ ...request, stock: 0 })).toEqual({
@@ -18,7 +18,7 @@ describe('judgeQuantity', () => {
     });
   });
 
-  it('knows an article that does not exist from one that is endless', () => {
+  it('distinguishes a missing article from one with unlimited stock', () => {
     expect(judgeQuantity({ ...request, stock: undefined })).toEqual({
       cartItemError: { code: 'NotFound', sku: 'mug', available: 0 },
     });

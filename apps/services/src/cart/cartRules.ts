@@ -1,24 +1,24 @@
 import type { CartError, ValidationCode } from '@shop/contracts';
 import { MAX_CART_QUANTITY } from '@shop/contracts';
 
-/** A request for `qty` units more of, or on a line of, an article. */
+/** A request for `qty` additional units of an article, or on a line. */
 export interface QuantityRequest {
   sku: string;
   qty: number;
-  /** Units of the sku the cart holds besides. */
+  /** Units of the SKU elsewhere in the cart. */
   held: number;
-  /** Units in stock, null for endless; undefined for an article that does not exist. */
+  /** Units in stock, null if unlimited; undefined for an article that does not exist. */
   stock: number | null | undefined;
-  /** Path of the field a wrong quantity is reported under. */
+  /** Field path for an invalid quantity. */
   field: string;
 }
 
-/** Most units of an article one cart may hold. */
+/** Maximum units of an article in a cart. */
 export function maxQuantityOf(stock: number | null): number {
   return Math.max(0, Math.min(stock ?? MAX_CART_QUANTITY, MAX_CART_QUANTITY));
 }
 
-/** What is wrong with a request; null where nothing is. */
+/** The error of a request; null if there is none. */
 export function judgeQuantity({ sku, qty, held, stock, field }: QuantityRequest): CartError | null {
   if (!Number.isSafeInteger(qty)) return wrongField(field, 'invalid');
   if (qty < 1) return wrongField(field, 'min');
@@ -34,12 +34,12 @@ export function notFound(sku: string): CartError {
   return { cartItemError: { code: 'NotFound', sku, available: 0 } };
 }
 
-/** A personalisation for an article that takes none. */
+/** The article cannot be personalised. */
 export const notPersonalizable: CartError = { validationError: { fields: { personalization: ['invalid'] } } };
-/** A picture that is not there, or not the visitor's. */
+/** The picture does not exist, or belongs to another visitor. */
 export const strangeImage: CartError = { validationError: { fields: { 'personalization.imageId': ['notExists'] } } };
 
-/** Fields as the forms know them (specification, section 5). */
+/** Names of the forms' fields (specification, section 5). */
 export const quantityFieldOf = (sku: string): string => `item.${sku}.quantity.value`;
 export const quantityField = 'quantity.value';
 

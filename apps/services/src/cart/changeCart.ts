@@ -11,7 +11,7 @@ export interface OpenCart {
   lines: CartLine[];
 }
 
-/** The line a change was about, or what kept it from happening. */
+/** The changed line, or the error. */
 export type Change = { lineId: string } | { error: CartError };
 
 export interface CartReply {
@@ -26,13 +26,13 @@ export interface ChangedCart extends CartReply {
 interface ChangeOptions {
   /** Finds and locks the cart. */
   open?: (tx: Transaction) => Promise<CartRow | null>;
-  /** Said where there is no cart. */
+  /** Error if there is no cart. */
   missing?: CartError;
 }
 
 /**
- * Runs a change of the visitor's cart under its lock and gives the cart as it is then. A refused change comes with the
- * cart as it was, so that a client that stores what it gets loses nothing.
+ * Changes the visitor's cart under its lock and returns the new cart. An error comes with the unchanged cart, so that
+ * clients can store it in any case.
  */
 export async function changeCart(
   call: Call,

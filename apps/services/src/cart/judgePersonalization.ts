@@ -5,7 +5,7 @@ import { ownsImage } from '../personalization/imageRepository.ts';
 import type { Personalization } from './cartLine.ts';
 import { strangeImage } from './cartRules.ts';
 
-/** Nobody puts a picture of somebody else on anything. */
+/** Another visitor's picture must not be used. */
 export async function judgePersonalization(
   tx: Transaction,
   { visitor }: Call,

@@ -3,16 +3,16 @@ import { type Country, countrySchema, type Currency, currencySchema } from '@sho
 import { z } from 'zod';
 
 export interface Market {
-  /** Whose tax the prices contain. */
+  /** Country whose tax the prices include. */
   country: Country;
-  /** The only currency the site sells in. */
+  /** Currency of the site. */
   currency: Currency;
 }
 
 const marketSchema = z.object({ country: countrySchema, currency: currencySchema });
 const markets = new Map(readBrands().map(({ site, market }) => [site, marketSchema.parse(market)]));
 
-/** Where a site sells. Throws for a site that belongs to no brand. */
+/** The market of a site. Throws for a site without a brand. */
 export function marketOf(site: string): Market {
   const market = markets.get(site);
   if (!market) throw new Error(`Site "${site}" has no market: no app has it in the "shop" entry of its package.json.`);

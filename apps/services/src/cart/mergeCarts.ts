@@ -14,8 +14,8 @@ export interface CartsToMerge {
 }
 
 /**
- * Moves the lines of a session's cart into the customer's, in the caller's transaction, and removes the emptied cart.
- * Gives the customer's cart; null where there is none.
+ * Moves the lines of a session's cart into the customer's, in the caller's transaction, and deletes the empty cart.
+ * Returns the customer's cart, or null.
  */
 export async function mergeCarts(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function mergeCarts(
   return { cartId: target };
 }
 
-/** Both carts in one order, so that two sign-ins of a customer cannot block each other. */
+/** Locked in a fixed order, so that two sign-ins of a customer cannot deadlock. */
 async function lockBoth(tx: Transaction, site: string, sessionCartId: string, customerId: string) {
   return tx
     .select({ id: cart.id })

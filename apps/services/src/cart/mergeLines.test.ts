@@ -19,7 +19,7 @@ describe('mergeLines', () => {
     expect(brief(mergeLines([line('c', 'mug', 4)], [line('s', 'mug', 4)], stock))).toEqual([['c', 5]]);
   });
 
-  it('brings what the customer did not have', () => {
+  it('adds articles the customer did not have', () => {
     const stock = new Map<string, number | null>([['tour', null]]);
     expect(brief(mergeLines([line('c', 'mug', 1)], [line('s', 'tour', 3)], stock))).toEqual([
       ['c', 1],
@@ -27,16 +27,16 @@ describe('mergeLines', () => {
     ]);
   });
 
-  it('never takes from the customer what the stock no longer covers', () => {
+  it("never reduces the customer's quantity, even beyond stock", () => {
     expect(brief(mergeLines([line('c', 'mug', 4)], [line('s', 'mug', 1)], new Map([['mug', 2]])))).toEqual([['c', 4]]);
   });
 
-  it('keeps a sold-out line, so that the cart can say so', () => {
+  it('keeps a sold-out line, so that the cart can show it', () => {
     expect(brief(mergeLines([], [line('s', 'mug', 2)], new Map([['mug', 0]])))).toEqual([['s', 2]]);
     expect(brief(mergeLines([], [line('s', 'gone', 2)], new Map()))).toEqual([['s', 2]]);
   });
 
-  it('keeps units with different personalisation apart and within one stock', () => {
+  it('keeps units with different personalisation separate and within one stock', () => {
     const stock = new Map([['mug', 3]]);
     const forMia = line('c', 'mug', 2, { personalization: { imageId: null, text: 'Mia' } });
     const forLeo = line('s', 'mug', 2, { personalization: { imageId: null, text: 'Leo' } });
@@ -46,7 +46,7 @@ describe('mergeLines', () => {
     ]);
   });
 
-  it('hangs children under the line their parent joined', () => {
+  it('moves children to the line their parent was merged into', () => {
     const stock = new Map<string, number | null>([
       ['mug', 9],
       ['wrap', null],
@@ -56,7 +56,7 @@ describe('mergeLines', () => {
     expect(merged.find(({ id }) => id === 'sw')?.parentId).toBe('c');
   });
 
-  it('leaves every line of the customer, and no article beyond stock that was within it', () => {
+  it('keeps every line of the customer, and exceeds no stock that was sufficient before', () => {
     const lines = (prefix: string) =>
       fc
         .array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 9 })), { maxLength: 3 })

@@ -2,9 +2,8 @@ import { isSameLine, unitsOf, type CartLine } from './cartLine.ts';
 import { maxQuantityOf } from './cartRules.ts';
 
 /**
- * Lines of a customer's cart, by the ids they had, after those of a session joined them: summed where they are the same, up to what the
- * stock allows for the article. What the customer had is never made less, and a line that is sold out stays, so that
- * the cart can say so.
+ * Lines of a customer's cart, by their old ids, merged with those of a session: equal lines are summed up to the stock
+ * of the article. The customer's quantities are never reduced, and sold-out lines stay, so that the cart can show them.
  */
 export function mergeLines(
   customerLines: readonly CartLine[],
@@ -12,7 +11,7 @@ export function mergeLines(
   stock: ReadonlyMap<string, number | null>,
 ): CartLine[] {
   const merged: CartLine[] = customerLines.map((line) => ({ ...line }));
-  /** Where the children of a session's line belong now; null where it was left behind, and they with it. */
+  /** New parent of the children of a session's line; null if the line was dropped, and they with it. */
   const newIds = new Map<string, string | null>();
 
   for (const line of parentsFirst(sessionLines)) {

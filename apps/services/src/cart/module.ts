@@ -11,7 +11,7 @@ import { updateChildItem, updateItem } from './updateItem.ts';
 /** The visitor's own cart, found by customer or session. */
 export const cartModule: Implementation<typeof cart> = {
   GetCart: async (call) => ({ cart: await currentCart(call), error: null }),
-  /** All units, also those that cannot be bought now: what a count in the header says before the cart is loaded. */
+  /** All units, including unavailable ones: the header's count before the cart is loaded. */
   GetItemCount: async (call) => ({ ret: await countUnits(call.db, ownerOf(call)), error: null }),
   AddItem: addItem,
   AddItems: addItems,

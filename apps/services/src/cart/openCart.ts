@@ -5,8 +5,8 @@ import type { SessionKey } from '../module.ts';
 import { ensureCustomerCart, insertAnonymousCart, lockCart, type CartOwner, type CartRow } from './cartRepository.ts';
 
 /**
- * The owner's cart, made where there is none, and held until the transaction ends. Null where the session has ended
- * since the call came in, as when the visitor signed in through another tab.
+ * The owner's cart, created if necessary and locked until the transaction ends. Null if the session has ended since the
+ * call arrived, e.g. by signing in in another tab.
  */
 export async function openCart(tx: Transaction, owner: CartOwner, key: SessionKey | null): Promise<CartRow | null> {
   const known = await lockCart(tx, owner);
@@ -18,7 +18,7 @@ export async function openCart(tx: Transaction, owner: CartOwner, key: SessionKe
   return key && openSessionCart(tx, owner.site, key);
 }
 
-/** The session's row is locked, so that calls of a visitor who has no cart yet agree on one. */
+/** Locks the session's row, so that concurrent calls create only one cart. */
 async function openSessionCart(tx: Transaction, site: string, key: SessionKey): Promise<CartRow | null> {
   const [row] = await tx
     .select({ cartId: session.cartId, customerId: session.customerId })

@@ -7,7 +7,7 @@ import { notFound, notPersonalizable } from './cartRules.ts';
 import { changeCart, type CartReply } from './changeCart.ts';
 import { judgePersonalization } from './judgePersonalization.ts';
 
-/** Puts another picture or text on a line; null takes both away. */
+/** Replaces the picture or text of a line; null removes both. */
 export async function personalizeItem(
   call: Call,
   id: string,

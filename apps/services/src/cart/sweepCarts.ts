@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { cart } from '../db/schema/cart.ts';
 
-/** Removes carts whose time is over. Gives their number. */
+/** Deletes expired carts. Returns their number. */
 export async function sweepCarts(db: DatabaseOrTransaction): Promise<number> {
   const { rowCount } = await db.delete(cart).where(lt(cart.expiresAt, sql`now()`));
   return rowCount ?? 0;

@@ -36,7 +36,7 @@ const cartOf = (lines: CartLine[], articles: CartArticle[]) =>
   });
 
 describe('toCart', () => {
-  it('sums what can be bought and finds the tax within', () => {
+  it('sums available lines and the tax included', () => {
     const cart = cartOf([line('b', 2), line('a', 3)], [article('a', { priceCents: 2490 }), article('b')]);
     expect(cart.items.map(({ sku }) => sku)).toEqual(['a', 'b']);
     expect(cart.items[0]!.rowTotalPrice.amount.cents).toBe(7470);
@@ -49,7 +49,7 @@ describe('toCart', () => {
     });
   });
 
-  it('sets apart what is sold out or gone', () => {
+  it('separates sold-out and removed articles', () => {
     const cart = cartOf([line('a'), line('gone'), line('out', 2)], [article('a'), article('out', { stock: 0 })]);
     expect(cart.items.map(({ sku }) => sku)).toEqual(['a']);
     expect(cart.unavailableItems.map(({ sku, maxQuantity }) => [sku, maxQuantity])).toEqual([
@@ -65,12 +65,12 @@ describe('toCart', () => {
     expect(cart.summary.total.cents).toBe(1000);
   });
 
-  it('finds no tax in vouchers of a value', () => {
+  it('includes no tax for value vouchers', () => {
     const cart = cartOf([line('gift')], [article('gift', { productType: 'valueVoucher', stock: null })]);
     expect(cart.summary).toMatchObject({ tax: { cents: 0 }, total: { cents: 1000 } });
   });
 
-  it('orders by sku the same in every language', () => {
+  it('sorts by SKU the same in every language', () => {
     const skus = ['ä', 'Z', 'a', 'b-10', 'b-2'];
     const cart = cartOf(
       skus.map((sku) => line(sku)),

@@ -9,7 +9,7 @@ import { standardRate, taxWithin } from './vatRates.ts';
 export interface CartParts {
   row: CartRow;
   lines: readonly CartLine[];
-  /** By sku. */
+  /** By SKU. */
   articles: ReadonlyMap<string, CartArticle>;
   /** By image id. */
   images: ReadonlyMap<string, Image>;
@@ -22,14 +22,14 @@ interface Entry {
   article: CartArticle | undefined;
 }
 
-/** A cart as shown. All money comes from the catalogue as it is now; only what can be bought is summed. */
+/** The cart for display. All prices come from the current catalogue; only available lines are summed. */
 export function toCart({ row, lines, articles, images, market, now }: CartParts): Cart {
   const entries = [...lines].sort(bySku).map((line): Entry => {
     const article = articles.get(line.sku);
     return { article, item: toCartItem(line, article, images, market.currency) };
   });
   const isGone = ({ article }: Entry) => !article || article.stock === 0;
-  // An article priced in another currency would falsify the sum.
+  // An article in another currency would falsify the sum.
   const isForeign = ({ article }: Entry) => article?.currency !== market.currency;
   const bought = entries.filter((entry) => !isGone(entry) && !isForeign(entry));
 
@@ -81,12 +81,12 @@ function toCartItem(
   };
 }
 
-/** A voucher of a value is money in another shape: tax falls due when it is spent. */
+/** A value voucher is a means of payment: tax is due when it is redeemed. */
 function isTaxed({ article }: Entry): boolean {
   return article?.productType !== 'valueVoucher';
 }
 
-/** By code unit, so that the order is the same in every locale; lines of one sku stay as they were added. */
+/** By code unit, so that the order is the same in every locale; lines of one SKU stay in order. */
 function bySku(a: CartLine, b: CartLine): number {
   if (a.sku === b.sku) return 0;
   return a.sku < b.sku ? -1 : 1;

@@ -9,7 +9,7 @@ import { changeCart, type CartReply } from './changeCart.ts';
 /** Sets the quantity of a line. */
 export const updateItem = (call: Call, update: CartItemUpdate): Promise<CartReply> => setLine(call, update, false);
 
-/** Sets the quantity of a line that belongs to another one. */
+/** Sets the quantity of a child line. */
 export const updateChildItem = (call: Call, update: CartItemUpdate): Promise<CartReply> => setLine(call, update, true);
 
 async function setLine(call: Call, { id, qty }: CartItemUpdate, childrenOnly: boolean): Promise<CartReply> {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { standardRate, taxWithin } from './vatRates.ts';
 
 describe('standardRate', () => {
-  it('gives the rates in force', () => {
+  it('returns the current rates', () => {
     const today = new Date('2025-06-01T12:00:00Z');
     expect(standardRate('CH', today)).toBe(81);
     expect(standardRate('DE', today)).toBe(190);
@@ -14,13 +14,13 @@ describe('standardRate', () => {
     expect(standardRate('CH', new Date('2023-12-31T23:00:00Z'))).toBe(81);
   });
 
-  it('knows a rate that was lowered for half a year', () => {
+  it('includes a temporary reduction', () => {
     expect(standardRate('DE', new Date('2020-06-30T12:00:00Z'))).toBe(190);
     expect(standardRate('DE', new Date('2020-07-01T12:00:00Z'))).toBe(160);
     expect(standardRate('DE', new Date('2021-01-01T12:00:00Z'))).toBe(190);
   });
 
-  it('refuses to guess a rate before the first one', () => {
+  it('throws before the first known rate', () => {
     expect(() => standardRate('NL', new Date('2001-01-01'))).toThrow(/no VAT rate of NL/);
   });
 });
@@ -37,11 +37,11 @@ describe('taxWithin', () => {
   });
 
   it('rounds half a cent up', () => {
-    // 1 cent at 100 percent holds exactly half a cent of tax.
+    // 1 cent at 100 percent includes exactly half a cent of tax.
     expect(taxWithin(1, 1000)).toBe(1);
   });
 
-  it('is never further than half a cent from the exact share', () => {
+  it('deviates at most half a cent from the exact share', () => {
     const gross = fc.integer({ min: 0, max: 2_000_000_000 });
     fc.assert(
       fc.property(gross, fc.constantFrom(77, 81, 160, 190, 210), (cents, permille) => {

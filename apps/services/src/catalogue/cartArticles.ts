@@ -6,7 +6,7 @@ import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { item, itemText, sku } from '../db/schema/catalogue.ts';
 import { text } from './text.ts';
 
-/** What a cart, and later an order, must know of something it holds. */
+/** What carts and orders need of an article. */
 export interface CartArticle {
   sku: string;
   itemId: string;
@@ -14,20 +14,20 @@ export interface CartArticle {
   personalizable: boolean;
   title: string;
   subTitle: string;
-  /** What tells this variant from its siblings; empty where there is one only. */
+  /** What distinguishes this variant; empty if it is the only one. */
   label: string;
-  /** Path of the item, with the variant chosen where there are several. */
+  /** Path of the item, with the variant parameter if there are several. */
   url: string;
   imageId: string | null;
   /** Gross price of one unit in cents. */
   priceCents: number;
   crossCents: number | null;
   currency: string;
-  /** Units; null where nothing runs out. */
+  /** Units; null if unlimited. */
   stock: number | null;
 }
 
-/** The articles that exist, by sku. Each text falls back to the default locale on its own. */
+/** The existing articles, by SKU. Each text falls back to the default locale separately. */
 export async function findArticles(
   db: DatabaseOrTransaction,
   site: string,
@@ -68,7 +68,7 @@ export async function findArticles(
   );
 }
 
-/** Stock by sku; null where nothing runs out. Skus that do not exist are left out. */
+/** Stock by SKU; null if unlimited. Unknown SKUs are left out. */
 export async function findStock(
   db: DatabaseOrTransaction,
   site: string,
@@ -79,8 +79,8 @@ export async function findStock(
 }
 
 /**
- * Stock by sku like `findStock`, held for whoever takes from it in the same transaction. Rows are locked in one order,
- * so that two such transactions cannot block each other.
+ * Like `findStock`, but locked for the transaction that takes from it. Rows are locked in a fixed order, so that two
+ * such transactions cannot deadlock.
  */
 export async function lockStock(
   tx: Transaction,

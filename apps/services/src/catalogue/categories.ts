@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 
-/** Id of the list at a path, in whatever locale. */
+/** Id of the list at a path, in any locale. */
 export async function findCategoryId(db: DatabaseOrTransaction, site: string, path: string): Promise<string | null> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.id from category c where c.site = ${site} and exists (
@@ -11,7 +11,7 @@ export async function findCategoryId(db: DatabaseOrTransaction, site: string, pa
   return rows[0]?.id ?? null;
 }
 
-/** A list with those around it. A list without a page has an empty address. One query. */
+/** A list with its parents and children. A list without a page has an empty address. One query. */
 export async function findCategory(
   db: DatabaseOrTransaction,
   site: string,

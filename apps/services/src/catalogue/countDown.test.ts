@@ -9,12 +9,12 @@ describe('toCountDown', () => {
     ['is over', -2, -1, false],
     ['ends now', -1, 0, false],
     ['would end before it begins', 2, 1, false],
-  ])('of one that %s', (_, start, end, shouldBeDisplayed) => {
+  ])('of an offer that %s', (_, start, end, shouldBeDisplayed) => {
     const dates = { startDate: NOW + start, endDate: NOW + end };
     expect(toCountDown(dates, NOW)).toEqual({ shouldBeDisplayed, ...dates });
   });
 
-  it('of none is none', () => {
+  it('of no offer is null', () => {
     expect(toCountDown(null, NOW)).toBeNull();
   });
 });

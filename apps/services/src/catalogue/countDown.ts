@@ -7,8 +7,8 @@ export interface StoredCountDown {
 }
 
 /**
- * The countdown of an item that has one. It should be displayed until it is over: from when on is for the browser to
- * say, whose clock goes on while answers are kept.
+ * The countdown of an item. `shouldBeDisplayed` is true until its end: the start is evaluated in the browser, since replies are
+ * cached.
  */
 export function toCountDown(stored: StoredCountDown | null, now: number): CountDown | null {
   if (!stored) return null;

@@ -1,9 +1,11 @@
-/** Characters of a description for members: what a phone of 360 px shows in 120 px (specification, section 9). */
+/**
+ * Characters of a members-only description: about what a phone of 360 px shows in 120 px (specification, section 9).
+ */
 export const EXCERPT_LENGTH = 200;
 
 /**
- * The beginning of a text as HTML of one paragraph, cut after a whole word: at most as many characters as asked for and
- * the dots that say there is more. A text that is no longer stays as it is.
+ * The beginning of a text as a paragraph of HTML, cut after a whole word, with an ellipsis. A shorter text is
+ * unchanged.
  */
 export function excerpt(html: string, maxLength: number): string {
   const words = html

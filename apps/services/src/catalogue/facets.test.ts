@@ -3,7 +3,7 @@ import { toFacets } from './facets.ts';
 const row = (id: string, valueId: string, count: number) => ({ id, title: id, valueId, valueTitle: valueId, count });
 
 describe('toFacets', () => {
-  it('gathers values under their attribute and marks the chosen ones', () => {
+  it('groups values by attribute and marks the chosen ones', () => {
     const facets = toFacets([row('material', 'wood', 3), row('material', 'glass', 1), row('mood', 'wood', 2)], {
       material: ['wood'],
     });

@@ -1,6 +1,6 @@
 import type { Facet } from '@shop/contracts';
 
-/** A value that occurs among the items of a list, in the order of the attributes. */
+/** A value that occurs among the items of a list, ordered by attribute. */
 export interface FacetRow {
   id: string;
   title: string;

@@ -37,9 +37,9 @@ export interface Detail {
   images: Image[];
   videos: Video[];
   skus: (StoredSku & { images: string[] })[];
-  /** The SKU that was asked for, else the one that stands for the item; null where it has none. */
+  /** The requested SKU, else the item's main SKU; null if it has none. */
   shownSku: string | null;
-  /** The SKU that stands for the item. */
+  /** The main SKU of the item. */
   mainSku: string | null;
 }
 
@@ -56,13 +56,13 @@ type Row = Omit<Detail, 'images' | 'skus' | 'videos'> & {
 } & Record<string, unknown>;
 
 interface Asked {
-  /** What an id means that an item and one of its SKUs share: the item, whichever SKU stands for it, or that SKU. */
+  /** Meaning of an id that an item shares with one of its SKUs: the item, shown with its main SKU, or that SKU. */
   asks?: 'item' | 'sku';
-  /** Columns about the item `i`. */
+  /** Columns of the item `i`. */
   more?: SQL;
 }
 
-/** An item by its id, or by that of one of its SKUs. The picture of the SKU that is shown comes first. One query. */
+/** An item by its id, or by that of one of its SKUs. The picture of the SKU shown comes first. One query. */
 export async function findDetail<More extends object = object>(
   db: DatabaseOrTransaction,
   site: string,

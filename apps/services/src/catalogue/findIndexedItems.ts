@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { textColumn, textJoins } from './tiles.ts';
 
-/** A page that lists everything stays readable: of a larger catalogue it names what most people have an opinion of. */
+/** Limit, to keep the index readable: in a larger catalogue the most rated items are listed. */
 const MAX_INDEXED_ITEMS = 500;
 
 interface IndexedItem extends Record<string, unknown> {
@@ -13,7 +13,7 @@ interface IndexedItem extends Record<string, unknown> {
   productType: ProductType;
 }
 
-/** Titles and addresses of the items of a site, those with the most ratings first. One query. */
+/** Titles and addresses of a site's items, the most rated first. One query. */
 export async function findIndexedItems(
   db: DatabaseOrTransaction,
   site: string,

@@ -6,7 +6,7 @@ import { type ItemFacts, itemFactsColumn } from '../jsonLd/itemFacts.ts';
 import type { StoredIngredientList, StoredStep } from '../db/schema/index.ts';
 import { type StoredImage, toImage } from './toImage.ts';
 
-/** What the page around an item says of it: heading, picture, structured data. */
+/** An item's data for its page: heading, picture, structured data. */
 export interface ItemPage {
   id: string;
   locale: Locale;
@@ -16,7 +16,7 @@ export interface ItemPage {
   summary: string;
   /** Path in every locale. */
   uris: Partial<Record<Locale, string>>;
-  /** The leaf list it stands in; the first of the tree where it stands in several. */
+  /** Its leaf list; the first of the tree if there are several. */
   categoryId: string | null;
   image: Image | null;
   priceCents: number | null;

@@ -6,7 +6,7 @@ import { findTiles } from './tiles.ts';
 
 type Outcome = { listing: Listing; error: null } | { listing: null; error: CatalogueError };
 
-/** A page of a list with its facets and sorts; `base` holds the numbers of the list's items in their order. One query. */
+/** A page of a list with its facets and sorts; `base` contains the numbers of the list's items in order. One query. */
 export async function findListing(
   db: Database,
   site: string,

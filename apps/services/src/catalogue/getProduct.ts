@@ -65,7 +65,7 @@ export async function getProduct(
   };
 }
 
-/** What a product page asks for again and again, of a variant: price, stock, choices, pictures. One query. */
+/** The volatile part of a product page for a variant: price, stock, choices, pictures. One query. */
 export async function getProductShoppingPage(
   { db, site, locale }: Call,
   id: string,

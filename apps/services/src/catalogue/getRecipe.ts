@@ -45,8 +45,8 @@ const recipeColumns = sql`,
     where r.site = i.site and r.item_id = i.id) as recipe`;
 
 /**
- * A recipe. Of one for members, a visitor who is not signed in gets the beginning of the description and neither
- * ingredients nor steps: they never leave the server. Two queries.
+ * A recipe. For a members-only recipe, visitors who are not signed in get the beginning of the description and neither
+ * ingredients nor steps. Two queries.
  */
 export async function getRecipe(
   { db, site, locale, visitor }: Call,

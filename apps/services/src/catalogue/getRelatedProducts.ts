@@ -15,11 +15,11 @@ function stored(site: string, id: string, type: string): SQL {
     where site = ${site} and item_id = ${id} and type = ${type} order by position, target_id limit ${MAX_RELATED}`;
 }
 
-/** Relations that somebody has laid down; similar items are found by what they have in common. */
+/** Stored relations; similar items are computed. */
 const queries: Record<Exclude<RelationType, 'similar'>, (site: string, id: string) => SQL> = {
   related: (site, id) => stored(site, id, 'related'),
   accessory: (site, id) => stored(site, id, 'accessory'),
-  /** Items of a series; of a product, the others of its series. */
+  /** The items of a series; for a product, the others of its series. */
   series: (site, id) => sql`
     select r.target_id as id from item_relation r
     where r.site = ${site} and r.type = 'series' and r.target_id <> ${id} and (r.item_id = ${id} or exists (
@@ -29,7 +29,7 @@ const queries: Record<Exclude<RelationType, 'similar'>, (site: string, id: strin
   sample: (site, id) => stored(site, id, 'sample'),
 };
 
-/** Items that go with an item. An unknown item has none. Two queries. */
+/** Items related to an item. None for an unknown item. Two queries. */
 export async function getRelatedProductsByType(
   { db, site, locale }: Call,
   id: string,

@@ -9,7 +9,7 @@ const itemIds = sql`, array(
   select r.target_id from item_relation r
   where r.site = i.site and r.item_id = i.id and r.type = 'series' order by r.position) as "itemIds"`;
 
-/** A series with its items in their order. Two queries. */
+/** A series with its items in order. Two queries. */
 export async function getSeries(
   { db, site, locale }: Call,
   id: string,

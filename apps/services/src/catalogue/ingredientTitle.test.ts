@@ -4,18 +4,18 @@ const name = { de: 'Butter', fr: 'beurre', en: 'butter', it: 'burro' };
 const an = (amount: number | null, unit = '') => ({ id: '1-1', amount, unit, name });
 
 describe('ingredientTitle', () => {
-  it('writes amount, unit and name', () => {
+  it('formats amount, unit and name', () => {
     expect(ingredientTitle(an(250, 'g'), 'de')).toBe('250 g Butter');
   });
 
-  it('writes numbers as the language does', () => {
+  it('formats numbers by language', () => {
     expect(ingredientTitle(an(1.5, 'kg'), 'de')).toBe('1.5 kg Butter');
     expect(ingredientTitle(an(1.5, 'kg'), 'fr')).toBe('1,5 kg beurre');
     expect(ingredientTitle(an(1.5, 'kg'), 'it')).toBe('1,5 kg burro');
     expect(ingredientTitle(an(1500, 'g'), 'de')).toBe('1500 g Butter');
   });
 
-  it('writes the fractions that a kitchen knows, and decimals where scales do', () => {
+  it('uses common fractions, and decimals for metric units', () => {
     const lines = [0.25, 1 / 3, 0.33, 0.5, 0.67, 0.75, 1.5, 0.3].map((amount) =>
       ingredientTitle(an(amount, 'tl'), 'en'),
     );
@@ -24,7 +24,7 @@ describe('ingredientTitle', () => {
     expect(ingredientTitle(an(0.5, ''), 'de')).toBe('½ Butter');
   });
 
-  it('counts pieces without a word', () => {
+  it('has no unit for pieces', () => {
     expect(ingredientTitle(an(2, 'stk'), 'en')).toBe('2 butter');
   });
 
@@ -36,7 +36,7 @@ describe('ingredientTitle', () => {
     expect(ingredientTitle(an(1.5, 'prise'), 'it')).toBe('1½ pizzichi burro');
   });
 
-  it('leaves out an amount that nobody measured', () => {
+  it('omits a missing amount', () => {
     expect(ingredientTitle(an(null), 'it')).toBe('burro');
   });
 

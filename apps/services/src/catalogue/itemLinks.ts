@@ -9,7 +9,7 @@ export interface ItemLink {
   url: string;
 }
 
-/** Title and path of items by id, in the default locale where the requested one is missing. */
+/** Title and path of items by id, falling back to the default locale. */
 export async function findItemLinks(
   db: DatabaseOrTransaction,
   site: string,

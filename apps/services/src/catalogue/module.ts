@@ -19,7 +19,7 @@ export const catalogueBackendModule: Implementation<typeof catalogueBackend> = {
   SearchSuggestions: searchSuggestions,
 };
 
-/** Pages of single items. */
+/** Details of single items. */
 export const catalogueDetailModule: Implementation<typeof catalogueDetail> = {
   GetProduct: getProduct,
   GetProductShoppingPage: getProductShoppingPage,

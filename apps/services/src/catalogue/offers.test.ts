@@ -13,24 +13,24 @@ const aSku = (sku: string, more: Partial<StoredSku> = {}): StoredSku => ({
 const valuesOf = (skus: StoredSku[]) => configurationOptions(skus, '/p/tasse', 'fr')[0]?.values;
 
 describe('configurationOptions', () => {
-  it('gives every variant its label, colour, SKU and address', () => {
+  it("has every variant's label, colour, SKU and address", () => {
     expect(valuesOf([aSku('a', { swatch: '#c00', images: ['red'] }), aSku('b c', { label: { fr: 'Bleu' } })])).toEqual([
       { label: 'Farbe a', swatchColor: '#c00', swatchImage: null, targetSKU: 'a', url: '/p/tasse?variant=a' },
       { label: 'Bleu', swatchColor: '', swatchImage: null, targetSKU: 'b c', url: '/p/tasse?variant=b%20c' },
     ]);
   });
 
-  it('tells variants without a colour by their own pictures', () => {
+  it('shows variants without a colour by their own pictures', () => {
     const values = valuesOf([aSku('a', { images: ['one', 'two'] }), aSku('b', { images: ['three'] })]);
     expect(values?.map(({ swatchImage }) => swatchImage)).toEqual([{ url: '/images/one' }, { url: '/images/three' }]);
   });
 
-  it('tells none by a picture that others have too', () => {
+  it('uses no picture that variants share', () => {
     const values = valuesOf([aSku('a', { images: ['one'] }), aSku('b', { images: ['one'] })]);
     expect(values?.map(({ swatchImage }) => swatchImage)).toEqual([null, null]);
   });
 
-  it('is nothing where there is nothing to choose', () => {
+  it('is empty for a single variant', () => {
     expect(configurationOptions([aSku('a')], '/p/tasse', 'de')).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contracts/constants';
 import type { Texts } from '../db/schema/index.ts';
 import { text } from './text.ts';
 
-/** A SKU as queries bring it. */
+/** A SKU from a query. */
 export interface StoredSku {
   sku: string;
   label: Texts;
@@ -11,14 +11,14 @@ export interface StoredSku {
   priceCents: number;
   crossCents: number | null;
   stock: number | null;
-  /** Ids of its own pictures, the one to choose it by first. */
+  /** Ids of its own pictures; the first represents it. */
   images: string[];
 }
 
 const optionLabels: Record<Locale, string> = { de: 'Ausführung', fr: 'Version', en: 'Version', it: 'Versione' };
 const VARIANT_OPTION = 'variant';
 
-/** A price as the wire carries it; 0 as former price says there is none. */
+/** A price in wire format; the former price is 0 if there is none. */
 export function toPrice(cents: number, crossCents: number | null, currency: string): Price {
   return {
     amount: { cents },
@@ -27,16 +27,18 @@ export function toPrice(cents: number, crossCents: number | null, currency: stri
   };
 }
 
-/** What the visitor chooses between; nothing where there is no choice. Who has no colour is told by its own picture. */
+/**
+ * The variants to choose from; empty for a single one. A variant without a colour is represented by its own picture.
+ */
 export function configurationOptions(skus: readonly StoredSku[], uri: string, locale: Locale): ConfigurationOption[] {
   if (skus.length < 2) return [];
   const shown = skus.flatMap(({ images }) => images.slice(0, 1));
-  // A picture that several share tells none of them.
-  const areTold = new Set(shown).size === skus.length;
+  // A shared picture distinguishes no variant.
+  const areDistinct = new Set(shown).size === skus.length;
   const values = skus.map(({ sku, label, swatch, images }) => ({
     label: text(label, locale),
     swatchColor: swatch,
-    swatchImage: !swatch && areTold && images[0] ? { url: `/images/${images[0]}` } : null,
+    swatchImage: !swatch && areDistinct && images[0] ? { url: `/images/${images[0]}` } : null,
     targetSKU: sku,
     url: `${uri}?variant=${encodeURIComponent(sku)}`,
   }));

@@ -8,8 +8,8 @@ import { openListingIndex } from './listing-index/openListingIndex.ts';
 type Request = ArgsOf<typeof catalogueBackend, 'Search'>[0];
 
 /**
- * Products, series and recipes that a term finds, as a list. Four queries, five where it finds too little; two less for a
- * term that was asked for before.
+ * Products, series and recipes found by a term, as a list. Four queries, five if there are too few results; two less
+ * for a cached term.
  */
 export async function search(
   { db, site }: Call,

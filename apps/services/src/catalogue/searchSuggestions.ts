@@ -8,7 +8,7 @@ const MAX_SUGGESTIONS = 6;
 
 type ItemSuggestion = SearchSuggestions['listingItemSuggestions'][number];
 
-/** Terms that begin so, with the number of items they find, and the best items. Four queries. */
+/** Terms with this prefix, with their number of items, and the best items. Four queries. */
 export async function searchSuggestions(
   { db, site }: Call,
   term: string,

@@ -31,7 +31,7 @@ function deliveryOf(stock: number | null) {
   return stock > 0 ? 'parcel' : 'soldOut';
 }
 
-/** What variants differ by or changes by the hour, of the SKU that is shown. */
+/** The volatile part of a product page, for the SKU shown. */
 export function toShoppingPage(detail: Detail, locale: Locale): ProductShoppingPage {
   const { id, skus, shownSku, currency, uri, images, countDown } = detail;
   const sku = skus.find((one) => one.sku === shownSku);

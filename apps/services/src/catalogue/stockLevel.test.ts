@@ -11,22 +11,22 @@ describe('stockLevel', () => {
     expect(stockLevel(stock, 'de')?.code).toBe(code);
   });
 
-  it('shows nothing from six units on, and for what never runs out', () => {
+  it('shows nothing from six units on, and for unlimited stock', () => {
     expect(stockLevel(6, 'de')).toBeNull();
     expect(stockLevel(null, 'de')).toBeNull();
   });
 
-  it('speaks the language of the visitor', () => {
+  it('uses the language of the visitor', () => {
     expect(stockLevel(0, 'it')?.label).toBe('Esaurito');
   });
 });
 
 describe('totalStock', () => {
-  it('adds up the variants', () => {
+  it('sums the variants', () => {
     expect(totalStock([0, 3, 2])).toBe(5);
   });
 
-  it('is endless as soon as one variant is', () => {
+  it('is unlimited if one variant is', () => {
     expect(totalStock([3, null])).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { StockLevel } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 
-/** Up to so many units the stock bar shows (label1), and shows that it is nearly empty (label2). */
+/** Maximum units at which the stock bar is shown (label1), and shown as nearly empty (label2). */
 const FEW = 5;
 const VERY_FEW = 2;
 
@@ -19,13 +19,13 @@ function codeOf(stock: number): Code | null {
   return stock <= FEW ? 'label1' : null;
 }
 
-/** What the stock bar says of so many units; null for plenty, and for what never runs out (stock null). */
+/** The stock bar for a number of units; null for plenty, and for unlimited stock (null). */
 export function stockLevel(stock: number | null, locale: Locale): StockLevel | null {
   const code = stock === null ? null : codeOf(stock);
   return code && { code, label: labels[code][locale] };
 }
 
-/** Units of all variants together; null where one of them never runs out. */
+/** Units of all variants; null if one is unlimited. */
 export function totalStock(stocks: readonly (number | null)[]): number | null {
   return stocks.reduce((sum, stock) => (sum === null || stock === null ? null : sum + stock), 0);
 }

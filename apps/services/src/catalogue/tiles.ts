@@ -33,20 +33,20 @@ interface TileRow extends Record<string, unknown> {
   mainSku: string | null;
 }
 
-/** SKUs of an item `i` in their order, as JSON. */
+/** SKUs of an item `i` in order, as JSON. */
 export const skusJson = sql`(
   select jsonb_agg(jsonb_build_object('sku', s.sku, 'label', s.label, 'swatch', s.swatch_color,
     'priceCents', s.price_cents, 'crossCents', s.cross_cents, 'stock', s.stock, 'images', s.images) order by s.position, s.sku)
   from sku s where s.site = i.site and s.item_id = i.id)`;
 
-/** Pictures of the given ids in their order, as JSON. */
+/** Pictures by id in the given order, as JSON. */
 export function imagesJson(ids: SQL): SQL {
   return sql`(
     select jsonb_agg(jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height) order by o.n)
     from unnest(${ids}) with ordinality o(id, n) join image m on m.id = o.id)`;
 }
 
-/** Joins of an item `i` with its texts: `t` in the locale, `d` in the default one. */
+/** Joins an item `i` with its texts: `t` in the locale, `d` in the default one. */
 export function textJoins(locale: Locale): SQL {
   return sql`
     left join item_text t on t.site = i.site and t.item_id = i.id and t.locale = ${locale}
@@ -59,7 +59,7 @@ export function textColumn(column: string): SQL {
   return sql`coalesce(nullif(t.${name}, ''), d.${name}, '')`;
 }
 
-/** Tiles of the items in the order of the ids. Unknown ids are left out. One query. */
+/** Tiles of items in the order of the ids. Unknown ids are left out. One query. */
 export async function findTiles(
   db: DatabaseOrTransaction,
   site: string,

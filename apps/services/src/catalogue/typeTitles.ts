@@ -1,10 +1,10 @@
 import type { ProductType } from '@shop/contracts';
 import type { Texts } from '../db/schema/index.ts';
 
-/** The facet that tells products from recipes and series, where a list holds several kinds. */
+/** The facet of item types, for lists with several of them. */
 export const typeFacetTitle = { id: 'productType', title: { de: 'Art', fr: 'Genre', en: 'Kind', it: 'Tipo' } };
 
-/** Kinds of items in the order they are shown. */
+/** Item types in display order. */
 export const typeTitles: Readonly<Record<ProductType, Texts>> = {
   product: { de: 'Produkte', fr: 'Produits', en: 'Products', it: 'Prodotti' },
   experienceVoucher: { de: 'Erlebnisse', fr: 'Expériences', en: 'Experiences', it: 'Esperienze' },

@@ -4,7 +4,7 @@ import { countQuestions, findAnswers, findQuestions, type AnswerRow, type Questi
 
 type Method = 'GetAllQuestionsByReference';
 
-/** Approved questions the item shows to this visitor, with their answers; newest first. Three queries at most. */
+/** Approved questions that the item shows to this visitor, with their answers; newest first. Three queries at most. */
 export async function getQuestionsByReference(
   { db, site, visitor }: Call,
   query: ArgsOf<typeof community, Method>[0],
@@ -25,7 +25,7 @@ export async function getQuestionsByReference(
 function toQuestion(row: QuestionRow, answers: readonly AnswerRow[]): Question {
   return {
     id: row.id,
-    // The specification names the text twice; both readers find it.
+    // The specification has two names for the text; both are set.
     entrie: row.question,
     question: row.question,
     approved: row.approved,

@@ -15,7 +15,7 @@ import { summariseRatings } from './summariseRatings.ts';
 
 type Method = 'GetAllReviewsByReference';
 
-/** What belongs to the reviews of a page. */
+/** Related rows of the reviews of a page. */
 interface Surroundings {
   comments: ReadonlyMap<string, CommentRow[]>;
   reactions: ReadonlyMap<string, ReactionRow>;
@@ -23,9 +23,7 @@ interface Surroundings {
   item: ItemLink | undefined;
 }
 
-/**
- * Approved reviews the item shows to this visitor, whatever the caller asks for. Six queries at most.
- */
+/** Approved reviews that the item shows to this visitor, whatever status is requested. Six queries at most. */
 export async function getReviewsByReference(
   { db, site, locale, visitor }: Call,
   query: ArgsOf<typeof community, Method>[0],

@@ -4,7 +4,10 @@ import type { Asked } from './reference.ts';
 
 const settings = { reviews: showsReviews, questions: showsQuestions };
 
-/** Whether the item lets this visitor see its reviews or questions: as it is set, and for members alone where it is theirs. */
+/**
+ * Whether the item shows its reviews or questions to this visitor, by its setting, and for members-only items only to
+ * members.
+ */
 export function isShown(what: keyof typeof settings, { site, referenceId, customerId }: Asked): SQL {
   const isForMembers = customerId ? sql`false` : sql`(i.members_only and i.product_type = 'recipe')`;
   return sql`not exists (

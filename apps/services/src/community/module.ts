@@ -4,7 +4,7 @@ import { getQuestionsByReference } from './getQuestionsByReference.ts';
 import { getReviewsByReference } from './getReviewsByReference.ts';
 import { findAnalytics, findQuestionnaires, selectAnswer } from './questionnaires.ts';
 
-/** Reviews and questions of customers, and the shop's own questions to them. */
+/** Reviews and questions of customers, and questionnaires. */
 export const communityModule: Implementation<typeof community> = {
   GetAllReviewsByReference: getReviewsByReference,
   GetAllQuestionsByReference: getQuestionsByReference,

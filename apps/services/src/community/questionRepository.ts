@@ -21,7 +21,7 @@ export async function countQuestions(db: DatabaseOrTransaction, asked: Asked): P
   return row?.count ?? 0;
 }
 
-/** Approved questions the item shows, newest first; those of the same moment by id, so that pages never overlap. */
+/** Approved questions that the item shows, newest first, then by id, so that pages never overlap. */
 export async function findQuestions(
   db: DatabaseOrTransaction,
   asked: Asked,

@@ -21,7 +21,7 @@ const votes = sql<Record<string, number>>`coalesce((
     select answer_id, count(*)::int as count from questionnaire_vote
     where site = ${questionnaire.site} and questionnaire_id = ${id} group by answer_id) v), '{}')`;
 
-/** The questions about an item with the customer's own choice. One query. */
+/** The questionnaires of an item with the customer's own choice. One query. */
 export async function findQuestionnaires(
   db: DatabaseOrTransaction,
   { site, customerId }: Asked,
@@ -54,7 +54,7 @@ export async function findQuestionnaires(
   }));
 }
 
-/** How all answered the questions about an item, or one of them. One query. */
+/** The votes on an item's questionnaires, or on one of them. One query. */
 export async function findAnalytics(
   db: DatabaseOrTransaction,
   site: string,
@@ -82,7 +82,7 @@ export async function findAnalytics(
   });
 }
 
-/** The customer's vote; another one replaces it. Gives how all answered then. */
+/** Stores the customer's vote, replacing a previous one. Returns all votes. */
 export async function selectAnswer(
   { db, site, visitor }: Call,
   questionnaireId: string,

@@ -1,19 +1,19 @@
 import type { ReferenceType } from '@shop/contracts';
 
-/** What reviews and questions are about, within a site. */
+/** The item that reviews and questions are about, within a site. */
 export interface Reference {
   site: string;
   referenceType: ReferenceType;
   referenceId: string;
 }
 
-/** Who asks about it. */
+/** The visitor. */
 export interface Asked extends Reference {
-  /** Null for visitors who are not signed in: what belongs to a recipe for members is not for them. */
+  /** Null for visitors who are not signed in, who do not see the community of members-only items. */
   customerId: string | null;
 }
 
-/** A page of a list; `page` counts from zero. */
+/** A page of a list; `page` is zero-based. */
 export interface Page {
   page: number;
   limit: number;

@@ -14,21 +14,21 @@ export interface ReactionRow {
   reviewId: string;
   likes: number;
   dislikes: number;
-  /** What the customer chose; null where nothing. */
+  /** The customer's own vote; null if none. */
   own: boolean | null;
 }
 
 interface ReviewPage extends Page {
   sort?: ReviewSort | undefined;
-  /** Reviews of this score alone. */
+  /** Filter by this score. */
   score?: number | undefined;
 }
 
-/** How many more found a review helpful than not. */
+/** Helpful votes minus unhelpful ones. */
 const helpfulness = sql`${review.importedLikes} - ${review.importedDislikes} + (
   select coalesce(sum(case when x."like" then 1 else -1 end), 0) from review_reaction x where x.review_id = ${review.id})`;
 
-/** What comes before the date in each order. */
+/** First sort criterion of each order, before the date. */
 const before: Record<ReviewSort, SQL[]> = {
   newest: [],
   best: [desc(review.score)],
@@ -45,7 +45,7 @@ const shownOf = (asked: Asked) =>
     isShown('reviews', asked),
   );
 
-/** Number of approved reviews the item shows, by score. */
+/** Number of approved reviews that the item shows, by score. */
 export async function countByScore(db: DatabaseOrTransaction, asked: Asked): Promise<Map<number, number>> {
   const rows = await db
     .select({ score: review.score, count: sql<number>`count(*)::int` })
@@ -55,7 +55,7 @@ export async function countByScore(db: DatabaseOrTransaction, asked: Asked): Pro
   return new Map(rows.map(({ score, count }) => [score, count]));
 }
 
-/** Approved reviews the item shows, in an order that ends with date and id, so that pages never overlap. */
+/** Approved reviews that the item shows, ordered by date and id last, so that pages never overlap. */
 export async function findReviews(
   db: DatabaseOrTransaction,
   asked: Asked,
@@ -86,7 +86,7 @@ export async function findComments(db: DatabaseOrTransaction, reviewIds: readonl
     .orderBy(asc(reviewComment.createdAt), asc(reviewComment.id));
 }
 
-/** Reactions of customers by review, and the one of this customer. Imported ones are not among them. */
+/** Votes of customers by review, and of this customer. Without imported ones. */
 export async function countReactions(
   db: DatabaseOrTransaction,
   reviewIds: readonly string[],

@@ -1,7 +1,7 @@
 import { summariseRatings } from './summariseRatings.ts';
 
 describe('summariseRatings', () => {
-  it('gives zeros where nobody has rated', () => {
+  it('is zero without ratings', () => {
     expect(summariseRatings(new Map())).toEqual({
       count: 0,
       totalRating: 0,
@@ -22,7 +22,7 @@ describe('summariseRatings', () => {
     });
   });
 
-  it('tells few from none and nearly all from all', () => {
+  it('distinguishes few from none and nearly all from all', () => {
     const { ratingPercents } = summariseRatings(
       new Map([
         [5, 249],

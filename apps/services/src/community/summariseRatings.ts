@@ -2,13 +2,13 @@ import type { ReviewList } from '@shop/contracts';
 
 const scores = [1, 2, 3, 4, 5] as const;
 
-/** Whole percents. 0 says that there are none, 100 that there are no others: lists offer a choice of scores by that. */
+/** Integer percent. Exactly 0 only for none and 100 only for all: lists offer scores as filters by it. */
 function shareOf(part: number, all: number): number {
   if (part === 0 || part === all) return part && 100;
   return Math.min(99, Math.max(1, Math.round((100 * part) / all)));
 }
 
-/** Count, average to one decimal and whole percents of each score. All zero without reviews. */
+/** Count, average to one decimal and integer percent of each score. All zero without reviews. */
 export function summariseRatings(
   countByScore: ReadonlyMap<number, number>,
 ): Pick<ReviewList, 'count' | 'totalRating' | 'ratingPercents'> {

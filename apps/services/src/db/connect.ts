@@ -5,17 +5,17 @@ import type { Database } from './database.ts';
 import { queryCounter } from './queryCount.ts';
 import * as schema from './schema/index.ts';
 
-/** A statement that runs longer than this is a mistake, and must not keep a connection. */
+/** Timeout of statements: a longer one is a bug, and must not occupy a connection. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface Connection {
   db: Database;
-  /** Waits for what runs and ends all connections. */
+  /** Waits for running statements and closes all connections. */
   close: () => Promise<void>;
 }
 
-/** Opens a pool of connections to a PostgreSQL. The first query connects. */
+/** Creates a connection pool. The first query connects. */
 export function connect(url: string, poolSize: number, log: Pick<Logger, 'warn'>): Connection {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,7 +24,7 @@ export function connect(url: string, poolSize: number, log: Pick<Logger, 'warn'>
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'shop services',
   });
-  // Without a listener, an idle connection that the server ends would end this process.
+  // Without a listener, the error of an idle connection closed by the server would end this process.
   pool.on('error', (err) => log.warn({ err }, 'database connection lost'));
   return { db: drizzle(pool, { schema, casing: 'snake_case', logger: queryCounter }), close: () => pool.end() };
 }

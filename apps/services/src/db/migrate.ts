@@ -4,10 +4,10 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 const migrationsFolder = join(import.meta.dirname, '../../migrations');
-/** Any number that no other advisory lock uses. */
+/** Any number not used by another advisory lock. */
 const MIGRATION_LOCK = 740_111;
 
-/** Brings a database to the newest schema. Processes that start together do it one after the other. */
+/** Migrates a database to the newest schema. Concurrent processes do so one after the other. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts';
 
 const EMBEDDED_DATABASE = 'shop';
 
-/** The database of the configuration, or the embedded one, with the newest schema. */
+/** The configured database, or the embedded one, with the newest schema. */
 export async function openDatabase(config: Config, log: Logger): Promise<Connection> {
   if (config.DATABASE_URL) return openAt(config.DATABASE_URL, config, log);
   const embedded = await startEmbedded({

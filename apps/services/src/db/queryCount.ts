@@ -7,12 +7,12 @@ export interface QueryCount {
 
 const counts = new AsyncLocalStorage<QueryCount>();
 
-/** Runs an act and what follows from it. Every statement of theirs that reaches the database raises the count. */
-export function withQueryCount(count: QueryCount, act: () => void): void {
-  counts.run(count, act);
+/** Runs a task, including what it does asynchronously, and counts its SQL statements. */
+export function withQueryCount(count: QueryCount, task: () => void): void {
+  counts.run(count, task);
 }
 
-/** Sees each statement in the call that makes it; outside of a count it does nothing. */
+/** Called for each statement; does nothing outside of `withQueryCount`. */
 export const queryCounter: Logger = {
   logQuery: () => {
     const count = counts.getStore();

@@ -6,7 +6,7 @@ const shout = (html: string) => html.toUpperCase();
 const change = (schema: z.ZodType, value: unknown) => createFieldSanitizer(schema, shout)?.(value);
 
 describe('createFieldSanitizer', () => {
-  it('reaches the HTML of a schema wherever it stands, and nothing else', () => {
+  it('sanitises all HTML fields of a schema, and nothing else', () => {
     const schema = z.object({
       title: z.string(),
       html: htmlSchema,
@@ -27,7 +27,7 @@ describe('createFieldSanitizer', () => {
     });
   });
 
-  it('tells the options of a union apart, in schemas that contain themselves', () => {
+  it('distinguishes the options of a union, in recursive schemas', () => {
     const text = (html: string) => ({ id: 'text', kind: 'richText', data: { html } });
     const grid = (...elements: unknown[]) => ({
       id: 'grid',
@@ -38,13 +38,13 @@ describe('createFieldSanitizer', () => {
     expect(change(contentElementSchema, grid(line, grid(text('b'))))).toEqual(grid(line, grid(text('B'))));
   });
 
-  it('leaves the value itself as it was', () => {
+  it('does not modify the value', () => {
     const value = Object.freeze({ html: 'a' });
     expect(change(z.object({ html: htmlSchema }), value)).toEqual({ html: 'A' });
     expect(value).toEqual({ html: 'a' });
   });
 
-  it('is none for a schema without HTML', () => {
+  it('is null for a schema without HTML', () => {
     expect(createFieldSanitizer(z.object({ title: z.string() }), shout)).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('createFieldSanitizer', () => {
     ['a union that no field tells apart', z.union([htmlSchema, z.number()])],
     ['a record', z.record(z.string(), htmlSchema)],
     ['a tuple', z.tuple([htmlSchema])],
-  ])('refuses HTML in %s rather than miss it', (_, schema) => {
+  ])('rejects HTML in %s rather than miss it', (_, schema) => {
     expect(() => createFieldSanitizer(z.object({ schema }), shout)).toThrow('would stay as it is');
   });
 });

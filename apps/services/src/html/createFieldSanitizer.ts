@@ -5,9 +5,9 @@ import { partsOf } from './partsOf.ts';
 type Change = (value: unknown) => unknown;
 
 /**
- * Makes the function that passes the HTML of a value through `sanitize`: every text that the schema calls HTML, at any
- * depth. It gives a copy and expects what the schema describes. Null for a schema without HTML; throws for one that has
- * it where nobody could find it in a value, such as in a union that no field tells apart.
+ * Creates a function that applies `sanitize` to the HTML of a value: every text whose schema is HTML, at any depth. It
+ * returns a copy and expects a value of the schema. Null for a schema without HTML; throws if HTML could not be located
+ * in a value, such as in a union without a discriminator.
  */
 export function createFieldSanitizer(schema: z.core.$ZodType, sanitize: (html: string) => string): Change | null {
   const made = new Map<z.core.$ZodType, Change>();
@@ -16,7 +16,7 @@ export function createFieldSanitizer(schema: z.core.$ZodType, sanitize: (html: s
     if (!holdsHtml(part)) return null;
     const known = made.get(part);
     if (known) return known;
-    // Known before it is made, for schemas that contain themselves.
+    // Registered before it is complete, for recursive schemas.
     const change: Change = (value) => (value === null || value === undefined ? value : own(value));
     made.set(part, change);
     const own = make(part);

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The schemas that a schema is made of, one level down. */
+/** The schemas nested in a schema, one level down. */
 export function partsOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

@@ -7,7 +7,7 @@ describe('sanitizeHtml', () => {
     '<table><thead><tr><th scope="col">Grösse</th></tr></thead><tbody><tr><td colspan="2">24 cm</td></tr></tbody></table>',
     '<p><a href="/fr/poeles?page=2#top">Poêles</a> <a href="mailto:a@b.ch">Mail</a> 5 &lt; 7 &amp; 9</p>',
     '',
-  ])('leaves %s as it is', (html) => {
+  ])('leaves %s unchanged', (html) => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
@@ -21,7 +21,7 @@ describe('sanitizeHtml', () => {
     ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>y', 'y'],
     ['<div><p>a</p></div>', '<p>a</p>'],
     ['<form action="/x"><button>a</button></form>', 'a'],
-  ])('of %s keeps the text alone', (html, clean) => {
+  ])('keeps only the text of %s', (html, clean) => {
     expect(sanitizeHtml(html)).toBe(clean);
   });
 
@@ -33,11 +33,11 @@ describe('sanitizeHtml', () => {
     'javascript&colon;alert(1)',
     'data:text/html,<b>x</b>',
     'vbscript:x',
-  ])('makes no link of %s', (href) => {
+  ])('creates no link from %s', (href) => {
     expect(sanitizeHtml(`<a href="${href}">a</a>`)).toMatch(/^<a>a<\/a>/);
   });
 
-  it('lets no link reach the page it came from', () => {
+  it('isolates links to other windows', () => {
     expect(sanitizeHtml('<a href="https://example.org" target=_blank>a</a>')).toBe(
       '<a href="https://example.org" target="_blank" rel="noopener">a</a>',
     );
@@ -52,21 +52,21 @@ describe('sanitizeHtml', () => {
     ['1 < 2 > 0', '1 &lt; 2 &gt; 0'],
     ['<<p>script>x', '&lt;<p>script&gt;x</p>'],
     ['<scr<script>ipt>alert(1)</script>', 'ipt&gt;alert(1)'],
-  ])('closes what %s leaves open, and shows what is no tag', (html, clean) => {
+  ])('closes what %s leaves open, and escapes what is no tag', (html, clean) => {
     expect(sanitizeHtml(html)).toBe(clean);
   });
 
-  it('lets nobody out of an attribute', () => {
+  it('keeps quotes within attributes', () => {
     const clean = sanitizeHtml(`<a href='/a" onclick="alert(1)' title="a'b">a</a>`);
     expect(clean).toBe(`<a href="/a&quot; onclick=&quot;alert(1)" title="a'b">a</a>`);
   });
 
-  it('comes to the same when it is done twice', () => {
+  it('is idempotent', () => {
     const once = sanitizeHtml('<p>1 < 2 <a href="/a?b=1&c=2" title=\'"x"\'>a<ul><li>b');
     expect(sanitizeHtml(once)).toBe(once);
   });
 
-  it('takes a long text that is nothing but open tags', () => {
+  it('handles a long text of open tags only', () => {
     expect(sanitizeHtml('<a "'.repeat(5_000))).not.toContain('<');
     expect(sanitizeHtml('<!--'.repeat(5_000))).toBe('');
   });

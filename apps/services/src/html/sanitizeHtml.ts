@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 import { allowedAttributes, allowedTags, attributesIn, droppedTags } from '@shop/contracts/html';
 
-/** HTML with nothing in it but what a text needs: no scripts, handlers, styles or frames; what is left open is closed. */
+/** HTML with allowed tags and attributes only: no scripts, handlers, styles or frames; open tags are closed. */
 export function sanitizeHtml(html: string): string {
   return sanitize(html, {
     allowedTags,

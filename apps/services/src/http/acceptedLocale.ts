@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@shop/contracts';
 
-/** The first language of Accept-Language, by weight, that the shop speaks; the default locale without one. */
+/** The first supported language of Accept-Language, by weight; the default locale if none. */
 export function acceptedLocale(header: string | undefined): Locale {
   const wanted = (header ?? '')
     .split(',')

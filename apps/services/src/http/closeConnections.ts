@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Once the server closes, each answer in flight is the last on its connection: a kept one would hold the process. */
+/** Once the server closes, every response in flight closes its connection: keep-alive would hold the process. */
 export function closeConnections(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

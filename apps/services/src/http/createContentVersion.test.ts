@@ -18,7 +18,7 @@ test('the version is read once a second at most', async () => {
   expect(await version()).toBe(2);
 });
 
-test('a version that cannot be read is not asked for again within the second', async () => {
+test('a failed read is not repeated within the second', async () => {
   let reads = 0;
   const read = () => {
     reads += 1;
@@ -31,7 +31,7 @@ test('a version that cannot be read is not asked for again within the second', a
   expect(reads).toBe(1);
 });
 
-test('the last version stands while it cannot be read', async () => {
+test('the last version is used while reading fails', async () => {
   let time = 0;
   const answers = [async () => 7, () => Promise.reject(new Error('gone'))];
   const version = createContentVersion(

@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 const FRESH_MS = 1_000;
 
 /**
- * Reads the content version at most once a second, whatever the number of requests. While it cannot be read the last one
- * stands; null before the first.
+ * Reads the content version at most once a second, whatever the number of requests. While reading fails the last one is
+ * used; null before the first.
  */
 export function createContentVersion(
   read: () => Promise<number>,

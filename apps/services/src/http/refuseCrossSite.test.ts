@@ -16,7 +16,7 @@ test.each<[string, Partial<Provenance>]>([
   ['typed by the visitor', { fetchSite: 'none' }],
   ['without a word of its origin and without a cookie', { hasCookie: false }],
   ['from an origin that is allowed', { origin: 'https://app.example' }],
-])('a request %s passes', (_, given) => {
+])('accepts a request %s', (_, given) => {
   expect(isCrossSite(request(given), ['https://app.example'])).toBe(false);
 });
 
@@ -29,6 +29,6 @@ test.each<[string, Partial<Provenance>]>([
   ['of a page that hides its origin', { origin: 'null' }],
   ['with a site we do not know', { fetchSite: 'elsewhere' }],
   ['with a cookie and no word of its origin', {}],
-])('a request %s is refused', (_, given) => {
+])('refuses a request %s', (_, given) => {
   expect(isCrossSite(request(given), ['https://app.example'])).toBe(true);
 });

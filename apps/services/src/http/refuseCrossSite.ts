@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 
-/** What tells where a POST comes from. */
+/** Headers that tell the origin of a POST. */
 export interface Provenance {
-  /** Sec-Fetch-Site; no script can set it in a browser. */
+  /** Sec-Fetch-Site; scripts cannot set it in a browser. */
   fetchSite: string | undefined;
   origin: string | undefined;
-  /** Host the visitor asked for. */
+  /** The requested host. */
   host: string;
   hasCookie: boolean;
 }
 
 /**
- * Whether a POST is made by a foreign page. Bodies are read whatever their content type, so no preflight protects us. A
- * request that says nothing of its origin is no browser's, and passes as long as it carries no cookie.
+ * Whether a POST comes from a foreign page. Bodies are read whatever their content type, so there is no preflight. A
+ * request without any origin header is not from a browser, and passes if it has no cookie.
  */
 export function isCrossSite({ fetchSite, origin, host, hasCookie }: Provenance, allowed: readonly string[]): boolean {
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return true;
@@ -21,12 +21,12 @@ export function isCrossSite({ fetchSite, origin, host, hasCookie }: Provenance, 
   return fetchSite === undefined && hasCookie;
 }
 
-/** The scheme is left out: in front of us it may have been lost on the way. */
+/** Without the scheme, which a TLS-terminating proxy may have changed. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Answers a foreign page's POST with 403, before anything is read. */
+/** Answers a foreign page's POST with 403, before reading the body. */
 export function refuseCrossSite(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'POST' && isCrossSite(provenanceOf(request), allowedOrigins)) {

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** A route that knows better sets its own first. */
+/** A route may set its own first. */
 const defaults: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -19,7 +19,7 @@ const defaults: Readonly<Record<string, string>> = {
 };
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** Headers of every response: trace, request id, content version, and what keeps browsers careful. */
+/** Headers of every response: trace, request id, content version, and security headers. */
 export function registerHeaders(app: FastifyInstance, contentVersion: () => Promise<number | null>): void {
   app.decorateRequest('traceId', '');
 

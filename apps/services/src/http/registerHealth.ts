@@ -7,14 +7,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Logged only at debug level. */
     quiet?: boolean;
-    /** Answers without a look into the database. */
+    /** Answers without a database query. */
     skipContentVersion?: boolean;
   }
 }
 
 const config = { quiet: true, skipContentVersion: true };
 
-/** `/healthz`: the process answers. `/readyz`: it can serve; 503 without database and while it stops. */
+/** `/healthz`: the process is up. `/readyz`: it can serve; 503 without database and while it stops. */
 export function registerHealth(app: FastifyInstance, db: Database): void {
   let stopping = false;
   app.addHook('preClose', async () => {

@@ -3,14 +3,14 @@ import { type QueryCount, withQueryCount } from '../db/queryCount.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null where nobody counts. */
+    /** Null if counting is off. */
     queryCount: QueryCount | null;
   }
 }
 
 /**
- * Tells in every response how many SQL statements it took, transactions' begin and commit included, as
- * `Server-Timing: db;desc="<n>"`. The content version, which many requests share, is not counted.
+ * Adds the number of SQL statements of a request, including begin and commit, to its response: `Server-Timing:
+ * db;desc="<n>"`. Reading the content version is not counted, since requests share it.
  */
 export function registerQueryCount(app: FastifyInstance): void {
   app.decorateRequest('queryCount', null);

@@ -9,7 +9,7 @@ const texts: Readonly<Record<number, string>> = {
   415: 'unsupported media type',
 };
 
-/** Whatever ends a request without an answer: unknown paths, refusals, faults. Only faults are logged as errors. */
+/** Responses without a handler: unknown paths, refusals, errors. Only faults are logged as errors. */
 export function registerRefusals(app: FastifyInstance, log: Logger): void {
   app.setNotFoundHandler((request, reply) => {
     if (!request.url.startsWith('/services/')) return sendText(reply, 404, 'not found');

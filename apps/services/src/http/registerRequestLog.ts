@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 
-/** One line a request. The query, bodies and cookies stay out: they may hold anyone's words. */
+/** One line per request, without query, bodies and cookies, which may be personal. */
 export function registerRequestLog(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
     const line = {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A refusal in plain text. Clients read every JSON as an answer, so a refusal must never be one. */
+/** A refusal in plain text: clients would read JSON as a reply. */
 export function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply
     .code(status)

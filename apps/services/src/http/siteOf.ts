@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 
-/** The site a request is about, from its header; the default one without. An unknown site is refused. */
+/** The site of a request, by its header; the default one without. An unknown site is refused. */
 export function siteOf(
   header: string | string[] | undefined,
   { SITES, DEFAULT_SITE }: Pick<Config, 'SITES' | 'DEFAULT_SITE'>,

@@ -5,7 +5,7 @@ import { customer } from '../db/schema/identity.ts';
 
 export type Account = typeof customer.$inferSelect;
 
-/** An account of a site by its e-mail address, whatever its letter case. */
+/** An account of a site by its e-mail address, case-insensitive. */
 export async function findAccount(db: DatabaseOrTransaction, site: string, email: string): Promise<Account | null> {
   const [row] = await db
     .select()
@@ -20,8 +20,8 @@ export async function findAccountById(db: DatabaseOrTransaction, id: string): Pr
 }
 
 /**
- * Takes one of the attempts an account has, before the password is looked at, so that many at once get no more. Gives the
- * failures there are if this one fails; null where the account is locked. A lock whose time is over begins anew.
+ * Takes one of an account's attempts before the password is checked, so that concurrent ones get no more. Returns the
+ * number of failures if this one fails; null if the account is locked. An expired lock is reset.
  */
 export async function takeAttempt(
   db: DatabaseOrTransaction,
@@ -48,7 +48,7 @@ export async function takeAttempt(
   return row?.failures ?? null;
 }
 
-/** Gives all attempts back after the right password, with a new hash where one is due. */
+/** Resets the attempts after the right password, with a new hash if necessary. */
 export async function restoreAttempts(db: DatabaseOrTransaction, id: string, passwordHash?: string): Promise<void> {
   await db
     .update(customer)

@@ -8,7 +8,10 @@ export type Credentials = { account: Account; error: null } | { account: null; e
 
 let hashOfNobody: Promise<string> | undefined;
 
-/** The account of an e-mail address and password, or why there is none. Every answer costs one hash. */
+/**
+ * The account of an e-mail address and password, or the error. Every call computes one hash, so that timing reveals
+ * nothing.
+ */
 export async function checkCredentials(
   db: DatabaseOrTransaction,
   config: Config,
@@ -19,7 +22,7 @@ export async function checkCredentials(
   const account = await findAccount(db, site, email);
   if (!account?.passwordHash) {
     await verifyPassword(password, await (hashOfNobody ??= hashPassword('nobody')));
-    // Employees sign in with their directory, which this shop does not speak to.
+    // Employees sign in with their directory, which is not supported.
     return refuse(account?.kind === 'employeeAD' ? 'UNKNOWN' : 'IDENTITY_DOES_NOT_EXIST', config);
   }
   const failures = await takeAttempt(db, account.id, config);
@@ -33,13 +36,13 @@ export async function checkCredentials(
   return { account, error: null };
 }
 
-/** What a failed attempt is told, by the number of failures in a row. */
+/** The error of a failed attempt, by the number of consecutive failures. */
 function failureAfter(failures: number, { LOGIN_MAX_FAILURES }: Pick<Config, 'LOGIN_MAX_FAILURES'>): LoginError {
   if (failures >= LOGIN_MAX_FAILURES) return 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED';
   return failures === LOGIN_MAX_FAILURES - 1 ? 'AUTHORIZATION_FAILED_LAST_ATTEMPT' : 'AUTHORIZATION_FAILED';
 }
 
-/** Where accounts are concealed every refusal before the right password reads the same. */
+/** If accounts are concealed, every refusal before the right password is the same. */
 function refuse(error: LoginError, { CONCEAL_ACCOUNTS }: Pick<Config, 'CONCEAL_ACCOUNTS'>): Credentials {
   return { account: null, error: CONCEAL_ACCOUNTS ? 'AUTHORIZATION_FAILED' : error };
 }

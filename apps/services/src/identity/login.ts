@@ -5,7 +5,7 @@ import type { Call } from '../module.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 import { checkCredentials } from './checkCredentials.ts';
 
-/** Signs a visitor in: a new session, into which the cart of the old one is merged. */
+/** Signs a visitor in: a new session, into which the old one's cart is merged. */
 export async function login(call: Call, identifier: string, password: string): Promise<{ error: LoginError | null }> {
   await limitAttempts(call);
   const { account, error } = await checkCredentials(call.db, call.config, call.site, identifier.trim(), password);

@@ -4,7 +4,7 @@ import { hasRole } from './hasRole.ts';
 import { login } from './login.ts';
 import { whoAmI } from './whoAmI.ts';
 
-/** Signing in and out, and who the visitor is. */
+/** Signing in and out, and the visitor's identity. */
 export const identityModule: Implementation<typeof identity> = {
   Login: login,
   Logout: async ({ visitor }) => {
@@ -14,7 +14,7 @@ export const identityModule: Implementation<typeof identity> = {
   IsAuthenticated: ({ visitor }) => ({ ret: visitor.customerId !== null }),
   WhoAmI: whoAmI,
   HasRole: ({ visitor }, role) => ({ ret: hasRole(visitor, role) }),
-  /** All of them; of an empty list nothing is missing, but a stranger has no roles at all. */
+  /** All of them; trivially true for an empty list, except for anonymous visitors, who have no roles at all. */
   HasRoles: ({ visitor }, roles) => ({
     ret: visitor.customerId !== null && roles.every((role) => hasRole(visitor, role)),
   }),

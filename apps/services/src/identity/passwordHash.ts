@@ -10,7 +10,7 @@ interface Cost {
   parallelism: number;
 }
 
-/** The OWASP Password Storage Cheat Sheet's least parameters for argon2id. */
+/** The minimum parameters for argon2id of the OWASP Password Storage Cheat Sheet. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(hash)}`;
 }
 
-/** Whether a password is the one of a hash, and whether it should be hashed anew because the cost has changed. */
+/** Whether a password matches a hash, and whether it should be rehashed because the cost has changed. */
 export async function verifyPassword(
   password: string,
   stored: string,
@@ -38,7 +38,7 @@ export async function verifyPassword(
 }
 
 function run(password: string, salt: Buffer, tagLength: number, parameters: Cost): Promise<Buffer> {
-  // The same word typed on another keyboard may arrive in another composition.
+  // Keyboards differ in Unicode composition.
   return derive('argon2id', { message: password.normalize('NFC'), nonce: salt, tagLength, ...parameters });
 }
 

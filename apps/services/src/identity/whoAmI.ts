@@ -2,7 +2,7 @@ import type { Identity, identity, ResultsOf } from '@shop/contracts';
 import type { Call } from '../module.ts';
 import { findAccountById } from './accountRepository.ts';
 
-/** The signed-in customer, as pages may know them. An anonymous visitor is nobody, which is no error. */
+/** The signed-in customer, as far as pages may know. Null for an anonymous visitor, which is no error. */
 export async function whoAmI({ db, visitor }: Call): Promise<ResultsOf<typeof identity, 'WhoAmI'>> {
   const account = visitor.customerId === null ? null : await findAccountById(db, visitor.customerId);
   if (!account) return { ret: null, error: null };

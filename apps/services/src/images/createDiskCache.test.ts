@@ -15,20 +15,20 @@ const usedDaysAgo = (key: string, days: number) => {
 };
 
 describe('createDiskCache', () => {
-  it('gives back what was kept, and null for the rest', async () => {
+  it('returns stored files, and null for others', async () => {
     const cache = createDiskCache({ dir: join(dir, 'made', 'later'), maxBytes: 1000 });
     await cache.write('aa1', Buffer.from('one'));
     expect((await cache.read('aa1'))?.toString()).toBe('one');
     expect(await cache.read('bb2')).toBeNull();
   });
 
-  it('leaves no drafts behind', async () => {
+  it('leaves no temporary files behind', async () => {
     const cache = createDiskCache({ dir, maxBytes: 1000 });
     await Promise.all(Array.from({ length: 8 }, () => cache.write('aa1', Buffer.from('same'))));
     expect(await readdir(join(dir, 'aa'))).toEqual(['aa1']);
   });
 
-  it('drops the least recently used files when there are too many bytes', async () => {
+  it('evicts the least recently used files above the maximum size', async () => {
     const cache = createDiskCache({ dir, maxBytes: 40 });
     for (const key of ['aa1', 'bb2', 'cc3', 'dd4']) await cache.write(key, Buffer.alloc(10));
     await usedDaysAgo('aa1', 3);
@@ -42,7 +42,7 @@ describe('createDiskCache', () => {
     expect(await cache.read('ee5')).not.toBeNull();
   });
 
-  it('counts what an earlier process left', async () => {
+  it('counts files of an earlier process', async () => {
     await createDiskCache({ dir, maxBytes: 1000 }).write('aa1', Buffer.alloc(30));
     await usedDaysAgo('aa1', 1);
     const cache = createDiskCache({ dir, maxBytes: 40 });

@@ -4,18 +4,18 @@ import { dirname, join } from 'node:path';
 
 export interface DiskCache {
   read(key: string): Promise<Buffer | null>;
-  /** Keeps the bytes; throws where the disk refuses. */
+  /** Stores the bytes; throws if the disk refuses. */
   write(key: string, bytes: Buffer): Promise<void>;
 }
 
-/** A file's time of change says when it was last used, but is not written at every use. */
+/** A file's mtime is its last use, but is not updated at every use. */
 const TOUCH_AFTER_MS = 3_600_000;
-/** A sweep frees more than it must, so that it does not run at every write. */
+/** A sweep frees more than necessary, so that it does not run at every write. */
 const KEEP_SHARE = 0.8;
 
 /**
- * Files under `dir`, named by their key. Beyond `maxBytes` the least recently used go. Several processes may share a
- * folder: a file appears whole or not at all, and each process measures the folder anew when it sweeps.
+ * Files under `dir`, named by their key. Above `maxBytes` the least recently used are evicted. Several processes may
+ * share a folder: writes are atomic, and each process measures the folder again when it sweeps.
  */
 export function createDiskCache({ dir, maxBytes }: { dir: string; maxBytes: number }): DiskCache {
   let size: Promise<number> | null = null;
@@ -53,7 +53,7 @@ export function createDiskCache({ dir, maxBytes }: { dir: string; maxBytes: numb
   };
 }
 
-/** Removes the least recently used files where there are too many bytes. Gives the bytes that remain. */
+/** Evicts the least recently used files if there are too many bytes. Returns the remaining size. */
 async function sweep(dir: string, maxBytes: number): Promise<number> {
   const files = await listFiles(dir);
   let used = files.reduce((sum, file) => sum + file.size, 0);

@@ -12,18 +12,18 @@ import { renderDerivative } from './renderDerivative.ts';
 export interface ImageServiceOptions {
   db: Database;
   log: Logger;
-  /** Folder the cache may use. */
+  /** Folder of the cache. */
   dataDir: string;
-  /** Bound of the cache on disk. */
+  /** Maximum size of the cache on disk. */
   maxCacheBytes?: number;
 }
 
 export interface ImageService {
-  /** What is known of a picture; null for an unknown id. */
+  /** Metadata of a picture; null for an unknown id. */
   findInfo(id: string): Promise<OriginalInfo | null>;
   /**
-   * The picture as planned, from the cache or made now; null where it vanished meanwhile. Where many wait for theirs it
-   * may be made after `quick`, a plan that costs less. Throws a `TooBusyError` where even that would take too long.
+   * The derivative of a plan, from the cache or rendered; null if the original was deleted meanwhile. Under load,
+   * `quick`, a cheaper plan, may be used instead. Throws a `TooBusyError` if even that would take too long.
    */
   getDerivative(wanted: WantedDerivative): Promise<Derivative | null>;
 }
@@ -32,31 +32,31 @@ export interface WantedDerivative {
   id: string;
   info: OriginalInfo;
   plan: DerivativePlan;
-  /** Null where nothing but the plan will do. */
+  /** Null if there is no cheaper plan. */
   quick: RenderPlan | null;
 }
 
 export interface Derivative {
   bytes: Buffer;
-  /** Name in caches, and ETag, of what these bytes are. */
+  /** Cache key, and ETag, of these bytes. */
   key: string;
-  /** Made after the quick plan: the next time it may be the better one. */
+  /** Rendered with the quick plan: the next request may get the better one. */
   isQuick: boolean;
 }
 
 const MAX_CACHE_BYTES = 1024 ** 3;
 const RENDERS_AT_ONCE = 2;
-/** A waiting request is a promise and a socket, a few KB: its picture is read when its turn has come. */
+/** A waiting request costs a promise and a socket, a few KB: its original is read when its turn comes. */
 const MAX_WAITING_RENDERS = 4000;
-/** Less than the 30 s after which a storefront takes the services for gone. */
+/** Less than the 30 s after which a storefront times out. */
 const MAX_WAIT_MS = 25_000;
-/** About two seconds' work: with more, people see pictures sooner when each of them costs less. */
+/** About two seconds' work: with more, cheaper plans serve everyone sooner. */
 const HURRY_FROM_WAITING = 40;
-/** A deleted picture is still served for this long by a process that has just looked it up. */
+/** A deleted picture may still be served for this long by a process that has just looked it up. */
 const INFO_FRESH_MS = 60_000;
 const MAX_INFOS = 10_000;
 
-/** Pictures by id and plan. However many ask for one at the same time, it is made once. */
+/** Pictures by id and plan. Concurrent requests for one share the rendering. */
 export function createImageService({
   db,
   log,
@@ -67,7 +67,7 @@ export function createImageService({
   const infos = new ServerCache<OriginalInfo | null>({
     maxEntries: MAX_INFOS,
     freshFor: INFO_FRESH_MS,
-    // An unknown picture may be there in a moment.
+    // An unknown picture may be uploaded at any moment.
     keep: (info) => info !== null,
   });
   const limiter = createLimiter({
@@ -82,7 +82,7 @@ export function createImageService({
       log.warn({ err: error, key }, 'image cache cannot be read');
       return null;
     });
-    // A power cut may leave a file without its bytes.
+    // After a power failure a file may be empty.
     return bytes && imageTypeOf(bytes) ? bytes : null;
   }
 
@@ -96,7 +96,7 @@ export function createImageService({
     return bytes;
   }
 
-  // Originals are read when their turn has come, so that a queue holds no pictures in memory.
+  // Originals are read when their turn comes, so that the queue holds no pictures in memory.
   async function takeTurn(wanted: WantedDerivative, key: string, plan: RenderPlan): Promise<Derivative | null> {
     const { id, quick } = wanted;
     if (!quick || limiter.waiting() < HURRY_FROM_WAITING) {

@@ -1,7 +1,7 @@
 import { createLimiter, TooBusyError } from './createLimiter.ts';
 
 describe('createLimiter', () => {
-  it('runs no more tasks together than allowed, and all of them in the end', async () => {
+  it('runs no more tasks concurrently than allowed, and all of them in the end', async () => {
     const limiter = createLimiter({ atOnce: 2, maxWaiting: 100, maxWaitMs: 1000 });
     let running = 0;
     let most = 0;
@@ -20,13 +20,13 @@ describe('createLimiter', () => {
     expect(results).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a task that failed', async () => {
     const limiter = createLimiter({ atOnce: 1, maxWaiting: 100, maxWaitMs: 1000 });
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(limiter.run(async () => 'yes')).resolves.toBe('yes');
   });
 
-  it('turns away those who would wait behind too many', async () => {
+  it('rejects those who would wait behind too many', async () => {
     const limiter = createLimiter({ atOnce: 1, maxWaiting: 1, maxWaitMs: 1000 });
     let finish = () => {};
     const first = limiter.run(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -37,7 +37,7 @@ describe('createLimiter', () => {
     await expect(second).resolves.toBe('second');
   });
 
-  it('turns away who has waited for too long, and goes on with those who came later', async () => {
+  it('rejects those who have waited for too long, and continues with later ones', async () => {
     const limiter = createLimiter({ atOnce: 1, maxWaiting: 10, maxWaitMs: 1 });
     const order: string[] = [];
     let finish = () => {};

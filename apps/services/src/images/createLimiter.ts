@@ -1,27 +1,27 @@
-/** Thrown to those who would have to wait behind too many others, or for too long. */
+/** Thrown if the queue is too long, or the wait. */
 export class TooBusyError extends Error {
   override name = 'TooBusyError';
 }
 
 export interface LimiterOptions {
-  /** Tasks that run together. */
+  /** Maximum number of concurrent tasks. */
   atOnce: number;
-  /** Tasks that may wait: what a crowd costs in memory. */
+  /** Maximum length of the queue, which bounds the memory. */
   maxWaiting: number;
-  /** How long one of them may wait; its caller would not wait longer either. */
+  /** Maximum wait of a task; its caller would not wait longer either. */
   maxWaitMs: number;
 }
 
 export interface Limiter {
-  /** Runs the task when its turn has come. */
+  /** Runs the task when its turn comes. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** Tasks whose turn has not come. */
+  /** Number of waiting tasks. */
   waiting(): number;
 }
 
-/** Runs tasks in the order they came, a few together; who would wait too long is turned away with a `TooBusyError`. */
+/** Runs tasks in order, a few concurrently; rejects with a `TooBusyError` those who would wait too long. */
 export function createLimiter({ atOnce, maxWaiting, maxWaitMs }: LimiterOptions): Limiter {
-  // A set keeps the order in which tasks came, and lets go of any of them at no cost.
+  // A set keeps the insertion order, and deletes in constant time.
   const queue = new Set<() => void>();
   let running = 0;
 
@@ -44,7 +44,7 @@ export function createLimiter({ atOnce, maxWaiting, maxWaitMs }: LimiterOptions)
   return {
     waiting: () => queue.size,
     async run(task) {
-      // Whoever ends hands its place over, so `running` stays as it is.
+      // A finished task hands its slot over, so `running` is unchanged.
       if (running >= atOnce) await turn();
       else running += 1;
       try {

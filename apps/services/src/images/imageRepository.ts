@@ -22,7 +22,7 @@ export async function findOriginalBytes(db: DatabaseOrTransaction, id: string): 
   return row?.bytes ?? null;
 }
 
-/** The pictures that exist, by id, without words: a caller adds title and description. */
+/** The existing pictures by id, without texts: the caller adds title and description. */
 export async function findImages(db: DatabaseOrTransaction, ids: readonly string[]): Promise<Map<string, Image>> {
   if (!ids.length) return new Map();
   const rows = await db

@@ -1,4 +1,4 @@
-/** Mime type of a picture by its first bytes; null where it is none that the image service sends. */
+/** Mime type of a picture by its first bytes; null if it is not supported. */
 export function imageTypeOf(bytes: Buffer): string | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg';
   if (bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return 'image/png';

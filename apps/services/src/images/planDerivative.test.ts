@@ -5,7 +5,7 @@ const svg = { mimeType: 'image/svg+xml', width: 1200, height: 900 };
 const photo = { mimeType: 'image/jpeg', width: 500, height: 400 };
 
 describe('planDerivative', () => {
-  it('draws an SVG at any size and never sends it', () => {
+  it('renders an SVG at any size and never sends it', () => {
     expect(planDerivative(svg, { ...request, width: 2400 }, 'avif')).toMatchObject({ format: 'avif', width: 2400 });
     expect(planDerivative(svg, request, 'original')).toMatchObject({ kind: 'render', format: 'raster' });
   });
@@ -14,18 +14,18 @@ describe('planDerivative', () => {
     expect(planDerivative(photo, request, 'original')).toMatchObject({ format: 'jpeg', width: 500, height: null });
   });
 
-  it('keeps the proportions of a cut that is larger than the photo', () => {
+  it('keeps the ratio of a crop that is larger than the photo', () => {
     const plan = planDerivative(photo, { ...request, width: 960, height: 480 }, 'webp');
     expect(plan).toMatchObject({ width: 500, height: 250 });
   });
 
-  it('takes the width of the original where none is asked for, up to the widest', () => {
+  it('uses the width of the original by default, up to the maximum', () => {
     expect(planDerivative(svg, { ...request, width: null }, 'avif')).toMatchObject({ width: 1200 });
     const huge = { ...photo, width: 6000, height: 4000 };
     expect(planDerivative(huge, { ...request, width: null }, 'avif')).toMatchObject({ width: 2400 });
   });
 
-  it('leaves a GIF as it is', () => {
+  it('leaves a GIF unchanged', () => {
     const gif = { mimeType: 'image/gif', width: 100, height: 100 };
     expect(planDerivative(gif, request, 'avif')).toEqual({ kind: 'untouched' });
   });

@@ -4,10 +4,10 @@ import { snapToWidths } from './imageWidths.ts';
 import type { ImageFormat, ImageRequest } from './readImageRequest.ts';
 import type { OriginalInfo } from './imageRepository.ts';
 
-/** `raster` is JPEG, or PNG where the picture is see-through. */
+/** `raster` is JPEG, or PNG for transparent pictures. */
 export type OutputFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'raster';
 
-/** How a picture is made from its original. `untouched` sends the stored bytes. */
+/** How to render a derivative. `untouched` sends the stored bytes. */
 export type DerivativePlan = { kind: 'untouched' } | RenderPlan;
 
 export interface RenderPlan {
@@ -15,17 +15,17 @@ export interface RenderPlan {
   format: OutputFormat;
   /** px */
   width: number;
-  /** px the picture is cut to; null keeps its aspect. */
+  /** px of a crop's height; null keeps the ratio. */
   height: number | null;
   quality: number;
 }
 
-/** Rises when the same plan begins to give other bytes. */
+/** Increased when the same plan gives other bytes. */
 const PIPELINE_VERSION = 1;
 
 /**
- * What to make for a request. SVG is drawn at any offered size and never sent; other originals are never enlarged;
- * GIF stays as it is, because it may move.
+ * The plan for a request. SVG is rendered at any offered size and never sent; other originals are never enlarged; GIF
+ * is unchanged, since it may be animated.
  */
 export function planDerivative(original: OriginalInfo, request: ImageRequest, format: ImageFormat): DerivativePlan {
   if (original.mimeType === 'image/gif') return { kind: 'untouched' };
@@ -33,7 +33,7 @@ export function planDerivative(original: OriginalInfo, request: ImageRequest, fo
   return { kind: 'render', format: outputOf(original.mimeType, format), quality: request.quality, ...size };
 }
 
-/** Name of the derivative in caches, and its ETag: the same for the same bytes. */
+/** Cache key and ETag of the derivative: the same for the same bytes. */
 export function derivativeKey(id: string, plan: DerivativePlan): string {
   const parts = [PIPELINE_VERSION, sharp.versions.sharp, id, plan];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);

@@ -17,7 +17,7 @@ describe('readImageRequest', () => {
     expect(readImageRequest({ w })?.width).toBe(width);
   });
 
-  it('counts a height with fit=cover alone', () => {
+  it('accepts a height with fit=cover only', () => {
     expect(readImageRequest({ w: '300', h: '200', fit: 'cover' })).toMatchObject({ width: 320, height: 256 });
     expect(readImageRequest({ w: '300', h: '200', fit: 'contain' })?.height).toBeNull();
     expect(readImageRequest({ w: '300', h: '200' })?.height).toBeNull();
@@ -46,11 +46,11 @@ describe('readImageRequest', () => {
     { f: '' },
     { q: '0' },
     { q: '101' },
-  ])('refuses %j', (query) => {
+  ])('rejects %j', (query) => {
     expect(readImageRequest(query)).toBeNull();
   });
 
-  it('offers a small set of pictures, whatever is asked for', () => {
+  it('offers a limited set of pictures for any request', () => {
     const value = fc.oneof(fc.integer({ min: 1, max: 99_999 }).map(String), fc.constant(undefined));
     fc.assert(
       fc.property(value, value, (w, h) => {

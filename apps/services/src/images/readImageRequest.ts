@@ -2,13 +2,13 @@ import { snapToHeights, snapToWidths } from './imageWidths.ts';
 
 export type ImageFormat = 'avif' | 'webp' | 'original';
 
-/** What a caller asks of a picture, already on the scale of what is offered. */
+/** A requested picture, in offered sizes and qualities. */
 export interface ImageRequest {
   /** px; null for the width of the original. */
   width: number | null;
-  /** px the picture is cut to; null keeps its aspect. */
+  /** px of a crop's height; null keeps the ratio. */
   height: number | null;
-  /** Null leaves the choice to the Accept header. */
+  /** Null: chosen by the Accept header. */
   format: ImageFormat | null;
   quality: number;
 }
@@ -19,8 +19,8 @@ const qualities = [60, 70, 80, 90] as const;
 const DEFAULT_QUALITY = 80;
 
 /**
- * Reads `w`, `h`, `fit`, `f` and `q`. Sizes and quality are rounded up to what is offered; `h` counts with
- * `fit=cover` alone. Null where a parameter is malformed or given twice.
+ * Parses `w`, `h`, `fit`, `f` and `q`. Sizes and quality are rounded up to what is offered; `h` requires `fit=cover`.
+ * Null if a parameter is malformed or repeated.
  */
 export function readImageRequest(query: Readonly<Record<string, unknown>>): ImageRequest | null {
   const width = readSize(query['w'], snapToWidths);
@@ -39,12 +39,12 @@ export function readImageRequest(query: Readonly<Record<string, unknown>>): Imag
   };
 }
 
-/** The best format a browser says it can show. */
+/** The best format that a browser accepts. */
 export function preferredFormat(accept: string | undefined): ImageFormat {
   return takes(accept, 'image/avif') ? 'avif' : quickFormat(accept);
 }
 
-/** The best of those that are made quickly. */
+/** The best of the formats that are encoded quickly. */
 export function quickFormat(accept: string | undefined): ImageFormat {
   return takes(accept, 'image/webp') ? 'webp' : 'original';
 }
@@ -56,7 +56,7 @@ function takes(accept: string | undefined, type: string): boolean {
   });
 }
 
-/** Null where absent, undefined where wrong. */
+/** Null if absent, undefined if invalid. */
 function readSize(value: unknown, snap: (px: number) => number): number | null | undefined {
   if (value === undefined) return null;
   const px = readInteger(value, 99_999);

@@ -16,13 +16,12 @@ interface ImageRoute {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_MINUTE = 'public, max-age=60';
 
-/** Ids that could name a picture, no longer than the router lets through; nothing else reaches the database. */
+/** Valid ids, of the router's maximum length; nothing else reaches the database. */
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /**
- * Mounts `GET /images/:id?w&h&fit&f&q`. Answers never change for an address, so they may be kept for ever; only
- * a picture made in haste may be kept for a minute alone. Unknown ids are a 404, malformed parameters a 400, an overload
- * is a 503 with Retry-After.
+ * Mounts `GET /images/:id?w&h&fit&f&q`. Responses are immutable, and cacheable for ever, except quickly encoded ones,
+ * for a minute. Unknown ids are a 404, malformed parameters a 400, an overload is a 503 with Retry-After.
  */
 export function registerImageRoutes(
   app: FastifyInstance,
@@ -55,7 +54,7 @@ export function registerImageRoutes(
   });
 }
 
-/** AVIF takes several times as long as what else there is. */
+/** Encoding AVIF takes several times as long as other formats. */
 function quickerThan(plan: DerivativePlan, other: DerivativePlan): RenderPlan | null {
   return plan.kind === 'render' && plan.format === 'avif' && other.kind === 'render' ? other : null;
 }
@@ -73,7 +72,7 @@ function sendPicture(reply: FastifyReply, bytes: Buffer): FastifyReply {
     .send(bytes);
 }
 
-/** A refusal may turn into a picture later, so nobody keeps it. */
+/** Not cacheable: the picture may exist later. */
 function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply
     .code(status)

@@ -24,20 +24,20 @@ describe('renderDerivative', () => {
     ['webp', 'image/webp'],
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
-  ] as const)('makes %s', async (format, type) => {
+  ] as const)('renders %s', async (format, type) => {
     const bytes = await renderDerivative(opaque, info, plan({ format }));
     expect(imageTypeOf(bytes)).toBe(type);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 320, height: 240, hasAlpha: false });
   });
 
-  it('draws an SVG as JPEG, or as PNG where it is see-through', async () => {
+  it('renders an SVG as JPEG, or as PNG if it is transparent', async () => {
     const through = await renderDerivative(drawing(''), info, plan({ format: 'raster' }));
     expect(imageTypeOf(await renderDerivative(opaque, info, plan({ format: 'raster' })))).toBe('image/jpeg');
     expect(imageTypeOf(through)).toBe('image/png');
     expect(await sharp(through).metadata()).toMatchObject({ hasAlpha: true });
   });
 
-  it('gives a drawing whole edges where its height is no whole number of pixels', async () => {
+  it('renders complete edges if the height is fractional', async () => {
     const wide = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="480"><rect width="1200" height="480" fill="#fed"/></svg>',
     );
@@ -45,16 +45,16 @@ describe('renderDerivative', () => {
     const { data, info: made } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     expect([made.height, made.channels]).toEqual([102, 3]);
     const corner = [0xff, 0xee, 0xdd].map((value, index) => Math.abs(value - data.at(index - 3)!));
-    // Colours behind a half-covered line are computed back, which may cost the last bit.
+    // Colours of half-transparent pixels are un-premultiplied, which may change the last bit.
     expect(Math.max(...corner)).toBeLessThanOrEqual(2);
   });
 
-  it('cuts to the size asked for', async () => {
+  it('crops to the requested size', async () => {
     const bytes = await renderDerivative(opaque, info, plan({ width: 128, height: 256, format: 'webp' }));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 128, height: 256 });
   });
 
-  it('draws a line of text as sharp at twice the size of the original', async () => {
+  it('renders text as sharp at twice the size of the original', async () => {
     const hairline = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100"><rect width="100" height="100" fill="#fff"/><rect width="50" height="100" fill="#000"/></svg>',
     );
@@ -65,7 +65,7 @@ describe('renderDerivative', () => {
     expect(row).toEqual([0, 0, 255, 255]);
   });
 
-  it('refuses bytes that are no picture', async () => {
+  it('rejects bytes that are no picture', async () => {
     const photo = { mimeType: 'image/jpeg', width: 10, height: 10 };
     await expect(renderDerivative(Buffer.from('hello'), photo, plan())).rejects.toThrow();
   });

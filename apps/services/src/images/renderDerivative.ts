@@ -7,24 +7,24 @@ interface Pixels {
   info: OutputInfo;
 }
 
-// The caller decides how many pictures are made at once; each of them stays on one thread.
+// The caller limits concurrency; each rendering uses one thread.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Largest bitmap decoded or drawn, in px². */
+/** Largest bitmap decoded or rendered, in px². */
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
 
-/** AVIF shows at 55 what JPEG and WebP show at 80; callers speak of quality on the scale of the latter. */
+/** AVIF at 55 looks like JPEG and WebP at 80; requests use the scale of the latter. */
 const avifQuality: Record<number, number> = { 60: 40, 70: 47, 80: 55, 90: 68 };
 
 /**
- * Effort 2 of 9: about 0.1 s at 640 px on one core, where 3 needs 0.2 s and the default of 4 needs 0.6 s for files
- * 5 and 15 percent smaller. Full chroma, because drawn edges between colours fray without it.
+ * Effort 2 of 9: about 0.1 s at 640 px on one core, where 3 needs 0.2 s and the default of 4 needs 0.6 s for files 5
+ * and 15 percent smaller. Without chroma subsampling, which blurs edges between colours.
  */
 const avifOptions = { effort: 2, chromaSubsampling: '4:4:4' } as const;
 
-/** The picture as planned. Throws where the original cannot be decoded. */
+/** Renders a plan. Throws if the original cannot be decoded. */
 export async function renderDerivative(bytes: Buffer, original: OriginalInfo, plan: RenderPlan): Promise<Buffer> {
   const pixels = await open(bytes, original, plan)
     .resize({ width: plan.width, ...(plan.height ? { height: plan.height, fit: 'cover' } : {}) })
@@ -41,7 +41,7 @@ function open(bytes: Buffer, original: OriginalInfo, plan: RenderPlan): Sharp {
   if (original.mimeType !== 'image/svg+xml') return sharp(bytes, { limitInputPixels: MAX_PIXELS });
   const wanted = Math.max(plan.width / original.width, (plan.height ?? 0) / original.height);
   const largest = Math.sqrt((MAX_PIXELS * 0.9) / (original.width * original.height));
-  // At 72 dpi a drawing has the size it claims; drawing it at its final size keeps every edge sharp.
+  // At 72 dpi an SVG has its nominal size; rendering it at its final size keeps edges sharp.
   const density = Math.max(1, 72 * Math.min(wanted, largest));
   return sharp(bytes, { density, limitInputPixels: MAX_PIXELS });
 }
@@ -65,8 +65,8 @@ function encode({ data, info }: Pixels, plan: RenderPlan, isDrawing: boolean): S
 }
 
 /**
- * An alpha channel that hides nothing costs bytes and time in every encoder. A drawing may carry one by rounding alone:
- * where shapes meet, and in its border line when its height is no whole number of pixels.
+ * An opaque alpha channel costs bytes and time in every encoder. An SVG may have one by rounding: where shapes meet,
+ * and at its edge if its height is fractional.
  */
 function isOpaque({ data, info: { width, height, channels } }: Pixels, isDrawing: boolean): boolean {
   if (channels === 1 || channels === 3) return true;

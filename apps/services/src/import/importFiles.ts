@@ -7,7 +7,7 @@ export interface ImportOptions extends Omit<RunOptions, 'now'> {
   now?: Date;
 }
 
-/** Takes product feeds and recipes into the catalogue of a site; its visitors see it as it was before or after. */
+/** Imports product feeds and recipes into a site's catalogue, in one transaction. */
 export async function importFiles(db: Database, options: ImportOptions): Promise<ImportReport> {
   const { site, locale, dryRun = false, now = new Date() } = options;
   return runImport(await openTarget(db, { site, locale, dryRun, now }), { ...options, now });

@@ -1,4 +1,6 @@
-/** `npm run shop -- import`: takes product feeds and recipes into the catalogue of a site, in the database of the services. */
+/**
+ * `npm run shop -- import`: imports product feeds and recipes into a site's catalogue, in the database of the services.
+ */
 import { resolve } from 'node:path';
 import { sayProgress } from '@shop/catalogue-import';
 import { readConfig } from '../config.ts';
@@ -39,7 +41,7 @@ function optionsOrUsage() {
   try {
     const given = readOptions(process.argv.slice(2), config.SITES);
     if (given !== 'help') {
-      // npm runs in the folder of the shop, whoever calls it from where.
+      // npm runs in the repository's folder, wherever it was called.
       const from = process.env['INIT_CWD'] ?? process.cwd();
       return { ...given, paths: given.paths.map((path) => resolve(from, path)) };
     }

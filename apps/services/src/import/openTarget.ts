@@ -21,7 +21,7 @@ interface TargetOptions {
   now: Date;
 }
 
-/** The catalogue of a site in our database, as imports write into it. */
+/** A site's catalogue in our database, as the target of imports. */
 export async function openTarget(db: Database, { site, dryRun, ...options }: TargetOptions): Promise<ImportTarget> {
   const currency = await currencyOf(db, site);
   return {

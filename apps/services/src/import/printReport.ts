@@ -5,7 +5,7 @@ interface Outputs {
   err: (text: string) => void;
 }
 
-/** One line an entry and a summary, or all of it as JSON. Files that cannot be read are an error's output. */
+/** One line per entry and a summary, or everything as JSON. Unreadable files go to stderr. */
 export function printReport(report: ImportReport, asJson: boolean, { out, err }: Outputs): void {
   const { lines, unread, removed } = report;
   const counts = report.counts();

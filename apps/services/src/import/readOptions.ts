@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Locale, locales } from '@shop/contracts/constants';
 
-/** What the command understands. */
+/** Usage of the command. */
 export const usageFor = (
   sites: readonly string[],
 ) => `npm run shop -- import --site ${sites.join('|')} --locale ${locales.join('|')} [options] <file or folder> …
@@ -30,7 +30,7 @@ export interface CommandOptions {
   remove: boolean;
 }
 
-/** What the words of a command ask for. Throws an error that says what is missing. */
+/** Parses the command's arguments. Throws an error that says what is missing. */
 export function readOptions(args: readonly string[], sites: readonly string[]): CommandOptions | 'help' {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { changeCatalogue } from './write/changeCatalogue.ts';
 import { removeImported } from './write/removeImported.ts';
 
-/** Takes out of a site's catalogue all that was imported into it. */
+/** Removes everything imported into a site's catalogue. */
 export async function removeImports(db: Database, site: string, dryRun = false): Promise<ImportReport> {
   const report = new ImportReport();
   await changeCatalogue(db, site, dryRun, async (tx) => {

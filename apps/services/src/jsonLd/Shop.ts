@@ -1,11 +1,11 @@
 import type { Delivery } from '../site/siteSettings.ts';
 
-/** What the structured data of an item says of the shop that has it. */
+/** The shop's data for the structured data of items. */
 export interface Shop {
   /** Origin of all addresses. */
   baseUrl: string;
   delivery: Delivery;
-  /** Path of the page about sending things back. */
+  /** Path of the page about returns. */
   returnsPath: string;
   /** ms since 1970 */
   now: number;

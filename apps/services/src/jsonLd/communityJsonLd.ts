@@ -5,7 +5,7 @@ import { type JsonLd, SCHEMA } from './JsonLd.ts';
 const BEST = 5;
 const WORST = 1;
 
-/** Rating and newest reviews, where the item shows them to everyone: those of a recipe for members it does not. */
+/** Rating and newest reviews, if the item shows them to everyone, which members-only recipes do not. */
 export function reviewsOf({ ratingSum, ratingCount, facts, membersOnly, recipe }: ItemPage): JsonLd {
   if (membersOnly && recipe) return {};
   if (ratingCount === 0 || ['none', 'hideReviews'].includes(facts.communitySettings)) return {};
@@ -25,7 +25,7 @@ export function reviewsOf({ ratingSum, ratingCount, facts, membersOnly, recipe }
 }
 
 /**
- * Questions the shop has answered. Visitors cannot answer, so they are an FAQPage: Google keeps QAPage for pages of a
+ * Questions answered by the shop. Visitors cannot answer, so they are an FAQPage: Google reserves QAPage for pages of a
  * single question that anyone may answer.
  */
 export function questionsJsonLd({ facts, membersOnly, recipe }: ItemPage): JsonLd[] {

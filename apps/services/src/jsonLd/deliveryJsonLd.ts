@@ -2,7 +2,7 @@ import type { Delivery } from '../site/siteSettings.ts';
 import { type JsonLd, SCHEMA } from './JsonLd.ts';
 import { price } from './price.ts';
 
-/** How something reaches people. Who is sent it by mail has it at once and for nothing. */
+/** Delivery. Digital items are delivered by mail at once and free of charge. */
 export type Dispatch = 'parcel' | 'mail';
 
 const days = ([least, most]: readonly [number, number]) => ({
@@ -12,7 +12,7 @@ const days = ([least, most]: readonly [number, number]) => ({
   unitCode: 'DAY',
 });
 
-/** What sending costs and how long it takes, by the countries that it takes equally long to. */
+/** Shipping costs and times, grouped by countries of equal time. */
 export function shippingJsonLd(
   { costCents, freeFromCents, handlingDays, zones }: Delivery,
   currency: string,
@@ -32,7 +32,7 @@ export function shippingJsonLd(
   }));
 }
 
-/** What may be sent back. `link` is the page that tells more; what is made for one person is not taken back. */
+/** Return policy; `link` is the page about it. Personalised items cannot be returned. */
 export function returnPolicyJsonLd({ zones, returnDays }: Delivery, link: string, isMadeForOne = false): JsonLd {
   const common = {
     '@type': 'MerchantReturnPolicy',

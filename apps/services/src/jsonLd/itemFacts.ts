@@ -2,26 +2,26 @@ import type { CommunitySettings } from '@shop/contracts';
 import { defaultLocale } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 
-/** As many reviews and questions as a page shows at first: search engines may be told only what people see. */
+/** The initial number of reviews and questions on a page: structured data must match visible content. */
 const SHOWN_AT_FIRST = 3;
-/** The attribute that names the kitchen a recipe comes from. */
+/** The attribute of a recipe's cuisine. */
 const CUISINE = 'cuisine';
 
 export interface SkuFacts {
   sku: string;
-  /** What tells it from the others, in the language of the page. */
+  /** What distinguishes it from other SKUs, in the language of the page. */
   label: string;
-  /** Colour, where it has one. */
+  /** Colour, if any. */
   swatch: string;
   priceCents: number;
   crossCents: number | null;
-  /** Null for what is not kept in stock: vouchers sent by mail. */
+  /** Null for items without stock, such as vouchers sent by mail. */
   stock: number | null;
   /** Ids of its own pictures. */
   images: string[];
 }
 
-/** What search engines are told of an item beyond what its page's frame needs. Dates in ISO form. */
+/** Data of an item for structured data, beyond that of its page's frame. Dates in ISO format. */
 export interface ItemFacts {
   brand: string;
   gtin: string;
@@ -30,21 +30,21 @@ export interface ItemFacts {
   /** Ids of all its pictures. */
   images: string[];
   skus: SkuFacts[];
-  /** Made with a name or picture. */
+  /** Personalised with a name or picture. */
   personalizable: boolean;
-  /** Of its sale; ms since 1970. */
+  /** End of its sale; ms since 1970. */
   countDown: { startDate: number; endDate: number } | null;
   /** The newest approved ones. */
   reviews: { score: number; title: string; text: string; author: string; writtenOn: string }[];
-  /** Of the newest approved ones, those that have an answer, with the first. The answer is HTML. */
+  /** Those of the newest approved ones that have an answer, with the first one, which is HTML. */
   questions: { question: string; answer: string }[];
   videos: { platform: string; identifier: string; image: string | null }[];
   category: string;
-  /** Of a recipe; empty where unknown. */
+  /** Of a recipe; empty if unknown. */
   cuisine: string;
-  /** What it is sorted by, beside its kitchen. */
+  /** Its attributes, except the cuisine. */
   keywords: string[];
-  /** The items of a series in their order. */
+  /** The items of a series in order. */
   parts: { title: string; uri: string }[];
 }
 

@@ -78,7 +78,7 @@ const recipe = {
 };
 
 describe('itemJsonLd', () => {
-  it('offers a product at its price in the language of the page', () => {
+  it("has a product's offer at its price in the language of the page", () => {
     expect(itemJsonLd(anItem, shop)).toEqual([
       expect.objectContaining({
         '@type': 'Product',
@@ -97,7 +97,7 @@ describe('itemJsonLd', () => {
     ]);
   });
 
-  it('offers each variant of a group at its own address, price and picture', () => {
+  it('has each variant of a group at its own address, price and picture', () => {
     const other = { ...aSku, sku: 'mug xl', label: 'Blau', priceCents: 2500, stock: 0, images: [] };
     const [group] = withFacts({ skus: [aSku, other] });
     expect(group).toMatchObject({
@@ -137,7 +137,7 @@ describe('itemJsonLd', () => {
     expect(group?.['variesBy']).toEqual(property && [`https://schema.org/${property}`]);
   });
 
-  it('says what a parcel costs to each country and how long it takes, and that it may come back', () => {
+  it('has shipping costs and times by country, and the return policy', () => {
     expect(offerOf({})).toMatchObject({
       shippingDetails: [
         {
@@ -156,7 +156,7 @@ describe('itemJsonLd', () => {
     });
   });
 
-  it('sends what is dear enough for nothing, and vouchers by mail at once', () => {
+  it('is shipped free above the limit, and vouchers at once by mail', () => {
     const rate = (value: string) => ({ shippingDetails: [{ shippingRate: { value } }, {}] });
     expect(offerOf({ skus: [{ ...aSku, priceCents: 8000 }] })).toMatchObject(rate('0.00'));
     expect(offerOf({ skus: [{ ...aSku, priceCents: 7999 }] })).toMatchObject(rate('7.90'));
@@ -166,7 +166,7 @@ describe('itemJsonLd', () => {
     });
   });
 
-  it('takes nothing back that was made for one person', () => {
+  it('has no returns for personalised items', () => {
     const { hasMerchantReturnPolicy } = offerOf({ personalizable: true });
     expect(hasMerchantReturnPolicy).toMatchObject({
       returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
@@ -174,7 +174,7 @@ describe('itemJsonLd', () => {
     expect(hasMerchantReturnPolicy).not.toHaveProperty('merchantReturnDays');
   });
 
-  it('names the former price of a sale, and its last day while it has one', () => {
+  it('has the former price of a sale, and its last day if set', () => {
     const skus = [{ ...aSku, crossCents: 2990 }];
     const until = (endDate: number) => offerOf({ skus, countDown: { startDate: 0, endDate } })['priceValidUntil'];
     expect(until(noon + 1)).toBe('2026-03-01');
@@ -185,7 +185,7 @@ describe('itemJsonLd', () => {
     expect(offerOf({ countDown: { startDate: 0, endDate: noon + 1 } })).not.toHaveProperty('priceValidUntil');
   });
 
-  it('keeps to what the community settings show', () => {
+  it('follows the community settings', () => {
     const shown = (settings: Parameters<typeof inCommunity>[0]) => {
       const [product, questions] = inCommunity(settings);
       return [product !== undefined && 'aggregateRating' in product, questions !== undefined];
@@ -196,14 +196,14 @@ describe('itemJsonLd', () => {
     expect(shown('none')).toEqual([false, false]);
   });
 
-  it('says when it is sold out, and of nobody’s rating nothing', () => {
+  it('is marked as sold out, and has no rating without reviews', () => {
     const soldOut = { ...anItem.facts, skus: [{ ...aSku, stock: 0 }] };
     const [product] = itemJsonLd({ ...anItem, facts: soldOut, ratingSum: 0, ratingCount: 0 }, shop);
     expect(product).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } });
     expect(product).not.toHaveProperty('aggregateRating');
   });
 
-  it('tells a recipe with ingredients and steps', () => {
+  it("has a recipe's ingredients and steps", () => {
     const [one] = itemJsonLd({ ...anItem, productType: 'recipe', priceCents: null, recipe }, shop);
     expect(one).toMatchObject({
       '@type': 'Recipe',
@@ -223,7 +223,7 @@ describe('itemJsonLd', () => {
     expect(one).not.toHaveProperty('recipeCuisine');
   });
 
-  it('tells of a step its pictures, and no name where it has none', () => {
+  it('has the pictures of steps, and names only where given', () => {
     const steps = [{ title: {}, text: { fr: 'Avec soin.' }, productId: null, images: ['a b'] }];
     const [one] = itemJsonLd(
       { ...anItem, productType: 'recipe', priceCents: null, recipe: { ...recipe, steps } },
@@ -239,7 +239,7 @@ describe('itemJsonLd', () => {
     ]);
   });
 
-  it('shows the film of a recipe with all that search engines want of it', () => {
+  it('has the video of a recipe with all fields that search engines require', () => {
     const videos = [{ platform: 'youtube', identifier: 'abc', image: 'cover' }];
     const facts = { ...anItem.facts, videos, cuisine: 'Waadtland' };
     const [one] = itemJsonLd({ ...anItem, productType: 'recipe', priceCents: null, recipe, facts }, shop);
@@ -254,7 +254,7 @@ describe('itemJsonLd', () => {
     });
   });
 
-  it('keeps ingredients and steps of a members’ recipe', () => {
+  it('omits ingredients and steps of a members-only recipe', () => {
     const sent = JSON.stringify(itemJsonLd({ ...anItem, membersOnly: true, priceCents: null, recipe }, shop));
     expect(sent).not.toMatch(/lait|Mélanger|Avec soin|recipeIngredient|aggregateRating|Nadine|FAQPage/);
     expect(sent).toContain('"isAccessibleForFree":false,"cssSelector":".members-only"');
@@ -266,7 +266,7 @@ describe('itemJsonLd', () => {
     expect(list).not.toHaveProperty('offers');
   });
 
-  it('has no offer for what has no price', () => {
+  it('has no offer without a price', () => {
     expect(itemJsonLd({ ...anItem, priceCents: null }, shop)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { recipeJsonLd } from './recipeJsonLd.ts';
 import { seriesJsonLd } from './seriesJsonLd.ts';
 import type { Shop } from './Shop.ts';
 
-/** An item for search engines, and its answered questions. Of a members-only recipe, only what everyone may read. */
+/** Structured data of an item, and of its answered questions. For a members-only recipe, only the public part. */
 export function itemJsonLd(item: ItemPage, shop: Shop): JsonLd[] {
   const about = aboutJsonLd(item, shop);
   return about ? [about, ...questionsJsonLd(item)] : [];

@@ -8,7 +8,7 @@ import type { Shop } from './Shop.ts';
 const ISO_DATE_LENGTH = 10;
 const isoDate = (time: number) => new Date(time).toISOString().slice(0, ISO_DATE_LENGTH);
 
-/** What a SKU costs, whether it is to be had, and how it comes and goes back. `url`: the page that shows it. */
+/** Price, availability, shipping and returns of a SKU. `url`: the page that shows it. */
 export function offerJsonLd(item: ItemPage, sku: SkuFacts, url: string, shop: Shop): JsonLd {
   const { currency, facts } = item;
   const dispatch: Dispatch = sku.stock === null ? 'mail' : 'parcel';
@@ -26,7 +26,7 @@ export function offerJsonLd(item: ItemPage, sku: SkuFacts, url: string, shop: Sh
   };
 }
 
-/** The price before a sale, and the day the sale ends where one is set. */
+/** The price before a sale, and the last day of the sale if set. */
 function saleOf({ priceCents, crossCents }: SkuFacts, { currency, facts }: ItemPage, now: number): JsonLd {
   if (crossCents === null || crossCents <= priceCents) return {};
   const endDate = facts.countDown?.endDate ?? 0;

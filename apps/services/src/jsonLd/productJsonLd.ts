@@ -56,7 +56,7 @@ function groupOf(item: ItemPage, url: string, shop: Shop): JsonLd {
   };
 }
 
-/** What variants differ in: colour where they have swatches, else size. Of vouchers, schema.org has no word for it. */
+/** What variants differ in: colour if they have swatches, else size. schema.org has no term for vouchers. */
 function propertyOf({ productType, facts: { skus } }: ItemPage): 'color' | 'size' | null {
   if (productType !== 'product') return null;
   return skus.every(({ swatch }: SkuFacts) => swatch) ? 'color' : 'size';

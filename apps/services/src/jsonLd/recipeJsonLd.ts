@@ -8,13 +8,13 @@ import { pictureShapes, pictureUrl } from './pictures.ts';
 import type { Shop } from './Shop.ts';
 
 /**
- * Around what only members may read, and around what stands there for others (`RecipeSections`, `MembersBanner`). Google
- * knows selectors of classes alone (its guide "Subscription and paywalled content").
+ * Class of members-only content and of the banner that replaces it (`RecipeSections`, `MembersBanner`). Google supports
+ * class selectors only (its guide "Subscription and paywalled content").
  */
 const WITHHELD = '.members-only';
 const EMBEDDED_FILM = 'https://www.youtube-nocookie.com/embed/';
 
-/** A recipe as search engines show it. One for members says so, and has neither ingredients nor steps. */
+/** Structured data of a recipe. A members-only one is marked as such, without ingredients and steps. */
 export function recipeJsonLd(item: ItemPage, recipe: RecipePage, { baseUrl }: Shop): JsonLd {
   const { facts, title, summary, locale } = item;
   const { prepTime, totalTime, cook, ingredientLists } = recipe;

@@ -3,7 +3,7 @@ import { itemUrl } from './itemUrl.ts';
 import { type JsonLd, SCHEMA } from './JsonLd.ts';
 import type { Shop } from './Shop.ts';
 
-/** The items of a series, as a list that leads to the page of each. */
+/** The items of a series, as a list of links. */
 export function seriesJsonLd(item: ItemPage, { baseUrl }: Shop): JsonLd {
   const itemListElement = item.facts.parts.map(({ title, uri }, index) => ({
     '@type': 'ListItem',

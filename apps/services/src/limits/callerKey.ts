@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What a limit counts as one caller: an IPv4 address, or an IPv6 network of 64 bits, which one household owns. */
+/** Key of a caller for rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function callerKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

@@ -3,12 +3,12 @@ import type { DatabaseOrTransaction } from '../db/database.ts';
 import { rateLimit } from '../db/schema/identity.ts';
 
 export interface RateLimit {
-  /** Calls a window allows. */
+  /** Maximum number of calls per window. */
   limit: number;
   windowSeconds: number;
 }
 
-/** Counts a call against a key, over all processes. Null while it is allowed, else the seconds until the next window. */
+/** Counts a call for a key, across all processes. Null while it is allowed, else the seconds until the next window. */
 export async function hitRateLimit(
   db: DatabaseOrTransaction,
   key: string,
@@ -29,7 +29,7 @@ export async function hitRateLimit(
   return row && row.count > limit ? Math.max(1, row.secondsLeft) : null;
 }
 
-/** Removes windows that are long over. Gives their number. */
+/** Deletes expired windows. Returns their number. */
 export async function sweepRateLimits(db: DatabaseOrTransaction): Promise<number> {
   const { rowCount } = await db.delete(rateLimit).where(lt(rateLimit.windowStart, sql`now() - interval '1 day'`));
   return rowCount ?? 0;

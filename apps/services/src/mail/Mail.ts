@@ -1,6 +1,6 @@
-/** A mail as it is queued: everything is said already, in the language of who gets it. */
+/** A queued mail, complete and in the recipient's language. */
 export interface Mail {
-  /** `Name <address>` of the shop. */
+  /** Sender: `Name <address>` of the shop. */
   from: string;
   to: string;
   subject: string;

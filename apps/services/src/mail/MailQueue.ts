@@ -6,19 +6,19 @@ import type { Mail } from './Mail.ts';
 import type { SendMail } from './createMailTransport.ts';
 
 const QUEUE = 'mail';
-/** Tries after the first: with doubling pauses from a minute on, the last comes about a day later. */
+/** Retries with exponential backoff from a minute on; the last about a day later. */
 const RETRIES = 11;
 const FIRST_PAUSE_SECONDS = 60;
-/** A mail that takes longer is taken for lost and tried again. */
+/** Timeout after which a mail is retried. */
 const EXPIRE_SECONDS = 120;
-/** What was sent is forgotten after a day: it names people. */
+/** Sent mails are deleted after a day, since they contain personal data. */
 const KEEP_SENT_SECONDS = 86_400;
 const POLL_SECONDS = 2;
 const STOP_TIMEOUT_MS = 8_000;
 
 /**
- * Mails on their way, kept in the database: one that is queued in a transaction is sent when that commits, survives a
- * crash, and is tried again when the mail server refuses.
+ * A mail queue in the database: mails queued in a transaction are sent when it commits, survive a crash, and are
+ * retried if the mail server refuses.
  */
 export class MailQueue {
   readonly #db: Database;
@@ -30,7 +30,7 @@ export class MailQueue {
     this.#log = log;
   }
 
-  /** Queues mails with everything else `tx` writes. */
+  /** Queues mails in the transaction `tx`. */
   async send(tx: DatabaseOrTransaction, mails: readonly Mail[]): Promise<void> {
     if (mails.length === 0) return;
     const boss = await this.#open();
@@ -41,7 +41,7 @@ export class MailQueue {
     );
   }
 
-  /** Sends what is queued, from now on. Any number of processes may. */
+  /** Starts sending queued mails. Any number of processes may do so. */
   async startSending(sendMail: SendMail): Promise<void> {
     const boss = await this.#open();
     await boss.work<Mail>(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
@@ -51,13 +51,13 @@ export class MailQueue {
     });
   }
 
-  /** Finishes the mail in hand. */
+  /** Finishes the current mail. */
   async stop(): Promise<void> {
     const boss = await this.#boss;
     await boss?.stop({ close: false, graceful: true, timeout: STOP_TIMEOUT_MS });
   }
 
-  // Opened when it is first needed: most processes of a test send nothing.
+  // Opened on first use: most test processes send nothing.
   #open(): Promise<PgBoss> {
     this.#boss ??= this.#start();
     return this.#boss;

@@ -5,10 +5,10 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Mail } from './Mail.ts';
 
-/** Hands a mail over; rejects when it was not taken, so that it is tried again. */
+/** Sends a mail; rejects if it was not accepted, so that it is retried. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Sends over SMTP where `MAIL_URL` names a server, otherwise into files of `mail/` in the data folder. */
+/** Sends over SMTP if `MAIL_URL` is set, otherwise into files of `mail/` in the data folder. */
 export function createMailTransport({ MAIL_URL, DATA_DIR }: Pick<Config, 'MAIL_URL' | 'DATA_DIR'>): SendMail {
   if (!MAIL_URL) return intoFiles(join(DATA_DIR, 'mail'));
   const transport = createTransport(MAIL_URL);
@@ -21,7 +21,7 @@ function intoFiles(folder: string): SendMail {
     const { message } = await transport.sendMail(mail);
     const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
     await mkdir(folder, { recursive: true });
-    // Whoever watches the folder never meets half a mail.
+    // Renamed at the end, so that readers of the folder never see an incomplete mail.
     await writeFile(join(folder, `${name}.part`), message as Buffer);
     await rename(join(folder, `${name}.part`), join(folder, `${name}.eml`));
   };

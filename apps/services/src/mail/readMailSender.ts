@@ -4,16 +4,16 @@ import type { DatabaseOrTransaction } from '../db/database.ts';
 import { siteSetting } from '../db/schema/index.ts';
 import type { SiteSettings } from '../site/siteSettings.ts';
 
-/** The shop that writes. */
+/** The sending shop. */
 export interface MailSender {
   /** `Name <address>` */
   from: string;
   name: string;
-  /** Address of the shop without a path. */
+  /** Origin of the shop. */
   baseUrl: string;
 }
 
-/** The shop behind a site as its mails name it. Throws where the site has no settings: nobody could answer such a mail. */
+/** The sender of a site's mails. Throws if the site has no settings, since nobody could reply. */
 export async function readMailSender(db: DatabaseOrTransaction, site: string, locale: Locale): Promise<MailSender> {
   const rows = await db
     .select({ locale: siteSetting.locale, data: siteSetting.data })

@@ -9,11 +9,11 @@ export interface MailContent {
   heading: string;
   text: string;
   button: { label: string; url: string };
-  /** Why this mail came. */
+  /** Reason for this mail. */
   footer: string;
 }
 
-/** A mail of the shop, as text and as HTML that says the same. Everything is escaped. */
+/** A mail of the shop, as text and as equivalent HTML. Everything is escaped. */
 export function shopMail(sender: MailSender, content: MailContent): Mail {
   const { to, subject, heading, text, button, footer } = content;
   return {

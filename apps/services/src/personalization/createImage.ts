@@ -10,7 +10,7 @@ import { readUpload } from './readUpload.ts';
 const WINDOW_SECONDS = 600;
 const ID_BYTES = 16;
 
-/** Keeps a picture for the visitor. The id it gets is ours: the one sent along is only what the page calls it. */
+/** Stores a picture for the visitor under a new id; the one in the request is ignored. */
 export async function createImage(
   { config, db, ip, visitor }: Call,
   _id: string,

@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { personalizationImage } from '../db/schema/index.ts';
 import type { SessionKey, Visitor } from '../module.ts';
 
-/** A picture as uploaded and made ready; sizes in px. */
+/** An uploaded picture, processed; sizes in px. */
 export interface NewImage {
   id: string;
   width: number;
@@ -13,11 +13,11 @@ export interface NewImage {
 
 type Owner = Pick<Visitor, 'customerId' | 'sessionKey'>;
 
-/** What is on its way to be printed stays. */
+/** Ordered pictures are kept for printing. */
 const isInNoCart = sql`not exists (
   select 1 from cart_item c where c.personalization->>'imageId' = ${personalizationImage.id})`;
 
-/** Pictures that no cart holds live this long. */
+/** Lifetime of pictures that are in no cart. */
 const MAX_AGE_DAYS = 60;
 
 export async function insertImage(
@@ -29,7 +29,7 @@ export async function insertImage(
   await db.insert(personalizationImage).values({ ...image, sessionKey, customerId });
 }
 
-/** Whether there is such a picture and the visitor uploaded it. */
+/** Whether the picture exists and was uploaded by the visitor. */
 export async function ownsImage(db: DatabaseOrTransaction, owner: Owner, id: string): Promise<boolean> {
   const mine = ownedBy(owner);
   if (!mine) return false;
@@ -51,7 +51,7 @@ export async function readImage(db: DatabaseOrTransaction, owner: Owner, id: str
   return row?.bytes ?? null;
 }
 
-/** Deletes a picture unless a cart holds it. Tells whether the visitor had such a one. */
+/** Deletes a picture unless it is in a cart. Returns whether the visitor had it. */
 export async function deleteImage(db: DatabaseOrTransaction, owner: Owner, id: string): Promise<boolean> {
   const mine = ownedBy(owner);
   if (!mine) return false;
@@ -61,7 +61,7 @@ export async function deleteImage(db: DatabaseOrTransaction, owner: Owner, id: s
   return (rowCount ?? 0) > 0 || ownsImage(db, owner, id);
 }
 
-/** At sign-in, what the visitor uploaded before goes with the new session. */
+/** On sign-in, moves the visitor's pictures to the new session. */
 export async function adoptImages(
   tx: Transaction,
   from: SessionKey,
@@ -74,7 +74,7 @@ export async function adoptImages(
     .where(eq(personalizationImage.sessionKey, from));
 }
 
-/** Removes old pictures that no cart holds. Gives their number. */
+/** Deletes expired pictures that are in no cart. Returns their number. */
 export async function sweepImages(db: DatabaseOrTransaction): Promise<number> {
   const { rowCount } = await db
     .delete(personalizationImage)

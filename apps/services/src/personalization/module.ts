@@ -4,7 +4,7 @@ import { createImage } from './createImage.ts';
 import { deleteImage, ownsImage } from './imageRepository.ts';
 import { addressOf } from './registerPersonalizationImages.ts';
 
-/** Pictures that visitors put on products. Nobody but who uploaded one learns that it exists. */
+/** Pictures for personalization. Only the uploader can tell that one exists. */
 export const personalizationModule: Implementation<typeof personalizationImage> = {
   Create: createImage,
   Delete: async ({ db, visitor }, id) => ({ error: (await deleteImage(db, visitor, id)) ? null : 'NOT_FOUND' }),

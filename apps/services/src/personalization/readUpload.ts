@@ -3,11 +3,11 @@ import type { ImageError } from '@shop/contracts';
 import sharp from 'sharp';
 import { imageTypeOf } from '../images/imageTypeOf.ts';
 
-/** What may be uploaded (specification, section 5). */
+/** Allowed types (specification, section 5). */
 const ACCEPTED: readonly (string | null)[] = ['image/png', 'image/gif', 'image/jpeg'];
-/** Largest bitmap decoded, in px²: a file of few bytes may claim to be a picture of gigabytes. */
+/** Largest bitmap decoded, in px²: a small file may decode to gigabytes. */
 const MAX_PIXELS = 50_000_000;
-/** Longer sides are made shorter, in px: enough for print on a mug. */
+/** Maximum side in px: sufficient for printing on a mug. */
 const MAX_SIDE = 3000;
 const MAX_SECONDS = 20;
 const WEBP_QUALITY = 90;
@@ -16,8 +16,7 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 export type Upload = { error: null; bytes: Buffer; width: number; height: number } | { error: ImageError };
 
 /**
- * A picture somebody sent as base64: looked at by its bytes, decoded, turned upright, and encoded anew without what it
- * knew of camera and place.
+ * Reads an uploaded base64 picture: checks its bytes, decodes, rotates it upright, and re-encodes it without metadata.
  */
 export async function readUpload(base64: string): Promise<Upload> {
   if (!BASE64.test(base64)) return { error: 'INVALID' };

@@ -8,7 +8,7 @@ import { readImage } from './imageRepository.ts';
 
 const PATH = '/images/personalization/';
 
-/** Where the owner's browser gets a picture. */
+/** Path of a picture for the owner's browser. */
 export const addressOf = (id: string): string => PATH + id;
 
 /** Mounts `GET /images/personalization/:id`: webp for its owner, 404 for everyone else. */

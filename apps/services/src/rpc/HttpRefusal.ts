@@ -1,4 +1,7 @@
-/** Ends a call with a status instead of results: for what the contract has no result for, such as too many attempts. */
+/**
+ * Ends a call with an HTTP status instead of results, for errors that are not in the contract, such as too many
+ * attempts.
+ */
 export class HttpRefusal extends Error {
   readonly status: number;
   /** Seconds after which another attempt may succeed. */

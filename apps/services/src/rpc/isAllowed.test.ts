@@ -5,19 +5,19 @@ const customer = (...roles: Role[]) => ({ customerId: 'c', roles });
 const every: Access[] = ['anonymous', 'customer', 'moderator', 'editor', 'support', 'admin'];
 const allowed = (caller: Parameters<typeof isAllowed>[0]) => every.filter((access) => isAllowed(caller, access));
 
-test('an anonymous visitor may call what is for everyone', () => {
+test('an anonymous visitor may call public methods', () => {
   expect(allowed({ customerId: null, roles: [] })).toEqual(['anonymous']);
 });
 
-test('roles without an account count for nothing', () => {
+test('roles without an account are ignored', () => {
   expect(allowed({ customerId: null, roles: ['admin'] })).toEqual(['anonymous']);
 });
 
-test('a customer may also call what is for customers', () => {
+test("a customer may also call customers' methods", () => {
   expect(allowed(customer())).toEqual(['anonymous', 'customer']);
 });
 
-test.each<Role>(['moderator', 'editor', 'support'])('the role %s adds its own calls only', (role) => {
+test.each<Role>(['moderator', 'editor', 'support'])('the role %s adds its own methods only', (role) => {
   expect(allowed(customer(role))).toEqual(['anonymous', 'customer', role]);
 });
 

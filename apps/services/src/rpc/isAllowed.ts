@@ -1,12 +1,12 @@
 import type { Access, Role } from '@shop/contracts';
 
-/** A visitor as far as access is concerned. */
+/** A visitor for access checks. */
 export interface Caller {
   customerId: string | null;
   roles: readonly Role[];
 }
 
-/** Every signed-in visitor is a customer, whatever else; an admin may do what any role may. */
+/** Every signed-in visitor is a customer; an admin has all roles. */
 export function isAllowed({ customerId, roles }: Caller, access: Access): boolean {
   if (access === 'anonymous') return true;
   if (customerId === null) return false;

@@ -1,13 +1,13 @@
 import type { Service } from '@shop/contracts';
 import type { Call, Implementation } from '../module.ts';
 
-/** A service with its methods, the types of single methods forgotten: the mount reads them from the contract. */
+/** A service with its methods, without their individual types: mounting reads them from the contract. */
 export interface MountedModule {
   service: Service;
   implementation: Readonly<Record<string, ((call: Call, ...args: unknown[]) => unknown) | undefined>>;
 }
 
-/** Pairs a service with its implementation while the types can still be checked. */
+/** Pairs a service with its implementation, type-checked. */
 export function mount<S extends Service>(service: S, implementation: Implementation<S>): MountedModule {
   return { service, implementation: implementation as unknown as MountedModule['implementation'] };
 }

@@ -2,7 +2,7 @@ import { ACTION_HEADER, EVENT_HEADER, type Method, readArgs, type Service } from
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createFieldSanitizer } from '../html/createFieldSanitizer.ts';
-import { keptSanitizeHtml } from '../html/keptSanitizeHtml.ts';
+import { cachedSanitizeHtml } from '../html/cachedSanitizeHtml.ts';
 import type { Call } from '../module.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import { isAllowed } from './isAllowed.ts';
@@ -10,19 +10,19 @@ import type { MountedModule } from './mount.ts';
 import { readBody } from './readBody.ts';
 import { toResults } from './toResults.ts';
 
-/** What the server adds to the arguments of a method. */
+/** Creates the context that a method gets besides its arguments. */
 export interface CallFactory {
   createCall: (request: FastifyRequest, reply: FastifyReply, method: Method) => Promise<Omit<Call, 'emit'>>;
-  /** Checks every reply against the contract; a wrong one is a fault. */
+  /** Checks every reply against the contract; a violation is an internal error. */
   checkResults: boolean;
 }
 
-/** The one content type that is not read as JSON: real servers take msgpack by exactly this name. */
+/** The one content type that is not parsed as JSON: gotsrpc servers accept msgpack by exactly this name. */
 const MSGPACK = /^application\/msgpack\s*;\s*charset=utf-8\s*$/i;
 
 /**
- * Mounts the built methods of a service, each at its path, with arguments and results as its contract says. HTML among
- * the results is sanitised here, whoever wrote it.
+ * Mounts the implemented methods of a service, each at its path, with arguments and results as in its contract. HTML in
+ * results is sanitised here, whoever wrote it.
  */
 export function mountService(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export function mountService(
   for (const [name, method] of Object.entries((service as Service).methods)) {
     const handler = implementation[name];
     if (!handler) continue;
-    const sanitize = createFieldSanitizer(z.object(method.results), keptSanitizeHtml);
+    const sanitize = createFieldSanitizer(z.object(method.results), cachedSanitizeHtml);
     app.post(`${service.path}/${name}`, {
       ...(method.bodyLimit !== undefined && { bodyLimit: method.bodyLimit }),
       onRequest: acceptContentType,
@@ -52,7 +52,7 @@ export function mountService(
 
 async function acceptContentType({ raw: { headers } }: FastifyRequest): Promise<void> {
   if (MSGPACK.test(headers['content-type'] ?? '')) throw new HttpRefusal(415, 'unsupported media type');
-  // The framework refuses what is no media type at all, before anyone could read it.
+  // Fastify rejects invalid media types before any parser.
   headers['content-type'] = 'application/json';
 }
 

@@ -6,19 +6,19 @@ test.each([
   ['[]', []],
   ['[1,"a",null]', [1, 'a', null]],
   ['  [1]\n', [1]],
-])('%s is read', (body, args) => {
+])('accepts %s', (body, args) => {
   expect(readBody(bytes(body), true)).toEqual(args);
 });
 
-test.each(['{"a":1}', '"str"', 'null', '1', '[1', '[1] trailing', 'garbage{', '[1]]'])('%s is refused', (body) => {
+test.each(['{"a":1}', '"str"', 'null', '1', '[1', '[1] trailing', 'garbage{', '[1]]'])('rejects %s', (body) => {
   expect(readBody(bytes(body), true)).toBeNull();
 });
 
-test('bytes that are no UTF-8 are refused', () => {
+test('rejects invalid UTF-8', () => {
   expect(readBody(Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]), true)).toBeNull();
 });
 
-test('an empty body is no arguments only where the method takes none', () => {
+test('an empty body means no arguments only if the method has none', () => {
   expect(readBody(bytes(''), false)).toEqual([]);
   expect(readBody(undefined, false)).toEqual([]);
   expect(readBody(bytes(''), true)).toBeNull();

@@ -1,10 +1,7 @@
 import type { Method } from '@shop/contracts';
 import type { z } from 'zod';
 
-/**
- * Results as they travel: all of them, in the contract's order, null where one is absent. With `check`, throws when one
- * is not what the contract promises.
- */
+/** The array of results, in the contract's order, null if absent. With `check`, throws if one violates the contract. */
 export function toResults({ results }: Pick<Method, 'results'>, value: unknown, check: boolean): unknown[] {
   const named = value as Readonly<Record<string, unknown>>;
   return Object.entries(results as Readonly<Record<string, z.ZodType>>).map(([name, schema]) => {

@@ -11,36 +11,36 @@ export interface SearchQuery {
 }
 
 export interface SearchHits {
-  /** Numbers of the items in the listing index, best first: a list of 50 000 hits is narrowed and sorted as numbers. */
+  /** Numbers of the items in the listing index, best first: with 50 000 hits, filtering and sorting need numbers. */
   items: Uint32Array;
-  /** A known spelling close to the term where it finds too little; empty without one. */
+  /** A known spelling similar to the term if it finds too little; empty if none. */
   didYouMean: string;
 }
 
-/** A term that may be suggested, in the language of its items. */
+/** A term for suggestions, in the language of its items. */
 export interface SearchTerm {
   locale: Locale;
   term: string;
 }
 
 export interface Suggestions {
-  /** Terms that complete what was typed, with the number of items each finds. */
+  /** Terms that complete the input, with their number of items. */
   terms: { searchTerm: string; count: number }[];
   /** Ids of the best items, best first. */
   itemIds: string[];
 }
 
-/** What finds items of a site by words, and items like another. */
+/** Finds items of a site by words, and items similar to another. */
 export interface SearchEngine {
   /**
-   * Brings the documents up to date with the items that one source has written, in their transaction. `terms` take the
-   * place of all terms that may be suggested; without them the words of imported titles join the ones there are.
+   * Updates the search documents from the items of one source, in its transaction. `terms` replace all terms for
+   * suggestions; without them the words of imported titles are added to the existing ones.
    */
   indexItems(tx: Transaction, site: string, source: ItemSource, terms?: readonly SearchTerm[]): Promise<void>;
-  /** All items a term finds, as numbers of this index of the site. */
+  /** All items found by a term, as numbers of this index of the site. */
   find(db: Database, index: ListingIndex, query: SearchQuery): Promise<SearchHits>;
-  /** Terms that begin so, and the best items: at most `limit` of each. */
+  /** Terms with this prefix, and the best items: at most `limit` of each. */
   suggest(db: Database, query: SearchQuery, limit: number): Promise<Suggestions>;
-  /** Ids of items like one of the index, the most similar first; none for an unknown one. */
+  /** Ids of items similar to one of the index, the most similar first; none for an unknown one. */
   findSimilar(index: ListingIndex, id: string, limit: number): Promise<string[]>;
 }

@@ -3,5 +3,5 @@ import type { SearchEngine } from './SearchEngine.ts';
 
 export type { SearchTerm } from './SearchEngine.ts';
 
-/** The engine of the shop. Another one takes its place here. */
+/** The search engine in use. */
 export const searchEngine: SearchEngine = postgresSearch;

@@ -17,7 +17,7 @@ interface Surroundings extends VisitorContext {
 
 type OpenSession = StoredSession & { key: SessionKey };
 
-/** A visitor found by the session cookie, or one without. */
+/** A visitor identified by the session cookie, or anonymous. */
 export class SessionVisitor implements Visitor {
   readonly #around: Surroundings;
   #session: OpenSession | null;
@@ -69,7 +69,7 @@ export class SessionVisitor implements Visitor {
     const id = newSessionId();
     const opened = { key: sessionKey(id), publicId: publicSessionId(id), customerId, cartId: null };
     const roles = await db.transaction(async (tx) => {
-      // The old session goes first: from then on nobody can put a cart into it that would be lost.
+      // The old session is ended first, so that nobody can add a cart to it that would be lost.
       const cartId = old && (await deleteSession(tx, site, old.key));
       const sessionCartId = old?.customerId ? null : cartId;
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });

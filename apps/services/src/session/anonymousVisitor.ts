@@ -2,7 +2,7 @@ import type { Visitor } from '../module.ts';
 
 const refuse = () => Promise.reject(new Error('A method whose answer is shared must not depend on the visitor.'));
 
-/** The visitor of a method that answers everyone the same: nobody looks who it is. */
+/** The visitor of a method with a shared reply: the session is not looked up. */
 export const anonymousVisitor: Visitor = {
   customerId: null,
   roles: [],

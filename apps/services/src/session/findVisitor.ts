@@ -13,8 +13,8 @@ export interface VisitorContext {
 }
 
 /**
- * Who makes a request. A cookie whose session has ended is left alone: clearing it could overtake the cookie of a sign-in
- * in another tab.
+ * The visitor of a request. The cookie of an expired session is not cleared: that could overwrite the cookie of a
+ * sign-in in another tab.
  */
 export async function findVisitor(
   request: FastifyRequest,

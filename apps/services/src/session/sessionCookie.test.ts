@@ -21,23 +21,23 @@ test.each([
   expect(readSessionCookie(header, plain)).toBeNull();
 });
 
-test('shops on one host keep their sessions apart', () => {
+test('shops on one host have separate sessions', () => {
   const header = `shop_session_one=${ID}; shop_session_other=${OTHER}; shop_session=${ID}`;
   expect(readSessionCookie(header, plain)).toBe(ID);
   expect(readSessionCookie(header, { site: 'other', secure: false })).toBe(OTHER);
   expect(readSessionCookie(header, { site: 'h', secure: false })).toBeNull();
 });
 
-test('over https a cookie without the prefix counts for nothing', () => {
+test('over https a cookie without the prefix is ignored', () => {
   expect(readSessionCookie(`shop_session_one=${ID}`, secure)).toBeNull();
   expect(readSessionCookie(`__Host-shop_session_one=${ID}`, secure)).toBe(ID);
 });
 
-test('the prefixed cookie goes before the plain one', () => {
+test('the prefixed cookie has precedence', () => {
   expect(readSessionCookie(`shop_session_one=${ID}; __Host-shop_session_one=${OTHER}`, plain)).toBe(OTHER);
 });
 
-test('the cookie is out of reach of scripts and foreign pages', () => {
+test('the cookie is inaccessible to scripts and foreign pages', () => {
   expect(sessionCookie(ID, plain, 2)).toBe(`shop_session_one=${ID}; Path=/; Max-Age=172800; HttpOnly; SameSite=Lax`);
 });
 

@@ -1,17 +1,17 @@
 import { sessionCookieName } from '@shop/contracts';
 
-/** What decides the name of a session cookie. */
+/** Determines the name of a session cookie. */
 export interface CookieScope {
   site: string;
-  /** Whether the visitor speaks https to us. */
+  /** Whether the visitor uses https. */
   secure: boolean;
 }
 
 const idPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The session id in a Cookie header; null without a well-formed one. Over https only the prefixed cookie counts, which
- * no sibling domain can plant. Behind a server that speaks http to us, either may arrive.
+ * The session id in a Cookie header; null without a valid one. Over https only the prefixed cookie counts, which
+ * sibling domains cannot set. Behind a proxy that uses http, either may arrive.
  */
 export function readSessionCookie(header: string | undefined, { site, secure }: CookieScope): string | null {
   const cookies = (header ?? '').split(';').map((pair) => pair.trim());
@@ -23,12 +23,12 @@ export function readSessionCookie(header: string | undefined, { site, secure }: 
   return null;
 }
 
-/** Set-Cookie for a session that may live so many days; the idle limit is kept by the server. */
+/** Set-Cookie of a session with its absolute limit in days; the idle limit is checked by the server. */
 export function sessionCookie(id: string, scope: CookieScope, days: number): string {
   return cookie(id, scope, days * 86_400);
 }
 
-/** Set-Cookie that makes a browser forget its session. */
+/** Set-Cookie that deletes the session cookie. */
 export function clearedSessionCookie(scope: CookieScope): string {
   return cookie('', scope, 0);
 }

@@ -17,7 +17,7 @@ export interface StoredSession {
 
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 
-/** A session that still lives, on the site it was opened for. Being seen is written down once a minute. */
+/** A valid session of the site. `seenAt` is updated once a minute. */
 export async function findSession(
   db: DatabaseOrTransaction,
   site: string,
@@ -68,7 +68,7 @@ export async function insertSession(
     .values({ idHash: key, site, publicId, customerId, expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}` });
 }
 
-/** Ends a session. Gives the cart it pointed at. */
+/** Ends a session. Returns its cart. */
 export async function deleteSession(db: DatabaseOrTransaction, site: string, key: SessionKey): Promise<string | null> {
   const [row] = await db
     .delete(session)
@@ -77,7 +77,7 @@ export async function deleteSession(db: DatabaseOrTransaction, site: string, key
   return row?.cartId ?? null;
 }
 
-/** Removes sessions whose time is over. Gives their number. */
+/** Deletes expired sessions. Returns their number. */
 export async function sweepSessions(db: DatabaseOrTransaction, limits: SessionLimits): Promise<number> {
   const { rowCount } = await db
     .delete(session)

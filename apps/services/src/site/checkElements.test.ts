@@ -11,13 +11,13 @@ function check(...elements: unknown[]) {
 }
 
 describe('checkElements', () => {
-  it('fills in what editors may leave out', () => {
+  it('fills in defaults', () => {
     const { elements, problems } = check({ id: 'a', kind: 'info', data: { html: 'a', anchor: 'a' } });
     expect(elements).toEqual([{ id: 'a', kind: 'info', data: { html: 'a', anchor: 'a', title: '' } }]);
     expect(problems).toEqual([]);
   });
 
-  it('leaves out what is malformed, and says where and why', () => {
+  it('removes malformed elements, and reports their path and problem', () => {
     const { elements, problems } = check(text, odd, line);
     expect(elements).toEqual([text, line]);
     expect(problems).toEqual([
@@ -25,19 +25,19 @@ describe('checkElements', () => {
     ]);
   });
 
-  it('leaves out what it does not know', () => {
+  it('removes unknown elements', () => {
     const { elements, problems } = check({ id: 'odd', kind: 'carousel3d', data: {} }, line);
     expect(elements).toEqual([line]);
     expect(problems).toEqual([{ id: 'odd', kind: 'carousel3d', path: '0', problem: 'unknown kind' }]);
   });
 
-  it('keeps what surrounds a malformed element, at whatever depth', () => {
+  it('keeps the elements around a malformed one, at any depth', () => {
     const { elements, problems } = check(line, grid(text, grid(odd, line)));
     expect(elements).toEqual([line, grid(text, grid(line))]);
     expect(problems).toMatchObject([{ id: 'odd', path: '1.data.elements.1.data.elements.0' }]);
   });
 
-  it('tells of each once, also where the one around it is malformed too', () => {
+  it('reports each once, also if its parent is malformed too', () => {
     const around = { ...grid(odd, line), id: 'around', data: { columns: 9, elements: [odd, line] } };
     const { elements, problems } = check(around, text);
     expect(elements).toEqual([text]);
@@ -45,14 +45,14 @@ describe('checkElements', () => {
     expect(new Set(problems.map(({ id }) => id)).size).toBe(problems.length);
   });
 
-  it('takes nothing but terms into a glossary', () => {
+  it('accepts only terms in a glossary', () => {
     const term = { id: 'term', kind: 'glossaryItem', data: { title: 'Arve', definition: 'a', images: [], links: [] } };
     const { elements } = check({ id: 'g', kind: 'glossary', data: { headline: '', elements: [line, term] } });
     expect(elements).toEqual([{ id: 'g', kind: 'glossary', data: { headline: '', elements: [term] } }]);
   });
 
   it.each([[null], ['text'], [{ id: 'x' }], [{ id: 'x', kind: 'line', data: null }], [[]]])(
-    'is not thrown by %j',
+    'does not throw for %j',
     (one) => {
       const { elements, problems } = check(one, line);
       expect(elements).toEqual([line]);

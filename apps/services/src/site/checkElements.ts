@@ -1,13 +1,13 @@
 import { type ContentElement, contentElementSchema } from '@shop/contracts';
 import { z } from 'zod';
 
-/** An element that was left out. */
+/** A removed element. */
 export interface ElementProblem {
   id: string;
   kind: string;
-  /** Place in the list that was checked: `2`, and inside a grid `2.data.elements.0`. */
+  /** Path in the checked list: `2`, and inside a grid `2.data.elements.0`. */
   path: string;
-  /** What is wrong with it, field by field. */
+  /** Its problems, field by field. */
   problem: string;
 }
 type Report = (problem: ElementProblem) => void;
@@ -16,8 +16,8 @@ type Issue = z.core.$ZodIssue;
 const listSchema = z.array(contentElementSchema);
 
 /**
- * Elements as the contract has them, its defaults filled in. Those that are malformed or of an unknown kind are reported
- * and left out, at whatever depth; what is around them stays.
+ * Elements that follow the contract, with defaults filled in. Malformed or unknown ones are reported and removed, at
+ * any depth; their parents stay.
  */
 export function checkElements(given: readonly unknown[], report: Report): ContentElement[] {
   const result = listSchema.safeParse(given);
@@ -26,7 +26,7 @@ export function checkElements(given: readonly unknown[], report: Report): Conten
   return checkElements(withoutFaulty(given, faulty, report), report);
 }
 
-/** How much of a path leads to the innermost element on it. */
+/** The length of a path up to its innermost element. */
 function depthOf(path: Issue['path']): number {
   let depth = 1;
   while (path[depth] === 'data' && path[depth + 1] === 'elements' && typeof path[depth + 2] === 'number') depth += 3;

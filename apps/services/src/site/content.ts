@@ -5,7 +5,7 @@ import { contentFragment, contentNode } from '../db/schema/index.ts';
 import type { Call } from '../module.ts';
 import { readContent, type TakeElements } from './readContent.ts';
 
-/** What content needs to know of the call that asks for it. */
+/** What loading content needs of a call. */
 export type ContentCall = Pick<Call, 'db' | 'site' | 'log'>;
 
 export interface StoredPage {
@@ -40,7 +40,7 @@ export async function findPageElements(call: ContentCall, locale: Locale, id: st
   return { name: row.name, ...elements };
 }
 
-/** Content without a page of its own, in the locale, else in the default one. `read` takes the elements out of it. */
+/** Content without a page of its own, in the locale, else in the default one. `read` extracts the elements. */
 export async function findFragment<Content extends object>(
   call: ContentCall,
   locale: Locale,

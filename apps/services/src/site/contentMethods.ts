@@ -19,7 +19,7 @@ export async function page(call: Call, id: string): Results<'Page'> {
   return { ret: { id, title: found.name, contentElements }, error: null };
 }
 
-/** Elements around an app, in the language of the path, and what its page says of itself. */
+/** Elements around an app, and its page's data, in the language of the path. */
 export async function appContent(call: Call, id: string, pathname: string): Results<'AppContent'> {
   const locale = localeOfPath(pathname);
   const frame = await siteFrame(call.db, call.site);
@@ -44,16 +44,16 @@ export async function contentCollection(call: Call, id: string): Results<'Conten
   return found ? { ret: { id, title: found.title, contentElements: found.content }, error: null } : notFound;
 }
 
-/** A single element by what it refers to. */
+/** A single element by its reference. */
 export async function contentElement(call: Call, type: string, id: string): Results<'ContentElement'> {
-  // Collections and flyouts are stored beside single elements, but are none.
+  // Collections and flyouts are stored in the same table as single elements.
   if (['collection', 'flyout'].includes(type)) return notFound;
   const found = await findFragment(call, call.locale, type, id, (data, take) => take([data]));
   const [element] = found?.content ?? [];
   return element ? { ret: element, error: null } : notFound;
 }
 
-/** What opens below a main navigation entry. */
+/** The flyout of a main navigation entry. */
 export async function flyout(call: Call, reference: string): Results<'Flyout'> {
   const found = await findFragment(call, call.locale, 'flyout', reference, (data, take) =>
     (data as { sections: { contentElements?: unknown }[] }).sections.map(({ contentElements }) => ({
@@ -63,7 +63,7 @@ export async function flyout(call: Call, reference: string): Results<'Flyout'> {
   return found ? { ret: { title: found.title, sections: found.content }, error: null } : notFound;
 }
 
-/** The navigations of the site, nothing active. */
+/** The navigations of the site, without active entries. */
 export async function getSiteNavigation({ db, site }: Call, locale: Locale): Results<'GetSiteNavigation'> {
   const frame = await siteFrame(db, site);
   return frame ? { ret: frame.locales[locale].navigations, error: null } : notFound;

@@ -4,13 +4,13 @@ import { contentVersion } from '../db/schema/index.ts';
 
 const ONLY_ROW = 1;
 
-/** Number that rises whenever content or catalogue change. */
+/** Increases with every change of content or catalogue. */
 export async function readContentVersion(db: DatabaseOrTransaction): Promise<number> {
   const [row] = await db.select({ version: contentVersion.version }).from(contentVersion);
   return row?.version ?? 0;
 }
 
-/** Tells every cache that content or catalogue have changed. */
+/** Invalidates all caches of content and catalogue. */
 export async function bumpContentVersion(db: DatabaseOrTransaction): Promise<void> {
   await db
     .insert(contentVersion)

@@ -2,41 +2,44 @@ import type { ResultsOf, SiteContent, site } from '@shop/contracts';
 import { localeOfPath } from '@shop/contracts/addresses';
 import type { Locale } from '@shop/contracts/constants';
 import type { Call } from '../module.ts';
-import { findPlace, type Place } from './findPlace.ts';
+import { findPathTarget, type PathTarget } from './findPathTarget.ts';
 import { normalizePath } from './normalizePath.ts';
 import { markActive } from './navigations.ts';
 import { itemContent, nodeContent, notFoundContent, type PageContent } from './pageContent.ts';
 import { siteFrame, type LocaleFrame, type SiteFrame } from './siteFrame.ts';
 import { specialPages } from './specialPages.ts';
 
-/** All a page needs beside its own content: frame, language links, meta data, visitor. At most three queries. */
+/**
+ * Everything a page needs besides its own content: navigations, language links, metadata, visitor. At most three
+ * queries.
+ */
 export async function getSiteContext(call: Call, uri: string): Promise<ResultsOf<typeof site, 'GetSiteContext'>> {
   const frame = await siteFrame(call.db, call.site);
   if (!frame) return { ret: null, error: 'NOT_FOUND' };
   const path = normalizePath(uri);
-  const place = path === null ? null : await findPlace(call.db, call.site, frame, path);
-  const locale = place && place.kind !== 'moved' ? place.locale : localeOfPath(path ?? '/');
+  const target = path === null ? null : await findPathTarget(call.db, call.site, frame, path);
+  const locale = target && target.kind !== 'moved' ? target.locale : localeOfPath(path ?? '/');
   const { visitor } = call;
   return {
     ret: {
-      content: frameContent(frame, locale, pageContent(frame, locale, place, path ?? '/')),
+      content: frameContent(frame, locale, pageContent(frame, locale, target, path ?? '/')),
       session: { isAuthenticated: visitor.customerId !== null, sessionId: visitor.publicSessionId },
       deviceIdent: null,
-      redirect: place?.kind === 'moved' ? toHeader(place.to) : '',
+      redirect: target?.kind === 'moved' ? toHeader(target.to) : '',
     },
     error: null,
   };
 }
 
-/** Percent-encoded as far as a header needs it: paths are stored decoded. */
+/** Percent-encoded as a header requires: paths are stored decoded. */
 function toHeader(path: string): string {
   return path.replace(/[^!-~]+/g, encodeURIComponent);
 }
 
-function pageContent(site: SiteFrame, locale: Locale, place: Place | null, path: string): PageContent {
+function pageContent(site: SiteFrame, locale: Locale, target: PathTarget | null, path: string): PageContent {
   const frame = site.locales[locale];
-  if (place?.kind === 'page') return nodeContent(site, frame, place.node, place.rest);
-  if (place?.kind === 'item') return itemContent(frame, place.item);
+  if (target?.kind === 'page') return nodeContent(site, frame, target.node, target.rest);
+  if (target?.kind === 'item') return itemContent(frame, target.item);
   return notFoundContent(site, frame, locale, path);
 }
 

@@ -3,7 +3,7 @@ import { breadcrumbJsonLd } from './jsonLd.ts';
 const base = 'https://shop.example';
 
 describe('breadcrumbJsonLd', () => {
-  it('numbers the way from one', () => {
+  it('numbers the breadcrumbs from one', () => {
     const [list] = breadcrumbJsonLd(base, [
       { label: 'Start', url: '/' },
       { label: 'Tasse', url: '/p/tasse' },
@@ -14,7 +14,7 @@ describe('breadcrumbJsonLd', () => {
     ]);
   });
 
-  it('leaves out a way of one step', () => {
+  it('is null for a single breadcrumb', () => {
     expect(breadcrumbJsonLd(base, [{ label: 'Start', url: '/' }])).toEqual([]);
   });
 });

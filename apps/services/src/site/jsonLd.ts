@@ -4,17 +4,17 @@ import type { SiteSettings } from './siteSettings.ts';
 
 const context = { '@context': SCHEMA };
 
-/** Where storefronts have their picture for such uses. */
+/** Path of every storefront's logo for such uses. */
 const LOGO_PATH = '/icon-512.png';
 
-/** Paths of the pages that the first page tells machines of. */
+/** Paths of the pages in the home page's structured data. */
 interface SitePaths {
   root: string;
   search: string;
   returns: string;
 }
 
-/** The shop and its search box, for the first page. */
+/** Organization and search box, for the home page. */
 export function siteJsonLd({ general, navigation }: SiteSettings, paths: SitePaths): JsonLd[] {
   const { name, baseUrl, description, organization, delivery } = general;
   return [
@@ -48,7 +48,7 @@ export function siteJsonLd({ general, navigation }: SiteSettings, paths: SitePat
   ];
 }
 
-/** The way to a page; nothing for the first page itself. */
+/** Breadcrumbs of a page; nothing for the home page itself. */
 export function breadcrumbJsonLd(baseUrl: string, breadcrumb: readonly { label: string; url: string }[]): JsonLd[] {
   if (breadcrumb.length < 2) return [];
   const itemListElement = breadcrumb.map(({ label, url }, index) => ({

@@ -3,7 +3,7 @@ import type { Implementation } from '../module.ts';
 import { appContent, contentCollection, contentElement, flyout, getSiteNavigation, page } from './contentMethods.ts';
 import { getSiteContext } from './getSiteContext.ts';
 
-/** Content of a site: what is around a page, and what is in it. */
+/** Content of a site: frame and elements of pages. */
 export const siteModule: Implementation<typeof site> = {
   GetSiteContext: getSiteContext,
   GetSiteNavigation: getSiteNavigation,

@@ -32,31 +32,31 @@ const nodes = [
 const navigations = buildNavigations(nodes, settings as unknown as SiteSettings);
 
 describe('buildNavigations', () => {
-  it('nests the pages of the main navigation below each other', () => {
+  it('nests the pages of the main navigation', () => {
     expect(navigations.main.map(({ id, children }) => [id, children.map((child) => child.id)])).toEqual([
       ['gifts', ['for-her']],
       ['vouchers', []],
     ]);
   });
 
-  it('names the flyout of a main entry and none for the others', () => {
+  it('has the flyout reference of a main entry and none for the others', () => {
     expect(navigations.main.map(({ flyout }) => flyout)).toEqual(['flyout-gifts', '']);
   });
 
-  it('labels the entries of the other navigations and heads each footer column', () => {
+  it('has the labels of the other navigations and the headings of footer columns', () => {
     expect(navigations.secondary[0]).toMatchObject({ label: 'Hilfe', link: { url: '/help' } });
     expect(navigations.footer[0]).toMatchObject({ label: 'Service', children: [{ label: 'Hilfe' }] });
   });
 });
 
 describe('markActive', () => {
-  it('marks the page and what it stands in, and nothing else', () => {
+  it('marks the page and its ancestors, and nothing else', () => {
     const { main } = markActive(navigations, new Set(['/', '/gifts', '/for-her']));
     expect(main.map(({ active }) => active)).toEqual([true, false]);
     expect(main[0]?.children[0]?.active).toBe(true);
   });
 
-  it('leaves the kept navigations as they are', () => {
+  it('does not modify the cached navigations', () => {
     markActive(navigations, new Set(['/gifts']));
     expect(navigations.main[0]?.active).toBe(false);
   });

@@ -4,7 +4,10 @@ import type { SiteSettings } from './siteSettings.ts';
 
 const MAIN = 'main';
 
-/** The navigations of a site in one locale, nothing active: main from the tree of pages, the others from the settings. */
+/**
+ * The navigations of a site in one locale, without active entries: main from the tree of pages, the others from the
+ * settings.
+ */
 export function buildNavigations(nodes: readonly FrameNode[], { navigation }: SiteSettings): Navigations {
   const main = nodes.filter(({ groups, hidden }) => groups.includes(MAIN) && !hidden);
   const ids = new Set(main.map(({ id }) => id));
@@ -46,7 +49,7 @@ function entries(group: string, links: readonly Link[]): NavigationNode[] {
   }));
 }
 
-/** The same navigations with the entries marked that lead to the page or to what it stands in. */
+/** A copy of the navigations with the entries of the page and its ancestors marked. */
 export function markActive(navigations: Navigations, activePaths: ReadonlySet<string>): Navigations {
   const mark = (nodes: NavigationNode[]): NavigationNode[] =>
     nodes.map((node) => {

@@ -9,11 +9,11 @@ describe('normalizePath', () => {
     ['/suche?q=a/b', '/suche'],
     ['/glossar#arve', '/glossar'],
     ['/%67eschenke', '/geschenke'],
-  ])('takes %p for %p', (uri, path) => {
+  ])('converts %p to %p', (uri, path) => {
     expect(normalizePath(uri)).toBe(path);
   });
 
-  it.each(['/%E0%A4%A', '/%', '/a%00b'])('refuses %p', (uri) => {
+  it.each(['/%E0%A4%A', '/%', '/a%00b'])('rejects %p', (uri) => {
     expect(normalizePath(uri)).toBeNull();
   });
 });

@@ -1,14 +1,16 @@
 import { defaultLocale, type Locale, type LocaleAddress, locales } from '@shop/contracts';
 import type { SiteFrame } from './siteFrame.ts';
 
-/** Site flag: the language switch leads from products to landing pages (specification, section 9). */
+/** Site flag: the language switch links products to landing pages (specification, section 9). */
 const LANDING_FLAG = 'productsToLanding';
 
-/** What a product's path stands under: the specification's word, and ours. */
+/** Path segments of products: the specification's and ours. */
 const productSegments: readonly string[] = ['product', 'p'];
 const LANDING_SEGMENT = 'landing';
 
-/** A page of the tree in every language it has; `rest` is the route inside an app, whose own path is its page's. */
+/**
+ * A page of the tree in every language it has; `rest` is the route inside an app, whose canonical path is its page's.
+ */
 export function nodeAddresses(site: SiteFrame, id: string, rest = ''): LocaleAddress[] {
   return locales.flatMap((locale) => {
     const node = site.locales[locale].nodes.get(id);
@@ -25,7 +27,7 @@ export function itemAddresses(uris: Readonly<Partial<Record<Locale, string>>>): 
   });
 }
 
-/** Where the language switch leads: to the same page, or with the flag from a product to its landing page. */
+/** Targets of the language switch: the same page, or with the flag a product's landing page. */
 export function languageSwitch(
   addresses: readonly LocaleAddress[],
   flags: Readonly<Record<string, boolean>>,
@@ -40,13 +42,13 @@ function toLanding(path: string): string {
   return replaceSegment(path, productSegments, LANDING_SEGMENT) ?? path;
 }
 
-/** The paths of the product that a landing path may stand for; none where the site has no such paths. */
+/** The product paths that a landing path may correspond to; none if the site has no such paths. */
 export function productsOfLanding({ locales: frames }: SiteFrame, path: string): string[] {
   if (!frames[defaultLocale].settings.general.flags[LANDING_FLAG]) return [];
   return productSegments.flatMap((segment) => replaceSegment(path, [LANDING_SEGMENT], segment) ?? []);
 }
 
-/** The path with the first of these whole segments replaced; null where it has none of them. */
+/** The path with the first of these segments replaced; null if it has none of them. */
 function replaceSegment(path: string, from: readonly string[], to: string): string | null {
   const segments = path.split('/');
   const at = segments.findIndex((segment) => from.includes(segment));

@@ -9,7 +9,7 @@ import { itemAddresses, languageSwitch, nodeAddresses } from './pageAddresses.ts
 import { specialPages } from './specialPages.ts';
 import { type FrameNode, type LocaleFrame, pathToNode, type SiteFrame } from './siteFrame.ts';
 
-/** The part of a site's content that differs from page to page. */
+/** The part of a site context that depends on the page. */
 export type PageContent = Pick<SiteContent, 'id' | 'uri' | 'mimeType' | 'breadcrumb' | 'languageSwitchURLs' | 'page'>;
 
 const itemMimeTypes: Record<string, string> = { recipe: mimeTypes.recipe, series: mimeTypes.series };
@@ -22,7 +22,7 @@ function windowTitle(title: string, { settings }: LocaleFrame): string {
   return `${title} | ${settings.general.name}`;
 }
 
-/** What a page of the tree says of itself. */
+/** Metadata of a page of the tree. */
 export function nodeMeta(frame: LocaleFrame, node: FrameNode): PageMeta {
   const { settings } = frame;
   const { meta, hero } = node.data;
@@ -103,7 +103,7 @@ const notFoundTitles = {
   it: 'Pagina non trovata',
 };
 
-/** What stands in the frame where there is no page. The language switch leads to the first pages. */
+/** Content of an unknown path. The language switch links to the home pages. */
 export function notFoundContent(
   site: SiteFrame,
   frame: LocaleFrame,

@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache';
 import type { Call } from '../module.ts';
 import { checkElements } from './checkElements.ts';
 
-/** Memory for content that was read before, in characters as it is stored. */
+/** Size of the cache in characters of stored content. */
 const MAX_CHARACTERS = 16_000_000;
 
 const kept = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalculation: (_, key) => key.length });
 
-/** Takes a list of elements as it is stored, gives those that are as the contract says. */
+/** Validates a stored list of elements. */
 export type TakeElements = (elements: unknown) => ContentElement[];
 
 /**
- * Reads stored content, JSON in a text, and checks its elements. The same text is read and checked once: what changes
- * it makes a new text of it. Elements that are left out are logged, by the `owner` they stand in.
+ * Parses stored JSON content and validates its elements, cached by its text. Removed elements are logged, with their
+ * `owner`.
  */
 export function readContent<Content extends object>(
   { site, log }: Pick<Call, 'site' | 'log'>,

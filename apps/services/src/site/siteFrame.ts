@@ -7,7 +7,7 @@ import { cachedByContentVersion } from './cachedByContentVersion.ts';
 import { buildNavigations } from './navigations.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
-/** What a page says of itself beside its elements. */
+/** Metadata of a page. */
 export interface NodeData {
   layout?: 'default' | 'subnavigation' | 'landing' | '';
   colorMode?: 'light' | 'dark';
@@ -15,7 +15,7 @@ export interface NodeData {
   meta?: { title: string; h1Title: string; description: string; noIndex: boolean };
   /** Reference of the flyout of a main entry. */
   flyout?: string;
-  /** Further paths that answer with this page. */
+  /** Additional paths of this page. */
   aliases?: string[];
 }
 
@@ -34,7 +34,7 @@ export interface FrameNode {
   updatedAt: Date;
 }
 
-/** Whatever has the shape of a picture of ours, at any depth, in the order of the elements. */
+/** Any picture of the image service, at any depth, in the order of the elements. */
 const FIRST_PICTURE = '$.contentElements.** ? (@.aspectRatio > 0 && @.url starts with "/images/")';
 
 export interface LocaleFrame {
@@ -43,14 +43,14 @@ export interface LocaleFrame {
   navigations: Navigations;
 }
 
-/** All pages of a site without their elements: what stands around every page, in every language. */
+/** All pages of a site without their elements: navigations and addresses in every language. */
 export interface SiteFrame {
   locales: Readonly<Record<Locale, LocaleFrame>>;
-  /** Pages by path, in whatever locale. */
+  /** Pages by path, in any locale. */
   byPath: ReadonlyMap<string, { locale: Locale; id: string }>;
 }
 
-/** The frame of a site, held in memory until content changes. Null for a site without pages. */
+/** The frame of a site, cached until content changes. Null for a site without pages. */
 export const siteFrame = cachedByContentVersion(loadFrame);
 
 async function loadFrame(db: Database, site: string): Promise<SiteFrame | null> {

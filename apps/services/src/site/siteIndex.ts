@@ -4,7 +4,7 @@ import { findIndexedItems } from '../catalogue/findIndexedItems.ts';
 import { type ContentCall, findPageElements } from './content.ts';
 import { type LocaleFrame, siteFrame } from './siteFrame.ts';
 
-/** Id of the page whose terms stand in the index too. */
+/** Id of the page whose glossary terms are in the index too. */
 const GLOSSARY = 'glossary';
 
 type IndexEntry = ElementData<'aToZ'>['entries'][number];
@@ -16,7 +16,10 @@ const pageTypes: Partial<Record<string, IndexEntry['type']>> = {
   [mimeTypes.app]: 'page',
 };
 
-/** The same elements, an index (`aToZ`) among them with what the site has in this language. No query without one, else two. */
+/**
+ * The same elements, with the entries of an index (`aToZ`) filled in for this language. No query without an index, else
+ * two.
+ */
 export async function withIndex(
   call: ContentCall,
   locale: Locale,
@@ -40,7 +43,7 @@ export async function withIndex(
 const itemType = (productType: string) =>
   productType === 'recipe' || productType === 'series' ? productType : 'product';
 
-/** Lists and pages that search engines may index: what is not for them is not for an index. */
+/** Indexable lists and pages: others are excluded. */
 function pagesOf({ nodes }: LocaleFrame): IndexEntry[] {
   return [...nodes.values()].flatMap(({ name, uri, mimeType, hidden, data }) => {
     const type = pageTypes[mimeType];
@@ -48,7 +51,7 @@ function pagesOf({ nodes }: LocaleFrame): IndexEntry[] {
   });
 }
 
-/** Terms of the glossaries on a page that have an anchor to lead to. */
+/** Terms of a page's glossaries that have an anchor. */
 function termsOf(uri: string, elements: readonly ContentElement[]): IndexEntry[] {
   return elements
     .flatMap((element) => (element.kind === 'glossary' ? element.data.elements : []))

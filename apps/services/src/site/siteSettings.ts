@@ -1,20 +1,20 @@
 import type { Brand, Currency, Link, SiteSlogan } from '@shop/contracts';
 
-/** How parcels travel and come back, as the pages about delivery and returns tell it. */
+/** Shipping and returns, as on the pages about them. */
 export interface Delivery {
   /** Standard delivery, in the currency of the site. */
   costCents: number;
-  /** Price of what is sent from which on it costs nothing. */
+  /** Order value from which shipping is free. */
   freeFromCents: number;
-  /** Working days until it leaves, at least and at most. */
+  /** Handling time in working days, minimum and maximum. */
   handlingDays: [number, number];
-  /** Countries that parcels go to, with the working days they travel, at least and at most. */
+  /** Countries of delivery, with transit time in working days, minimum and maximum. */
   zones: { countries: string[]; days: [number, number] }[];
-  /** Days in which it may come back, at our cost. */
+  /** Days within which items may be returned, at our cost. */
   returnDays: number;
 }
 
-/** What `site_setting` holds of a site in one locale: a row a key. */
+/** Settings of a site in one locale, as in `site_setting`: a row per key. */
 export interface SiteSettings {
   general: {
     code: Brand;

@@ -15,7 +15,7 @@ const nodeIds: Record<keyof SpecialPages, string> = {
   cart: 'cart',
 };
 
-/** Paths of the pages that every other page may lead to. One that a site lacks leads to its root. */
+/** Paths of the pages that all pages may link to. A missing one falls back to the root. */
 export function specialPages({ nodes }: LocaleFrame): SpecialPages {
   const root = nodes.get(nodeIds.root)?.uri ?? '/';
   const paths = Object.entries(nodeIds).map(([name, id]) => [name, nodes.get(id)?.uri ?? root]);

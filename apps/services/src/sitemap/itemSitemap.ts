@@ -20,7 +20,7 @@ interface EntryRow extends Record<string, unknown> {
 
 const kindOf = sql`case i.product_type when 'recipe' then 'recipes' when 'series' then 'series' else 'products' end`;
 
-/** The files of all items of a site: where each begins. One query. */
+/** The files of all items of a site: their first ids. One query. */
 export async function findItemFiles(db: Database, site: string, size: number): Promise<DatedFile[]> {
   const { rows } = await db.execute<FileRow>(sql`
     with numbered as (

@@ -7,7 +7,7 @@ import type { DatedFile, SitemapEntry, SitemapFile, SitemapKind } from './sitema
 const nodeKinds: readonly SitemapKind[] = ['pages', 'lists'];
 const listMimeTypes: readonly string[] = [mimeTypes.productList, mimeTypes.recipeList];
 
-/** The files of the pages of a site's tree: where each begins. */
+/** The files of the pages of a site's tree: their first ids. */
 export function nodeFiles(site: SiteFrame, size: number): DatedFile[] {
   return nodeKinds.flatMap((kind) =>
     locales.flatMap((locale) => {
@@ -33,7 +33,7 @@ export function nodeEntries(site: SiteFrame, { kind, locale, from }: SitemapFile
   }));
 }
 
-/** All pages of a kind that search engines may list, by id. */
+/** All indexable pages of a kind, by id. */
 function nodesOf(site: SiteFrame, kind: SitemapKind, locale: Locale): FrameNode[] {
   return [...site.locales[locale].nodes.values()]
     .filter((node) => isListed(node) && kind === (listMimeTypes.includes(node.mimeType) ? 'lists' : 'pages'))

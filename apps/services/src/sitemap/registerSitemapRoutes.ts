@@ -15,7 +15,7 @@ interface FileRoute {
 
 /**
  * Mounts `GET /sitemap.xml`, the index, and `GET /sitemaps/:kind-:locale.xml?from`, its files, for the site of the
- * request. They list what search engines may list of it, whoever asks: where that holds, the storefront knows.
+ * request. The storefront serves them only on indexable hosts.
  */
 export function registerSitemapRoutes(app: FastifyInstance, { config, db }: { config: Config; db: Database }): void {
   app.get('/sitemap.xml', async (request, reply) => {
@@ -27,7 +27,7 @@ export function registerSitemapRoutes(app: FastifyInstance, { config, db }: { co
     const site = siteOf(request.headers[SITE_HEADER], config);
     const named = readFileName(request.params.name);
     const { from = '' } = request.query;
-    // PostgreSQL cannot compare with NUL.
+    // PostgreSQL does not accept NUL.
     const isKey = typeof from === 'string' && !from.includes('\0');
     const file = named && isKey ? await findSitemapFile(db, site, { ...named, from }) : null;
     return file ? sendXml(reply, sitemapXml(file.baseUrl, file.content)) : sendText(reply, 404, 'no sitemap');

@@ -1,11 +1,11 @@
 import { type Locale, type LocaleAddress, locales } from '@shop/contracts';
 
-/** One kind of page a file, so that a search engine asks again for what changes often. */
+/** One kind of page per file, so that search engines can refetch what changes often. */
 export const sitemapKinds = ['pages', 'lists', 'products', 'recipes', 'series'] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 /**
- * Addresses of one file. The protocol allows 50 000 in 50 MB; with an alternate a language each of ours takes about a
+ * Maximum addresses per file. The protocol allows 50 000 in 50 MB; with an alternate per language each takes about a
  * kilobyte, so that a file stays well below 10 MB.
  */
 export const URLS_A_FILE = 5_000;
@@ -14,12 +14,12 @@ export const URLS_A_FILE = 5_000;
 export interface SitemapFile {
   kind: SitemapKind;
   locale: Locale;
-  /** Id it begins with; empty for the first. */
+  /** Its first id; empty for the first file. */
   from: string;
 }
 
 export interface DatedFile extends SitemapFile {
-  /** When a page in it changed last. */
+  /** Time of the last change of its pages. */
   updatedAt: Date;
 }
 
@@ -37,7 +37,7 @@ export function filePath({ kind, locale, from }: SitemapFile): string {
   return `/sitemaps/${kind}-${locale}.xml${query}`;
 }
 
-/** The kind and language that a file's name tells; null for the name of none. */
+/** Kind and language of a file's name; null if invalid. */
 export function readFileName(name: string): Pick<SitemapFile, 'kind' | 'locale'> | null {
   const [, kindName, localeName] = /^([a-z]+)-([a-z]+)\.xml$/.exec(name) ?? [];
   const kind = sitemapKinds.find((one) => one === kindName);

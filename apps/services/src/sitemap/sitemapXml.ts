@@ -23,7 +23,7 @@ export function sitemapIndexXml(baseUrl: string, files: readonly DatedFile[]): s
   return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${parts.join('')}</sitemapindex>\n`;
 }
 
-/** A file: pages with the same page in other languages. */
+/** A file: pages with their alternates. */
 export function sitemapXml(baseUrl: string, entries: readonly SitemapEntry[]): string {
   const parts = entries.map(({ path, updatedAt, addresses }) => {
     const alternates = alternateLinks(baseUrl, addresses).map(

@@ -8,12 +8,12 @@ import type { Call } from '../module.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 
 const WINDOW_SECONDS = 3600;
-/** Longest address that mail servers take (RFC 5321). */
+/** Maximum length of an e-mail address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Notes who wants to be told when a sold-out article can be had again. Asking twice is one request, and the answer does not
- * tell whether somebody asked before.
+ * Stores a request to be notified when a sold-out article is available. A repeated request is ignored, and the reply
+ * does not reveal whether there was one.
  */
 export async function addNotification(
   { config, db, site, locale, visitor, ip }: Call,

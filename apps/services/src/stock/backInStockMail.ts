@@ -41,7 +41,7 @@ const words: Record<Locale, Words> = {
   },
 };
 
-/** Tells that an article can be had again. */
+/** The mail that an article is available again. */
 export function backInStockMail(sender: MailSender, locale: Locale, to: string, article: CartArticle): Mail {
   const { subject, heading, text, button, footer } = words[locale];
   const title = article.label ? `${article.title}, ${article.label}` : article.title;

@@ -4,7 +4,7 @@ import { stockNotification } from '../db/schema/index.ts';
 import type { Call, Implementation } from '../module.ts';
 import { addNotification } from './addNotification.ts';
 
-/** Who wants to hear of which article. Lists and removals are about the signed-in customer's own notifications. */
+/** Stock notifications. Lists and removals are limited to the signed-in customer's own. */
 export const stockModule: Implementation<typeof contract> = {
   AddNotification: addNotification,
   GetAllNotifications: async (call) => {
@@ -16,7 +16,7 @@ export const stockModule: Implementation<typeof contract> = {
     return { ret: rows.map((row) => ({ ...row, createdAt: row.createdAt.getTime() })), error: null };
   },
   RemoveNotification: async (call, id) => {
-    // As text: an id of no form the database knows is just one that nobody has.
+    // As text, so that an id that is no UUID is just unknown.
     const { rowCount } = await call.db
       .delete(stockNotification)
       .where(and(ownNotifications(call), eq(sql`${stockNotification.id}::text`, id)));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 
-/** Texts that something behind the contract may stumble over: SQL, patterns, text search, paths, Unicode, lengths. */
+/** Texts likely to cause errors behind validation: SQL, patterns, text search, paths, Unicode, lengths. */
 export const awkwardTexts = fc.constantFrom(
   '',
   '\u0000',
@@ -40,7 +40,7 @@ interface Definition {
   options?: z.ZodType[];
 }
 
-/** Values of a schema's shape, the limits inside not always kept: most calls get past the contract, some do not. */
+/** Values of a schema, sometimes violating its limits: most calls pass validation, some do not. */
 export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   const def = schema.def as unknown as Definition;
   switch (def.type) {

@@ -17,10 +17,10 @@ interface AddReply {
 
 export const newSku = () => `test-${randomUUID()}`;
 
-/** Sku and quantity of each line. */
+/** SKU and quantity of each line. */
 export const units = (found: Cart) => found.items.map(({ sku, qty }) => [sku, qty]);
 
-/** The calls of a visitor's cart. Replies carry the cookie with which the visitor goes on. */
+/** The calls of a visitor's cart. Replies contain the cookie to continue with. */
 export function cartCaller(services: () => TestServices) {
   async function call(method: string, args: unknown[], who: Who = {}) {
     const reply = await services().call(cart, method, args, who);

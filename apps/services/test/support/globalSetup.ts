@@ -6,7 +6,7 @@ declare global {
   var testPostgres: EmbeddedPostgres | undefined;
 }
 
-/** Keeps the PostgreSQL of the tests open until the last test file has ended. */
+/** Keeps the tests' PostgreSQL running until the last test file has ended. */
 export default async function globalSetup(): Promise<void> {
   globalThis.testPostgres = await startTestPostgres();
   process.env[TEMPLATES_VARIABLE] = await ensureTemplates(globalThis.testPostgres);

@@ -1,13 +1,13 @@
 import type { Recipe } from '@shop/contracts';
 
-/** Words in a row that tell a text from others: fewer may stand anywhere. */
+/** Length of a phrase in words: shorter ones may occur by chance. */
 const PHRASE_WORDS = 7;
-/** Shorter names of ingredients are everybody's. */
+/** Shorter names of ingredients are too common. */
 const MIN_INGREDIENT_WORDS = 3;
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '' };
 
-/** The words of anything that is sent, however JSON, HTML or an address writes them. */
+/** The words of a response, in JSON, HTML or an address. */
 function wordsIn(sent: string): string[] {
   const plain = sent
     .replace(/%[0-9a-f]{2}(?:%[0-9a-f]{2})*/gi, (code) => {
@@ -30,10 +30,10 @@ function phrases(words: readonly string[], length: number): string[] {
   return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '));
 }
 
-/** Characters of a description that everybody may read: what 120 px hold on a phone. */
+/** Characters of a description that are public: what 120 px contain on a phone. */
 const OPEN_DESCRIPTION = 200;
 
-/** What only members may read of a recipe, as phrases that stand nowhere in what everybody may. Of what a member is sent. */
+/** Members-only phrases of a recipe that are not in its public part, taken from a member's response. */
 export function hiddenPhrases(full: Recipe): Set<string> {
   const texts = [full.description, ...full.steps.flatMap(({ title, text }) => [`${title} ${text}`, text])];
   const long = texts.flatMap((text) => phrases(wordsIn(text), PHRASE_WORDS));
@@ -50,7 +50,7 @@ export function hiddenPhrases(full: Recipe): Set<string> {
   return new Set([...long, ...ingredients].filter((phrase) => !open.includes(` ${phrase} `)));
 }
 
-/** The hidden phrases that stand in what is sent. */
+/** The hidden phrases found in a response. */
 export function findHidden(sent: string, hidden: ReadonlySet<string>): string[] {
   const words = wordsIn(sent);
   const lengths = Array.from({ length: PHRASE_WORDS - MIN_INGREDIENT_WORDS + 1 }, (_, n) => n + MIN_INGREDIENT_WORDS);

@@ -5,11 +5,11 @@ import { callerOf } from './caller.ts';
 import type { TestServices } from './testServices.ts';
 import { recipeSite } from './sites.ts';
 
-/** A day on which the samples' reduction holds. */
+/** A day on which the samples' sale price is valid. */
 const ADVENT = new Date('2026-12-01T12:00:00Z');
 const from = { site: recipeSite };
 
-/** Takes the samples, or other files, into the shop of cookware, and looks at what became of them. */
+/** Imports the samples, or other files, into the cookware shop, and reads the result. */
 export function importerOf(services: () => TestServices) {
   const detail = callerOf(services, catalogueDetail);
   const backend = callerOf(services, catalogueBackend);

@@ -15,11 +15,11 @@ interface NewArticle {
   images?: string[];
   /** Titles by locale. */
   titles?: Record<string, string>;
-  /** Further skus of the item, with German labels. */
+  /** Further SKUs of the item, with German labels. */
   variants?: Record<string, string>;
 }
 
-/** An item with its sku and texts, of which lists and search know from then on. */
+/** Inserts an item with its SKU and texts, and updates lists and search. */
 export async function insertArticle(db: Database, article: NewArticle): Promise<void> {
   const { id, site = mainSite, priceCents = 1000, crossCents = null, stock = null, variants = {} } = article;
   const { currency = 'CHF', productType = 'product', personalizable = false, images = [] } = article;

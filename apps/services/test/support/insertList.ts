@@ -6,13 +6,15 @@ import { mainSite } from './sites.ts';
 export interface NewList {
   site?: string;
   id: string;
-  /** Values of the list's items by attribute: `{ 'color-x': { red: ['item-1'] } }`. Made where they do not exist. */
+  /**
+   * Facet values of the list's items by attribute: `{ 'color-x': { red: ['item-1'] } }`. Created if they do not exist.
+   */
   attributes?: Record<string, Record<string, string[]>>;
   /** Ids in the order of the list. */
   items: string[];
 }
 
-/** A list of items that exist, with facet values of its own. */
+/** Inserts a list of existing items, with facet values of its own. */
 export async function insertList(
   db: Database,
   { site = mainSite, id, items, attributes = {} }: NewList,

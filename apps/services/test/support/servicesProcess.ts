@@ -7,11 +7,11 @@ const main = join(import.meta.dirname, '../../src/main.ts');
 export interface ServicesProcess {
   url: string;
   child: ChildProcess;
-  /** What it has logged so far. */
+  /** Its log so far. */
   lines: Record<string, unknown>[];
 }
 
-/** Starts the whole process with these variables, on a free port. Fails when it ends before it is open. */
+/** Starts the whole process with these variables, on a free port. Rejects if it exits before it listens. */
 export function startServicesProcess(env: Readonly<Record<string, string>>): Promise<ServicesProcess> {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: '0', LOG_LEVEL: 'info', ...env },

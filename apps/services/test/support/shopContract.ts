@@ -7,7 +7,7 @@ const struct = z.object({ id: z.string().default(''), when: z.int().nullish() })
 const text = (otherwise: string) => optional(z.string()).transform((value) => value ?? otherwise);
 const access = (role: 'customer' | 'moderator' | 'admin') => method({ args: [], results: {}, access: role });
 
-/** Methods of every shape the protocol knows, and one for each way a call can end. */
+/** Methods of every shape of the protocol, and one for each outcome of a call. */
 export const shop = defineService('/services/shop', {
   Void: method({ args: [], results: {}, access: 'anonymous' }),
   Three: method({
@@ -48,7 +48,7 @@ export const shop = defineService('/services/shop', {
   ForCustomers: access('customer'),
   ForModerators: access('moderator'),
   ForAdmins: access('admin'),
-  /** Part of the contract, but not built. */
+  /** Part of the contract, but not implemented. */
   Unbuilt: method({ args: [], results: {}, access: 'anonymous' }),
 });
 

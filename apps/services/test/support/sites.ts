@@ -5,11 +5,11 @@ const [first, second] = demoSites;
 const withRecipes = demoSites.find((site) => filesOf(site, 'recipes').length > 0);
 if (!first || !second || !withRecipes) throw new Error('The tests need two demo sites, one of them with recipes.');
 
-/** The site of calls that name none. */
+/** The site of calls without a site header. */
 export const mainSite = first;
 
-/** Another one: what belongs to one site is not seen in the other. */
+/** Another site, whose data must be separate. */
 export const otherSite = second;
 
-/** One that has recipes, their cooks, and items for members. */
+/** A site with recipes, their cooks, and members-only items. */
 export const recipeSite = withRecipes;

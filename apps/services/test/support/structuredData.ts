@@ -1,11 +1,11 @@
 export type Thing = Record<string, unknown>;
 
 interface Rule {
-  /** Without these, Google shows nothing of it. */
+  /** Required by Google. */
   required: readonly string[];
-  /** What Google recommends, as far as a shop always knows it. */
+  /** Recommended by Google, if a shop can always provide it. */
   recommended?: readonly string[];
-  /** What else may stand there: a field that is in no list is a slip of the pen. */
+  /** Other allowed fields: a field in no list is an error. */
   known?: readonly string[];
 }
 
@@ -13,9 +13,9 @@ const reviewed = ['aggregateRating', 'review'];
 const offered = ['price', 'priceCurrency'];
 
 /**
- * What Google's guides to structured data ask of each type (developers.google.com/search/docs/appearance/structured-data:
- * merchant-listing, product-variants, recipe, video, carousel, breadcrumb, faqpage, review-snippet, shipping-policy,
- * return-policy, organization, paywalled-content).
+ * Requirements of Google's guides to structured data by type
+ * (developers.google.com/search/docs/appearance/structured-data: merchant-listing, product-variants, recipe, video,
+ * carousel, breadcrumb, faqpage, review-snippet, shipping-policy, return-policy, organization, paywalled-content).
  */
 const rules: Record<string, Rule> = {
   Product: {
@@ -102,16 +102,16 @@ const formats: Record<string, RegExp> = {
   url: /^https:\/\//,
   availability: /^https:\/\/schema\.org\/(InStock|OutOfStock)$/,
 };
-/** Google shows what costs something; a free delivery is no mistake. */
-const MORE_THAN_NOTHING = ['price'];
+/** Google requires a price above zero, except for free delivery. */
+const POSITIVE = ['price'];
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || String(value) === '';
 
-/** What is wrong with structured data, at every depth, each with the path to it. */
+/** The errors of structured data, at every depth, each with its path. */
 export function problemsOf(thing: Thing, path = ''): string[] {
   const { '@type': type, '@context': context, ...fields } = thing;
   const at = `${path}/${String(type)}`;
   if (path === '' && context !== 'https://schema.org') return [`${at}: no context`];
-  // A reference to a thing that stands elsewhere.
+  // A reference to an object elsewhere.
   if (type === undefined && Object.keys(fields).join() === '@id') return [];
   const rule = rules[String(type)];
   if (!rule) return [`${at}: unknown type`];
@@ -131,5 +131,5 @@ function problemsIn(field: string, value: unknown, path: string): string[] {
   if (typeof value === 'object' && value !== null) return problemsOf(value as Thing, path);
   if (isEmpty(value)) return [`${path} is empty`];
   if (formats[field] && !formats[field].test(String(value))) return [`${path} is ${String(value)}`];
-  return MORE_THAN_NOTHING.includes(field) && Number(value) === 0 ? [`${path} is 0`] : [];
+  return POSITIVE.includes(field) && Number(value) === 0 ? [`${path} is 0`] : [];
 }

@@ -11,7 +11,7 @@ import type { EmbeddedPostgres } from '../../src/db/embedded/startEmbedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
-/** Everything a template is made from. */
+/** Files that the templates depend on. */
 const sources = [
   'apps/services/migrations',
   'apps/services/demo',
@@ -23,17 +23,19 @@ const sources = [
 ];
 /** Any number that no other advisory lock uses. */
 const TEMPLATE_LOCK = 740_113;
-/** A test run of a moment ago may still copy from its own. */
+/** Keeps the templates of recent test runs, which may still copy from them. */
 const KEPT_TEMPLATES = 8;
 const log = pino({ level: 'silent' });
 
-/** Tells the test files which templates this run uses. */
+/** Passes the templates of this run to the test files. */
 export const TEMPLATES_VARIABLE = 'SHOP_TEST_TEMPLATES';
 
 /** A migrated database: with the demo world, or empty. */
 export type Content = 'demo' | 'empty';
 
-/** Makes the templates of the present sources where they are missing, and removes the oldest. Gives their fingerprint. */
+/**
+ * Creates the templates of the current sources if they are missing, and deletes the oldest. Returns their fingerprint.
+ */
 export async function ensureTemplates(postgres: EmbeddedPostgres): Promise<string> {
   const fingerprint = sourceFingerprint();
   const admin = await connectAdmin(postgres);
@@ -59,7 +61,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own for a test file, copied from a template. */
+/** A test file's own database, copied from a template. */
 export async function createTestDatabase(
   postgres: EmbeddedPostgres,
   content: Content,
@@ -72,7 +74,7 @@ export async function createTestDatabase(
   return { url: postgres.urlOf(name), drop: () => withAdmin(postgres, (admin) => drop(admin, name)) };
 }
 
-/** Made under another name first, so that a template which exists is whole. */
+/** Created under a temporary name, so that an existing template is complete. */
 async function createTemplate(
   admin: pg.Client,
   postgres: EmbeddedPostgres,
@@ -122,10 +124,10 @@ async function connectAdmin(postgres: EmbeddedPostgres): Promise<pg.Client> {
   return admin;
 }
 
-async function withAdmin(postgres: EmbeddedPostgres, act: (admin: pg.Client) => Promise<unknown>): Promise<void> {
+async function withAdmin(postgres: EmbeddedPostgres, use: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = await connectAdmin(postgres);
   try {
-    await act(admin);
+    await use(admin);
   } finally {
     await admin.end();
   }

@@ -4,7 +4,7 @@ import { type EmbeddedPostgres, startEmbedded } from '../../src/db/embedded/star
 const dataDir = resolve(import.meta.dirname, '../../../../.data');
 const PORT = 4311;
 
-/** The PostgreSQL of all tests: the one that runs, or a new one. */
+/** The PostgreSQL of all tests: the running one, or a new one. */
 export function startTestPostgres(): Promise<EmbeddedPostgres> {
   return startEmbedded({ folder: join(dataDir, 'test-postgres'), port: PORT, volatile: true });
 }

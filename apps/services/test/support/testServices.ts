@@ -17,7 +17,7 @@ export interface TestServicesOptions {
   content?: Content;
   /** What to mount instead of the whole shop. */
   services?: readonly MountedModule[];
-  /** Takes the log; silent without. */
+  /** Receives the log; silent by default. */
   log?: DestinationStream;
 }
 
@@ -34,7 +34,7 @@ export interface Reply {
   /** Results in wire order; the text of a refusal. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test says what it expects by its assertions
   body: any;
-  /** The session cookie that was set, as a browser would send it back. */
+  /** The session cookie that was set, in the format of a Cookie header. */
   cookie: string | undefined;
 }
 
@@ -43,12 +43,12 @@ export interface TestServices {
   db: Database;
   mails: MailQueue;
   config: Config;
-  /** Calls a method as a page of the shop would. */
+  /** Calls a method like a page of the shop. */
   call: (service: Service, method: string, args: readonly unknown[], options?: CallOptions) => Promise<Reply>;
   stop: () => Promise<void>;
 }
 
-/** The services on a database of their own, listening on a free port. */
+/** The services with a database of their own, listening on a free port. */
 export async function startTestServices(options: TestServicesOptions = {}): Promise<TestServices> {
   const fingerprint = process.env[TEMPLATES_VARIABLE];
   if (!fingerprint) throw new Error('The tests of the services need the globalSetup of their jest.config.mjs.');

@@ -3,7 +3,7 @@ import { documentColumns } from '../../src/search/postgres/documentColumns.ts';
 import type { Database } from '../../src/db/database.ts';
 import { mainSite } from './sites.ts';
 
-interface Written {
+interface Document {
   site?: string;
   id: string;
   /** Titles by locale. */
@@ -11,10 +11,10 @@ interface Written {
   summary?: string;
 }
 
-/** Lets the search know of an item, in the place of what it knew. */
+/** Replaces the search documents of an item. */
 export async function writeDocuments(
   db: Database,
-  { site = mainSite, id, titles, summary = '' }: Written,
+  { site = mainSite, id, titles, summary = '' }: Document,
 ): Promise<void> {
   for (const [locale, title] of Object.entries(titles)) {
     const vectorOf = (text: string, weight: string) =>

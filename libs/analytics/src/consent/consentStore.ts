@@ -7,16 +7,16 @@ import {
   parseConsent,
 } from './consentRecord';
 
-/** Everything, nothing beyond the necessary, or exactly these. */
+/** All categories, only the necessary ones, or exactly these. */
 export type ConsentChoice = 'all' | 'necessary' | readonly OptionalCategory[];
 
 const listeners = new Set<() => void>();
-/** The choice where the browser allows no storage: it holds for this page load. */
+/** Used where the browser blocks storage: the choice lasts for this page load. */
 let unstored: string | null = null;
 let parsedText: string | null = null;
 let parsed: ConsentRecord | null = null;
 
-/** What this browser remembers; null where nobody has chosen. The same object until the choice changes. */
+/** The stored choice, or null. Returns the same object until the choice changes. */
 export function rememberedConsent(): ConsentRecord | null {
   const text = readText();
   if (text !== parsedText) {
@@ -26,13 +26,13 @@ export function rememberedConsent(): ConsentRecord | null {
   return parsed;
 }
 
-/** Answers the question. What was allowed before and is not in the choice is withdrawn. */
+/** Answers the banner's question. Categories that are not in the choice are withdrawn. */
 export function decideConsent(choice: ConsentChoice) {
   const granted = choice === 'all' ? optionalCategories : choice === 'necessary' ? [] : choice;
   remember(true, granted);
 }
 
-/** Allows one category and leaves the rest as it is. The question stays open where it is. */
+/** Grants one category without answering the banner's question. */
 export function grantConsent(category: OptionalCategory) {
   const { decided = false, granted = [] } = rememberedConsent() ?? {};
   if (!granted.includes(category)) remember(decided, [...granted, category]);

@@ -49,7 +49,7 @@ describe('useConsent', () => {
     jest.useRealTimers();
   });
 
-  it('takes back what a later choice leaves out', () => {
+  it('withdraws what a later choice leaves out', () => {
     render(<Probe />);
     act(() => consent.decide('all'));
     act(() => consent.decide('necessary'));
@@ -83,7 +83,7 @@ describe('useConsent', () => {
     expect(state()).toBe('entschieden: necessary statistics');
   });
 
-  it('follows a choice made in another tab, and one cleared away there', () => {
+  it('follows a choice made, or cleared, in another tab', () => {
     render(<Probe />);
     store({});
     act(() => void fireEvent(window, new StorageEvent('storage', { key: CONSENT_KEY })));
@@ -108,7 +108,7 @@ describe('useConsent', () => {
     act(() => consent.decide(['statistics']));
     expect(state()).toBe('entschieden: necessary statistics');
     jest.restoreAllMocks();
-    // Storage is back: what it holds counts from the next choice on.
+    // Storage works again: what it holds counts from the next choice on.
     act(() => consent.decide('necessary'));
     expect(state()).toBe('entschieden: necessary');
   });

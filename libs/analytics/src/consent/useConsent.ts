@@ -6,14 +6,14 @@ export interface Consent {
   /** The visitor has answered the question. False on the server and until mount. */
   decided: boolean;
   granted(category: ConsentCategory): boolean;
-  /** Allows one category, such as external media by a click on a video. */
+  /** Grants one category, e.g. external media by a click on a video. */
   grant(category: OptionalCategory): void;
   decide(choice: ConsentChoice): void;
 }
 
 const unknownOnServer = () => null;
 
-/** What the visitor allows. On the server and until mount only what is necessary. */
+/** The visitor's consent. On the server and until mount only what is necessary is allowed. */
 export function useConsent(): Consent {
   const record = useSyncExternalStore(subscribeToConsent, rememberedConsent, unknownOnServer);
   return useMemo(

@@ -1,7 +1,7 @@
-/** Parameters that say which page it is or where a visitor came from. Others may be secret, as a reset token is. */
+/** Parameters that identify the page or the traffic source. Others may be secret, such as a password reset token. */
 const KEPT = /^(page|sort|variant|q|utm_\w+|gclid|dclid|fbclid|msclkid)$/;
 
-/** The address of a page without what must not leave it: unknown parameters, hash, user and password. */
+/** The page's address without unknown parameters, hash and credentials. */
 export function pageLocation(url: string): string {
   const { origin, pathname, searchParams } = new URL(url);
   const kept = new URLSearchParams([...searchParams].filter(([name]) => KEPT.test(name))).toString();

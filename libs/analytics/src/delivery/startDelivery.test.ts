@@ -15,13 +15,13 @@ function aSink() {
   const make = jest.fn<ReturnType<AnalyticsSinkFactory>, []>(() => ({ send: (event) => void sent.push(event) }));
   return { make, sent, names: () => sent.map(({ event }) => event) };
 }
-/** Sinks may be promised. */
+/** Sinks may be promises. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const login = () => trackEvent({ name: 'login', method: 'password' });
 const search = () => trackEvent({ name: 'search', term: 'topf', count: 3 });
 
 describe('delivery', () => {
-  it('keeps everything back while the question is open, and makes no sink', async () => {
+  it('holds everything back while the question is open, and creates no sink', async () => {
     const { make, sent } = aSink();
     stop = startDelivery([make]);
     login();
@@ -31,7 +31,7 @@ describe('delivery', () => {
     expect(sent).toEqual([]);
   });
 
-  it('delivers what waited, then what follows, with consent to statistics', async () => {
+  it('delivers queued events, then new ones, with consent to statistics', async () => {
     const { make, sent, names } = aSink();
     login();
     stop = startDelivery([make]);
@@ -52,7 +52,7 @@ describe('delivery', () => {
   });
 
   it.each([['necessary' as const], [['marketing'] as const]])(
-    'drops everything after the choice %p, also should the visitor agree later',
+    'drops everything after the choice %p, even if the visitor agrees later',
     async (choice) => {
       const { make, names } = aSink();
       stop = startDelivery([make]);
@@ -67,7 +67,7 @@ describe('delivery', () => {
     },
   );
 
-  it('stops when consent is withdrawn, which the sinks are told', async () => {
+  it('stops when consent is withdrawn, and informs the sinks', async () => {
     const { make, sent, names } = aSink();
     decideConsent('all');
     stop = startDelivery([make]);
@@ -95,7 +95,7 @@ describe('delivery', () => {
     expect(sent).toEqual([]);
   });
 
-  it('makes a sink once, however often it starts', async () => {
+  it('creates a sink once, however often it starts', async () => {
     const { make } = aSink();
     const sinks = [make];
     decideConsent('all');
@@ -105,7 +105,7 @@ describe('delivery', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('lets no failing sink stand in the way of the others, nor of what is tracked', async () => {
+  it('keeps other sinks and tracking working when one sink fails', async () => {
     const { make, names } = aSink();
     const blocked: AnalyticsSinkFactory = () => Promise.reject(new Error('blocked'));
     const throwing: AnalyticsSinkFactory = () => ({
@@ -120,7 +120,7 @@ describe('delivery', () => {
     expect(names()).toEqual(['consent_update', 'login']);
   });
 
-  it('pushes to window.dataLayer unless told otherwise, and clears the commerce of the event before', async () => {
+  it('pushes to window.dataLayer by default, and clears the commerce of the previous event', async () => {
     decideConsent('all');
     stop = startDelivery();
     await settled();

@@ -8,12 +8,12 @@ import { toGa4 } from './toGa4';
 type Factories = readonly AnalyticsSinkFactory[];
 
 const defaultSinks: Factories = [() => dataLayerSink()];
-/** Sinks are made once, however often delivery starts: a script must not be loaded twice. */
+/** Sinks are created once, however often delivery starts: a script must not be loaded twice. */
 const sinksOf = new WeakMap<Factories, Promise<AnalyticsSink[]>>();
 
 /**
- * Follows the visitor's choice: events wait while the question is open, go to the sinks with consent to statistics, those
- * that waited first, and are dropped without. The answer stops following; events wait again.
+ * Follows the visitor's choice: events wait while the question is open, go to the sinks in order once statistics are
+ * allowed, and are dropped otherwise. Returns a function that stops delivery; events then wait again.
  */
 export function startDelivery(factories: Factories = defaultSinks): () => void {
   let sinks: AnalyticsSink[] | undefined;
@@ -29,13 +29,13 @@ export function startDelivery(factories: Factories = defaultSinks): () => void {
       const making = sinksOf.get(factories) ?? makeSinks(factories);
       sinksOf.set(factories, making);
       const made = await making;
-      // The visitor may have thought better of it meanwhile.
+      // Consent may have been withdrawn while the sinks loaded.
       if (own !== turn) return;
       sinks = made;
       send(consentUpdate());
       receiveEvents(deliver);
     } else {
-      // What was loaded with consent must hear that it is withdrawn.
+      // Sinks loaded with consent must learn that it is withdrawn.
       if (sinks) send(consentUpdate());
       receiveEvents(consent?.decided ? drop : null);
     }
@@ -51,10 +51,10 @@ export function startDelivery(factories: Factories = defaultSinks): () => void {
 }
 
 function drop() {
-  // Refused: nobody hears of it.
+  // Refused: the event is dropped.
 }
 
-/** A sink whose script a browser blocks is left out; the others work. */
+/** A sink whose script is blocked by the browser is left out; the others work. */
 async function makeSinks(factories: Factories): Promise<AnalyticsSink[]> {
   const made = await Promise.allSettled(factories.map(async (make) => make()));
   return made.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
@@ -64,7 +64,7 @@ function sendTo(sink: AnalyticsSink, event: Ga4Event) {
   try {
     sink.send(event);
   } catch {
-    // What a third party's code throws is not the shop's failure, and must not become the click's.
+    // A third party's exception must not reach the shop's click handler.
   }
 }
 

@@ -6,7 +6,7 @@ const URL = 'https://shop.example/pfannen';
 const of = (event: ShopEvent, url = URL) => toGa4({ event, at: 7, url });
 
 describe('toGa4', () => {
-  it('says where and when', () => {
+  it('adds page and time', () => {
     expect(of({ name: 'page_view', title: 'Pfannen' })).toEqual({
       event: 'page_view',
       page_title: 'Pfannen',
@@ -15,7 +15,7 @@ describe('toGa4', () => {
     });
   });
 
-  it('lets no secret out with the address', () => {
+  it('removes secrets from the address', () => {
     const url = `https://anna:geheim@shop.example/profil?resetToken=abc&q=topf&utm_source=brief&email=a%40b.ch#x`;
     expect(of({ name: 'login', method: 'password' }, url)).toMatchObject({
       page_location: 'https://shop.example/profil?q=topf&utm_source=brief',
@@ -47,7 +47,7 @@ describe('toGa4', () => {
     expect((ecommerce?.['items'] as object[])[0]).not.toHaveProperty('discount');
   });
 
-  it('calls an article by its sku from the list to the cart, and by its id where it has none', () => {
+  it('identifies an article by its SKU from list to cart, and by its id where it has none', () => {
     const items = [aListingItem({ id: 'pan', canonicalSKU: 'P-24' }), aListingItem({ id: 'soup', canonicalSKU: '' })];
     const { ecommerce } = of({
       name: 'view_item_list',
@@ -114,7 +114,7 @@ describe('toGa4', () => {
       { name: 'service_event', action: 'cart', event: null },
       { event: 'cart', action: 'cart' },
     ],
-  ])('puts %j into the words of GA4', (event, expected) => {
+  ])('maps %j to GA4', (event, expected) => {
     expect(of(event)).toEqual({ ...expected, page_location: URL, timestamp: 7 });
   });
 });

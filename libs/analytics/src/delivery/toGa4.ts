@@ -3,7 +3,7 @@ import type { ListRef, Promotion, ShopEvent, TrackedItem } from '../queue/shopEv
 import type { TrackedEvent } from '../queue/trackEvent';
 import { pageLocation } from './pageLocation';
 
-/** The event in GA4's words, with its page and its time. */
+/** The event in GA4's format, with page and time. */
 export function toGa4({ event, at, url }: TrackedEvent): Ga4Event {
   return { ...words(event), page_location: pageLocation(url), timestamp: at };
 }
@@ -36,7 +36,7 @@ function words(event: ShopEvent): Ga4Event {
   }
 }
 
-/** The one place where cents become what GA4 counts in. */
+/** The one place where cents become currency units. */
 function toUnits(cents: number): number {
   return cents / 100;
 }
@@ -55,7 +55,7 @@ function itemOf(item: TrackedItem) {
   };
 }
 
-/** The sku wherever there is one, so that an article has one id from the list to the cart. */
+/** The SKU wherever there is one, so that an article has one id from list to cart. */
 function idOf({ id, sku, canonicalSKU }: TrackedItem): string {
   return [sku, canonicalSKU, id].find(Boolean) ?? '';
 }
@@ -79,7 +79,7 @@ function promotionOf({ promotionId, promotionName, creativeName, creativeSlot, i
   };
 }
 
-/** The services name the event themselves; without one, the action is its name. */
+/** The services may name the event; otherwise the action is its name. */
 function serviceEventOf(action: string, event: unknown): Ga4Event {
   const { name, ...parameters }: { name?: unknown } = typeof event === 'object' ? { ...event } : {};
   return { ...parameters, event: typeof name === 'string' ? name : action, action };

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** The code that watches comes when the page is idle. */
+/** The observer's code is loaded when the page is idle. */
 const idle = () => wait(2_000);
 const see = (text: string, share: number) => act(() => scrollTo(screen.getByText(text), share));
 
@@ -132,7 +132,7 @@ describe('impressions of a list', () => {
     expect(events).toEqual([]);
   });
 
-  it('are not there before the page is idle, nor when it is left before', async () => {
+  it('are not observed before the page is idle, nor if it is left before', async () => {
     const { unmount } = render(<List />);
     expect(isWatched(screen.getByText('Pfanne'))).toBe(false);
     const tile = screen.getByText('Pfanne');
@@ -141,7 +141,7 @@ describe('impressions of a list', () => {
     expect(isWatched(tile)).toBe(false);
   });
 
-  it('are not there outside of a list', async () => {
+  it('do not exist outside of a list', async () => {
     render(<Tile item={pan} />);
     await idle();
     expect(isWatched(screen.getByText('Pfanne'))).toBe(false);
@@ -154,7 +154,7 @@ describe('selecting an item', () => {
     await user.click(screen.getByRole('link', { name }));
   };
 
-  it('is tracked with its list and its place', async () => {
+  it('is tracked with its list and its position', async () => {
     render(<List />);
     await press('Topf');
     expect(events).toMatchObject([
@@ -168,7 +168,7 @@ describe('selecting an item', () => {
     expect(events).toMatchObject([{ name: 'select_item', list: null, items: [{ id: 'pan' }] }]);
   });
 
-  it('is not tracked for what costs nothing', async () => {
+  it('is not tracked for items without a price', async () => {
     render(
       <>
         <List />

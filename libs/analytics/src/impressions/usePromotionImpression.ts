@@ -4,8 +4,8 @@ import { trackEvent } from '../queue/trackEvent';
 import { useSeen } from './useSeen';
 
 /**
- * One `view_promotion` when the product list in `ref` is first 30 % visible (specification, section 7). A list that is
- * not there yet is given as null.
+ * One `view_promotion` when the product list in `ref` first becomes 30 % visible (specification, section 7). Pass null
+ * while the list is loading.
  */
 export function usePromotionImpression(ref: RefObject<Element | null>, promotion: Promotion | null) {
   useSeen(ref, promotion?.promotionId, 'first', () => {

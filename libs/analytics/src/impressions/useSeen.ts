@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type Seen, watch } from './watch';
 
-/** Calls once for each `key` when the element counts as seen; not while there is no key. */
+/** Calls back once for each `key` when the element counts as seen; never without a key. */
 export function useSeen(
   ref: RefObject<Element | null>,
   key: string | null | undefined,

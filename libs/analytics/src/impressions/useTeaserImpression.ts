@@ -4,8 +4,8 @@ import { trackEvent } from '../queue/trackEvent';
 import { useSeen } from './useSeen';
 
 /**
- * One `view_promotion` when the teaser or banner in `ref` has been 30 % visible for 1500 ms. Gives what its link is to
- * call when it is followed, which tracks `select_promotion`.
+ * One `view_promotion` when the teaser or banner in `ref` has been 30 % visible for 1500 ms. Returns the click handler
+ * of its link, which tracks `select_promotion`.
  */
 export function useTeaserImpression(ref: RefObject<Element | null>, promotion: Promotion) {
   useSeen(ref, `${promotion.promotionId} ${promotion.creativeSlot ?? ''}`, 'impression', () =>

@@ -3,10 +3,10 @@ import { whenIdle } from '../whenIdle';
 
 const watching = preloadable(() => import('./whenVisible'));
 
-/** When an element counts as seen: at once when 30 % are visible, or after they have been for a while. */
+/** When an element counts as seen: as soon as 30 % are visible, or once they have been for a while. */
 export type Seen = 'first' | 'impression';
 
-/** As `whenVisible`, whose code comes when the page is idle. */
+/** Like `whenVisible`, but loads its code when the page is idle. */
 export function watch(element: Element, seen: Seen, onSeen: () => void): () => void {
   let stop: () => void = whenIdle(() => {
     let isStopped = false;
@@ -15,7 +15,7 @@ export function watch(element: Element, seen: Seen, onSeen: () => void): () => v
       ({ whenVisible, IMPRESSION_DELAY_MS }) => {
         if (!isStopped) stop = whenVisible(element, seen === 'first' ? 0 : IMPRESSION_DELAY_MS, onSeen);
       },
-      // The next one asks again.
+      // The next call tries again.
       () => undefined,
     );
   });

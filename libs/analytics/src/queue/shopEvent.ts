@@ -1,19 +1,19 @@
 import type { Price } from '@shop/contracts';
 
 /**
- * What an event says of an article. Listing items, products and cart lines fit as they are. Money stays in cents here;
- * delivery turns it into currency units.
+ * An article as events carry it. Listing items, products and cart lines fit as they are. Money stays in cents here;
+ * delivery converts it.
  */
 export interface TrackedItem {
   title: string;
   price: Price | null;
   id?: string;
   sku?: string;
-  /** Of a listing item: the sku its price belongs to. */
+  /** Of a listing item: the SKU its price belongs to. */
   canonicalSKU?: string;
   productType?: string;
   qty?: number;
-  /** Place in its list, from 0. */
+  /** Position in its list, from 0. */
   index?: number;
 }
 
@@ -25,18 +25,18 @@ export interface ListRef {
 
 /** A teaser, banner or list that promotes something. */
 export interface Promotion {
-  /** Identifier the editor gave, or that of the list or element. */
+  /** Identifier given by the editor, or that of the list or element. */
   promotionId: string;
   promotionName: string;
-  /** What was shown: the teaser's or the slide's own name. */
+  /** Name of what was shown: the teaser or the slide. */
   creativeName?: string;
-  /** Place among several, such as `2` of a carousel. */
+  /** Position among several, such as `2` in a carousel. */
   creativeSlot?: string;
-  /** What is promoted, where that is known. */
+  /** Promoted items, where known. */
   items?: readonly TrackedItem[];
 }
 
-/** Everything the shop tells analytics, by the names of GA4. */
+/** All events of the shop, by their GA4 names. */
 export type ShopEvent =
   | { name: 'page_view'; title: string }
   | { name: 'view_item_list'; list: ListRef; items: readonly TrackedItem[] }
@@ -47,7 +47,7 @@ export type ShopEvent =
   | { name: 'view_promotion' | 'select_promotion'; promotion: Promotion }
   | { name: 'search'; term: string; count: number }
   | { name: 'login'; method: string }
-  /** `id` and `domain` of the message the visitor was shown; never its text, which may repeat what was typed. */
+  /** `id` and `domain` of the notice shown; never its text, which may repeat what the visitor typed. */
   | { name: 'error'; id: string; domain: string }
-  /** What a response of the services asked to be passed on. */
+  /** An event that a service's reply asked to forward. */
   | { name: 'service_event'; action: string; event: unknown };

@@ -9,7 +9,7 @@ const search = (term: string) => ({ name: 'search', term, count: 1 }) as const;
 afterEach(forgetEvents);
 
 describe('trackEvent', () => {
-  it('keeps events in their order until someone may have them, with their page and time', () => {
+  it('keeps events in order until there is a consumer, with their page and time', () => {
     jest.useFakeTimers({ now: 1_000 });
     window.history.replaceState(null, '', '/suche?q=topf');
     trackEvent(search('topf'));
@@ -28,7 +28,7 @@ describe('trackEvent', () => {
     jest.useRealTimers();
   });
 
-  it('gives each event away once', () => {
+  it('hands each event over once', () => {
     trackEvent(search('topf'));
     expect(trackedEvents()).toHaveLength(1);
     expect(trackedEvents()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import type { ShopEvent } from './shopEvent';
 
-/** An event with where and when it happened. */
+/** An event with page and time. */
 export interface TrackedEvent {
   event: ShopEvent;
   /** Unix milliseconds. */
@@ -11,16 +11,16 @@ export interface TrackedEvent {
 
 export type Receiver = (tracked: TrackedEvent) => void;
 
-/** Events kept while nobody may have them; the oldest go first. */
+/** Limit of the queue while there is no consumer; the oldest events are dropped first. */
 export const MAX_WAITING = 100;
 
 const waiting: TrackedEvent[] = [];
 let receiver: Receiver | null = null;
 
 /**
- * Tells analytics what happened. For the browser, in handlers and effects. Never fails and sends nothing by itself: the
- * event waits in memory until the visitor has chosen, then goes to the brand's sinks or nowhere. `url` is the page it
- * happened on, where that may not be this one any more.
+ * Queues an analytics event. For handlers and effects in the browser. Never throws and sends nothing by itself: the
+ * event waits in memory until the visitor has chosen, then goes to the brand's sinks or is dropped. `url` is the page
+ * it belongs to if that may have changed since.
  */
 export function trackEvent(event: ShopEvent, url = location.href) {
   const tracked = { event, at: Date.now(), url };
@@ -28,7 +28,7 @@ export function trackEvent(event: ShopEvent, url = location.href) {
   else if (waiting.push(tracked) > MAX_WAITING) waiting.shift();
 }
 
-/** Gives `next` what waits and all that follows; with null events wait again. */
+/** Hands queued and future events to `next`; with null, events wait again. */
 export function receiveEvents(next: Receiver | null) {
   receiver = next;
   if (next) waiting.splice(0).forEach(next);

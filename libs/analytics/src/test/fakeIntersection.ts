@@ -2,7 +2,7 @@ type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
 const watched = new Map<Element, Callback>();
 
-/** Stands in for the browser's observer, which jsdom has no layout for. */
+/** Replaces the browser's IntersectionObserver, for which jsdom has no layout. */
 export function fakeIntersection() {
   watched.clear();
   class FakeObserver {
@@ -26,7 +26,7 @@ export function fakeIntersection() {
   });
 }
 
-/** The element has come to be visible by this share, from 0 to 1. */
+/** Makes the element visible by this share, from 0 to 1. */
 export function scrollTo(element: Element, share: number) {
   watched.get(element)?.([{ isIntersecting: share > 0, intersectionRatio: share }]);
 }

@@ -1,14 +1,14 @@
 import type { ShopEvent } from '../queue/shopEvent';
 import { receiveEvents } from '../queue/trackEvent';
 
-/** Events tracked from here on, those that waited included. */
+/** Events tracked from now on, queued ones included. */
 export function trackedEvents(): ShopEvent[] {
   const events: ShopEvent[] = [];
   receiveEvents(({ event }) => events.push(event));
   return events;
 }
 
-/** Forgets what waits. */
+/** Clears the queue. */
 export function forgetEvents() {
   receiveEvents(() => {});
   receiveEvents(null);

@@ -29,7 +29,7 @@ async function logIn(setup: Setup) {
 const failing = (error: string): Setup => ({ services: { 'identity/Login': { error } } });
 
 describe('AuthDrawer', () => {
-  it('signs in, remembers it and closes', async () => {
+  it('signs in, stores the session and closes', async () => {
     const services = { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
     const { store, calls } = await logIn({ services });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -41,7 +41,7 @@ describe('AuthDrawer', () => {
     ]);
   });
 
-  it('asks for what is missing before it asks the services', async () => {
+  it('validates required fields before it calls the services', async () => {
     const { user, calls } = openDrawer();
     await user.click(submit());
     await waitFor(() => expect(emailField()).toHaveFocus());
@@ -61,7 +61,7 @@ describe('AuthDrawer', () => {
     ['IDENTITY_DOES_NOT_EXIST', 'status', 'Zu anna@example.ch kennen wir kein Konto'],
     ['UNKNOWN', 'alert', 'Anmeldung nicht möglich'],
     ['SOMETHING_NEW', 'alert', 'Anmeldung nicht möglich'],
-  ])('tells of %s and marks the password', async (code, role, text) => {
+  ])('reports %s and marks the password', async (code, role, text) => {
     await logIn(failing(code));
     const message = await screen.findByText(text, { exact: false });
     expect(message.closest(`[role="${role}"]`)).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('AuthDrawer', () => {
     await waitFor(() => expect(passwordField()).toHaveFocus());
   });
 
-  it('tells of a login that never got an answer', async () => {
+  it('reports a login that got no answer', async () => {
     await logIn({ services: { 'identity/Login': httpStatus(503) } });
     expect(await screen.findByText('Anmeldung nicht möglich')).toBeInTheDocument();
     expect(passwordField()).toHaveAttribute('aria-invalid', 'true');
@@ -98,13 +98,13 @@ describe('AuthDrawer', () => {
     expect(await screen.findByText('Zu anna@example.ch kennen wir kein Konto.')).toBeInTheDocument();
   });
 
-  it('shows the login with a word about it while nobody can register', () => {
+  it('shows the login with an explanation while registration is unavailable', () => {
     openDrawer({ form: 'register', erpFailover: true });
     expect(screen.getByRole('alert')).toHaveTextContent('Registrieren ist gerade nicht möglich');
     expect(submit()).toBeInTheDocument();
   });
 
-  it('forgets what it said when it closes', async () => {
+  it('clears its messages when it closes', async () => {
     const { user, store } = await logIn(failing('AUTHORIZATION_FAILED'));
     await screen.findByRole('alert');
     await user.click(screen.getByRole('button', { name: 'Schliessen' }));

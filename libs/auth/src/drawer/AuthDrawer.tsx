@@ -8,7 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import { LoginForm } from '../login-form/LoginForm';
 
 export interface AuthDrawerProps {
-  /** The ERP is away: nobody can register, and whoever tries is told so. */
+  /** The ERP is unavailable: nobody can register, and the drawer says so. */
   erpFailover?: boolean;
 }
 
@@ -17,11 +17,11 @@ interface FormOfDrawer {
   Form: ComponentType<{ onDone: () => void }>;
 }
 
-/** What each form of the drawer is called and shown by; a form that is not here yet gives way to the login. */
+/** Title and component of each form; forms that are not built yet fall back to the login. */
 const login: FormOfDrawer = { titleId: 'auth.login.title', Form: LoginForm };
 const forms: Partial<Record<AuthForm, FormOfDrawer>> = { login };
 
-/** Signing in, in a drawer that opens with `openAuth` of the session. What a form said goes when it closes. */
+/** The login, in a drawer opened by `openAuth` of the session. Its state is discarded when it closes. */
 export default function AuthDrawer({ erpFailover = false }: AuthDrawerProps) {
   const { authForm, closeAuth } = useSession();
   if (!authForm) return null;

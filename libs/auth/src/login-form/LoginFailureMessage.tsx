@@ -4,11 +4,11 @@ import type { LoginFailure } from './loginFailures';
 import { ResendMail } from './ResendMail';
 
 interface LoginFailureMessageProps extends LoginFailure {
-  /** Who tried to sign in. */
+  /** The e-mail address of the attempt. */
   identifier: string;
 }
 
-/** Why the login failed, and the way on where there is one. */
+/** Why the login failed, with the next step where there is one. */
 export function LoginFailureMessage({ type, reason, resend, identifier }: LoginFailureMessageProps) {
   return (
     <MessageBanner

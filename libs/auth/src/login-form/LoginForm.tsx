@@ -12,7 +12,7 @@ import { LoginFailureMessage } from './LoginFailureMessage';
 import { type LoginValues, validateLogin } from './validateLogin';
 
 interface LoginFormProps {
-  /** The visitor is signed in. */
+  /** Called when the visitor is signed in. */
   onDone: () => void;
 }
 

@@ -13,7 +13,7 @@ interface ResendMailProps {
 
 type Outcome = 'sent' | 'notFound' | 'failed';
 
-/** Has the mail sent again that unlocks or confirms an account, and says what became of it. */
+/** Requests the mail that unlocks or confirms an account, and shows the result. */
 export function ResendMail({ kind, identifier }: ResendMailProps) {
   const [requestRecovery, recovery] = useRequestAccountRecoveryMutation();
   const [requestConfirmation, confirmation] = useRequestAccountConfirmationMutation();

@@ -4,7 +4,7 @@ export interface LoginFailure {
   type: Message['type'];
   /** Names its title and text: `auth.login.<reason>.title` and `.text`. */
   reason: 'failed' | 'lastAttempt' | 'blocked' | 'incomplete' | 'notFound' | 'unknown';
-  /** What a link below the text asks the services to send. */
+  /** The mail that a link below the text requests. */
   resend?: 'recovery' | 'confirmation';
 }
 
@@ -23,7 +23,10 @@ const failures: Record<LoginError, LoginFailure> = {
   UNKNOWN: unknown,
 };
 
-/** How a login that failed is told (specification, section 8). Without a known code it is unknown, as a lost call is. */
+/**
+ * Maps a failed login to its message (specification, section 8). Without a known code it is `unknown`, as for a call
+ * without an answer.
+ */
 export function loginFailureOf(code: LoginError | undefined): LoginFailure {
   return (code && failures[code]) ?? unknown;
 }

@@ -5,7 +5,7 @@ export interface LoginValues {
   password: string;
 }
 
-/** Ids of what is wrong with a login before it is tried; the login has texts of its own (specification, section 5). */
+/** Message ids of invalid login fields; the login has texts of its own (specification, section 5). */
 export function validateLogin({ identifier, password }: Partial<LoginValues>) {
   return {
     identifier: check(identifier, required)

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '@shop/ui-kit/button';
 import { FormattedMessage } from 'react-intl';
 
 export interface LogoutButtonProps extends Pick<ButtonProps, 'mode' | 'size' | 'full'> {
-  /** Where one stands afterwards: the root among the special pages. */
+  /** Target after signing out: the root of the special pages. */
   rootUrl?: string;
 }
 

@@ -18,7 +18,7 @@ export const aCartItem = builder(cartItemSchema, () => ({
   personalization: null,
 }));
 
-/** One line, one piece. Totals are the test's own business: nothing here adds them up. */
+/** One line, one piece. Totals are not computed: a test that needs them sets them. */
 export const aCart = builder(cartSchema, () => ({
   id: 'cart-1',
   version: 1,

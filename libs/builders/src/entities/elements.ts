@@ -6,7 +6,7 @@ import {
   elementSchemas,
 } from '@shop/contracts';
 
-/** Data of an element as the services answer it: what is left out is filled in, and the whole is what the contract says. */
+/** Element data as the services answer it: defaults filled in and checked against the contract. */
 export function elementData<Kind extends ElementKind>(kind: Kind, data: ElementInput<Kind>): ElementData<Kind> {
   return elementSchemas[kind].parse(data) as ElementData<Kind>;
 }
@@ -17,10 +17,7 @@ interface LooseElement {
   data?: object;
 }
 
-/**
- * An element as the services answer it. One of a kind that the contract does not know is given as it is: services of
- * another version may send such.
- */
+/** An element as the services answer it. Unknown kinds pass unchecked: services of another version may send them. */
 export function aContentElement<Kind extends ElementKind>(own: {
   id?: string;
   kind: Kind;

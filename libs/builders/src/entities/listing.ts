@@ -9,7 +9,7 @@ import {
 import { builder } from './build';
 import { aLink, anImage } from './media';
 
-/** CHF 49.90, never dearer. */
+/** CHF 49.90, never reduced. */
 export const aPrice = builder(priceSchema, () => ({
   amount: { cents: 4990 },
   crossAmount: { cents: 0 },

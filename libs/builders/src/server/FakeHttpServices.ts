@@ -15,12 +15,12 @@ export interface HttpAnswer {
 }
 
 /**
- * Services over real HTTP, for tests of what travels: they answer what a test says and remember what they were asked. Tests
- * of everything above the transport give `FakeServices` to `renderWithShop` instead.
+ * Services over real HTTP for tests of the transport: they reply as the test says and record requests. Tests above the
+ * transport pass `FakeServices` to `renderWithShop` instead.
  */
 export class FakeHttpServices {
   readonly asked: AskedRequest[] = [];
-  /** The answer to a request, or null to drop the connection. Never answers when it never resolves. */
+  /** Returns the reply, or null to drop the connection. A promise that never resolves never replies. */
   answer: (request: AskedRequest) => HttpAnswer | null | Promise<HttpAnswer | null> = () => ({ body: '[]' });
   readonly #server: Server;
   #port = 0;
@@ -41,7 +41,7 @@ export class FakeHttpServices {
     });
   }
 
-  /** Opens at the port it had before, if it had one. */
+  /** Reuses its previous port, if it had one. */
   async open(): Promise<this> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
     this.#port = (this.#server.address() as AddressInfo).port;

@@ -2,7 +2,7 @@ import type { ListingItem } from '@shop/contracts';
 import { aBadge, aListingItem, aPrice, aRating } from '../entities/listing';
 import { storyPicture } from './storyPicture';
 
-/** A list of six items with all that tells tiles apart: a sale, badges, few in stock, no ratings yet. */
+/** A list of six items covering all tile variants: a sale, badges, low stock, no ratings yet. */
 export function storyItems(): ListingItem[] {
   return [
     item('fondue', 'Fondue für vier', 'Caquelon, Rechaud und Gabeln', {

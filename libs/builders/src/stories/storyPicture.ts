@@ -3,7 +3,7 @@ import { anImage } from '../entities/media';
 
 const WIDTH = 1200;
 
-/** Pictures a story can show: height / width, and what is on them. Storybook draws each in the style of its brand. */
+/** Pictures for stories: height / width, and their subject. Storybook draws each in the style of its brand. */
 const pictures = {
   table: { ratio: 0.4, title: 'Gedeckter Tisch' },
   tableTall: { ratio: 4 / 3, title: 'Gedeckter Tisch' },
@@ -19,7 +19,7 @@ const pictures = {
 
 export type StoryPicture = keyof typeof pictures;
 
-/** A picture for stories; decoration tells nothing when `own.description` and `own.title` are ''. */
+/** A picture for stories; decorative where `own.description` and `own.title` are ''. */
 export function storyPicture(name: StoryPicture, own: Partial<Image> = {}): Image {
   const { ratio, title } = pictures[name];
   return anImage({

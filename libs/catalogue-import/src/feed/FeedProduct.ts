@@ -1,6 +1,6 @@
 import type { PictureSource } from '../ImportedItem.ts';
 
-/** What the shop takes of one item of a product feed. */
+/** The fields used of an item of a product feed. */
 export interface FeedProduct {
   id: string;
   groupId: string;
@@ -10,10 +10,10 @@ export interface FeedProduct {
   brand: string;
   gtin: string;
   mpn: string;
-  /** Empty for new. */
+  /** Empty if new. */
   condition: string;
   lists: string[][];
-  /** What variants may differ by: color, size, material, pattern. */
+  /** Attributes that variants may differ by: color, size, material, pattern. */
   traits: Record<string, string>;
   details: { label: string; value: string }[];
   priceCents: number;

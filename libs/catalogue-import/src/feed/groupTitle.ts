@@ -1,7 +1,7 @@
-/** Shorter than this a common beginning names nothing. */
+/** A common prefix shorter than this is no title. */
 const MIN_LENGTH = 8;
 
-/** What the titles of variants begin with together, in whole words; the first title where that says too little. */
+/** The common prefix of the variants' titles, in whole words; the first title if that is too short. */
 export function groupTitle(titles: readonly string[]): string {
   const [first = '', ...others] = titles;
   let length = first.length;

@@ -1,4 +1,4 @@
-/** Whether a number of goods has 8, 12, 13 or 14 digits and the last one checks the others (GS1 General Specifications). */
+/** Whether a GTIN has 8, 12, 13 or 14 digits and a correct check digit (GS1 General Specifications). */
 export function isGtin(text: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(text)) return false;
   const digits = [...text].map(Number);

@@ -11,7 +11,7 @@ const sale = {
   sale_price_effective_date: '2026-11-20T00:00+0100/2026-12-05T23:59+0100',
 };
 
-it('reduces a price while its reduction holds, and says when to come again', () => {
+it('applies a sale price while it is valid, and says when it begins', () => {
   expect(read(sale)).toEqual({
     priceCents: 4000,
     crossCents: 5000,
@@ -28,7 +28,7 @@ it.each(['2026-11-01T00:00Z', '2027-01-01T00:00Z'])('takes the full price on %s'
 it.each([
   ['is in another currency', { ...sale, sale_price: '40 EUR' }],
   ['holds for no period', { ...sale, sale_price_effective_date: 'always' }],
-])('leaves a reduction out that %s', (_, fields) => {
+])('ignores a sale price that %s', (_, fields) => {
   expect(read(fields)).toMatchObject({
     priceCents: 5000,
     crossCents: null,
@@ -36,6 +36,6 @@ it.each([
   });
 });
 
-it('is no reduction where it costs more', () => {
+it('ignores a sale price above the price', () => {
   expect(read({ price: '50 CHF', sale_price: '60 CHF' })).toMatchObject({ priceCents: 5000, crossCents: null });
 });

@@ -3,13 +3,13 @@ import { readPrice } from './readPrice.ts';
 export interface Offer {
   priceCents: number;
   crossCents: number | null;
-  /** Of a reduction that ends; ms. */
+  /** End of a sale price in ms. */
   countDown: { startDate: number; endDate: number } | null;
 }
 
 type First = (name: string) => string;
 
-/** What an item costs at a moment. Throws an error that says why it cannot be sold; what is left out is noted. */
+/** The price of an item at a time. Throws an error with a reason if it cannot be sold; ignored fields are noted. */
 export function readOffer(first: First, currency: string, now: Date, notes: string[]): Offer {
   if (!first('price')) throw new Error('it has no price');
   const full = readPrice(first('price'), currency, notes);
@@ -32,7 +32,7 @@ export function readOffer(first: First, currency: string, now: Date, notes: stri
   }
 }
 
-/** Two moments with a slash between; null where none are given. */
+/** Two dates separated by a slash; null if not given. */
 function readPeriod(text: string): Offer['countDown'] {
   if (!text) return null;
   const [startDate = NaN, endDate = NaN] = text.split('/').map((moment) => Date.parse(moment.trim()));

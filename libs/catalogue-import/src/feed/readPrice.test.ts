@@ -24,7 +24,7 @@ it.each([
   expect(notes).toEqual([]);
 });
 
-it('takes a point for that of the decimals, and says so where it might part thousands', () => {
+it('treats a point as the decimal separator, with a note where it might be a thousands separator', () => {
   const notes: string[] = [];
   expect(readPrice('12.500 CHF', 'CHF', notes)).toBe(1250);
   expect(notes).toEqual(['the price 12.500 is read as 12.50']);
@@ -43,11 +43,11 @@ it.each([
   expect(() => readPrice(text, 'CHF')).toThrow(problem);
 });
 
-it('reads every price the way it was written', () => {
+it('round-trips formatted prices', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), fc.constantFrom('.', ','), (cents, mark) => {
-      const written = `${Math.floor(cents / 100)}${mark}${String(cents % 100).padStart(2, '0')} EUR`;
-      expect(readPrice(written, 'EUR')).toBe(cents);
+      const text = `${Math.floor(cents / 100)}${mark}${String(cents % 100).padStart(2, '0')} EUR`;
+      expect(readPrice(text, 'EUR')).toBe(cents);
     }),
   );
 });

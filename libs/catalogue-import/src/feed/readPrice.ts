@@ -1,14 +1,14 @@
-/** What the database holds: a 32-bit integer. */
+/** Maximum of the database's 32-bit integer. */
 const MAX_CENTS = 2_147_483_647;
 const CENTS = 100;
 const PRICE = /^([A-Za-z]{3})?\s*(\d[\d'’., ]*)(?:[.,]?[-–—]{1,2})?\s*([A-Za-z]{3})?$/;
 
 /**
- * A price as feeds write it, `12.50 CHF`, in cents. Throws an error that says what is wrong with it.
+ * Parses a feed's price, `12.50 CHF`, to cents. Throws an error with the reason if it is invalid.
  *
- * By the format a point stands before the decimals (support.google.com/merchants/answer/6324371: `15.00 GBP`), so 12.500
- * is 12.50, which a note says; 1.299 is refused, for no price has so many decimals. What feeds write against it is
- * read where it can mean one thing only: 1'299.00, 1,299.00, 1.299,00, and one or two decimals after a comma.
+ * In the format a point is the decimal separator (support.google.com/merchants/answer/6324371: `15.00 GBP`), so 12.500
+ * is 12.50, with a note; 1.299 is refused, since no price has three decimals. Other notations are accepted if they are
+ * unambiguous: 1'299.00, 1,299.00, 1.299,00, and one or two decimals after a comma.
  */
 export function readPrice(text: string, currency: string, notes: string[] = []): number {
   const [, before, amount = '', after] = PRICE.exec(text.replace(/\s+/g, ' ').trim()) ?? [];
@@ -22,7 +22,7 @@ export function readPrice(text: string, currency: string, notes: string[] = []):
   return cents;
 }
 
-/** `12.500` as `12.50`: without what stands behind the cents, which must be zeros. */
+/** `12.500` as `12.50`: digits after the cents must be zeros. */
 function withoutZeros(amount: string, notes: string[]): string {
   const [, more = ''] = /^[^.]*\.\d\d(\d+)$/.exec(amount) ?? [];
   if (!more) return amount;
@@ -32,7 +32,7 @@ function withoutZeros(amount: string, notes: string[]): string {
   return short;
 }
 
-/** The last mark stands before the decimals where one or two digits follow; all others part thousands. */
+/** The last separator is the decimal one if one or two digits follow; all others are thousands separators. */
 function toDecimal(amount: string): string {
   const [, whole = '', mark = '', decimals = '0'] = /^(.*?)(?:([.,])(\d{1,2}))?[.,]?$/.exec(amount) ?? [];
   const digits = whole.replace(/(?<=\d)['’., ](?=\d{3}(?!\d))/g, '');

@@ -2,14 +2,14 @@ import { parse } from 'csv-parse/sync';
 import type { Entry } from '../files/Entry.ts';
 import type { FeedValue } from './FeedRecord.ts';
 
-/** Lines that one quoted cell may run over before its quotation mark counts as a letter. */
+/** Maximum number of lines of a quoted cell; beyond it, the quotation mark is taken literally. */
 const MAX_LINES_OF_CELL = 200;
-/** Fields whose cell holds a list. */
+/** Fields whose cell contains a list. */
 const listFields = new Set(['additional_image_link', 'product_highlight']);
-/** Parts of `product_detail`, which a cell joins by colons. */
+/** Parts of `product_detail`, separated by colons in a cell. */
 const DETAIL_PARTS = ['section_name', 'attribute_name', 'attribute_value'];
 
-/** The rows of a product feed as tab-separated text. Throws where it is none. */
+/** The rows of a tab-separated product feed. Throws if it is none. */
 export function readTsvFeed(text: string): Entry[] {
   const rows = readRows(text);
   const names = (rows.shift() ?? []).map((name) => name.trim().toLowerCase().replace(/^g:/, '').replaceAll(' ', '_'));
@@ -43,7 +43,7 @@ function readCell(name: string, cell: string): FeedValue[] {
   return listFields.has(name) ? cell.split(',').map((one) => one.trim()) : [cell];
 }
 
-/** Line by line, so that a quotation mark that is wrong somewhere costs no other row. */
+/** Line by line, so that an unbalanced quotation mark costs no other row. */
 function readRows(text: string): string[][] {
   const lines = text.split(/\r\n|\n|\r/);
   const rows: string[][] = [];
@@ -55,7 +55,7 @@ function readRows(text: string): string[][] {
   return rows;
 }
 
-/** The row that begins at a line. Quotation marks around no cell are letters. */
+/** The row that begins at a line. Quotation marks that do not enclose a cell are literal. */
 function readRow(lines: readonly string[], at: number, width: number): { row: string[]; used: number } {
   const first = lines[at] ?? '';
   const literal = { row: first.split('\t').map(unquote), used: 1 };
@@ -65,13 +65,15 @@ function readRow(lines: readonly string[], at: number, width: number): { row: st
     if (row === 'open' && mayGoOn(first, lines[at + used] ?? '')) continue;
     if (typeof row === 'string') break;
     if (used > 1) return row.length <= width ? { row, used } : literal;
-    // A cell that swallows others, in a row that has as many as it should: two marks met by chance.
+    // A quoted cell containing other cells, in a row with the right number of cells: two unrelated quotation marks.
     return row.length < width && literal.row.length === width ? literal : { row, used };
   }
   return literal;
 }
 
-/** Whether the last cell of a line may go on in the next one. That begins a row where it has a tab before the mark. */
+/**
+ * Whether the last cell of a line may continue in the next one, which begins a new row if it has a tab before the mark.
+ */
 function mayGoOn(line: string, next: string): boolean {
   const [head = '', ...others] = next.split('\t');
   const closes = /(?:^|[^"])(?:"")*"$/.test(head);

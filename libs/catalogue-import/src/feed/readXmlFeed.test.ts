@@ -7,7 +7,7 @@ const feed = (...items: string[]) =>
 const item = (id: string, title = 'Krug') => `<item><g:id>${id}</g:id><title>${title}</title></item>`;
 const idOf = (entry: Entry) => (entry.kind === 'product' ? entry.record.get('id')?.[0] : 'broken');
 
-it('takes the fields of the feed before those of Atom', () => {
+it("prefers the feed's own fields to those of Atom", () => {
   const text = `<feed xmlns:c="http://base.google.com/ns/1.0"><entry><id>tag:x</id><c:id>7</c:id><title>A</title></entry></feed>`;
   expect(readXmlFeed(text).map(idOf)).toEqual(['7']);
 });
@@ -18,7 +18,7 @@ it.each([
   ['has a CDATA section that is not closed', '<item><g:id><![CDATA[x</g:id></item>'],
   ['has a comment that is not closed', '<item><!-- <g:id>x</g:id></item>'],
   ['has a bare angle', '<item><g:id>1 < 2</g:id></item>'],
-])('loses one item alone that %s', (_, broken) => {
+])('loses only an item that %s', (_, broken) => {
   expect(readXmlFeed(feed(item('a'), broken, item('b', '<![CDATA[ <item> ]]>'))).map(idOf)).toEqual([
     'a',
     'broken',
@@ -26,16 +26,16 @@ it.each([
   ]);
 });
 
-it('sees no items in comments and CDATA sections', () => {
+it('ignores items in comments and CDATA sections', () => {
   expect(readXmlFeed(feed(`<!-- ${item('x')} -->`, item('a', `<![CDATA[${item('y')}]]>`))).map(idOf)).toEqual(['a']);
 });
 
-it('expands no entities of the document', () => {
+it('does not expand entities of the document', () => {
   const [entry] = readXmlFeed(`<!DOCTYPE x [<!ENTITY a "bomb">]>${feed(item('a', 'Tür &amp; &a;'))}`);
   expect(entry?.kind === 'product' && entry.record.get('title')).toEqual(['Tür & &a;']);
 });
 
-it('reads two fields of one name, and the parts of one', () => {
+it('reads repeated fields, and structured ones', () => {
   const details = '<g:product_detail><g:attribute_name>Höhe</g:attribute_name></g:product_detail>';
   const [entry] = readXmlFeed(
     feed(`<item><g:product_type>A</g:product_type><g:product_type>B</g:product_type>${details}</item>`),
@@ -46,7 +46,7 @@ it('reads two fields of one name, and the parts of one', () => {
   });
 });
 
-it('survives whatever stands between sound items', () => {
+it('survives any content between valid items', () => {
   const rubbish = fc
     .stringMatching(/^[<>!&;/a-z"= ]{0,60}$/)
     .filter((text) => !/<\/?(?:item|entry)|<!--|<!\[/.test(text));

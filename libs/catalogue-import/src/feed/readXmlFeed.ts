@@ -4,14 +4,14 @@ import type { FeedRecord, FeedValue } from './FeedRecord.ts';
 import { splitItems } from './splitItems.ts';
 
 const NAMESPACE = /xmlns:([\w-]+)\s*=\s*["']http:\/\/base\.google\.com\/ns\/1\.0["']/;
-/** What feeds without a declaration use. */
+/** Prefix used by feeds without a namespace declaration. */
 const USUAL_PREFIX = 'g';
 
 const parser = new XMLParser({ parseTagValue: false, ignoreAttributes: true });
 
 /**
- * The items of a product feed as XML, RSS 2.0 or Atom. Each is parsed by itself, so that a broken one costs no other and
- * entities that the document declares are nowhere expanded.
+ * The items of an XML product feed, RSS 2.0 or Atom. Each is parsed separately, so that a malformed one costs no other,
+ * and entities declared by the document are not expanded.
  */
 export function readXmlFeed(text: string): Entry[] {
   const prefix = `${NAMESPACE.exec(text)?.[1] ?? USUAL_PREFIX}:`;
@@ -29,7 +29,7 @@ function readItem(item: string, prefix: string): Entry {
   }
 }
 
-/** Fields of the feed's own namespace stand before those of RSS and Atom: both have an id, a title and a link. */
+/** Fields of the feed's own namespace come before those of RSS and Atom: both have an id, a title and a link. */
 function toRecord(fields: unknown, prefix: string): FeedRecord {
   const record = new Map<string, FeedValue[]>();
   if (typeof fields !== 'object' || fields === null) return record;

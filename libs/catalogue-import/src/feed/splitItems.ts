@@ -1,8 +1,8 @@
-/** Comments and CDATA sections as a whole, so that an item inside is none; one that is not closed ends nothing else. */
+/** Comments and CDATA sections as a whole, so that items inside are ignored; an unclosed one ends nothing else. */
 const TOKEN =
   /<!--(?:(?!<!--)[\s\S])*?-->|<!\[CDATA\[(?:(?!<!\[CDATA\[)[\s\S])*?\]\]>|<(\/?)(item|entry)(?=[\s>/])[^<>]*>/g;
 
-/** The text of each `<item>` or `<entry>` of a feed, whole or as far as the next one begins. */
+/** The text of each `<item>` or `<entry>` of a feed, up to its end tag or the next item. */
 export function splitItems(text: string): string[] {
   const items: string[] = [];
   let start = -1;

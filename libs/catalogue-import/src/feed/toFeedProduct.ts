@@ -15,7 +15,7 @@ const MAX_PICTURES = 11;
 const MAX_DETAILS = 40;
 const MAX_NAME = 100;
 const MAX_VALUE = 300;
-/** Units of what is in stock where the feed does not count them. */
+/** Stock of an available item if the feed has no quantity. */
 const UNCOUNTED_STOCK = 100;
 
 const traitNames = ['color', 'size', 'material', 'pattern'];
@@ -35,18 +35,18 @@ const taken = new Set([
   ],
   ...['sale_price', 'sale_price_effective_date', 'availability', 'quantity', 'product_type', 'google_product_category'],
   ...['product_detail', 'product_highlight', 'image_link', 'additional_image_link', ...traitNames],
-  // Of the shop that the feed was written for.
+  // The merchant's shop.
   ...['link', 'mobile_link', 'canonical_link', 'updated', 'published', 'pubDate', 'guid', 'identifier_exists'],
 ]);
 
 export interface FeedScope {
   currency: string;
-  /** Folder of the feed: pictures may be files in it. */
+  /** Folder of the feed, for pictures that are files. */
   folder: string;
   now: Date;
 }
 
-/** What the shop takes of an item of a feed. Throws an error that says why it takes nothing. */
+/** Converts an item of a feed. Throws an error with the reason if it is skipped. */
 export function toFeedProduct(record: FeedRecord, { currency, folder, now }: FeedScope): FeedProduct {
   const texts = (name: string) => (record.get(name) ?? []).filter((one) => typeof one === 'string').map(cleanText);
   const first = (name: string) => texts(name).find(Boolean) ?? '';
@@ -93,7 +93,7 @@ function readGtin(gtin: string, notes: string[]): string {
   return '';
 }
 
-/** The merchant's own lists, else those of Google's taxonomy, whose numbers say nothing to a visitor. */
+/** The merchant's own categories, else Google's taxonomy by name; its numeric ids mean nothing to visitors. */
 function readLists(sources: readonly string[][]): string[][] {
   const paths = sources.map((texts) =>
     texts.filter((text) => !/^\d*$/.test(text)).map((text) => text.split('>').map(plainText).filter(Boolean)),

@@ -11,7 +11,7 @@ const product = (fields: Record<string, string>) => ({
   file: 'feed.tsv',
 });
 
-it('reports the variants that a group cannot have', () => {
+it("reports the variants beyond a group's limit", () => {
   const report = new ImportReport();
   const members = Array.from({ length: 250 }, (_, n) => product({ id: `v-${n}`, item_group_id: 'v' }));
   const [one] = toProducts(members, 'de', report);
@@ -24,7 +24,7 @@ it('reports the variants that a group cannot have', () => {
   });
 });
 
-it('calls a variant that is alone in its feed by all it may differ in', () => {
+it('names a variant that is alone in its feed by all of its attributes', () => {
   const traits = { id: 'v', item_group_id: 'g', color: 'rot', size: 'L' };
   const labelOf = (given: Record<string, string>) =>
     toProducts([product(given)], 'de', new ImportReport())[0]?.skus[0]?.label;
@@ -32,7 +32,7 @@ it('calls a variant that is alone in its feed by all it may differ in', () => {
   expect(labelOf({ ...traits, item_group_id: '' })).toBe('');
 });
 
-it('finds pictures where the page of the product does', () => {
+it("resolves pictures relative to the product's page", () => {
   const given = { id: 'v', link: 'https://shop.example/p/tuch', image_link: '/media/x.jpg' };
   expect(product(given).pictures).toEqual([{ address: 'https://shop.example/media/x.jpg', folder: '/feeds' }]);
 });

@@ -6,12 +6,12 @@ import type { FeedProduct } from './FeedProduct.ts';
 import { groupTitle } from './groupTitle.ts';
 import { conditions, factLabels } from './words.ts';
 
-/** What the database counts places with. */
+/** Limit of the database's position column. */
 const MAX_VARIANTS = 200;
 
 export type FeedProductOf = FeedProduct & { file: string };
 
-/** Items of feeds as products: those of a group are one, with its variants. More than it can have go to the report. */
+/** Items of feeds as products: those of a group are one product with variants. Those beyond its limit are reported. */
 export function toProducts(products: readonly FeedProductOf[], locale: Locale, report: ImportReport): ImportedItem[] {
   const groups = Map.groupBy(products, ({ id, groupId }) =>
     groupId ? `${IMPORTED_AS}group-${groupId}` : `${IMPORTED}${id}`,
@@ -29,7 +29,7 @@ function toProduct(id: string, members: readonly FeedProductOf[], locale: Locale
   const differing = Object.keys(factLabels).filter(
     (trait) => new Set(members.map(({ traits }) => traits[trait] ?? '')).size > 1,
   );
-  // Alone in this feed, a variant is called by all it may differ in from others.
+  // A variant alone in this feed is named by all attributes it may differ in from others.
   const telling = single && first.groupId ? Object.keys(factLabels) : differing;
   const common = Object.fromEntries(Object.entries(first.traits).filter(([trait]) => !differing.includes(trait)));
   const description = members.find((one) => one.description)?.description ?? '';

@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts/constants';
 
-/** What facts of a product are called, and the values that feeds give as English words. */
+/** Labels of a product's facts, and translations of the feed's English values. */
 export const factLabels: Record<string, Record<Locale, string>> = {
   color: { de: 'Farbe', fr: 'Couleur', en: 'Colour', it: 'Colore' },
   size: { de: 'Grösse', fr: 'Taille', en: 'Size', it: 'Taglia' },

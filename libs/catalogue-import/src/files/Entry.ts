@@ -1,6 +1,6 @@
 import type { FeedRecord } from '../feed/FeedRecord.ts';
 import type { JsonObject } from '../recipes/JsonObject.ts';
 
-/** An entry of a file as it stands there, or why it could not be read. */
+/** A raw entry of a file, or why it could not be read. */
 export type Entry =
   { kind: 'product'; record: FeedRecord } | { kind: 'recipe'; data: JsonObject } | { kind: 'broken'; problem: string };

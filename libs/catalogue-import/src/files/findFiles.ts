@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a folder is searched for; a file that is named itself may be called anything. */
+/** Extensions searched for in folders; a file given by name may have any. */
 const READ = /\.(?:xml|rss|atom|tsv|txt|json|jsonld|html?)$/i;
 
-/** The files named, and in the order of their names those in the folders named. What is not there stays in the list. */
+/** The files given, and those of the folders given in alphabetical order. Missing ones are kept in the list. */
 export async function findFiles(paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {

@@ -5,12 +5,12 @@ import { readHtmlRecipes, readJsonRecipes } from '../recipes/readRecipes.ts';
 import { decode } from './decode.ts';
 import type { Entry } from './Entry.ts';
 
-/** A file is read as a whole. */
+/** Maximum size, since a file is read as a whole. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const FEED = /<(?:rss|feed|channel|item|entry)[\s>]/i;
 const PAGE = /<(?:!doctype html|html|head|body|script)[\s>]/i;
 
-/** The entries of a file, whose contents say what it is. Throws where there is none in it. */
+/** The entries of a file, whose format is detected by its contents. Throws if it has none. */
 export async function readEntries(file: string): Promise<Entry[]> {
   const { size } = await stat(file).catch(() => {
     throw new Error('there is no such file');

@@ -28,7 +28,7 @@ const opened = () => {
   return { port, from };
 };
 
-it('gives up a host after three silences in a row, and no other', async () => {
+it('gives up a host after three timeouts in a row, and no other', async () => {
   const { port, from } = opened();
   const silent = await Promise.all([from('/1'), from('/2'), from('/3')]);
   expect(silent).toEqual(Array(3).fill('it takes too long'));
@@ -37,7 +37,7 @@ it('gives up a host after three silences in a row, and no other', async () => {
   expect(await from('/ok', 'localhost')).toBe('bytes');
 });
 
-it.each(['/ok', '/gone'])('is patient with a host that has answered %s in between', async (answered) => {
+it.each(['/ok', '/gone'])('continues with a host that has answered %s in between', async (answered) => {
   const { from } = opened();
   await Promise.all([from('/1'), from('/2')]);
   await from(answered);

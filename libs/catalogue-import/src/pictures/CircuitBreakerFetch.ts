@@ -1,9 +1,9 @@
 import { fetchBytes, type FetchOptions, FetchTimeoutError } from './fetchBytes.ts';
 
-/** Timeouts of a host in a row after which it is not asked again. */
+/** Consecutive timeouts after which a host is given up. */
 const MAX_TIMEOUTS = 3;
 
-/** Fetches from many hosts and gives one up that does not answer, so that it does not hold up an import for hours. */
+/** Fetches from many hosts, and gives up one that does not answer, so that it does not delay an import for hours. */
 export class CircuitBreakerFetch {
   readonly #options: FetchOptions;
   readonly #timeouts = new Map<string, number>();

@@ -10,9 +10,9 @@ import { readLocalFile } from './readLocalFile.ts';
 export type ResolvedPicture = { id: string; problem?: never } | { id?: never; problem: string };
 
 export interface ResolverOptions extends FetchOptions {
-  /** Nothing is fetched or stored; unknown pictures count as if they were fine. */
+  /** Dry run: nothing is fetched or stored; unknown pictures count as valid. */
   dryRun?: boolean;
-  /** Fetches pictures anew whose addresses are known. */
+  /** Fetches known addresses again. */
   refresh?: boolean;
 }
 
@@ -21,8 +21,8 @@ const KEY_LENGTH = 16;
 const keyOf = (source: string | Buffer) => createHash('sha256').update(source).digest('hex').slice(0, KEY_LENGTH);
 
 /**
- * Finds the stored pictures of sources, each fetched and stored once: its key is a hash of where it comes from, an address
- * or the bytes of a file.
+ * Resolves picture sources to stored pictures, each fetched and stored once: its key is a hash of its address or of the
+ * file's bytes.
  */
 export class PictureResolver {
   readonly #store: PictureStore;
@@ -37,7 +37,7 @@ export class PictureResolver {
     this.#web = new CircuitBreakerFetch(options);
   }
 
-  /** Resolves many pictures ahead, a few at a time. */
+  /** Resolves many pictures in advance, a few at a time. */
   async resolveAll(sources: readonly PictureSource[], progress?: Progress): Promise<void> {
     const waiting = sources.entries();
     const work = async () => {
@@ -49,7 +49,7 @@ export class PictureResolver {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** The picture of a source, fetched where it is not stored. Never rejects. */
+  /** The picture of a source, fetched if it is not stored. Never rejects. */
   resolve({ address, folder }: PictureSource): Promise<ResolvedPicture> {
     const name = isAddress(address) ? address : `${folder}\n${address}`;
     const resolved = this.#resolved.get(name) ?? this.#find(address, folder).then(toResolved, toProblem);

@@ -35,7 +35,7 @@ afterAll(() => {
 });
 const local = (path: string, timeout = 10_000) => fetchBytes(url + path, { allowLocalAddresses: true, timeout });
 
-it('gives what stands there, also where it has moved to', async () => {
+it('returns the body, also after redirects', async () => {
   expect(String(await local('/ok'))).toBe('bytes');
   expect(String(await local('/moved'))).toBe('bytes');
 });
@@ -50,11 +50,11 @@ it.each([
   await expect(local(path)).rejects.toThrow(problem);
 });
 
-it('gives up on a server that says nothing', async () => {
+it('times out on a server that does not answer', async () => {
   await expect(local('/silent', 50)).rejects.toThrow('it takes too long');
 });
 
-it('asks nobody in private networks, by whatever name', async () => {
+it('refuses private networks, by address or by name', async () => {
   const { port } = server.address() as AddressInfo;
   for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]']) {
     await expect(fetchBytes(`http://${host}:${port}/ok`)).rejects.toThrow('it is in a private network');
@@ -62,7 +62,7 @@ it('asks nobody in private networks, by whatever name', async () => {
   await expect(fetchBytes('http://user:secret@shop.example/')).rejects.toThrow('its address holds a password');
 });
 
-it.each(['8.8.8.8', '2a00:1450:400a::200e'])('knows %s as public', (address) => {
+it.each(['8.8.8.8', '2a00:1450:400a::200e'])('accepts %s as public', (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
@@ -79,6 +79,6 @@ it.each([
   'fe80::1',
   '64:ff9b::a00:1',
   'nonsense',
-])('knows %s as none', (address) => {
+])('rejects %s', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

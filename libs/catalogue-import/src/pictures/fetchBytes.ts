@@ -6,9 +6,9 @@ import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 export interface FetchOptions {
-  /** Also from this machine and private networks. */
+  /** Allows loopback and private networks, for tests. */
   allowLocalAddresses?: boolean;
-  /** ms for one picture, redirects included. */
+  /** Timeout in ms for one picture, redirects included. */
   timeout?: number;
 }
 
@@ -25,8 +25,8 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 const refused = 'it is in a private network';
 
 /**
- * What stands at an http(s) address. The address that the name leads to is judged in the connection itself, so that
- * a name cannot lead elsewhere after it was looked at. Throws an error that says why it cannot be had.
+ * Fetches the body of an http(s) address. The resolved IP address is checked when connecting, so that DNS rebinding
+ * cannot bypass the check. Throws an error with the reason.
  */
 export async function fetchBytes(address: string, options: FetchOptions = {}): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.timeout ?? TIMEOUT_MS);
@@ -51,7 +51,7 @@ function readUrl(address: string, base?: URL): URL {
 
 function request(url: URL, { allowLocalAddresses }: FetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address in numbers is not looked up.
+  // IP addresses are not looked up, so they are checked here.
   if (!allowLocalAddresses && isIP(host) && !isPublicAddress(host)) throw new Error(refused);
   const get = url.protocol === 'https:' ? getSecure : getPlain;
   const lookup = allowLocalAddresses ? {} : { lookup: lookupPublic };

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that are not the public internet (IANA's special-purpose registries): this machine, its neighbours, the cloud's own. */
+/**
+ * Networks outside of the public internet (IANA's special-purpose registries): loopback, private, link-local, cloud
+ * metadata.
+ */
 const networks: [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -31,7 +34,7 @@ const networks: [string, number, 'ipv4' | 'ipv6'][] = [
 const blocked = new BlockList();
 for (const [network, prefix, family] of networks) blocked.addSubnet(network, prefix, family);
 
-/** Whether an IP address is one of the public internet. An IPv4 address within IPv6 counts as itself. */
+/** Whether an IP address is public. An IPv4-mapped IPv6 address counts as its IPv4 address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;

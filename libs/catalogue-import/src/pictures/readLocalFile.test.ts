@@ -14,7 +14,7 @@ describe('a file beside a feed', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('is read within its folder alone', async () => {
+  it('is only read within its folder', async () => {
     expect(String(await readLocalFile(join(root, 'feed'), './in'))).toBe('in');
     for (const path of ['../secret', 'link', join(root, 'secret')]) {
       await expect(readLocalFile(join(root, 'feed'), path)).rejects.toThrow('outside');

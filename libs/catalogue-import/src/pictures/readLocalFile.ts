@@ -2,7 +2,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
 
-/** A file in or below a folder. Throws an error that says why it cannot be had. */
+/** Reads a file in or below a folder. Throws an error with the reason. */
 export async function readLocalFile(folder: string, path: string): Promise<Buffer> {
   const root = await realpath(folder);
   const outside = new Error('it lies outside of the folder of its file');

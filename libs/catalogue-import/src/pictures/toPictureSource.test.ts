@@ -9,6 +9,6 @@ it.each([
   ['/media/x.jpg', '', '/media/x.jpg'],
   ['/media/x.jpg', 'urn:recipe', '/media/x.jpg'],
   ['//', 'https://shop.example/', 'https://'],
-])('finds %s of the page %s at %s', (address, page, found) => {
+])('resolves %s on the page %s to %s', (address, page, found) => {
   expect(toPictureSource(address, '/feeds', page)).toEqual({ address: found, folder: '/feeds' });
 });

@@ -4,7 +4,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What schema.org gives once or several times, as a list. */
+/** A schema.org value that may be single or repeated, as a list. */
 export function listOf(value: unknown): unknown[] {
   return value === undefined || value === null ? [] : [value].flat();
 }

@@ -5,11 +5,11 @@ const words: [ImportedRecipe['niveau'], RegExp][] = [
   ['advanced', /^(?:anspruchsvoll|schwierig|schwer|advanced|hard|difficult|difficile|exigeant|impegnativo)$/i],
   ['medium', /^(?:mittel|medium|moyen|medio|intermediate)$/i],
 ];
-/** Minutes and steps that anybody manages, and those that ask for patience. */
+/** Limits in minutes and steps for easy and for hard recipes. */
 const EASY = { minutes: 30, steps: 6 };
 const LONG = { minutes: 240, steps: 15 };
 
-/** How hard a recipe is, which schema.org has no word for: by its keywords, else by its length. */
+/** Difficulty of a recipe, which schema.org does not have: by keywords, else by duration and steps. */
 export function niveauOf(given: readonly string[], minutes: number, steps: number): ImportedRecipe['niveau'] {
   for (const [niveau, pattern] of words) if (given.some((text) => pattern.test(text))) return niveau;
   if (minutes > 0 && minutes <= EASY.minutes && steps <= EASY.steps) return 'easy';

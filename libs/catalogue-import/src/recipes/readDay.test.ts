@@ -7,13 +7,13 @@ it.each(['2024-05-01', ' 2024-05-01T00:30:00+02:00', '2024-05-01 10:00'])('reads
   expect([readDay(text, now, notes), notes]).toEqual([new Date('2024-05-01T00:00:00Z'), []]);
 });
 
-it.each(['2027-01-01', '2024-13-01', 'May 2024', '', 2024, {}])('notes that %j is none', (value) => {
+it.each(['2027-01-01', '2024-13-01', 'May 2024', '', 2024, {}])('notes that %j is invalid', (value) => {
   const notes: string[] = [];
   expect(readDay(value, now, notes)).toBeNull();
   expect(notes).toHaveLength(1);
 });
 
-it('says nothing where nothing is said', () => {
+it('returns null without a date', () => {
   const notes: string[] = [];
   expect([readDay(undefined, now, notes), notes]).toEqual([null, []]);
 });

@@ -1,4 +1,4 @@
-/** The day of an ISO 8601 date, as it was written there; null, with a note, where it is none or has not come yet. */
+/** The day of an ISO 8601 date, in its own time zone; null, with a note, if it is invalid or in the future. */
 export function readDay(value: unknown, now: Date, notes: string[]): Date | null {
   if (value === undefined || value === null) return null;
   const [day = ''] = /^\d{4}-\d{2}-\d{2}(?=$|[T ])/.exec(typeof value === 'string' ? value.trim() : '') ?? [];

@@ -13,11 +13,11 @@ it.each([
   expect(readDuration(text)).toBe(minutes);
 });
 
-it.each(['P', 'PT', '30 min', '', 'P1Y', 'P999D', 30, null, {}])('knows none in %j', (value) => {
+it.each(['P', 'PT', '30 min', '', 'P1Y', 'P999D', 30, null, {}])('returns null for %j', (value) => {
   expect(readDuration(value)).toBeNull();
 });
 
-it('never gives anything but minutes', () => {
+it('only returns minutes', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => readDuration(value) === null || Number.isInteger(readDuration(value))),
   );

@@ -32,13 +32,13 @@ it.each([
   ['1\u00a0500 ml Milch', 1500, 'ml', []],
   ['1.500,5 g Mehl', 1500.5, 'g', []],
   ['1,000,000 g flour', 1_000_000, 'g', []],
-])('reads the number of %s, and says where it is in doubt', (line, amount, unit, doubts) => {
+])('reads the number of %s, and notes an ambiguity', (line, amount, unit, doubts) => {
   const notes: string[] = [];
   expect(readIngredient(line, notes)).toMatchObject({ amount, unit });
   expect(notes).toEqual(doubts);
 });
 
-it('leaves a number in doubt alone that has no unit', () => {
+it('ignores an ambiguous number without a unit', () => {
   const notes: string[] = [];
   expect(readIngredient('1.000 Mandeln', notes).amount).toBeNull();
   expect(notes).toEqual(['"1.000 Mandeln" is not scaled: it may say 1 or 1000']);
@@ -55,11 +55,11 @@ it.each([
   '200 g',
   '0 g Mehl',
   '1/0 Ei',
-])('leaves %s whole', (line) => {
+])('does not split %s', (line) => {
   expect(readIngredient(line)).toEqual({ amount: null, unit: '', name: line });
 });
 
-it('never loses a line', () => {
+it('loses no text', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (line) => {
       const { amount, name } = readIngredient(line);

@@ -1,13 +1,13 @@
 import { DIGITS, readNumber } from './readNumber.ts';
 
-/** An ingredient's line in parts. Without an amount it is all name. */
+/** The parts of an ingredient's line. Without an amount it is only a name. */
 export interface IngredientParts {
   amount: number | null;
   unit: string;
   name: string;
 }
 
-/** The shop's units by how recipes write them in its languages. */
+/** The shop's units by their spellings in recipes, in all languages. */
 const words: Record<string, string> = {
   g: 'g gr gramm gramme grammes gram grams grammo grammi',
   kg: 'kg kilo kilogramm kilogramme kilogrammes kilogram kilograms chilo',
@@ -29,14 +29,14 @@ const fractions: Record<string, number> = {
   ...{ '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4, '⅕': 1 / 5, '⅛': 1 / 8, '⅜': 3 / 8, '⅝': 5 / 8 },
 };
 const FRACTION = /^(\d+)?\s*([½⅓⅔¼¾⅕⅛⅜⅝])|^(?:(\d+)\s+)?(\d+)\s*[/⁄]\s*(\d+)/;
-/** Nobody weighs 1.500 g to the milligram: here three digits after a point are thousands. */
+/** Units with implausibly exact decimals: here three digits after a point are thousands. */
 const weighedFinely = ['g', 'ml'];
 /** A range or a second amount: such a line cannot be scaled. */
 const MORE = /^\s*(?:[-–—]|bis\b|à\b|to\b|ou\b|oder\b|or\b|x\b|×|\+|['’%]|[.,]?\d)/i;
 
 /**
- * Splits `200 g Mehl` so that it can be scaled by persons; a line it does not understand stays whole. Where a number may
- * be read in two ways, a note says how it was.
+ * Splits `200 g Mehl` so that it can be scaled by persons; unrecognised lines are not split. An ambiguous number is
+ * noted.
  */
 export function readIngredient(line: string, notes: string[] = []): IngredientParts {
   const whole = { amount: null, unit: '', name: line };
@@ -58,7 +58,7 @@ export function readIngredient(line: string, notes: string[] = []): IngredientPa
   return { amount, unit, name };
 }
 
-/** The number a line begins with, and how long it is; null where there is none to count with. */
+/** The number at the beginning of a line, with its length; null if there is none. */
 function numberOf(line: string) {
   const fraction = FRACTION.exec(line);
   const digits = DIGITS.exec(line)?.[0] ?? '';
@@ -74,7 +74,7 @@ function fractionOf([, whole, sign, ones, over, under]: RegExpExecArray): number
 
 function splitUnit(text: string): [unit: string, name: string] {
   const [, word = '', rest = ''] = /^(\p{L}+)\.?\s+(.+)$/su.exec(text) ?? [];
-  // A single capital letter is no unit, but for litres.
+  // A single capital letter is no unit, except litres.
   const unit = units.get(word === 'L' ? 'l' : word.toLowerCase());
   return unit ? [unit, rest] : ['', text];
 }

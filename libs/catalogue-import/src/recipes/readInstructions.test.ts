@@ -1,6 +1,6 @@
 import { readInstructions } from './readInstructions.ts';
 
-it('parts a single text at its lines and paragraphs', () => {
+it('splits a single text at lines and paragraphs', () => {
   expect(readInstructions('<p>1. Rühren.</p><p>Backen &amp; kühlen.</p>').map(({ text }) => text)).toEqual([
     'Rühren.',
     'Backen & kühlen.',
@@ -8,13 +8,13 @@ it('parts a single text at its lines and paragraphs', () => {
   expect(readInstructions('Rühren.\n\nBacken.')).toHaveLength(2);
 });
 
-it('leaves a name out that only repeats the text', () => {
+it('drops a name that only repeats the text', () => {
   expect(readInstructions([{ '@type': 'HowToStep', name: 'Rühren…', text: 'Rühren, bis es glänzt.' }])).toEqual([
     { title: '', text: 'Rühren, bis es glänzt.', pictures: [] },
   ]);
 });
 
-it('gives the name of a section to its first step', () => {
+it('names the first step after its section', () => {
   const section = {
     '@type': 'HowToSection',
     name: 'Teig',
@@ -26,14 +26,14 @@ it('gives the name of a section to its first step', () => {
   ]);
 });
 
-it('takes the pictures of a step', () => {
+it('reads the pictures of a step', () => {
   const read = (image: unknown) => (typeof image === 'string' ? [{ address: image, folder: '' }] : []);
   expect(
     readInstructions([{ text: 'Rühren.', image: 'a.jpg' }, 'Backen.'], read).map(({ pictures }) => pictures),
   ).toEqual([[{ address: 'a.jpg', folder: '' }], []]);
 });
 
-it('ends where sections have no end', () => {
+it('terminates for recursive sections', () => {
   const endless: Record<string, unknown> = { name: 'x' };
   endless['itemListElement'] = endless;
   expect(readInstructions(endless)).toEqual([]);

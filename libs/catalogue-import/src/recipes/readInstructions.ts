@@ -8,17 +8,17 @@ export interface StepText {
   pictures: PictureSource[];
 }
 
-/** What an entry calls its picture or pictures, as such. */
+/** The picture or pictures of an entry, unparsed. */
 export type ReadPictures = (image: unknown) => PictureSource[];
 
-/** What ends a step where the instructions are a single text. */
+/** Separators of steps if the instructions are a single text. */
 const PARTS = /<\/(?:li|p|div)>|<br\s*\/?>\s*<br\s*\/?>|\r?\n+/i;
 const MAX_DEPTH = 5;
 const MAX_TITLE = 150;
 const MAX_TEXT = 5000;
 const MAX_PICTURES = 3;
 
-/** The steps of a recipe: one text, a list of them, HowToStep, and HowToSection, whose name its first step carries. */
+/** The steps of a recipe: one text, a list of texts, HowToStep, or HowToSection, whose name goes to its first step. */
 export function readInstructions(value: unknown, read: ReadPictures = () => [], depth = 0): StepText[] {
   if (depth > MAX_DEPTH) return [];
   return listOf(value).flatMap((one): StepText[] => {
@@ -37,7 +37,7 @@ export function readInstructions(value: unknown, read: ReadPictures = () => [], 
 function toStep(name: string, given: string, pictures: PictureSource[]): StepText[] {
   const text = shorten(plainText(given).replace(/^\d{1,2}[.)]\s+/, ''), MAX_TEXT);
   const title = shorten(plainText(name), MAX_TITLE);
-  // Many pages repeat the text, or its beginning, as the step's name.
+  // Many pages repeat the beginning of the text as the step's name.
   const repeats = text.toLowerCase().startsWith(title.toLowerCase().replace(/[.…]+$/, ''));
   return text ? [{ title: repeats ? '' : title, text, pictures }] : [];
 }

@@ -1,15 +1,15 @@
-/** Digits with whatever may stand between them. */
+/** Digits with separators. */
 export const DIGITS = /^\d+(?:['’\u00a0\u2009\u202f.,]\d+)*/;
-/** Signs that part thousands and nothing else. */
+/** Characters that are thousands separators only. */
 const PARTING = /(?<=^\d{1,3}(?:['’\u00a0\u2009\u202f]\d{3})*)['’\u00a0\u2009\u202f](?=\d{3}(?!\d))/g;
 
 export interface ReadNumber {
   value: number;
-  /** What it is where a point or comma in it parts thousands, as it may in `1.500`; null where there is no doubt. */
+  /** The value if a point or comma is a thousands separator, as possible in `1.500`; null if unambiguous. */
   inThousands: number | null;
 }
 
-/** What digits say that people of several countries have written; null where they say nothing. */
+/** A number in any of several national formats; null if it is none. */
 export function readNumber(text: string): ReadNumber | null {
   const plain = text.replace(PARTING, '');
   if (!/^\d[\d.,]*$/.test(plain)) return null;

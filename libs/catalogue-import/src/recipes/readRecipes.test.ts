@@ -9,26 +9,26 @@ it('finds recipes in lists, graphs and pages about them', () => {
   expect(names('{"@type":"WebPage","mainEntity":{"@type":"http://schema.org/Recipe","name":"c"}}')).toEqual(['c']);
 });
 
-it('puts what a recipe refers to in its place', () => {
+it('resolves references within a recipe', () => {
   const [entry] = readJsonRecipes('{"@graph":[{"@id":"#a","name":"Ada"},{"@type":"Recipe","author":{"@id":"#a"}}]}');
   expect(entry?.kind === 'recipe' && entry.data['author']).toMatchObject({ name: 'Ada' });
 });
 
-it('bears line breaks within texts', () => {
+it('accepts line breaks within strings', () => {
   expect(names('{"@type":"Recipe","name":"a\nb"}')).toEqual(['a b']);
 });
 
-it('loses one script of a page alone', () => {
+it('loses only an invalid script of a page', () => {
   const html = `<script type="application/ld+json">{oops</script><SCRIPT type=application/ld+json>
     {"@type":"Recipe"}</SCRIPT><script>{"@type":"Recipe"}</script>`;
   expect(readHtmlRecipes(html).map(({ kind }) => kind)).toEqual(['broken', 'recipe']);
 });
 
-it('refuses what is no JSON', () => {
+it('rejects invalid JSON', () => {
   expect(() => readJsonRecipes('{"@type": ')).toThrow('malformed JSON');
 });
 
-it('loses alone what no recipe can be', () => {
+it('loses only invalid recipes', () => {
   const hostile = { '@type': ['Recipe', { toString: 1, valueOf: 1 }], name: 'a' };
   expect(names(JSON.stringify([{ '@type': [{ toString: 1, valueOf: 1 }] }, hostile]))).toEqual(['a']);
   const deep = (inside: string) => `{"@type":"Recipe","name":"x","image":${inside}}`;
@@ -37,6 +37,6 @@ it('loses alone what no recipe can be', () => {
   expect(names(`[${lists},${objects},{"@type":"Recipe","name":"b"}]`)).toEqual(['broken', 'x', 'b']);
 });
 
-it('bears a document of any depth', () => {
+it('handles a document of any depth', () => {
   expect(names(`${'['.repeat(5000)}${']'.repeat(5000)}`)).toEqual([]);
 });

@@ -3,16 +3,16 @@ import { isObject, type JsonObject, listOf } from './JsonObject.ts';
 
 const SCRIPT = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script\s*>/gi;
 const RECIPE = /^(?:https?:\/\/schema\.org\/|schema:)?Recipe$/;
-/** Deeper than any document goes. */
+/** Maximum nesting depth. */
 const MAX_DEPTH = 24;
 
-/** The recipes of a file of JSON-LD. Throws where it is no JSON. */
+/** The recipes of a JSON-LD file. Throws if it is not JSON. */
 export function readJsonRecipes(text: string): Entry[] {
   const document = parseJson(text);
   return findRecipes(document);
 }
 
-/** The recipes in the scripts of a page; a script that is no JSON is broken, and costs no other. */
+/** The recipes in the scripts of a page; an invalid script costs no other. */
 export function readHtmlRecipes(html: string): Entry[] {
   return [...html.matchAll(SCRIPT)].flatMap(([, script = '']): Entry[] => {
     try {
@@ -25,7 +25,7 @@ export function readHtmlRecipes(html: string): Entry[] {
   });
 }
 
-/** Line breaks within texts are not allowed in JSON, and common. */
+/** Line breaks within strings are invalid in JSON, but common. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/[\u0000-\u001f]+/g, ' ')) as unknown;
@@ -34,7 +34,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Recipes wherever they stand, with what they refer to by its `@id` in its place. */
+/** All recipes in a document, with references by `@id` resolved. */
 function findRecipes(document: unknown): Entry[] {
   const byId = new Map<string, JsonObject>();
   const found: JsonObject[] = [];

@@ -37,7 +37,7 @@ it.each([
   ['1', '1 Kuchen'],
   { value: 12, unitText: 'Stück' },
   undefined,
-])('%j counts no persons, and is noted', (value) => {
+])('%j is not a number of persons, and is noted', (value) => {
   const notes: string[] = [];
   expect(readYield(value, notes)).toBe(0);
   expect(notes).toEqual([expect.stringContaining('for how many it is left out')]);

@@ -1,9 +1,9 @@
 import { plainText } from '../text/cleanText.ts';
 import { isObject, listOf } from './JsonObject.ts';
 
-/** As many persons as a recipe can be scaled to. */
+/** Maximum number of persons. */
 const MAX_PERSONS = 24;
-/** What is counted where persons are, in the shop's languages. */
+/** Words for portions, in all languages. */
 const WHO = String.raw`(?:person(?:en|nes?|s|e|a)?|pers\.?|people|leute|esser|convives?|portion(?:en|s)?|porzion[ei]|servings?|parts)`;
 const FOR = String.raw`(?:für|pour|per|for|serves|serviert|${WHO}\s*:?)`;
 const RANGE = String.raw`(?:\s*(?:[-–—/]|bis|à|a|to|ou|o|oder|or)\s*\d+)?`;
@@ -11,16 +11,18 @@ const patterns = [
   new RegExp(String.raw`(?<![\d.,])(\d+)${RANGE}\s*(?:\p{L}+\s+)?${WHO}(?!\p{L})`, 'iu'),
   new RegExp(String.raw`^${FOR}\s*(\d+)${RANGE}$`, 'iu'),
 ];
-/** A number alone counts servings (schema.org/recipeYield, Google's guide to recipes). */
+/** A bare number counts servings (schema.org/recipeYield, Google's guide to recipes). */
 const BARE = new RegExp(String.raw`^(\d+)${RANGE}$`);
 
-/** For how many persons a recipe is; 0, with a note, where it counts something else, and cannot be scaled by persons. */
+/**
+ * Number of persons of a recipe; 0, with a note, if the yield counts something else and cannot be scaled by persons.
+ */
 export function readYield(value: unknown, notes: string[]): number {
   const given = listOf(value)
-    .map((one) => (isObject(one) ? [one['value'], one['unitText']].filter(isSaid).join(' ') : String(one)))
+    .map((one) => (isObject(one) ? [one['value'], one['unitText']].filter(isTextOrNumber).join(' ') : String(one)))
     .map(plainText);
   const named = given.map((text) => patterns.map((pattern) => pattern.exec(text)?.[1]).find(Boolean)).find(Boolean);
-  // Beside `1 Kuchen`, a 1 counts cakes.
+  // In `1 Kuchen`, the 1 counts cakes.
   const bare = given.every((text) => BARE.test(text)) ? BARE.exec(given[0] ?? '')?.[1] : undefined;
   const persons = Number(named ?? bare ?? 0);
   if (persons >= 1 && persons <= MAX_PERSONS) return persons;
@@ -28,6 +30,6 @@ export function readYield(value: unknown, notes: string[]): number {
   return 0;
 }
 
-function isSaid(value: unknown): boolean {
+function isTextOrNumber(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number';
 }

@@ -19,7 +19,7 @@ const MAX_LINES = 200;
 const MAX_LINE = 300;
 const MAX_DESCRIPTION = 20_000;
 const ID_LENGTH = 24;
-/** A space that parts thousands, which would become one between words. */
+/** A no-break space is a thousands separator here; cleaning would turn it into a blank. */
 const HARD_SPACE = /(?<=\d)(?:[\u00a0\u2009\u202f]|&nbsp;|&thinsp;)(?=\d{3}(?!\d))/g;
 
 const taken = new Set([
@@ -29,7 +29,7 @@ const taken = new Set([
   ...['suitableForDiet', 'datePublished', 'dateModified', 'inLanguage', 'headline', 'difficulty', 'publisher'],
 ]);
 
-/** What the shop takes of a schema.org Recipe. Throws an error that says why it takes nothing. */
+/** Converts a schema.org Recipe. Throws an error with the reason if it is skipped. */
 export function toRecipe(data: JsonObject, file: string, folder: string, now: Date): ImportedItem {
   const title = shorten(textOf(data['name']) || textOf(data['headline']), MAX_TITLE);
   if (!title) throw new Error('it has no name');
@@ -103,12 +103,12 @@ function readRecipe(data: JsonObject, notes: string[], author: string, read: Rea
   };
 }
 
-/** What stays the same when the recipe changes; empty where only its name does. */
+/** A stable identifier of the recipe; empty if it has only a name. */
 function keyOf(data: JsonObject): string {
   return addressesOf(data).find((key) => /^(?!_:|#)\S{3,2000}$/.test(key)) ?? '';
 }
 
-/** What a recipe calls itself and its page. */
+/** Identifiers and addresses of the recipe. */
 function addressesOf(data: JsonObject): string[] {
   const page = data['mainEntityOfPage'];
   const addresses = [data['@id'], data['url'], isObject(page) ? page['@id'] : page];
@@ -132,7 +132,7 @@ function textOf(value: unknown): string {
   return plainText(first ?? '');
 }
 
-/** The texts of a list, or of one text with commas. */
+/** The texts of a list, or of a comma-separated text. */
 function textsOf(value: unknown): string[] {
   return listOf(value)
     .map((one) => (isObject(one) ? one['name'] : one))

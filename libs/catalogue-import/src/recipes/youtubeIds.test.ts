@@ -5,12 +5,12 @@ it.each([
   'https://youtu.be/aqz-KE-bpKQ?si=x',
   'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   'https://m.youtube.com/shorts/aqz-KE-bpKQ',
-])('knows the film at %s', (address) => {
+])('recognises the video at %s', (address) => {
   expect(youtubeIds([{ '@type': 'VideoObject', contentUrl: address }], [])).toEqual(['aqz-KE-bpKQ']);
 });
 
 it.each(['https://vimeo.com/1', 'https://youtube.com.evil.example/embed/aqz-KE-bpKQ', 'no address'])(
-  'leaves out %s',
+  'ignores %s',
   (address) => {
     const notes: string[] = [];
     expect(youtubeIds({ embedUrl: address }, notes)).toEqual([]);

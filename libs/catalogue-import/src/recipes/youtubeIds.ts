@@ -3,7 +3,7 @@ import { isObject, listOf } from './JsonObject.ts';
 const HOST = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const ID = /(?:^\/|\/embed\/|\/shorts\/|\/v\/|[?&]v=)([\w-]{11})(?=$|[?&/#])/;
 
-/** Ids of films on YouTube, the one platform the shops play; others are noted. */
+/** Ids of YouTube videos, the only supported platform; others are noted. */
 export function youtubeIds(video: unknown, notes: string[]): string[] {
   const ids = listOf(video).map((one) => {
     const addresses = isObject(one) ? ['embedUrl', 'contentUrl', 'url', '@id'].map((name) => one[name]) : [one];

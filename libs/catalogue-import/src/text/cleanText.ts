@@ -1,16 +1,16 @@
 import sanitize from 'sanitize-html';
 
-/** C0 and C1 control characters but for tab and line break, and marks that turn the direction of what follows. */
+/** C0 and C1 control characters except tab and line break, and bidirectional marks. */
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const BLOCK_END = /<(?:br|\/p|\/li|\/div|\/h[1-6]|\/tr|\/td)\b[^>]*>/gi;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** A foreign text without what no text needs: PostgreSQL cannot store NUL, and JSON no half of a character. */
+/** An external text without invalid characters: PostgreSQL cannot store NUL, and JSON no lone surrogates. */
 export function cleanText(text: string): string {
   return text.replace(UNWANTED, '').toWellFormed().trim();
 }
 
-/** What a text, plain or HTML, says, on one line. Scripts and styles say nothing. */
+/** The plain text of a text or HTML, on one line, without scripts and styles. */
 export function plainText(text: string): string {
   const escaped = sanitize(cleanText(text).replace(BLOCK_END, '$& '), { allowedTags: [], allowedAttributes: {} });
   return escaped
@@ -19,7 +19,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** The text, or as many whole words of it as fit, with an ellipsis. */
+/** The text, truncated at a word with an ellipsis if necessary. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

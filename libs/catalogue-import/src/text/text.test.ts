@@ -2,36 +2,36 @@ import fc from 'fast-check';
 import { cleanText, firstSentences, plainText, shorten } from './cleanText.ts';
 import { toHtml } from './toHtml.ts';
 
-describe('a foreign text', () => {
+describe('an external text', () => {
   it('loses what cannot be stored', () => {
     expect(cleanText(' a\u0000b\u0007\u202ec\ud800 ')).toBe('abc\ufffd');
   });
 
-  it('becomes plain', () => {
+  it('is converted to plain text', () => {
     expect(plainText('<p>Töpfe &amp; Pfannen</p><p>5 &lt; 6</p><script>x()</script>')).toBe('Töpfe & Pfannen 5 < 6');
   });
 
-  it('ends with a sentence, or else with a word', () => {
+  it('is truncated at a sentence, or else at a word', () => {
     expect(firstSentences('Eins. Zwei. Drei ist zu lang.', 14)).toBe('Eins. Zwei.');
     expect(firstSentences('Ein langer Satz ohne Ende', 12)).toBe('Ein langer…');
     expect(shorten('kurz', 10)).toBe('kurz');
   });
 });
 
-describe('foreign HTML', () => {
-  it('keeps what a text needs', () => {
+describe('external HTML', () => {
+  it('keeps allowed tags', () => {
     expect(toHtml('<h1>A</h1><p class="x">b <em>c</em></p><p> </p>')).toBe('<h3>A</h3><p>b <em>c</em></p>');
   });
 
-  it('is made of lines where there is none', () => {
+  it('is generated from lines of plain text', () => {
     expect(toHtml('Eins & zwei\nnoch eins\n\nDrei <3')).toBe('<p>Eins &amp; zwei<br />noch eins</p><p>Drei &lt;3</p>');
   });
 
-  it('may come escaped', () => {
+  it('may be escaped', () => {
     expect(toHtml('&lt;p&gt;a&lt;/p&gt;&lt;script&gt;x()&lt;/script&gt;')).toBe('<p>a</p>');
   });
 
-  it('never runs anything', () => {
+  it('contains nothing executable', () => {
     const part = fc.constantFrom(
       ...[
         '<script>',

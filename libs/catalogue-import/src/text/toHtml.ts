@@ -7,16 +7,16 @@ const BLOCK = /<(?:p|ul|ol|dl|h3|h4|table|blockquote)>/;
 const ESCAPED_TAG = /&lt;\/?(?:p|br|ul|ol|li|b|strong|i|em|div|span|h[1-6])\b/i;
 
 const options: sanitize.IOptions = {
-  // No links: they lead to the shop the feed was written for.
+  // No links: they lead to the merchant's shop.
   allowedTags: allowedTags.filter((tag) => tag !== 'a'),
   allowedAttributes: {},
   nonTextTags: droppedTags,
-  // The page has its own first and second headings.
+  // The page has its own h1 and h2.
   transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4', div: 'p' },
   exclusiveFilter: ({ tag, text, mediaChildren }) => tag === 'p' && !text.trim() && !mediaChildren?.length,
 };
 
-/** A foreign text as safe HTML: HTML is cleaned, also where it came escaped; lines of plain text become paragraphs. */
+/** An external text as safe HTML: HTML is cleaned, also if escaped; lines of plain text become paragraphs. */
 export function toHtml(text: string): string {
   const given = cleanText(text);
   const html = sanitize(!TAG.test(given) && ESCAPED_TAG.test(given) ? unescape(given) : given, options).trim();

@@ -16,7 +16,7 @@ describe('AddToCartForm', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('adds once, however often it is clicked while it is on its way', async () => {
+  it('adds once, however often it is clicked during the request', async () => {
     let answer: (result: AddToCartResult) => void = () => undefined;
     const onAdd = jest.fn(() => new Promise<AddToCartResult>((resolve) => (answer = resolve)));
     const { user } = renderWithShop(<AddToCartForm product={aProduct()} sku="P-100" onAdd={onAdd} />);
@@ -29,7 +29,7 @@ describe('AddToCartForm', () => {
     expect(submit()).not.toHaveAttribute('aria-busy');
   });
 
-  it('says so when adding fails in a way nobody foresaw', async () => {
+  it('reports an unexpected failure', async () => {
     const { user } = renderWithShop(
       <AddToCartForm product={aProduct()} sku="P-100" onAdd={() => Promise.reject(new Error('offline'))} />,
     );
@@ -37,7 +37,7 @@ describe('AddToCartForm', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
   });
 
-  it('starts anew for another variant', async () => {
+  it('resets for another variant', async () => {
     const onAdd = () => Promise.resolve({ ok: false, message: 'Nur noch 1 Stück.' } as const);
     const form = (sku: string) => <AddToCartForm product={aProduct()} sku={sku} onAdd={onAdd} />;
     const { user, rerender } = renderWithShop(form('P-100'));
@@ -48,7 +48,7 @@ describe('AddToCartForm', () => {
     expect(screen.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  it('takes no more than there is, and no more than a line may hold', () => {
+  it('accepts no more than the stock, and no more than a line may hold', () => {
     const onAdd = jest.fn();
     const { rerender } = renderWithShop(
       <AddToCartForm product={aProduct({ maxQuantity: 3 })} sku="P-100" onAdd={onAdd} />,
@@ -58,7 +58,7 @@ describe('AddToCartForm', () => {
     expect(screen.getByRole('spinbutton', { name: 'Menge' })).toHaveAttribute('aria-valuemax', '99');
   });
 
-  it('cannot be used when sold out, which it leaves to the note of the stock to say', () => {
+  it('is disabled when sold out, which the stock note explains', () => {
     renderWithShop(<AddToCartForm product={aProduct({ maxQuantity: 0 })} sku="P-100" onAdd={jest.fn()} />);
     expect(submit()).toBeDisabled();
     expect(screen.queryByText('Ausverkauft')).not.toBeInTheDocument();

@@ -26,15 +26,15 @@ const Row = styled.form`
 
 export interface AddToCartFormProps {
   product: ProductShoppingPage;
-  /** The variant chosen. */
+  /** The chosen variant. */
   sku: string;
-  /** Adds, and announces the success: the cart is not this form's. A failure shows here, where the quantity can be changed. */
+  /** Adds to the cart and announces the success. Failures are shown here, where the quantity can be changed. */
   onAdd: AddToCart;
 }
 
 /**
- * Quantity and button to put a product into the cart. Another variant starts anew. That a product is sold out the note of
- * its stock says; here nothing can be done then.
+ * Quantity and button to add a product to the cart. Resets for another variant. Sold out, it is only disabled: the
+ * stock note says why.
  */
 export function AddToCartForm(props: AddToCartFormProps) {
   return <Form key={props.sku} {...props} />;
@@ -53,7 +53,7 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
     if (!isSoldOut) void add(sku, quantity);
   }
 
-  // The hidden field keeps the choice when the form is sent before scripts have loaded.
+  // The hidden field keeps the variant when the form is submitted before scripts have loaded.
   return (
     <Row onSubmit={handleSubmit}>
       <input type="hidden" name="variant" value={sku} />

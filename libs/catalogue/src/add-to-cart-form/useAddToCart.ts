@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** What came of adding: the reason, in the visitor's language, where it did not work. */
+/** Result of adding: on failure the reason, in the visitor's language. */
 export type AddToCartResult = { ok: true } | { ok: false; message?: string | undefined };
 export type AddToCart = (sku: string, qty: number) => Promise<AddToCartResult>;
 
-/** Adds to the cart once at a time, and keeps what came of it. `failureText` stands for a failure nobody foresaw. */
+/** Adds to the cart, one request at a time, and keeps the result. `failureText` is shown for unexpected failures. */
 export function useAddToCart(onAdd: AddToCart, failureText: string) {
   const [isAdding, setAdding] = useState(false);
   const [result, setResult] = useState<AddToCartResult | null>(null);

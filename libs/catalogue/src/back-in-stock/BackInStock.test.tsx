@@ -9,7 +9,7 @@ const email = () => screen.getByRole('textbox', { name: /E-Mail/ });
 const submit = () => screen.getByRole('button', { name: 'Benachrichtige mich' });
 
 describe('BackInStock', () => {
-  it('notes who wants to hear of the variant, and says to what address', async () => {
+  it('registers for the variant, and shows the address used', async () => {
     const { user, calls } = show({ 'notification/AddNotification': { error: null } });
     await user.type(email(), ' anna@example.com ');
     await user.click(submit());
@@ -21,7 +21,7 @@ describe('BackInStock', () => {
   it.each([
     ['', 'Gib deine E-Mail-Adresse ein.'],
     ['anna', 'Gib eine gültige E-Mail-Adresse ein'],
-  ])('asks nothing with the address %j', async (value, text) => {
+  ])('sends nothing with the address %j', async (value, text) => {
     const { user, calls } = show();
     if (value) await user.type(email(), value);
     await user.click(submit());
@@ -43,7 +43,7 @@ describe('BackInStock', () => {
   describe('with an address that ends in .co', () => {
     const question = 'Meintest du anna@example.com?';
 
-    it('offers to mend it, and goes back to the field', async () => {
+    it('offers a correction, and returns the focus to the field', async () => {
       const { user, calls } = show({ 'notification/AddNotification': { error: null } });
       await user.type(email(), 'anna@example.co');
       expect(screen.queryByText(question)).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('BackInStock', () => {
       expect(calls).toMatchObject([{ args: ['P-28', 'anna@example.com'] }]);
     });
 
-    it('asks before it is sent, and sends it where it is meant so', async () => {
+    it('asks before sending, and sends the address as typed if confirmed', async () => {
       const { user, calls } = show({ 'notification/AddNotification': { error: null } });
       await user.type(email(), 'anna@example.co{Enter}');
       expect(await screen.findByText(question)).toBeVisible();
@@ -72,7 +72,7 @@ describe('BackInStock', () => {
     });
   });
 
-  it('knows the address of a customer', () => {
+  it('prefills the address of a customer', () => {
     const identity = anIdentity({ email: 'rosa@example.com' });
     show({}, { session: { status: 'authenticated', identity, authForm: null } });
     expect(email()).toHaveValue('rosa@example.com');

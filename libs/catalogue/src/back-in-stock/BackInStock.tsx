@@ -23,41 +23,41 @@ const Box = styled.div`
   }
 `;
 
-interface Wish {
+interface Values {
   email: string;
 }
 
-const validate = (values: Partial<Wish>) => ({ email: check(values.email, required, email) });
+const validate = (values: Partial<Values>) => ({ email: check(values.email, required, email) });
 
-/** An article that is sold out, and whose visitor may want to hear when it can be had again. */
+/** A sold-out article, with a form to be notified when it is available again. */
 export default function BackInStock({ sku }: { sku: string }) {
   const locale = useLocale();
   const { identity } = useSession();
   const [addNotification] = useAddNotificationMutation();
-  const [told, setTold] = useState('');
-  /** What ends in .co, once the visitor was asked about it, and once they said that it is meant so. */
+  const [submitted, setSubmitted] = useState('');
+  /** An address ending in .co: the one the visitor was asked about, and the one they confirmed. */
   const [asked, setAsked] = useState('');
-  const [meant, setMeant] = useState('');
+  const [confirmed, setConfirmed] = useState('');
   const field = useRef<HTMLDivElement>(null);
 
-  async function handleSubmit(wish: Wish) {
-    if (looksLikeMistypedCom(wish.email) && wish.email !== meant) return setAsked(wish.email);
-    const { data } = await addNotification({ sku, email: wish.email, locale });
+  async function handleSubmit(values: Values) {
+    if (looksLikeMistypedCom(values.email) && values.email !== confirmed) return setAsked(values.email);
+    const { data } = await addNotification({ sku, email: values.email, locale });
     if (!data || data.error) return { [FORM_ERROR]: 'failed' };
-    setTold(wish.email);
+    setSubmitted(values.email);
     return undefined;
   }
 
-  /** The buttons to answer with go; the focus goes back to where the address stands. */
+  /** The answer buttons disappear; the focus goes back to the field. */
   function handleAnswer(address: string) {
-    setMeant(address);
+    setConfirmed(address);
     field.current?.querySelector('input')?.focus();
   }
 
-  if (told) {
+  if (submitted) {
     return (
       <MessageBanner type="success" title={<FormattedMessage id="catalogue.backInStock.done.title" />}>
-        <FormattedMessage id="catalogue.backInStock.done.text" values={{ email: told }} />
+        <FormattedMessage id="catalogue.backInStock.done.text" values={{ email: submitted }} />
       </MessageBanner>
     );
   }
@@ -69,7 +69,7 @@ export default function BackInStock({ sku }: { sku: string }) {
         </strong>{' '}
         <FormattedMessage id="catalogue.backInStock.text" />
       </p>
-      <Form<Wish> onSubmit={handleSubmit} validate={validate} initialValues={{ email: identity?.email ?? '' }}>
+      <Form<Values> onSubmit={handleSubmit} validate={validate} initialValues={{ email: identity?.email ?? '' }}>
         {({ submitting, submitError, values }) => (
           <>
             <div ref={field} onBlur={() => setAsked(values.email?.trim() ?? '')}>
@@ -82,7 +82,7 @@ export default function BackInStock({ sku }: { sku: string }) {
                 label={<FormattedMessage id="catalogue.backInStock.email" />}
               />
             </div>
-            {asked !== meant && <MistypedCom name="email" asked={asked} onAnswer={handleAnswer} />}
+            {asked !== confirmed && <MistypedCom name="email" asked={asked} onAnswer={handleAnswer} />}
             {submitError && (
               <MessageBanner type="error">
                 <FormattedMessage id="catalogue.backInStock.failed" />

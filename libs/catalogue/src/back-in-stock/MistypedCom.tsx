@@ -5,22 +5,22 @@ import { looksLikeMistypedCom } from '@shop/validation';
 import { FormattedMessage } from 'react-intl';
 
 interface MistypedComProps {
-  /** The field of the form around it. */
+  /** Name of the form's field. */
   name: string;
-  /** The address in question; it is asked about for as long as the field holds it. */
+  /** The address in question; the question shows while the field holds it. */
   asked: string;
-  /** Gets the address where it is meant so, '' where it has been mended. */
-  onAnswer: (meant: string) => void;
+  /** Called with the address if it is confirmed, with '' if it was corrected. */
+  onAnswer: (confirmed: string) => void;
 }
 
-/** Offers to end in .com what ends in .co. Nothing where that is not in question. */
+/** Offers to correct an address ending in .co to .com. */
 export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
   const { input } = useFormField(name);
   if (!looksLikeMistypedCom(asked) || input.value.trim() !== asked) return null;
-  const mended = `${asked}m`;
+  const corrected = `${asked}m`;
 
-  function mend() {
-    input.onChange(mended);
+  function correct() {
+    input.onChange(corrected);
     onAnswer('');
   }
 
@@ -29,7 +29,7 @@ export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
       type="info"
       action={
         <>
-          <Button mode="secondary" size="small" onClick={mend}>
+          <Button mode="secondary" size="small" onClick={correct}>
             <FormattedMessage id="catalogue.backInStock.mistyped.yes" />
           </Button>{' '}
           <Button mode="transparent" size="small" onClick={() => onAnswer(asked)}>
@@ -38,7 +38,7 @@ export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
         </>
       }
     >
-      <FormattedMessage id="catalogue.backInStock.mistyped" values={{ email: mended }} />
+      <FormattedMessage id="catalogue.backInStock.mistyped" values={{ email: corrected }} />
     </MessageBanner>
   );
 }

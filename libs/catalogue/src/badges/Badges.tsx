@@ -15,7 +15,7 @@ export interface BadgesProps {
   badges: readonly BadgeValue[];
 }
 
-/** Badges of an item, the brand's most important style first. Nothing where there are none. */
+/** Badges of an item in the brand's order of priority. */
 export function Badges({ badges }: BadgesProps) {
   const { badgeOrder } = useBrand().listing;
   if (badges.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Badge } from '@shop/contracts';
 
-/** The badges in the order of their styles; those of a style that is not named come last, in their own order. */
+/** Badges in the order of their styles; unlisted styles come last, in their own order. */
 export function orderBadges(badges: readonly Badge[], styleOrder: readonly string[]): Badge[] {
   const rank = ({ style }: Badge) => {
     const index = styleOrder.indexOf(style);

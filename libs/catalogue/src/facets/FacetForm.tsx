@@ -17,25 +17,25 @@ import { useClosedFromOutside } from './useClosedFromOutside';
 import { useDraftFilters } from './useDraftFilters';
 import { usefulFacets } from './usefulFacets';
 
-/** Facets of a column that are open from the start. */
+/** Number of a column's facets that are open initially. */
 const OPEN_FACETS = 3;
 
 export interface FacetFormProps {
   facets: readonly Facet[];
-  /** `column`: beside the list. `row`: above it, each in a panel of its own. */
-  look: 'column' | 'row';
-  /** Path of the list, and its query. */
+  /** `column`: beside the list. `row`: above it, each facet in its own panel. */
+  layout: 'column' | 'row';
+  /** Path and query of the list. */
   path: string;
   search: string;
 }
 
-/** What a list can be narrowed by. Each choice leads to its list at once; without scripts, the form's button does. */
-export function FacetForm({ facets, look, path, search }: FacetFormProps) {
+/** The facets of a list. Each choice navigates at once; without scripts, the form has a submit button. */
+export function FacetForm({ facets, layout, path, search }: FacetFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
   const [chosen, choose, isPending] = useDraftFilters(search);
-  const handleKeyDown = useClosedFromOutside(ref, look === 'row');
+  const handleKeyDown = useClosedFromOutside(ref, layout === 'row');
   const useful = usefulFacets(facets);
   if (useful.length === 0) return null;
   const kept = [...keptParameters(search), ...filterParameters(otherFilters(chosen, useful))];
@@ -50,7 +50,7 @@ export function FacetForm({ facets, look, path, search }: FacetFormProps) {
     <FacetFrame
       ref={ref}
       action={path}
-      data-look={look}
+      data-layout={layout}
       data-pending={isPending || undefined}
       aria-label={formatMessage({ id: 'catalogue.filters.label' })}
       onKeyDown={handleKeyDown}
@@ -61,7 +61,7 @@ export function FacetForm({ facets, look, path, search }: FacetFormProps) {
       {useful.map((facet, index) => {
         const count = chosen[facet.id]?.length ?? 0;
         return (
-          <details key={facet.id} open={look === 'column' && index < OPEN_FACETS}>
+          <details key={facet.id} open={layout === 'column' && index < OPEN_FACETS}>
             <summary data-chosen={count > 0 ? '' : undefined}>
               <span>
                 {facet.title}

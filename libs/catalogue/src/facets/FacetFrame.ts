@@ -5,7 +5,7 @@ const { color, space } = theme;
 
 /**
  * The facets beside the list (`column`) or above it (`row`, panels that open over the list). On small screens they are
- * in a drawer; without scripts, there is no drawer and they stand in the page.
+ * in a drawer, or in the page where there are no scripts.
  */
 export const FacetFrame = styled.form`
   display: none;
@@ -29,39 +29,39 @@ export const FacetFrame = styled.form`
   }
   ${media.laptop} {
     display: block;
-    &[data-look='column'] {
+    &[data-layout='column'] {
       position: sticky;
-      /* Below the header, which stays as well. */
+      /* Below the header, which is sticky too. */
       top: 8rem;
       max-height: calc(100vh - 9rem);
       overflow-y: auto;
     }
-    &[data-look='column'] details {
+    &[data-layout='column'] details {
       padding-block: ${space.xxs};
       border-bottom: 1px solid ${color.line};
     }
-    &[data-look='column'] details[open] {
+    &[data-layout='column'] details[open] {
       padding-bottom: ${space.s};
     }
-    &[data-look='row'] {
+    &[data-layout='row'] {
       display: flex;
       flex-wrap: wrap;
       gap: ${space.xs};
     }
-    &[data-look='row'] details {
+    &[data-layout='row'] details {
       position: relative;
     }
-    &[data-look='row'] summary {
+    &[data-layout='row'] summary {
       padding-inline: ${space.m};
       border: ${theme.border.control} solid ${color.lineStrong};
       border-radius: ${theme.button.radius};
       background: ${color.control};
     }
-    &[data-look='row'] summary[data-chosen] {
+    &[data-layout='row'] summary[data-chosen] {
       border-color: ${color.accent};
       background: ${color.accentSoft};
     }
-    &[data-look='row'] details > div {
+    &[data-layout='row'] details > div {
       position: absolute;
       top: calc(100% + ${space.xxs});
       z-index: 10;

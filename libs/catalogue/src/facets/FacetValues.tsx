@@ -37,7 +37,7 @@ interface FacetValuesProps {
   onToggle: (attribute: string, value: string) => void;
 }
 
-/** The values of a facet to tick, each with the number of items it would give. */
+/** The values of a facet as checkboxes, each with the number of items it would give. */
 export function FacetValues({ facet: { id, title, values }, chosen, onToggle }: FacetValuesProps) {
   return (
     <List aria-label={title}>

@@ -12,8 +12,8 @@ import { usefulFacets } from './usefulFacets';
 
 const drawer = preloadable(() => import('./FilterDrawer'));
 
-// Where the facets stand in the page, nobody needs the button.
-const Place = styled.div`
+// Hidden where the facets are in the page.
+const Wrapper = styled.div`
   ${media.laptop} {
     display: none;
   }
@@ -28,7 +28,7 @@ export interface FilterButtonProps {
   search: string;
 }
 
-/** Opens the facets in a drawer on small screens; its code comes with the first press. */
+/** Opens the facets in a drawer on small screens; its code is loaded on first press. */
 export function FilterButton({ facets, path, search }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const useful = usefulFacets(facets);
@@ -36,12 +36,12 @@ export function FilterButton({ facets, path, search }: FilterButtonProps) {
   const chosen = chosenFilters(search);
   const count = filterParameters(chosen).length - filterParameters(otherFilters(chosen, useful)).length;
   return (
-    <Place>
+    <Wrapper>
       <Button mode="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)} {...onIntent(drawer)}>
         <FormattedMessage id="catalogue.filters.open" values={{ count }} />
       </Button>
       {isOpen &&
-        // The button may stand in a form, the drawer is one: it must not stand in there.
+        // The button may be inside a form, and the drawer is a form: forms must not be nested.
         createPortal(
           <WhenWanted part={drawer}>
             {({ default: FilterDrawer }) => (
@@ -50,6 +50,6 @@ export function FilterButton({ facets, path, search }: FilterButtonProps) {
           </WhenWanted>,
           document.body,
         )}
-    </Place>
+    </Wrapper>
   );
 }

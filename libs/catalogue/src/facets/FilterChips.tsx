@@ -43,7 +43,7 @@ export interface FilterChipsProps {
   search: string;
 }
 
-/** What a list is narrowed by, each a link that takes it away, and one for all. Empty where nothing is chosen. */
+/** The chosen filters, each a link that removes it, and one that removes all. Empty without filters. */
 export function FilterChips({ facets, path, search }: FilterChipsProps) {
   const { formatMessage } = useIntl();
   const ref = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function FilterChips({ facets, path, search }: FilterChipsProps) {
   );
   const shown = chips.map(({ key }) => key).join();
 
-  // The chip that was used is gone, and with it the place of the keyboard.
+  // The chip that had the focus is gone.
   useEffect(() => {
     if (!hasRemoved.current) return;
     hasRemoved.current = false;

@@ -27,7 +27,7 @@ export interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The facets of a list on small screens: several choices, then one list. Open while it is there. */
+/** The facets of a list on small screens: several choices, applied together. Open while mounted. */
 export default function FilterDrawer(props: FilterDrawerProps) {
   return (
     <Drawer

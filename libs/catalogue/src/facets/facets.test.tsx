@@ -26,36 +26,36 @@ const facetsFor = (search: string): Facet[] => {
   ];
 };
 
-function List({ look = 'column' }: { look?: 'column' | 'row' }) {
+function List({ layout = 'column' }: { layout?: 'column' | 'row' }) {
   const { pathname, search } = useLocation();
-  const place = { facets: facetsFor(search), path: pathname, search };
+  const shared = { facets: facetsFor(search), path: pathname, search };
   return (
     <>
-      <FacetForm {...place} look={look} />
+      <FacetForm {...shared} layout={layout} />
       <form>
-        <FilterButton {...place} />
+        <FilterButton {...shared} />
       </form>
-      <FilterChips {...place} />
+      <FilterChips {...shared} />
       <address>{pathname + search}</address>
     </>
   );
 }
 
-const show = (path = '/pfannen', look?: 'row') => renderWithShop(<List look={look} />, { path });
+const show = (path = '/pfannen', layout?: 'row') => renderWithShop(<List layout={layout} />, { path });
 const address = () => document.querySelector('address')?.textContent;
-// Hidden on small screens, which is what tests have.
-const form = () => document.querySelector<HTMLFormElement>('form[data-look]')!;
+// Hidden on small screens, which tests have.
+const form = () => document.querySelector<HTMLFormElement>('form[data-layout]')!;
 const box = (name: string) => within(form()).getByLabelText(name);
 
 describe('facets', () => {
-  it('tell how many items each value gives, and leave out what tells nothing apart', () => {
+  it('show how many items each value gives, and leave out facets that distinguish nothing', () => {
     show();
     expect(box('Rot 7')).not.toBeChecked();
     expect(box('Gross 4')).toBeInTheDocument();
     expect(screen.queryByText('Marke')).not.toBeInTheDocument();
   });
 
-  it('lead to the first page of what is chosen, several values together, keeping term, order and focus', async () => {
+  it('navigate to the first page of the choice, several values together, keeping term, order and focus', async () => {
     const { user } = show('/suche?q=topf&sort=rating&page=3');
     await user.click(box('Rot 7'));
     await user.click(box('Blau 2'));
@@ -90,7 +90,7 @@ describe('facets', () => {
 });
 
 describe('chosen filters', () => {
-  it('are taken away one by one, and the keyboard stays with the others', async () => {
+  it('are removed one by one, and the focus stays among the others', async () => {
     const { user } = show('/pfannen?sort=rating&filter.colour=red&filter.size=l');
     const chips = () => screen.getByRole('list', { name: 'Gewählte Filter' });
     await user.click(within(chips()).getByRole('link', { name: 'Farbe: Rot, Filter entfernen' }));
@@ -98,7 +98,7 @@ describe('chosen filters', () => {
     expect(within(chips()).getByRole('link', { name: 'Grösse: Gross, Filter entfernen' })).toHaveFocus();
   });
 
-  it('are taken away all at once', async () => {
+  it('are removed all at once', async () => {
     const { user } = show('/pfannen?filter.colour=red&filter.size=l');
     await user.click(screen.getByRole('link', { name: 'Alle löschen' }));
     expect(address()).toBe('/pfannen');
@@ -114,7 +114,7 @@ describe('the drawer of small screens', () => {
     return { ...shown, drawer: within(await screen.findByRole('dialog', { name: 'Filter' })) };
   };
 
-  it('takes several choices before it leads to their list', async () => {
+  it('takes several choices before it navigates', async () => {
     const { user, drawer } = await open();
     await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
     await user.click(drawer.getByRole('checkbox', { name: 'Klein 1', hidden: true }));
@@ -125,7 +125,7 @@ describe('the drawer of small screens', () => {
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();
   });
 
-  it('forgets choices that were not applied', async () => {
+  it('discards choices that were not applied', async () => {
     const { user, drawer } = await open();
     await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
     await user.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-/** Closes open panels (`details`) inside when the visitor presses or goes elsewhere, or presses Escape. */
+/** Closes open panels (`details`) inside when the visitor presses or focuses elsewhere, or presses Escape. */
 export function useClosedFromOutside(ref: RefObject<HTMLElement | null>, isActive: boolean) {
   useEffect(() => {
     if (!isActive) return undefined;

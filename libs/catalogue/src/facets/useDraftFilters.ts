@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ChosenFilters, chosenFilters, filterHref } from '../listing-address/listingAddress';
 
-/** The filters of the address, or what was just chosen while the list is on its way. */
+/** The filters of the address, or the latest choice while its list is loading. */
 export function useDraftFilters(search: string) {
   const shown = filterHref('', '', chosenFilters(search));
   const [{ from, draft }, setState] = useState({ from: shown, draft: chosenFilters(search) });

@@ -24,7 +24,7 @@ export interface FactsTableProps {
   facts: Product['facts'];
 }
 
-/** Facts of a product, each a name and a value. Nothing where there are none. */
+/** Facts of a product, each a name and a value. */
 export function FactsTable({ facts }: FactsTableProps) {
   if (facts.length === 0) return null;
   return (

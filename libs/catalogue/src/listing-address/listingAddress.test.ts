@@ -39,11 +39,11 @@ describe('filterHref', () => {
 });
 
 it.each(['?sort=relevance&q=relevance', '?sort=&q=relevance'])(
-  'names the own order of a list in no address: %s',
+  'omits the default order from the address: %s',
   (search) => expect(filterHref('/p', search, {})).toBe('/p?q=relevance'),
 );
 
-it('carries on what a form does not ask', () => {
+it('carries on what a form does not contain', () => {
   expect(keptParameters('?page=2&sort=rating&q=topf&utm_source=x')).toEqual([
     ['q', 'topf'],
     ['sort', 'rating'],
@@ -54,7 +54,7 @@ it('carries on what a form does not ask', () => {
   ]);
 });
 
-it('knows the filters that facets have no say in', () =>
+it('returns filters that are no facets', () =>
   expect(otherFilters({ productType: ['recipe'], colour: ['red'] }, [{ id: 'colour' }])).toEqual({
     productType: ['recipe'],
   }));

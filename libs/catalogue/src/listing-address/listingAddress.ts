@@ -1,16 +1,16 @@
-/** Parameters of an address that filter a list are named `filter.<attribute>`, one for each chosen value. */
+/** Prefix of filter parameters, `filter.<attribute>`, one for each chosen value. */
 export const FILTER_PREFIX = 'filter.';
 
-/** The order a list has of its own: it needs no place in an address. */
+/** The default order of a list, which is omitted from addresses. */
 export const DEFAULT_SORT = 'relevance';
 
-/** What stays when the filters change; the page number does not. */
+/** Parameters that stay when the filters change; the page number does not. */
 const KEPT = ['q', 'sort'] as const;
 
 /** Chosen value ids by attribute id. */
 export type ChosenFilters = Record<string, string[]>;
 
-/** The filters an address asks for; empty and repeated values are left out. */
+/** The filters of an address; empty and repeated values are dropped. */
 export function chosenFilters(search: string): ChosenFilters {
   const chosen = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(search)) {
@@ -21,14 +21,14 @@ export function chosenFilters(search: string): ChosenFilters {
   return Object.fromEntries(chosen);
 }
 
-/** The filters with one value chosen that was not, or the other way round. */
+/** The filters with one value toggled. */
 export function toggledFilter(filters: ChosenFilters, attribute: string, value: string): ChosenFilters {
   const values = filters[attribute] ?? [];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return { ...filters, [attribute]: next };
 }
 
-/** Parameters of an address that a form with filters has to carry on, as name and value. */
+/** Parameters that a form with filters has to carry on, as name and value. */
 export function keptParameters(search: string): [name: string, value: string][] {
   const query = new URLSearchParams(search);
   const ownOrder: readonly string[] = ['', DEFAULT_SORT];
@@ -47,13 +47,13 @@ export function filterParameters(filters: ChosenFilters): [name: string, value: 
   );
 }
 
-/** The filters of attributes that are not among these facets: whoever shows the facets has no say in them. */
+/** The filters of attributes that are not among these facets, which a form of the facets must keep. */
 export function otherFilters(filters: ChosenFilters, facets: readonly { id: string }[]): ChosenFilters {
   const isHere = (attribute: string) => facets.some(({ id }) => id === attribute);
   return Object.fromEntries(Object.entries(filters).filter(([attribute]) => !isHere(attribute)));
 }
 
-/** Address of the first page of a list with other filters; its term and order stay. */
+/** Address of the first page of a list with other filters; term and order stay. */
 export function filterHref(path: string, search: string, filters: ChosenFilters): string {
   const query = new URLSearchParams([...keptParameters(search), ...filterParameters(filters)]).toString();
   return query ? `${path}?${query}` : path;

@@ -20,13 +20,13 @@ describe('with large tiles', () => {
     renderWithShop(<ListingGrid items={items} columns={4} large inserts={inserts} list={list} />);
 
   it('has two columns, and pictures as wide', () => {
-    const { container } = large([]);
-    expect(container.querySelector('ul')).toHaveAttribute('data-large');
+    large([]);
+    expect(screen.getByRole('list')).toHaveAttribute('data-large');
     const [picture] = screen.getAllByRole('img', { name: /Gusseisen/ });
     expect(picture).toHaveAttribute('sizes', expect.stringContaining('(min-width: 768px) 46vw, 92vw'));
   });
 
-  it('puts teasers into rows of two, whole ones on either side', () => {
+  it('places teasers in rows of two, whole ones on either side', () => {
     large([
       { id: 'a', row: 2, layout: 'right', content: <p>zwei</p> },
       { id: 'b', row: 4, layout: 'default', content: <p>vier</p> },
@@ -37,7 +37,7 @@ describe('with large tiles', () => {
   });
 });
 
-it('puts teasers before their rows, and after the last one', () => {
+it('places teasers before their rows, and after the last one', () => {
   const insert = (id: string, row: number) => ({ id, row, layout: 'left' as const, content: <p>{id}</p> });
   renderWithShop(
     <ListingGrid items={items} columns={3} inserts={[insert('zwei', 2), insert('neun', 9)]} list={list} />,

@@ -1,22 +1,25 @@
 import { type ListRef, TrackedList } from '@shop/analytics';
 import { useBrand } from '@shop/brand';
 import type { ListingItem } from '@shop/contracts';
+import { loadedPart } from '@shop/preloadable';
+import { WhenNear } from '@shop/ui-kit/part';
 import { media, theme } from '@shop/ui-kit/theme';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ProductTile } from '../product-tile/ProductTile';
-import { placeInserts, type Placed } from './placeInserts';
+import { FIRST_TILES } from './firstTiles';
+import { placeInserts, type InsertLayout } from './placeInserts';
 
-const Grid = styled.ul`
+const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  /* A row that an insert leaves unfinished is filled by the tiles after it. */
+  /* Later tiles fill the gaps that an insert leaves in a row. */
   grid-auto-flow: dense;
   gap: ${theme.space.l} ${theme.space.s};
   &[data-large] {
     grid-template-columns: minmax(0, 1fr);
   }
-  & > [data-insert] {
+  [data-insert] {
     grid-column: 1 / -1;
   }
   ${media.tablet} {
@@ -30,48 +33,55 @@ const Grid = styled.ul`
     &:not([data-large]) {
       grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     }
-    &:not([data-large]) > :is([data-insert='left'], [data-insert='right']) {
+    &:not([data-large]) :is([data-insert='left'], [data-insert='right']) {
       grid-area: span 2 / 1 / auto / span 2;
     }
-    &:not([data-large]) > [data-insert='right'] {
+    &:not([data-large]) [data-insert='right'] {
       grid-column: -3 / -1;
     }
   }
 `;
 
-/** Tiles whose pictures load at once (specification, section 9). */
+/** Tiles whose pictures are loaded eagerly (specification, section 9). */
 const EAGER_TILES = 4;
-/** px beside the page's content on a phone and between two tiles, as each tile's share. */
+/** An empty part: the rest of a list needs data, but no code of its own. */
+const nothing = loadedPart({});
+/** px of page margin on a phone and between two tiles, per tile. */
 const PHONE_MARGIN = 26;
-/** px; a row of tiles on the widest screens, with the spaces between. */
+/** px; a row of tiles on the widest screens, gaps included. */
 const WIDEST = 1500;
-/** px that what stands beside the list takes of the window, with all margins. */
+/** px of the window taken by what is beside the list, margins included. */
 const ASIDE = 407;
-/** Tiles a row where they are large. */
+/** Tiles per row in the large layout. */
 const LARGE_COLUMNS = 2;
 
 /** A teaser between the tiles. */
-export interface ListingInsert extends Placed {
+export interface ListingInsert extends InsertLayout {
   id: string;
   content: ReactNode;
 }
 
 export interface ListingGridProps {
+  /** All items, or the first ones. */
   items: readonly ListingItem[];
-  /** Tiles a row on wide screens; two on phones, three on tablets. */
+  /** Number of all items, if only the first ones are given. */
+  wholeLength?: number;
+  /** Loads the other items. Without it, `items` is complete. */
+  loadRest?: () => Promise<unknown>;
+  /** Tiles per row on wide screens; two on phones, three on tablets. */
   columns?: 3 | 4;
-  /** Something stands beside the list on wide screens. */
+  /** Something is beside the list on wide screens. */
   aside?: boolean;
-  /** One column on phones and two from tablets on, in place of the above. */
+  /** One column on phones and two from tablets on, instead of the above. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
-  /** Of the tiles' titles: one below the heading they stand under. */
+  /** Heading level of the tiles: one below the heading of the list. */
   headingLevel?: 2 | 3;
-  /** What analytics knows the list by. */
+  /** Name of the list in analytics. */
   list: ListRef;
 }
 
-/** How wide the picture of a tile is shown, as in `<img sizes>`. */
+/** Width of a tile's picture, as for `<img sizes>`. */
 function tileSizes(columns: number, aside: boolean, inset: number): string {
   const phone = `calc(50vw - ${PHONE_MARGIN + 2 * inset}px)`;
   const tablet = '(min-width: 768px) 30vw';
@@ -82,9 +92,11 @@ function tileSizes(columns: number, aside: boolean, inset: number): string {
   return `(min-width: 1600px) ${Math.round(wide / columns)}px, (min-width: 1024px) ${laptop}, ${tablet}, ${phone}`;
 }
 
-/** Items of a list as tiles, and what stands between them. */
+/** Items of a list as tiles, with inserts between them. */
 export function ListingGrid({
   items,
+  wholeLength = items.length,
+  loadRest,
   columns = 4,
   aside = false,
   large = false,
@@ -93,28 +105,36 @@ export function ListingGrid({
   list,
 }: ListingGridProps) {
   const { tileInset } = useBrand().listing;
-  const places = placeInserts(inserts, items.length, large ? LARGE_COLUMNS : columns);
+  const inserted = placeInserts(inserts, wholeLength, large ? LARGE_COLUMNS : columns);
   const sizes = large
     ? '(min-width: 1600px) 780px, (min-width: 768px) 46vw, 92vw'
     : tileSizes(columns, aside, tileInset);
+  const first = loadRest ? FIRST_TILES : wholeLength;
   const insertsAt = (index: number) =>
-    places.get(index)?.map(({ id, layout, content }) => (
-      <li key={id} data-insert={layout}>
+    inserted.get(index)?.map(({ id, layout, content }) => (
+      <div key={id} role="listitem" data-insert={layout}>
         {content}
-      </li>
+      </div>
+    ));
+  const tiles = (start: number, end: number) =>
+    items.slice(start, end).map((item, offset) => (
+      <Fragment key={item.id}>
+        {insertsAt(start + offset)}
+        <div role="listitem">
+          <ProductTile item={item} priority={start + offset < EAGER_TILES} sizes={sizes} headingLevel={headingLevel} />
+        </div>
+      </Fragment>
     ));
   return (
     <TrackedList value={{ ...list, items }}>
-      <Grid style={{ '--columns': columns } as CSSProperties} data-large={large || undefined}>
-        {items.map((item, index) => (
-          <Fragment key={item.id}>
-            {insertsAt(index)}
-            <li>
-              <ProductTile item={item} priority={index < EAGER_TILES} sizes={sizes} headingLevel={headingLevel} />
-            </li>
-          </Fragment>
-        ))}
-        {insertsAt(items.length)}
+      <Grid role="list" style={{ '--columns': columns } as CSSProperties} data-large={large || undefined}>
+        {tiles(0, first)}
+        {wholeLength > first && (
+          <WhenNear part={nothing} prepare={loadRest} isReady={items.length === wholeLength} readable boxless>
+            {() => tiles(first, wholeLength)}
+          </WhenNear>
+        )}
+        {insertsAt(wholeLength)}
       </Grid>
     </TrackedList>
   );

@@ -1,28 +1,28 @@
-import { type Placed, placeInserts } from './placeInserts';
+import { type InsertLayout, placeInserts } from './placeInserts';
 
-type Layout = Placed['layout'];
+type Layout = InsertLayout['layout'];
 type Asked = [row: number, layout?: Layout];
 interface Case {
   columns: number;
   count?: number;
   inserts: Asked[];
-  /** Of each insert, in the grid. */
+  /** Row of each insert in the grid. */
   rows: number[];
-  /** Tile before which each stands in the source. */
+  /** Index of the tile before which each insert is in the source. */
   before: number[];
 }
 
 const toInserts = (inserts: Asked[]) => inserts.map(([row, layout = 'default'], id) => ({ id, row, layout }));
 
-/** Tile before which each insert stands. */
+/** Index of the tile before which each insert is. */
 function indexes({ columns, count = 24, inserts }: Pick<Case, 'columns' | 'count' | 'inserts'>): number[] {
-  const places = placeInserts(toInserts(inserts), count, columns);
-  return inserts.map((_, id) => [...places].find(([, placed]) => placed.some((one) => one.id === id))![0]);
+  const positions = placeInserts(toInserts(inserts), count, columns);
+  return inserts.map((_, id) => [...positions].find(([, placed]) => placed.some((one) => one.id === id))![0]);
 }
 
-/** The rows the inserts come to stand in, as the style of the grid lays the source out: dense, two by two at a side. */
+/** The rows of the inserts after CSS grid has laid out the source: dense, two by two at a side. */
 function rowsInGrid({ columns, count = 24, inserts }: Case): number[] {
-  const places = placeInserts(toInserts(inserts), count, columns);
+  const positions = placeInserts(toInserts(inserts), count, columns);
   const grid: boolean[][] = [];
   const isTaken = (row: number, column: number) => grid[row]?.[column] ?? false;
   function put(width: number, height: number, columnsToTry: number[]): number {
@@ -40,7 +40,7 @@ function rowsInGrid({ columns, count = 24, inserts }: Case): number[] {
   }
   const rows: number[] = [];
   for (let index = 0; index <= count; index += 1) {
-    for (const { id, layout } of places.get(index) ?? []) {
+    for (const { id, layout } of positions.get(index) ?? []) {
       if (layout === 'default' || columns < 3) rows[id] = put(columns, 1, [0]);
       else rows[id] = put(2, 2, [layout === 'left' ? 0 : columns - 2]);
     }
@@ -71,9 +71,9 @@ describe('placeInserts', () => {
       },
       { columns: 4, inserts: [[2, 'left'], [2, 'right'], [4]], rows: [2, 2, 4], before: [4, 4, 4] },
       { columns: 4, inserts: [[2, 'left'], [3, 'right'], [5]], rows: [2, 3, 5], before: [4, 6, 8] },
-      // The other way round in the page's content.
+      // Reversed in the page's content.
       { columns: 3, inserts: [[6], [3, 'right']], rows: [6, 3], before: [11, 6] },
-      // What takes the row of another comes as soon after it as there is room.
+      // An insert whose row is taken follows in the next row with enough space.
       { columns: 4, inserts: [[2], [2]], rows: [2, 3], before: [4, 4] },
       { columns: 3, inserts: [[2, 'left'], [3], [6]], rows: [2, 4, 6], before: [3, 4, 8] },
       // Large tiles leave no column beside an insert.
@@ -87,7 +87,7 @@ describe('placeInserts', () => {
         before: [2, 4],
       },
     ),
-  )('puts $name in their rows of $columns columns', (own) => {
+  )('positions $name in their rows of $columns columns', (own) => {
     expect(indexes(own)).toEqual(own.before);
     expect(rowsInGrid(own)).toEqual(own.rows);
   });
@@ -100,22 +100,22 @@ describe('placeInserts', () => {
       { columns: 3, count: 4, inserts: [[3, 'left'], [6]], rows: [3, 5], before: [4, 4] },
       { columns: 4, count: 0, inserts: [[2]], rows: [1], before: [0] },
     ),
-  )('puts what lies beyond the last of $count tiles at the end: $name', (own) => {
+  )('positions inserts beyond the last of $count tiles at the end: $name', (own) => {
     expect(indexes(own)).toEqual(own.before);
     expect(rowsInGrid(own)).toEqual(own.rows);
   });
 
   it.each<Case & { says: string }>([
     { says: 'two split it in two halves', columns: 4, inserts: [[0], [0]], rows: [1, 5], before: [0, 12] },
-    { says: 'one stands in its middle', columns: 4, inserts: [[0]], rows: [4], before: [12] },
+    { says: 'one is in the middle', columns: 4, inserts: [[0]], rows: [4], before: [12] },
     {
-      says: 'one has its middle, whatever stands in a row of its own',
+      says: 'one is in the middle, whatever has a fixed row',
       columns: 3,
       inserts: [[3, 'right'], [0], [9]],
       rows: [3, 7, 9],
       before: [6, 12, 17],
     },
-  ])('divides a list by inserts without a row: $says', (own) => {
+  ])('distributes inserts without a row evenly: $says', (own) => {
     expect(indexes(own)).toEqual(own.before);
     expect(rowsInGrid(own)).toEqual(own.rows);
   });

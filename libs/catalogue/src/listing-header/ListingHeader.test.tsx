@@ -22,7 +22,7 @@ describe('ListingHeader', () => {
     expect(screen.getByText('31 Ergebnisse, Seite 2')).toBeInTheDocument();
   });
 
-  it('leads to the first page of the chosen order, keeping the term, the filters and the focus', async () => {
+  it('navigates to the first page of the chosen order, keeping the term, the filters and the focus', async () => {
     const { user } = renderWithShop(<Search />, { path: '/suche?q=gute+pfanne&page=2' });
     const select = screen.getByRole('combobox', { name: 'Sortieren nach' });
     await user.selectOptions(select, 'Neuheiten zuerst');
@@ -34,7 +34,7 @@ describe('ListingHeader', () => {
     expect(select).toHaveFocus();
   });
 
-  it('is a form that works without scripts, and names no order where none is chosen', () => {
+  it('is a form that works without scripts, and sends no order where none is chosen', () => {
     const { container } = renderWithShop(<Search />);
     expect(container.querySelector('form')).toHaveFormValues({
       q: 'gute pfanne',
@@ -44,7 +44,7 @@ describe('ListingHeader', () => {
     expect(container.querySelector('form')).toHaveAttribute('action', '/suche');
   });
 
-  it('offers no order where there is one only', () => {
+  it('offers no order where there is only one', () => {
     renderWithShop(<ListingHeader count={1} sorts={[{ id: 'relevance', selected: true }]} action="/pfannen" />);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByText('1 Ergebnis')).toBeInTheDocument();

@@ -30,17 +30,17 @@ export interface ListingHeaderProps {
   /** Items of the whole list. */
   count: number;
   sorts: Listing['sorts'];
-  /** Page that is shown, 1-based; named from the second on. */
+  /** Current page, 1-based; shown from the second on. */
   page?: number;
   /** Path of the list, without a query. */
   action: string;
-  /** Query of the list: its term and its filters stay. */
+  /** Query of the list: its term and filters stay. */
   search?: string;
-  /** Stands before the order, for example what opens the filters. */
+  /** Rendered before the order, e.g. the button that opens the filters. */
   children?: ReactNode;
 }
 
-/** How many there are, and in which order. A form with GET, so that it works without scripts; sorting leads to page 1. */
+/** Number of items and their order. A form with GET, so that it works without scripts; sorting goes to page 1. */
 export function ListingHeader({ count, sorts, page = 1, action, search = '', children }: ListingHeaderProps) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function ListingHeader({ count, sorts, page = 1, action, search = '', chi
   );
 }
 
-/** A form sends every select it has: of the list's own order it sends no name. */
+/** A form sends every named select: for the default order it has no name. */
 function valueOf(sort?: Sort) {
   return sort === DEFAULT_SORT ? '' : sort;
 }

@@ -1,7 +1,7 @@
 import type { Listing, Sort } from '@shop/contracts';
 import { useState } from 'react';
 
-/** The order the list has, or the one just chosen while it is on its way. */
+/** The order of the list, or the latest choice while it is loading. */
 export function useChosenSort(sorts: Listing['sorts']) {
   const current = sorts.find(({ selected }) => selected)?.id ?? sorts[0]?.id;
   const [{ shown, chosen }, setChoice] = useState({ shown: current, chosen: current });

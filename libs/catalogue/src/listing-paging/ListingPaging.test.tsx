@@ -2,7 +2,7 @@ import { renderWithShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { ListingPaging } from './ListingPaging';
 
-it('links the other pages, and is not there for one page', () => {
+it('links the other pages, and renders nothing for a single page', () => {
   const paging = (pageCount: number) => (
     <ListingPaging page={2} pageCount={pageCount} hrefOf={(page) => `/t?page=${page}`} />
   );

@@ -14,7 +14,7 @@ export interface ListingPagingProps {
   hrefOf(page: number): string;
 }
 
-/** Numbered links to the pages of a list. Nothing where there is one page only. */
+/** Numbered links to the pages of a list. Nothing for a single page. */
 export function ListingPaging({ page, pageCount, hrefOf }: ListingPagingProps) {
   const intl = useIntl();
   if (pageCount < 2) return null;

@@ -34,7 +34,7 @@ describe('Personalization', () => {
     expect(value).toEqual({ imageId: 'bild-1', text: '' });
   });
 
-  it('puts a text on the product, and is nothing without one', async () => {
+  it('puts a text on the product, and reports null without one', async () => {
     const { user } = show();
     const field = screen.getByRole('textbox', { name: 'Dein Text' });
     await user.type(field, 'Für Oma');
@@ -44,7 +44,7 @@ describe('Personalization', () => {
     expect(value).toBeNull();
   });
 
-  it('takes a picture away again, from the services too', async () => {
+  it('removes a picture, from the services too', async () => {
     const { user, calls } = show(created);
     choose(photo);
     await user.click(await screen.findByRole('button', { name: 'Bild entfernen' }));
@@ -52,7 +52,7 @@ describe('Personalization', () => {
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'Delete', args: ['bild-1'] }));
   });
 
-  it('takes a picture away that another one replaces', async () => {
+  it('removes a picture that is replaced', async () => {
     let count = 0;
     const { calls } = show({ ...created, 'image/Create': () => ({ id: `bild-${(count += 1)}` }) });
     choose(photo);
@@ -62,7 +62,7 @@ describe('Personalization', () => {
     await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'Delete', args: ['bild-1'] }));
   });
 
-  it('leaves the picture alone that was bought while another one was on its way', async () => {
+  it('keeps a picture that was bought while another one was uploading', async () => {
     let answer: (reply: { id: string }) => void = () => undefined;
     const { calls } = show({ ...created, 'image/Create': () => new Promise((resolve) => (answer = resolve)) });
     choose(photo);
@@ -90,7 +90,7 @@ describe('Personalization', () => {
     ['TOO_LARGE', 'Die Datei ist grösser als 10 MB.'],
     ['UNSUPPORTED_TYPE', 'Der Dateityp muss'],
     ['INVALID', 'Das Bild liess sich nicht hochladen.'],
-  ])('says what the services refuse a picture for, and logs it: %s', async (error, text) => {
+  ])('shows why the services refuse a picture, and logs it: %s', async (error, text) => {
     show({ 'image/Create': { id: '', error } });
     choose(photo);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

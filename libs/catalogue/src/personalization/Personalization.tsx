@@ -17,17 +17,17 @@ export interface PersonalizationProps {
   /** The product's own picture. */
   image: Image | null;
   value: Personalized | null;
-  /** Null where nothing is put on the product any more. */
+  /** Null where the product is not personalized any more. */
   onChange: (value: Personalized | null) => void;
 }
 
-/** Puts a picture and a text of the visitor's on a product, and shows what that looks like. */
+/** Adds a picture and a text of the visitor to a product, with a preview. */
 export function Personalization({ image, value, onChange }: PersonalizationProps) {
   const intl = useIntl();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { imageId, text } = value ?? nothing;
-  // While a picture is on its way the visitor goes on, and may have bought what they had: then it is not to be discarded.
+  // The visitor may buy the previous picture while a new one uploads: then it must not be discarded.
   const latest = useRef(nothing);
   useEffect(() => {
     latest.current = { imageId, text };
@@ -44,7 +44,7 @@ export function Personalization({ image, value, onChange }: PersonalizationProps
 
   function handleFiles({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const files = [...(currentTarget.files ?? [])];
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     currentTarget.value = '';
     if (files.length > 0) void send(files);
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space, button } = theme;
 
-/** A small picture of the result beside what can be chosen. */
+/** A small preview beside the inputs. */
 export const PersonalizationPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(5rem, 2fr) minmax(0, 3fr);

@@ -35,7 +35,7 @@ const Overlay = styled.div`
   }
 `;
 
-/** How a picture and a text look on a product: to lie on its picture. */
+/** Preview of a picture and a text, laid over the product's picture. */
 export function PersonalizedOverlay({ imageId, text }: Personalized) {
   const intl = useIntl();
   return (

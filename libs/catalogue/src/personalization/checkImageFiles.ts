@@ -3,10 +3,10 @@ import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
 /** What may be uploaded (specification, section 5). */
 export const IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const;
 
-/** What is wrong with a file before it is sent; its text is `catalogue.personalization.error.{key}`. */
+/** Key of what is wrong with a file before it is sent; its text is `catalogue.personalization.error.{key}`. */
 export type ImageProblem = 'type' | 'tooLarge' | 'tooSmall' | 'tooMany' | 'failed';
 
-/** Judges what a visitor chose: one picture of a known type with something in it. Null where it can be sent. */
+/** Checks the chosen files: one non-empty picture of a known type. Null if it can be sent. */
 export function checkImageFiles(files: readonly Pick<File, 'type' | 'size'>[]): ImageProblem | null {
   const [file] = files;
   if (!file) return 'tooSmall';

@@ -1,4 +1,4 @@
-/** The bytes of a file as base64 without prefix. Rejects where the browser cannot read it. */
+/** The bytes of a file as base64 without prefix. Rejects if the browser cannot read it. */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -7,7 +7,7 @@ type Upload = { step: 'idle' | 'uploading' } | { step: 'failed'; problem: ImageP
 
 const problems: Partial<Record<string, ImageProblem>> = { UNSUPPORTED_TYPE: 'type', TOO_LARGE: 'tooLarge' };
 
-/** Sends one picture to the services. `onDone` gets its id. */
+/** Uploads one picture. `onDone` gets its id. */
 export function useImageUpload(onDone: (imageId: string) => void) {
   const [create] = useCreateImageMutation();
   const [remove] = useDeleteImageMutation();
@@ -30,7 +30,7 @@ export function useImageUpload(onDone: (imageId: string) => void) {
     onDone(reply.id);
   }
 
-  /** The picture is of no use any more. Nobody need hear that it stayed: the services sweep it. */
+  /** Deletes a picture that is no longer used. Failures are ignored: the services clean up. */
   function discard(imageId: string) {
     void remove(imageId);
   }

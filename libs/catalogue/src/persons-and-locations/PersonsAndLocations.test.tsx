@@ -14,14 +14,14 @@ describe('PersonsAndLocations', () => {
     expect(parts.join(' ')).toBe(text);
   });
 
-  it('names every town where there is room', () => {
+  it('names every town in the long form', () => {
     const { container } = renderWithShop(
       <PersonsAndLocations numberOfPersons={0} locations={['Bern', 'Sion']} named />,
     );
     expect(container).toHaveTextContent('Bern, Sion');
   });
 
-  it('is not there when nothing is known', () => {
+  it('renders nothing when nothing is known', () => {
     const { container } = renderWithShop(<PersonsAndLocations numberOfPersons={0} locations={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

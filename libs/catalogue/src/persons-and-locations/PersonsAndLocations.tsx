@@ -13,15 +13,15 @@ const Line = styled.p`
 `;
 
 export interface PersonsAndLocationsProps {
-  /** 0 where it is for no number of persons in particular. */
+  /** 0 for any number of persons. */
   numberOfPersons: number;
-  /** Names of towns, or one number of them. */
+  /** Names of towns, or their number as a single entry. */
   locations: readonly string[];
   /** Names every town instead of counting them. */
   named?: boolean;
 }
 
-/** For how many, and where. Several towns show as their number. Nothing where neither is known. */
+/** Number of persons and locations. Several towns are shown as their number. */
 export function PersonsAndLocations({ numberOfPersons, locations, named = false }: PersonsAndLocationsProps) {
   if (numberOfPersons < 1 && locations.length === 0) return null;
   const cities = named && locations.length > 1 ? 0 : cityCount(locations);

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { distinctImages } from '../product-gallery/distinctImages';
 import { useZoom } from '../product-gallery/useZoom';
 
-/** Pictures shown at most (specification, section 9). */
+/** Maximum number of pictures (specification, section 9). */
 export const MAX_PICTURES = 5;
 
 const Grid = styled.ul`
@@ -32,12 +32,12 @@ const Grid = styled.ul`
   }
   ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);
-    /* The height of the large one, in equal parts. */
+    /* The height of the large picture, in equal parts. */
     grid-auto-rows: 1fr;
     & > :first-child:nth-last-child(n) {
       grid-area: span 2 / span 2;
     }
-    /* What stands alone in a row beside the large one fills it; a second of two is as large. */
+    /* A single picture beside the large one fills the column; the second of two is as large. */
     & > :nth-child(2):nth-last-child(-n + 2),
     & > :nth-child(even):last-child,
     & > :nth-child(3):last-child {
@@ -56,7 +56,7 @@ const Grid = styled.ul`
 const SIZES = '(min-width: 768px) 50vw, 100vw';
 
 export interface PictureGridProps {
-  /** The first five are shown; all can be looked at enlarged. */
+  /** The first five are shown; all can be enlarged. */
   images: readonly Image[];
   title: string;
 }

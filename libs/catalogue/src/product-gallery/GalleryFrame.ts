@@ -1,7 +1,10 @@
 import { theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-/** A row of pictures as wide as the frame, arrows on it, a row of thumbnails of 76 px (specification, section 9) below. */
+/**
+ * A row of pictures as wide as the frame, arrows on it, and a row of thumbnails of 76 px below (specification, section
+ * 9).
+ */
 export const GalleryFrame = styled.section`
   min-width: 0;
   & > div:first-child {

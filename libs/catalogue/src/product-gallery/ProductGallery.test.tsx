@@ -9,7 +9,7 @@ const images = ['vorne', 'hinten', 'oben'].map((description) =>
 const thumbnail = (number: number) => screen.getByRole('button', { name: `Bild ${number} von 3 zeigen` });
 const row = () => screen.getByRole('list', { name: /Pfeiltasten/ });
 
-/** jsdom lays nothing out: a row of 100 px that jumps where it is told to. */
+/** jsdom has no layout: a row of 100 px that scrolls at once. */
 function layOut(element: HTMLElement) {
   Object.defineProperty(element, 'clientWidth', { value: 100 });
   element.scrollTo = ((to: ScrollToOptions) => {
@@ -25,7 +25,7 @@ describe('ProductGallery', () => {
     expect(screen.getByRole('img', { name: 'oben' })).toHaveAttribute('loading', 'lazy');
   });
 
-  it('goes by thumbnails and arrows, which stop at the ends', async () => {
+  it('is operated by thumbnails and arrows, which stop at the ends', async () => {
     const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
     layOut(row());
     const next = screen.getByRole('button', { name: 'Nächstes Bild' });
@@ -39,7 +39,7 @@ describe('ProductGallery', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('goes by keys', async () => {
+  it('is operated by keys', async () => {
     const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
     row().focus();
     await user.keyboard('{End}');
@@ -56,7 +56,7 @@ describe('ProductGallery', () => {
     expect(thumbnail(3)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('does not choose the pictures that a scroll of its own passes', async () => {
+  it('does not select the pictures that a programmatic scroll passes', async () => {
     const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
     layOut(row());
     row().scrollTo = () => undefined;
@@ -79,12 +79,12 @@ describe('ProductGallery', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows a picture once, however often it is given', () => {
+  it('shows a picture once, even if it is given twice', () => {
     renderWithShop(<ProductGallery images={[...images, images[1]!]} title="Pfanne" />);
     expect(screen.getAllByRole('button', { name: /von 3 zeigen/ })).toHaveLength(3);
   });
 
-  it('has five thumbnails at most, and enlarges the others too', async () => {
+  it('has at most five thumbnails, and enlarges the others too', async () => {
     const seven = Array.from({ length: 7 }, (_, n) =>
       anImage({ url: `/images/${n}`, description: `Bild Nummer ${n}` }),
     );
@@ -97,7 +97,7 @@ describe('ProductGallery', () => {
     expect(viewer.getByRole('img', { name: 'Bild Nummer 6' })).toBeInTheDocument();
   });
 
-  it('is a mere picture where there is one, and a placeholder where there is none', () => {
+  it('is a plain picture for a single one, and a placeholder for none', () => {
     const { unmount } = renderWithShop(<ProductGallery images={images.slice(0, 1)} title="Pfanne" />);
     expect(screen.getByRole('img', { name: 'vorne' })).toHaveAttribute('loading', 'eager');
     expect(screen.queryByRole('button', { name: 'Nächstes Bild' })).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import { useGallery } from './useGallery';
 import { useZoom } from './useZoom';
 
 const SIZES = '(min-width: 1600px) 760px, (min-width: 768px) 50vw, 100vw';
-/** px of a thumbnail, and how many there are at most (specification, section 9). */
+/** px of a thumbnail, and their maximum number (specification, section 9). */
 const THUMBNAIL = '76px';
 const MAX_THUMBNAILS = 5;
 const SQUARE = 1;
@@ -20,11 +20,14 @@ export interface ProductGalleryProps {
   images: readonly Image[];
   /** Title of the product. */
   title: string;
-  /** Lies on the first picture: what the visitor puts on the product. */
+  /** Lies on the first picture: the visitor's personalization. */
   overlay?: ReactNode;
 }
 
-/** Pictures of a product: swipe, arrows, arrow keys or thumbnails; a click enlarges. Others start again at the first. */
+/**
+ * Pictures of a product: swipe, arrows, arrow keys or thumbnails; a click enlarges. Starts at the first picture when
+ * they change.
+ */
 export function ProductGallery(props: ProductGalleryProps) {
   return <Gallery key={props.images[0]?.url} {...props} />;
 }

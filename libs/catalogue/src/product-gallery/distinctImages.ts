@@ -1,6 +1,6 @@
 import type { Image } from '@shop/contracts';
 
-/** Each picture once, where it first stands. */
+/** The pictures without duplicates. */
 export function distinctImages(images: readonly Image[]): Image[] {
   return images.filter(({ url }, index) => images.findIndex((other) => other.url === url) === index);
 }

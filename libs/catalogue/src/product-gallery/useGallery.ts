@@ -1,13 +1,13 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 
-/** Px by which scroll positions may be off on screens with fractional pixels. */
+/** Tolerance of scroll positions in px, for screens with fractional pixels. */
 const TOLERANCE = 2;
 
-/** Which picture of a scrolling row is shown, and the ways to another one. */
+/** The current picture of a scrolling row, and functions to go to another one. */
 export function useGallery(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
-  // Where a smooth scroll of ours is going: the pictures it passes are not chosen.
+  // Target of a programmatic smooth scroll: pictures passed on the way are not selected.
   const goal = useRef<number | null>(null);
 
   function show(index: number) {

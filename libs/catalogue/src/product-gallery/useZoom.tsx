@@ -12,7 +12,7 @@ interface Zoom {
   viewer: ReactNode;
 }
 
-/** Pictures as large as the window; the viewer's code comes when it is first asked for. */
+/** Full-window pictures; the viewer's code is loaded on first use. */
 export function useZoom(images: readonly Image[], title: string): Zoom {
   const [start, setStart] = useState<number | null>(null);
   const viewer = start !== null && (

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 
 const { color, space, text } = theme;
 
-// Over the whole picture; on small screens a band at its foot, where the picture is all there is to see.
+// Over the whole picture; on small screens a band at its foot, so that the picture stays visible.
 const Veil = styled.div`
   position: absolute;
   inset: auto 0 0;
@@ -40,7 +40,7 @@ const Veil = styled.div`
   }
 `;
 
-/** Tells a visitor who is not signed in that an item is for members, with the way to become one. */
+/** Tells visitors who are not signed in that an item is for members, with a link to register. */
 export default function MembersOverlay() {
   const { status, openAuth } = useSession();
   if (status !== 'anonymous') return null;

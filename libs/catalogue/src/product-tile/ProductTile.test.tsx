@@ -13,7 +13,7 @@ const blue = {
 const red = { ...blue, label: 'Rot', swatchColor: '#f00', targetSKU: 'P-2', url: '' };
 
 describe('ProductTile', () => {
-  it('leads to the item, in its target', () => {
+  it('links to the item, in its target', () => {
     renderWithShop(<ProductTile item={aListingItem({ link: { url: '/topf', target: '_blank' } })} />);
     const link = screen.getByRole('link', { name: 'Gusspfanne' });
     expect(link).toHaveAttribute('href', '/topf');
@@ -56,7 +56,7 @@ describe('ProductTile', () => {
     },
   );
 
-  it('asks for the second picture only when a mouse comes', async () => {
+  it('loads the second picture only on hover', async () => {
     const item = aListingItem({ secondaryImage: anImage({ url: '/images/scene' }) });
     const { user, container } = renderWithShop(<ProductTile item={item} />);
     expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('ProductTile', () => {
     expect(swatches.getByRole('link', { name: 'Rot' })).toHaveAttribute('href', '?variant=P-2');
   });
 
-  it('keeps options without colours to the page of the product', () => {
+  it("links options without colours to the product's page", () => {
     const sizes = [blue, red].map((value) => ({ ...value, swatchColor: '' }));
     renderWithShop(
       <ProductTile item={aListingItem({ configurationOptions: [{ id: 'size', label: 'Grösse', values: sizes }] })} />,
@@ -95,7 +95,7 @@ describe('ProductTile', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
-  it('shows stars only when someone gave them', () => {
+  it('shows stars only for rated items', () => {
     const { unmount } = renderWithShop(<ProductTile item={aListingItem()} />);
     expect(screen.getByRole('img', { name: /4,5 von 5 Sternen, 12/ })).toBeInTheDocument();
     unmount();
@@ -103,19 +103,19 @@ describe('ProductTile', () => {
     expect(screen.queryByRole('img', { name: /Sternen/ })).not.toBeInTheDocument();
   });
 
-  it('says for how many it is, and where', () => {
+  it('shows persons and locations', () => {
     renderWithShop(<ProductTile item={aListingItem({ numberOfPersons: 2, locations: ['Bern', 'Sion'] })} />);
     expect(screen.getByText('2 Personen')).toBeInTheDocument();
     expect(screen.getByText('2 Orte')).toBeInTheDocument();
   });
 
-  it('says that little is left, with a bar', () => {
+  it('says that little stock is left, with a bar', () => {
     const stockLevel = { code: 'label2' as const, label: 'Nur noch wenige' };
     renderWithShop(<ProductTile item={aListingItem({ stockLevel })} />);
     expect(screen.getByText('Nur noch wenige').style.getPropertyValue('--fill')).toBe('10%');
   });
 
-  it('tells of a recipe what it has instead of a price', () => {
+  it('shows the facts of a recipe instead of a price', () => {
     const item = aListingItem({ productType: 'recipe', price: null, infoText: '<p>45 min · einfach</p>' });
     renderWithShop(<ProductTile item={item} />);
     expect(screen.getByText('45 min · einfach')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('ProductTile', () => {
       return renderWithShop(<ProductTile item={item} />, { state });
     };
 
-    it('offers the registration to who is not signed in', async () => {
+    it('offers the registration to visitors who are not signed in', async () => {
       const { user, store } = show('anonymous');
       expect(await screen.findByText('Nur für Mitglieder')).toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Registrieren' }));

@@ -20,17 +20,17 @@ const SIZES = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, calc(50vw - 46
 
 export interface ProductTileProps {
   item: ListingItem;
-  /** Part of the first screen: its picture is requested at once. */
+  /** In the first viewport: its picture is loaded eagerly. */
   priority?: boolean;
-  /** How wide the picture will be shown, as in `<img sizes>`. */
+  /** Width of the picture, as for `<img sizes>`. */
   sizes?: string;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 
-/** An item of a list: a product, voucher, series or recipe. The whole tile leads to it. */
+/** An item of a list: a product, voucher, series or recipe. The whole tile is a link to it. */
 export function ProductTile({ item, priority = false, sizes = SIZES, headingLevel = 3 }: ProductTileProps) {
-  // The second picture is asked for by the first hover: most are never seen.
+  // The second picture is loaded on first hover: most are never seen.
   const [isAwake, setAwake] = useState(false);
   const ref = useRef<HTMLElement>(null);
   const trackSelection = useTrackedItem(ref, item);
@@ -46,7 +46,7 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
     <Tile ref={ref} onPointerEnter={(event) => event.pointerType === 'mouse' && setAwake(true)} onClick={handleClick}>
       <TilePicture item={item} priority={priority} sizes={sizes} isAwake={isAwake}>
         <Badges badges={item.badges} />
-        {/* A tile says what it must without them. */}
+        {/* The tile is complete without these, so a failure shows nothing. */}
         {offer && (
           <WhenWanted part={countdown} lost={null}>
             {({ default: TileCountdown }) => <TileCountdown {...offer} />}
@@ -82,13 +82,13 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
   );
 }
 
-/** When an offer that counts down begins and ends; null where there is none, or no end of it. */
+/** Begin and end of an offer with a countdown; null where there is none, or no end. */
 function offerOf({ countDown }: ListingItem) {
   if (!countDown?.shouldBeDisplayed || countDown.endDate === null) return null;
   return { startDate: countDown.startDate, endDate: countDown.endDate };
 }
 
-/** A voucher to be had for several amounts is listed with the lowest. */
+/** A voucher with several amounts is listed with the lowest. */
 function isFromPrice({ productType, configurationOptions }: ListingItem): boolean {
   return productType === 'valueVoucher' && configurationOptions.some(({ values }) => values.length > 1);
 }

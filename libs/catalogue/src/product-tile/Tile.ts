@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space, text, tile } = theme;
 
-/** The whole tile in one rule: many of them stand in a page. Its link covers it; what else can be clicked lies above. */
+/** The whole tile in one rule, since a page has many. Its link covers it; other links lie above. */
 export const Tile = styled.article`
   position: relative;
   display: flex;
@@ -46,7 +46,7 @@ export const Tile = styled.article`
   & [data-muted] {
     color: ${theme.color.textMuted};
   }
-  /* Beside a price it is a help to compare; a phone has no room for that. */
+  /* Beside a price it helps to compare; hidden on phones for lack of space. */
   & [data-info='more'] {
     display: none;
     font-size: ${text.xs};

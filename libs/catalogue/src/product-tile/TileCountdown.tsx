@@ -2,7 +2,7 @@ import { Countdown } from '@shop/ui-kit/countdown';
 import { theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-// On the picture, so that nothing moves when it comes or goes.
+// On the picture, so that nothing moves when it appears or disappears.
 const Pill = styled.div`
   position: absolute;
   bottom: ${theme.space.xs};
@@ -16,12 +16,12 @@ const Pill = styled.div`
 `;
 
 export interface TileCountdownProps {
-  /** Unix ms, as endDate. */
+  /** Unix ms, like endDate. */
   startDate: number | null;
   endDate: number;
 }
 
-/** How long an offer lasts, on the picture of its tile. */
+/** Remaining time of an offer, on the tile's picture. */
 export default function TileCountdown(props: TileCountdownProps) {
   return (
     <Pill>

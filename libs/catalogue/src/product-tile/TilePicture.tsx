@@ -40,13 +40,13 @@ interface TilePictureProps {
   item: ListingItem;
   priority: boolean;
   sizes: string;
-  /** The second picture is wanted. */
+  /** Load the second picture. */
   isAwake: boolean;
-  /** What lies on the picture. */
+  /** Overlay on the picture. */
   children: ReactNode;
 }
 
-/** The picture of a tile, and a second one while a pointer is over it. */
+/** The picture of a tile, and a second one while hovered. */
 export function TilePicture({ item, priority, sizes, isAwake, children }: TilePictureProps) {
   const ratio = item.productType.endsWith('Voucher') ? PORTRAIT : SQUARE;
   return (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { hasSwatch, optionUrl, Swatch } from '../swatch/Swatch';
 
-// Links of 24 px, moved so that the first dot stands in line with the text.
+// Links of 24 px, shifted so that the first dot is aligned with the text.
 const List = styled.ul`
   position: relative;
   z-index: 2;
@@ -20,10 +20,10 @@ const List = styled.ul`
   }
 `;
 
-/** Swatches a tile has room for. */
+/** Maximum number of swatches on a tile. */
 const SHOWN = 5;
 
-/** The colours an item comes in, each a link to it. Options that have no colours are left to the product's page. */
+/** The colours of an item, each a link. Options without colours are left to the product's page. */
 export function TileSwatches({ options }: { options: readonly ConfigurationOption[] }) {
   const intl = useIntl();
   const values = options.find((option) => option.values.some(hasSwatch))?.values.filter(hasSwatch) ?? [];

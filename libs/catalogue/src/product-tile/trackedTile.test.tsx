@@ -17,20 +17,20 @@ const pan = aListingItem({ id: 'pan', title: 'Pfanne' });
 const pot = aListingItem({ id: 'pot', title: 'Topf' });
 
 describe('choosing a tile', () => {
-  it('tells analytics the item, its list and its place', async () => {
+  it('tracks the item, its list and its position', async () => {
     const list = { id: 'kitchen', name: 'Küche' };
     const { user } = renderWithShop(<ListingGrid items={[pan, pot]} list={list} />);
     await user.click(screen.getByRole('link', { name: 'Topf' }));
     expect(events).toMatchObject([{ name: 'select_item', list, items: [{ id: 'pot', index: 1 }] }]);
   });
 
-  it('tells the list of a slider', async () => {
+  it('tracks the list of a slider', async () => {
     const { user } = renderWithShop(<TileSlider items={[pan]} label="Passt dazu" listId="related" />);
     await user.click(screen.getByRole('link', { name: 'Pfanne' }));
     expect(events).toMatchObject([{ name: 'select_item', list: { id: 'related', name: 'Passt dazu' } }]);
   });
 
-  it('tells nothing of what costs nothing, nor of a click that leads nowhere', async () => {
+  it('tracks nothing for items without a price, nor for a click that does not navigate', async () => {
     const free = aListingItem({ title: 'Rezept', price: aPrice({ amount: { cents: 0 } }) });
     const { user } = renderWithShop(
       <>

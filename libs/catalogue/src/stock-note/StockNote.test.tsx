@@ -17,7 +17,7 @@ describe('StockNote', () => {
     expect(screen.getByText('Ausverkauft').style.getPropertyValue('--fill')).toBe('0%');
   });
 
-  it('is not there while there is plenty', () => {
+  it('renders nothing while there is plenty', () => {
     const { container } = renderWithShop(<StockNote stockLevel={null} maxQuantity={10} />);
     expect(container).toBeEmptyDOMElement();
   });

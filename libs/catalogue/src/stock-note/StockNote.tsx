@@ -8,7 +8,7 @@ export interface StockNoteProps {
   maxQuantity?: number;
 }
 
-/** Says that little or nothing is left, with a bar. Nothing while there is plenty. */
+/** Says that stock is low or sold out, with a bar. Nothing while there is plenty. */
 export function StockNote({ stockLevel, maxQuantity }: StockNoteProps) {
   const { formatMessage } = useIntl();
   if (maxQuantity === 0)

@@ -23,12 +23,12 @@ export function hasSwatch({ swatchColor, swatchImage }: OptionValue): boolean {
   return Boolean(swatchColor || swatchImage);
 }
 
-/** Where a choice leads to. */
+/** Address of a choice. */
 export function optionUrl({ url, targetSKU }: OptionValue): string {
   return url || `?variant=${encodeURIComponent(targetSKU)}`;
 }
 
-/** The colour or the picture of a choice; its name has to stand beside it. */
+/** The colour or picture of a choice; its name has to be beside it. */
 export function Swatch({ value: { swatchColor, swatchImage } }: { value: OptionValue }) {
   const swatch = swatchImage
     ? `url("${imageSource(swatchImage.url, IMAGE_WIDTH).replaceAll('"', '%22')}")`

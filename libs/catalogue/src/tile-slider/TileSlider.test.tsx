@@ -3,7 +3,7 @@ import { renderWithShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { TileSlider } from './TileSlider';
 
-it('is a named region of tiles, and not there without any', () => {
+it('is a named region of tiles, and renders nothing without any', () => {
   const { container, rerender } = renderWithShop(
     <TileSlider items={[aListingItem()]} listId="related" label="Passt dazu" />,
   );

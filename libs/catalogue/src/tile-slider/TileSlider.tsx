@@ -7,11 +7,11 @@ export interface TileSliderProps {
   items: readonly ListingItem[];
   /** Name of the region, and of the list for analytics. */
   label: string;
-  /** What analytics knows the list by. */
+  /** Name of the list in analytics. */
   listId: string;
 }
 
-/** Tiles in a row to slide through: 4 on desktops, 3 on tablets, 2 on phones (specification, section 9). */
+/** Tiles in a sliding row: 4 on desktops, 3 on tablets, 2 on phones (specification, section 9). */
 export function TileSlider({ items, label, listId }: TileSliderProps) {
   if (items.length === 0) return null;
   return (

@@ -22,15 +22,15 @@ describe('VariantPicker', () => {
   it.each([
     [{ swatchColor: '#3b4250' }, '#3b4250'],
     [{ swatchImage: { url: '/images/grau' } }, '/images/grau'],
-  ])('shows what a variant looks like beside its name: %j', (look, shown) => {
-    const values = [{ ...value('Grau', 'P-1'), ...look }, value('Ohne', 'P-2')];
+  ])('shows the colour or picture of a variant beside its name: %j', (given, shown) => {
+    const values = [{ ...value('Grau', 'P-1'), ...given }, value('Ohne', 'P-2')];
     renderWithShop(<VariantPicker options={[{ id: 'colour', label: 'Farbe', values }]} selectedSku="P-1" />);
     const swatch = screen.getByRole('link', { name: 'Grau' }).querySelector<HTMLElement>('[aria-hidden]');
     expect(swatch?.style.getPropertyValue('--swatch')).toContain(shown);
     expect(screen.getByRole('link', { name: 'Ohne' }).querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it('is not there where nothing can be chosen', () => {
+  it('renders nothing where there is no choice', () => {
     const option = { id: 'size', label: 'Grösse', values: [value('24 cm', 'P-24')] };
     const { container } = renderWithShop(<VariantPicker options={[option]} selectedSku="P-24" />);
     expect(container).toBeEmptyDOMElement();

@@ -43,7 +43,7 @@ export interface VariantPickerProps {
   selectedSku: string;
 }
 
-/** The variants of a product as links, so that each has an address of its own. The page keeps its scroll position. */
+/** The variants of a product as links, each with an address of its own. The page keeps its scroll position. */
 export function VariantPicker({ options, selectedSku }: VariantPickerProps) {
   const id = useId();
   return options

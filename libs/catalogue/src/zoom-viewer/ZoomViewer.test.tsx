@@ -11,19 +11,19 @@ const show = (start = 0) => renderWithShop(<ZoomViewer images={images} start={st
 const shown = () => screen.getByRole('img').getAttribute('alt');
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
 
-/** jsdom has no pointer events with positions. */
+/** jsdom's pointer events have no positions. */
 function swipe(element: Element, from: number, to: number) {
   fireEvent(element, new MouseEvent('pointerdown', { bubbles: true, clientX: from }));
   fireEvent(element, new MouseEvent('pointerup', { bubbles: true, clientX: to }));
 }
 
-it('begins where it was asked to and says where it is', () => {
+it('opens at the given picture and shows its position', () => {
   show(1);
   expect(shown()).toBe('zwei');
   expect(screen.getByRole('status')).toHaveTextContent('2 von 3');
 });
 
-it('goes on with arrow keys and stops at the ends', () => {
+it('is operated by arrow keys and stops at the ends', () => {
   show(1);
   press('ArrowRight');
   expect(shown()).toBe('drei');
@@ -35,7 +35,7 @@ it('goes on with arrow keys and stops at the ends', () => {
   expect(shown()).toBe('eins');
 });
 
-it('goes on with buttons and swipes, and takes a small movement for a tap', async () => {
+it('is operated by buttons and swipes, and treats a small movement as a tap', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
   expect(shown()).toBe('zwei');
@@ -46,7 +46,7 @@ it('goes on with buttons and swipes, and takes a small movement for a tap', asyn
   expect(shown()).toBe('eins');
 });
 
-it('enlarges at a click, and makes the next picture fit again', async () => {
+it('enlarges on click, and fits the next picture again', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Vergrössern' }));
   expect(screen.getByRole('button', { name: 'Verkleinern' })).toBeInTheDocument();

@@ -8,18 +8,18 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ViewerFrame } from './ViewerFrame';
 
-/** px a finger moves at least for another picture; less is a tap (specification, section 9: drag threshold). */
+/** px of a swipe; less is a tap (specification, section 9: drag threshold). */
 const SWIPE = 10;
 
 export interface ZoomViewerProps {
   images: readonly Image[];
-  /** Where to begin. */
+  /** Index of the first picture shown. */
   start: number;
   title: string;
   onClose: () => void;
 }
 
-/** Pictures as large as the window, and twice that: arrow keys or swipes lead on, Escape leads back. */
+/** Full-window pictures with zoom: arrow keys or swipes for the next, Escape to close. */
 export default function ZoomViewer({ images, start, title, onClose }: ZoomViewerProps) {
   const { formatMessage } = useIntl();
   const ref = useModalDialog();

@@ -14,7 +14,7 @@ interface CartContentsProps {
   onRemove: (item: CartItem) => Promise<CartResult>;
 }
 
-/** Lines beside their totals, which stay in view while one scrolls. */
+/** Lines beside their totals, which stay in view while scrolling. */
 export function CartContents({ cart, onUpdate, onRemove }: CartContentsProps) {
   const { items, unavailableItems, unprocessableItems, summary } = cart;
   const gone = [...unavailableItems, ...unprocessableItems];
@@ -82,7 +82,7 @@ const Lines = styled.ul`
   & > li:first-child {
     border-top: 1px solid ${theme.color.line};
   }
-  /* What belongs to a line. */
+  /* Child lines of a line. */
   & ul {
     grid-column: 1 / -1;
     padding-inline-start: ${theme.space.m};

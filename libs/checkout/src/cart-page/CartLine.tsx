@@ -17,11 +17,11 @@ interface CartLineProps {
   currency: PriceValue['currency'];
   onUpdate: (update: CartItemUpdate, sku: string) => Promise<CartResult>;
   onRemove: (item: CartItem) => Promise<CartResult>;
-  /** The lines that belong to it. */
+  /** Its child lines. */
   children?: ReactNode;
 }
 
-/** One article of the cart: how many, what they cost, and out again. What belongs to it is listed below, by its name. */
+/** One article of the cart: quantity, price, remove button, and its child lines below. */
 export function CartLine({ item, currency, onUpdate, onRemove, children }: CartLineProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();

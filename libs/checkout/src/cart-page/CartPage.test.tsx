@@ -30,7 +30,7 @@ const lineOf = async (title: string) => {
 };
 
 describe('CartPage', () => {
-  it('lists articles with their prices and what they come to', async () => {
+  it('lists articles with their prices and totals', async () => {
     render({ 'cart/GetCart': { cart: both } });
     const line = await lineOf('Gusspfanne');
     expect(line.getByText('CHF 99.80')).toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('CartPage', () => {
     expect(calls.at(-1)).toMatchObject({ method: 'UpdateItem', args: [{ id: 'line-1', qty: 3 }] });
   });
 
-  it('says at the line what is wrong with its quantity', async () => {
+  it('shows at the line what is wrong with its quantity', async () => {
     const error = { validationError: { fields: { 'quantity.value': ['max'] } } };
     const { user } = render({ 'cart/GetCart': { cart: both }, 'cart/UpdateItem': { cart: null, error } });
     const line = await lineOf('Gusspfanne');
@@ -59,7 +59,7 @@ describe('CartPage', () => {
     expect(await line.findByRole('alert')).toHaveTextContent('Das ist zu viel.');
   });
 
-  it('removes a line and brings it back', async () => {
+  it('removes a line and restores it', async () => {
     const { user, calls } = render({
       'cart/GetCart': { cart: both },
       'cart/RemoveItem': { cart: potOnly },
@@ -76,7 +76,7 @@ describe('CartPage', () => {
     await waitFor(() => expect(screen.queryByText(/ist aus dem Warenkorb entfernt/)).not.toBeInTheDocument());
   });
 
-  describe('lines that belong to another', () => {
+  describe('child lines', () => {
     const lid = aCartItem({ lineItemId: 'line-4', sku: 'A-1', title: 'Deckel', parentId: 'line-1' });
     const tongs = aCartItem({ lineItemId: 'line-5', sku: 'Z-1', title: 'Zange', parentId: 'line-1', qty: 3 });
     const whole = aCart({ items: [lid, pan, pot, tongs] });
@@ -85,7 +85,7 @@ describe('CartPage', () => {
     const added = (calls: readonly { method: string; args: readonly unknown[] }[]) =>
       calls.filter(({ method }) => method === 'AddItem').map(({ args }) => args);
 
-    it('stand in a list of its name, right below it', async () => {
+    it('are in a labelled list below their parent', async () => {
       render({ 'cart/GetCart': { cart: whole } });
       const parts = within(await screen.findByRole('list', { name: 'Gusspfanne' }));
       expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Deckel', 'Zange']);
@@ -93,12 +93,12 @@ describe('CartPage', () => {
       expect(titles).toEqual(['Gusspfanne', 'Deckel', 'Zange', 'Suppentopf']);
     });
 
-    it('stand by themselves where what they belong to is not there', async () => {
+    it('are separate lines where their parent is missing', async () => {
       render({ 'cart/GetCart': { cart: aCart({ items: [lid] }) } });
       expect(await screen.findByRole('link', { name: 'Deckel' })).toBeInTheDocument();
     });
 
-    it('come back with it, below the line it has become', async () => {
+    it('are restored with it, below its new line', async () => {
       const { user, calls } = render({
         'cart/GetCart': { cart: whole },
         'cart/RemoveItem': { cart: potOnly },
@@ -115,7 +115,7 @@ describe('CartPage', () => {
       expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).not.toBeInTheDocument();
     });
 
-    it('keep a way back of their own where they cannot follow', async () => {
+    it('have their own undo button when they cannot follow', async () => {
       const error = { cartItemError: { code: 'NotEnoughStock', sku: 'Z-1', available: 1 } };
       const back = { ...whole, version: 3, items: [{ ...pan, lineItemId: 'new-P-100' }, pot] };
       const { user, calls } = render({
@@ -132,7 +132,7 @@ describe('CartPage', () => {
       expect(added(calls)[3]).toMatchObject([{ sku: 'Z-1', qty: 3 }, 'new-P-100']);
     });
 
-    it('come back by themselves where what they belonged to has gone, known or not', async () => {
+    it('are restored as separate lines when their parent is gone, known or not', async () => {
       const error = { cartItemError: { code: 'NotFound', sku: 'A-1', available: 0 } };
       const { user, calls } = render({
         'cart/GetCart': { cart: whole },
@@ -150,7 +150,7 @@ describe('CartPage', () => {
       expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).not.toBeInTheDocument();
     });
 
-    it('is brought back once, however often the way back is pressed', async () => {
+    it('restores a line once, however often undo is pressed', async () => {
       const { user, calls } = render({
         'cart/GetCart': { cart: both },
         'cart/RemoveItem': { cart: potOnly },
@@ -163,7 +163,7 @@ describe('CartPage', () => {
     });
   });
 
-  it('shows the picture and the text that the visitor has put on an article', async () => {
+  it('shows the personalization of an article', async () => {
     const mug = aCartItem({ title: 'Tasse', personalization: { imageId: 'bild-1', text: 'Für Oma' } });
     render({ 'cart/GetCart': { cart: aCart({ items: [mug] }) } });
     const line = await lineOf('Tasse');
@@ -172,7 +172,7 @@ describe('CartPage', () => {
     expect(picture).toHaveAttribute('src', '/images/personalization/bild-1');
   });
 
-  it('moves the focus to the way back', async () => {
+  it('moves the focus to the undo button', async () => {
     const { user } = render({ 'cart/GetCart': { cart: both }, 'cart/RemoveItem': { cart: potOnly } });
     const line = await lineOf('Gusspfanne');
     await user.click(line.getByRole('button', { name: 'Entfernen: Gusspfanne' }));
@@ -180,7 +180,7 @@ describe('CartPage', () => {
     await waitFor(() => expect(document.activeElement).toContainElement(message));
   });
 
-  it('keeps apart what cannot be had any more', async () => {
+  it('lists unavailable articles separately', async () => {
     const gone = aCartItem({ lineItemId: 'line-3', sku: 'G-1', title: 'Reibe' });
     render({ 'cart/GetCart': { cart: aCart({ unavailableItems: [gone] }) } });
     const section = within(await screen.findByRole('region', { name: 'Nicht mehr erhältlich' }));
@@ -189,13 +189,13 @@ describe('CartPage', () => {
     expect(section.getByRole('button', { name: 'Entfernen: Reibe' })).toBeInTheDocument();
   });
 
-  it('leads on from an empty cart', async () => {
+  it('offers a way on from an empty cart', async () => {
     render({ 'cart/GetCart': { cart: null, error: { cartError: 'empty' } } }, 'en');
     expect(await screen.findByRole('heading', { level: 1, name: 'Your cart is empty' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Discover the shop' })).toHaveAttribute('href', '/');
   });
 
-  it('offers to try again when the cart does not load', async () => {
+  it('offers to retry when the cart does not load', async () => {
     let attempts = 0;
     const { user } = render({ 'cart/GetCart': () => (attempts++ ? { cart: both } : httpStatus(503)) });
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));

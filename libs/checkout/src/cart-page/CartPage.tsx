@@ -13,8 +13,8 @@ import { isEmptyCart } from './isEmptyCart';
 import { RemovedItems } from './RemovedItems';
 import { useRemovedItems } from './useRemovedItems';
 
-/** The same room while the cart loads and when it turns out to be empty: what stands below stays where it is. */
-const Room = styled(Section)`
+/** The same height while the cart loads and when it is empty, so that what is below does not move. */
+const CartSection = styled(Section)`
   min-height: 32rem;
 `;
 
@@ -22,7 +22,7 @@ export interface CartPageProps {
   content: Pick<SiteContent, 'specialPages'>;
 }
 
-/** The cart on a page of its own: lines, totals, and what cannot be had any more. */
+/** The cart page: lines, totals, and unavailable articles. */
 // App pages are loaded by their default export.
 export default function CartPage({ content }: CartPageProps) {
   const { cart, status, updateItem, removeItem, addItem, reload } = useCart({ required: true });
@@ -32,7 +32,7 @@ export default function CartPage({ content }: CartPageProps) {
   useTrackOnce(isShown ? cart.id : null, () => ({ name: 'view_cart', items: cart?.items ?? [] }));
 
   return (
-    <Room>
+    <CartSection>
       <Container>
         {(isShown || status === 'loading') && (
           <Heading level={1} look="xxl">
@@ -65,6 +65,6 @@ export default function CartPage({ content }: CartPageProps) {
           </EmptyState>
         )}
       </Container>
-    </Room>
+    </CartSection>
   );
 }

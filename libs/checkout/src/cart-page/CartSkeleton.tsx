@@ -2,7 +2,7 @@ import { Stack } from '@shop/ui-kit/layout';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import { useIntl } from 'react-intl';
 
-/** Holds the place of the lines while the cart is on its way. */
+/** Placeholder of the lines while the cart loads. */
 export function CartSkeleton() {
   const { formatMessage } = useIntl();
   return (

@@ -6,7 +6,7 @@ import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 
-/** What the cart costs. The numbers are the services'; prices include the tax, which is only named. */
+/** Totals of the cart, as the services computed them. Prices include tax, which is shown for information. */
 export function CartTotals({ summary }: { summary: Cart['summary'] }) {
   const { itemCount, subTotal, tax, total, currency } = summary;
   const price = ({ cents }: { cents: number }) => formatPrice(cents, currency);

@@ -10,11 +10,11 @@ interface LineTextProps {
   item: CartItem;
   /** Of the title. */
   titleId?: string;
-  /** A last line below the rest. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** What an article of the cart is called, and what the visitor has put on it. */
+/** Name and personalization of an article. */
 export function LineText({ item, titleId, children }: LineTextProps) {
   const { formatMessage } = useIntl();
   const { title, subTitle, link, personalization } = item;

@@ -11,13 +11,13 @@ interface RemovedItemsProps {
   onDismiss: (entry: RemovedItem) => void;
 }
 
-/** Says what was removed, with the way back. Stays until it is dismissed: nobody has to be quick. */
+/** Says what was removed, with an undo button. Stays until dismissed, so that nobody has to be quick. */
 export function RemovedItems({ items, onRestore, onDismiss }: RemovedItemsProps) {
   const region = useRef<HTMLDivElement>(null);
   const count = items.length;
   const previousCount = useRef(count);
 
-  // The button that was pressed has gone with its line; the focus goes on where the way back is.
+  // The pressed button was removed with its line; the focus moves to the undo button.
   useEffect(() => {
     if (count > previousCount.current) region.current?.focus();
     previousCount.current = count;

@@ -12,7 +12,7 @@ interface UnavailableLineProps {
   onRemove: (item: CartItem) => Promise<CartResult>;
 }
 
-/** An article that was put into the cart and cannot be had any more; it counts for nothing. */
+/** An article that is no longer available; it is not in the totals. */
 export function UnavailableLine({ item, onRemove }: UnavailableLineProps) {
   const { formatMessage } = useIntl();
   const [isBusy, setBusy] = useState(false);

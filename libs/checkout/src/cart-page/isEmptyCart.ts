@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contracts';
 
-/** Whether there is nothing to show: no line to buy, and none to tell about either. */
+/** Whether there are neither lines nor unavailable articles. */
 export function isEmptyCart(cart: Cart | null): boolean {
   return !cart || cart.items.length + cart.unavailableItems.length + cart.unprocessableItems.length === 0;
 }

@@ -8,13 +8,13 @@ interface CartChanges {
   addItem: (item: NewCartItem, parent?: string) => Promise<CartResult>;
 }
 
-/** A line that was removed, and those that belonged to it and went along. */
+/** A removed line with its child lines. */
 export interface RemovedItem {
   item: CartItem;
   parts: readonly CartItem[];
 }
 
-/** Lines that were removed since the page was opened, so that each can be brought back. */
+/** Lines removed since the page was opened, each of which can be restored. */
 export function useRemovedItems({ cart, removeItem, addItem }: CartChanges) {
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   const dismiss = (entry: RemovedItem) => setRemoved((entries) => entries.filter((other) => other !== entry));
@@ -23,7 +23,7 @@ export function useRemovedItems({ cart, removeItem, addItem }: CartChanges) {
     return addItem({ sku, qty, personalization }, parent);
   }
 
-  /** Below the line it belonged to; by itself where that has left the cart. */
+  /** Below its parent; as a separate line if the parent has left the cart. */
   async function addAgain(item: CartItem) {
     const parent = cart?.items.find(({ lineItemId }) => lineItemId === item.parentId)?.lineItemId;
     const result = await add(item, parent);
@@ -40,7 +40,7 @@ export function useRemovedItems({ cart, removeItem, addItem }: CartChanges) {
       return result;
     },
     async restore(entry: RemovedItem) {
-      // At once, so that a second press does not add it twice.
+      // Removed from the list before the request, so that a second press does not add it twice.
       dismiss(entry);
       const { item, parts } = entry;
       const { ok, lineItemId = '' } = await addAgain(item);
@@ -52,7 +52,7 @@ export function useRemovedItems({ cart, removeItem, addItem }: CartChanges) {
         const result = await add(part, lineItemId);
         if (!result.ok) missing.push({ item: below(part), parts: [] });
       }
-      // What was removed before it can come back below it too.
+      // Lines removed earlier can then be restored below it too.
       const follow = (other: RemovedItem) =>
         other.item.parentId === item.lineItemId ? { ...other, item: below(other.item) } : other;
       setRemoved((entries) => [...entries.map(follow), ...missing]);

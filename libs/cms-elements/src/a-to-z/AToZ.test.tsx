@@ -21,14 +21,14 @@ describe('A to Z', () => {
     ]);
   });
 
-  it('says what a recipe, a series and a term are, and leaves the rest to its title', async () => {
+  it('names the type of recipes, series and terms, and of nothing else', async () => {
     await renderElement('aToZ', { entries });
     expect(under('Z').getByRole('listitem')).toHaveTextContent('ZopfRezept');
     expect(under('A').getAllByText('Glossar')).toHaveLength(2);
     expect(under('O').getByRole('listitem')).toHaveTextContent(/^Öle$/);
   });
 
-  it('shows nothing where the services had nothing to fill in', async () => {
+  it('renders nothing without entries from the services', async () => {
     const { part, reported } = await renderElement('aToZ', {});
     expect(part).toBeEmptyDOMElement();
     expect(reported).toEqual([]);

@@ -30,14 +30,14 @@ const Entries = styled(LetterColumns)`
   }
 `;
 
-/** Types whose titles could be taken for those of a list or product. */
+/** Types whose titles could be mistaken for those of a list or product. */
 const typeNames: Readonly<Record<string, MessageId | undefined>> = {
   recipe: 'cms-elements.aToZ.recipe',
   series: 'cms-elements.aToZ.series',
   term: 'cms-elements.aToZ.term',
 };
 
-/** Everything the site has, under the letter it begins with. */
+/** Everything the site has, grouped by first letter. */
 export function AToZ({ data }: { data: ElementData<'aToZ'> }) {
   const { formatMessage } = useIntl();
   const groups = groupByLetter(data.entries, ({ title }) => title);

@@ -26,9 +26,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The picture a third, at the left. */
+/** The picture takes a third, on the left. */
 export const Left: Story = { args: { data: dataOf({ layout: 'left', image: storyPicture('board') }) } };
-/** The picture a half, at the left. */
+/** The picture takes a half, on the left. */
 export const Left50: Story = {};
 export const Right: Story = { args: { data: dataOf({ layout: 'right', image: storyPicture('knife') }) } };
 export const Right50: Story = { args: { data: dataOf({ layout: 'right50', image: storyPicture('fondue') }) } };
@@ -49,5 +49,5 @@ export const CustomCookware: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { data: dataOf({ image: null, links: [] }) } };
-/** A button that tells more in a drawer. */
+/** A button that opens a drawer. */
 export const WithMore: Story = { args: { data: dataOf({ infoContentID: 'guss' }) } };

@@ -29,7 +29,7 @@ describe('block', () => {
     },
   );
 
-  it('makes its first link the main one, and none of a link without words', async () => {
+  it('makes its first link the primary one, and renders no link without a label', async () => {
     await renderElement('block', { ...block, links: [aLink({ url: '/leer' }), ...block.links] });
     const [first, second, ...others] = screen.getAllByRole('link');
     expect(first).toHaveTextContent('Zum Werk');
@@ -38,7 +38,7 @@ describe('block', () => {
     expect(others).toEqual([]);
   });
 
-  it('tells more in a drawer', async () => {
+  it('opens its additional content in a drawer', async () => {
     const more = aContentElement({ kind: 'richText', data: { html: '<p>Sandformen.</p>' } });
     const { user, calls } = await renderElement(
       'block',
@@ -50,12 +50,12 @@ describe('block', () => {
     await act(() => closeDialogs());
   });
 
-  it('has no button for more where there is no more', async () => {
+  it('has no such button without additional content', async () => {
     await renderElement('block', block);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('opens the registration where the community’s block calls a visitor', async () => {
+  it("opens the registration from the community's block for a visitor", async () => {
     const data = { ...block, layout: 'community' };
     const { user, store } = await renderElement('block', data, { state: session('anonymous') });
     await user.click(screen.getByRole('link', { name: 'Zur Pfanne' }));
@@ -73,7 +73,7 @@ describe('block', () => {
     expect(store.getState()).toMatchObject({ session: { authForm: null } });
   });
 
-  it('does without picture, title and links', async () => {
+  it('works without picture, title and links', async () => {
     await renderElement('block', { ...block, title: '', image: null, links: [] });
     expect(screen.getByText('1921')).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

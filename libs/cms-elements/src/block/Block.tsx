@@ -9,20 +9,20 @@ import { FormattedMessage } from 'react-intl';
 import { useRegistration } from '../shared/useRegistration';
 import { BlockSection } from './BlockSection';
 
-/** The picture takes a third, a half or more; between phone and laptop it may be higher than its own shape. */
+/** The picture takes a third, a half or more; between phone and laptop it may be taller than its own ratio. */
 const THIRD = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, calc(100vw - 5rem)';
 const HALF = '(min-width: 1024px) 50vw, calc(100vw - 5rem)';
 const THIRDS: readonly ElementData<'block'>['layout'][] = ['left', 'right'];
-/** Layouts that stand out by their ground, with the tone of what is on it. */
+/** Framed layouts, with their background and tone. */
 const TONES: Partial<Record<ElementData<'block'>['layout'], string>> = { customCookware: 'inverse' };
 
-/** A picture beside a text. The layout says on which side the picture stands, and on what ground both do. */
+/** A picture beside a text. The layout defines the picture's side and the background. */
 export function Block({ data }: { data: ElementData<'block'> }) {
   const { title, image, layout, content, infoContentID } = data;
   const openDrawer = useCmsDrawer();
   const registration = useRegistration();
   const links = data.links.filter(({ callToAction }) => callToAction);
-  // The first link of the community's block is for its members.
+  // The first link of the community's block is for members.
   const handleClick = (index: number) => (layout === 'community' && index === 0 ? registration.handleClick : undefined);
   return (
     <Container>

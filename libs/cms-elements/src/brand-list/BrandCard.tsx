@@ -52,7 +52,7 @@ const Card = styled.li`
 
 const SIZES = '88px';
 
-/** A maker: the mark or the first letter, the name, a line about what they do. */
+/** A brand: logo or first letter, name, and a line of text. */
 export function BrandCard({ brand }: { brand: ElementData<'brandList'>['brands'][number] }) {
   const { name, image, text, link } = brand;
   return (

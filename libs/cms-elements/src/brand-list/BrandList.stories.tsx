@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The first letter stands for a mark that is not there. */
+/** The first letter replaces a missing logo. */
 export const WithoutMarks: Story = {
   args: { data: elementData('brandList', { brands: brands.map((one) => ({ ...one, image: null })) }) },
 };

@@ -8,7 +8,7 @@ const brands = [
 ];
 
 describe('brand list', () => {
-  it('lists brands by letter, each leading to what is its', async () => {
+  it('lists brands by letter, each linking to its items', async () => {
     await renderElement('brandList', { headline: 'Werkstätten', brands });
     expect(screen.getByRole('heading', { level: 2, name: 'Werkstätten' })).toBeVisible();
     const names = screen.getAllByRole('heading', { level: 3 });
@@ -19,7 +19,7 @@ describe('brand list', () => {
     expect(screen.getByText('Steinzeug')).toBeVisible();
   });
 
-  it('shows the first letter of a name without a mark, which says nothing to screen readers', async () => {
+  it('shows the first letter of a name without a logo, hidden from screen readers', async () => {
     await renderElement('brandList', { brands: brands.slice(1) });
     expect(screen.getByText('A', { selector: '[aria-hidden]' })).toBeVisible();
   });

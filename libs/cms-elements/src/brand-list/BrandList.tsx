@@ -13,7 +13,7 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
 `;
 
-/** Makers and their marks, each leading to what is theirs, under the letter their name begins with. */
+/** Brands with logos, each linking to its items, grouped by first letter. */
 export function BrandList({ data }: { data: ElementData<'brandList'> }) {
   const { formatMessage } = useIntl();
   const groups = groupByLetter(data.brands, ({ name }) => name);

@@ -20,7 +20,7 @@ describe('category teaser', () => {
     expect(container.querySelector('article')).toHaveAttribute('data-layout', 'left');
   });
 
-  it('is known to analytics', async () => {
+  it('is tracked by analytics', async () => {
     const events: unknown[] = [];
     receiveEvents(({ event }) => events.push(event));
     const { user } = await renderElement('categoryTeaser', { ...data, teaserIdentifier: 'schnell' });

@@ -46,7 +46,7 @@ const Card = styled.article`
 // The picture's box is as high as two rows of tiles, and shows about two thirds of its width.
 const SIZES = '(min-width: 768px) 75vw, 100vw';
 
-/** Leads from a list to a narrower one: a picture, a text and links. */
+/** Links a list to a narrower one: a picture, a text and links. */
 export function CategoryTeaser({ id, data }: ElementProps<'categoryTeaser'>) {
   const ref = useRef<HTMLElement>(null);
   const { contentElementImage, contentElementBlock, layout, teaserIdentifier } = data;

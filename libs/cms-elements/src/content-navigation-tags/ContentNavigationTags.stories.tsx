@@ -4,7 +4,7 @@ import { ContentNavigationTags } from './ContentNavigationTags';
 
 const links = ['Für zwei', 'Für Kinder', 'Zur Hochzeit', 'Unter 50 Franken', 'Ohne Verpackung'].map(
   (callToAction, index) => ({
-    // Stories stand at the root: the first tag is where the visitor is.
+    // Stories are at the root path: the first tag is the current page.
     url: index === 0 ? '/' : `/${index}`,
     callToAction,
   }),

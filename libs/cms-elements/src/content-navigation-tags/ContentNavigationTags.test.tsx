@@ -10,7 +10,7 @@ const links = [
 const show = (data: object, path = '/') => renderElement('contentNavigationTags', data as never, { path });
 
 describe('content navigation tags', () => {
-  it('lead to pages, under a name of their own', async () => {
+  it('link to pages, with their own labels', async () => {
     await show({ title: 'Mehr Ideen', links });
     const navigation = screen.getByRole('navigation', { name: 'Mehr Ideen' });
     expect([...navigation.querySelectorAll('a')].map((a) => [a.textContent, a.getAttribute('href')])).toEqual([
@@ -21,12 +21,12 @@ describe('content navigation tags', () => {
     expect(screen.getByRole('link', { name: 'Draussen' })).toHaveAttribute('target', '_blank');
   });
 
-  it('are named for screen readers where the editor gave no word', async () => {
+  it('are named for screen readers where the editor gave no title', async () => {
     await show({ links });
     expect(screen.getByRole('navigation', { name: 'Themen' })).toBeVisible();
   });
 
-  it('tell where the visitor is', async () => {
+  it('mark the current page', async () => {
     await show({ links }, '/kinder');
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Kinder');
   });

@@ -44,7 +44,7 @@ const Row = styled.nav`
   }
 `;
 
-/** A row of tags that lead to pages of the same subject. The page the visitor is on stands out. */
+/** A row of tags linking to pages of the same subject. The current page is marked. */
 export function ContentNavigationTags({ data: { title, links } }: { data: ElementData<'contentNavigationTags'> }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

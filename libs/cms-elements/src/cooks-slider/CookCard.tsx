@@ -61,7 +61,7 @@ const Card = styled.article`
 
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 67vw';
 
-/** A cook with picture and title; the card leads to the recipes. */
+/** A cook with picture and title; the card links to the recipes. */
 export function CookCard({ cook }: { cook: ElementData<'cooksSlider'>['cooks'][number] }) {
   const { name, title, image, description } = cook;
   const links = cook.links.filter(({ callToAction }) => callToAction);

@@ -36,7 +36,7 @@ export const WithLink: Story = {
     }),
   },
 };
-/** Nothing to slide through, nothing to lead to. */
+/** No arrows, and no link to all. */
 export const NamesAlone: Story = {
   args: {
     data: elementData('cooksSlider', {

@@ -15,7 +15,7 @@ const lena = {
 };
 
 describe('cooks slider', () => {
-  it('shows each cook with what leads to the recipes', async () => {
+  it('shows each cook with a link to the recipes', async () => {
     await renderElement('cooksSlider', { title: 'Wer kocht', cooks: [lena, { name: 'Marco Bianchi' }] });
     const slider = within(screen.getByRole('region', { name: 'Wer kocht' }));
     expect(slider.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -30,13 +30,13 @@ describe('cooks slider', () => {
     ]);
   });
 
-  it('has 3, 2 and 1.5 of them beside each other', async () => {
+  it('shows 3, 2 and 1.5 of them side by side', async () => {
     await renderElement('cooksSlider', { title: 'Wer kocht', cooks: [lena] });
     const { style } = screen.getByRole('region', { name: 'Wer kocht' });
     expect(['--desktop', '--tablet', '--phone'].map((name) => style.getPropertyValue(name))).toEqual(['3', '2', '1.5']);
   });
 
-  it('leads to all of them where the editor says so', async () => {
+  it('links to all of them where the editor says so', async () => {
     const link = aLink({ url: '/koeche', callToAction: 'Alle' });
     await renderElement('cooksSlider', { title: 'Wer kocht', link, cooks: [{ name: 'Marco Bianchi' }] });
     expect(screen.getByRole('link', { name: 'Alle' })).toHaveAttribute('href', '/koeche');

@@ -6,7 +6,7 @@ import { CookCard } from './CookCard';
 /** Specification, section 9. */
 const SLIDES_PER_PAGE: SlidesPerPage = { desktop: 3, tablet: 2, phone: 1.5 };
 
-/** The people behind what the shop has, to slide through. */
+/** A slider of the people behind the recipes. */
 export function CooksSlider({ data }: { data: ElementData<'cooksSlider'> }) {
   const { title, link, cooks } = data;
   return (

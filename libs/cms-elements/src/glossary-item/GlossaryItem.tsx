@@ -42,7 +42,7 @@ const Term = styled.article`
 
 const SIZES = '144px';
 
-/** A term, what it means, what it looks like and where to read on. */
+/** A term with its explanation, pictures and links. */
 export function GlossaryItem({ data }: { data: ElementData<'glossaryItem'> }) {
   const { title, definition, images, links } = data;
   const shownLinks = links.filter(({ callToAction }) => callToAction);

@@ -29,14 +29,14 @@ describe('glossary', () => {
     ]);
   });
 
-  it('shows nothing without terms', async () => {
+  it('renders nothing without terms', async () => {
     const { part } = await renderElement('glossary', { elements: [] });
     expect(part).toBeEmptyDOMElement();
   });
 });
 
 describe('glossary item', () => {
-  it('tells what a term means, shows it and leads on', async () => {
+  it('explains a term, with picture and links', async () => {
     await renderElement('glossaryItem', {
       title: 'Emaille',
       definition: '<p>Glas auf <strong>Metall</strong>.</p>',
@@ -49,7 +49,7 @@ describe('glossary item', () => {
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/toepfe']);
   });
 
-  it('does without pictures and links', async () => {
+  it('works without pictures and links', async () => {
     const { reported } = await renderElement('glossaryItem', { title: 'Emaille', definition: '<p>Glas.</p>' });
     expect(reported).toEqual([]);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

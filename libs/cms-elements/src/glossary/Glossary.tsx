@@ -10,14 +10,14 @@ import { groupByLetter } from '../shared/letters';
 const Terms = styled.div`
   display: grid;
   gap: ${theme.space.xl};
-  /* A term's own container has its gutter from the glossary. */
+  /* The glossary provides the gutter, so a term's own container has none. */
   > div,
   > [data-section] > div {
     padding-inline: 0;
   }
 `;
 
-/** Terms and what they mean, under the letter they begin with. */
+/** Terms with their explanations, grouped by first letter. */
 export function Glossary({ data }: { data: ElementData<'glossary'> }) {
   const { formatMessage } = useIntl();
   const groups = groupByLetter(data.elements, ({ data: { title } }) => title);

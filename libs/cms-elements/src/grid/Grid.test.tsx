@@ -29,7 +29,7 @@ describe('grid', () => {
     ).toEqual(['4', '2']);
   });
 
-  it('has three columns and no headline unless told', async () => {
+  it('has three columns and no headline by default', async () => {
     const { container } = await renderElement('grid', { elements: [teaser('eins')] });
     expect(container.querySelector('[data-columns]')).toHaveAttribute('data-columns', '3');
     expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();

@@ -13,7 +13,8 @@ const Section = styled.section`
     gap: ${theme.space.l};
     margin-block-start: ${theme.space.l};
   }
-  /* An element's own container has its gutter from the grid, and fills its cell; so does one with an anchor. */
+  /* The grid provides the gutter: an element's own container has none and fills its cell, also with an anchor around
+     it. */
   .cells > [data-part] > div,
   .cells > [data-section] > [data-part] > div {
     display: grid;
@@ -21,7 +22,7 @@ const Section = styled.section`
     min-inline-size: 0;
     padding-inline: 0;
   }
-  /* The gap is the distance between elements here. */
+  /* The gap replaces the distance between elements. */
   .cells > [data-part] > div > *,
   .cells > [data-section] > [data-part] > div > * {
     margin-block: 0;

@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sliding: Story = {};
-/** Nothing to slide through: no arrows. */
+/** Too few to slide: no arrows. */
 export const Three: Story = {
   args: { data: elementData('highlightFilterBox', { title: 'Wofür suchst du?', boxes: boxes.slice(0, 3) }) },
 };
-/** One box and half of the next. */
+/** One and a half boxes in view. */
 export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'mobile2', isRotated: false } } };

@@ -10,7 +10,7 @@ const box = (heading: string, url: string) => ({
 });
 
 describe('highlight filter box', () => {
-  it('leads to filtered listings by boxes to slide through', async () => {
+  it('is a slider of boxes that link to filtered lists', async () => {
     await renderElement('highlightFilterBox', {
       title: 'Zusammen',
       boxes: [box('Baden', '/baden?sort=rating'), box('Essen', '/essen')],
@@ -19,7 +19,7 @@ describe('highlight filter box', () => {
     const [first, second, ...others] = screen.getAllByRole('article');
     expect(within(first!).getByRole('heading', { level: 3, name: 'Baden' })).toBeVisible();
     expect(within(first!).getByRole('link')).toHaveAttribute('href', '/baden?sort=rating');
-    // The heading is the one name of the link, however many words are on the box.
+    // The link is named by the heading alone, whatever else the box contains.
     expect(within(second!).getByRole('link')).toHaveAccessibleName('Essen');
     expect(others).toEqual([]);
   });

@@ -65,7 +65,7 @@ const Box = styled.article`
   }
 `;
 
-/** Boxes to slide through, each of which leads to a filtered listing. */
+/** A slider of boxes, each linking to a filtered list. */
 export function HighlightFilterBox({ data: { title, boxes } }: { data: ElementData<'highlightFilterBox'> }) {
   return (
     <ElementSection title={title}>

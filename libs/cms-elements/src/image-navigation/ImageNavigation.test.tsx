@@ -8,7 +8,7 @@ const items = [
 ];
 
 describe('image navigation', () => {
-  it('leads somewhere by pictures with labels, or by what the pictures show', async () => {
+  it('links pictures, named by their labels or their descriptions', async () => {
     await renderElement('imageNavigation', { title: 'Was suchst du?', items });
     expect(screen.getByRole('navigation', { name: 'Was suchst du?' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Was suchst du?' })).toBeVisible();
@@ -16,7 +16,7 @@ describe('image navigation', () => {
     expect(screen.getByRole('link', { name: 'Ein Messer' })).toHaveAttribute('href', '/messer');
   });
 
-  it('does not say twice what the label says', async () => {
+  it('does not repeat the label in the alternative text', async () => {
     await renderElement('imageNavigation', { items: items.slice(0, 1) });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ describe('image navigation', () => {
   it.each([
     [undefined, '4'],
     [6, '6'],
-  ])('of columns %p has %s', async (columns, shown) => {
+  ])('with columns %p has %s', async (columns, shown) => {
     const { container } = await renderElement('imageNavigation', { items, ...(columns && { columns }) });
     expect(container.querySelector('[data-columns]')).toHaveAttribute('data-columns', shown);
   });

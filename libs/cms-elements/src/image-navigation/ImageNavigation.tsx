@@ -69,7 +69,7 @@ const SIZES: Record<number, string> = {
 const SIZES_OF_THREE = '(min-width: 768px) 33vw, 50vw';
 const SQUARE = 1;
 
-/** Pictures with labels that lead somewhere, in a grid. */
+/** Linked pictures with labels, in a grid. */
 export function ImageNavigation({ data: { title, columns, items } }: { data: ElementData<'imageNavigation'> }) {
   const { formatMessage } = useIntl();
   return (
@@ -79,7 +79,7 @@ export function ImageNavigation({ data: { title, columns, items } }: { data: Ele
           <li key={link.url + link.callToAction}>
             <Link to={link.url} target={link.target}>
               <span className="picture">
-                {/* Without a label the picture itself says where it leads. */}
+                {/* Without a label the picture's description names the link. */}
                 <Picture
                   image={image}
                   sizes={SIZES[columns] ?? SIZES_OF_THREE}

@@ -16,7 +16,7 @@ const Figure = styled.figure`
 
 const SIZES = '(min-width: 1200px) 1200px, 100vw';
 
-/** A picture across the page, with another one for small screens where the editor gave it. */
+/** A picture across the page, with another one for small screens where given. */
 export function ImageElement({ data }: { data: ElementData<'image'> }) {
   const { image, secondaryImage, link, caption } = data;
   const picture = <ResponsivePicture image={image} small={secondaryImage} sizes={SIZES} />;

@@ -28,7 +28,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Scroll: the section in view stands out. */
+/** Scroll to see the current section marked. */
 export const Sections: Story = {};
 export const WithAWayOut: Story = {
   args: {

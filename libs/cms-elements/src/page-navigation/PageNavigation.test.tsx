@@ -15,7 +15,7 @@ const section = (anchor: string) =>
   aContentElement({ id: anchor, kind: 'richText', data: { anchor, html: `<p>Text von ${anchor}</p>` } });
 
 const HEADER = 80;
-/** Where each section begins, in px from the top of the window. */
+/** Position of each section, in px from the top of the window. */
 let tops: Record<string, number>;
 let reducedMotion: boolean;
 
@@ -56,13 +56,13 @@ async function show() {
   );
 }
 
-/** The visitor has scrolled: sections begin here now. */
+/** Simulates scrolling: new positions of the sections. */
 function scrollTo(next: Record<string, number>) {
   tops = next;
   fireEvent.scroll(window);
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** Long enough for mark and hash, one after the other. */
+/** Long enough for the mark and then the hash. */
 const settle = () => {
   wait(150);
   wait(20);
@@ -71,7 +71,7 @@ const current = () => screen.queryByRole('link', { current: 'location' })?.textC
 const link = (name: string) => screen.getByRole('link', { name });
 
 describe('page navigation', () => {
-  it('leads to the sections of its page, and elsewhere', async () => {
+  it('links to the sections of its page, and elsewhere', async () => {
     await show();
     expect(screen.getByRole('navigation', { name: 'Kapitel' })).toBeVisible();
     expect(link('Zwei')).toHaveAttribute('href', '#zwei');
@@ -79,7 +79,7 @@ describe('page navigation', () => {
     expect(current()).toBeUndefined();
   });
 
-  it('marks the section in view, 150 ms after scrolling, and writes it into the address 20 ms later', async () => {
+  it('marks the section in view 150 ms after scrolling, and writes it into the address 20 ms later', async () => {
     await show();
     scrollTo({ eins: 60, zwei: 1_000 });
     wait(149);
@@ -98,7 +98,7 @@ describe('page navigation', () => {
     expect([current(), window.location.hash]).toEqual(['Zwei', '#zwei']);
   });
 
-  it('takes its mark and its hash back above the first section', async () => {
+  it('removes its mark and its hash above the first section', async () => {
     await show();
     scrollTo({ eins: 60, zwei: 1_000 });
     settle();
@@ -107,7 +107,7 @@ describe('page navigation', () => {
     expect([current(), window.location.hash]).toEqual([undefined, '']);
   });
 
-  it('leaves a hash alone that is none of its own', async () => {
+  it('leaves an unknown hash alone', async () => {
     window.history.replaceState(null, '', `${PATH}#main`);
     await show();
     wait(1_000);
@@ -122,7 +122,7 @@ describe('page navigation', () => {
     expect(current()).toBe('Zwei');
   });
 
-  it('goes to the chosen section, the keyboard with it, and marks nothing on the way', async () => {
+  it('scrolls to the chosen section, moves the focus there, and marks nothing on the way', async () => {
     const { user } = await show();
     await user.click(link('Zwei'));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
@@ -136,7 +136,7 @@ describe('page navigation', () => {
   it.each([
     ['has ended', () => fireEvent(window, new Event('scrollend'))],
     ['takes longer than a second', () => wait(1_000)],
-  ])('follows the visitor again when its own scrolling %s', async (_, end) => {
+  ])('follows the visitor again when its programmatic scroll %s', async (_, end) => {
     const { user } = await show();
     await user.click(link('Zwei'));
     end();
@@ -146,14 +146,14 @@ describe('page navigation', () => {
     expect(current()).toBe('Eins');
   });
 
-  it('jumps for people who asked for less motion', async () => {
+  it('jumps with reduced motion', async () => {
     reducedMotion = true;
     const { user } = await show();
     await user.click(link('Eins'));
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' });
   });
 
-  it('leaves to the browser what opens elsewhere and what is not there', async () => {
+  it('leaves modified clicks and missing targets to the browser', async () => {
     await show();
     expect(fireEvent.click(link('Eins'), { ctrlKey: true })).toBe(true);
     expect(fireEvent.click(link('Fehlt'))).toBe(true);

@@ -4,7 +4,7 @@ import { SectionNavigation } from '@shop/ui-kit/section-navigation';
 import { useIntl } from 'react-intl';
 import { sectionOf } from './sectionOf';
 
-/** Links to the sections of the page, and elsewhere. */
+/** Links to sections of the page, and elsewhere. */
 export function PageNavigation({ data: { title, links } }: { data: ElementData<'pageNavigation'> }) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

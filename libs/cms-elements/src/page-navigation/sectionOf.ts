@@ -1,4 +1,4 @@
-/** The section of the page at `path` that a link leads to; '' where it leads to another page. */
+/** The section of the page at `path` that a link targets; '' for another page. */
 export function sectionOf(url: string, path: string): string {
   const hash = url.indexOf('#');
   const page = url.slice(0, hash);

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutLink: Story = { args: { data: elementData('productSlider', { ...slider, link: null }) } };
-/** Nothing to slide through: no arrows. */
+/** Too few to slide: no arrows. */
 export const TwoItems: Story = { parameters: answering({ ret: aListing({ items: items.slice(0, 2), count: 2 }) }) };
-/** Shows nothing. */
+/** Renders nothing. */
 export const ListFails: Story = { parameters: answering(httpStatus(500)) };

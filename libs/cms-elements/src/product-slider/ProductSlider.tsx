@@ -1,25 +1,21 @@
-import { usePromotionImpression } from '@shop/analytics';
 import type { ElementData } from '@shop/contracts';
-import { TileSlider } from '@shop/catalogue';
 import { useLocale } from '@shop/intl';
-import { useGetListingItemsQuery } from '@shop/service-client/catalogue';
-import { useRef } from 'react';
-import { ElementSection } from '../shared/ElementSection';
+import { preloadable } from '@shop/preloadable';
+import { useSendRequests } from '@shop/service-client';
+import { WhenNear } from '@shop/ui-kit/part';
 import { sliderRequest } from './sliderRequest';
 
-/** The first items of a list, to slide through. Shows nothing when they cannot be loaded or there are none. */
+const items = preloadable(() => import('./SliderItems'));
+
+/**
+ * A slider of the first items of a list, hydrated when near the viewport. Renders nothing if there are none or they
+ * cannot be loaded (specification, section 7).
+ */
 export function ProductSlider({ data }: { data: ElementData<'productSlider'> }) {
-  const locale = useLocale();
-  const { data: reply } = useGetListingItemsQuery(sliderRequest(data, locale));
-  const items = reply?.ret?.items;
-  const ref = useRef<HTMLElement>(null);
-  const { listId, title } = data;
-  const promotion = { promotionId: listId, promotionName: title, creativeName: title, items };
-  usePromotionImpression(ref, items?.length ? promotion : null);
-  if (!items?.length) return null;
+  const request = sliderRequest(data, useLocale());
   return (
-    <ElementSection ref={ref} title={title} link={data.link}>
-      <TileSlider items={items} label={title} listId={listId} />
-    </ElementSection>
+    <WhenNear key={data.listId} part={items} prepare={useSendRequests([request])} readable optional>
+      {({ SliderItems }) => <SliderItems data={data} request={request} />}
+    </WhenNear>
   );
 }

@@ -1,10 +1,9 @@
 import type { ElementContext } from '@shop/cms-renderer';
 import type { ElementData } from '@shop/contracts';
-import { catalogueService } from '@shop/service-client/catalogue';
+import { sendLate } from '@shop/service-client';
 import { sliderRequest } from './sliderRequest';
 
-/** Puts the slider's items into the store. */
+/** Loads the slider's items into the server's store. */
 export function load(data: ElementData<'productSlider'>, { store, locale }: ElementContext) {
-  const request = sliderRequest(data, locale);
-  return store.dispatch(catalogueService.endpoints.getListingItems.initiate(request, { subscribe: false }));
+  return sendLate(store, sliderRequest(data, locale));
 }

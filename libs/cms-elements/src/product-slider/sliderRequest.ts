@@ -1,12 +1,14 @@
-import type { ListingRequest } from '@shop/contracts';
 import { type Locale, MAX_PAGE_SIZE } from '@shop/contracts/constants';
+import { queryRequest } from '@shop/service-client';
+import { catalogueService } from '@shop/service-client/catalogue';
 
 interface Slider {
   listId: string;
   limit: number;
 }
 
-/** What a slider asks the catalogue for. The page's `load` asks the same, so that the slider finds it in the store. */
-export function sliderRequest({ listId, limit }: Slider, locale: Locale): ListingRequest {
-  return { listId, locale, page: 0, pageSize: Math.min(Math.max(1, limit), MAX_PAGE_SIZE) };
+/** The request of a slider, shared by `load` and the component. */
+export function sliderRequest({ listId, limit }: Slider, locale: Locale) {
+  const pageSize = Math.min(Math.max(1, limit), MAX_PAGE_SIZE);
+  return queryRequest(catalogueService.endpoints.getListingItems, { listId, locale, page: 0, pageSize });
 }

@@ -6,23 +6,23 @@ import { useRef } from 'react';
 
 interface BannerProps {
   item: ElementData<'promoBanner'>['bannerItems'][number];
-  /** What analytics knows the carousel by. */
+  /** Name of the carousel in analytics. */
   promotionId: string;
-  /** Its place in the carousel, from 1. */
-  place: number;
-  /** Not the one in view: out of the way of keyboards and screen readers. */
+  /** Position in the carousel, from 1. */
+  position: number;
+  /** Not in view: hidden from keyboards and screen readers. */
   hidden: boolean;
 }
 
-/** One banner: a picture with its heading, the whole of it a link. */
-export function Banner({ item, promotionId, place, hidden }: BannerProps) {
+/** One banner: a picture with its heading, all of it a link. */
+export function Banner({ item, promotionId, position, hidden }: BannerProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { image, secondaryImage, link, heading, subHeading, callToAction } = item;
   const trackSelection = useTeaserImpression(ref, {
     promotionId,
     promotionName: heading,
     creativeName: heading,
-    creativeSlot: String(place),
+    creativeSlot: String(position),
   });
   return (
     <li
@@ -37,8 +37,8 @@ export function Banner({ item, promotionId, place, hidden }: BannerProps) {
         image={image}
         small={secondaryImage}
         sizes="(min-width: 1600px) 1520px, 100vw"
-        // The first is the largest thing a visitor sees first.
-        priority={place === 1}
+        // The first banner is the largest contentful paint.
+        priority={position === 1}
         alt=""
       />
       <div className="text">

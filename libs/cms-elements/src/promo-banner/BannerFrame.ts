@@ -1,7 +1,7 @@
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 
-/** The carousel's looks. Its slides snap; the ratio comes from the brand, and is higher where the screen is narrow. */
+/** Styles of the carousel. Slides snap; the ratio comes from the brand, and is taller on narrow screens. */
 export const BannerFrame = styled.section`
   position: relative;
   margin-block: ${theme.space.m} ${theme.space.section};
@@ -24,7 +24,7 @@ export const BannerFrame = styled.section`
     display: flex;
     flex-direction: column;
     scroll-snap-align: start;
-    /* A swipe moves by one, however hard. */
+    /* A swipe moves by one slide, however fast. */
     scroll-snap-stop: always;
     overflow: hidden;
     background: ${theme.color.surfaceRaised};
@@ -33,7 +33,7 @@ export const BannerFrame = styled.section`
   picture {
     display: contents;
   }
-  /* The slides are as high as the highest; the pictures of the others fill what their texts leave. */
+  /* All slides have the height of the tallest; pictures fill what the texts leave. */
   img {
     flex: 1 0 auto;
     aspect-ratio: 5 / 4;
@@ -128,7 +128,7 @@ export const BannerFrame = styled.section`
     }
     [data-desktop='right'] .text {
       inset-inline: auto 0;
-      /* Begins where its ground is already solid. */
+      /* Begins where the background is already solid. */
       padding-inline: 18% ${theme.space.xl};
     }
     [data-color='dark'] {

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Several follow one another; they pause under the pointer. */
+/** Several banners, advancing automatically; they pause on hover. */
 export const Carousel: Story = {
   args: {
     data: dataOf(

@@ -41,7 +41,7 @@ const wait = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1
 const region = () => screen.getByRole('region', { name: 'Aktuelles' });
 
 describe('promo banner', () => {
-  it('goes on every 6 s, and from the last to the first', async () => {
+  it('advances every 6 s, and from the last to the first', async () => {
     await renderBanner();
     expect(shown()).toEqual(['eins']);
     wait(5.9);
@@ -54,13 +54,13 @@ describe('promo banner', () => {
     expect(shown()).toEqual(['eins']);
   });
 
-  it('goes on by the interval of the editor', async () => {
+  it('advances by the interval of the editor', async () => {
     await renderBanner({ interval: 2 });
     wait(2);
     expect(shown()).toEqual(['zwei']);
   });
 
-  it('stands still at interval 0, without a button to pause', async () => {
+  it('does not advance at interval 0, and has no pause button', async () => {
     await renderBanner({ interval: 0 });
     wait(60);
     expect(shown()).toEqual(['eins']);
@@ -68,7 +68,7 @@ describe('promo banner', () => {
     expect(screen.getAllByRole('button', { name: /zeigen/ })).toHaveLength(3);
   });
 
-  it('stands still for people who asked for less motion', async () => {
+  it('does not advance with reduced motion', async () => {
     motionIsReduced(true);
     await renderBanner();
     wait(60);
@@ -76,7 +76,7 @@ describe('promo banner', () => {
     expect(screen.queryByRole('button', { name: /Bewegung/ })).not.toBeInTheDocument();
   });
 
-  it('is alone where there is one banner', async () => {
+  it('has no controls for a single banner', async () => {
     await renderBanner({ bannerItems: [item('eins')] });
     wait(60);
     expect(shown()).toEqual(['eins']);
@@ -106,7 +106,7 @@ describe('promo banner', () => {
     expect(shown()).toEqual(['zwei']);
   });
 
-  it.each([['end'], ['cancel']])('waits while it is touched, until the touch comes to its %s', async (end) => {
+  it.each([['end'], ['cancel']])('waits while it is touched, until the touch %s', async (end) => {
     await renderBanner();
     fireEvent.touchStart(region());
     wait(60);
@@ -117,7 +117,7 @@ describe('promo banner', () => {
     expect(shown()).toEqual(['zwei']);
   });
 
-  it('is paused and set going by its button', async () => {
+  it('is paused and resumed by its button', async () => {
     const { user } = await renderBanner();
     await user.click(screen.getByRole('button', { name: 'Bewegung anhalten' }));
     await user.unhover(region());
@@ -142,7 +142,7 @@ describe('promo banner', () => {
     expect(shown()).toEqual(['zwei']);
   });
 
-  it('requests the picture of the first banner first, and on small screens the one made for them', async () => {
+  it('loads the picture of the first banner eagerly, with its variant for small screens', async () => {
     const secondaryImage = anImage({ url: '/images/hoch' });
     const { container } = await renderBanner({ bannerItems: [{ ...item('eins'), secondaryImage }, item('zwei')] });
     const [first, second] = container.querySelectorAll('img');
@@ -154,7 +154,7 @@ describe('promo banner', () => {
     expect(source?.srcset).toContain('/images/eins?w=1600 1600w');
   });
 
-  it('tells analytics which banner was followed, and where it stood', async () => {
+  it('tracks which banner was followed, and its position', async () => {
     const events: unknown[] = [];
     receiveEvents(({ event }) => events.push(event));
     const { user } = await renderBanner({ teaserIdentifier: 'herbst' });

@@ -11,7 +11,10 @@ import { BannerFrame } from './BannerFrame';
 import { useAutoAdvance } from './useAutoAdvance';
 import { useSnapTrack } from './useSnapTrack';
 
-/** Large banners that follow one another. They can be paused, swiped, chosen by bullets, and wait while looked at. */
+/**
+ * A carousel of large banners that advances automatically. Can be paused, swiped and chosen by bullets; waits while in
+ * use.
+ */
 export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
   const { formatMessage } = useIntl();
   const { promoBannerRatio } = useBrand();
@@ -37,7 +40,7 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
               key={index}
               item={item}
               promotionId={teaserIdentifier || id}
-              place={index + 1}
+              position={index + 1}
               hidden={index !== active}
             />
           ))}

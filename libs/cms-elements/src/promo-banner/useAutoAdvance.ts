@@ -6,12 +6,12 @@ interface AutoAdvanceOptions {
   onAdvance: () => void;
 }
 
-/** What may be on it, each for itself: a pointer that leaves does not let go what the focus holds. */
+/** What may hold it, each separately: the pointer leaving does not release the focus. */
 const nothing = { pointer: false, touch: false, focus: false };
 
 /**
- * Advances by the clock, but not while a pointer, a finger or the focus is on it, not after it was paused, and not for
- * people who asked for less motion. `hold` goes onto the element that is watched.
+ * Advances on a timer, except while a pointer, a finger or the focus is on it, while paused, and with reduced motion.
+ * Spread `hold` onto the observed element.
  */
 export function useAutoAdvance({ seconds, onAdvance }: AutoAdvanceOptions) {
   const [paused, setPaused] = useState(false);

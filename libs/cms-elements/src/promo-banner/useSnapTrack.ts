@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A row of slides that snap, each as wide as the row: which one shows, and how to show another. */
+/** A row of snapping slides, each as wide as the row: the index in view, and a function to scroll to another. */
 export function useSnapTrack(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
@@ -18,7 +18,7 @@ export function useSnapTrack(count: number) {
 
   const show = useCallback((index: number) => {
     const track = ref.current;
-    // The style sheet decides whether this glides or jumps.
+    // Smooth or instant scrolling is set by the style sheet.
     track?.scrollTo({ left: index * track.clientWidth });
   }, []);
 

@@ -7,7 +7,7 @@ const link = aLink({ url: '/gutscheine', callToAction: 'Gutscheine ansehen' });
 const data = { image: anImage(), heading: 'Keine Zeit?', subHeading: 'In zwei Minuten gekauft.', link };
 
 describe('promo teaser', () => {
-  it('is a picture and words with one link, in the colours and the layout asked for', async () => {
+  it('is a picture and a text with one link, in the given colours and layout', async () => {
     const { container } = await renderElement('promoTeaser', { ...data, colorMode: 'dark' });
     expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Keine Zeit?' })]);
     expect(screen.getByText('In zwei Minuten gekauft.')).toBeVisible();
@@ -16,12 +16,12 @@ describe('promo teaser', () => {
     expect(container.querySelector('article')).toHaveAttribute('data-layout', 'default');
   });
 
-  it('does not say the same twice', async () => {
+  it('does not repeat a text', async () => {
     await renderElement('promoTeaser', { ...data, link: { ...link, callToAction: 'Keine Zeit?' } });
     expect(screen.getAllByText('Keine Zeit?')).toHaveLength(1);
   });
 
-  it('is known to analytics', async () => {
+  it('is tracked by analytics', async () => {
     const events: unknown[] = [];
     receiveEvents(({ event }) => events.push(event));
     const { user } = await renderElement('promoTeaser', { ...data, teaserIdentifier: 'zeit' });

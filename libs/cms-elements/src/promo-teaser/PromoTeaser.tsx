@@ -76,7 +76,7 @@ const Card = styled.article`
 
 const SIZES = '(min-width: 1280px) 50vw, (min-width: 768px) 60vw, 100vw';
 
-/** What a shop has to say between the tiles of a list: a picture and words, one link. */
+/** A promotion between the tiles of a list: a picture and a text, one link. */
 export function PromoTeaser({ id, data }: ElementProps<'promoTeaser'>) {
   const ref = useRef<HTMLElement>(null);
   const { image, heading, subHeading, link, colorMode, layout, teaserIdentifier } = data;

@@ -1,7 +1,7 @@
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 
-/** A picture beside its text where its place is wide enough, in a grid's cell below it. */
+/** A picture beside its text where wide enough, above it in a narrow cell of a grid. */
 export const RecipeCard = styled.article`
   container-type: inline-size;
   margin-block: ${theme.space.l};

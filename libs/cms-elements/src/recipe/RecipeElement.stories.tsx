@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ForMembers: Story = { parameters: found({ membersOnly: true }) };
-/** As in a grid: the picture stands above the text. */
+/** As in a grid: the picture is above the text. */
 export const Narrow: Story = {
   decorators: (Story) => (
     <div style={{ maxWidth: '26rem' }}>
@@ -37,5 +37,5 @@ export const Narrow: Story = {
     </div>
   ),
 };
-/** Shows nothing. */
+/** Renders nothing. */
 export const Fails: Story = { parameters: answering(httpStatus(500)) };

@@ -21,7 +21,7 @@ const item = aListingItem({
 const answer = (own: object = {}) => ({ [METHOD]: { ret: aListing({ items: [{ ...item, ...own }], count: 1 }) } });
 
 describe('recipe', () => {
-  it('shows the recipe that is named and leads to it', async () => {
+  it('shows the referenced recipe and links to it', async () => {
     const { calls } = await renderElement('recipe', { recipeId: 'roesti' }, { services: answer() });
     expect(await screen.findByRole('heading', { level: 3, name: 'Rösti' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Rösti' })).toHaveAttribute('href', '/rezepte/roesti');
@@ -39,18 +39,14 @@ describe('recipe', () => {
   it.each([
     ['the services fail', httpStatus(500)],
     ['it is gone', { ret: aListing({ items: [], count: 0 }) }],
-  ])('shows nothing when %s', async (_, reply) => {
-    const { part, store } = await renderElement(
-      'recipe',
-      { recipeId: 'roesti' },
-      { services: { [METHOD]: reply } },
-    );
+  ])('renders nothing when %s', async (_, reply) => {
+    const { part, store } = await renderElement('recipe', { recipeId: 'roesti' }, { services: { [METHOD]: reply } });
     const select = catalogueService.endpoints.getListingItems.select(recipeRequest('roesti', 'de'));
     await waitFor(() => expect(select(store.getState() as never).status).toMatch(/fulfilled|rejected/));
     expect(part).toBeEmptyDOMElement();
   });
 
-  it('is in the store before it is shown', async () => {
+  it('is in the store before it is rendered', async () => {
     const { store, calls } = testStore({ services: answer() });
     const elements = [aContentElement({ kind: 'recipe', data: { recipeId: 'roesti' } })];
     await loadElements(elements, createRegistry(allElements), { store, locale: 'de' });

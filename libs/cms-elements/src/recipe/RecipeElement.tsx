@@ -14,7 +14,7 @@ import { recipeRequest } from './recipeRequest';
 
 const SIZES = '(min-width: 768px) 40vw, 100vw';
 
-/** A recipe that leads to its page. Shows nothing when it cannot be loaded or is gone. */
+/** A recipe with a link to its page. Renders nothing when it cannot be loaded or does not exist. */
 export function RecipeElement({ data }: { data: ElementData<'recipe'> }) {
   const locale = useLocale();
   const { data: reply } = useGetListingItemsQuery(recipeRequest(data.recipeId, locale));

@@ -2,8 +2,8 @@ import type { ListingRequest } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 
 /**
- * Asks for what a tile shows of the recipe, which is the same for everyone; the recipe itself, with its steps, would be
- * much more. The page's `load` asks the same, so that the element finds it in the store.
+ * Requests the recipe's tile, which is cacheable for everyone; the recipe itself would be much larger. Shared by `load`
+ * and the component.
  */
 export function recipeRequest(recipeId: string, locale: Locale): ListingRequest {
   return { listId: '', locale, itemIds: [recipeId], page: 0, pageSize: 1 };

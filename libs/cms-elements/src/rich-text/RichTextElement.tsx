@@ -9,7 +9,7 @@ const Column = styled.div`
   margin-block: ${theme.space.l};
 `;
 
-/** Running text in a column that reads well. */
+/** Running text in a column of readable width. */
 export function RichTextElement({ data }: { data: ElementData<'richText'> }) {
   return (
     <Container>

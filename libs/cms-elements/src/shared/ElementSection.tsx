@@ -21,16 +21,16 @@ const Section = styled.section`
 interface ElementSectionProps {
   ref?: Ref<HTMLElement>;
   title: string;
-  /** Names a `nav` that has no title. */
+  /** Label of a `nav` without a title. */
   label?: string;
-  /** Stands beside the title, where it has words. */
+  /** Content beside the title. */
   link?: LinkTarget | null;
-  /** `nav`, named by the title, where it holds nothing but ways to elsewhere. */
+  /** `nav`, labelled by the title, for a section of links only. */
   as?: 'section' | 'nav';
   children: ReactNode;
 }
 
-/** A part of a page under its own headline. */
+/** A section of a page with its own headline. */
 export function ElementSection({ ref, title, label, link, as = 'section', children }: ElementSectionProps) {
   const id = useId();
   const name = title ? { 'aria-labelledby': id } : { 'aria-label': label };

@@ -10,7 +10,7 @@ const show = (...titles: string[]) =>
     </LetterIndex>,
   );
 
-it('leads to each letter that has something under it, and to no other', () => {
+it('links the letters that have entries, and no others', () => {
   const { container } = show('Arve', 'Zopf', '1001 Blatt');
   const alphabet = within(screen.getByRole('navigation', { name: 'Alphabet' }));
   expect(alphabet.getAllByRole('listitem').map((item) => item.textContent)).toHaveLength(27);

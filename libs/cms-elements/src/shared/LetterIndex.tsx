@@ -59,7 +59,7 @@ const Group = styled.section`
   }
 `;
 
-/** What stands under a letter, beside each other from tablets on, read column by column. */
+/** The entries of a letter, in columns from tablets on. */
 export const LetterColumns = styled.ul`
   ${media.tablet} {
     columns: 3;
@@ -71,18 +71,18 @@ export const LetterColumns = styled.ul`
 `;
 
 interface LetterIndexProps<Item> {
-  /** Stands above, where the page's own title does not do. */
+  /** Headline, where the page's own title does not suffice. */
   title?: string;
-  /** Name of the navigation. */
+  /** Label of the navigation. */
   label: string;
-  /** Begins the anchors, `#brands-a`, so that two indexes can share a page. */
+  /** Prefix of the anchors, `#brands-a`, so that two indexes can share a page. */
   anchor: string;
   groups: readonly LetterGroup<Item>[];
-  /** Shows what stands under a letter. */
+  /** Renders the entries of a letter. */
   children: (items: Item[]) => ReactNode;
 }
 
-/** An alphabet that leads to its letters, and under each what begins with it. A letter without anything is no link. */
+/** An alphabet linking to its letters, and entries grouped by letter. A letter without entries is not linked. */
 export function LetterIndex<Item>({ title, label, anchor, groups, children }: LetterIndexProps<Item>) {
   const used = new Set(groups.map(({ letter }) => letter));
   const idOf = (letter: string) => `${anchor}-${letter === OTHER ? 'other' : letter.toLowerCase()}`;

@@ -18,7 +18,7 @@ describe('letterOf', () => {
 describe('groupByLetter', () => {
   const groups = (...titles: string[]) => groupByLetter(titles, (title) => title);
 
-  it('sorts by letter and, within one, without regard to case and accents', () => {
+  it('sorts by letter and, within one, ignoring case and accents', () => {
     expect(groups('zopf', 'Ähre', 'Brot', 'aal', 'Arve')).toEqual([
       { letter: 'A', items: ['aal', 'Ähre', 'Arve'] },
       { letter: 'B', items: ['Brot'] },
@@ -30,7 +30,7 @@ describe('groupByLetter', () => {
     expect(groups('2 Löffel', 'Zimt').map(({ letter }) => letter)).toEqual(['Z', '0–9']);
   });
 
-  it('keeps the order of what sorts the same', () => {
+  it('keeps the order of equal keys', () => {
     expect(groups('Öl', 'OL', 'öl')).toEqual([{ letter: 'O', items: ['Öl', 'OL', 'öl'] }]);
   });
 });

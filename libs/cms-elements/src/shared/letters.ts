@@ -1,4 +1,4 @@
-/** Stands for everything that begins with none of the letters. */
+/** Group of everything that begins with no letter. */
 export const OTHER = '0–9';
 export const LETTERS: readonly string[] = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', OTHER];
 
@@ -10,8 +10,8 @@ export interface LetterGroup<Item> {
 const LIGATURES: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss' };
 
 /**
- * A title as an index sorts it: without case, accents and what comes before the first letter or digit. Not the
- * locale's own order, which browsers and servers may know in different versions: both must render the same.
+ * Sort key of a title: without case, accents and leading punctuation. Not the locale's collation, which differs between
+ * browser and server versions: both must render the same.
  */
 function sortKey(title: string): string {
   return title
@@ -22,7 +22,7 @@ function sortKey(title: string): string {
     .replace(/^[^\p{Letter}\p{Number}]+/u, '');
 }
 
-/** The letter of the index a title stands under. */
+/** The letter under which a title is listed. */
 export function letterOf(title: string): string {
   const first = sortKey(title).charAt(0).toUpperCase();
   return LETTERS.includes(first) ? first : OTHER;

@@ -2,8 +2,8 @@ import { useSession } from '@shop/session';
 import type { MouseEvent } from 'react';
 
 /**
- * For a link that is meant for members: whoever is known not to be signed in gets the registration in place of it
- * (specification, section 6). Until that is known, and without scripts, it is an ordinary link.
+ * For a link to members' content: visitors known not to be signed in get the registration instead (specification,
+ * section 6). Until that is known, and without scripts, it is an ordinary link.
  */
 export function useRegistration() {
   const { status, openAuth } = useSession();

@@ -8,8 +8,8 @@ const teaser = { image: anImage(), heading: 'Backen', link: aLink({ url: '/backe
 describe('teaser', () => {
   it.each([
     ['by what the editor calls it', { teaserIdentifier: 'herbst' }, 'herbst'],
-    ['by its place without a name', {}, 'element-1'],
-  ])('is known to analytics %s', async (_, own, promotionId) => {
+    ['by its position without a name', {}, 'element-1'],
+  ])('is tracked by analytics %s', async (_, own, promotionId) => {
     const events: unknown[] = [];
     receiveEvents(({ event }) => events.push(event));
     const { user } = await renderElement('teaser', { ...teaser, ...own });

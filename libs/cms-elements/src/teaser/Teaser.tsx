@@ -65,7 +65,7 @@ const Card = styled.article`
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 const SIZES_OF_FOUR = '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw';
 
-/** A picture that leads somewhere, with its heading on it. */
+/** A linked picture with a heading on it. */
 export function Teaser({ id, data }: ElementProps<'teaser'>) {
   const ref = useRef<HTMLElement>(null);
   const columns = use(ColumnsContext);

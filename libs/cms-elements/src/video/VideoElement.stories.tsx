@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Cover: Story = {};
 export const WithoutCover: Story = { args: { data: dataOf({ image: null }) } };
-/** Nothing but a placeholder. */
+/** Only a placeholder. */
 export const OtherPlatform: Story = { args: { data: dataOf({ platform: 'vimeo' }) } };

@@ -6,7 +6,7 @@ const video = { title: 'Schärfen in vier Minuten', identifier: 'abc-123', platf
 const player = () => document.querySelector('iframe');
 
 describe('video', () => {
-  it('asks the visitor first, and remembers the answer for the next one', async () => {
+  it('asks for consent first, and remembers the answer for the next one', async () => {
     const { user, unmount } = await renderElement('video', video);
     expect(screen.getByRole('figure')).toHaveTextContent('Schärfen in vier Minuten');
     expect(screen.getByRole('figure').querySelector('img')).toHaveAttribute('src', expect.stringContaining('/images/'));
@@ -22,13 +22,13 @@ describe('video', () => {
     expect(player()).not.toBeNull();
   });
 
-  it('of another platform keeps its place, with nothing to start', async () => {
+  it('shows an unsupported platform as a placeholder, without a play button', async () => {
     await renderElement('video', { ...video, platform: 'other' });
     expect(screen.getByRole('figure')).toHaveTextContent('Schärfen in vier Minuten');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('needs no cover', async () => {
+  it('works without a cover', async () => {
     const { reported } = await renderElement('video', { title: 'Ohne Bild', identifier: 'abc' });
     expect(screen.getByRole('button', { name: /Ohne Bild/ })).toBeVisible();
     expect(reported).toEqual([]);

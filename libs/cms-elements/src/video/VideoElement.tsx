@@ -17,7 +17,7 @@ const Figure = styled.figure`
 
 const SIZES = '(min-width: 960px) 960px, 100vw';
 
-/** A video behind its cover. Nothing is asked of its platform before the visitor allows it. */
+/** A video behind its cover. Nothing is requested from its platform before the visitor consents. */
 export function VideoElement({ data: { title, identifier, platform, image } }: { data: ElementData<'video'> }) {
   const consent = useConsent();
   return (

@@ -23,7 +23,7 @@ describe('registration widget', () => {
     expect(store.getState()).toMatchObject({ session: { authForm: 'register' } });
   });
 
-  it('leads members on', async () => {
+  it('links members to its target', async () => {
     const { user, store } = await renderElement('widget', data, { state: session('authenticated') });
     const link = screen.getByRole('link', { name: 'Zu den Rezepten' });
     expect(link).toHaveAttribute('href', '/rezepte');
@@ -31,7 +31,7 @@ describe('registration widget', () => {
     expect(store.getState()).toMatchObject({ session: { authForm: null } });
   });
 
-  it('is no dead end before it is known who visits', async () => {
+  it('is an ordinary link until the session is known', async () => {
     await renderElement('widget', data, { state: session('unknown') });
     expect(screen.getByRole('link', { name: 'Konto eröffnen' })).toHaveAttribute('href', '/rezepte');
   });

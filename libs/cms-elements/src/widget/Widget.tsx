@@ -38,7 +38,7 @@ const Panel = styled.section`
 
 const SIZES = '(min-width: 768px) 40vw, 100vw';
 
-/** A place where visitors become members: it opens the registration. Members go on to what the editor links. */
+/** Opens the registration. For members it is a link to the editor's target. */
 export function Widget({ data }: { data: ElementData<'widget'> }) {
   const { isMember, handleClick } = useRegistration();
   const { title, content, image, link } = data;

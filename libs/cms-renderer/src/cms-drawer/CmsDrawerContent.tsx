@@ -6,14 +6,14 @@ import { styled } from 'styled-components';
 import { CmsElements } from '../CmsElements';
 import type { CmsContent } from './loadCmsContent';
 
-/** Elements bring the gutter of a page and its distances, which a drawer has not the room for. */
+/** Removes the page gutter and the distances of elements, which a drawer is too narrow for. */
 const Elements = styled.div`
   --shop-space-gutter: 0rem;
   --shop-space-section: ${theme.space.l};
   margin-block: calc(-1 * ${theme.space.m});
 `;
 
-/** The elements of a drawer, or the notice that there are none. */
+/** The elements of a drawer, or the text that there are none. */
 export function CmsDrawerContent({ content }: { content: Promise<CmsContent | null> }) {
   const loaded = use(content);
   if (loaded) {

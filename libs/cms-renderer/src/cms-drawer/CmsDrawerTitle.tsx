@@ -3,7 +3,7 @@ import type { CmsContent } from './loadCmsContent';
 
 interface CmsDrawerTitleProps {
   content: Promise<CmsContent | null>;
-  /** Heads content without a title, or none. */
+  /** Fallback title. */
   children: ReactNode;
 }
 

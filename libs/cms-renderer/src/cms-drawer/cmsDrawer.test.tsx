@@ -27,7 +27,7 @@ function Page({ reference, title }: { reference: CmsReference; title?: string })
   );
 }
 
-/** Presses the button, and waits for what suspends. */
+/** Presses the button, and waits for Suspense. */
 const ask = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mehr' })));
 
 async function openDrawer(
@@ -59,14 +59,14 @@ describe('CMS drawer', () => {
     expect(calls).toEqual([expect.objectContaining({ args, locale: 'de' })]);
   });
 
-  it('shows what a content reference names, under the title it is given', async () => {
+  it('shows what a content reference points to, under the given title', async () => {
     const reference = { referenceType: 'guide', referenceId: 'iron' };
     const { calls } = await openDrawer(reference, { 'site/ContentElement': { ret: note } }, { title: 'Einbrennen' });
     expect(await drawer('Einbrennen')).toContainElement(screen.getByText('Mit Öl einreiben'));
     expect(calls[0]?.args).toEqual(['guide', 'iron']);
   });
 
-  it('shows the page at a path, where it has moved to', async () => {
+  it('shows the page at a path, or where it has moved to', async () => {
     const contexts: Record<string, object> = {
       '/alt': aSiteContext({ redirect: '/pflege#top' }),
       '/pflege': aSiteContext({ content: aSiteContent({ id: 'care' }) }),
@@ -79,7 +79,7 @@ describe('CMS drawer', () => {
     expect(calls.map(({ args }) => args[0])).toEqual(['/alt', '/pflege', 'care']);
   });
 
-  it('opens at once, says that it loads, and asks but the first time', async () => {
+  it('opens at once, shows that it loads, and requests only the first time', async () => {
     let answer!: (reply: { ret: typeof page }) => void;
     const { user, calls } = await openDrawer(
       { pageId: 'care' },
@@ -99,7 +99,7 @@ describe('CMS drawer', () => {
   it.each([
     ['nothing', { ret: null, error: 'NOT_FOUND' }],
     ['no elements', { ret: { ...page, contentElements: [] } }],
-  ])('says and logs that there is nothing where %s comes', async (_, reply) => {
+  ])('says and logs that there is no content where %s comes', async (_, reply) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     await openDrawer({ pageId: 'care' }, { 'site/Page': reply }, { title: 'Pflege' });
     const notice = await screen.findByRole('status');
@@ -108,7 +108,7 @@ describe('CMS drawer', () => {
     expect(warn).toHaveBeenCalledWith('No content found', { pageId: 'care' });
   });
 
-  it('says the same and logs the failure where the services fail, and asks anew the next time', async () => {
+  it('says and logs the failure where the services fail, and requests again the next time', async () => {
     const reply = jest.fn().mockReturnValueOnce(httpStatus(500)).mockReturnValue({ ret: page });
     const { user } = await openDrawer({ pageId: 'care' }, { 'site/Page': reply }, { locale: 'en' });
     expect(await screen.findByRole('status')).toHaveTextContent('Not foundNo data found');

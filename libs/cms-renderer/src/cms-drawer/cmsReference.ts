@@ -1,7 +1,7 @@
-/** Where content for a drawer comes from: a page, an element by what it refers to, or a collection. */
+/** Source of a drawer's content: a page, an element by its reference, or a collection. */
 export type CmsReference =
   | { pageId: string }
-  /** A page by its path, as links have it. */
+  /** A page by its path, as in links. */
   | { path: string }
   | { referenceType: string; referenceId: string }
   | { collectionId: string };

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** Clicks the link; whether the browser, or the router, is left to follow it. */
+/** Clicks the link; returns whether the browser, or the router, is left to follow it. */
 function isFollowed(href: string, init: MouseEventInit = {}, target?: string) {
   const followed = jest.fn((event: MouseEvent) => {
     const isLeft = !event.defaultPrevented;
@@ -32,7 +32,7 @@ function isFollowed(href: string, init: MouseEventInit = {}, target?: string) {
   return followed.mock.results[0]?.value as boolean;
 }
 
-it('opens the page a link with the hash leads to, under the name of the link', () => {
+it('opens the page of a link with the hash, titled by the link', () => {
   expect(isFollowed('/fr/livraison?x=1#drawer')).toBe(false);
   expect(open.mock.calls).toEqual([[{ path: '/fr/livraison' }, context, 'Lieferung']]);
 });

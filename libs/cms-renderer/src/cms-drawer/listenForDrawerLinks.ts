@@ -1,9 +1,12 @@
 import { type CmsDrawerContext, openCmsDrawer } from './openCmsDrawer';
 
-/** A link with this hash shows the page it leads to in a drawer. Without scripts, or in another window, it leads there. */
+/** A link with this hash opens its page in a drawer. Without scripts, or in another window, it is an ordinary link. */
 const DRAWER_HASH = '#drawer';
 
-/** Makes all such links of the page open the drawer, those in texts of editors included. Gives the end of it. */
+/**
+ * Makes all such links of the page open the drawer, including those in editors' HTML. Returns a function that stops
+ * listening.
+ */
 export function listenForDrawerLinks(context: CmsDrawerContext): () => void {
   function handleClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -12,12 +15,12 @@ export function listenForDrawerLinks(context: CmsDrawerContext): () => void {
     event.preventDefault();
     void openCmsDrawer({ path: link.pathname }, context, link.textContent);
   }
-  // Before the router takes it for a navigation.
+  // Runs before the router handles the click.
   document.addEventListener('click', handleClick, true);
   return () => document.removeEventListener('click', handleClick, true);
 }
 
-/** Clicks that ask for another tab or window, a download, or a menu. */
+/** Clicks that open a tab or window, a download, or a menu. */
 function isForBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

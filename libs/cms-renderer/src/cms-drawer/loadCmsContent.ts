@@ -6,7 +6,7 @@ import type { CmsReference } from './cmsReference';
 import type { CmsDrawerContext } from './openCmsDrawer';
 
 export interface CmsContent {
-  /** Empty where the content has none. */
+  /** Empty if the content has none. */
   title: string;
   elements: readonly ContentElement[];
 }
@@ -14,7 +14,7 @@ export interface CmsContent {
 const { getContentCollection, getContentElement, getPage, getSiteContext } = siteService.endpoints;
 const options = { subscribe: false };
 
-/** Loads content, the code of its elements and what they show; null, with a line in the log, where there is none. */
+/** Loads content, the code of its elements and their data; null, with a log entry, if there is none. */
 export async function loadCmsContent(reference: CmsReference, context: CmsDrawerContext): Promise<CmsContent | null> {
   const content = await findContent(reference, context).catch((failure: unknown) => {
     // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
@@ -49,7 +49,7 @@ async function findContent(
   return id ? toContent(await store.dispatch(getPage.initiate({ id, locale }, options)).unwrap()) : null;
 }
 
-/** Id of the page at a path, or at the one it has moved to. */
+/** Id of the page at a path, following moves. */
 async function pageAt(path: string, store: ShopStore, hasMoved = false): Promise<string | undefined> {
   const { ret } = await store.dispatch(getSiteContext.initiate(path, options)).unwrap();
   if (!ret?.redirect || hasMoved) return ret?.content.id;

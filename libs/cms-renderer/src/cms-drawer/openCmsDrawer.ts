@@ -1,4 +1,4 @@
-import { lostCodeNotice, notifyOf } from '@shop/notices';
+import { loadFailedNotice, notifyOf } from '@shop/notices';
 import { preloadable } from '@shop/preloadable';
 import type { ElementContext } from '../elementDefinition';
 import type { CmsRegistry } from '../registry';
@@ -6,20 +6,20 @@ import type { CmsReference } from './cmsReference';
 
 const drawer = preloadable(() => import('./showCmsDrawer'));
 
-/** What the drawer's content is loaded with. */
+/** What loading the content needs. */
 export interface CmsDrawerContext extends ElementContext {
   registry: CmsRegistry;
 }
 
 /**
- * Shows CMS content in a drawer; resolves once it is closed. `title` heads it where the content has none of its own.
- * Code and content come when they are asked for.
+ * Shows CMS content in a drawer; resolves when it is closed. `title` is used for content without its own. Code and
+ * content are loaded on demand.
  */
 export async function openCmsDrawer(reference: CmsReference, context: CmsDrawerContext, title = ''): Promise<void> {
   try {
     const { showCmsDrawer } = await drawer.load();
     await showCmsDrawer(reference, context, title);
   } catch {
-    notifyOf(context.store.dispatch)(lostCodeNotice());
+    notifyOf(context.store.dispatch)(loadFailedNotice());
   }
 }

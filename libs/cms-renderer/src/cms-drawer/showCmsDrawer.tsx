@@ -8,7 +8,7 @@ import type { CmsReference } from './cmsReference';
 import { loadCmsContent } from './loadCmsContent';
 import type { CmsDrawerContext } from './openCmsDrawer';
 
-/** Opens the drawer at once and its content as soon as it has come. */
+/** Opens the drawer at once; the content follows when loaded. */
 export async function showCmsDrawer(reference: CmsReference, context: CmsDrawerContext, title: string) {
   const content = loadCmsContent(reference, context);
   const meanwhile = title || <FormattedMessage id="cms-renderer.drawer.title" />;

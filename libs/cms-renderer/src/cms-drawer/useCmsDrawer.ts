@@ -5,7 +5,7 @@ import { useRegistry } from '../RegistryContext';
 import type { CmsReference } from './cmsReference';
 import { openCmsDrawer } from './openCmsDrawer';
 
-/** Gives `open(reference, title)`, which shows CMS content in a drawer, for elements that have more to tell. */
+/** Returns `open(reference, title)`, which shows CMS content in a drawer. */
 export function useCmsDrawer() {
   const registry = useRegistry();
   const store = useShopStore();

@@ -49,7 +49,7 @@ describe('QuestionList', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('says where a further page is missing, and brings it on request', async () => {
+  it('shows that a further page failed, and retries on request', async () => {
     let isBroken = true;
     const answer = (query: CommunityQuery) => (query.page && isBroken ? httpStatus(400) : questionsOf(105)(query));
     const { user } = renderWithShop(list, { path: '/zopf?show=questions', services: { [METHOD]: answer } });

@@ -27,7 +27,7 @@ const Count = styled.p`
 
 export type QuestionListProps = Reference;
 
-/** Questions about something with their answers: the first three, then all. Fetches them itself. */
+/** Questions with their answers: the first three, then all. Fetches them itself. */
 export function QuestionList({ referenceType, referenceId }: QuestionListProps) {
   const reference = { referenceType, referenceId };
   return <Questions key={keyOf(reference)} reference={reference} />;

@@ -1,1 +1,1 @@
-export { QuestionList, QuestionList as default, type QuestionListProps } from './QuestionList';
+export { QuestionList, type QuestionListProps } from './QuestionList';

@@ -6,17 +6,17 @@ import { isShownWhole } from '../shared/shownList';
 
 interface Address {
   locale: Locale;
-  /** Query of the page's address, which may ask for more than the first few. */
+  /** Query of the page's address, which may ask for all entries. */
   search: string;
 }
 
 /**
- * What the lists of an item's page begin with. What the item hides comes back empty, and what fails the lists ask for
- * again.
+ * Requests for the initial reviews and questions of an item's page. Hidden lists come back empty; the lists retry
+ * failed requests.
  */
 export function communityRequests(reference: Reference, { locale, search }: Address) {
   return {
-    // With the first few comes what the list says of all.
+    // The first few come with the list's statistics.
     reviews: reviewsRequest(reference, locale, 'first'),
     allReviews: isShownWhole(search, 'reviews') ? reviewsRequest(reference, locale, 0) : undefined,
     questions: questionsRequest(reference, locale, isShownWhole(search, 'questions') ? 0 : 'first'),

@@ -1,1 +1,2 @@
+export { isWholeListAsked } from '../shared/shownList';
 export { communityRequests } from './communityRequests';

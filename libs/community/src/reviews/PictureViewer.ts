@@ -1,10 +1,10 @@
 import type { Image } from '@shop/contracts';
 import type { ComponentType } from 'react';
 
-/** Shows pictures as large as the window. Domain libs do not know each other, so it is handed in. */
+/** Shows pictures in full-window size. Passed as a prop, since domain libs do not import each other. */
 export type PictureViewer = ComponentType<{
   images: readonly Image[];
-  /** Where to begin. */
+  /** Index of the first picture. */
   start: number;
   title: string;
   onClose: () => void;

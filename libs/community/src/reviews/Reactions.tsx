@@ -44,13 +44,15 @@ interface ReactionsProps {
   reactions: ReactionsOfReview;
 }
 
-/** How many found a review helpful and how many did not, with the customer's own choice. Others are asked to register. */
+/**
+ * Helpful and unhelpful votes of a review, with the customer's own. Visitors without an account are asked to register.
+ */
 export function Reactions({ reactions }: ReactionsProps) {
   const { isCustomer, askToRegister } = useTakingPart();
   const readable = reactions.likeCounter + reactions.dislikeCounter > 0 && (
     <Row>
       {kinds.map((kind) => (
-        <span key={kind} {...lookOf(kind, reactions)}>
+        <span key={kind} {...attributesOf(kind, reactions)}>
           <Reaction kind={kind} reactions={reactions} />
         </span>
       ))}
@@ -61,7 +63,7 @@ export function Reactions({ reactions }: ReactionsProps) {
     <>
       <Row data-scripted="">
         {kinds.map((kind) => (
-          <button key={kind} type="button" {...lookOf(kind, reactions)} onClick={() => askToRegister('reviews')}>
+          <button key={kind} type="button" {...attributesOf(kind, reactions)} onClick={() => askToRegister('reviews')}>
             <Reaction kind={kind} reactions={reactions} />
           </button>
         ))}
@@ -71,7 +73,7 @@ export function Reactions({ reactions }: ReactionsProps) {
   );
 }
 
-const lookOf = (kind: Kind, { currentUserReaction }: ReactionsOfReview) => ({
+const attributesOf = (kind: Kind, { currentUserReaction }: ReactionsOfReview) => ({
   'data-reaction': kind,
   'data-own': kind === currentUserReaction ? '' : undefined,
 });

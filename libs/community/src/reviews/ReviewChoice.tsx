@@ -29,13 +29,13 @@ const Bar = styled.div`
 const sorts: readonly ReviewSort[] = ['newest', 'best', 'worst', 'helpful'];
 
 interface ReviewChoiceProps {
-  /** Reviews that fit the choice. */
+  /** Number of matching reviews. */
   count: number;
   choice: Choice;
   onChoose(choice: Choice): void;
 }
 
-/** How many reviews fit what the visitor chose, and in which order they come. */
+/** Number of reviews for the chosen score, and their order. */
 export function ReviewChoice({ count, choice, onChoose }: ReviewChoiceProps) {
   const { formatMessage } = useIntl();
   const { sort, score } = choice;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Byline } from '../shared/Byline';
 import { Reply } from '../shared/Entries';
 
-/** So many comments are read at a glance; more are folded up. */
+/** Up to this many comments are shown; more are collapsed. */
 const SHOWN_AT_ONCE = 2;
 
 const Details = styled.details`
@@ -27,7 +27,7 @@ interface ReviewCommentsProps {
   comments: Review['comments'];
 }
 
-/** What others said to a review. Nothing where nobody did. */
+/** Comments on a review. */
 export function ReviewComments({ comments }: ReviewCommentsProps) {
   if (comments.length === 0) return null;
   return (

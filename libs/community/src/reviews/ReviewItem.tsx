@@ -55,7 +55,7 @@ interface ReviewItemProps {
   Viewer: PictureViewer;
 }
 
-/** A review: who, how many stars, title, text, pictures, how many found it helpful, comments. */
+/** A review: author, stars, title, text, pictures, votes, comments. */
 export function ReviewItem({ review, Viewer }: ReviewItemProps) {
   const { score, shortDescription, description, authorAlias, createdAt, imageReferences, reactions, comments } = review;
   const lang = foreignLanguage(review.locale, useLocale());

@@ -27,7 +27,7 @@ const reviewsOf =
   };
 
 describe('ReviewList', () => {
-  it('holds its place while loading, then shows the average, the shares and the first three', async () => {
+  it('shows a placeholder while loading, then the average, the shares and the first three', async () => {
     const ratingPercents = { 1: 0, 2: 0, 3: 0, 4: 20, 5: 80 };
     const { calls } = renderWithShop(list, {
       services: { [METHOD]: { ret: aReviewList({ totalRating: 4.8, count: 1, ratingPercents }) } },
@@ -54,7 +54,7 @@ describe('ReviewList', () => {
     expect(screen.queryByRole('link', { name: /anzeigen/ })).not.toBeInTheDocument();
   });
 
-  it('leads those without scripts, and into a new tab, to an address that shows all', async () => {
+  it('links to an address that shows all, for new tabs and without scripts', async () => {
     const services = { [METHOD]: reviewsOf(7) };
     const { unmount } = renderWithShop(list, { services, path: '/gusspfanne?variant=rot' });
     const link = await screen.findByRole('link', { name: /Alle 7/ });
@@ -78,8 +78,8 @@ describe('ReviewList', () => {
     expect(calls.map(({ args }) => (args[0] as CommunityQuery).limit).sort()).toEqual([100, 3]);
   });
 
-  // Roles of more than a hundred reviews take seconds to compute, so these two tests ask for texts.
-  it('keeps bringing pages while there are more than one call may answer with', async () => {
+  // Computing the roles of over a hundred reviews takes seconds, so these two tests search by text.
+  it('loads further pages while there are more than one call returns', async () => {
     const { user } = renderWithShop(list, { services: { [METHOD]: reviewsOf(105) } });
     await user.click(await screen.findByText(/Alle 105/));
     await screen.findByText('Titel 100');
@@ -89,7 +89,7 @@ describe('ReviewList', () => {
     expect(screen.queryByText(/anzeigen/)).not.toBeInTheDocument();
   });
 
-  it('says where a further page is missing, and brings it on request', async () => {
+  it('shows that a further page failed, and retries on request', async () => {
     let isBroken = true;
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
@@ -113,7 +113,7 @@ describe('ReviewList', () => {
     expect(screen.queryByText('Noch einmal versuchen')).not.toBeInTheDocument();
   });
 
-  it('shows comments at once where they are few, folded up where there are many', async () => {
+  it('shows few comments at once, and collapses many', async () => {
     const comments = ['Eins', 'Zwei', 'Drei'].map((comment, index) => aReviewComment({ comment, createdAt: index }));
     const items = [aReview({ id: 'few', comments: comments.slice(0, 2) }), aReview({ id: 'many', comments })];
     const { user } = renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items, count: 2 }) } } });
@@ -124,7 +124,7 @@ describe('ReviewList', () => {
     expect(within(many!).getByText('Zwei')).toBeVisible();
   });
 
-  it('opens the viewer at the picture that was asked for', async () => {
+  it('opens the viewer at the clicked picture', async () => {
     const imageReferences = ['eins', 'zwei'].map((name) => anImage({ url: `/images/${name}` }));
     const items = [aReview({ imageReferences, authorAlias: 'Anna M.' })];
     const { user } = renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items }) } } });
@@ -163,14 +163,14 @@ describe('ReviewList', () => {
     it.each([
       ['rare ones too', { 1: 0, 2: 1, 3: 0, 4: 0, 5: 99 }, ['5 Sterne', '2 Sterne']],
       ['but not the one all have', { 1: 0, 2: 0, 3: 0, 4: 0, 5: 100 }, []],
-    ])('offers the scores some of them have, %s', async (_which, percents, offered) => {
+    ])('offers the scores that occur, %s', async (_which, percents, offered) => {
       renderWithShop(list, { services: { [METHOD]: reviewsOf(250, { ratingPercents: percents }) } });
       await screen.findByRole('link', { name: /Alle 250/ });
       const bars = screen.queryAllByRole('button', { name: /^\d Stern/ });
       expect(bars.map((bar) => /^\d Sterne?/.exec(bar.textContent)?.[0])).toEqual(offered);
     });
 
-    it('shows them in another order, with the score that was chosen', async () => {
+    it('sorts them, keeping the chosen score', async () => {
       const { user, calls } = renderWithShop(list, { services });
       await user.click(await screen.findByRole('button', { name: /5 Sterne/ }));
       const order = screen.getByRole('combobox', { name: 'Reihenfolge' });
@@ -200,7 +200,7 @@ describe('ReviewList', () => {
       [/^Nicht hilfreich/, /Bewerten, kommentieren/],
       ['Melden', /^Melden kannst/],
     ])(
-      'by %s leads a visitor without an account to the registration, with a way to the login',
+      'by %s leads a visitor without an account to the registration, with a link to the login',
       async (name, notice) => {
         const { user, store } = renderWithShop(shown, { services });
         await user.click(await screen.findByRole('button', { name }));
@@ -211,7 +211,7 @@ describe('ReviewList', () => {
       },
     );
 
-    it('shows customers their own choice, and no button that would do nothing', async () => {
+    it('shows customers their own vote, and no button that would do nothing', async () => {
       renderWithShop(shown, { services, state });
       const item = within(await screen.findByRole('article'));
       expect(item.getByText('deine Stimme').parentElement).toHaveTextContent(/^Hilfreich3/);
@@ -226,7 +226,7 @@ describe('ReviewList', () => {
     expect(screen.getByRole('button', { name: 'Bewertung schreiben' })).toBeInTheDocument();
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     let isBroken = true;
     const answer = () => (isBroken ? httpStatus(400) : { ret: aReviewList() });
     const { user } = renderWithShop(list, { services: { [METHOD]: answer } });
@@ -244,7 +244,7 @@ describe('ReviewList', () => {
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });
 
-  it('starts again for another product', async () => {
+  it('resets for another product', async () => {
     const { user, rerender } = renderWithShop(list, { services: { [METHOD]: reviewsOf(5) } });
     await user.click(await screen.findByRole('link', { name: /Alle 5/ }));
     await screen.findByText('Titel 5');

@@ -21,7 +21,7 @@ import { reviewsRequest } from './reviewsRequest';
 import { ReviewStatistics } from './ReviewStatistics';
 
 export interface ReviewListProps extends Reference {
-  /** Shows a customer's pictures as large as the window. */
+  /** Shows a customer's pictures in full-window size. */
   Viewer: PictureViewer;
 }
 
@@ -30,7 +30,7 @@ interface ReviewsProps {
   Viewer: PictureViewer;
 }
 
-/** Reviews of something: their average, the first three, then all, by score and order. Fetches them itself. */
+/** Reviews: their average, the first three, then all, by score and order. Fetches them itself. */
 export function ReviewList({ referenceType, referenceId, Viewer }: ReviewListProps) {
   const reference = { referenceType, referenceId };
   return <Reviews key={keyOf(reference)} reference={reference} Viewer={Viewer} />;
@@ -62,7 +62,7 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
       </EmptyNote>
     );
   }
-  // Where more than the first few cannot be had, these stay.
+  // If more cannot be loaded, the first few stay.
   const list = data?.ret ?? all;
   return (
     <Columns>

@@ -16,7 +16,7 @@ interface ReviewPageProps {
 
 /** One further page of reviews, zero-based, as list items. */
 export function ReviewPage({ reference, page, choice, Viewer }: ReviewPageProps) {
-  // Those of another choice would stand among what they do not belong to.
+  // Reviews of the previous choice must not be mixed with these.
   const { currentData, isFetching, refetch } = useRequest(reviewsRequest(reference, useLocale(), page, choice));
   const list = currentData?.ret;
   if (!list) return <MissingEntries isLoading={isFetching} onRetry={() => void refetch()} />;

@@ -9,7 +9,7 @@ import type { PictureViewer } from './PictureViewer';
 const Row = styled.ul`
   display: flex;
   gap: ${theme.space.xs};
-  /* A review has five at most; on a phone they share the width. */
+  /* At most five per review; on a phone they share the width. */
   & > li {
     flex: 0 1 84px;
     min-width: 0;
@@ -31,12 +31,12 @@ const SQUARE = 1;
 
 interface ReviewPicturesProps {
   images: readonly Image[];
-  /** Whose pictures they are. */
+  /** Author of the pictures. */
   author: string;
   Viewer: PictureViewer;
 }
 
-/** A customer's pictures as thumbnails, each of which opens the viewer. Nothing where there are none. */
+/** A customer's pictures as thumbnails, each of which opens the viewer. */
 export function ReviewPictures({ images, author, Viewer }: ReviewPicturesProps) {
   const { formatMessage } = useIntl();
   const [start, setStart] = useState<number | null>(null);

@@ -71,14 +71,14 @@ const Shares = styled.ul`
 const scores = [5, 4, 3, 2, 1] as const;
 
 interface ReviewStatisticsProps {
-  /** All reviews, whichever are shown. */
+  /** Number of all reviews, regardless of the filter. */
   list: ReviewList;
-  /** The one score whose reviews are shown. */
+  /** The score filtered by. */
   score: number | undefined;
   onScore(score: number | undefined): void;
 }
 
-/** The average of all reviews and the share of each score, which also picks the reviews of that score. */
+/** The average of all reviews and the share of each score, which is also a filter. */
 export function ReviewStatistics({ list, score: chosen, onScore }: ReviewStatisticsProps) {
   const { totalRating, ratingPercents, count } = list;
   return (

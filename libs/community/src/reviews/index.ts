@@ -1,1 +1,1 @@
-export { ReviewList, ReviewList as default, type ReviewListProps } from './ReviewList';
+export { ReviewList, type ReviewListProps } from './ReviewList';

@@ -3,6 +3,6 @@ import { communityService } from '@shop/service-client/community';
 import { type Choice, listQuery } from '../shared/listQuery';
 import type { Reference } from '../shared/Reference';
 
-/** Asks for the first few reviews of something, or a page of all of them (zero-based). */
+/** Requests the first few reviews, or a page of all of them (zero-based). */
 export const reviewsRequest = (reference: Reference, locale: string, page: number | 'first', choice?: Choice) =>
   queryRequest(communityService.endpoints.getReviews, { query: listQuery(reference, page, choice), locale });

@@ -11,7 +11,10 @@ interface AllEntriesLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the page with all entries of a list, for those without scripts. With scripts `onOpen` shows them here. */
+/**
+ * Links to the page with all entries of a list, for visitors without scripts. With scripts `onOpen` shows them in
+ * place.
+ */
 export function AllEntriesLink({ list, loading, onOpen, children }: AllEntriesLinkProps) {
   const { search } = useLocation();
 
@@ -34,5 +37,5 @@ export function AllEntriesLink({ list, loading, onOpen, children }: AllEntriesLi
   );
 }
 
-/** A click that asks for no new tab or window. */
+/** A plain click, not one for a new tab or window. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !metaKey && !ctrlKey && !shiftKey && !altKey;

@@ -38,11 +38,11 @@ interface BylineProps {
   author: string;
   /** Unix milliseconds. */
   createdAt: number;
-  /** Language it is written in; told where it is not the page's. */
+  /** Language of the text; shown if it is not the page's. */
   language?: string | undefined;
 }
 
-/** Who wrote it, on which day, and in which language if not in this one. */
+/** Author, date, and the language if it is not the page's. */
 export function Byline({ author, createdAt, language }: BylineProps) {
   const locale = useLocale();
   const [initial = '?'] = author.trim();

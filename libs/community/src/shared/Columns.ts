@@ -1,7 +1,7 @@
 import { media, theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-/** A summary, and beside it, where there is room, what people wrote. The summary stays while one reads on. */
+/** A summary beside the entries on wide screens. The summary is sticky. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -24,12 +24,12 @@ const Box = styled.div`
 
 interface EmptyNoteProps {
   title: ReactNode;
-  /** Invites to be the first; only for those whom `children` let do so. */
+  /** Invites to write the first entry; only where `children` has a button for it. */
   invitation: ReactNode;
   children: ReactNode;
 }
 
-/** Says that nobody has said anything yet, and how to begin. */
+/** Says that there are no entries yet, and how to write one. */
 export function EmptyNote({ title, invitation, children }: EmptyNoteProps) {
   const { isCustomer } = useTakingPart();
   return (

@@ -1,7 +1,7 @@
 import { theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-/** What people wrote, one below the other with rules between. */
+/** Entries one below the other, separated by rules. */
 export const Entries = styled.ul`
   margin-bottom: ${theme.space.l};
   & > li {
@@ -31,7 +31,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** A reply, set in below what it answers. */
+/** A reply, indented. */
 export const Reply = styled.div`
   justify-self: stretch;
   display: grid;

@@ -8,9 +8,9 @@ import type { ListName } from './shownList';
 
 interface EntryListProps {
   list: ListName;
-  /** Entries there are, shown or not. */
+  /** Total number of entries. */
   count: number;
-  /** Whole pages asked for; 0 while only the first few are shown. */
+  /** Number of full pages requested; 0 while only the first few are shown. */
   pages: number;
   isLoading: boolean;
   isError: boolean;
@@ -21,14 +21,14 @@ interface EntryListProps {
   children: ReactNode;
 }
 
-/** Entries and the link that brings the rest. The link goes away by that, so the focus moves on to the first new entry. */
+/** Entries and the link that loads the rest. The link then disappears, so the focus moves to the first new entry. */
 export function EntryList(props: EntryListProps) {
   const { list, count, pages, isLoading, isError, onMore, onRetry, moreLabel, children } = props;
   const ref = useRef<HTMLUListElement>(null);
   const isOpening = useRef(false);
   const isWaiting = pages > 0 && isLoading;
   const isMore = !isError && (isWaiting || hasMore(count, pages));
-  // The same control until they are open, so that it keeps the focus. Further pages take scripts.
+  // The same element until they are open, so that it keeps the focus. Further pages need scripts.
   const opens = pages === 0 || (pages === 1 && isWaiting);
 
   useEffect(() => {

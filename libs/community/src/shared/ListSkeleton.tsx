@@ -9,7 +9,7 @@ const Rows = styled.div`
   gap: ${theme.space.l};
 `;
 
-/** Holds the place of the first items. */
+/** Placeholder of the first items. */
 export function ListSkeleton() {
   const intl = useIntl();
   return (

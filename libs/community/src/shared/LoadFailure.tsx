@@ -6,7 +6,7 @@ interface LoadFailureProps {
   onRetry(): void;
 }
 
-/** Says that a list could not be loaded, and tries again. */
+/** Says that a list could not be loaded, with a retry button. */
 export function LoadFailure({ onRetry }: LoadFailureProps) {
   return (
     <MessageBanner

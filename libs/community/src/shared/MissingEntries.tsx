@@ -6,7 +6,7 @@ interface MissingEntriesProps {
   onRetry(): void;
 }
 
-/** Stands where further entries would: they are on their way, or could not be loaded. */
+/** Placeholder of further entries: loading, or failed to load. */
 export function MissingEntries({ isLoading, onRetry }: MissingEntriesProps) {
   return <li>{isLoading ? <ListSkeleton /> : <LoadFailure onRetry={onRetry} />}</li>;
 }

@@ -1,6 +1,6 @@
 import type { ReferenceType } from '@shop/contracts';
 
-/** What reviews and questions are about. */
+/** The item that reviews and questions are about. */
 export interface Reference {
   referenceType: Exclude<ReferenceType, ''>;
   referenceId: string;

@@ -1,13 +1,13 @@
-import { Button, type ButtonLook } from '@shop/ui-kit/button';
+import { Button, type ButtonVariant } from '@shop/ui-kit/button';
 import type { ReactNode } from 'react';
 import { type Part, useTakingPart } from './useTakingPart';
 
-interface TakePartButtonProps extends ButtonLook {
+interface TakePartButtonProps extends ButtonVariant {
   part: Part;
   children: ReactNode;
 }
 
-/** Asks visitors without an account to register. Customers do not see it. */
+/** Asks visitors without an account to register. Hidden for customers. */
 export function TakePartButton({ part, children, ...look }: TakePartButtonProps) {
   const { isCustomer, askToRegister } = useTakingPart();
   if (isCustomer) return null;

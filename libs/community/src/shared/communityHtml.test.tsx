@@ -26,7 +26,7 @@ const answers = {
   }),
 };
 
-/** The lists of a page with this query, as its server writes them. */
+/** The server HTML of the lists for this query. */
 async function htmlOf(search: string, services: object = answers) {
   const { store, calls } = testStore({ services: services as typeof answers });
   const asked = Object.values(communityRequests(reference, { locale: 'de', search })).filter(
@@ -52,26 +52,26 @@ it.each([
   ['?show=reviews', 100, 3],
   ['?variant=rot&show=questions', 3, 100],
   ['?show=everything', 3, 3],
-])('a page asked for with "%s" holds %i reviews and %i questions', async (search, ofReviews, ofQuestions) => {
+])('a page requested with "%s" contains %i reviews and %i questions', async (search, ofReviews, ofQuestions) => {
   const { reviews, questions } = await htmlOf(search);
   expect([entries(reviews), entries(questions)]).toEqual([ofReviews, ofQuestions]);
 });
 
-it('leads from the first few to all, and keeps what else the address says', async () => {
+it('links from the first few to all, keeping other parameters', async () => {
   const { reviews, questions } = await htmlOf('?variant=rot');
   expect(reviews).toContain('href="?variant=rot&amp;show=reviews#reviews"');
   expect(questions).toContain('href="?variant=rot&amp;show=questions#questions"');
   expect((await htmlOf('?show=reviews')).reviews).not.toContain('show=reviews');
 });
 
-it('tells those without scripts how many found a review helpful', async () => {
+it('shows the helpful votes without scripts', async () => {
   const { reviews } = await htmlOf('');
   const [readable = ''] = /<noscript>.*?<\/noscript>/.exec(reviews) ?? [];
   expect(readable).not.toContain('<button');
   expect(readable.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toBe(' Hilfreich 3 Nicht hilfreich 1 ');
 });
 
-it('keeps the first few reviews where all of them cannot be had', async () => {
+it('keeps the first few reviews when all cannot be loaded', async () => {
   const method = 'community/GetAllReviewsByReference' as const;
   const services = {
     ...answers,

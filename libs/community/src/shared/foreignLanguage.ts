@@ -1,4 +1,4 @@
-/** The `lang` of a text that is not written in the page's language; none otherwise, or where its language is unknown. */
+/** The `lang` of a text in another language than the page's; undefined otherwise, or if unknown. */
 export function foreignLanguage(language: string | undefined, locale: string): string | undefined {
   return language === locale ? undefined : language;
 }

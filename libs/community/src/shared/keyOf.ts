@@ -1,6 +1,6 @@
 import type { Reference } from './Reference';
 
-/** Names what a list is about, so that another subject starts a list of its own. */
+/** React key of a list's subject, so that another subject resets the list. */
 export function keyOf({ referenceType, referenceId }: Reference): string {
   return `${referenceType}/${referenceId}`;
 }

@@ -3,7 +3,7 @@ import { furtherPages, hasMore, listQuery } from './listQuery';
 const reference = { referenceType: 'recipe', referenceId: 'zopf' } as const;
 
 describe('listQuery', () => {
-  it('asks for three approved entries first, then for pages of a hundred', () => {
+  it('requests three approved entries first, then pages of a hundred', () => {
     expect(listQuery(reference, 'first')).toEqual({ ...reference, onlyApproved: true, page: 0, limit: 3 });
     expect(listQuery(reference, 1)).toEqual({ ...reference, onlyApproved: true, page: 1, limit: 100 });
   });

@@ -1,12 +1,12 @@
 import type { CommunityQuery } from '@shop/contracts';
 import type { Reference } from './Reference';
 
-/** Shown at first (specification, section 9). */
+/** Initial number of entries (specification, section 9). */
 export const FIRST_ITEMS = 3;
-/** Most the services answer with at once. */
+/** Maximum the services return at once. */
 const ALL_ITEMS = 100;
 
-/** Which reviews, and in which order; all of them, the newest first, where nothing is chosen. */
+/** Filter and order of reviews; by default all, the newest first. */
 export type Choice = Pick<CommunityQuery, 'sort' | 'score'>;
 
 /** The first few, or a page of all of them (zero-based). */
@@ -16,7 +16,7 @@ export function listQuery(reference: Reference, page: number | 'first', choice: 
   return { referenceType, referenceId, onlyApproved: true, ...part, ...choice };
 }
 
-/** The pages after the first, zero-based, of so many asked for; none beyond the last entry. */
+/** The pages after the first, zero-based, of so many requested; none beyond the last entry. */
 export function furtherPages(count: number, pages: number): number[] {
   const there = Math.min(pages, Math.ceil(count / ALL_ITEMS));
   return Array.from({ length: Math.max(0, there - 1) }, (_, index) => index + 1);

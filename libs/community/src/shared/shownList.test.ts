@@ -8,7 +8,7 @@ it.each([
   ['?show=questions', false],
   ['?show=all', false],
   ['?show', false],
-])('%s asks for all reviews: %s', (search, asked) => {
+])('%s requests all reviews: %s', (search, asked) => {
   expect(isShownWhole(search, 'reviews')).toBe(asked);
 });
 
@@ -16,6 +16,6 @@ it.each([
   ['', '?show=questions#questions'],
   ['?variant=rot%20gross', '?variant=rot+gross&show=questions#questions'],
   ['?show=reviews&variant=rot', '?show=questions&variant=rot#questions'],
-])('from %s leads to all questions by %s', (search, href) => {
+])('from %s links to all questions by %s', (search, href) => {
   expect(wholeListHref(search, 'questions')).toBe(href);
 });

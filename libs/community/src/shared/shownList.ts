@@ -1,14 +1,19 @@
-/** The lists an item's page has, by the hash keys of their sections. */
+/** The lists of an item's page, by the hash keys of their sections. */
 export type ListName = 'reviews' | 'questions';
 
 const PARAMETER = 'show';
 
-/** Whether an address asks for all of a list, which is the way to it without scripts. Unknown values ask for nothing. */
+/** Whether an address asks for all entries of a list, as it does without scripts. Unknown values are ignored. */
 export function isShownWhole(search: string, list: ListName): boolean {
   return new URLSearchParams(search).get(PARAMETER) === list;
 }
 
-/** The same address, asking for all of a list. */
+/** Whether an address asks for all entries of some list. */
+export function isWholeListAsked(search: string): boolean {
+  return new URLSearchParams(search).has(PARAMETER);
+}
+
+/** The same address, asking for all entries of a list. */
 export function wholeListHref(search: string, list: ListName): string {
   const query = new URLSearchParams(search);
   query.set(PARAMETER, list);

@@ -5,13 +5,13 @@ import { useSession } from '@shop/session';
 export type Part = 'reviews' | 'questions' | 'report';
 
 interface TakingPart {
-  /** Customers are shown no button of this kind: it would do nothing for them. */
+  /** Customers see no such button: it would do nothing for them. */
   isCustomer: boolean;
-  /** Says why this takes an account, with a way to the login, and opens the registration. */
+  /** Explains why an account is needed, with a link to the login, and opens the registration. */
   askToRegister: (part: Part) => void;
 }
 
-/** Taking part in the community, which takes an account. */
+/** Contributing to the community, which needs an account. */
 export function useTakingPart(): TakingPart {
   const { status, openAuth } = useSession();
   const notify = useNotify();

@@ -20,11 +20,11 @@ const Row = styled.div`
 `;
 
 export interface CommunitySummaryProps {
-  /** The item, as far as the community goes. */
+  /** The community's data of the item. */
   item: { communitySettings: CommunitySettings; rating: RatingValue; questionCount: number };
 }
 
-/** Rating and number of questions as links to them, as far as there are any and the item shows them. */
+/** Rating and number of questions as links, unless the item hides them. */
 export function CommunitySummary({ item: { communitySettings, rating, questionCount } }: CommunitySummaryProps) {
   const { hasReviews, hasQuestions } = communityOf(communitySettings);
   const showsRating = hasReviews && rating.count > 0;

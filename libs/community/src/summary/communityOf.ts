@@ -1,6 +1,6 @@
 import type { CommunitySettings } from '@shop/contracts';
 
-/** What of the community a page shows. */
+/** What a page shows of the community. */
 export function communityOf(settings: CommunitySettings): { hasReviews: boolean; hasQuestions: boolean } {
   return {
     hasReviews: settings === 'full' || settings === 'hideQuestions',

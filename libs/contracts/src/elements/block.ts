@@ -9,6 +9,6 @@ export const blockSchema = elementObject({
   layout: z.enum(['left', 'left50', 'right', 'right50', 'banner', 'community', 'customCookware']),
   content: htmlSchema.default(''),
   links: z.array(linkSchema).default([]),
-  /** Id of a collection that tells more, in a drawer. */
+  /** Id of a collection with additional content, shown in a drawer. */
   infoContentID: z.string().default(''),
 });

@@ -4,7 +4,7 @@ import { elementObject } from './elementObject.ts';
 
 const brandSchema = z.object({
   name: z.string(),
-  /** Logo, or something the brand is known by; its name stands for it where there is none. */
+  /** Logo or key visual; without one the name is shown. */
   image: imageSchema.nullable().default(null),
   text: z.string().default(''),
   link: linkSchema,

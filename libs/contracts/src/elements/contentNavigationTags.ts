@@ -3,7 +3,7 @@ import { linkSchema } from '../entities/media.ts';
 import { elementObject } from './elementObject.ts';
 
 export const contentNavigationTagsSchema = elementObject({
-  /** Stands before the tags and names them; '' where they need no word. */
+  /** Title before the tags, and their label; '' for none. */
   title: z.string().default(''),
   links: z.array(linkSchema).min(1),
 });

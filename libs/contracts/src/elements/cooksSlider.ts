@@ -7,7 +7,7 @@ const cookSchema = z.object({
   title: z.string().default(''),
   image: imageSchema.nullable().default(null),
   description: z.string().default(''),
-  /** The first leads to what is theirs, and the whole card with it. */
+  /** The first is also the target of the whole card. */
   links: z.array(linkSchema).default([]),
 });
 

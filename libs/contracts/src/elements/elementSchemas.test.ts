@@ -6,7 +6,7 @@ const problemsOf = (kind: ElementKind, data: object) =>
   (elementSchemas[kind].safeParse(data).error?.issues ?? []).map(({ path }) => path.join('.'));
 
 describe('the schemas of elements', () => {
-  it('fill in what an editor left out', () => {
+  it('fill in defaults', () => {
     expect(elementSchemas.teaser.parse({ image, heading: 'Backen', link: { url: '/a' } })).toEqual({
       image,
       heading: 'Backen',
@@ -39,11 +39,11 @@ describe('the schemas of elements', () => {
     expect(problemsOf(kind, data)).toEqual([field]);
   });
 
-  it('let an element of any kind have an anchor', () => {
+  it('accept an anchor for any kind', () => {
     for (const anchor of ['pflege', 'A-1_b', '']) expect(problemsOf('line', { anchor })).toEqual([]);
   });
 
-  it('know elements inside elements', () => {
+  it('accept nested elements', () => {
     const inner = { id: 'inner', kind: 'grid', data: { elements: [{ id: 'line', kind: 'line', data: {} }] } };
     const grid = { id: 'grid', kind: 'grid', data: { elements: [inner] } };
     expect(contentElementSchema.parse(grid)).toMatchObject({

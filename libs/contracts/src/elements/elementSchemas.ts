@@ -24,7 +24,7 @@ import { teaserSchema } from './teaser.ts';
 import { videoSchema } from './video.ts';
 import { widgetSchema } from './widget.ts';
 
-/** Schemas of the kinds that hold no elements of any kind. */
+/** Schemas of the kinds without nested elements. */
 const closedSchemas = {
   aToZ: aToZSchema,
   block: blockSchema,
@@ -55,13 +55,13 @@ interface ElementSchemas extends ClosedSchemas {
   grid: ReturnType<typeof gridSchema<z.ZodType<ContentElement, ContentElementInput>>>;
 }
 
-/** Names of the elements that content is made of. */
+/** Kinds of CMS elements. */
 export type ElementKind = keyof ElementSchemas;
-/** What an element of this kind holds, complete. */
+/** Data of an element of this kind, with defaults filled in. */
 export type ElementData<Kind extends ElementKind> = z.output<ElementSchemas[Kind]>;
-/** What an editor has to give of an element of this kind. */
+/** Data an editor has to provide for an element of this kind. */
 export type ElementInput<Kind extends ElementKind> = z.input<ElementSchemas[Kind]>;
-/** One CMS element; its `kind` says what its `data` is. */
+/** A CMS element; `kind` determines the type of `data`. */
 export type ContentElement = {
   [Kind in ElementKind]: { id: string; kind: Kind; data: ElementData<Kind> };
 }[ElementKind];

@@ -5,6 +5,6 @@ import { glossaryItemSchema } from './glossaryItem.ts';
 
 export const glossarySchema = elementObject({
   headline: z.string().default(''),
-  /** In whatever order: they are shown in that of the alphabet. */
+  /** In any order: they are displayed alphabetically. */
   elements: z.array(contentElementOf('glossaryItem', glossaryItemSchema)),
 });

@@ -6,7 +6,7 @@ const boxSchema = z.object({
   image: imageSchema,
   heading: z.string(),
   text: z.string().default(''),
-  /** A listing, filtered. */
+  /** Link to a filtered list. */
   link: linkSchema,
 });
 

@@ -4,7 +4,7 @@ import { elementObject } from './elementObject.ts';
 
 export const imageNavigationSchema = elementObject({
   title: z.string().default(''),
-  /** Pictures side by side on wide screens. */
+  /** Columns on wide screens. */
   columns: z.literal([3, 4, 6]).default(4),
   /** The label of a picture is its link's call to action. */
   items: z.array(z.object({ image: imageSchema, link: linkSchema })).min(1),

@@ -3,8 +3,11 @@ import { linkSchema } from '../entities/media.ts';
 import { elementObject } from './elementObject.ts';
 
 export const pageNavigationSchema = elementObject({
-  /** Names the navigation for screen readers. */
+  /** Label of the navigation for screen readers. */
   title: z.string().default(''),
-  /** To sections of this page (`#name`, or its path with `#name`), which are elements with that `anchor`; or elsewhere. */
+  /**
+   * Links to sections of this page (`#name`, or its path with `#name`), i.e. elements with that `anchor`, or to other
+   * pages.
+   */
   links: z.array(linkSchema).min(1),
 });

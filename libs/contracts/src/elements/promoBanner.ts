@@ -17,11 +17,11 @@ const bannerItemSchema = z.object({
   textPositionMobile: z.enum(['top', 'center', 'bottom']).default('bottom'),
 });
 
-/** Seconds between two banners where the editor gave none (specification, section 4). */
+/** Default seconds between two banners (specification, section 4). */
 const DEFAULT_INTERVAL = 6;
 
 export const promoBannerSchema = elementObject({
-  /** Seconds; 0 stands still. */
+  /** Seconds; 0 disables advancing. */
   interval: z.number().default(DEFAULT_INTERVAL),
   teaserIdentifier: z.string().default(''),
   bannerItems: z.array(bannerItemSchema).min(1),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { imageSchema, linkSchema } from '../entities/media.ts';
 import { colorModeSchema } from '../entities/scalars.ts';
 import { elementObject } from './elementObject.ts';
-import { listPlace } from './listPlace.ts';
+import { listPosition } from './listPosition.ts';
 
 export const promoTeaserSchema = elementObject({
-  ...listPlace,
+  ...listPosition,
   image: imageSchema,
   heading: z.string(),
   subHeading: z.string().default(''),
   link: linkSchema,
   colorMode: colorModeSchema.default('light'),
-  /** What analytics knows it by; its place on the page where the editor gave none. */
+  /** Name in analytics; its position on the page by default. */
   teaserIdentifier: z.string().default(''),
 });

@@ -9,6 +9,6 @@ export const teaserSchema = elementObject({
   subHeading: z.string().default(''),
   link: linkSchema,
   colorMode: colorModeSchema.default('light'),
-  /** What analytics knows it by; its place on the page where the editor gave none. */
+  /** Name in analytics; its position on the page by default. */
   teaserIdentifier: z.string().default(''),
 });

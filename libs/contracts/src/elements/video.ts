@@ -3,7 +3,7 @@ import { imageSchema } from '../entities/media.ts';
 import { elementObject } from './elementObject.ts';
 
 export const videoSchema = elementObject({
-  /** Names the video; shown under it. */
+  /** Title of the video; shown below it. */
   title: z.string(),
   identifier: z.string(),
   platform: z.string().default('youtube'),

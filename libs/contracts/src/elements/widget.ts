@@ -4,11 +4,11 @@ import { htmlSchema } from '../entities/scalars.ts';
 import { elementObject } from './elementObject.ts';
 
 export const widgetSchema = elementObject({
-  /** What the page gives a place to. */
+  /** Kind of widget. */
   widget: z.literal('registration'),
   title: z.string(),
   content: htmlSchema.default(''),
   image: imageSchema.nullable().default(null),
-  /** Where those go who are members already, and browsers without scripts. */
+  /** Target for members, and for browsers without scripts. */
   link: linkSchema,
 });

@@ -15,7 +15,7 @@ export const cartItemSchema = z.object({
   subTitle: z.string(),
   image: imageSchema.nullable(),
   link: linkSchema,
-  /** Units that may be ordered at most. */
+  /** Maximum units that may be ordered. */
   maxQuantity: z.int(),
   parentId: idSchema.nullable(),
   personalization: personalizationSchema.nullable(),
@@ -24,7 +24,7 @@ export type CartItem = z.infer<typeof cartItemSchema>;
 
 export const cartSchema = z.object({
   id: idSchema,
-  /** Rises with every change; a writer that saw an older one reloads. */
+  /** Increases with every change; a writer with an older version has to reload. */
   version: z.int(),
   /** Sorted by sku. */
   items: z.array(cartItemSchema),
@@ -35,7 +35,7 @@ export const cartSchema = z.object({
     total: amountSchema,
     currency: currencySchema,
   }),
-  /** Sold out or gone since they were added. */
+  /** Sold out or removed since they were added. */
   unavailableItems: z.array(cartItemSchema),
   unprocessableItems: z.array(cartItemSchema),
   voucherExchangeInfo: z.object({ exchangeVoucherAmount: z.object({ cents: centsSchema }) }).nullable(),

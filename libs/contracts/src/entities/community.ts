@@ -3,7 +3,7 @@ import { paginationSchema } from './listing.ts';
 import { imageSchema } from './media.ts';
 import { htmlSchema, idSchema, localeSchema, textSchema, timestampSchema, urlSchema } from './scalars.ts';
 
-/** What a question or review is about. Empty in ByAuthor calls. */
+/** The item a question or review is about. Empty in ByAuthor calls. */
 const referenceTypeSchema = z.enum(['product', 'series', 'recipe', '']);
 export type ReferenceType = z.infer<typeof referenceTypeSchema>;
 
@@ -17,7 +17,7 @@ export const questionSchema = z.object({
   referenceId: idSchema,
   authorAlias: z.string(),
   createdAt: timestampSchema,
-  /** Language it is written in, where it is known; so with reviews. */
+  /** Language of the text, if known; likewise for reviews. */
   locale: localeSchema.optional(),
   answers: z.array(answerSchema),
 });
@@ -57,7 +57,7 @@ export const reviewSchema = z.object({
   shortDescription: z.string(),
   description: z.string(),
   authorAlias: z.string(),
-  /** Empty in every list: addresses stay on the server. */
+  /** Empty in every reply: e-mail addresses stay on the server. */
   authorEmail: z.string(),
   createdAt: timestampSchema,
   comments: z.array(reviewCommentSchema),
@@ -78,7 +78,7 @@ export const reviewListSchema = z.object({
 });
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
-/** Order of reviews; questions are always the newest first. */
+/** Order of reviews; questions are always newest first. */
 const reviewSortSchema = z.enum(['newest', 'best', 'worst', 'helpful']);
 export type ReviewSort = z.infer<typeof reviewSortSchema>;
 
@@ -90,9 +90,9 @@ export const communityQuerySchema = z.object({
   /** Zero-based. */
   page: z.int().min(0).max(100_000).default(0),
   limit: z.int().min(1).max(MAX_LIMIT).default(3),
-  /** Reviews only: their order, the newest first where none is asked for. */
+  /** Reviews only: their order, newest first by default. */
   sort: reviewSortSchema.optional(),
-  /** Reviews only: those of one score alone. `count` is then theirs; the average and the shares remain those of all. */
+  /** Reviews only: filter by score. `count` then counts the matches; the average and the shares remain those of all. */
   score: z.int().min(1).max(5).optional(),
 });
 export type CommunityQuery = z.input<typeof communityQuerySchema>;

@@ -18,7 +18,7 @@ export const customerSchema = z.object({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** What registration sends. The password never comes back. */
+/** The registration. The password is never returned. */
 export const newCustomerSchema = z.object({
   email: textSchema,
   password: textSchema,
@@ -35,7 +35,7 @@ export const customerUpdateSchema = z.object({
   address: addressSchema.optional(),
 });
 
-/** Who is signed in, as pages may know it. */
+/** The signed-in customer, as far as pages may know. */
 export const identitySchema = z.object({
   id: idSchema,
   email: z.string(),
@@ -46,7 +46,7 @@ export const identitySchema = z.object({
 });
 export type Identity = z.infer<typeof identitySchema>;
 
-/** `sessionId` is derived for pages and scripts; it opens no session. Empty for a visitor without one. */
+/** `sessionId` is derived for pages and scripts and opens no session. Empty without a session. */
 export const sessionSchema = z.object({ isAuthenticated: z.boolean(), sessionId: z.string() });
 export type Session = z.infer<typeof sessionSchema>;
 

@@ -12,13 +12,13 @@ import { imageSchema, linkSchema, videoSchema } from './media.ts';
 import { priceSchema } from './price.ts';
 import { htmlSchema, idSchema } from './scalars.ts';
 
-/** What of the community a page shows: `none` hides rating, questions and reviews. */
+/** Which community parts a page shows: `none` hides rating, questions and reviews. */
 const communitySettingsSchema = z.enum(['none', 'hideQuestions', 'hideReviews', 'full']);
 export type CommunitySettings = z.infer<typeof communitySettingsSchema>;
 
 const factSchema = z.object({ label: z.string(), value: z.string() });
 
-/** The part of a product that its variants differ by or that changes by the hour: price, stock, choices, pictures. */
+/** The part of a product that differs by variant or changes often: price, stock, choices, pictures. */
 export const productShoppingPageSchema = z.object({
   id: idSchema,
   sku: idSchema,
@@ -27,14 +27,14 @@ export const productShoppingPageSchema = z.object({
   /** Units one order may take; 0 when sold out. */
   maxQuantity: z.int().nonnegative(),
   configurationOptions: z.array(configurationOptionSchema),
-  /** The variant's own first. */
+  /** The variant's own pictures first. */
   images: z.array(imageSchema),
   countDown: countDownSchema.nullable(),
   deliveryInfo: z.string(),
 });
 export type ProductShoppingPage = z.infer<typeof productShoppingPageSchema>;
 
-/** What happens one after the other, as on the day of an experience. */
+/** A sequence of steps, e.g. the schedule of an experience. */
 const productStepSchema = z.object({ title: z.string(), text: z.string() });
 
 export const productSchema = productShoppingPageSchema.extend({
@@ -61,7 +61,7 @@ export const productSchema = productShoppingPageSchema.extend({
   personalizable: z.boolean(),
   communitySettings: communitySettingsSchema,
   belongsToSeries: z.array(listingItemSchema),
-  /** Sections fetched by themselves that have something to show. */
+  /** Separately requested sections that are not empty. */
   lateSections: z.array(z.enum(['accessoryProducts', 'addSample', 'relatedProducts', 'questionnaire'])),
 });
 export type Product = z.infer<typeof productSchema>;
@@ -97,7 +97,7 @@ export type Cook = z.infer<typeof cookSchema>;
 
 /**
  * `title` is the whole line; `amount`, `unit` and `name` are its parts, so that it can be scaled by persons. `name` is
- * empty where the line has no parts.
+ * empty if the line could not be split.
  */
 const ingredientSchema = z.object({
   id: idSchema,
@@ -137,7 +137,7 @@ export const recipeSchema = z.object({
   galleryImages: z.array(imageSchema),
   cook: cookSchema.nullable(),
   ingredientLists: z.array(ingredientListSchema),
-  /** Minutes, as `totalTime`. */
+  /** Minutes; so is `totalTime`. */
   prepTime: z.int(),
   totalTime: z.int(),
   niveau: z.enum(['easy', 'medium', 'advanced']),
@@ -146,7 +146,7 @@ export const recipeSchema = z.object({
   rating: ratingSchema,
   questionCount: z.int(),
   recommendedProducts: z.array(listingItemSchema),
-  /** Preferred over `recommendedProducts` when it is not empty. */
+  /** Preferred to `recommendedProducts` unless empty. */
   recommendedProductsAll: z.array(listingItemSchema),
   seoText: htmlSchema,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressErrorSchema } from './address.ts';
 
-/** Codes a field can be wrong by; shown as `validation.{code}.{field}`. */
+/** Validation error codes; their text is `validation.{code}.{field}`. */
 const validationCodeSchema = z.enum([
   'age',
   'email',
@@ -20,13 +20,13 @@ const validationCodeSchema = z.enum([
 ]);
 export type ValidationCode = z.infer<typeof validationCodeSchema>;
 
-/** Wrong fields by their path, `address.zip` or `item.{sku}.quantity.value`. */
+/** Invalid fields by path, `address.zip` or `item.{sku}.quantity.value`. */
 export const validationErrorSchema = z.object({ fields: z.record(z.string(), z.array(validationCodeSchema)) });
 export type ValidationError = z.infer<typeof validationErrorSchema>;
 
 const sessionErrorSchema = z.enum(['NO_SESSION', 'NOT_AUTHENTICATED', 'ALREADY_CUSTOMER']);
 
-/** What a customer call can fail by: one member is set. */
+/** Errors of a customer call: one member is set. */
 export const customerErrorSchema = z.object({
   validationError: validationErrorSchema.optional(),
   sessionError: sessionErrorSchema.optional(),
@@ -37,7 +37,7 @@ export type CustomerError = z.infer<typeof customerErrorSchema>;
 
 const cartErrorCodeSchema = z.enum(['empty', 'invalid']);
 const cartItemErrorCodeSchema = z.enum(['NotEnoughStock', 'NotFound']);
-/** What a cart call can fail by: one member is set. */
+/** Errors of a cart call: one member is set. */
 export const cartErrorSchema = z.object({
   cartError: cartErrorCodeSchema.optional(),
   cartItemError: z.object({ code: cartItemErrorCodeSchema, sku: z.string(), available: z.int() }).optional(),

@@ -88,7 +88,7 @@ const pageSizeSchema = z.int().min(1).max(MAX_PAGE_SIZE);
 /** Chosen value ids by attribute id. */
 const chosenFiltersSchema = z.record(idSchema, z.array(idSchema));
 
-/** `page` is zero-based on the wire, as in the community calls; the address of a page counts from 1. */
+/** `page` is zero-based on the wire, as in the community calls; in page addresses it is one-based. */
 export const listingRequestSchema = z.object({
   listId: idSchema,
   locale: localeSchema,
@@ -96,7 +96,7 @@ export const listingRequestSchema = z.object({
   pageSize: pageSizeSchema.default(24),
   sort: sortSchema.nullish(),
   filters: chosenFiltersSchema.nullish(),
-  /** These items in this order, in place of a list's: what a visitor saw last. `listId` is empty then. */
+  /** These items in this order instead of a list's, e.g. recently viewed ones. `listId` is empty then. */
   itemIds: z.array(idSchema).max(MAX_PAGE_SIZE).nullish(),
 });
 export type ListingRequest = z.input<typeof listingRequestSchema>;
@@ -128,7 +128,7 @@ export const listingSchema = z.object({
 export type Listing = z.infer<typeof listingSchema>;
 
 export const searchResultSchema = listingSchema.extend({
-  /** A better spelling, where the term itself finds too little. Empty where there is none. */
+  /** A corrected spelling if the term finds too little; otherwise empty. */
   didYouMean: z.string(),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

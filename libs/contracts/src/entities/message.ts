@@ -1,4 +1,4 @@
-/** A notification to the visitor; the same id and domain replaces the one before. */
+/** A notice for the visitor; it replaces the previous one of the same id and domain. */
 export interface Message {
   id: string;
   domain: string;
@@ -7,7 +7,7 @@ export interface Message {
   type: 'error' | 'warning' | 'success' | 'info' | 'standard' | 'feature' | 'notice' | 'noticeGi' | 'teaser';
   /** `title` and `message` are message ids to translate. */
   i18n: boolean;
-  /** Milliseconds until it goes by itself; 0 stays. */
+  /** Milliseconds until it disappears; 0 keeps it. */
   hideAfter: number;
   hideFromGlobal: boolean;
   showAfterRedirect: boolean;

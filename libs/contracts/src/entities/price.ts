@@ -4,7 +4,7 @@ import { centsSchema, currencySchema } from './scalars.ts';
 export const amountSchema = z.object({ cents: centsSchema });
 export const priceSchema = z.object({
   amount: amountSchema,
-  /** The former price; shown crossed out when it is higher than the amount. 0 where there is none. */
+  /** The former price; crossed out if it is higher than the amount. 0 if none. */
   crossAmount: amountSchema,
   currency: currencySchema,
 });

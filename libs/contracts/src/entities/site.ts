@@ -8,7 +8,7 @@ export interface NavigationNode {
   id: string;
   label: string;
   link: z.infer<typeof linkSchema>;
-  /** Reference of the flyout shown on hover; empty where there is none. */
+  /** Reference of the flyout shown on hover; empty for none. */
   flyout: string;
   active: boolean;
   children: NavigationNode[];
@@ -44,7 +44,7 @@ const siteSloganSchema = z.object({
   linkText: z.string(),
   backgroundColor: z.string(),
   fontColor: z.string(),
-  /** Only `false` makes it move. */
+  /** Only `false` animates it. */
   isStatic: z.boolean().optional(),
   bannerText: z.string(),
 });
@@ -66,7 +66,7 @@ const pageMetaSchema = z.object({
   canonical: z.string(),
   metaNoIndex: z.boolean(),
   image: imageSchema.nullable(),
-  /** schema.org objects, ready to be written into the page. */
+  /** schema.org objects, ready to be embedded in the page. */
   jsonLd: z.array(z.record(z.string(), z.unknown())),
   ogType: z.string(),
 });
@@ -99,11 +99,11 @@ export const siteContentSchema = z.object({
   siteSlogan: siteSloganSchema.nullable(),
   navigations: navigationsSchema,
   breadcrumb: z.array(z.object({ label: z.string(), url: urlSchema })),
-  /** `canonical` is the page's own path, where the switch leads elsewhere. */
+  /** `canonical` is the page's own path, if the language switch leads elsewhere. */
   languageSwitchURLs: z.array(z.object({ locale: localeSchema, url: urlSchema, canonical: urlSchema.optional() })),
   specialPages: specialPagesSchema,
   page: z.object({
-    /** What the page is about: a product, recipe or list id, or an app id such as `checkout/cart`. */
+    /** Subject of the page: a product, recipe or list id, or an app id such as `checkout/cart`. */
     referenceId: idSchema,
     layout: z.enum(['default', 'subnavigation', 'landing', '']),
     hero: heroSchema.nullable(),
@@ -116,9 +116,9 @@ export type SiteContent = z.infer<typeof siteContentSchema>;
 export const siteContextSchema = z.object({
   content: siteContentSchema,
   session: sessionSchema,
-  /** For the device-identification script of the login flow; null where none is configured. */
+  /** Settings of the device-identification script of the login; null if not configured. */
   deviceIdent: z.object({ sessionId: z.string(), snippetId: z.string() }).nullable(),
-  /** Where the page has moved to; empty where it has not. */
+  /** Where the page has moved to; empty if it has not. */
   redirect: z.string(),
 });
 export type SiteContext = z.infer<typeof siteContextSchema>;

@@ -1,4 +1,4 @@
-/** Tags a text may hold, each with the attributes it keeps: the one allow-list of the house. */
+/** Allowed tags, each with its allowed attributes: the one allow-list for HTML in the shop. */
 const attributesOf: Readonly<Record<string, string[]>> = {
   a: ['href', 'target', 'title', 'rel'],
   abbr: ['title'],
@@ -31,7 +31,7 @@ const attributesOf: Readonly<Record<string, string[]>> = {
   u: [],
   ul: [],
 };
-/** What the attributes may say. An address begins with one of these, so that no entity can hide a scheme. */
+/** Allowed attribute values. An address must begin with one of these, so that no entity can hide a scheme. */
 const valuesOf: Readonly<Record<string, RegExp>> = {
   href: /^(?:https?:\/\/|mailto:|tel:|[/#?])/i,
   id: /^[a-z][\w-]*$/i,
@@ -45,12 +45,12 @@ const valuesOf: Readonly<Record<string, RegExp>> = {
 
 export const allowedTags = Object.keys(attributesOf);
 export const allowedAttributes = attributesOf;
-/** Of these nothing is kept, not even the text inside. */
+/** Removed together with their content. */
 export const droppedTags = [
   ...['script', 'style', 'template', 'textarea', 'option', 'noscript', 'iframe', 'object', 'title', 'svg', 'math'],
 ];
 
-/** The attributes of a tag whose values are allowed. A link to another window does not give ours away. */
+/** The attributes of a tag with allowed values. Links to another window get `rel="noopener"`. */
 export function attributesIn(given: Readonly<Record<string, string>>): Record<string, string> {
   const kept = Object.entries(given)
     .map(([name, value]): [string, string] => [name, value.trim()])

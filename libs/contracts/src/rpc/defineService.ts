@@ -2,27 +2,27 @@ import type { z } from 'zod';
 
 /**
  * Who may call a method. `anonymous`: everyone; `customer`: a signed-in visitor; the others are roles of employees,
- * each including `customer`. `admin` may do whatever the other roles may.
+ * each including `customer`. `admin` includes all roles.
  */
 export type Access = 'anonymous' | 'customer' | 'moderator' | 'editor' | 'support' | 'admin';
 
-/** An argument: its schema under its name, the one key. */
+/** An argument: its schema, under its name as the only key. */
 export type Argument = Readonly<Record<string, z.ZodType>>;
 
 export interface Method {
   /**
-   * Positional arguments, each under the name callers give it by; the wire carries no names. One that accepts
-   * `undefined` may be left out or sent as `null`.
+   * Positional arguments with their names; the wire carries no names. One that accepts `undefined` may be omitted or
+   * sent as `null`.
    */
   args: readonly Argument[];
   /** Results by name. The order of the keys is the order on the wire. */
   results: Readonly<Record<string, z.ZodType>>;
   access: Access;
-  /** Texts come in the language of the request's `Accept-Language`, so a caller has to say which. Default false. */
+  /** Texts are in the language of the request's `Accept-Language`, so callers must set it. Default false. */
   localized?: boolean;
-  /** The answer is the same for every visitor, so that a server in front may keep it. Default false. */
+  /** The reply is the same for every visitor, so that a storefront may cache it. Default false. */
   shared?: boolean;
-  /** Largest body in bytes, where it differs from the server's default. */
+  /** Maximum body size in bytes, if it differs from the server's default. */
   bodyLimit?: number;
 }
 
@@ -31,7 +31,7 @@ export interface Service<Methods extends Readonly<Record<string, Method>> = Read
   methods: Methods;
 }
 
-/** Checks the definition of a method and keeps its exact type, from which those of its callers are inferred. */
+/** Checks a method's definition and keeps its exact type, from which callers' types are inferred. */
 export function method<const Definition extends Method>(definition: Definition): Definition {
   return definition;
 }
@@ -44,7 +44,7 @@ export function defineService<
   return { path, methods };
 }
 
-/** Name of an argument and its schema. */
+/** Name and schema of an argument. */
 export function argumentOf(argument: Argument): [name: string, schema: z.ZodType] {
   return Object.entries(argument)[0]!;
 }

@@ -17,7 +17,7 @@ it.each<[string, z.ZodType, Lists | null]>([
   ['a choice between scalars', z.union([text, z.int()]), null],
 ])('finds %s', (_what, schema, lists) => expect(listsOf(schema)).toEqual(lists));
 
-it('finds the lists of a schema that holds itself', () => {
+it('finds the lists of a recursive schema', () => {
   interface Node {
     children: Node[];
   }
@@ -30,7 +30,7 @@ it('finds the lists of a schema that holds itself', () => {
   expect(lists.children[0]).toBe(lists);
 });
 
-it('finds the lists of every choice that has some, by what tells the choices apart', () => {
+it('finds the lists of each option of a discriminated union', () => {
   const tags = z.object({ kind: z.literal(['tags', 'links']), items: z.array(text) });
   const plain = z.object({ kind: z.literal('plain'), title: text });
   expect(listsOf(z.discriminatedUnion('kind', [tags, plain]))).toEqual({
@@ -38,6 +38,6 @@ it('finds the lists of every choice that has some, by what tells the choices apa
   });
 });
 
-it('refuses a choice between values with lists, which it could not tell apart', () => {
+it('refuses a union without a discriminator whose options contain lists', () => {
   expect(() => listsOf(z.union([z.array(text), text]))).toThrow('union');
 });

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * Where lists and maps stand in a value, so that those that arrive as `null` can be read as empty: `[]` is a list, `[x]`
- * one whose items have some themselves, `{ '*': x }` a map of such values, `{ key: x }` an object that has some at `key`,
- * `{ '?kind': { a: x } }` an object that has some when its `kind` is `a`.
+ * Paths of lists and maps in a value, so that those that arrive as `null` can be read as empty: `[]` is a list, `[x]` a
+ * list whose items contain lists, `{ '*': x }` a map of such values, `{ key: x }` an object with lists at `key`, `{
+ * '?kind': { a: x } }` an object with lists if its `kind` is `a`.
  */
 export type Lists = readonly (Lists | null)[] | { readonly [key: string]: Lists | null };
 
 type Known = Map<z.core.$ZodType, Lists | null>;
 
 /**
- * The lists in what a schema gives; null where there are none. A list that may itself be `null` by its schema is left
- * out: nobody but its reader knows what that means. A schema that holds itself gives lists that hold themselves.
+ * The lists in the output of a schema; null if none. A list that is nullable by its schema is left out, since null has
+ * a meaning there. A recursive schema gives a recursive result.
  */
 export function listsOf(
   schema: z.core.$ZodType,
@@ -34,7 +34,7 @@ export function listsOf(
     return listsOf(schema.unwrap(), known);
   }
   if (schema instanceof z.ZodUnion && schema.options.some((option) => listsOf(option, known))) {
-    throw new Error('A union has lists, and which of them a value has cannot be told: give it a discriminator.');
+    throw new Error('A union contains lists, but its options cannot be distinguished: give it a discriminator.');
   }
   return null;
 }
@@ -42,7 +42,7 @@ export function listsOf(
 function listsOfMembers(schema: z.ZodObject | z.ZodDiscriminatedUnion, known: Known): Lists | null {
   const members: Record<string, Lists> = {};
   const isObject = schema instanceof z.ZodObject;
-  // Known before its members are, one of which may be the schema itself.
+  // Registered before its members are visited, since one may be the schema itself.
   known.set(schema, isObject ? members : { [`?${schema.def.discriminator}`]: members });
   for (const [key, member] of isObject ? Object.entries(schema.shape) : optionsOf(schema)) {
     const inner = listsOf(member, known);
@@ -52,7 +52,7 @@ function listsOfMembers(schema: z.ZodObject | z.ZodDiscriminatedUnion, known: Kn
   return known.get(schema) ?? null;
 }
 
-/** The options of a union, by what each has as its discriminator. */
+/** The options of a union, by discriminator value. */
 function optionsOf({ options, def }: z.ZodDiscriminatedUnion): [string, z.ZodObject][] {
   return (options as z.ZodObject[]).flatMap((option) =>
     Array.from((option.shape[def.discriminator] as z.ZodLiteral).values, (value): [string, z.ZodObject] => [

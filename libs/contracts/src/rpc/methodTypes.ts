@@ -10,7 +10,7 @@ export type MethodName<S extends Service> = keyof S['methods'] & string;
 /** Tuple of a method's arguments after parsing. */
 export type ArgsOf<S extends Service, M extends MethodName<S>> = Outputs<S['methods'][M]['args']>;
 
-/** Tuple of what a caller may send. */
+/** Tuple of the arguments a caller may send. */
 export type ArgsInputOf<S extends Service, M extends MethodName<S>> = Inputs<S['methods'][M]['args']>;
 
 /** Results of a method by name. */
@@ -19,7 +19,7 @@ export type MethodResults<M extends Method> = {
   -readonly [Name in keyof M['results']]: z.output<M['results'][Name]>;
 };
 
-/** What a caller may send, by the arguments' names. */
+/** The arguments a caller may send, by name. */
 export type NamedArgs<M extends Method> = M['args'] extends readonly []
   ? unknown
   : z.input<z.ZodObject<{ [A in M['args'][number] as keyof A & string]: SchemaOf<A> }>>;

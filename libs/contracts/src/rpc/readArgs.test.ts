@@ -8,12 +8,12 @@ const login = method({
   access: 'anonymous',
 });
 
-it('reads arguments by their place, null and missing ones as absent', () => {
+it('reads arguments by position, null and missing ones as absent', () => {
   expect(readArgs(login, ['a@b.ch', true, 'more'])).toEqual({ ok: true, args: ['a@b.ch', true] });
   expect(readArgs(login, ['a@b.ch', null])).toEqual({ ok: true, args: ['a@b.ch', undefined] });
   expect(readArgs(login, ['a@b.ch'])).toEqual({ ok: true, args: ['a@b.ch', undefined] });
 });
 
-it('says by its name which argument is wrong', () => {
+it('names the invalid argument', () => {
   expect(readArgs(login, [7, 'yes'])).toMatchObject({ ok: false, issues: [{ path: 'email' }, { path: 'remember' }] });
 });

@@ -4,7 +4,7 @@ export type ReadArgs = { ok: true; args: unknown[] } | { ok: false; issues: { pa
 
 /**
  * Arguments of a call, parsed by the method's contract. `null` and missing count as absent, extra arguments are
- * ignored; an absent argument the method needs, or one of a wrong type, is an issue at its name.
+ * ignored; a missing required argument, or one of a wrong type, is an issue with its name as path.
  */
 export function readArgs(method: Pick<Method, 'args'>, body: readonly unknown[]): ReadArgs {
   const args: unknown[] = [];

@@ -1,23 +1,25 @@
 import { argumentOf, type Method, type Service } from './defineService.ts';
 import { type Lists, listsOf } from './listsOf.ts';
 
-/** What a client has to know of a method at run time: plain data, without a schema. */
+/** What a client needs of a method at run time: plain data, no schema. */
 export interface WireMethod<M extends Method = Method> {
   path: string;
   method: string;
   /** Names of the arguments, in wire order. */
   args: readonly string[];
   localized?: boolean;
-  /** Lists in each result, null where it has none; in wire order. */
+  /** Lists in each result, in wire order; null for none. */
   results: Readonly<Record<string, Lists | null>>;
-  /** Never there: it carries the contract's type. */
+  /** Never set: it carries the contract's type. */
   contract?: M;
 }
 
 /** The methods of a service, for its clients. */
 export type WireTable<S extends Service> = { readonly [Name in keyof S['methods']]: WireMethod<S['methods'][Name]> };
 
-/** The table of a service for its clients. The web builds run it, so that browsers get the table and no schemas. */
+/**
+ * The table of a service for its clients. Executed by the web builds, so that browsers get the table without schemas.
+ */
 export function wireOf<S extends Service>({ path, methods }: S): WireTable<S> {
   const entries = Object.entries(methods).map(([name, method]) => [name, wireMethodOf(path, name, method)] as const);
   return Object.fromEntries(entries) as WireTable<S>;

@@ -7,7 +7,7 @@ import { defineService, method } from '../rpc/defineService.ts';
 const cartResult = cartSchema.nullable();
 const error = cartErrorSchema.nullable();
 
-/** The visitor's own cart, found by the cookie. */
+/** The visitor's own cart, identified by cookie. */
 export const cart = defineService('/services/checkout/cart', {
   GetCart: method({ args: [], results: { cart: cartResult, error }, access: 'anonymous', localized: true }),
   GetItemCount: method({ args: [], results: { ret: z.int(), error }, access: 'anonymous' }),

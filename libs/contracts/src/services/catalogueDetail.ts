@@ -13,7 +13,7 @@ import { defineService, method } from '../rpc/defineService.ts';
 
 const error = catalogueErrorSchema.nullable();
 
-/** Texts come in the language of the request's `Accept-Language`. */
+/** Texts are in the language of the request's `Accept-Language`. */
 export const catalogueDetail = defineService('/services/catalogue/detail', {
   GetProduct: method({
     args: [{ id: idSchema }],
@@ -29,7 +29,7 @@ export const catalogueDetail = defineService('/services/catalogue/detail', {
     localized: true,
     shared: true,
   }),
-  /** Not shared: a member sees more of a members-only recipe. */
+  /** Not shared: members get more of a members-only recipe. */
   GetRecipe: method({
     args: [{ id: idSchema }],
     results: { ret: recipeSchema.nullable(), error },

@@ -85,7 +85,7 @@ const specified: Readonly<Record<string, Readonly<Record<string, readonly string
     Flyout: ['ret', 'error'],
     Page: ['ret', 'error'],
   },
-  // A picture itself travels by a plain GET; no reply of a method carries bytes.
+  // Pictures are fetched by plain GET; no method returns bytes.
   '/services/personalization/image': {
     Create: ['id', 'error'],
     Delete: ['error'],
@@ -105,7 +105,7 @@ test.each(
   Object.entries(specified).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, results]) => [`${path}/${name}`, results] as const),
   ),
-)('%s answers its results in wire order', (path, results) => {
+)('%s returns its results in wire order', (path, results) => {
   const method = contracted.get(path.slice(0, path.lastIndexOf('/')))?.[path.slice(path.lastIndexOf('/') + 1)];
   expect(Object.keys(method?.results ?? {})).toEqual(results);
 });
@@ -114,12 +114,15 @@ const methods = Object.values(services).flatMap((service) =>
   Object.entries<Method>(service.methods).map(([name, method]) => [`${service.path}/${name}`, method] as const),
 );
 
-test.each(methods)('%s names each argument once', (_path, { args }) => {
+test.each(methods)('%s has unique argument names', (_path, { args }) => {
   const names = args.map((argument) => Object.keys(argument));
   expect(names.filter((keys) => keys.length !== 1)).toEqual([]);
   expect(new Set(names.flat()).size).toBe(args.length);
 });
 
-test.each(methods)('%s keeps the name `locale` for the language of its texts', (_path, { args, localized }) => {
-  expect(localized && args.some((argument) => 'locale' in argument)).toBeFalsy();
-});
+test.each(methods)(
+  '%s uses the argument name `locale` only for the language of its texts',
+  (_path, { args, localized }) => {
+    expect(localized && args.some((argument) => 'locale' in argument)).toBeFalsy();
+  },
+);

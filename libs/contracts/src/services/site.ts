@@ -12,9 +12,9 @@ import { defineService, method } from '../rpc/defineService.ts';
 
 const error = siteErrorSchema.nullable();
 
-/** Content of the site named by the request's `X-Shop-Site`, in the language of its uri or `Accept-Language`. */
+/** Content of the site given by the request's `X-Shop-Site`, in the language of its uri or `Accept-Language`. */
 export const site = defineService('/services/site/site', {
-  /** Not shared: it tells who the visitor is. An unknown uri answers the frame with the not-found mime type. */
+  /** Not shared: contains the session. For an unknown uri, the content has the not-found mime type. */
   GetSiteContext: method({
     args: [{ uri: textSchema }],
     results: { ret: siteContextSchema.nullable(), error },

@@ -1,6 +1,6 @@
 /**
- * Code of a module that exports this value of plain objects, lists and scalars. An object that is met more than once,
- * within itself even, is written once.
+ * Source code of a module that exports this value of plain objects, lists and scalars. An object that occurs more than
+ * once, even within itself, is written once.
  */
 export function toCode(exported: unknown): string {
   const names = nameRepeated(exported);
@@ -14,7 +14,7 @@ export function toCode(exported: unknown): string {
           .join(',')}}`;
   return [
     ...Array.from(names, ([value, name]) => `const ${name} = ${Array.isArray(value) ? '[]' : '{}'};`),
-    // Filled once all are there: one may hold another, or itself.
+    // Filled after all are declared: one may contain another, or itself.
     ...Array.from(names, ([value, name]) => `Object.assign(${name}, ${contentOf(value)});`),
     `export default ${write(exported)};`,
   ].join('\n');
@@ -22,7 +22,7 @@ export function toCode(exported: unknown): string {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A name for every object that is met more than once. */
+/** A name for every object that occurs more than once. */
 function nameRepeated(root: unknown): Map<object, string> {
   const met = new Set<object>();
   const names = new Map<object, string>();

@@ -8,9 +8,9 @@ type Table = Readonly<Record<string, unknown>>;
 type Run = ReturnType<typeof runnerImport<Readonly<Record<string, Table>>>>;
 
 /**
- * Runs the modules of `@shop/contracts/wire` at build and puts what they export in their place, so that browsers get the
- * tables of methods without the schemas, and their library, that these are made from. Each method becomes a module of its
- * own, so that it travels with the code that calls it, and not at all where nobody does.
+ * Executes the modules of `@shop/contracts/wire` at build and replaces them with what they export, so that browsers get
+ * the tables of methods without zod and the schemas. Each method becomes a module of its own, bundled with the code
+ * that calls it, or not at all.
  */
 export function wireTables(): Plugin {
   const runs = new Map<string, Run>();
@@ -31,7 +31,7 @@ export function wireTables(): Plugin {
   };
 }
 
-/** The file exports its table as a namespace of methods; each of these comes from a module of its own. */
+/** The file exports its table as a namespace of methods, each from a module of its own. */
 function codeOf(file: string, query: string | undefined, tables: Readonly<Record<string, Table>>): string {
   const [name = '', table = {}] = Object.entries(tables)[0] ?? [];
   if (query === undefined) return `export * as ${name} from ${JSON.stringify(`${file}?methods`)};`;

@@ -5,7 +5,7 @@ export interface PasswordFormFieldProps extends Omit<PasswordFieldProps, 'name' 
   name: string;
 }
 
-/** A password of the form around it. Its error shows, or goes, when typing pauses. */
+/** A password field of the surrounding form. Its error is updated when typing pauses. */
 export function PasswordFormField({ name, ...props }: PasswordFormFieldProps) {
   const { input, error } = useFormField(name);
   return <PasswordField {...props} {...input} error={error} onTypingStopped={() => input.onBlur()} />;

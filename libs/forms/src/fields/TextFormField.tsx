@@ -5,7 +5,7 @@ export interface TextFormFieldProps extends Omit<TextFieldProps, 'name' | 'error
   name: string;
 }
 
-/** A line of text of the form around it. */
+/** A text field of the surrounding form. */
 export function TextFormField({ name, ...props }: TextFormFieldProps) {
   const { input, error } = useFormField(name);
   return <TextField {...props} {...input} type={props.type} error={error} />;

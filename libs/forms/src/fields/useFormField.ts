@@ -1,7 +1,7 @@
 import { useField } from 'react-final-form';
 import { useErrorText } from '../useErrorText';
 
-/** Ties a control to the form around it: its input properties, and its error in words once it is to be shown. */
+/** Connects a control to the surrounding form: its input props, and its error text once it is to be shown. */
 export function useFormField<Value = string>(name: string, type?: string) {
   const errorText = useErrorText();
   const { input, meta } = useField<Value>(name, type ? { type } : undefined);

@@ -19,12 +19,12 @@ const account = (
 );
 const signedIn = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
 
-/** The button of the menu, once that is here. */
+/** The button of the menu, once its code has loaded. */
 const menuButton = () => screen.findByRole('button', { name: 'Mein Konto', expanded: false });
 
 describe('account button', () => {
-  // First: the tests after it find the menu's code here.
-  it('leads to the profile while the menu is not here', async () => {
+  // Must run first: later tests find the menu's code loaded.
+  it("links to the profile until the menu's code has loaded", async () => {
     renderWithShop(account, { state: signedIn });
     const early = screen.getByRole('button', { name: 'Mein Konto' });
     expect(early).not.toHaveAttribute('aria-expanded');
@@ -33,7 +33,7 @@ describe('account button', () => {
     await menuButton();
   });
 
-  it('asks for the form to register, for a visitor', async () => {
+  it('opens the registration, for a visitor', async () => {
     const { user, store } = renderWithShop(account);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Anmelden oder registrieren' }));
@@ -41,7 +41,7 @@ describe('account button', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('has the name of a customer and the way to the profile behind it', async () => {
+  it("shows a customer's name, with a menu that links to the profile", async () => {
     const { user } = renderWithShop(account, { state: signedIn });
     const button = await menuButton();
     expect(screen.queryByText('Hallo Anna Muster')).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ describe('account button', () => {
     expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/fr/profil');
   });
 
-  it('closes by Escape, which gives the focus back, and when the keyboard leaves', async () => {
+  it('closes by Escape, which returns the focus, and when the focus leaves', async () => {
     const { user } = renderWithShop(account, { state: signedIn });
     const button = await menuButton();
     await user.click(button);
@@ -68,7 +68,7 @@ describe('account button', () => {
     expect(screen.queryByText('Hallo Anna Muster')).not.toBeInTheDocument();
   });
 
-  it('leads to the root page of the language after signing out', async () => {
+  it('navigates to the root page of the language after signing out', async () => {
     const { user } = renderWithShop(account, { state: signedIn, services: { 'identity/Logout': {} } });
     await user.click(await menuButton());
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
@@ -78,7 +78,7 @@ describe('account button', () => {
 });
 
 describe('greeting', () => {
-  it('is for customers alone', () => {
+  it('is only for customers', () => {
     const { unmount } = renderWithShop(<Greeting />);
     expect(screen.queryByText(/Hallo/)).not.toBeInTheDocument();
     unmount();

@@ -9,7 +9,7 @@ import type { AccountMenuProps } from './AccountMenu';
 
 const menu = preloadable(() => import('./AccountMenu'));
 
-/** Opens the form to register for a visitor, which leads on to the login; a customer's menu for a customer. */
+/** For a visitor it opens the registration, which links to the login; for a customer it opens a menu. */
 export function AccountButton(props: AccountMenuProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function AccountButton(props: AccountMenuProps) {
     <IconButton
       label={formatMessage({ id: isCustomer ? 'frame.account.open' : 'frame.account.login' })}
       icon={isCustomer ? <IconUserCheck /> : <IconUser />}
-      // A customer whose menu is not here goes to the profile at once.
+      // Until the menu's code has loaded, it is a link to the profile.
       onClick={() => (isCustomer ? navigate(props.profileUrl) : openAuth('register'))}
     />
   );

@@ -27,7 +27,7 @@ export interface AccountMenuProps {
   profileUrl: string;
 }
 
-/** What a customer finds behind the account button: the way to the profile, and out, which leads to `rootUrl`. */
+/** The menu of the account button: link to the profile, and signing out, which goes to `rootUrl`. */
 export default function AccountMenu({ rootUrl, profileUrl }: AccountMenuProps) {
   const { formatMessage } = useIntl();
   return (

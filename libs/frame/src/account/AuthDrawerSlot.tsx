@@ -1,16 +1,16 @@
 import { preloadable } from '@shop/preloadable';
 import { useSession } from '@shop/session';
 import { WhenWanted } from '@shop/ui-kit/part';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
 
 const drawer = preloadable(() => import('@shop/auth/drawer'));
 
-/** The drawer with the sign-in forms. Its code comes when someone first asks for it. */
+/** The drawer with the sign-in forms. Its code is loaded when it is first opened. */
 export function AuthDrawerSlot({ erpFailover }: { erpFailover: boolean }) {
   const { authForm, closeAuth } = useSession();
   if (!authForm) return null;
   return (
-    <WhenWanted part={drawer} lost={<LostCode onClose={closeAuth} />}>
+    <WhenWanted part={drawer} lost={<LoadFailed onClose={closeAuth} />}>
       {({ default: AuthDrawer }) => <AuthDrawer erpFailover={erpFailover} />}
     </WhenWanted>
   );

@@ -18,17 +18,17 @@ function Page() {
 }
 
 describe('breadcrumbs', () => {
-  it.each([[[]], [[home]]])('are not there with fewer than two entries', (items) => {
+  it.each([[[]], [[home]]])('render nothing with fewer than two entries', (items) => {
     const { container } = renderWithShop(<Breadcrumbs items={items} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('show the way to the page', () => {
+  it('show the path to the page', () => {
     renderWithShop(<Breadcrumbs items={[home, pans]} />);
     expect(screen.getByRole('navigation', { name: 'Du bist hier' })).toHaveTextContent('StartPfannen');
   });
 
-  it('lead back to where one came from', async () => {
+  it('go back to the previous page', async () => {
     jest.spyOn(window.history, 'length', 'get').mockReturnValue(3);
     const { user } = renderWithShop(<Page />, { path: '/sale' });
     await user.click(screen.getByRole('link', { name: 'Topf' }));
@@ -37,7 +37,7 @@ describe('breadcrumbs', () => {
     expect(document.querySelector('address')).toHaveTextContent('/sale');
   });
 
-  it('lead up in a tab that began on this page', async () => {
+  it('go up in a tab that began on this page', async () => {
     jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     const { user } = renderWithShop(<Page />, { path: '/pfannen' });
     await user.click(screen.getByRole('button', { name: 'Zurück' }));

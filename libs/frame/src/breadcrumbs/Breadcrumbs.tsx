@@ -14,24 +14,24 @@ const Row = styled.div`
   gap: ${theme.space.xs};
   padding-block: ${theme.space.xs};
   min-block-size: 2.75rem;
-  /* The arrow, not the room around it, stands in line with the page. */
+  /* Aligns the arrow itself, not its padding, with the page. */
   margin-inline-start: -0.75rem;
   @media print {
     display: none;
   }
 `;
 
-/** One entry is where the visitor is anyway (specification, section 2). */
+/** A single entry is the current page (specification, section 2). */
 const MIN_ENTRIES = 2;
 
-/** The way to this page, with an arrow back to where the visitor came from. */
+/** The path to this page, with an arrow back to the previous one. */
 export function Breadcrumbs({ items }: { items: SiteContent['breadcrumb'] }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   if (items.length < MIN_ENTRIES) return null;
 
   function handleBack() {
-    // A tab that began here has nothing to go back to: the way up then is the way back.
+    // A tab that began here has no history: the arrow then leads up.
     if (window.history.length > 1) navigate(-1);
     else navigate(items.at(-2)!.url);
   }

@@ -10,7 +10,7 @@ interface CategoryFieldProps {
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A category of consent: its name to tick, and what it is for. */
+/** A consent category: a checkbox with its name and purpose. */
 export function CategoryField({ category, ...props }: CategoryFieldProps) {
   return (
     <CheckboxField

@@ -7,7 +7,7 @@ import { MAIN_ID } from '../useMainFocus';
 import { ConsentSlot } from './ConsentSlot';
 import { PrivacySettings } from './PrivacySettings';
 
-/** Safari's way: it cannot tell when it is idle. */
+/** As in Safari, which has no requestIdleCallback. */
 const IDLE_MS = 2_000;
 
 interface Sent {
@@ -41,8 +41,8 @@ const press = (name: string) => screen.getByRole('button', { name });
 const stored = () => JSON.parse(localStorage.getItem('consent') ?? 'null') as { granted: string[] } | null;
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-describe('question of consent', () => {
-  it('comes when the page is idle, takes no focus and stores nothing', async () => {
+describe('consent banner', () => {
+  it('appears when the page is idle, takes no focus and stores nothing', async () => {
     renderSlot();
     expect(banner()).not.toBeInTheDocument();
     await idle();
@@ -56,14 +56,14 @@ describe('question of consent', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('gives its answers the same looks', async () => {
+  it('styles its answers the same', async () => {
     renderSlot();
     await idle();
-    const looks = within(banner()!)
+    const styles = within(banner()!)
       .getAllByRole('button')
       .map((button) => [button.className, button.dataset['mode'], button.dataset['size']].join());
-    expect(looks).toHaveLength(3);
-    expect(new Set(looks).size).toBe(1);
+    expect(styles).toHaveLength(3);
+    expect(new Set(styles).size).toBe(1);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('question of consent', () => {
     expect(banner()).not.toBeInTheDocument();
   });
 
-  it('explains the categories, of which none is ticked but the necessary one, and keeps what is chosen', async () => {
+  it('explains the categories, of which only the necessary one is ticked, and stores the choice', async () => {
     const { user } = renderSlot();
     await idle();
     await user.click(press('Auswählen'));
@@ -114,7 +114,7 @@ describe('question of consent', () => {
     expect(stored()).toBeNull();
   });
 
-  it('keeps the focus from being covered while it is there', async () => {
+  it('keeps the focused element uncovered while it is shown', async () => {
     const observers: (() => void)[] = [];
     jest.spyOn(globalThis, 'ResizeObserver').mockImplementation(((measure: () => void) => {
       observers.push(measure);
@@ -136,7 +136,7 @@ describe('question of consent', () => {
 });
 
 describe('privacy settings', () => {
-  it('open the categories again, with what was allowed, which can be taken back', async () => {
+  it('open the categories again with the current choice, which can be withdrawn', async () => {
     const { user } = renderSlot();
     await idle();
     await user.click(press('Alle akzeptieren'));
@@ -154,7 +154,7 @@ describe('privacy settings', () => {
 });
 
 describe('events', () => {
-  it('wait for the answer and go to the sinks of the brand with it, page views first', async () => {
+  it("wait for the answer and then go to the brand's sinks, page views first", async () => {
     const { user } = renderSlot();
     act(() => trackEvent({ name: 'login', method: 'password' }));
     await idle();
@@ -171,7 +171,7 @@ describe('events', () => {
     ]);
   });
 
-  it('go nowhere after a refusal', async () => {
+  it('are dropped after a refusal', async () => {
     const { user } = renderSlot();
     await idle();
     await user.click(press('Nur notwendige'));

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 
 const banner = preloadable(() => import('./ConsentBanner'));
 
-/** Delivers events as the visitor allows, and asks a visitor who has not answered yet. */
+/** Delivers events as the visitor allows, and shows the banner while the question is unanswered. */
 export default function Consent({ privacyUrl }: { privacyUrl: string }) {
   const { analytics } = useBrand();
   const { decided } = useConsent();

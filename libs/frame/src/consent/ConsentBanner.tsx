@@ -5,7 +5,7 @@ import { Link } from '@shop/ui-kit/link';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
 import { MAIN_ID } from '../useMainFocus';
 import { BannerCard } from './BannerCard';
 import { useCoveredBelow } from './useCoveredBelow';
@@ -13,8 +13,8 @@ import { useCoveredBelow } from './useCoveredBelow';
 const drawer = preloadable(() => import('./ConsentDrawer'));
 
 /**
- * Asks what the visitor allows, at the bottom of the window. It takes no focus and blocks nothing; its three answers
- * look alike.
+ * Asks for consent at the bottom of the window. It takes no focus and blocks nothing; its three answers are styled the
+ * same.
  */
 export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
   const { decide } = useConsent();
@@ -26,7 +26,7 @@ export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
 
   useEffect(
     () => () => {
-      // The button with the focus is gone: the keyboard goes on at the page's content.
+      // The focused button disappears: the focus moves to the page's content.
       if (hasAnswered.current) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     },
     [],
@@ -68,7 +68,7 @@ export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
         </div>
       </BannerCard>
       {choosing && (
-        <WhenWanted part={drawer} lost={<LostCode onClose={close} />}>
+        <WhenWanted part={drawer} lost={<LoadFailed onClose={close} />}>
           {({ default: ConsentDrawer }) => <ConsentDrawer onDecide={handleAnswer} onClose={close} />}
         </WhenWanted>
       )}

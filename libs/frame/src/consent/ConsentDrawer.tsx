@@ -7,7 +7,7 @@ import { CategoryField } from './CategoryField';
 import { DrawerForm } from './DrawerForm';
 
 interface ConsentDrawerProps {
-  /** Told before what was chosen takes effect. */
+  /** Called before the choice takes effect. */
   onDecide?: () => void;
   onClose: () => void;
 }

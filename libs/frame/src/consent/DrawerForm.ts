@@ -21,7 +21,7 @@ export const DrawerForm = styled.form`
   input + span {
     padding-block-start: 0.1rem;
   }
-  /* The text stands below the name, not below the box. */
+  /* The text is aligned with the name, not with the checkbox. */
   label + span {
     display: block;
     margin-inline-start: calc(1.375rem + ${theme.space.s});

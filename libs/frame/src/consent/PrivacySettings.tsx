@@ -3,11 +3,11 @@ import { Link } from '@shop/ui-kit/link';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
 
 const drawer = preloadable(() => import('./ConsentDrawer'));
 
-/** Opens the categories of consent again. Without scripts, where nothing needs consent, it leads to the privacy page. */
+/** Reopens the consent categories. Without scripts, where nothing needs consent, it is a link to the privacy page. */
 export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -23,7 +23,7 @@ export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
         <FormattedMessage id="frame.consent.settings" />
       </Link>
       {open && (
-        <WhenWanted part={drawer} lost={<LostCode onClose={close} />}>
+        <WhenWanted part={drawer} lost={<LoadFailed onClose={close} />}>
           {({ default: ConsentDrawer }) => <ConsentDrawer onClose={close} />}
         </WhenWanted>
       )}

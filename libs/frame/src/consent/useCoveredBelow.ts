@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** How much of the window's bottom is covered, for what stands there itself: `var(--covered-below, 0px)`. */
+/** Height covered at the window's bottom, for elements positioned there: `var(--covered-below, 0px)`. */
 const PROPERTY = '--covered-below';
 
 /**
- * Keeps what has the focus from being covered by the element at the bottom of the window (WCAG 2.4.11): the page scrolls
- * clear of it, and the footer, which reads the property, gets the room to do so.
+ * Keeps the focused element from being covered by the element at the bottom of the window (WCAG 2.4.11): sets the
+ * scroll padding, and the footer, which reads the property, grows so that the page can scroll that far.
  */
 export function useCoveredBelow(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {

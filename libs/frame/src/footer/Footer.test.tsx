@@ -15,7 +15,7 @@ const content = aSiteContent({
   },
 });
 
-/** A window of this kind of screen. */
+/** Simulates a window of this width. */
 function screenIsWide(matches: boolean) {
   jest
     .spyOn(window, 'matchMedia')
@@ -33,7 +33,7 @@ describe('footer', () => {
     expect(within(navigation).getByRole('link', { name: 'Versand' })).toBeVisible();
   });
 
-  it('stands open in columns on wide screens, and its titles are no stops of the keyboard', () => {
+  it('is open in columns on wide screens, and its titles take no focus', () => {
     screenIsWide(true);
     renderWithShop(<Footer content={content} year={2026} />);
     expect(screen.getByRole('link', { name: 'Versand' })).toBeVisible();
@@ -49,7 +49,7 @@ describe('footer', () => {
     expect(screen.getByText('© 2031 Laden')).toBeVisible();
   });
 
-  it('carries the online guarantee only where the shop has it', () => {
+  it('shows the online guarantee only where the shop has it', () => {
     const { unmount } = renderWithShop(<Footer content={content} year={2026} />);
     expect(screen.queryByText(/Swiss Online Garantie/)).not.toBeInTheDocument();
     unmount();

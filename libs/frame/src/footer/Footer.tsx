@@ -10,7 +10,7 @@ import { FooterColumn } from './FooterColumn';
 import { OnlineGuarantee } from './OnlineGuarantee';
 import { useIsWide } from './useIsWide';
 
-/** By a part of the network's address. */
+/** Icon by a part of the network's address. */
 const socialIcons: Record<string, typeof IconFacebook> = {
   facebook: IconFacebook,
   youtube: IconYoutube,

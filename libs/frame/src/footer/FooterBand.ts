@@ -1,10 +1,12 @@
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 
-/** Columns on wide screens, where a closed `details` shows its content before scripts open it; an accordion else. */
+/**
+ * Columns on wide screens, where a closed `details` shows its content before scripts open it; otherwise an accordion.
+ */
 export const FooterBand = styled.footer`
   margin-block-start: ${theme.space.section};
-  /* The question of consent lies over the end of the page, and the button to its top in the corner. */
+  /* Keeps the end of the page clear of the consent banner and of the button to its top. */
   padding-block: ${theme.space.xl} calc(var(--covered-below, 0px) + 4.75rem);
   background: ${theme.footer.background};
   color: ${theme.footer.text};

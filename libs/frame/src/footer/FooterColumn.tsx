@@ -4,11 +4,11 @@ import { Link } from '@shop/ui-kit/link';
 
 interface FooterColumnProps {
   node: NavigationNode;
-  /** There is room for columns: they all stand open, and their titles are no controls. */
+  /** Wide layout: all columns are open, and their titles are no controls. */
   isWide: boolean;
 }
 
-/** A group of the footer's links: a column on wide screens, a part of an accordion on small ones. */
+/** A group of footer links: a column on wide screens, an accordion item on small ones. */
 export function FooterColumn({ node, isWide }: FooterColumnProps) {
   return (
     <details open={isWide}>

@@ -23,7 +23,7 @@ const Row = styled.div`
   }
 `;
 
-/** The sign of the Swiss online guarantee with its label; the link is for wide screens (specification, section 2). */
+/** The logo of the Swiss online guarantee with its label; linked on wide screens only (specification, section 2). */
 export function OnlineGuarantee({ url }: { url: string }) {
   return (
     <Row>

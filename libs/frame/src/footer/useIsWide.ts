@@ -1,7 +1,7 @@
 import { breakpoints } from '@shop/ui-kit/theme';
 import { useEffect, useState } from 'react';
 
-/** Whether the window has room for columns; false on the server and until mount. */
+/** Whether the window is wide enough for columns; false on the server and until mount. */
 export function useIsWide(): boolean {
   const [isWide, setIsWide] = useState(false);
   useEffect(() => {

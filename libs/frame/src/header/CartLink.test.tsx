@@ -4,13 +4,13 @@ import { screen } from '@testing-library/react';
 import { CartLink } from './CartLink';
 
 describe('link to the cart', () => {
-  it('counts nothing where there is no cart, and asks for none', () => {
+  it('shows no count without a cart, and requests none', () => {
     const { calls } = renderWithShop(<CartLink to="/warenkorb" />);
     expect(screen.getByRole('link', { name: 'Warenkorb' })).toHaveAttribute('href', '/warenkorb');
     expect(calls).toEqual([]);
   });
 
-  it('counts at once what this browser remembers, then what the services say', async () => {
+  it('shows the stored count at once, then that of the services', async () => {
     localStorage.setItem('cart', JSON.stringify({ id: 'cart-1', version: 1, quantity: 3 }));
     const cart = aCart({ summary: { ...aCart().summary, itemCount: 5 } });
     renderWithShop(<CartLink to="/warenkorb" />, { services: { 'cart/GetCart': { cart } } });

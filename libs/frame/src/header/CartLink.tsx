@@ -30,7 +30,7 @@ const Anchor = styled(Link)`
   }
 `;
 
-/** The way to the cart. The count appears once the browser knows it. */
+/** Link to the cart. The count appears once the browser knows it. */
 export function CartLink({ to }: { to: string }) {
   const count = useCartCount();
   return (

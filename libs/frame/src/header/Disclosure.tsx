@@ -24,7 +24,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button with a small panel below it, whose content is there while it is open. Escape and leaving it close the panel. */
+/** A button with a small panel below it, mounted while open. Escape and moving the focus away close it. */
 export function Disclosure({ label, icon, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

@@ -18,16 +18,19 @@ function scrollTo(y: number) {
 afterEach(() => scrollTo(0));
 
 describe('header', () => {
-  it.each(['light', 'dark'] as const)('lies over a %s hero, until the page has scrolled by 50 px', (colorMode) => {
-    renderWithShop(<Header content={withHero(mimeTypes.content, { colorMode })} />);
-    expect(header()).toHaveAttribute('data-over', colorMode);
-    scrollTo(50);
-    expect(header()).not.toHaveAttribute('data-scrolled');
-    scrollTo(51);
-    expect(header()).toHaveAttribute('data-scrolled');
-    scrollTo(0);
-    expect(header()).not.toHaveAttribute('data-scrolled');
-  });
+  it.each(['light', 'dark'] as const)(
+    'is transparent over a %s hero, until the page has scrolled by 50 px',
+    (colorMode) => {
+      renderWithShop(<Header content={withHero(mimeTypes.content, { colorMode })} />);
+      expect(header()).toHaveAttribute('data-over', colorMode);
+      scrollTo(50);
+      expect(header()).not.toHaveAttribute('data-scrolled');
+      scrollTo(51);
+      expect(header()).toHaveAttribute('data-scrolled');
+      scrollTo(0);
+      expect(header()).not.toHaveAttribute('data-scrolled');
+    },
+  );
 
   it.each([
     ['of a product', withHero(mimeTypes.product)],
@@ -36,7 +39,7 @@ describe('header', () => {
     ['of the search', withHero(mimeTypes.search)],
     ['of a landing page', withHero(mimeTypes.content, { layout: 'landing' })],
     ['without a hero', aSiteContent()],
-  ])('stands on its own ground on a page %s', (_, content) => {
+  ])('has its own background on a page %s', (_, content) => {
     renderWithShop(<Header content={content} />);
     expect(header()).not.toHaveAttribute('data-over');
   });
@@ -51,14 +54,14 @@ describe('header', () => {
     expect(await screen.findByRole('button', { name: 'Mein Konto', expanded: false })).toBeVisible();
   });
 
-  it('leads to the root page by its logo', () => {
+  it('links its logo to the root page', () => {
     renderWithShop(
       <Header content={aSiteContent({ specialPages: { ...aSiteContent().specialPages, root: '/fr' } })} />,
     );
     expect(screen.getByRole('link', { name: 'Testladen, zur Startseite' })).toHaveAttribute('href', '/fr');
   });
 
-  it('tells the styles how high the part of it is that stays', () => {
+  it('exposes the height of its sticky part to the styles', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
     let measure: () => void = () => {};
     jest.spyOn(window, 'ResizeObserver').mockImplementation(function (this: ResizeObserver, callback) {

@@ -19,7 +19,7 @@ import { useHeaderOffset } from './useHeaderOffset';
 /** px */
 const LOGO_HEIGHT = 36;
 
-/** Logo, navigation, search, and the visitor's own things. Stays in reach while the page scrolls. */
+/** Logo, navigation, search, account and cart. Sticky. */
 export function Header({ content }: { content: SiteContent }) {
   const { name, Logo, header } = useBrand();
   const { navigations, specialPages, languageSwitchURLs, locale } = content;
@@ -52,7 +52,7 @@ export function Header({ content }: { content: SiteContent }) {
               </VisuallyHidden>
             </Link>
             <div className="nav">
-              <MainNavigation nodes={navigations.main} centered={header.navigationRow === 'below'} />
+              <MainNavigation content={content} centered={header.navigationRow === 'below'} />
             </div>
             <div className="search">
               <SearchBox action={specialPages.search} />

@@ -4,12 +4,12 @@ import { HOVER_DELAY_MS } from '../hoverDelay';
 
 const scrimOf = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, transparent)`;
 
-/** Nobody uses it, nothing of it is open, and the page stands at its top. */
+/** Not in use: nothing hovered, focused or open, and the page is at its top. */
 const AT_REST = ':not([data-scrolled], :hover, :focus-within, :has(dialog[open], [aria-expanded="true"]))';
 
 /**
- * The header and its looks. Over a hero it takes no room of its own, and what is below shows through until the pointer
- * or the focus comes, or the page scrolls. The scrims leave text 4.5:1 on whatever picture, be it black or white.
+ * The header's styles. Over a hero it takes no height and is transparent until the pointer or the focus enters it, or
+ * the page scrolls. The scrims give text a contrast of 4.5:1 on any picture, black or white.
  */
 export const HeaderBar = styled.header`
   position: sticky;
@@ -58,7 +58,7 @@ export const HeaderBar = styled.header`
     display: none;
   }
   ${media.laptop} {
-    /* The upper row scrolls away, and comes back for the keyboard. */
+    /* The upper row scrolls away, and returns on keyboard focus. */
     --top: 2.5rem;
     inset-block-start: calc(-1 * var(--top));
     &:has(.top :focus-visible) {
@@ -107,7 +107,7 @@ export const HeaderBar = styled.header`
       grid-template-areas: 'logo search tools' 'nav nav nav';
     }
   }
-  /* A low window, as one of strong zoom is, has no room to lose. */
+  /* A low window, e.g. at high zoom, has no height to spare. */
   @media (max-height: 30rem) {
     position: relative;
     inset-block-start: 0;
@@ -122,14 +122,14 @@ export const HeaderBar = styled.header`
       transition-delay: ${HOVER_DELAY_MS}ms;
     }
     &[data-over='dark'] .bar {
-      /* An accent made for light ground would drown here. */
+      /* An accent colour for light backgrounds would be illegible here. */
       --shop-color-accent: ${theme.color.onInverse};
       --shop-color-onAccent: ${theme.color.inverse};
       background-color: ${scrimOf(theme.color.inverse, 72)};
       color: ${theme.color.onInverse};
     }
   }
-  /* Nothing tells then that the page has scrolled. */
+  /* There is no scroll state to react to then. */
   @media (scripting: none) {
     &[data-over] {
       position: relative;

@@ -23,7 +23,7 @@ describe('language switch', () => {
     expect(screen.getByRole('link', { current: true })).toHaveTextContent('FR');
   });
 
-  it('is not there where the page has no other language', () => {
+  it('renders nothing where the page has no other language', () => {
     renderWithShop(<LanguageSwitch urls={[]} current="de" />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });

@@ -22,7 +22,7 @@ const List = styled.ul`
   }
 `;
 
-/** The region every alternate is for (specification, section 2). */
+/** The region of all alternates (specification, section 2). */
 const REGION = 'CH';
 
 interface LanguageSwitchProps {
@@ -30,7 +30,7 @@ interface LanguageSwitchProps {
   current: string;
 }
 
-/** Links to this page in the other languages. A language is another document, so they load it anew. */
+/** Links to this page in the other languages. They load a new document, since texts and `lang` change. */
 export function LanguageSwitch({ urls, current }: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
   if (urls.length === 0) return null;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Tells the base styles the height of the part of the header that stays while the page scrolls, in `--header-offset`, so
- * that nothing that is scrolled to ends up under it: a focused control, or what a link leads to. For its ref.
+ * Writes the height of the sticky part of the header to `--header-offset`, the page's scroll padding, so that focused
+ * controls and link targets do not end up under it. Returns the element's ref.
  */
 export function useHeaderOffset() {
   const row = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ const withHero = (mimeType: string, layout: typeof page.layout = 'default') =>
   aSiteContent({ mimeType, page: { ...page, layout, hero } });
 
 describe('hero', () => {
-  it.each([mimeTypes.home, mimeTypes.content, mimeTypes.productList])('stands above %s', (mimeType) => {
+  it.each([mimeTypes.home, mimeTypes.content, mimeTypes.productList])('is shown above %s', (mimeType) => {
     const { container } = renderWithShop(<Hero content={withHero(mimeType)} />);
     expect(screen.getByText('Herbst in der Küche')).toBeVisible();
     expect(screen.getByText('Schmoren und backen')).toBeVisible();
@@ -23,19 +23,22 @@ describe('hero', () => {
     expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it.each([mimeTypes.product, mimeTypes.series, mimeTypes.recipe, mimeTypes.search])('never does on %s', (mimeType) => {
-    const { container } = renderWithShop(<Hero content={withHero(mimeType)} />);
-    expect(container).toBeEmptyDOMElement();
-  });
+  it.each([mimeTypes.product, mimeTypes.series, mimeTypes.recipe, mimeTypes.search])(
+    'is never shown on %s',
+    (mimeType) => {
+      const { container } = renderWithShop(<Hero content={withHero(mimeType)} />);
+      expect(container).toBeEmptyDOMElement();
+    },
+  );
 
-  it('never does on a landing page, nor where the editor left it out', () => {
+  it('is not shown on a landing page, nor where the editor disabled it', () => {
     const { container, rerender } = renderWithShop(<Hero content={withHero(mimeTypes.content, 'landing')} />);
     expect(container).toBeEmptyDOMElement();
     rerender(<Hero content={aSiteContent()} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('has no link without words', () => {
+  it('renders no link without a label', () => {
     const wordless = { ...hero, link: aLink({ url: '/herbst' }) };
     renderWithShop(<Hero content={aSiteContent({ page: { ...page, hero: wordless } })} />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -6,33 +6,33 @@ import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 import { shownHero } from './shownHero';
 
-/* The header lies over the top of the picture, which is taller for that. */
+/*
+ * The text lies on the picture, with some height to spare below it: a line more in the fallback font moves nothing. The
+ * header covers the top of the picture, so the picture is taller.
+ */
 const Band = styled.div`
   display: grid;
   background: ${theme.color.surfaceSunken};
+  > * {
+    grid-area: 1 / 1;
+  }
   > :last-child {
-    margin-block-start: -2rem;
+    margin-block-start: 17rem;
   }
   img {
     inline-size: 100%;
     block-size: 100%;
-    min-block-size: 19rem;
+    min-block-size: 30rem;
     max-block-size: 33rem;
     object-fit: cover;
     object-position: 75%;
     border-radius: 0;
   }
   ${media.tablet} {
-    > * {
-      grid-area: 1 / 1;
-    }
     > :last-child {
       margin: 0 auto;
       padding-block: 8rem 0;
       align-self: center;
-    }
-    img {
-      min-block-size: 30rem;
     }
   }
   ${media.laptop} {
@@ -77,10 +77,10 @@ const Text = styled.div`
   }
 `;
 
-/** The picture fills its height, so that it is wider than a small screen. */
+/** The picture fills the height, so it is wider than a small screen. */
 const SIZES = '(min-width: 1280px) 100vw, 80rem';
 
-/** The large picture above a page, where the editor gave it one and the kind of page allows it. */
+/** The large picture above a page, if the editor set one and the kind of page allows it. */
 export function Hero({ content }: { content: SiteContent }) {
   const hero = shownHero(content);
   if (!hero) return null;

@@ -28,7 +28,7 @@ const Panel = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${theme.space.l} ${theme.space.xl};
   }
-  /* Elements bring the page's gutter along, which a column has no room for. */
+  /* Removes the page gutter of elements, since a column is too narrow for it. */
   .elements > div {
     padding-inline: 0;
   }
@@ -54,8 +54,8 @@ interface FlyoutPanelProps {
 }
 
 /**
- * What lies below an entry, in three columns: what the editors made of its flyout, and the navigation itself until that
- * is here, or where there is none.
+ * The flyout of an entry in three columns: the editors' content, or the navigation itself while that loads or where
+ * there is none.
  */
 export default function FlyoutPanel({ id, node }: FlyoutPanelProps) {
   const flyout = useFlyoutContent(node.flyout);

@@ -24,7 +24,7 @@ const Column = styled.div`
 
 interface LinkColumnProps {
   title: string;
-  /** Where the title leads. */
+  /** Link of the title. */
   head: LinkData | null;
   links: readonly LinkData[];
 }

@@ -7,6 +7,7 @@ import { theme } from '@shop/ui-kit/theme';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import type { useWholeContent } from '../useWholeContent';
 import { NodeLink } from './NodeLink';
 import { type Flyout, toggleIdOf } from './useFlyout';
 
@@ -41,8 +42,15 @@ const Item = styled.li`
   }
 `;
 
-/** An entry of the main navigation: its own page, and a button for the flyout that a pointer opens by hovering. */
-export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyout }) {
+interface MainEntryProps {
+  node: NavigationNode;
+  flyout: Flyout;
+  /** Loads the complete navigations. */
+  whole: ReturnType<typeof useWholeContent>;
+}
+
+/** An entry of the main navigation: a link to its page, and a button for the flyout, which also opens on hover. */
+export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   const { id, label, children, active } = node;
   const openedByHover = useRef(false);
   if (children.length === 0) {
@@ -61,7 +69,7 @@ export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyo
   }
 
   function handlePress() {
-    // The press that follows the hover keeps open what the hover has opened.
+    // A click on an entry whose flyout was opened by hover keeps it open.
     if (open && !openedByHover.current) flyout.close();
     else flyout.open(id);
     openedByHover.current = false;
@@ -83,16 +91,16 @@ export function MainEntry({ node, flyout }: { node: NavigationNode; flyout: Flyo
         aria-expanded={open}
         aria-controls={panelId}
         onClick={handlePress}
-        {...onIntent(panel)}
+        {...onIntent(panel, whole.prepare)}
       >
         <IconChevronDown />
         <VisuallyHidden>
           <FormattedMessage id="frame.navigation.more" values={{ label }} />
         </VisuallyHidden>
       </button>
-      {/* Without its code, the entry's own page leads on. */}
+      {/* If its code fails to load, the entry is still a link. */}
       {open && (
-        <WhenWanted part={panel} lost={null}>
+        <WhenWanted part={panel} {...whole} lost={null}>
           {({ default: FlyoutPanel }) => <FlyoutPanel id={panelId} node={node} />}
         </WhenWanted>
       )}

@@ -1,5 +1,14 @@
-import { aContentElement, aLink, aNavigationNode, anImage, type FakeServices, httpStatus } from '@shop/builders';
+import {
+  aContentElement,
+  aLink,
+  aNavigationNode,
+  anImage,
+  aSiteContent,
+  type FakeServices,
+  httpStatus,
+} from '@shop/builders';
 import { createRegistry, RegistryProvider } from '@shop/cms-renderer';
+import type { NavigationNode } from '@shop/contracts';
 import { renderWithShop } from '@shop/testing';
 import { preloadable } from '@shop/preloadable';
 import { act, screen } from '@testing-library/react';
@@ -18,20 +27,22 @@ const nodes = [
   leaf('sale', 'Sale'),
 ];
 
+const site = aSiteContent();
+const contentOf = (main: NavigationNode[]) => ({ ...site, navigations: { ...site.navigations, main } });
 const renderNavigation = (path = '/') => {
   jest.useFakeTimers();
-  return renderWithShop(<MainNavigation nodes={nodes} centered={false} />, { path });
+  return renderWithShop(<MainNavigation content={contentOf(nodes)} centered={false} />, { path });
 };
 const toggle = (label: string) => screen.getByRole('button', { name: `Mehr zu ${label}` });
 const flyoutLink = () => screen.queryByRole('link', { name: 'Bratpfannen' });
-/** The panel's code has to come first. */
+/** The panel's code has to load first. */
 const opened = () => screen.findByRole('link', { name: 'Bratpfannen' });
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 afterEach(() => jest.useRealTimers());
 
 describe('main navigation', () => {
-  it('opens a flyout when the mouse comes, and closes it 200 ms after it left', async () => {
+  it('opens a flyout on hover, and closes it 200 ms after the mouse has left', async () => {
     const { user } = renderNavigation();
     expect(flyoutLink()).not.toBeInTheDocument();
     await user.hover(screen.getByRole('link', { name: 'Kochen' }));
@@ -45,7 +56,7 @@ describe('main navigation', () => {
     expect(flyoutLink()).not.toBeInTheDocument();
   });
 
-  it('stays open when the mouse comes back in time', async () => {
+  it('stays open when the mouse returns in time', async () => {
     const { user } = renderNavigation();
     const entry = screen.getByRole('link', { name: 'Kochen' });
     await user.hover(entry);
@@ -57,7 +68,7 @@ describe('main navigation', () => {
     expect(flyoutLink()).toBeVisible();
   });
 
-  it('keeps open by the first press what the mouse has opened, and closes it by the next', async () => {
+  it('is kept open by a first click after hovering, and closed by the next', async () => {
     const { user } = renderNavigation();
     await user.click(toggle('Kochen'));
     expect(await opened()).toBeVisible();
@@ -85,7 +96,7 @@ describe('main navigation', () => {
     expect(flyoutLink()).not.toBeInTheDocument();
   });
 
-  it('closes by Escape and gives the focus back to the button', async () => {
+  it('closes by Escape and returns the focus to the button', async () => {
     const { user } = renderNavigation();
     act(() => toggle('Kochen').focus());
     await user.keyboard('{Enter}');
@@ -98,7 +109,7 @@ describe('main navigation', () => {
     expect(toggle('Kochen')).toHaveFocus();
   });
 
-  it('closes by Escape what the mouse opened, and leaves the focus where it is', async () => {
+  it('closes a hovered flyout by Escape, and leaves the focus where it is', async () => {
     const { user } = renderNavigation();
     await user.hover(toggle('Kochen'));
     await opened();
@@ -107,7 +118,7 @@ describe('main navigation', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('closes when the keyboard goes on', async () => {
+  it('closes when the focus moves on', async () => {
     const { user } = renderNavigation();
     act(() => toggle('Kochen').focus());
     await user.keyboard('{Enter}');
@@ -116,7 +127,7 @@ describe('main navigation', () => {
     expect(flyoutLink()).not.toBeInTheDocument();
   });
 
-  it('closes when one goes to another page', async () => {
+  it('closes on navigation', async () => {
     const { user } = renderNavigation();
     act(() => toggle('Kochen').focus());
     await user.keyboard('{Enter}');
@@ -126,13 +137,13 @@ describe('main navigation', () => {
     expect(flyoutLink()).not.toBeInTheDocument();
   });
 
-  it('says which page one is on', () => {
+  it('marks the current page', () => {
     renderNavigation('/sale');
     expect(screen.getByRole('link', { name: 'Sale' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Kochen' })).not.toHaveAttribute('aria-current');
   });
 
-  it('has no button where nothing is below', () => {
+  it('has no button for entries without children', () => {
     renderNavigation();
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
@@ -161,7 +172,7 @@ describe('flyout of an entry', () => {
   async function openFlyout(services: FakeServices = {}) {
     const shop = renderWithShop(
       <RegistryProvider value={registry}>
-        <MainNavigation nodes={[entry]} centered={false} />
+        <MainNavigation content={contentOf([entry])} centered={false} />
       </RegistryProvider>,
       { services },
     );
@@ -183,7 +194,7 @@ describe('flyout of an entry', () => {
     expect(again.calls).toEqual([]);
   });
 
-  it('shows the navigation where the flyout cannot be had, or is kept in pieces', async () => {
+  it('shows the navigation where the flyout cannot be loaded, or is corrupt in storage', async () => {
     sessionStorage.setItem(KEY, '{"sections":7}');
     const { calls } = await openFlyout({ 'site/Flyout': httpStatus(500) });
     expect(await opened()).toBeVisible();

@@ -1,7 +1,8 @@
-import type { NavigationNode } from '@shop/contracts';
+import type { SiteContent } from '@shop/contracts';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useWholeContent } from '../useWholeContent';
 import { MainEntry } from './MainEntry';
 import { useFlyout } from './useFlyout';
 
@@ -14,15 +15,16 @@ const List = styled.ul`
   }
 `;
 
-/** The main navigation of wide screens, with a flyout below every entry that has children. */
-export function MainNavigation({ nodes, centered }: { nodes: readonly NavigationNode[]; centered: boolean }) {
+/** The main navigation of wide screens, with a flyout for every entry that has children. */
+export function MainNavigation({ content, centered }: { content: SiteContent; centered: boolean }) {
   const { formatMessage } = useIntl();
   const flyout = useFlyout();
+  const whole = useWholeContent(content);
   return (
     <nav aria-label={formatMessage({ id: 'frame.navigation.main' })}>
       <List data-centered={centered}>
-        {nodes.map((node) => (
-          <MainEntry key={node.id} node={node} flyout={flyout} />
+        {content.navigations.main.map((node) => (
+          <MainEntry key={node.id} node={node} flyout={flyout} whole={whole} />
         ))}
       </List>
     </nav>

@@ -65,7 +65,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The navigation of small screens: the whole tree, what stands above the header on wide ones, and the languages. */
+/** The navigation of small screens: the whole tree, the secondary navigation, and the languages. */
 export default function MobileMenu({ content, onClose }: MobileMenuProps) {
   const { formatMessage } = useIntl();
   const { navigations, languageSwitchURLs, locale } = content;

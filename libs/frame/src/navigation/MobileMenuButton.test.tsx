@@ -30,7 +30,7 @@ async function openMenu() {
   return { user, menu: await screen.findByRole('dialog', { name: 'Menü' }) };
 }
 
-describe('menu of small screens', () => {
+describe('mobile menu', () => {
   it('has the tree, an entry for all of a group, the other pages and the languages', async () => {
     const { user, menu } = await openMenu();
     expect(within(menu).getByText('Pfannen')).not.toBeVisible();
@@ -54,14 +54,14 @@ describe('menu of small screens', () => {
     expect(within(menu).getByText('Pfannen')).not.toBeVisible();
   });
 
-  it('closes by Escape and gives the focus back', async () => {
+  it('closes by Escape and returns the focus', async () => {
     const { user } = await openMenu();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Menü öffnen' })).toHaveFocus();
   });
 
-  it('closes when one goes to another page', async () => {
+  it('closes on navigation', async () => {
     const { user, menu } = await openMenu();
     await user.click(within(menu).getByRole('link', { name: 'Läden' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -6,11 +6,12 @@ import { IconMenu } from '@shop/ui-kit/icon';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LostCode } from '../LostCode';
+import { LoadFailed } from '../LoadFailed';
+import { useWholeContent } from '../useWholeContent';
 
 const menu = preloadable(() => import('./MobileMenu'));
 
-/** Opens the navigation of small screens. The drawer's code comes with the first press. */
+/** Opens the navigation of small screens. The drawer's code is loaded on first press. */
 export function MobileMenuButton({ content }: { content: SiteContent }) {
   const { formatMessage } = useIntl();
   const { key } = useLocation();
@@ -20,6 +21,7 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
     setShownKey(key);
     setOpen(false);
   }
+  const whole = useWholeContent(content);
   const close = () => setOpen(false);
   return (
     <>
@@ -28,10 +30,10 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
         icon={<IconMenu />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        {...onIntent(menu)}
+        {...onIntent(menu, whole.prepare)}
       />
       {open && (
-        <WhenWanted part={menu} lost={<LostCode onClose={close} />}>
+        <WhenWanted part={menu} {...whole} lost={<LoadFailed onClose={close} />}>
           {({ default: MobileMenu }) => <MobileMenu content={content} onClose={close} />}
         </WhenWanted>
       )}

@@ -6,7 +6,7 @@ interface NodeLinkProps extends Omit<LinkProps, 'to' | 'target'> {
   node: NavigationNode;
 }
 
-/** A link to a page of the navigation, its label unless told otherwise. Says when it is the page one is on. */
+/** A link to a page of the navigation, its label by default. Marks the current page. */
 export function NodeLink({ node, children, ...props }: NodeLinkProps) {
   const { pathname } = useLocation();
   const { url, target } = node.link;

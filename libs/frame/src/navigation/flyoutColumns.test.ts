@@ -16,18 +16,18 @@ const flyout = (...contentElements: ContentElement[]) => ({
 });
 
 describe('columns of a flyout', () => {
-  it('are lists where a block has nothing but links, under the title its first link leads to', () => {
+  it('are lists for blocks with only links, titled by the first link', () => {
     expect(columnsOfFlyout(flyout(block({})))).toEqual([
       { key: 'Pfannen', title: 'Pfannen', head: pans, links: [woks] },
     ]);
   });
 
-  it('keep a title that leads nowhere', () => {
+  it('keep a title without a link', () => {
     const [column] = columnsOfFlyout(flyout(block({ title: 'Beliebt' })));
     expect(column).toEqual({ key: 'Beliebt', title: 'Beliebt', head: null, links: [pans, woks] });
   });
 
-  it('pass over links without words', () => {
+  it('skip links without labels', () => {
     const [column] = columnsOfFlyout(flyout(block({ links: [aLink({ url: '/x' }), woks] })));
     expect(column).toMatchObject({ links: [woks] });
   });
@@ -41,7 +41,7 @@ describe('columns of a flyout', () => {
     expect(columnsOfFlyout(flyout(...elements))).toEqual([{ key: 'block-1', elements }]);
   });
 
-  it('stand under the same keys when they come from the navigation, so that nothing moves when the flyout arrives', () => {
+  it('have the same keys when they come from the navigation, so that nothing is remounted when the flyout arrives', () => {
     const leaf = aNavigationNode({ label: 'Woks', link: aLink({ url: '/woks', callToAction: '' }) });
     const group = aNavigationNode({
       label: 'Pfannen',

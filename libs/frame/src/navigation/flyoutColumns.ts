@@ -1,13 +1,13 @@
 import type { ContentElement, Flyout, Link, NavigationNode } from '@shop/contracts';
 
-/** A column of a flyout: a title with links, or elements as a page has them. */
+/** A column of a flyout: a title with links, or CMS elements. */
 export type FlyoutColumn =
   | { key: string; title: string; head: Link | null; links: readonly Link[] }
   | { key: string; elements: readonly ContentElement[] };
 
 const linkOf = ({ link, label }: NavigationNode): Link => ({ ...link, callToAction: label });
 
-/** Columns of what stands below an entry of the navigation. */
+/** Columns of a navigation entry's children. */
 export function columnsOfNode({ children }: NavigationNode): FlyoutColumn[] {
   return children.map((group) => ({
     key: group.label,
@@ -17,7 +17,7 @@ export function columnsOfNode({ children }: NavigationNode): FlyoutColumn[] {
   }));
 }
 
-/** Columns of what editors made of a flyout. A list of links is one under the same key as in the navigation. */
+/** Columns of the editors' flyout. A list of links has the same key as in the navigation. */
 export function columnsOfFlyout({ sections }: Flyout): FlyoutColumn[] {
   return sections.map(({ contentElements: elements }, index) => {
     const [element] = elements;
@@ -26,12 +26,12 @@ export function columnsOfFlyout({ sections }: Flyout): FlyoutColumn[] {
   });
 }
 
-/** A block that has a title and links and nothing else. */
+/** A block with only a title and links. */
 function listOf(element: ContentElement): FlyoutColumn | null {
   if (element.kind !== 'block' || element.data.image || element.data.content) return null;
   const { title, links } = element.data;
   const [first, ...rest] = links.filter(({ callToAction }) => callToAction !== '');
-  // Editors name the list after the page that its first link leads to.
+  // The title of a list is that of its first link.
   if (first?.callToAction === title) return { key: title, title, head: first, links: rest };
   return { key: title, title, head: null, links: first ? [first, ...rest] : [] };
 }

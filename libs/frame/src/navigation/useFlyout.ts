@@ -7,7 +7,7 @@ export interface Flyout {
   openId: string | null;
   open(id: string): void;
   close(): void;
-  /** Closes unless the pointer comes back in time. */
+  /** Closes after a delay unless the pointer returns. */
   closeSoon(): void;
 }
 
@@ -30,7 +30,7 @@ export function useFlyout(): Flyout {
 
   useEffect(() => {
     if (!openId) return;
-    // On the document: what a pointer opened must close by Escape too, wherever the focus is (WCAG 1.4.13).
+    // On the document: a panel opened by hover must close by Escape too, wherever the focus is (WCAG 1.4.13).
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       const toggle = document.getElementById(toggleIdOf(openId));

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 
 const PREFIX = 'flyout.';
 
-/** The flyout of this reference, kept in session storage; null until it is here, and where there is none. */
+/** The flyout of this reference, cached in session storage; null until it is loaded, or if there is none. */
 export function useFlyoutContent(reference: string): Flyout | null {
   const locale = useLocale();
   const key = `${PREFIX}${locale}.${reference}`;

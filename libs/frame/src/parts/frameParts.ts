@@ -3,12 +3,12 @@ import { type LoadPart, preloadable, type Preloadable } from '@shop/preloadable'
 import { shownHero } from '../hero/shownHero';
 import { secondLevelOf } from '../second-level/secondLevelOf';
 
-/** Parts of the frame that not every page has, so that only those load their code. */
+/** Parts of the frame that only some pages have; their code is loaded for those only. */
 export const hero = preloadable(() => import('../hero/Hero'));
 export const secondLevel = preloadable(() => import('../second-level/SecondLevel'));
 export const marquee = preloadable(() => import('../slogan/Marquee'));
 
-/** Loads what the frame of this page needs beside what every page has. What cannot be had says so in its place. */
+/** Loads the code of the parts this page needs. A part that fails to load renders a note. */
 export async function loadFrameParts(content: SiteContent, loadPart: LoadPart): Promise<void> {
   const parts: Preloadable<unknown>[] = [];
   if (shownHero(content)) parts.push(hero);

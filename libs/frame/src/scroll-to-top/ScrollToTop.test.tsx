@@ -22,7 +22,7 @@ describe('scroll to top', () => {
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('is there on a page that opens scrolled', () => {
+  it('is shown on a page that opens scrolled', () => {
     scrollTo(300);
     renderWithShop(<ScrollToTop />);
     expect(button()).toBeVisible();
@@ -34,7 +34,7 @@ describe('scroll to top', () => {
     expect(button()).not.toBeInTheDocument();
   });
 
-  it('takes the page and the keyboard to the top', async () => {
+  it('scrolls to the top and moves the focus there', async () => {
     const jump = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     scrollTo(300);
     const { user } = renderWithShop(

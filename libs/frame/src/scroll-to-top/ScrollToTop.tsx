@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { MAIN_ID } from '../useMainFocus';
 import { useScrolled } from '../useScrolled';
 
-/** The designer there needs the corner (specification, section 2). */
+/** The designer on that page uses the corner (specification, section 2). */
 const HIDDEN_ON = '/personalization';
 
 const Corner = styled.div`
@@ -20,14 +20,14 @@ const Corner = styled.div`
   box-shadow: ${theme.shadow.high};
 `;
 
-/** Takes the visitor back to the top of a long page. */
+/** Scrolls back to the top of a long page. */
 export function ScrollToTop() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const isScrolled = useScrolled();
 
   function handlePress() {
-    // The button goes away: the keyboard, too, goes on at the top.
+    // The button disappears, so the focus moves to the top as well.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }

@@ -56,7 +56,7 @@ describe('search box', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('goes through the options by the arrow keys, around the ends, and follows the one chosen by Enter', async () => {
+  it('moves through the options by arrow keys, around the ends, and follows the active one on Enter', async () => {
     const { user } = renderSearch();
     await user.type(field(), 'pfanne');
     await wait(500);
@@ -84,7 +84,7 @@ describe('search box', () => {
     for (const { id } of await screen.findAllByRole('option')) expect(id).not.toMatch(/\s/);
   });
 
-  it('searches for what was typed where no option is chosen, and by its button even where one is', async () => {
+  it('searches for the typed term without an active option, and by its button even with one', async () => {
     const { user } = renderSearch();
     await user.type(field(), ' pfanne & co {Enter}');
     expect(address()).toBe('/suche?q=pfanne%20%26%20co');
@@ -109,7 +109,7 @@ describe('search box', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('closes by Escape, keeps the text and the focus', async () => {
+  it('closes by Escape, keeping text and focus', async () => {
     const { user } = renderSearch();
     await user.type(field(), 'pfanne');
     await wait(500);
@@ -120,7 +120,7 @@ describe('search box', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('closes when the keyboard leaves it', async () => {
+  it('closes when the focus leaves it', async () => {
     const { user } = renderSearch();
     await user.type(field(), 'pfanne');
     await wait(500);
@@ -131,7 +131,7 @@ describe('search box', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('says that it has no suggestion', async () => {
+  it('says that there are no suggestions', async () => {
     const { user } = renderSearch({ ret: { searchTermSuggestions: [], listingItemSuggestions: [] } });
     await user.type(field(), 'xylophon');
     await wait(500);
@@ -139,7 +139,7 @@ describe('search box', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('shows nothing when suggesting fails', async () => {
+  it('shows nothing when the request fails', async () => {
     const { user, calls } = renderSearch(httpStatus(500));
     await user.type(field(), 'pfanne');
     await wait(500);

@@ -10,7 +10,7 @@ import { useDebounced } from './useDebounced';
 
 const suggestions = preloadable(() => import('./Suggestions'));
 
-/** ms without typing before suggestions are asked for (specification, section 9). */
+/** Debounce in ms before suggestions are requested (specification, section 9). */
 const SUGGEST_AFTER_MS = 500;
 
 /** The search field of the header. Works as a plain form; with scripts it suggests and checks the length. */
@@ -81,7 +81,7 @@ export function SearchBox({ action }: { action: string }) {
       <p id={hintId} role="alert" className="hint">
         {tooShort && formatMessage({ id: 'frame.search.tooShort' }, { min: MIN_SEARCH_LENGTH })}
       </p>
-      {/* Searching works without. */}
+      {/* The search works without suggestions. */}
       {suggesting && (
         <WhenWanted part={suggestions} lost={null}>
           {({ default: Suggestions }) => (

@@ -61,14 +61,14 @@ interface SuggestionsProps {
   id: string;
   term: string;
   action: string;
-  /** Where the term is typed; its keys go through the options. */
+  /** The search field, whose keys move through the options. */
   field: RefObject<HTMLInputElement | null>;
   activeId: string;
   onActive: (optionId: string) => void;
   onChoose: () => void;
 }
 
-/** Terms with their number of hits, and items, for what was typed. Nothing while loading or on failure. */
+/** Suggested terms with their number of hits, and items. Nothing while loading or on failure. */
 export default function Suggestions({ id, term, action, field, activeId, onActive, onChoose }: SuggestionsProps) {
   useOptionKeys({ field, listId: id, activeId, onActive });
   const locale = useLocale();

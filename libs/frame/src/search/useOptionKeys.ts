@@ -3,12 +3,15 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 interface OptionKeys {
   field: RefObject<HTMLInputElement | null>;
   listId: string;
-  /** Id of the option that the keyboard is at; empty where it is at none. */
+  /** Id of the active option; empty if none. */
   activeId: string;
   onActive: (optionId: string) => void;
 }
 
-/** Lets the arrow keys of the field go through the options of the list, around its ends, and Enter follow one. */
+/**
+ * Lets the arrow keys of the field move through the options of the list, around its ends, and Enter follow the active
+ * one.
+ */
 export function useOptionKeys({ field, listId, activeId, onActive }: OptionKeys) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Enter' && activeId) {

@@ -23,7 +23,7 @@ const labels = () =>
     .map((link) => link.textContent);
 
 describe('second level of the navigation', () => {
-  it('has what lies below the active entry of the main navigation, and says where one is', () => {
+  it('has the children of the active entry of the main navigation, and marks the current page', () => {
     show(contentOf({ main }), '/pfannen');
     expect(screen.getByRole('navigation', { name: 'In Kochen' })).toBeVisible();
     expect(labels()).toEqual(['Pfannen', 'Woks']);
@@ -37,22 +37,22 @@ describe('second level of the navigation', () => {
     ['the page is a landing page', contentOf({ main }, 'landing')],
     ['the page is about one product', contentOf({ main }, '', mimeTypes.product)],
     ['the page is in the footer alone', contentOf({ footer })],
-  ])('is not there where %s', (_, content) => {
+  ])('renders nothing where %s', (_, content) => {
     show(content);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('stands at the side of pages that ask for it, with their group of the footer where they are in no other', () => {
+  it('is a sidebar on pages that ask for it, with their footer group for pages outside of the main navigation', () => {
     show(contentOf({ footer }, 'subnavigation', mimeTypes.content));
     expect(screen.getByRole('navigation', { name: 'In Hilfe' })).toBeVisible();
     expect(labels()).toEqual(['Versand', 'Kontakt']);
   });
 
-  it('can be put away at the side, which the browser remembers', async () => {
+  it('can be hidden as a sidebar, which the browser remembers', async () => {
     const { user, unmount, container } = show(contentOf({ main }, 'subnavigation'));
     const isShown = () => container.querySelector('[data-shown]')?.getAttribute('data-shown');
     expect(isShown()).toBe('true');
-    // Its button is for wide screens, which jsdom has none of.
+    // Its button is for wide screens, which jsdom does not simulate.
     const button = (name: string) => screen.getByRole('button', { name, hidden: true });
     await user.click(button('Seitenmenü ausblenden'));
     expect(isShown()).toBe('false');

@@ -9,7 +9,7 @@ import { SecondLevelNavigation } from './SecondLevelNavigation';
 import { secondLevelOf } from './secondLevelOf';
 import { useShowSidebar } from './useShowSidebar';
 
-/** On wide screens at the side of what follows, in line with the page's own content. */
+/** On wide screens beside the page, aligned with its content. */
 const Side = styled.div`
   padding-inline: ${theme.space.gutter};
   .toggle {
@@ -23,7 +23,7 @@ const Side = styled.div`
       float: inline-start;
       inline-size: 18rem;
     }
-    &[data-shown='true'] + * {
+    [data-part]:has(> &[data-shown='true']) + * {
       display: flow-root;
       margin-inline-end: var(--edge);
     }
@@ -38,7 +38,7 @@ const Side = styled.div`
   }
 `;
 
-/** The second level of the navigation: above the page, or beside it where the page's layout asks for that. */
+/** The second level of the navigation: above the page, or beside it if the page's layout says so. */
 export function SecondLevel({ content }: { content: SiteContent }) {
   const level = secondLevelOf(content);
   const [isShown, setShown] = useShowSidebar();
@@ -53,7 +53,7 @@ export function SecondLevel({ content }: { content: SiteContent }) {
   }
   return (
     <Side data-shown={isShown}>
-      {/* Only wide screens can do without it: on small ones it is no sidebar. */}
+      {/* Only wide screens can hide it: on small ones it is no sidebar. */}
       <div className="toggle">
         <Button mode="transparent" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>
           <FormattedMessage id={isShown ? 'frame.sidebar.hide' : 'frame.sidebar.show'} />

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { NodeLink } from '../navigation/NodeLink';
 import type { SecondLevel } from './secondLevelOf';
 
-/** Buttons in two columns on small screens; a row of words on wide ones, or a list where it stands at the side. */
+/** Buttons in two columns on small screens; on wide ones a row of links, or a list as a sidebar. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -73,7 +73,7 @@ interface SecondLevelNavigationProps {
   at: 'row' | 'side';
 }
 
-/** The pages beside this one, on the second level of the navigation. */
+/** The siblings of this page on the second level of the navigation. */
 export function SecondLevelNavigation({ level, at }: SecondLevelNavigationProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,22 +1,22 @@
 import type { NavigationNode, SiteContent } from '@shop/contracts';
 import { mimeTypes } from '@shop/contracts/constants';
 
-/** What stands beside a page on the second level of its navigation. */
+/** The second level of navigation for a page. */
 export interface SecondLevel {
-  /** Of what it is the second level. */
+  /** The parent of the second level. */
   label: string;
   nodes: readonly NavigationNode[];
 }
 
 const { product, series, recipe, search, app } = mimeTypes;
-/** Pages about one thing, and tools: they lead on by themselves. */
+/** Detail pages and app pages have no second level. */
 const without: readonly string[] = [product, series, recipe, search, app];
 
-/** The second level around a page, from the part of the main navigation it is in; null where there is none. */
+/** The second level of a page, from its part of the main navigation; null if it is in none. */
 export function secondLevelOf({ mimeType, navigations, page }: SiteContent): SecondLevel | null {
   if (page.layout === 'landing' || without.includes(mimeType)) return null;
   const main = navigations.main.find(({ active }) => active);
-  // Pages outside of the main navigation may ask for their group of the footer.
+  // Pages outside of the main navigation may use their footer group.
   const group = page.layout === 'subnavigation' && navigations.footer.find(holdsActive);
   const parent = main ?? (group || null);
   return parent && parent.children.length > 0 ? { label: parent.label, nodes: parent.children } : null;

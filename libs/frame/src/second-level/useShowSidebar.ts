@@ -10,11 +10,11 @@ function isRemembered(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'false';
   } catch {
-    return true; // Storage may be forbidden.
+    return true; // Storage may be blocked.
   }
 }
 
-/** Whether the visitor wants the sidebar: yes until told otherwise, which this browser remembers. */
+/** Whether the sidebar is shown: by default yes, remembered by this browser. */
 export function useShowSidebar(): [isShown: boolean, choose: (isShown: boolean) => void] {
   const remembered = useSyncExternalStore(never, isRemembered, shownAtFirst);
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -24,7 +24,7 @@ export function useShowSidebar(): [isShown: boolean, choose: (isShown: boolean) 
     try {
       localStorage.setItem(KEY, String(isShown));
     } catch {
-      // The choice then holds for this page.
+      // The choice then lasts for this page.
     }
   }
 

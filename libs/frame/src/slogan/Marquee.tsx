@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
 
-/** How often the text stands in the row, and seconds a round takes (specification, section 9). */
+/** Repetitions of the text, and seconds of one round (specification, section 9). */
 const REPEATS = 30;
 const ROUND_S = 100;
 
-// Half the row, which holds an even number of the same text: the start and the end of a round look alike.
+// Half the row: since it contains an even number of repetitions, the animation repeats seamlessly.
 const pass = keyframes`
   to { translate: -50%; }
 `;
@@ -34,7 +34,7 @@ const Row = styled.div`
   &:hover p {
     animation-play-state: paused;
   }
-  /* The one link of it is at the start, where its focus can be seen. */
+  /* Its one link is at the start, where its focus is visible. */
   p:focus-within {
     animation: none;
   }
@@ -52,12 +52,12 @@ const Row = styled.div`
 `;
 
 interface MarqueeProps {
-  /** What is repeated; read aloud and reached by the keyboard once. */
+  /** The text; repeated visually, but announced and focusable only once. */
   text: string;
   children: ReactNode;
 }
 
-/** A text that passes by, 100 s a round. It rests while pointed at or focused, and a button stops it. */
+/** A moving text, 100 s per round. Pauses on hover and focus, and has a stop button. */
 export function Marquee({ text, children }: MarqueeProps) {
   const { formatMessage } = useIntl();
   const [paused, setPaused] = useState(false);

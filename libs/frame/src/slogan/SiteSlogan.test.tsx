@@ -15,7 +15,7 @@ const slogan: Slogan = {
 };
 
 describe('site slogan', () => {
-  it.each([undefined, true])('stands still when isStatic is %s', (isStatic) => {
+  it.each([undefined, true])('does not move when isStatic is %s', (isStatic) => {
     renderWithShop(<SiteSlogan slogan={{ ...slogan, isStatic }} />);
     expect(screen.getAllByText(/Gratisversand/)).toHaveLength(1);
     expect(screen.getByText(/Gratisversand/)).toHaveTextContent('Gratisversand ab 50 Franken. Mehr dazu');
@@ -25,14 +25,14 @@ describe('site slogan', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('takes the colours of the editor, and else those of the brand', () => {
+  it("uses the editor's colours, or those of the brand", () => {
     const { container } = renderWithShop(<SiteSlogan slogan={slogan} />);
     const { style } = container.firstElementChild as HTMLElement;
     expect(style.getPropertyValue('--slogan-band')).toBe('#112233');
     expect(style.getPropertyValue('--slogan-text')).toBe('');
   });
 
-  it('moves when isStatic is false: 30 times the text, of which one is read, and a button to stop it', async () => {
+  it('moves when isStatic is false: 30 repetitions, one of them announced, and a stop button', async () => {
     const content = aSiteContent({ siteSlogan: { ...slogan, isStatic: false } });
     await loadFrameParts(content, loadPart);
     const { user } = renderWithShop(<SiteSlogan slogan={{ ...slogan, isStatic: false }} />);
@@ -49,7 +49,7 @@ describe('site slogan', () => {
     expect(screen.getByRole('button', { name: 'Laufschrift anhalten' })).toBeVisible();
   });
 
-  it('is a link itself where the link has no words of its own, and words alone where there is no link', () => {
+  it('is a link as a whole where the link has no label, and plain text without a link', () => {
     const { rerender } = renderWithShop(<SiteSlogan slogan={{ ...slogan, linkText: '' }} />);
     expect(screen.getByRole('link', { name: 'Gratisversand ab 50 Franken.' })).toBeVisible();
     rerender(<SiteSlogan slogan={{ ...slogan, link: null, linkText: '' }} />);

@@ -18,7 +18,7 @@ const Band = styled.aside`
   }
 `;
 
-/** The band above the header; it moves where the editor says so. Colours are the editor's, without any the brand's. */
+/** The band above the header; it moves if the editor says so. Colours are the editor's, or the brand's by default. */
 export function SiteSlogan({ slogan }: { slogan: Slogan }) {
   const { formatMessage } = useIntl();
   const { link, linkText, bannerText, isStatic } = slogan;

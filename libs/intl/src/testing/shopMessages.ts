@@ -9,7 +9,7 @@ type Messages = Record<MessageId, string>;
 const workspace = join(__dirname, '../../../..');
 const loaded = new Map<Locale, Messages>();
 
-/** The texts of all libs in a language, as they are on disk. */
+/** The messages of all libs in a language, read from disk. */
 export function shopMessages(locale: Locale): Messages {
   let messages = loaded.get(locale);
   if (!messages) {

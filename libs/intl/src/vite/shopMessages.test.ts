@@ -18,7 +18,7 @@ function write(folder: string, texts: Record<string, string>) {
   writeFileSync(join(workspace, folder, 'de.json'), JSON.stringify(texts));
 }
 
-/** The texts as the built shop has them. */
+/** The messages as in the built shop. */
 function built(): Record<string, object[]> {
   const { load } = shopMessages({ workspace, app: join(workspace, 'apps/a') });
   const context = { addWatchFile: () => undefined };
@@ -26,13 +26,13 @@ function built(): Record<string, object[]> {
   return new Function(code.replace('export default', 'return'))() as Record<string, object[]>;
 }
 
-it('lets the texts of the brand win', () => {
+it("lets the brand's messages win", () => {
   const { formatMessage } = createIntl({ locale: 'de', messages: built() as never });
   const text = (id: string, values?: Record<string, string>) => formatMessage({ id: id as never }, values);
   expect(text('title')).toBe('Gioia & «Co»');
   expect(text('hello', { name: 'Lea' })).toBe('Hallo Lea');
 });
 
-it('leaves nothing to parse: a bare string would throw at every use, without a parser', () => {
+it('leaves nothing to parse: without a parser, a bare string would throw at every use', () => {
   for (const message of Object.values(built())) expect(message).toBeInstanceOf(Array);
 });

@@ -9,9 +9,9 @@ const PRELOADABLE = "import { preloadable } from '@shop/preloadable';";
 const locales = ['de', 'fr', 'en', 'it'];
 
 /**
- * Gives `virtual:shop-messages`: a loader of all texts for each locale. The texts of every lib
- * (`libs/<lib>/src/messages/<locale>.json`) are merged; a brand's own (`messages/<locale>.json` in the folder `app`) win.
- * Messages with arguments are parsed here, so that no parser travels to the browser.
+ * Provides `virtual:shop-messages`: a loader of all messages for each locale. Merges the messages of every lib
+ * (`libs/<lib>/src/messages/<locale>.json`) with the brand's (`messages/<locale>.json` in the folder `app`), which win.
+ * Messages with arguments are parsed at build, so that the browser needs no parser.
  */
 export function shopMessages(options: { workspace: string; app: string }): Plugin {
   const filesOf = (locale: string) => [
@@ -41,10 +41,10 @@ export function shopMessages(options: { workspace: string; app: string }): Plugi
   };
 }
 
-/** A text without arguments, in the form react-intl shows without looking further; a bare string it would parse. */
+/** A message without arguments, in the form react-intl renders directly; it would parse a bare string. */
 const TEXT = `const text = (value) => [{ type: ${TYPE.literal}, value }];`;
 
-/** Code that makes the message. */
+/** Source code of the compiled message. */
 function compile(text: string): string {
   return /[{}<>']/.test(text)
     ? JSON.stringify(parse(text, { captureLocation: false }))

@@ -1,4 +1,6 @@
 declare module 'virtual:shop-messages' {
-  type Messages = import('@shop/preloadable').Preloadable<{ default: Record<keyof FormatjsIntl.Texts, string> }>;
+  import type { Preloadable } from '@shop/preloadable';
+
+  type Messages = Preloadable<{ default: Record<keyof FormatjsIntl.Texts, string> }>;
   export const messageLoaders: Record<'de' | 'fr' | 'en' | 'it', Messages>;
 }

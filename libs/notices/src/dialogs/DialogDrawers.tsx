@@ -8,7 +8,7 @@ interface DialogDrawersProps {
   dialogs: readonly OpenDialog[];
 }
 
-/** The dialogs in drawers on the right. The last one shows; those it covers keep what was typed into them. */
+/** The dialogs in drawers on the right. The last one is visible; covered ones keep their input. */
 export default function DialogDrawers({ dialogs }: DialogDrawersProps): ReactNode {
   useCloseOnNavigation();
   return dialogs.map((dialog, index) => (
@@ -20,7 +20,7 @@ export default function DialogDrawers({ dialogs }: DialogDrawersProps): ReactNod
   ));
 }
 
-/** A dialog belongs to the page it was opened on: a link inside leads away from both. */
+/** A dialog belongs to its page: following a link inside closes it. */
 function useCloseOnNavigation() {
   const { pathname, search } = useLocation();
   const address = pathname + search;
@@ -31,11 +31,11 @@ function useCloseOnNavigation() {
   }, [address]);
 }
 
-/** Gives the focus back to where it was, once no other dialog covers this one any more. */
+/** Restores the focus once no other dialog covers this one. */
 function FocusKeeper({ dialog, children }: { dialog: OpenDialog; children: ReactNode }) {
   useEffect(() => {
     const { focused } = dialog;
-    // The drawer opens, and puts the focus at its start, after this effect.
+    // Runs before the drawer opens and moves the focus to its start.
     if (focused instanceof HTMLElement) queueMicrotask(() => focused.focus());
   }, [dialog]);
   return children;

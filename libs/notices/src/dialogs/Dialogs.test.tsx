@@ -4,7 +4,7 @@ import { Notifications } from '../notifications/Notifications';
 import { renderWithNotices } from '../test/renderWithNotices';
 import { Dialogs } from './Dialogs';
 import { closeDialogs, openDialog } from './openDialog';
-import { LostDialogs } from './LostDialogs';
+import { FailedDialogs } from './FailedDialogs';
 
 const ask = (id: string, title: string) =>
   openDialog<string>({
@@ -24,7 +24,7 @@ const ask = (id: string, title: string) =>
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const close = () => screen.getByRole('button', { name: 'Schliessen' });
 
-/** Opens a dialog as a visitor's click would. */
+/** Opens a dialog as a click would. */
 async function asked(id: string, title: string): Promise<{ answer: Promise<string | false> }> {
   let answer!: Promise<string | false>;
   await act(async () => {
@@ -36,7 +36,7 @@ async function asked(id: string, title: string): Promise<{ answer: Promise<strin
 afterEach(() => act(() => closeDialogs()));
 
 describe('Dialogs', () => {
-  it('shows the last dialog alone and gives its answer', async () => {
+  it('shows only the last dialog and resolves with its answer', async () => {
     const { user } = renderWithNotices(<Dialogs />);
     const first = await asked('a', 'Erste Frage');
     const second = await asked('b', 'Zweite Frage');
@@ -51,7 +51,7 @@ describe('Dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('keeps what was typed into a dialog that another covered, and where', async () => {
+  it('keeps input and focus of a covered dialog', async () => {
     const { user } = renderWithNotices(<Dialogs />);
     await asked('a', 'Erste');
     await dialog('Erste');
@@ -65,7 +65,7 @@ describe('Dialogs', () => {
     await waitFor(() => expect(field).toHaveFocus());
   });
 
-  it('gives the focus back to what opened the first of them', async () => {
+  it('restores the focus to what opened the first of them', async () => {
     const { user } = renderWithNotices(
       <>
         <button>Öffner</button>
@@ -82,7 +82,7 @@ describe('Dialogs', () => {
     expect(screen.getByRole('button', { name: 'Öffner' })).toHaveFocus();
   });
 
-  it('replaces a dialog of the same id and domain, which answers false', async () => {
+  it('replaces a dialog of the same id and domain, which resolves to false', async () => {
     renderWithNotices(<Dialogs />);
     const replaced = await asked('a', 'Alt');
     await asked('a', 'Neu');
@@ -91,7 +91,7 @@ describe('Dialogs', () => {
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
   });
 
-  it('closes all of them when another page comes', async () => {
+  it('closes all of them on navigation', async () => {
     const { user } = renderWithNotices(<Dialogs />);
     const first = await asked('a', 'Erste');
     const second = await asked('b', 'Zweite');
@@ -101,13 +101,13 @@ describe('Dialogs', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('answers false and says that the page is out of date where the drawer cannot be had', async () => {
+  it("resolves to false and shows a notice where the drawer's code fails to load", async () => {
     const resolve = jest.fn();
-    const lost = [{ key: 1, id: 'a', domain: 'test', title: '', content: () => null, resolve }];
+    const dialogs = [{ key: 1, id: 'a', domain: 'test', title: '', content: () => null, resolve }];
     renderWithNotices(
       <>
         <Notifications />
-        <LostDialogs dialogs={lost} />
+        <FailedDialogs dialogs={dialogs} />
       </>,
     );
     expect(resolve).toHaveBeenCalledWith(false);

@@ -1,18 +1,18 @@
 import { preloadable } from '@shop/preloadable';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useSyncExternalStore } from 'react';
-import { LostDialogs } from './LostDialogs';
+import { FailedDialogs } from './FailedDialogs';
 import { openDialogs, type OpenDialog, subscribeToDialogs } from './dialogStack';
 
 const drawers = preloadable(() => import('./DialogDrawers'));
 const none: readonly OpenDialog[] = [];
 
-/** The stack of dialogs, to stand once in the frame. What shows them comes with the first one. */
+/** The stack of dialogs, rendered once, in the frame. Its code is loaded with the first dialog. */
 export function Dialogs() {
   const dialogs = useSyncExternalStore(subscribeToDialogs, openDialogs, () => none);
   return (
     dialogs.length > 0 && (
-      <WhenWanted part={drawers} lost={<LostDialogs dialogs={dialogs} />}>
+      <WhenWanted part={drawers} lost={<FailedDialogs dialogs={dialogs} />}>
         {({ default: DialogDrawers }) => <DialogDrawers dialogs={dialogs} />}
       </WhenWanted>
     )

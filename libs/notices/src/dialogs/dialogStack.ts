@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import type { DialogEntry } from './openDialog';
 
 export interface OpenDialog extends Omit<DialogEntry, 'content'> {
-  /** Tells it from the dialog it replaced. */
+  /** Distinguishes it from the dialog it replaced. */
   key: number;
   content: () => ReactNode;
   resolve: (answer: unknown) => void;
-  /** What had the focus inside when another dialog came over it. */
+  /** The focused element inside when another dialog covered it. */
   focused?: Element | null;
 }
 
-// Content is live React, which no store can hold; dialogs exist in the browser alone.
+// Not in the store: content is React nodes, which are not serialisable. Dialogs exist only in the browser.
 let dialogs: readonly OpenDialog[] = [];
 const listeners = new Set<() => void>();
 

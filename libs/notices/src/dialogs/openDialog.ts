@@ -3,20 +3,20 @@ import { changeDialogs, type OpenDialog, openDialogs } from './dialogStack';
 
 export interface DialogEntry<Answer = unknown> {
   id: string;
-  /** What it is about, such as `cart`. The same id and domain replaces the dialog before. */
+  /** Subject, such as `cart`. A dialog replaces the previous one of the same id and domain. */
   domain: string;
   title: ReactNode;
   /** `resolve` closes the dialog with an answer. */
   content: (resolve: (answer: Answer | false) => void) => ReactNode;
-  /** Width of the drawer; half where none is given. */
+  /** Width of the drawer; half by default. */
   size?: 'full' | 'wide' | 'half' | 'narrow' | undefined;
 }
 
 let lastKey = 0;
 
 /**
- * Puts a dialog on the stack; the last one shows. Resolves with its answer, or false when it is closed without one,
- * when another page comes, or when one of the same id and domain replaces it.
+ * Opens a dialog on top of the stack. Resolves with its answer, or false when it is closed without one, by a
+ * navigation, or by a dialog of the same id and domain.
  */
 export function openDialog<Answer = unknown>(entry: DialogEntry<Answer>): Promise<Answer | false> {
   return new Promise((settle) => {

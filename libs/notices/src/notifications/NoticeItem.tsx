@@ -14,7 +14,7 @@ import { useScrollTo } from './useScrollTo';
 interface NoticeItemProps {
   notice: Notice;
   isPaused: boolean;
-  /** Told when the visitor took the notice away, and the focus with it. */
+  /** Called when the visitor dismisses the notice, which removes the focused button. */
   onDismissed: () => void;
 }
 

@@ -6,7 +6,7 @@ interface NoticeListProps {
   notices: readonly Notice[];
 }
 
-/** Notices, newest last. While pointer or focus are on one, none of them goes by itself. */
+/** Notices, newest last. While one is hovered or focused, all timers pause. */
 export function NoticeList({ notices }: NoticeListProps) {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -17,7 +17,7 @@ export function NoticeList({ notices }: NoticeListProps) {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
 
-  // What is taken out of the page tells of no blur, and leaves the focus nowhere.
+  // Removing a focused element fires no blur event.
   function handleDismissed() {
     setFocused(false);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

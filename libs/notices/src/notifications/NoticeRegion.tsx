@@ -9,7 +9,7 @@ import { useTopDialog } from './useTopDialog';
 
 interface NoticeRegionProps {
   notices: readonly Notice[];
-  /** In the flow of its drawer or form, instead of over the page. */
+  /** In the flow of its drawer or form, instead of floating over the page. */
   isInline: boolean;
 }
 
@@ -24,7 +24,7 @@ export default function NoticeRegion({ notices, isInline }: NoticeRegionProps): 
   );
 }
 
-// A modal dialog makes all outside of it inert, a notice that nobody could read or dismiss included.
+// A modal dialog makes everything outside inert, so notices have to move inside.
 function Floating({ notices }: { notices: readonly Notice[] }) {
   const dialog = useTopDialog();
   const ref = useClearOfControl(notices);
@@ -44,7 +44,7 @@ const Region = styled.div`
   &[data-floating] {
     position: fixed;
     z-index: 60;
-    /* Clear of the header, of the question of consent and of the control just used. */
+    /* Clear of the header, the consent banner and the last used control. */
     --bottom: calc(max(var(--covered-below, 0px), var(--raised, 0px)) + ${theme.space.m});
     inset: auto ${theme.space.m} var(--bottom);
     max-height: calc(100dvh - var(--header-offset, 0px) - var(--bottom) - ${theme.space.m});

@@ -75,7 +75,7 @@ describe('Notifications', () => {
     expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
   });
 
-  it('leaves a hidden notice to the drawer of its domain', async () => {
+  it("leaves a hidden notice to its domain's region", async () => {
     const { store } = renderWithNotices(
       <>
         <Notifications />
@@ -90,7 +90,7 @@ describe('Notifications', () => {
     expect(screen.getByRole('region', { name: 'Drawer' })).toContainElement(notices[0] ?? null);
   });
 
-  it('takes a notice away after its time, which stands still under the pointer', async () => {
+  it('removes a notice after its time, which pauses on hover', async () => {
     jest.useFakeTimers();
     const { user } = renderWithNotices(<Page notice={{ ...base, hideAfter: 5000 }} />);
     await user.click(say());
@@ -106,7 +106,7 @@ describe('Notifications', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('clears on a new route what was not meant for it', async () => {
+  it('clears other notices on a new route', async () => {
     const { user } = renderWithNotices(<Page notice={base} />);
     await user.click(say());
     await screen.findByText('Erste Meldung');
@@ -114,7 +114,7 @@ describe('Notifications', () => {
     await waitFor(() => expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument());
   });
 
-  it('shows a notice again after one redirect, and not after two', async () => {
+  it('shows a notice after one redirect, and not after two', async () => {
     const { user } = renderWithNotices(<Page notice={{ ...base, showAfterRedirect: true }} />);
     await user.click(say());
     expect(await screen.findByText('Erste Meldung')).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('Notifications', () => {
     await waitFor(() => expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument());
   });
 
-  it('keeps a notice for after the redirect alone, over a page load too', async () => {
+  it('keeps a notice only for after the redirect, also across a page load', async () => {
     const { user, unmount } = renderWithNotices(<Page notice={{ ...base, onlyAfterRedirect: true }} />);
     await user.click(say());
     expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('Notifications', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('forgets a notice kept for after the redirect once it was dismissed, or replaced by another', async () => {
+  it('drops a notice kept for after the redirect once it was dismissed or replaced', async () => {
     const { user } = renderWithNotices(<Page notice={{ ...base, showAfterRedirect: true }} />);
     await user.click(say());
     await user.click(await screen.findByRole('button', { name: 'Meldung schliessen' }));
@@ -149,13 +149,13 @@ describe('Notifications', () => {
     other.unmount();
   });
 
-  it.each(['{', '"text"', '[null]', '7'])('is not troubled by %s in the storage', (kept) => {
+  it.each(['{', '"text"', '[null]', '7'])('survives %s in the storage', (kept) => {
     sessionStorage.setItem(KEY, kept);
     renderWithNotices(<Notifications />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('keeps its time while the keyboard is on it, and goes on once it has left', async () => {
+  it('pauses the timer on keyboard focus, and resumes it afterwards', async () => {
     jest.useFakeTimers();
     const { user } = renderWithNotices(<Page notice={{ ...base, hideAfter: 5000 }} />);
     await user.click(say());
@@ -170,7 +170,7 @@ describe('Notifications', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('starts its time anew when the same is said again', async () => {
+  it('restarts the timer when the same notice is shown again', async () => {
     jest.useFakeTimers();
     const { user } = renderWithNotices(<Page notice={{ ...base, hideAfter: 5000 }} />);
     await user.click(say());
@@ -181,7 +181,7 @@ describe('Notifications', () => {
     expect(screen.getByText('Erste Meldung')).toBeInTheDocument();
   });
 
-  it('gives the focus back when it is dismissed by the keyboard, and lets the others go in their time', async () => {
+  it('restores the focus when it is dismissed by keyboard, and resumes the other timers', async () => {
     jest.useFakeTimers();
     const { user, store } = renderWithNotices(<Page notice={base} />);
     await user.click(say());
@@ -196,14 +196,14 @@ describe('Notifications', () => {
     expect(screen.queryByText('Zweite Meldung')).not.toBeInTheDocument();
   });
 
-  it('can be no more than read where it says so', async () => {
+  it('has no dismiss button where it is not dismissible', async () => {
     const { user } = renderWithNotices(<Page notice={{ ...base, dismissible: false }} />);
     await user.click(say());
     const notice = await screen.findByRole('status');
     expect(within(notice).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('does what its button says, and goes', async () => {
+  it('calls the handler of its button, and closes', async () => {
     const onPress = jest.fn();
     const { user } = renderWithNotices(<Page notice={{ ...base, action: { label: 'Rückgängig', onPress } }} />);
     await user.click(say());
@@ -212,7 +212,7 @@ describe('Notifications', () => {
     expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
   });
 
-  it('has no button after a page load, which no function outlives', async () => {
+  it('has no button after a page load, which functions do not survive', async () => {
     const kept = { ...base, onlyAfterRedirect: true, action: { label: 'Rückgängig' } };
     sessionStorage.setItem(KEY, JSON.stringify([kept]));
     renderWithNotices(<Notifications />);
@@ -220,7 +220,7 @@ describe('Notifications', () => {
     expect(screen.queryByRole('button', { name: 'Rückgängig' })).not.toBeInTheDocument();
   });
 
-  it('is scrolled to half a second after it has appeared', async () => {
+  it('is scrolled into view half a second after it has appeared', async () => {
     jest.useFakeTimers();
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = renderWithNotices(<Page notice={base} />);
@@ -232,7 +232,7 @@ describe('Notifications', () => {
     expect(scroll.mock.contexts).toEqual([notice.parentElement]);
   });
 
-  it('tells analytics of an error once, and of nothing else', async () => {
+  it('tracks an error once, and nothing else', async () => {
     const track = jest.mocked(trackEvent).mockClear();
     const error: NoticeInput = { ...base, type: 'error', showAfterRedirect: true };
     const { user, store } = renderWithNotices(<Page notice={error} />);
@@ -244,7 +244,7 @@ describe('Notifications', () => {
   });
 
   it.each(['info', 'notice', 'noticeGi', 'error', 'warning', 'success', 'feature', 'teaser'] as const)(
-    'knows the type %s',
+    'supports the type %s',
     async (type) => {
       const { user } = renderWithNotices(<Page notice={{ ...base, type }} />);
       await user.click(say());
@@ -252,7 +252,7 @@ describe('Notifications', () => {
     },
   );
 
-  it('moves into the modal dialog over the page, beside which all is out of reach, and back', async () => {
+  it('moves into an open modal dialog, and back', async () => {
     const { user } = renderWithNotices(<Page notice={base} />);
     const dialog = document.body.appendChild(document.createElement('dialog'));
     await user.click(say());

@@ -8,15 +8,18 @@ import type { Notice } from '../notice';
 import { takeKeptNotices } from '../redirectNotices';
 import { PlainNotices } from './PlainNotices';
 
-// Few pages ever show a notice, so what shows them does not come with the first one.
+// Loaded with the first notice, since few pages show any.
 const region = preloadable(() => import('./NoticeRegion'));
 
 export interface NotificationsProps {
-  /** Shows the notices of one domain in place, as a drawer does, those hidden from the page's region included. */
+  /** Shows the notices of one domain in place, e.g. in a drawer, including those hidden from the page's region. */
   domain?: string;
 }
 
-/** The page's notices; or with `domain`, those of a drawer. The page's region follows route changes and stands once. */
+/**
+ * The page's notices, or with `domain`, those of a drawer. The page's region reacts to route changes and must exist
+ * once.
+ */
 export function Notifications({ domain }: NotificationsProps) {
   const notices = useShopSelector((state) => state.notices);
   const shown = notices.filter((notice) => (domain ? notice.domain === domain : !notice.hideFromGlobal));
@@ -36,7 +39,7 @@ function ShownNotices(props: { notices: readonly Notice[]; isInline: boolean }) 
   );
 }
 
-/** A new route clears what the old one said and shows what was kept for it. */
+/** A new route clears old notices and shows those kept for it. */
 function RouteChanges() {
   const { pathname } = useLocation();
   const dispatch = useShopDispatch();

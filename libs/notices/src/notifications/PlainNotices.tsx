@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { Notice } from '../notice';
 import { textOf } from './textOf';
 
-/** What notices say, where the code that shows them properly cannot be had. */
+/** The texts of notices, shown if the code of the region fails to load. */
 export function PlainNotices({ notices }: { notices: readonly Notice[] }): ReactNode {
   const intl = useIntl();
   return notices.map((notice) => (

@@ -2,7 +2,7 @@ import type { MessageId } from '@shop/intl';
 import type { IntlShape } from 'react-intl';
 import type { Notice } from '../notice';
 
-/** A text of a notice, translated where the notice says that it is an id; `NoticeInput` lets known ids in only. */
+/** A text of a notice, translated if it is a message id; `NoticeInput` accepts known ids only. */
 export function textOf(text: string, { i18n, values }: Pick<Notice, 'i18n' | 'values'>, intl: IntlShape): string {
   return i18n && text ? intl.formatMessage({ id: text as MessageId }, values) : text;
 }

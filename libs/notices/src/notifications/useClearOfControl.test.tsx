@@ -4,7 +4,7 @@ import { useClearOfControl } from './useClearOfControl';
 const rect = (left: number, top: number, width: number, height: number) =>
   ({ left, top, right: left + width, bottom: top + height }) as DOMRect;
 
-/** A window 768 px high, as jsdom's is, with a notice at its bottom. */
+/** A window 768 px high, as in jsdom, with a notice at its bottom. */
 function placeBeside(control: DOMRect) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.tagName === 'BUTTON' ? control : rect(16, 652, 358, 100);
@@ -37,7 +37,7 @@ describe('notices at the bottom', () => {
     expect(raised()).toBe('');
   });
 
-  it('come down again when the next one covers nothing', () => {
+  it('move down again when the next one covers nothing', () => {
     placeBeside(rect(16, 700, 358, 56));
     const { rerender } = render(<Page shown={1} />);
     placeBeside(rect(16, 100, 358, 56));

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react';
 const RAISED = '--raised';
 
 /**
- * Raises what lies at the bottom of the window above the control that has the focus, when it would cover it: a notice
- * often answers a press, and must not hide what was pressed. Looks again when `shown` changes. For the element's ref.
+ * Raises the element at the bottom of the window above the focused control if it would cover it: a notice often follows
+ * a press, and must not hide what was pressed. Measures again when `shown` changes. Returns the element's ref.
  */
 export function useClearOfControl(shown: unknown) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onHide` once `ms` milliseconds have passed without a pause; 0 never does. */
+/** Calls `onHide` after `ms` milliseconds, pauses excluded; never for 0. */
 export function useHideAfter(ms: number, isPaused: boolean, onHide: () => void) {
   const remaining = useRef(ms);
   const hide = useEffectEvent(onHide);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Milliseconds until the page scrolls to a new notice (specification, section 9). */
 const SCROLL_AFTER_MS = 500;
 
-/** Brings the element into view a moment after it has appeared, if it is not there already. */
+/** Scrolls the element into view shortly after it appears, unless it is visible already. */
 export function useScrollTo() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** The modal dialog that lies over the page, as the browser shows it; null without one. */
+/** The topmost open modal dialog; null if none. */
 export function useTopDialog(): Element | null {
   return useSyncExternalStore(subscribe, topDialog, () => null);
 }

@@ -16,9 +16,9 @@ const services = { [METHOD]: { ret: { id: content.id, title: 'Von A bis Z', cont
 afterEach(() => setElementReport(null));
 
 describe('page from A to Z', () => {
-  it('says what it is and shows the elements of its page', async () => {
+  it('renders its title and the elements of its page', async () => {
     const shown: string[] = [];
-    // The registry of these tests knows no kinds: what would be shown is reported.
+    // The registry of these tests is empty: elements that would be rendered are reported.
     setElementReport(({ kind }) => shown.push(kind));
     renderPage(pageKind, content, { services });
     expect(await screen.findByRole('heading', { level: 1, name: 'Von A bis Z' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('page from A to Z', () => {
     await waitFor(() => expect(shown).toEqual(['aToZ']));
   });
 
-  it('asks for its elements before it is shown', async () => {
+  it('loads its elements before it is rendered', async () => {
     const { status, calls } = await loadKind(pageKind, content, { services });
     expect(status).toBe(200);
     expect(calls).toMatchObject([{ method: 'Page', args: [content.id] }]);

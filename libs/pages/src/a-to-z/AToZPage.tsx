@@ -12,7 +12,7 @@ const Lead = styled.p`
   font-size: ${theme.text.l};
 `;
 
-/** Title, what the index is for, and the index itself: an element the services have filled in. */
+/** Title, introduction and the index, which is an element filled in by the services. */
 export function AToZPage({
   content,
   search,

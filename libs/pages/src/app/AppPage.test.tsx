@@ -25,7 +25,7 @@ const warn = jest.fn();
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(warn.mockClear()));
 
 describe('app page', () => {
-  it('stands between the elements of the editor', async () => {
+  it('is rendered between the elements of the editor', async () => {
     const options = { services: surroundings, apps, registry: createRegistry({ note }) };
     const content = appContent('checkout/cart');
     await loadKind(pageKind, content, options);
@@ -36,7 +36,7 @@ describe('app page', () => {
   });
 
   it.each(['/profil/voucher-activate', '/fr/profil/voucher-exchange', '/profil/voucher-extend/abc'])(
-    'stands alone at %s, and asks for nothing else',
+    'is rendered alone at %s, and requests nothing else',
     async (uri) => {
       const options = { services: surroundings, apps, registry: createRegistry({ note }) };
       const content = { ...appContent('checkout/cart'), uri };
@@ -48,7 +48,7 @@ describe('app page', () => {
     },
   );
 
-  it('loses them on the way to such an address', async () => {
+  it('removes them on navigation to such an address', async () => {
     const options = { services: surroundings, apps, registry: createRegistry({ note }) };
     const content = { ...appContent('checkout/cart'), uri: '/profil' };
     await loadKind(pageKind, content, options);
@@ -66,7 +66,7 @@ describe('app page', () => {
     expect(screen.queryByText('davor')).not.toBeInTheDocument();
   });
 
-  it('keeps its surroundings at the other addresses of the profile', async () => {
+  it('keeps the elements at the other addresses of the profile', async () => {
     const options = { services: surroundings, apps, registry: createRegistry({ note }) };
     const content = { ...appContent('checkout/cart'), uri: '/profil/my-vouchers' };
     await loadKind(pageKind, content, options);
@@ -74,7 +74,7 @@ describe('app page', () => {
     expect(await screen.findByText('davor')).toBeVisible();
   });
 
-  it('shows its app, even when its surroundings cannot be loaded, which is logged', async () => {
+  it('renders its app even when the elements fail to load, which is logged', async () => {
     const content = appContent('checkout/cart');
     const services = { [METHOD]: httpStatus(500) };
     expect((await loadKind(pageKind, content, { services, apps })).status).toBe(200);
@@ -83,7 +83,7 @@ describe('app page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
   });
 
-  it('warns of content without an id, and asks for nothing', async () => {
+  it('warns of content without an id, and requests nothing', async () => {
     const { calls } = await loadKind(pageKind, { ...appContent('checkout/cart'), id: '' }, { apps });
     expect(warn).toHaveBeenCalledWith('Missing site content id', '/warenkorb');
     expect(calls).toEqual([]);

@@ -4,7 +4,7 @@ import type { LoadedPageProps } from '../definition/definePage';
 import { PageHead } from '../page-head/PageHead';
 import type { requests } from './requests';
 
-/** An app's page between the elements an editor put around it. */
+/** An app's page between the editor's elements. */
 export function AppPage(props: LoadedPageProps<ReturnType<typeof requests>>) {
   const { content, search, apps, answers } = props;
   const app = apps[content.page.referenceId]?.loaded();

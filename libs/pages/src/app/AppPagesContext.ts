@@ -3,7 +3,7 @@ import type { AppPages } from '../pageKind';
 
 const AppPagesContext = createContext<AppPages>({});
 
-/** Gives the app pages of the storefront to the pages below. */
+/** Provides the app pages of the storefront. */
 export const AppPagesProvider = AppPagesContext.Provider;
 
 export const useAppPages = () => use(AppPagesContext);

@@ -11,7 +11,7 @@ const withTitles = (title: string, h1Title: string) => ({
 });
 
 describe('title app', () => {
-  it('heads the page with its name', () => {
+  it('is titled by its name', () => {
     renderWithShop(<TitleApp content={withTitles('Gutschein aktivieren', '')} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Gutschein aktivieren' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
 import type { PageProps } from '../pageKind';
 
-/** An app that is no more than its title: what the page is for, the editor's elements around it say. */
+/** An app that only has a title; the editor's elements provide the content. */
 export default function TitleApp({ content }: Pick<PageProps, 'content'>) {
   const { meta } = content.page;
   return (

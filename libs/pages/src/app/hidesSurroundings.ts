@@ -1,5 +1,5 @@
-/** Part of every path at which the profile deals with a voucher. */
+/** Part of every path of the profile's voucher pages. */
 const PROFILE_VOUCHER_SEGMENT = '/profil/voucher';
 
-/** Whether the visitor is to see nothing but the app here (specification, section 2). */
+/** Whether the app is shown without the editor's elements (specification, section 2). */
 export const hidesSurroundings = (path: string) => path.includes(PROFILE_VOUCHER_SEGMENT);

@@ -3,7 +3,7 @@ import { optional } from '../definition/pageRequest';
 import type { PageContext } from '../pageKind';
 import { hidesSurroundings } from './hidesSurroundings';
 
-/** What an editor put around an app's page; the app works without it. */
+/** The editor's elements around an app's page; optional. */
 export function requests({ content, path, locale }: PageContext) {
   const isAsked = content.id !== '' && !hidesSurroundings(path);
   return {

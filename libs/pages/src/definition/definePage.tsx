@@ -66,10 +66,10 @@ export function definePage<Requests extends object>({
   }
 
   return {
-    async load(context, { store, registry, loadPart }) {
+    async load(context, { store, registry, loadPart, isHydration }) {
       const other = part(context);
       const [{ requests, answers, ...state }] = await Promise.all([
-        loadRequests((read) => list(context, read), store),
+        loadRequests((read) => list(context, read), store, { isHydration }),
         other && loadPart(other),
       ]);
       if (state.isMissing) return 404;

@@ -1,37 +1,35 @@
-import { cacheKeyOf, type QueryRequest, type ShopStore } from '@shop/service-client';
+import { cacheKeyOf, type QueryRequest, sendLate, type ShopStore } from '@shop/service-client';
+import { isPartialListing } from '@shop/service-client/partial';
 import { type Evaluation, evaluateRequests, type Read } from './evaluateRequests';
 import { isLate } from './pageRequest';
 
-const isServer = typeof document === 'undefined';
-
-/** Milliseconds: no page waits longer for what stands below the fold. While the services read a new catalogue, it takes seconds. */
-const LATE_DEADLINE = 300;
-
 /**
  * Sends a page's requests, each as soon as it can be written, and gives what they are and their answers. Ends early where
- * one is refused that the page cannot be shown without. On the server those that may be late are sent, too.
+ * one is refused that the page cannot be shown without. Lists that came in part are asked for again, except to hydrate.
  */
 export async function loadRequests<Requests extends object>(
   ask: (read: Read) => Requests,
   store: ShopStore,
+  { isHydration = false }: { isHydration?: boolean | undefined } = {},
 ): Promise<Evaluation<Requests>> {
   const sent = new Set<string>();
   const pending = new Map<string, Promise<unknown>>();
   const late: Promise<unknown>[] = [];
-  const send = ({ endpoint, args }: QueryRequest) =>
-    store.dispatch(endpoint.initiate(args, { subscribe: false }) as never) as Promise<unknown>;
+  const send = ({ endpoint, args }: QueryRequest, forceRefetch: boolean) =>
+    store.dispatch(endpoint.initiate(args, { subscribe: false, forceRefetch }) as never) as Promise<unknown>;
 
   for (;;) {
     const evaluation = evaluateRequests(ask, store.getState());
     for (const [key, { request, result }] of evaluation.awaited) {
-      if (sent.has(key) || result !== undefined) continue;
+      const isPartial = !isHydration && isPartialListing(result);
+      if (sent.has(key) || (result !== undefined && !isPartial)) continue;
       sent.add(key);
-      const reply = send(request).then(() => pending.delete(key));
+      const reply = send(request, isPartial).then(() => pending.delete(key));
       pending.set(key, reply);
     }
-    for (const request of isServer ? Object.values(evaluation.requests).filter(isLate) : []) {
+    for (const request of Object.values(evaluation.requests).filter(isLate)) {
       const key = cacheKeyOf(request);
-      if (!sent.has(key)) late.push(withinDeadline(send(request)));
+      if (!sent.has(key)) late.push(sendLate(store, request));
       sent.add(key);
     }
     const isRefused = evaluation.unanswered.some((key) => !pending.has(key));
@@ -42,11 +40,4 @@ export async function loadRequests<Requests extends object>(
     }
     await Promise.race(pending.values());
   }
-}
-
-async function withinDeadline(reply: Promise<unknown>): Promise<void> {
-  const deadline = Promise.withResolvers<void>();
-  const timer = setTimeout(deadline.resolve, LATE_DEADLINE);
-  await Promise.race([reply, deadline.promise]);
-  clearTimeout(timer);
 }

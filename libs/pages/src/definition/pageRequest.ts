@@ -45,6 +45,11 @@ export const lateRequest = <Endpoint extends QueryEndpoint>(
   request: QueryRequest<Endpoint>,
 ): PageRequest<Endpoint, 'late'> => ({ ...request, need: 'late' });
 
+/** The same, as one that is awaited. */
+export const optionalRequest = <Endpoint extends QueryEndpoint>(
+  request: QueryRequest<Endpoint>,
+): PageRequest<Endpoint, 'optional'> => ({ ...request, need: 'optional' });
+
 /** Whether a value is a request whose reply is awaited before the page shows. */
 export function isAwaited(value: unknown): value is AwaitedRequest {
   return isPageRequest(value) && value.need !== 'late' && value.need !== 'browser';

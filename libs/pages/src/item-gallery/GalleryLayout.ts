@@ -1,7 +1,7 @@
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 
-/** A row of large pictures to swipe through, thumbnails of 84 px (specification, section 9) below. */
+/** A row of large pictures to swipe through, with thumbnails of 84 px below (specification, section 9). */
 export const GalleryLayout = styled.section`
   display: grid;
   gap: ${theme.space.xs};

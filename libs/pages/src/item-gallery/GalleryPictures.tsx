@@ -10,7 +10,7 @@ import styled from 'styled-components';
 
 const zoomViewer = preloadable(() => import('@shop/catalogue/zoom-viewer'));
 
-/** Pictures the section shows at most (specification, section 9). */
+/** Maximum number of pictures (specification, section 9). */
 const MAX_PICTURES = 5;
 
 const Grid = styled.ul`
@@ -20,7 +20,7 @@ const Grid = styled.ul`
   li {
     grid-column: span 2;
   }
-  /* Rows are full whatever their number: two large ones and three small, or all of one size. */
+  /* Rows are always full: two large pictures and three small, or all of one size. */
   li:nth-child(-n + 2),
   li:nth-child(3):nth-last-child(2),
   li:nth-child(4):last-child {
@@ -43,7 +43,7 @@ interface GalleryPicturesProps {
   title: string;
 }
 
-/** The first pictures of a gallery, two large and three small; each opens as large as the window. */
+/** The first pictures of a gallery, two large and three small; each opens in full-window size. */
 export default function GalleryPictures({ images: all, title }: GalleryPicturesProps) {
   const { formatMessage } = useIntl();
   const images = distinctImages(all);

@@ -8,7 +8,7 @@ interface GalleryVideoProps {
   sizes: string;
 }
 
-/** A film of the gallery, which loads nothing of its platform before the visitor allows it. */
+/** A video of the gallery, which loads nothing from its platform before the visitor consents. */
 export default function GalleryVideo({ video: { platform, identifier, image }, title, sizes }: GalleryVideoProps) {
   const consent = useConsent();
   return (

@@ -13,7 +13,7 @@ const zoomViewer = preloadable(() => import('@shop/catalogue/zoom-viewer'));
 const galleryVideo = preloadable(() => import('./GalleryVideo'));
 
 const SIZES = '(min-width: 1600px) 880px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
-/** px of a thumbnail, and how many there are at most (specification, section 9). */
+/** px of a thumbnail, and their maximum number (specification, section 9). */
 const THUMBNAIL = '84px';
 const MAX_THUMBNAILS = 5;
 
@@ -24,8 +24,8 @@ interface ItemGalleryProps {
 }
 
 /**
- * Pictures of an item and then its films: swipe, arrow keys or thumbnails lead on; a picture opens as large as the window.
- * A film is there while it is shown, and so falls silent when the visitor goes on.
+ * Pictures of an item, then its videos: swipe, arrow keys or thumbnails; a picture opens in full-window size. A video
+ * is mounted only while shown, so that it stops when the visitor moves on.
  */
 export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
   const { formatMessage } = useIntl();

@@ -1,7 +1,6 @@
 import type { ReferenceType } from '@shop/contracts';
-import { WhenNear } from '@shop/ui-kit/part';
 import { FormattedMessage } from 'react-intl';
-import { questionList, reviewList } from './communityParts';
+import { CommunityList } from './CommunityList';
 import { ItemSection } from './ItemSection';
 
 interface CommunitySectionsProps {
@@ -13,21 +12,16 @@ interface CommunitySectionsProps {
 
 /** What customers ask and say, as far as the item's settings show it. Comes to life when somebody gets near. */
 export function CommunitySections({ hasQuestions, hasReviews, ...reference }: CommunitySectionsProps) {
-  const key = reference.referenceId;
   return (
     <>
       {hasQuestions && (
         <ItemSection id="questions" title={<FormattedMessage id="pages.item.questions" />}>
-          <WhenNear key={key} part={questionList} readable>
-            {({ default: Questions }) => <Questions {...reference} />}
-          </WhenNear>
+          <CommunityList list="questions" {...reference} />
         </ItemSection>
       )}
       {hasReviews && (
         <ItemSection id="reviews" title={<FormattedMessage id="pages.item.reviews" />}>
-          <WhenNear key={key} part={reviewList} readable>
-            {({ default: Reviews }) => <Reviews {...reference} />}
-          </WhenNear>
+          <CommunityList list="reviews" {...reference} />
         </ItemSection>
       )}
     </>

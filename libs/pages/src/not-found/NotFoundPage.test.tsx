@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';
 
-it('says that there is no such page, offers ways on, and keeps search engines away', () => {
+it('says that there is no such page, offers links, and is not indexed', () => {
   const { specialPages } = aSiteContent();
   renderPage(pageKind, aSiteContent({ uri: '/fr/perdu', specialPages: { ...specialPages, root: '/fr' } }));
   expect(screen.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible();

@@ -5,7 +5,7 @@ import { Container } from '@shop/ui-kit/layout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageProps } from '../pageKind';
 
-/** There is nothing at this address: says so, and offers ways on. */
+/** The page of an unknown address, with links to others. */
 export function NotFoundPage({ content }: PageProps) {
   const { name } = useBrand();
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ type Meta = Partial<ReturnType<typeof aSiteContent>['page']['meta']>;
 
 interface Options {
   search?: string;
-  /** The host is one that search engines may list. */
+  /** The host is one that search engines may index. */
   isOwnHost?: boolean;
   picture?: ReturnType<typeof anImage>;
 }
@@ -45,7 +45,7 @@ describe('title', () => {
   });
 });
 
-it('tells further pages of a list apart by their titles', () => {
+it('distinguishes further pages of a list', () => {
   renderHead({ metaTitle: 'Pfannen | Laden' }, { search: '?page=3' });
   expect(document.title).toBe('Seite 3: Pfannen | Laden');
 });
@@ -57,12 +57,12 @@ describe('canonical', () => {
     ['?sort=rating&page=3', 'https://shop.example/pfannen?page=3'],
     ['?page=1', 'https://shop.example/pfannen'],
     ['?page=x', 'https://shop.example/pfannen'],
-  ])('of %s keeps the page alone', (search, href) => {
+  ])("of %s is the page's own address", (search, href) => {
     renderHead({}, { search });
     expect(canonical()).toBe(href);
   });
 
-  it('is the one of the editor, as a path or whole', () => {
+  it("is the editor's, as a path or absolute", () => {
     const unmount = renderHead({ canonical: '/guss' });
     expect(canonical()).toBe('https://shop.example/guss');
     unmount();
@@ -77,7 +77,7 @@ describe('robots', () => {
     ['?page=2', 'a further page of a list'],
     ['?utm_source=mail&gclid=1&fbclid=2&whatever=3', 'a page that someone tracks'],
     ['?variant=red&filtered=1&sorting=x', 'a page with parameters that choose nothing of a list'],
-  ])('may list what stands at %j: %s', (search) => {
+  ])('allow indexing of %j: %s', (search) => {
     renderHead({}, { search });
     expect(metaOf('robots')).toMatch(/^index, follow/);
   });
@@ -88,7 +88,7 @@ describe('robots', () => {
     ['that is a sorted list', {}, { search: '?sort=rating' }],
     ['that is a filtered list', {}, { search: '?page=2&filter.colour=red' }],
     ['that is a search', {}, { search: '?utm_source=mail&q=pfanne' }],
-  ])('may not list a page %s', (_, meta, content) => {
+  ])('forbid indexing of a page %s', (_, meta, content) => {
     renderHead(meta, content);
     expect(metaOf('robots')).toBe('noindex, nofollow');
   });
@@ -100,7 +100,7 @@ describe('alternates', () => {
     { locale: 'it' as const, url: '/it/landing/padelle', canonical: '/it/padelle' },
   ];
 
-  it('are the same page in each language, and for everyone else the default one', () => {
+  it('are the same page in each language, and x-default in the default one', () => {
     renderHead({}, { languageSwitchURLs });
     expect(alternates()).toEqual([
       ['de-CH', 'https://shop.example/pfannen'],
@@ -109,17 +109,17 @@ describe('alternates', () => {
     ]);
   });
 
-  it('of a further page of a list are its further pages, so that it is one of them itself', () => {
+  it('of a further page of a list are further pages, including itself', () => {
     renderHead({}, { languageSwitchURLs, search: '?page=2&utm_source=mail' });
     expect(alternates().map(([, href]) => href)).toContain(canonical());
     expect(alternates()[1]).toEqual(['it-CH', 'https://shop.example/it/padelle?page=2']);
   });
 });
 
-describe('what others show of a page', () => {
+describe('Open Graph and Twitter', () => {
   const picture = anImage({ url: '/images/pfanne', description: 'Eine Pfanne', width: 1600, height: 1200 });
 
-  it('is its title, description, language and picture', () => {
+  it('have its title, description, language and picture', () => {
     renderHead({ title: 'Pfannen', description: 'Aus Guss.', image: picture, ogType: 'product' });
     expect(metaOf('description')).toBe('Aus Guss.');
     expect(metaOf('og:title')).toBe('Pfannen');
@@ -132,7 +132,7 @@ describe('what others show of a page', () => {
     expect(metaOf('twitter:card')).toBe('summary_large_image');
   });
 
-  it('names its language and the others it is in', () => {
+  it('have its language and its alternates', () => {
     renderHead(
       {},
       { locale: 'fr', languageSwitchURLs: (['de', 'fr', 'it'] as const).map((locale) => ({ locale, url: '/' })) },
@@ -142,12 +142,12 @@ describe('what others show of a page', () => {
     expect(others.map((one) => one.getAttribute('content'))).toEqual(['de_CH', 'it_CH']);
   });
 
-  it('is the first picture on the page where its content names none', () => {
+  it('have the first picture on the page where its content has none', () => {
     renderHead({}, { picture });
     expect(metaOf('og:image')).toContain('/images/pfanne?');
   });
 
-  it('is the brand’s picture where there is none at all', () => {
+  it('have the brand’s picture where there is none at all', () => {
     renderHead();
     expect(metaOf('og:image')).toBe('https://shop.example/share.png');
     expect(metaOf('og:image:alt')).toBe('Laden');
@@ -156,18 +156,18 @@ describe('what others show of a page', () => {
   it.each([
     ['1200', '480', { width: 1200, height: 480 }],
     ['480', '480', { width: 600, height: 600 }],
-  ])('is %s by %s px of one of %j, for pictures are never enlarged', (width, height, size) => {
+  ])('have a picture %s by %s px for an original of %j, since pictures are never enlarged', (width, height, size) => {
     renderHead({ image: { ...picture, ...size } });
     expect(metaOf('og:image')).toContain(`?w=${width}&h=${height}&`);
     expect([metaOf('og:image:width'), metaOf('og:image:height')]).toEqual([width, height]);
   });
 
-  it('is the brand’s picture where the page’s is too small to show', () => {
+  it('have the brand’s picture where the page’s is too small', () => {
     renderHead({ image: { ...picture, width: 100, height: 100 } });
     expect(metaOf('og:image')).toBe('https://shop.example/share.png');
   });
 
-  it('is a picture from elsewhere as it is', () => {
+  it('have an external picture as it is', () => {
     renderHead({ image: { ...picture, url: 'https://cdn.example/a.jpg' } });
     expect(metaOf('og:image')).toBe('https://cdn.example/a.jpg');
     expect(metaOf('og:image:width')).toBe('1600');
@@ -175,7 +175,7 @@ describe('what others show of a page', () => {
 });
 
 describe('structured data', () => {
-  it('reaches machines unchanged, and cannot end its script', () => {
+  it('is readable by machines, and cannot end its script', () => {
     const object = { '@type': 'Product', name: 'Pfanne</script><script>alert(1)</script><!--' };
     renderHead({ jsonLd: [object, { '@type': 'BreadcrumbList' }] });
     const scripts = document.querySelectorAll('script[type="application/ld+json"]');

@@ -11,7 +11,7 @@ import { ShareHead } from './ShareHead';
 interface PageHeadProps {
   content: SiteContent;
   search: string;
-  /** First picture on the page, for a page whose content names none. */
+  /** First picture on the page, used if its content has none. */
   picture?: Image | null | undefined;
 }
 
@@ -23,7 +23,7 @@ export function PageHead({ content, search, picture = null }: PageHeadProps) {
   const { baseUrl, languageSwitchURLs } = content;
   const { meta } = content.page;
   const heading = meta.title || brand.name;
-  // A meta title is the whole of what the editor wants to stand there.
+  // The editor's meta title replaces the whole title.
   const title = meta.metaTitle || (heading === brand.name ? heading : `${heading} | ${brand.name}`);
   const page = pageNumber(search);
   const canonical = canonicalUrl(content, search);

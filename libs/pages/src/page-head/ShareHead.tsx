@@ -2,7 +2,7 @@ import { useBrand } from '@shop/brand';
 import type { Image, SiteContent } from '@shop/contracts';
 import { shareImage } from './shareImage';
 
-/** Language and region as Open Graph writes them. */
+/** Language and region in Open Graph's format. */
 const ogLocale = (locale: string) => `${locale}_CH`;
 
 interface ShareHeadProps {
@@ -12,7 +12,7 @@ interface ShareHeadProps {
   image: Image | null;
 }
 
-/** What other sites show with a link to the page: Open Graph, and the card of those who ask for their own. */
+/** Open Graph and Twitter tags, for previews of links to the page. */
 export function ShareHead({ content, title, url, image }: ShareHeadProps) {
   const { name } = useBrand();
   const { baseUrl, locale, languageSwitchURLs, page } = content;

@@ -3,7 +3,7 @@ import { listJsonLd } from './listJsonLd';
 
 const item = (url: string) => aListingItem({ link: { url, target: '_self', callToAction: '' } });
 
-it('names the pages of the items shown, in their order, by whole addresses', () => {
+it('lists the items shown, in order, by absolute addresses', () => {
   const content = aSiteContent({ uri: '/pfannen' });
   expect(listJsonLd(content, '?page=2&sort=price', { items: [item('/p/wok'), item('/p/grill?variant=a')] })).toEqual({
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import type { Listing, SiteContent } from '@shop/contracts';
 import { absoluteUrl } from '@shop/contracts/addresses';
 import { canonicalUrl } from './canonicalUrl';
 
-/** The items that this page of a list shows, as addresses of their own pages: a summary, as search engines call it. */
+/** The items on this page of a list, as addresses of their own pages: a "summary page" in search engines' terms. */
 export function listJsonLd(content: SiteContent, search: string, { items }: Pick<Listing, 'items'>) {
   return {
     '@context': 'https://schema.org',

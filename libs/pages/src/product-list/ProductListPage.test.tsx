@@ -51,7 +51,7 @@ const withElements = (...contentElements: ReturnType<typeof aContentElement>[]) 
 const nothing = answer({ items: [], count: 0 });
 
 describe('product list', () => {
-  it('shows its items, its sub-lists and the way to its other pages', async () => {
+  it('shows its items, its sub-lists and the links to its other pages', async () => {
     renderPage(pageKind, content, { search: '?page=2', services: answer() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Gute Pfannen' })).toBeVisible();
     expect(screen.getByText('Gusspfanne')).toBeVisible();
@@ -63,7 +63,7 @@ describe('product list', () => {
     );
   });
 
-  it('asks for the page, the order and the filters of its address', async () => {
+  it('requests the page, the order and the filters of its address', async () => {
     const search = '?page=2&sort=rating&filter.colour=red&filter.colour=blue';
     const { status, calls } = await loadKind(pageKind, content, { search, services: answer() });
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe('product list', () => {
     ]);
   });
 
-  it('says that there is nothing yet in an empty list', async () => {
+  it('says that an empty list has no items', async () => {
     const { status } = await loadKind(pageKind, content, { services: nothing });
     expect(status).toBe(200);
     renderPage(pageKind, content, { services: nothing });
@@ -87,7 +87,7 @@ describe('product list', () => {
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
 
-  it('is not found beyond any page there could be', async () => {
+  it('is not found beyond the maximum page number', async () => {
     const services = answer({ items: [] });
     const { status, calls } = await loadKind(pageKind, content, { search: '?page=100002', services });
     expect(status).toBe(404);
@@ -101,7 +101,7 @@ describe('product list', () => {
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
   });
 
-  it('is the list as it begins by an old link, with a filter that is no more', async () => {
+  it('shows the unfiltered list for an old link, with a filter that no longer exists', async () => {
     const search = '?filter.colour=gone&page=2';
     const services = {
       ...answer(),
@@ -124,7 +124,7 @@ describe('product list', () => {
     expect(status).toBe(503);
   });
 
-  it('keeps its title out of sight where a hero speaks for it', async () => {
+  it('hides its title visually where there is a hero', async () => {
     const hero = { image: anImage(), heading: 'Guss', subHeading: '', link: null };
     const withHero = { ...content, page: { ...content.page, hero } };
     renderPage(pageKind, withHero, { services: answer() });
@@ -132,7 +132,7 @@ describe('product list', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  it('helps on where the filters leave nothing', async () => {
+  it('offers a way on where the filters leave nothing', async () => {
     const search = '?sort=rating&filter.colour=red';
     renderPage(pageKind, content, { search, services: answer({ items: [], count: 0 }) });
     expect(await screen.findByText('Dazu passt hier nichts')).toBeVisible();
@@ -166,7 +166,7 @@ describe('product list', () => {
       await screen.findByText('Pfanne 0');
     };
     const order = () =>
-      [...document.querySelectorAll('li:has(article), li[data-insert]')].map(
+      [...document.querySelectorAll('[role=listitem]:has(article), [data-insert]')].map(
         (item) => item.querySelector('h2, p')?.textContent,
       );
 
@@ -179,22 +179,25 @@ describe('product list', () => {
         ...[4, 5, 6, 7].map((number) => `Pfanne ${number}`),
         'promoTeaser',
       ]);
-      expect(screen.getByText('richText').closest('ul')).toBeNull();
+      expect(screen.getByText('richText').closest('[role=list]')).toBeNull();
     });
 
-    it.each(['?page=1&sort=rating', '?filter.colour=red'])('shows a choice of it without: %s', async (search) => {
-      await show(search);
-      expect(order()).toHaveLength(9);
-      expect(screen.queryByText('richText')).not.toBeInTheDocument();
-    });
+    it.each(['?page=1&sort=rating', '?filter.colour=red'])(
+      'hides its content for a filtered list: %s',
+      async (search) => {
+        await show(search);
+        expect(order()).toHaveLength(9);
+        expect(screen.queryByText('richText')).not.toBeInTheDocument();
+      },
+    );
 
-    it.each(['?sort=relevance', '?sort=&page=1'])('shows its own order with all of it: %s', async (search) => {
+    it.each(['?sort=relevance', '?sort=&page=1'])('keeps its content when only sorted: %s', async (search) => {
       await show(search);
       await waitFor(() => expect(order()).toHaveLength(11));
       expect(screen.getByText('richText')).toBeInTheDocument();
     });
 
-    it('is the list all the same where its content does not come', async () => {
+    it('is shown without its content where that fails to load', async () => {
       await show('', { [PAGE]: httpStatus(500) } as never);
       expect(order()).toHaveLength(9);
     });

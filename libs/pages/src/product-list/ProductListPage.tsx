@@ -14,11 +14,11 @@ import { listingInserts } from './listingInserts';
 import type { requests } from './requests';
 import { SubLists } from './SubLists';
 
-/** A list of the catalogue: its sub-lists, its items with teasers between them, its pages, and what an editor adds. */
+/** A list of the catalogue: sub-lists, items with teasers between them, paging, and the editor's elements. */
 export function ProductListPage(props: LoadedPageProps<ReturnType<typeof requests>>) {
   const { content, path, elements } = props;
   const { listing } = props.answers;
-  const { listSearch } = props.requests;
+  const { listing: request, listSearch } = props.requests;
   const { meta, hero, layout } = content.page;
   return (
     <>
@@ -35,6 +35,7 @@ export function ProductListPage(props: LoadedPageProps<ReturnType<typeof request
         <SubLists content={content} />
         <ListingResults
           listing={listing}
+          request={request}
           path={path}
           search={listSearch}
           list={{ id: content.page.referenceId, name: meta.title }}

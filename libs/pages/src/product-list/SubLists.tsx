@@ -27,7 +27,7 @@ const Chips = styled.ul`
   }
 `;
 
-/** The lists below this one, found in the navigation that the page has anyway. The frame shows its second level. */
+/** The lists below this one, taken from the navigation, which the page has anyway. The frame shows its second level. */
 export function SubLists({ content }: { content: SiteContent }) {
   const { formatMessage } = useIntl();
   const secondLevel = content.navigations.main.flatMap(({ children }) => children);

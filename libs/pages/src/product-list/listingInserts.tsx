@@ -3,7 +3,7 @@ import { CmsElements } from '@shop/cms-renderer';
 import type { ContentElement } from '@shop/contracts';
 import { isTeaser } from './isTeaser';
 
-/** The teasers of a list's page with their places: its row and layout are all a list needs to know of a teaser. */
+/** The teasers of a list's page with their row and layout. */
 export function listingInserts(elements: readonly ContentElement[]): ListingInsert[] {
   return elements.filter(isTeaser).map((element) => ({
     id: element.id,

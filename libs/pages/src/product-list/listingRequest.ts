@@ -5,7 +5,7 @@ import { filtersOf } from '../shared/filtersOf';
 import { pageNumber } from '../shared/pageNumber';
 import { sortOf } from '../shared/sortOf';
 
-/** What a list page asks the catalogue for; its `load` and its component ask the same. */
+/** The list request of a list page. */
 export function listingRequest(listId: string, locale: Locale, search: string, brand: BrandConfig): ListingRequest {
   return {
     listId,

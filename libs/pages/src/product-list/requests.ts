@@ -6,9 +6,8 @@ import type { PageContext } from '../pageKind';
 import { listingRequest } from './listingRequest';
 
 /**
- * A page of a list, and what an editor put on it, without which the list is still the list. `listSearch` is the query the
- * list was asked by: an old link may name a filter or an order that is no more, which the services refuse; then it is the
- * list as it begins.
+ * A page of a list, and its optional CMS content. `listSearch` is the query actually used: if the services refuse a
+ * filter or order of an old link, the default list is requested instead.
  */
 export function requests({ content, locale, search, brand }: PageContext, read: Read) {
   const listingOf = (query: string) =>

@@ -1,6 +1,6 @@
 import { aProduct, aPrice, aSiteContent, anImage, type FakeServices } from '@shop/builders';
+import { comeNear } from '@shop/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { comeNear } from '../test/comeNear';
 import { renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 

@@ -79,7 +79,7 @@ export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
       <StockNote stockLevel={shopping.stockLevel} maxQuantity={shopping.maxQuantity} />
       {isSoldOut ? (
         <div className="wide">
-          <WhenNear key={sku} part={backInStock} room={FORM_ROOM}>
+          <WhenNear key={sku} part={backInStock} reservedHeight={FORM_ROOM}>
             {({ default: BackInStock }) => <BackInStock sku={sku} />}
           </WhenNear>
         </div>

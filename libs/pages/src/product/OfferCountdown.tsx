@@ -14,7 +14,7 @@ export function OfferCountdown({ countDown }: { countDown: CountDown | null }) {
   if (!countDown?.shouldBeDisplayed || countDown.endDate === null) return null;
   const { startDate, endDate } = countDown;
   return (
-    <WhenNear part={countdown} room={ROOM}>
+    <WhenNear part={countdown} reservedHeight={ROOM}>
       {({ Countdown }) => (
         <Countdown
           format="long"

@@ -38,9 +38,7 @@ export function PersonalizeButton({ image, personalized, personalize }: Personal
       </Button>
       {isOpen && (
         <WhenWanted part={personalization}>
-          {({ default: Personalization }) => (
-            <Personalization image={image} value={personalized} onChange={personalize} />
-          )}
+          {({ Personalization }) => <Personalization image={image} value={personalized} onChange={personalize} />}
         </WhenWanted>
       )}
     </Box>

@@ -11,8 +11,8 @@ import {
   anImage,
   httpStatus,
 } from '@shop/builders';
+import { comeNear } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { comeNear } from '../test/comeNear';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -194,11 +194,11 @@ describe('what a product has of its own', () => {
     const countDown = { shouldBeDisplayed: true, startDate: null, endDate: Date.UTC(2099, 0, 1) };
     const { container, unmount } = show({ countDown });
     await navigation();
-    expect(container.querySelector('[style*="--room: 5.75rem"]')).not.toBeNull();
+    expect(container.querySelector('[style*="--reserved: 5.75rem"]')).not.toBeNull();
     unmount();
     const { container: other } = show({ countDown: { ...countDown, shouldBeDisplayed: false } });
     await navigation();
-    expect(other.querySelector('[style*="--room: 5.75rem"]')).toBeNull();
+    expect(other.querySelector('[style*="--reserved: 5.75rem"]')).toBeNull();
   });
 
   it('offers a picture and a text of the visitor’s where the product takes them, in its cart line', async () => {

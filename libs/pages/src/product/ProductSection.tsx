@@ -1,6 +1,7 @@
+import type { Preloadable } from '@shop/preloadable';
+import { type QueryRequest, useSendRequests } from '@shop/service-client';
 import { Heading } from '@shop/ui-kit/heading';
 import { theme } from '@shop/ui-kit/theme';
-import type { Preloadable } from '@shop/preloadable';
 import { WhenNear } from '@shop/ui-kit/part';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -59,14 +60,16 @@ interface LateSectionProps<Module> {
   /** Its hash key. */
   id: string;
   part: Preloadable<Module>;
+  /** What its content asks for. */
+  requests: readonly QueryRequest[];
   children: (module: Module) => ReactNode;
 }
 
 /** A section that brings its own heading, or turns out to be nothing. */
-export function LateSection<Module>({ id, part, children }: LateSectionProps<Module>) {
+export function LateSection<Module>({ id, part, requests, children }: LateSectionProps<Module>) {
   return (
     <Box id={id} data-section="" data-lazy="" tabIndex={-1}>
-      <WhenNear part={part} readable>
+      <WhenNear part={part} prepare={useSendRequests(requests)} readable>
         {children}
       </WhenNear>
     </Box>

@@ -1,7 +1,6 @@
 import { FactsTable } from '@shop/catalogue';
 import type { Product, ProductShoppingPage } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
-import type { Preloadable } from '@shop/preloadable';
 import { Heading } from '@shop/ui-kit/heading';
 import { WhenNear } from '@shop/ui-kit/part';
 import { SectionNavigation } from '@shop/ui-kit/section-navigation';
@@ -9,7 +8,7 @@ import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { questionList, reviewList } from '../item-sections/communityParts';
+import { CommunityList } from '../item-sections/CommunityList';
 import { LastSeenSection } from './lists/LastSeenSection';
 import { RelationSection } from './lists/RelationSection';
 import * as parts from './parts';
@@ -42,28 +41,18 @@ interface ProductSectionsProps {
   cartUrl: string;
 }
 
-/** Sections whose content has come with the page. */
-type WrittenSection = NamedSection | 'more';
-
 /** The sections below the fold, with their hash keys. What only fetches comes when the visitor gets near. */
 export function ProductSections({ product, requests, sku, shopping, buying, locale, cartUrl }: ProductSectionsProps) {
   const intl = useIntl();
   const { id, title, description, facts, infoText, steps, galleryImages, videos, belongsToSeries, seoText } = product;
   const reference = { referenceType: 'product' as const, referenceId: id };
   const sections = sectionsOf(product);
-  const label = (section: WrittenSection) => <FormattedMessage id={`pages.product.section.${section}`} />;
+  const label = (section: NamedSection | 'more') => <FormattedMessage id={`pages.product.section.${section}`} />;
 
-  const written = <Module,>(
-    section: WrittenSection,
-    part: Preloadable<Module>,
-    show: (module: Module) => ReactNode,
-    isShown = sections.some((key) => key === section),
-  ) =>
-    isShown && (
+  const named = (section: NamedSection, children: ReactNode) =>
+    sections.includes(section) && (
       <ProductSection id={section} title={label(section)}>
-        <WhenNear part={part} readable>
-          {show}
-        </WhenNear>
+        {children}
       </ProductSection>
     );
   const { accessories, samples, questionnaires, questionnaireResults } = requests;
@@ -85,7 +74,7 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
                 <FormattedMessage id="pages.product.facts" />
               </Heading>
               {!repeatsFacts(infoText, facts) && (
-                <WhenNear part={parts.collapsedHtml} readable room="auto">
+                <WhenNear part={parts.collapsedHtml} readable reservedHeight="auto">
                   {({ default: CollapsedHtml }) => <CollapsedHtml html={infoText} />}
                 </WhenNear>
               )}
@@ -95,50 +84,54 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
         </Columns>
       </ProductSection>
       {accessories && (
-        <LateSection id="accessoryProducts" part={parts.accessories}>
+        <LateSection id="accessoryProducts" part={parts.accessories} requests={[accessories]}>
           {({ default: Accessories }) => (
             <Accessories request={accessories} sku={sku} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
           )}
         </LateSection>
       )}
       {samples && (
-        <LateSection id="addSample" part={parts.samples}>
+        <LateSection id="addSample" part={parts.samples} requests={[samples]}>
           {({ default: Samples }) => <Samples request={samples} cartUrl={cartUrl} />}
         </LateSection>
       )}
-      {written('steps', parts.steps, ({ default: Steps }) => (
-        <Steps steps={steps} />
-      ))}
-      {written('gallery', parts.gallery, ({ default: Gallery }) => (
-        <Gallery title={title} galleryImages={galleryImages} videos={videos} />
-      ))}
+      {named(
+        'steps',
+        <WhenNear part={parts.steps} readable>
+          {({ default: Steps }) => <Steps steps={steps} />}
+        </WhenNear>,
+      )}
+      {named(
+        'gallery',
+        <WhenNear part={parts.gallery} readable>
+          {({ default: Gallery }) => <Gallery title={title} galleryImages={galleryImages} videos={videos} />}
+        </WhenNear>,
+      )}
       {questionnaires && questionnaireResults && (
-        <LateSection id="questionnaire" part={parts.questionnaires}>
+        <LateSection id="questionnaire" part={parts.questionnaires} requests={[questionnaires, questionnaireResults]}>
           {({ default: Questionnaires }) => (
             <Questionnaires questions={questionnaires} results={questionnaireResults} />
           )}
         </LateSection>
       )}
-      {written('questions', questionList, ({ default: Questions }) => (
-        <Questions {...reference} />
-      ))}
-      {written('reviews', reviewList, ({ default: Reviews }) => (
-        <Reviews {...reference} />
-      ))}
-      {written('belongsToSeries', parts.seriesLinks, ({ default: SeriesLinks }) => (
-        <SeriesLinks belongsToSeries={belongsToSeries} />
-      ))}
+      {named('questions', <CommunityList list="questions" {...reference} />)}
+      {named('reviews', <CommunityList list="reviews" {...reference} />)}
+      {named(
+        'belongsToSeries',
+        <WhenNear part={parts.seriesLinks} readable>
+          {({ default: SeriesLinks }) => <SeriesLinks belongsToSeries={belongsToSeries} />}
+        </WhenNear>,
+      )}
       <RelationSection type="series" request={requests.series} />
       <RelationSection type="related" request={requests.related} />
       <RelationSection type="similar" request={requests.similar} />
       <LastSeenSection id={id} locale={locale} />
-      {written(
-        'more',
-        parts.collapsedHtml,
-        ({ default: CollapsedHtml }) => (
-          <CollapsedHtml html={seoText} openOnWide />
-        ),
-        seoText !== '',
+      {seoText && (
+        <ProductSection id="more" title={label('more')}>
+          <WhenNear part={parts.collapsedHtml} readable>
+            {({ default: CollapsedHtml }) => <CollapsedHtml html={seoText} openOnWide />}
+          </WhenNear>
+        </ProductSection>
       )}
     </>
   );

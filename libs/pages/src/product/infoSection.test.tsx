@@ -1,6 +1,6 @@
 import { aProduct, aSiteContent } from '@shop/builders';
+import { comeNear } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
-import { comeNear } from '../test/comeNear';
 import { renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 

@@ -1,7 +1,7 @@
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 
-/** Ingredients, which stay beside the steps while these scroll. */
+/** Ingredients, sticky beside the scrolling steps. */
 export const Cooking = styled.div`
   display: grid;
   gap: ${theme.space.xl};

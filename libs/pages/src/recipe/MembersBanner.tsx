@@ -21,8 +21,8 @@ const Banner = styled.section`
 `;
 
 /**
- * Stands where ingredients and steps would: they are for members, and becoming one costs nothing. By its class search
- * engines know what is kept back (`recipeJsonLd` of the services).
+ * Shown instead of ingredients and steps, which are for members; membership is free. Search engines recognise withheld
+ * content by its class (`recipeJsonLd` of the services).
  */
 export function MembersBanner() {
   const { openAuth } = useSession();

@@ -17,7 +17,7 @@ const show = (recipe: Parameters<typeof aRecipe>[0] = {}) =>
 
 beforeEach(() => jest.spyOn(window, 'print').mockImplementation(() => {}));
 
-it('needs nothing but the recipe, and is not found without it', async () => {
+it('requires only the recipe, and is not found without it', async () => {
   const found = await loadKind(pageKind, content, {
     services: { 'detail/GetRecipe': { ret: aRecipe() } },
   });
@@ -28,7 +28,7 @@ it('needs nothing but the recipe, and is not found without it', async () => {
   expect(missing.status).toBe(404);
 });
 
-it('asks for persons once where all lists share the number, and counts all of them anew', async () => {
+it('has one field for persons where all lists share the number, and scales all of them', async () => {
   const { user } = show({ ingredientLists: [list('Teig', 4, 'Eier'), list('Guss', 4, 'Zitronen')] });
   const persons = await screen.findByRole('spinbutton');
   await user.clear(persons);
@@ -37,7 +37,7 @@ it('asks for persons once where all lists share the number, and counts all of th
   expect(screen.getByText('3 Zitronen')).toBeInTheDocument();
 });
 
-it('asks for persons list by list where they differ', async () => {
+it('has a field for persons per list where they differ', async () => {
   const { user } = show({ ingredientLists: [list('Teig', 4, 'Eier'), list('Guss', 2, 'Zitronen')] });
   const guss = await screen.findByRole('spinbutton', { name: 'Personen: Guss' });
   await user.clear(guss);
@@ -46,7 +46,7 @@ it('asks for persons list by list where they differ', async () => {
   expect(screen.getByText('1 Zitronen')).toBeInTheDocument();
 });
 
-it('counts another recipe for its own number, whatever was chosen for the one before', async () => {
+it('resets the number of persons for another recipe', async () => {
   const other = aSiteContent({ uri: '/rezepte/kuchen', page: { ...base.page, referenceId: 'kuchen' } });
   const recipes = {
     zopf: aRecipe({ ingredientLists: [list('Teig', 4, 'Eier')] }),
@@ -67,19 +67,19 @@ it('counts another recipe for its own number, whatever was chosen for the one be
 it.each([
   ['who is none', { steps: [], ingredientLists: [] }],
   ['members', {}],
-])('says by a class what is for members, to %s', async (_, what) => {
+])('marks members-only content by a class, for %s', async (_, what) => {
   show({ membersOnly: true, ...what });
   await screen.findAllByRole('heading', { level: 1 });
   expect(document.querySelectorAll('#steps .members-only')).toHaveLength(1);
 });
 
-it('has no such class where all is open', async () => {
+it('has no such class where everything is public', async () => {
   show();
   await screen.findAllByRole('heading', { level: 1 });
   expect(document.querySelector('.members-only')).toBeNull();
 });
 
-it('shows a banner in place of what is withheld, and no community', async () => {
+it('shows a banner instead of withheld content, and no community', async () => {
   show({ membersOnly: true, steps: [], ingredientLists: [] });
   expect(await screen.findByText('Dieses Rezept ist für Mitglieder')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Konto eröffnen' })).toBeInTheDocument();
@@ -96,14 +96,14 @@ it('hides what the community settings hide', async () => {
   expect(screen.queryByText('2 Fragen')).not.toBeInTheDocument();
 });
 
-it('tells who is not signed in why nothing is printed', async () => {
+it('explains to visitors why nothing is printed', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Drucken' }));
   expect(await screen.findByText(/Melde dich an/)).toBeInTheDocument();
   expect(window.print).not.toHaveBeenCalled();
 });
 
-it('leads through the steps one at a time and remembers what lies ready', async () => {
+it('goes through the steps one at a time and remembers checked ingredients', async () => {
   const step = { link: null, linkLabel: '', images: [], recommendedProduct: null };
   const { user } = show({
     steps: [
@@ -126,7 +126,7 @@ it('leads through the steps one at a time and remembers what lies ready', async 
   expect(again.getByRole('checkbox', { name: '500 g Zopfmehl', hidden: true })).toBeChecked();
 });
 
-it('closes the profile of the cook when the visitor goes elsewhere', async () => {
+it("closes the cook's profile when the focus moves elsewhere", async () => {
   const { user } = show({
     cook: { name: 'Lena Brunner', title: '', image: null, description: 'Aus der Surselva.', links: [] },
   });
@@ -139,11 +139,11 @@ it('closes the profile of the cook when the visitor goes elsewhere', async () =>
   expect(profile).not.toHaveAttribute('open');
 });
 
-it('leads through its pictures by arrow keys, and opens the one that is shown', async () => {
+it('goes through its pictures by arrow keys, and opens the current one', async () => {
   const picture = (name: string) => anImage({ url: `/images/${name}`, description: name });
   const { user } = show({ images: [picture('eins'), picture('zwei'), picture('zwei'), picture('drei')], videos: [] });
   const row = await screen.findByRole('list', { name: 'Bilder, mit den Pfeiltasten zu blättern' });
-  // The same picture twice is one.
+  // Duplicates are removed.
   expect(within(row).getAllByRole('img')).toHaveLength(3);
   act(() => row.focus());
   await user.keyboard('{ArrowRight}');
@@ -152,7 +152,7 @@ it('leads through its pictures by arrow keys, and opens the one that is shown', 
   expect(within(await screen.findByRole('dialog')).getByText('2 von 3')).toBeInTheDocument();
 });
 
-it('shows films after the pictures, behind their cover', async () => {
+it('shows videos after the pictures, behind their cover', async () => {
   const { user } = show({
     images: [anImage({ url: '/images/eins' }), anImage({ url: '/images/zwei' })],
     videos: [aVideo({ platform: 'youtube', identifier: 'film' })],

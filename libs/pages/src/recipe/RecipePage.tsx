@@ -9,7 +9,7 @@ import type { requests } from './requests';
 import { RecipeSections } from './RecipeSections';
 import { RecipeSummary } from './RecipeSummary';
 
-/** A recipe: pictures and summary first, then everything needed to cook it, then what others say. */
+/** A recipe: pictures and summary, ingredients and steps, then reviews and questions. */
 export function RecipePage({ content, search, answers }: LoadedPageProps<ReturnType<typeof requests>>) {
   const { recipe } = answers;
   return (
@@ -20,7 +20,7 @@ export function RecipePage({ content, search, answers }: LoadedPageProps<ReturnT
   );
 }
 
-/** A recipe for as many as the visitor has chosen; another recipe has its own number, and is not being cooked. */
+/** A recipe with the chosen number of persons; another recipe resets that number and the cook mode. */
 function ScaledRecipe({ recipe }: { recipe: Recipe }) {
   const persons = usePersons(recipe.ingredientLists);
   return (

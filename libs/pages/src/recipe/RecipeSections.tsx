@@ -19,7 +19,7 @@ import { MembersBanner } from './MembersBanner';
 const galleryPictures = preloadable(() => import('../item-gallery/GalleryPictures'));
 const recommendedProducts = preloadable(() => import('./RecommendedProducts'));
 
-/** Heights in px at which the description is cut off (specification, section 9). */
+/** Heights in px at which the description is collapsed (specification, section 9). */
 const DESCRIPTION_CUTOFF = 270;
 const WITHHELD_CUTOFF = 120;
 
@@ -28,7 +28,7 @@ interface RecipeSectionsProps {
   persons: ReturnType<typeof usePersons>;
 }
 
-/** The sections of a recipe under a navigation that stays in reach. */
+/** The sections of a recipe below a sticky navigation. */
 export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
   const { formatMessage } = useIntl();
   const { openAuth } = useSession();

@@ -38,7 +38,7 @@ interface RecipeSummaryProps {
   persons: ReturnType<typeof usePersons>;
 }
 
-/** What one wants to know before reading on: what, by whom, how good, how long, how hard. */
+/** Title, cook, rating, duration and difficulty of a recipe. */
 export function RecipeSummary({ recipe, persons }: RecipeSummaryProps) {
   const { title, subTitle, summary, cook } = recipe;
   const [isCooking, setCooking] = useState(false);

@@ -9,7 +9,7 @@ import { ItemLinks } from '../item-sections/ItemLinks';
 const isServer = typeof document === 'undefined';
 const LIST_ID = 'recommendedProducts';
 
-/** What this recipe is cooked with. Nothing where nothing is recommended. */
+/** Products used in this recipe. */
 export default function RecommendedProducts({ recipe }: { recipe: Recipe }) {
   const { formatMessage } = useIntl();
   const ref = useRef<HTMLDivElement>(null);

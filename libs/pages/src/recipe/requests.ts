@@ -3,7 +3,7 @@ import { subject } from '../definition/pageRequest';
 import type { PageContext } from '../pageKind';
 import { communityRequestsOf } from '../shared/communityRequestsOf';
 
-/** The recipe as far as the visitor may see it, and what customers say of it. */
+/** The recipe as far as the visitor may see it, and its reviews and questions. */
 export function requests(context: PageContext) {
   const { content, locale } = context;
   return {

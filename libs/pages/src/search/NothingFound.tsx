@@ -49,7 +49,7 @@ const Lists = styled.div`
 
 const tips = ['spelling', 'wider', 'other'] as const;
 
-/** Nothing was found: what may help, and the shop's lists to look around in. */
+/** No results: suggestions, and links to the shop's lists. */
 export function NothingFound({ content }: { content: SiteContent }) {
   return (
     <>
@@ -88,10 +88,10 @@ export function NothingFound({ content }: { content: SiteContent }) {
   );
 }
 
-/** Lists of a main one that are worth a link here. */
+/** Number of sub-lists linked for each list. */
 const SHOWN = 6;
 
-/** The narrowest lists say best what is in them. */
+/** The narrowest lists describe their content best. */
 function popularLists({ children }: NavigationNode): NavigationNode[] {
   return children.flatMap((child) => (child.children.length > 0 ? child.children : [child])).slice(0, SHOWN);
 }

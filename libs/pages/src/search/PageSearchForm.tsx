@@ -22,7 +22,7 @@ interface PageSearchFormProps {
   tooShort: boolean;
 }
 
-/** The search form of the search page. A term that is too short stays in its field, with what is missing. */
+/** The search form of the search page. A term that is too short stays in its field, with an error. */
 export function PageSearchForm({ action, term, tooShort }: PageSearchFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

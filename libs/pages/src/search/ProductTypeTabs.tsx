@@ -6,10 +6,10 @@ import { media, theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 
-/** Facet of the services that tells kinds of items apart. */
+/** The services' facet of item types. */
 export const TYPE_FACET = 'productType';
 
-/** Kinds that have a name here; another one is called as the services call it. */
+/** Types with a message; others are shown by the services' name. */
 const typeNames: Readonly<Record<string, MessageId | undefined>> = {
   product: 'pages.search.type.product',
   experienceVoucher: 'pages.search.type.experienceVoucher',
@@ -62,13 +62,13 @@ const Tabs = styled.nav`
 `;
 
 interface ProductTypeTabsProps {
-  /** Of the search's answer. */
+  /** Of the search result. */
   facets: readonly Facet[];
   path: string;
   search: string;
 }
 
-/** The kinds of what was found, each a link to its items alone. Nothing where all is of one kind. */
+/** The types among the results, each a link to its items. Nothing if all are of one type. */
 export function ProductTypeTabs({ facets, path, search }: ProductTypeTabsProps) {
   const { formatMessage } = useIntl();
   const filters = chosenFilters(search);

@@ -10,7 +10,7 @@ const answer = (own: Partial<ReturnType<typeof aSearchResult>> = {}) => ({
 });
 
 describe('search page', () => {
-  it('shows what the shop has, and keeps search engines away', async () => {
+  it('shows the results, and is not indexed', async () => {
     renderPage(pageKind, content, { search: '?q=pfanne', services: answer() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Ergebnisse für «pfanne»' })).toBeVisible();
     expect(await screen.findByText('Gusspfanne')).toBeVisible();
@@ -20,7 +20,7 @@ describe('search page', () => {
     expect(document.title).toBe('Suche pfanne | Testladen');
   });
 
-  it('asks for nothing without a term', async () => {
+  it('requests nothing without a term', async () => {
     const { calls } = renderPage(pageKind, content);
     expect(screen.getByRole('heading', { level: 1, name: 'Suche' })).toBeVisible();
     expect(screen.queryByText(/mindestens/)).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('search page', () => {
     expect(calls).toEqual([]);
   });
 
-  it('helps on where nothing is found', async () => {
+  it('offers suggestions where nothing is found', async () => {
     renderPage(pageKind, content, {
       search: '?q=pfane',
       services: answer({ items: [], count: 0, didYouMean: 'pfanne & co' }),
@@ -50,7 +50,7 @@ describe('search page', () => {
     expect(screen.getByText('Stimmt die Schreibweise?')).toBeVisible();
   });
 
-  it('asks for the filters of its address, and keeps the term where they leave nothing', async () => {
+  it('requests the filters of its address, and keeps the term where they leave nothing', async () => {
     const search = '?q=pfanne&filter.colour=red';
     const services = answer({ items: [], count: 0 });
     const { calls } = await loadKind(pageKind, content, { search, services });
@@ -65,7 +65,7 @@ describe('search page', () => {
     values: values.map(([value, count]) => ({ id: value, title: value, count, selected: false })),
   });
 
-  it('leads to the items of one kind, keeps the other filters, and does not offer the kinds twice', async () => {
+  it('links to the items of one type, keeps the other filters, and does not offer the types twice', async () => {
     renderPage(pageKind, content, {
       search: '?q=pfanne&filter.material=iron&filter.material=steel&page=2',
       services: answer({
@@ -85,7 +85,7 @@ describe('search page', () => {
     expect(screen.queryByRole('checkbox', { name: /product/ })).not.toBeInTheDocument();
   });
 
-  it('says which kind is shown and leads back to all, also where no other kind is left', async () => {
+  it('shows the current type and links back to all, also where no other type is left', async () => {
     renderPage(pageKind, content, {
       search: '?q=pfanne&filter.productType=recipe',
       services: answer({ filters: [facet('diet', ['vegan', 1], ['with-meat', 1])] }),
@@ -97,13 +97,13 @@ describe('search page', () => {
     expect(kept).toHaveValue('recipe');
   });
 
-  it('has no kinds where all is of one kind', async () => {
+  it('has no types where all results are of one type', async () => {
     renderPage(pageKind, content, { search: '?q=pfanne', services: answer() });
     expect(await screen.findByText('Gusspfanne')).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Art der Treffer' })).not.toBeInTheDocument();
   });
 
-  it('helps on where the services refuse the search', async () => {
+  it('offers suggestions where the services refuse the search', async () => {
     const services = { [METHOD]: { ret: null, error: 'EMPTY' } };
     expect((await loadKind(pageKind, content, { search: '?q=%3F%3F%3F', services })).status).toBe(200);
     renderPage(pageKind, content, { search: '?q=%3F%3F%3F', services });
@@ -111,14 +111,14 @@ describe('search page', () => {
     expect(screen.getByRole('link', { name: 'Pfannen' })).toHaveAttribute('href', '/pfannen');
   });
 
-  describe('by an old link, with what is no more', () => {
+  describe('with an outdated filter in the address', () => {
     const search = '?q=pfanne&filter.colour=gone&sort=rating&page=3';
     const services = {
       [METHOD]: ({ filters }: { filters: unknown }) =>
         filters ? { ret: null, error: 'UNKNOWN_FILTER' } : answer()[METHOD],
     };
 
-    it('loads what the term alone finds', async () => {
+    it('loads the results of the term alone', async () => {
       const { status, calls } = await loadKind(pageKind, content, { search, services });
       expect(status).toBe(200);
       expect(calls.map(({ args }) => args)).toMatchObject([
@@ -127,7 +127,7 @@ describe('search page', () => {
       ]);
     });
 
-    it('shows it, without the filter', async () => {
+    it('shows them, without the filter', async () => {
       renderPage(pageKind, content, { search, services });
       expect(await screen.findByText('Gusspfanne')).toBeVisible();
       expect(screen.getByText('1 Ergebnis')).toBeVisible();

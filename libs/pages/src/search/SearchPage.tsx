@@ -9,7 +9,7 @@ import type { requests } from './requests';
 import { SearchResults } from './SearchResults';
 import { searchTerm } from './searchRequest';
 
-/** What the shop has for a term. Works without scripts: the form is a plain one. */
+/** Search results. Works without scripts: the form is a plain one. */
 export function SearchPage(props: LoadedPageProps<ReturnType<typeof requests>>) {
   const { content, path, brand, answers, requests } = props;
   const { formatMessage } = useIntl();
@@ -30,7 +30,15 @@ export function SearchPage(props: LoadedPageProps<ReturnType<typeof requests>>) 
       </Heading>
       <PageSearchForm key={term} action={path} term={term} tooShort={term !== '' && isTooShort} />
       {result === null && <NothingFound content={content} />}
-      {result && <SearchResults result={result} content={content} path={path} search={requests.resultSearch} />}
+      {result && requests.result && (
+        <SearchResults
+          result={result}
+          request={requests.result}
+          content={content}
+          path={path}
+          search={requests.resultSearch}
+        />
+      )}
     </Container>
   );
 }

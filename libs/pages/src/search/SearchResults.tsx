@@ -1,22 +1,24 @@
 import type { SearchResult, SiteContent } from '@shop/contracts';
+import type { QueryRequest } from '@shop/service-client';
 import { Link } from '@shop/ui-kit/link';
 import { FormattedMessage } from 'react-intl';
 import { ListingResults } from '../shared/ListingResults';
 import { NothingFound } from './NothingFound';
 import { ProductTypeTabs, TYPE_FACET } from './ProductTypeTabs';
 
-/** What analytics knows the results by (specification, section 2). */
+/** Name of the results in analytics (specification, section 2). */
 const SEARCH_LIST = { id: '/search', name: 'search' };
 
 interface SearchResultsProps {
   result: SearchResult;
+  request: QueryRequest;
   content: SiteContent;
   path: string;
   search: string;
 }
 
-/** The items found, or help where there are none. */
-export function SearchResults({ result, content, path, search }: SearchResultsProps) {
+/** The items found, or suggestions where there are none. */
+export function SearchResults({ result, request, content, path, search }: SearchResultsProps) {
   const { didYouMean } = result;
   return (
     <>
@@ -31,6 +33,7 @@ export function SearchResults({ result, content, path, search }: SearchResultsPr
       <ProductTypeTabs facets={result.filters} path={path} search={search} />
       <ListingResults
         listing={{ ...result, filters: result.filters.filter(({ id }) => id !== TYPE_FACET) }}
+        request={request}
         path={path}
         search={search}
         list={SEARCH_LIST}

@@ -5,9 +5,8 @@ import type { PageContext } from '../pageKind';
 import { plainSearch, searchRequest } from './searchRequest';
 
 /**
- * What a search finds; nothing is asked while the term is too short. `resultSearch` is the query the result was asked by:
- * an old link may name a filter or an order that is no more, which the services refuse; then it is what the term alone
- * finds.
+ * The search results; nothing is requested while the term is too short. `resultSearch` is the query actually used: if
+ * the services refuse a filter or order of an old link, the term alone is searched instead.
  */
 export function requests({ locale, search, brand }: PageContext, read: Read) {
   const resultOf = (query: string) => {

@@ -5,17 +5,17 @@ import { filtersOf } from '../shared/filtersOf';
 import { pageNumber } from '../shared/pageNumber';
 import { sortOf } from '../shared/sortOf';
 
-/** What the visitor searches for, trimmed; empty where the address has no term. */
+/** The trimmed search term of an address; empty if it has none. */
 export function searchTerm(search: string): string {
   return new URLSearchParams(search).get('q')?.trim() ?? '';
 }
 
-/** The query of an address that searches for the term alone: no filters, the first page in the usual order. */
+/** The query that searches for the term alone: no filters, first page, default order. */
 export function plainSearch(search: string): string {
   return `?q=${encodeURIComponent(searchTerm(search))}`;
 }
 
-/** What a search page asks the catalogue for; null while the term is too short to be asked. */
+/** The search request of an address; null while the term is too short. */
 export function searchRequest(locale: Locale, search: string, brand: BrandConfig): SearchRequest | null {
   const term = searchTerm(search);
   if (term.length < MIN_SEARCH_LENGTH) return null;

@@ -12,7 +12,7 @@ const show = (series: Parameters<typeof aSeries>[0] = {}) =>
     services: { 'detail/GetSeries': { ret: aSeries({ title: 'Guss', items, ...series }) } },
   });
 
-it('loads the series alone, and is not found without it', async () => {
+it('requires only the series, and is not found without it', async () => {
   const found = await loadKind(pageKind, content, { services: { 'detail/GetSeries': { ret: aSeries() } } });
   expect([found.status, found.calls.length]).toEqual([200, 1]);
   const missing = await loadKind(pageKind, content, {
@@ -21,7 +21,7 @@ it('loads the series alone, and is not found without it', async () => {
   expect(missing.status).toBe(404);
 });
 
-it('shows its pieces and leads to them', async () => {
+it('shows its items with links', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Guss' })).toBeInTheDocument();
   for (const title of ['Pfanne', 'Topf'])
@@ -30,7 +30,7 @@ it('shows its pieces and leads to them', async () => {
   expect(sections.getByRole('link', { name: 'Alle 2 Stücke' })).toHaveAttribute('href', '#seriesItems');
 });
 
-it('shows a text for those who read on', async () => {
+it('shows the text for search engines', async () => {
   show({ seoText: '<p>Seit 1920 gegossen.</p>' });
   expect(await screen.findByText('Seit 1920 gegossen.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Gut zu wissen' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ it.each([
   ['full', ['Fragen', 'Bewertungen']],
   ['hideQuestions', ['Bewertungen']],
   ['hideReviews', ['Fragen']],
-] as const)('with the community set to %s has %j, in its sections and the way to them', async (setting, shown) => {
+] as const)('with the community set to %s has %j, in its sections and their links', async (setting, shown) => {
   show({ communitySettings: setting, rating: aRating({ score: 4, count: 9 }), questionCount: 2 });
   const sections = within(await screen.findByRole('navigation', { name: 'Abschnitte' }));
   for (const [name, summary] of [

@@ -34,7 +34,7 @@ const Summary = styled.div`
   }
 `;
 
-/** A series: what its pieces have in common, and the pieces. */
+/** A series: what its items have in common, and the items. */
 export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnType<typeof requests>>) {
   const { formatMessage } = useIntl();
   const { id, title, subTitle, summary, description, images, galleryImages, items, seoText } = answers.series;

@@ -3,7 +3,7 @@ import { subject } from '../definition/pageRequest';
 import type { PageContext } from '../pageKind';
 import { communityRequestsOf } from '../shared/communityRequestsOf';
 
-/** The series with all its items, and what customers say of it. */
+/** The series with all its items, and its reviews and questions. */
 export function requests(context: PageContext) {
   const { content, locale } = context;
   return {

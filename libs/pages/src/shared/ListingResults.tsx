@@ -10,6 +10,8 @@ import {
   ListingPaging,
 } from '@shop/catalogue';
 import type { Listing } from '@shop/contracts';
+import { type QueryRequest, useSendRequests } from '@shop/service-client';
+import { wholeLengthOf } from '@shop/service-client/partial';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { media, theme } from '@shop/ui-kit/theme';
@@ -31,7 +33,7 @@ const Frame = styled.div`
       align-items: start;
     }
   }
-  /* A list on its way: the old one steps back. */
+  /* Dims the old list while a new one is loading. */
   .tiles {
     transition: opacity ${theme.motion.base};
   }
@@ -42,39 +44,45 @@ const Frame = styled.div`
 
 interface ListingResultsProps {
   listing: Listing;
+  /** The list's request. */
+  request: QueryRequest;
   path: string;
   search: string;
-  /** What analytics knows the list by. */
+  /** Name of the list in analytics. */
   list: { id: string; name: string };
   /** Large tiles, in one column on phones. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
-  /** Shown where the list holds nothing at all. */
+  /** Shown for an empty list. */
   empty: ReactNode;
 }
 
-/** A list with what narrows and orders it, its pages, and a way on where nothing is left. */
-export function ListingResults({ listing, path, search, list, large, inserts, empty }: ListingResultsProps) {
-  const { columns, facets: look } = useBrand().listing;
+/** A list with filters, order and paging, and a way on where the filters leave nothing. */
+export function ListingResults({ listing, request, path, search, list, large, inserts, empty }: ListingResultsProps) {
+  const { columns, facets: layout } = useBrand().listing;
   const page = pageNumber(search);
   const isFiltered = filtersOf(search) !== null;
   const { count, filters: facets, items, pagination, sorts } = listing;
+  const wholeLength = wholeLengthOf(listing);
+  const loadRest = useSendRequests([request], { again: wholeLength > items.length });
   if (items.length === 0 && !isFiltered) return empty;
-  const place = { facets, path, search };
+  const shared = { facets, path, search };
   return (
-    <Frame data-facets={look}>
-      <FacetForm {...place} look={look} />
+    <Frame data-facets={layout}>
+      <FacetForm {...shared} layout={layout} />
       <div>
         <ListingHeader count={count} sorts={sorts} page={page} action={path} search={search}>
-          <FilterButton {...place} />
+          <FilterButton {...shared} />
         </ListingHeader>
-        <FilterChips {...place} />
+        <FilterChips {...shared} />
         <div className="tiles">
           {items.length > 0 ? (
             <ListingGrid
               items={items}
+              wholeLength={wholeLength}
+              loadRest={loadRest}
               columns={columns}
-              aside={look === 'column'}
+              aside={layout === 'column'}
               large={large}
               inserts={inserts}
               list={list}

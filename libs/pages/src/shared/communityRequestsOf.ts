@@ -1,13 +1,14 @@
-import { communityRequests } from '@shop/community/requests';
+import { communityRequests, isWholeListAsked } from '@shop/community/requests';
 import type { ReferenceType } from '@shop/contracts';
-import { lateRequest } from '../definition/pageRequest';
+import { lateRequest, optionalRequest } from '../definition/pageRequest';
 import type { PageContext } from '../pageKind';
 
 const isServer = typeof document === 'undefined';
 
 /**
- * What customers say of what a page is about, for its HTML. In a browser those lists ask for themselves when somebody gets
- * near, so that their calls are no part of the page's code.
+ * Requests for an item's reviews and questions, for the server's HTML: late ones, and awaited ones where the address asks
+ * for a whole list, as it does without scripts. In a browser the lists fetch their own data
+ * when they are near the viewport, so their endpoints are not in the page's chunk.
  */
 export function communityRequestsOf(
   referenceType: Exclude<ReferenceType, ''>,
@@ -16,9 +17,6 @@ export function communityRequestsOf(
   if (!isServer) return undefined;
   const reference = { referenceType, referenceId: content.page.referenceId };
   const { reviews, allReviews, questions } = communityRequests(reference, { locale, search });
-  return {
-    reviews: lateRequest(reviews),
-    allReviews: allReviews && lateRequest(allReviews),
-    questions: lateRequest(questions),
-  };
+  const request = isWholeListAsked(search) ? optionalRequest : lateRequest;
+  return { reviews: request(reviews), allReviews: allReviews && request(allReviews), questions: request(questions) };
 }

@@ -20,7 +20,7 @@ describe('pageNumber', () => {
     ['?page=1e300', 100_001],
   ])('of %j is %i', (search, page) => expect(pageNumber(search)).toBe(page));
 
-  it('is never more than the services take', () => {
+  it('is at most what the services accept', () => {
     const { page } = listingRequestSchema.shape;
     const last = pageNumber('?page=9999999') - 1;
     expect(page.safeParse(last).success).toBe(true);

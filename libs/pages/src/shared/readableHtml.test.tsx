@@ -12,7 +12,7 @@ const answers = {
   'community/GetAllQuestionsByReference': { ret: aQuestionList() },
 };
 
-it('the server asks for the first reviews and questions beside the product, and then for what goes with it', async () => {
+it('the server requests the first reviews and questions with the product, and then its related items', async () => {
   const product = aProduct({ lateSections: ['relatedProducts', 'questionnaire'], belongsToSeries: [] });
   const services = { ...answers, 'detail/GetProduct': { ret: product } };
   const { calls, status } = await loadKind(pageKind, content, { services });
@@ -27,7 +27,7 @@ it('the server asks for the first reviews and questions beside the product, and 
   ]);
 });
 
-it('a page stands without reviews, questions and related items that cannot be had', async () => {
+it('a page is rendered without reviews, questions and related items if they fail', async () => {
   const services = {
     ...answers,
     'detail/GetRelatedProductsByType': httpStatus(500),

@@ -13,7 +13,7 @@ interface LoadOptions extends TestStoreOptions {
   registry?: CmsRegistry;
 }
 
-/** What loading a page of this kind comes to: its status, and the calls it made. */
+/** Result of loading a page of this kind: its status, and the calls made. */
 export async function loadKind(kind: PageKind, content: SiteContent, options: LoadOptions = {}) {
   const { search = '', apps = {}, registry = createRegistry({}), ...rest } = options;
   const { store, calls } = testStore(rest);
@@ -22,7 +22,7 @@ export async function loadKind(kind: PageKind, content: SiteContent, options: Lo
   return { status, calls, store };
 }
 
-/** Shows a page of this kind below the messages of the frame, its address in an `address`. */
+/** Renders a page of this kind below the frame's notices, with its address in an `address`. */
 export function renderPage(
   { Page }: PageKind,
   content: SiteContent,
@@ -46,7 +46,7 @@ function Address() {
   return <address>{pathname + search}</address>;
 }
 
-/** Where the visitor is. */
+/** The current address. */
 export const address = () => document.querySelector('address')?.textContent;
 
 export const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');

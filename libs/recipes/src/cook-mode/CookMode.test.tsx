@@ -38,7 +38,7 @@ const turn = (visible: boolean) =>
     await Promise.resolve();
   });
 
-it('keeps the screen on, asks again when the visitor comes back, and lets go when it closes', async () => {
+it('keeps the screen on, requests the lock again when the tab is visible again, and releases it when it closes', async () => {
   const { unmount } = show();
   await turn(false);
   expect(request).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ it('keeps the screen on, asks again when the visitor comes back, and lets go whe
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-it('lets go of a screen that was given after it closed', async () => {
+it('releases a lock that was granted after it closed', async () => {
   const { unmount } = show();
   unmount();
   await act(() => Promise.resolve());

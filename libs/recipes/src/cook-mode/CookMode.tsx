@@ -10,7 +10,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Persons } from '../ingredients/usePersons';
 import { ingredientLine } from '../scale/ingredientLine';
 import { CookModeFrame } from './CookModeFrame';
-import { usePlace } from './usePlace';
+import { useCookProgress } from './useCookProgress';
 import { useWakeLock } from './useWakeLock';
 
 export interface CookModeProps {
@@ -19,19 +19,19 @@ export interface CookModeProps {
   onClose: () => void;
 }
 
-/** Of the picture in `CookModeFrame`. */
+/** Width of the picture in `CookModeFrame`. */
 const PICTURE_SIZES = '(min-width: 32rem) 28rem, calc(100vw - 2rem)';
 
-/** A recipe as one needs it while cooking: one step at a time, ingredients to tick off, a screen that stays on. */
+/** A recipe for use while cooking: one step at a time, ingredients to tick off, screen kept on. */
 export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
   const { id, title, steps, ingredientLists } = recipe;
   const locale = useLocale();
-  const { step, ready, goTo, toggle } = usePlace(id, steps.length);
+  const { step, ready, goTo, toggle } = useCookProgress(id, steps.length);
   const stepRef = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useWakeLock();
 
-  // What is read out follows the step, but not when the mode opens: then the drawer says its title.
+  // Announces the step when it changes, but not on opening, when the drawer's title is announced.
   useEffect(() => {
     if (shown.current !== step) stepRef.current?.focus();
     shown.current = step;

@@ -1,7 +1,7 @@
 import { media, theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-/** Ingredients at the side, one large step in the middle, the ways on at the bottom: readable from across a kitchen. */
+/** Ingredients at the side, one large step in the middle, navigation at the bottom: readable from a distance. */
 export const CookModeFrame = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
@@ -27,7 +27,7 @@ export const CookModeFrame = styled.div`
   }
   [data-ways] {
     position: sticky;
-    /* Down to the edge of the drawer: nothing is to show below it. */
+    /* Down to the edge of the drawer, to hide what is below. */
     bottom: calc(-1 * ${theme.space.l});
     display: flex;
     justify-content: space-between;

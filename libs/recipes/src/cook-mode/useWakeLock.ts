@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on while mounted, where the browser can; asks again when the visitor comes back to the tab. */
+/** Keeps the screen on while mounted, if supported; requests the lock again when the tab becomes visible. */
 export function useWakeLock(): void {
   useEffect(() => {
     let sentinel: WakeLockSentinel | null = null;
     let isOver = false;
 
     async function ask() {
-      // Refused with little battery, for example: cooking goes on.
+      // May be refused, e.g. at low battery.
       const given = await navigator.wakeLock?.request('screen').catch(() => null);
       if (isOver) void given?.release();
       else sentinel = given ?? null;

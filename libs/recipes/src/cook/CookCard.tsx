@@ -59,7 +59,7 @@ export interface CookCardProps {
   cook: Cook;
 }
 
-/** Whose recipe it is; a profile opens below, and closes by Escape or when the visitor goes elsewhere. */
+/** The author of a recipe; the profile opens below, and closes by Escape or when the focus moves elsewhere. */
 export function CookCard({ cook: { name, title, image, description, links } }: CookCardProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 

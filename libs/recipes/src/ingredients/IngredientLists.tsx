@@ -45,7 +45,7 @@ export interface IngredientListsProps {
   persons: Persons;
 }
 
-/** What goes into a recipe, for as many persons as the visitor wants; asked once where all lists share the number. */
+/** The ingredients, scaled to the number of persons; one field for all lists if they share the number. */
 export function IngredientLists({ lists, persons }: IngredientListsProps) {
   const locale = useLocale();
   return (

@@ -1,18 +1,18 @@
 import type { IngredientList } from '@shop/contracts';
 import { useState } from 'react';
 
-/** Persons a home kitchen cooks for at most. */
+/** Maximum number of persons. */
 export const MAX_PERSONS = 24;
 
 export interface Persons {
-  /** The one number all lists share; null where each has its own. */
+  /** The number shared by all lists; null if they differ. */
   shared: number | null;
   of: (index: number) => number;
-  /** Sets the number of a list, or of all where they share it. */
+  /** Sets the number of a list, or of all if they share it. */
   set: (index: number, persons: number) => void;
 }
 
-/** For how many each list of a recipe is made: its own number until the visitor chooses another. */
+/** The number of persons of each list: the recipe's, until the visitor changes it. */
 export function usePersons(lists: readonly IngredientList[]): Persons {
   const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
   const first = lists[0]?.noOfPersons ?? 0;

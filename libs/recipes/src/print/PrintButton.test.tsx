@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('prints half a second after a customer’s click, when what is printed is ready', async () => {
+it('prints half a second after a customer’s click, when the print version is ready', async () => {
   const onPrint = jest.fn();
   const { user } = renderWithShop(<PrintButton onPrint={onPrint} />, { state: member });
   await user.click(screen.getByRole('button', { name: 'Drucken' }));

@@ -8,11 +8,11 @@ import { useIntl } from 'react-intl';
 const PRINT_DELAY = 500;
 
 export interface PrintButtonProps {
-  /** Called before the browser prints, so that what is printed can get ready. */
+  /** Called before the browser prints, to prepare the print version. */
   onPrint?: () => void;
 }
 
-/** Prints the page for customers. Anyone else learns why not, and is asked to register. */
+/** Prints the page for customers. Others are told why not, and asked to register. */
 export function PrintButton({ onPrint }: PrintButtonProps) {
   const { formatMessage } = useIntl();
   const { status, openAuth } = useSession();

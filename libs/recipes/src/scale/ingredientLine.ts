@@ -5,7 +5,7 @@ import { scaleAmount } from './scaleAmount';
 
 type Ingredient = IngredientList['ingredients'][number];
 
-/** The line of an ingredient for other persons; its own line where nothing changes or nothing can be counted. */
+/** The line of an ingredient scaled to persons; the original line if nothing changes or there is no amount. */
 export function ingredientLine(ingredient: Ingredient, persons: number, forPersons: number, locale: Locale): string {
   const { amount, unit, name, title } = ingredient;
   if (amount === null || !name || persons === forPersons || persons < 1) return title;

@@ -20,7 +20,7 @@ describe('scaleAmount', () => {
   const persons = fc.integer({ min: 1, max: 24 });
   const amounts = fc.integer({ min: 1, max: 20_000 }).map((quarters) => quarters / 4);
 
-  it('is exact for what is counted: there and back is where it was', () => {
+  it('is exact for counted units: scaling back returns the original', () => {
     fc.assert(
       fc.property(amounts, persons, persons, (amount, a, b) => {
         expect(scaleAmount(scaleAmount(amount, 'dl', a, b), 'dl', b, a)).toBeCloseTo(amount, 6);
@@ -28,7 +28,7 @@ describe('scaleAmount', () => {
     );
   });
 
-  it('never weighs nothing and is at most one step of a scale away', () => {
+  it('is never zero and deviates by at most one scale step', () => {
     fc.assert(
       fc.property(amounts, persons, persons, (amount, a, b) => {
         const scaled = scaleAmount(amount, 'g', a, b);
@@ -42,9 +42,9 @@ describe('scaleAmount', () => {
 describe('ingredientLine', () => {
   const onion = { id: 'onion', title: '1 Zwiebel', name: 'Zwiebel', amount: 1, unit: '' };
 
-  it('says the recipe’s own line for its own persons', () =>
+  it('returns the recipe’s own line for its own persons', () =>
     expect(ingredientLine(onion, 4, 4, 'de')).toBe('1 Zwiebel'));
-  it('counts anew for others', () => expect(ingredientLine(onion, 4, 6, 'de')).toBe('1½ Zwiebel'));
+  it('scales for others', () => expect(ingredientLine(onion, 4, 6, 'de')).toBe('1½ Zwiebel'));
   it('keeps unit and name', () =>
     expect(ingredientLine({ ...onion, amount: 20, unit: 'g', name: 'Butter' }, 4, 2, 'de')).toBe('10 g Butter'));
   it.each([
@@ -57,9 +57,9 @@ describe('ingredientLine', () => {
     ['it', 'cucchiaio', 1, 2, '2 cucchiai Salz'],
     ['it', 'cucchiaini', 3, 1 / 3, '1 cucchiaino Salz'],
     ['de', 'EL', 1, 2, '2 EL Salz'],
-  ] as const)('in %s turns %s into the word for as many', (locale, unit, amount, times, line) =>
+  ] as const)('in %s turns %s into the matching plural form', (locale, unit, amount, times, line) =>
     expect(ingredientLine({ ...onion, amount, unit, name: 'Salz' }, 6, 6 * times, locale)).toBe(line),
   );
-  it('leaves alone what has no amount', () =>
+  it('leaves lines without an amount alone', () =>
     expect(ingredientLine({ ...onion, amount: null, title: 'Salz' }, 4, 8, 'de')).toBe('Salz'));
 });

@@ -1,7 +1,7 @@
-/** Weighed and measured finely: nobody weighs a third of a gram. Labels are the same in every language. */
+/** Metric units, which are rounded. Labels are the same in every language. */
 const fine: readonly string[] = ['g', 'ml'];
 
-/** A multiple of this is what scales and jugs show, by the size of the amount. */
+/** Rounding steps by amount, as kitchen scales and jugs show. */
 const stepsOfFine = [
   { below: 10, step: 0.5 },
   { below: 100, step: 1 },
@@ -10,8 +10,8 @@ const stepsOfFine = [
 ] as const;
 
 /**
- * An amount for other persons, as a cook would measure it: grams and millilitres to what a scale shows, everything else
- * exact, so that a third stays a third. Never nothing.
+ * An amount scaled to other persons: grams and millilitres rounded as a scale shows, everything else exact, so that a
+ * third stays a third. Never zero.
  */
 export function scaleAmount(amount: number, unit: string, persons: number, forPersons: number): number {
   const exact = (amount * forPersons) / persons;

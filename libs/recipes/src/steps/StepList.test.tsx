@@ -5,7 +5,7 @@ import { StepList } from './StepList';
 
 const step = { title: '', text: 'Zehn Minuten.', link: null, linkLabel: '', images: [], recommendedProduct: null };
 
-it('shows a step’s pictures when somebody comes near, and no heading without a name', () => {
+it('loads a step’s pictures near the viewport, and has no heading without a name', () => {
   renderWithShop(<StepList steps={[{ ...step, images: [anImage({ url: '/images/kneten', description: 'Teig' })] }]} />);
   const picture = screen.getByRole('img', { name: 'Teig' });
   expect(picture).toHaveAttribute('loading', 'lazy');

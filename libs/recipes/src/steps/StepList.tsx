@@ -14,7 +14,7 @@ const List = styled.ol`
     position: relative;
     padding-inline-start: 3.5rem;
     counter-increment: step;
-    /* Clear of the navigation that stays at the top. */
+    /* Below the sticky navigation when linked to. */
     scroll-margin-block-start: 5rem;
   }
   & > li::before {
@@ -57,7 +57,7 @@ const List = styled.ol`
   }
   @media print {
     gap: ${theme.space.m};
-    /* Pictures that nobody came near have not been loaded. */
+    /* Lazy pictures may not be loaded when printing. */
     [data-tool],
     [data-pictures] {
       display: none;
@@ -65,14 +65,14 @@ const List = styled.ol`
   }
 `;
 
-/** Of a picture in the grid above, beside the step's number. */
+/** Width of a picture in the grid above. */
 const SIZES = '(min-width: 40rem) 20rem, calc(100vw - 6rem)';
 
 export interface StepListProps {
   steps: readonly RecipeStep[];
 }
 
-/** How a recipe is made, step by step, with the tool that helps in each. Search engines lead to `#step-1` and so on. */
+/** The steps of a recipe, each with its tool. Search engines link to `#step-1` and so on. */
 export function StepList({ steps }: StepListProps) {
   return (
     <List>

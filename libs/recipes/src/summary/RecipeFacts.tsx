@@ -26,7 +26,7 @@ export interface RecipeFactsProps {
   recipe: Pick<Recipe, 'prepTime' | 'totalTime' | 'niveau'>;
 }
 
-/** How long it takes and how hard it is. */
+/** Duration and difficulty. */
 export function RecipeFacts({ recipe: { prepTime, totalTime, niveau } }: RecipeFactsProps) {
   return (
     <List>
@@ -44,7 +44,7 @@ export function RecipeFacts({ recipe: { prepTime, totalTime, niveau } }: RecipeF
   );
 }
 
-/** Nothing where nobody knows how long it takes. */
+/** Nothing if the duration is unknown. */
 function Time({ name, minutes }: { name: 'prepTime' | 'totalTime'; minutes: number }) {
   if (minutes === 0) return null;
   return (

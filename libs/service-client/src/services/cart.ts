@@ -5,8 +5,8 @@ import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
 /**
- * The visitor's own cart. There is only one, so its tag carries no id. Every change answers the cart as it is now, which
- * becomes the loaded one without another call; a changed visitor has another cart.
+ * The visitor's own cart. There is only one, so its tag has no id. Every change returns the new cart, which replaces
+ * the cached one without another call; another visitor has another cart.
  */
 export const cartService = shopApi.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,7 @@ async function keepAnswer<Arg extends { locale: string }>(
   if (answer?.data.cart) dispatch(cartAnswered(answer.data.cart, locale));
 }
 
-/** The loaded cart is this one, as if it had just been read. */
+/** Puts this cart into the cache, as if it had just been fetched. */
 export function cartAnswered(cart: Cart | null, locale: string): UnknownAction {
   const value = { cart, error: null };
   return cartService.util.upsertQueryEntries([{ endpointName: 'getCart', arg: { locale }, value }]);

@@ -2,7 +2,7 @@ import { catalogueBackend } from '@shop/contracts/wire/catalogueBackend';
 import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
-/** Listings and search. Their language is part of the request itself. */
+/** Lists and search. The locale is an argument of the requests. */
 export const catalogueService = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getListingItems: build.query(endpoint(catalogueBackend.GetListingItems)),

@@ -13,7 +13,7 @@ const once = { subscribe: false };
 it.each([
   ['reviews', ({ dispatch }: ShopStore) => dispatch(getReviews.initiate(args, once))],
   ['questions', ({ dispatch }: ShopStore) => dispatch(getQuestions.initiate(args, once))],
-])('reads %s anew when the visitor changes', async (_name, read) => {
+])('fetches %s again when the visitor changes', async (_name, read) => {
   let isMember = false;
   const none = { items: [], count: 0 };
   const { store } = clientStore({

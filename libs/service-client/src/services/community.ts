@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
 /**
- * Reviews and questions. Reviews carry the visitor's own reactions, and both are empty where others may not read them, so
- * they are read anew when the visitor changes.
+ * Reviews and questions. Reviews contain the visitor's own votes, and both may be restricted to members, so they are
+ * fetched again when the visitor changes.
  */
 export const communityService = shopApi.injectEndpoints({
   endpoints: (build) => ({

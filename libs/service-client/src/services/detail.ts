@@ -2,7 +2,7 @@ import { catalogueDetail } from '@shop/contracts/wire/catalogueDetail';
 import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
-/** Products, recipes and series, whole. A recipe depends on who asks: members see more of some. */
+/** Details of products, recipes and series. A recipe depends on the visitor: members get more of some. */
 export const detailService = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getProduct: build.query(endpoint(catalogueDetail.GetProduct)),

@@ -2,7 +2,7 @@ import { identity } from '@shop/contracts/wire/identity';
 import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
-/** Signing in and out. What depends on the visitor carries the tag `Session`; `@shop/session` says when it changes. */
+/** Signing in and out. Whatever depends on the visitor has the tag `Session`, which `@shop/session` invalidates. */
 export const identityService = shopApi.injectEndpoints({
   endpoints: (build) => ({
     whoAmI: build.query(endpoint(identity.WhoAmI)),

@@ -2,10 +2,10 @@ import { personalizationImage } from '@shop/contracts/wire/personalizationImage'
 import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
-/** Pictures the visitor puts on products. Only who uploaded one can see it. */
+/** Pictures for personalization. Only the uploader can see them. */
 const personalizationService = shopApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The answer's `id` is the one to go on with. */
+    /** Use the `id` of the reply from then on. */
     createImage: build.mutation(endpoint(personalizationImage.Create)),
     deleteImage: build.mutation(endpoint(personalizationImage.Delete)),
   }),
@@ -13,5 +13,5 @@ const personalizationService = shopApi.injectEndpoints({
 
 export const { useCreateImageMutation, useDeleteImageMutation } = personalizationService;
 
-/** Where the browser of its owner gets an uploaded picture. */
+/** Address of an uploaded picture for its owner's browser. */
 export const personalizationImageUrl = (id: string): string => `/images/personalization/${id}`;

@@ -2,7 +2,7 @@ import { community } from '@shop/contracts/wire/community';
 import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
-/** The shop's questions about an item and how customers answered. A vote changes both. */
+/** The shop's questions about an item, and the customers' answers. A vote changes both. */
 export const questionnaireService = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getQuestionnaires: build.query({

@@ -10,7 +10,7 @@ const nulled = (entity: object, ...lists: string[]) => ({
 });
 
 describe('service modules', () => {
-  it('read the lists a Go server leaves out as empty, nested ones too', async () => {
+  it('read lists that a Go server omits as empty, nested ones too', async () => {
     const item = nulled(aListingItem(), 'badges', 'locations', 'configurationOptions');
     const list = nulled({ ...aListing(), items: [item] }, 'filters', 'sorts');
     const { store } = clientStore({ 'backend/GetListingItems': { ret: list } });
@@ -21,7 +21,7 @@ describe('service modules', () => {
     expect(data?.ret?.items[0]).toMatchObject({ badges: [], locations: [], configurationOptions: [] });
   });
 
-  it('make whole products and recipes', async () => {
+  it('complete products and recipes', async () => {
     const { store } = clientStore({
       'detail/GetProduct': { ret: nulled(aProduct(), 'images', 'facts', 'belongsToSeries') },
       'detail/GetRecipe': { ret: nulled(aRecipe(), 'steps', 'ingredientLists', 'recommendedProducts') },
@@ -33,14 +33,14 @@ describe('service modules', () => {
     expect(recipe.data?.ret).toMatchObject({ steps: [], ingredientLists: [], recommendedProducts: [] });
   });
 
-  it('ask for texts in the language of the page', async () => {
+  it('request texts in the language of the page', async () => {
     const { store, calls } = clientStore({ 'detail/GetProduct': { ret: null, error: 'NOT_FOUND' } });
     const { data } = await store.dispatch(detailService.endpoints.getProduct.initiate({ id: 'x', locale: 'it' }));
     expect(data).toEqual({ ret: null, error: 'NOT_FOUND' });
     expect(calls).toEqual([{ path: '/services/catalogue/detail', method: 'GetProduct', args: ['x'], locale: 'it' }]);
   });
 
-  it('keep the cart a change answers as the loaded one', async () => {
+  it('replace the cached cart by the one a change returns', async () => {
     const { store, calls } = clientStore({ 'cart/AddItem': { cart: aCart({ version: 2 }), lineItemID: 'line-1' } });
     const { addItem, getCart } = cartService.endpoints;
     await store.dispatch(addItem.initiate({ item: { sku: 'P-100', qty: 1 }, locale: 'de' }));

@@ -2,7 +2,7 @@ import { stockNotification } from '@shop/contracts/wire/stockNotification';
 import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
-/** Who wants to be told when something can be bought again. */
+/** Notifications for customers when an article is available again. */
 const stockService = shopApi.injectEndpoints({
   endpoints: (build) => ({
     addNotification: build.mutation(endpoint(stockNotification.AddNotification)),

@@ -2,7 +2,7 @@ import { type FakeServices, fakeTransport } from '@shop/builders';
 import { createShopStore, type ShopStoreOptions } from '../createShopStore';
 import type { ServiceRequest } from '../environment';
 
-/** A store of the client alone, over fake services. `calls` are those made so far. */
+/** A store with the client only, over fake services. `calls` are those made so far. */
 export function clientStore(services: FakeServices) {
   const calls: ServiceRequest[] = [];
   // The slices belong to libs above this one.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A request and what a Go server answered to it. */
+/** A recorded request to a Go server, with its reply. */
 export interface Vector {
   name: string;
   request: { method: string; path: string; body: string | null };
@@ -10,7 +10,7 @@ export interface Vector {
 
 const file = join(__dirname, '../../../../../shared/wire/gotsrpc-vectors.jsonl');
 
-/** The recordings beside the repository; null, with a word about it, where they are not. */
+/** The recordings beside the repository; null, with a warning, if they are missing. */
 export function readVectors(): Vector[] | null {
   if (!existsSync(file)) {
     console.warn(`Recorded answers are not tested: ${file} does not exist.`);

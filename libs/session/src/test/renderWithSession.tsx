@@ -6,12 +6,15 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { sessionReducer } from '../sessionSlice';
 
-/** Renders with a store of the session over fake services. Gives what Testing Library gives, `store`, `calls`, `user`. */
+/**
+ * Renders with a store of the session over fake services. Returns what Testing Library does, plus `store`, `calls`,
+ * `user`.
+ */
 export function renderWithSession(ui: ReactElement, { services = {} }: { services?: FakeServices } = {}) {
   const calls: ServiceRequest[] = [];
   const store = createShopStore({
     environment: { transport: fakeTransport(services, calls) },
-    // The other slices belong to libs that use this one.
+    // The other slices belong to libs above this one.
     reducers: { session: sessionReducer } as ShopStoreOptions['reducers'],
   });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;

@@ -6,7 +6,8 @@ import type { StyleRegistry } from '../StyleRegistry.ts';
 import { STYLE_SHEET } from '../styleSheet.ts';
 import { compileTemplates, type TemplateMode } from './compileTemplates.ts';
 
-const ID_LENGTH = 5;
+/** Characters of an id after its first letter: every page carries hundreds of them. */
+const ID_LENGTH = 4;
 
 interface StaticStylesOptions {
   /** Root of the repository: ids are made of paths below it, so that every machine gives the same. */
@@ -20,6 +21,7 @@ interface StaticStylesOptions {
  */
 export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
   let collected: StyleRegistry | null = null;
+  const templatesById = new Map<string, string>();
   const idsByModule = new Map<string, readonly string[]>();
   return {
     name: 'static-styles',
@@ -41,6 +43,12 @@ export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
       const mode: TemplateMode = this.environment.name === 'client' && collected ? 'classes' : 'styles';
       const { code: compiled, ids } = compileTemplates(code, id, { mode, idOf: (index) => idOf(`${file}#${index}`) });
       idsByModule.set(id, ids);
+      for (const [index, style] of ids.entries()) {
+        const template = `${file}#${index}`;
+        const other = templatesById.get(style) ?? template;
+        if (other !== template) this.error(`${template} and ${other} have the same id; a longer ID_LENGTH parts them.`);
+        templatesById.set(style, template);
+      }
       // Styles are registered whether their components are used in this build or not.
       return { code: compiled, map: null, ...(mode === 'styles' && { moduleSideEffects: true }) };
     },
@@ -62,8 +70,8 @@ export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
 }
 
 /** Starts with a letter, as a class name must. */
-function idOf(place: string): string {
-  return `s${BigInt(`0x${createHash('sha256').update(place).digest('hex').slice(0, 16)}`)
+function idOf(template: string): string {
+  return `s${BigInt(`0x${createHash('sha256').update(template).digest('hex').slice(0, 16)}`)
     .toString(36)
-    .slice(0, ID_LENGTH)}`;
+    .slice(-ID_LENGTH)}`;
 }

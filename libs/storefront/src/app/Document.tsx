@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The document around every page. What only the first page needs (styles, fonts, icons, scripts, state) the server writes
- * into it without React: the browser need not know of it.
+ * The document around every page. What only the first page needs (styles, fonts, icons, scripts, state) is written into
+ * it by the server without React, so that its code is not in the browser's scripts.
  */
 export function Document({ locale, children }: { locale: string; children: ReactNode }) {
   return (

@@ -31,7 +31,7 @@ const enter = (name: string) => user.hover(link(name));
 const dwell = () => jest.advanceTimersByTime(PREFETCH_DWELL_MS);
 const paths = () => started.map(({ path }) => path);
 
-it('loads the page of a link a mouse rests on, once while it is on its way', async () => {
+it('loads the page of a hovered link, once while it is loading', async () => {
   await enter('/a');
   jest.advanceTimersByTime(PREFETCH_DWELL_MS - 1);
   expect(paths()).toEqual([]);
@@ -40,7 +40,7 @@ it('loads the page of a link a mouse rests on, once while it is on its way', asy
   expect(paths()).toEqual(['/a']);
 });
 
-it('loads nothing for links a mouse passes over', async () => {
+it('loads nothing for links the mouse passes over', async () => {
   await enter('/a');
   await enter('/b');
   await user.unhover(link('/b'));
@@ -48,13 +48,13 @@ it('loads nothing for links a mouse passes over', async () => {
   expect(paths()).toEqual([]);
 });
 
-it('begins at once where a link is pressed, but not for a menu', async () => {
+it('starts at once where a link is pressed, but not for a context menu', async () => {
   await user.pointer({ keys: '[TouchA>]', target: link('/a') });
   await user.pointer({ keys: '[MouseRight>]', target: link('/b') });
   expect(paths()).toEqual(['/a']);
 });
 
-it('loads the page of a link the keyboard rests on', async () => {
+it('loads the page of a focused link', async () => {
   await user.tab();
   await user.tab();
   await user.tab();
@@ -62,14 +62,14 @@ it('loads the page of a link the keyboard rests on', async () => {
   expect(paths()).toEqual(['/b']);
 });
 
-it('tells the loader when the link is left', async () => {
+it('aborts loading when the link is left', async () => {
   await enter('/a');
   dwell();
   await user.unhover(link('/a'));
   expect(started[0]!.signal.aborted).toBe(true);
 });
 
-it('loads few pages at a time', async () => {
+it('loads a limited number of pages at a time', async () => {
   for (const name of ['/a', '/b', '/c', '/d']) {
     await enter(name);
     dwell();
@@ -83,16 +83,16 @@ it('loads few pages at a time', async () => {
 });
 
 it.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 'slow-2g' }]])(
-  'loads nothing ahead on a line with %j',
-  async (told) => {
-    connection = told;
+  'loads nothing ahead on a connection with %j',
+  async (given) => {
+    connection = given;
     await enter('/a');
     dwell();
     expect(paths()).toEqual([]);
   },
 );
 
-it('loads nothing for the page that is shown', async () => {
+it('loads nothing for the current page', async () => {
   await enter('/');
   dwell();
   expect(paths()).toEqual([]);

@@ -3,15 +3,15 @@ import { MAX_PREFETCHES, PREFETCH_DWELL_MS } from './navigationTimings';
 
 type Prefetch = (url: URL, signal: AbortSignal) => Promise<unknown>;
 
-/** What some browsers tell of the visitor's line. */
+/** The Network Information API, where supported. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Loads the page of a link ahead when somebody is likely to follow it: a mouse rests on it, the keyboard has come to it, or
- * it is being pressed. Who moves on cancels that. Few pages at a time, and none on a line that is slow or dear.
+ * Prefetches the page of a link that is likely to be followed: hovered, focused, or being pressed. Leaving the link
+ * aborts that. A limited number of pages at a time, and none on a slow or metered connection.
  */
 export class LinkPrefetcher implements LinkIntentHandlers {
   readonly #prefetch: Prefetch;
@@ -33,7 +33,7 @@ export class LinkPrefetcher implements LinkIntentHandlers {
     if (button === 0) this.#start(currentTarget.href);
   };
 
-  // A mouse that presses a link focuses it too, and has been noticed already.
+  // A mouse press also focuses the link, and has been handled already.
   readonly onFocus: LinkIntentHandlers['onFocus'] = ({ currentTarget }) => {
     if (currentTarget.matches(':focus-visible')) this.#startSoon(currentTarget.href);
   };
@@ -58,12 +58,12 @@ export class LinkPrefetcher implements LinkIntentHandlers {
     const running = new AbortController();
     this.#running.set(href, running);
     const end = () => void this.#running.delete(href);
-    // Who follows the link after all is told by the navigation itself why the page cannot be loaded.
+    // Errors are ignored: if the link is followed, the navigation reports them.
     this.#prefetch(url, running.signal).then(end, end);
   }
 }
 
-/** The visitor's line is slow, or they asked for little data. */
+/** The connection is slow, or the visitor asked to save data. */
 function isLineSpared(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

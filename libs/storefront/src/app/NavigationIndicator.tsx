@@ -7,7 +7,7 @@ import { keyframes, styled } from 'styled-components';
 const grow = keyframes`from { transform: scaleX(0); }`;
 const appear = keyframes`from { opacity: 0; }`;
 
-// Nobody knows how long it takes: it grows quickly at first, and hardly at last.
+// The duration is unknown: it grows quickly at first, then ever more slowly.
 const Line = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -24,7 +24,7 @@ const Line = styled.div`
   }
 `;
 
-/** A line at the top of the window while a navigation is under way. One that takes long is announced too. */
+/** A progress bar at the top of the window during a navigation. A slow one is announced too. */
 export function NavigationIndicator() {
   const state = useNavigationState();
   if (state === 'idle') return null;

@@ -1,7 +1,7 @@
 import type { NavigationState } from '@shop/router';
 import { ANNOUNCE_AFTER_MS, SHOW_AFTER_MS } from './navigationTimings';
 
-/** For how long a navigation has been under way, as far as it is shown. One that overtakes another goes on with its time. */
+/** State of the current navigation over time. One that overtakes another continues its time. */
 export class NavigationProgress {
   #state: NavigationState = 'idle';
   #timers: readonly ReturnType<typeof setTimeout>[] = [];

@@ -5,7 +5,7 @@ import { initialPageLocation, type PageLocation } from './PageLocation';
 import { PageNavigator } from './PageNavigator';
 
 const page = (path: string): PageData => ({ status: 200, locale: 'de', path, search: '', year: 2026 });
-/** What the loader answers, when it is told to. */
+/** Result of the loader, resolved by the test. */
 let answers: { url: URL; signal: AbortSignal; give: (page: PageData) => void; fail: (thrown: unknown) => void }[];
 const show = jest.fn<void, [PageLocation, PageLocation]>();
 const load = jest.fn(
@@ -25,11 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-/** Lets what has been answered arrive. */
+/** Flushes pending promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const shown = () => show.mock.calls.at(-1)?.[0];
-it('changes address and page together, once the page is there', async () => {
+it('changes address and page together, once the page is loaded', async () => {
   navigator.navigate('/pfannen?page=2');
   expect([address(), answers[0]!.url.href]).toEqual(['/', 'http://localhost/pfannen?page=2']);
   answers[0]!.give(page('/pfannen'));
@@ -38,7 +38,7 @@ it('changes address and page together, once the page is there', async () => {
   expect(shown()).toMatchObject({ page: { path: '/pfannen' }, location: { search: '?page=2' }, isTraversal: false });
 });
 
-it('keeps the last of several navigations, and tells the loader of the others', async () => {
+it('keeps the last of several navigations, and aborts the others', async () => {
   navigator.navigate('/eins');
   navigator.navigate('/zwei');
   answers[0]!.give(page('/eins'));
@@ -48,7 +48,7 @@ it('keeps the last of several navigations, and tells the loader of the others', 
   expect([address(), show.mock.calls.length]).toEqual(['/zwei', 1]);
 });
 
-it('loads nothing for a part of the same page, and the same address anew', async () => {
+it('loads nothing for a part of the same page, but reloads the same address', async () => {
   navigator.navigate('/#fragen');
   await settle();
   expect([address(), load.mock.calls.length]).toEqual(['/#fragen', 0]);
@@ -60,7 +60,7 @@ it('loads nothing for a part of the same page, and the same address anew', async
   expect([address(), window.history.length]).toEqual(['/#fragen', length]);
 });
 
-it('follows back and forward, and gives back the key of the entry', async () => {
+it('follows back and forward, and restores the key of the entry', async () => {
   navigator.navigate('/eins');
   answers[0]!.give(page('/eins'));
   await settle();
@@ -76,7 +76,7 @@ it('follows back and forward, and gives back the key of the entry', async () => 
   expect(shown()).toMatchObject({ page: { path: '/eins' }, location: { key }, isTraversal: true });
 });
 
-it('replaces an entry, and keeps the scroll position where it is asked to', async () => {
+it('replaces an entry, and keeps the scroll position on request', async () => {
   const { length } = window.history;
   navigator.navigate('/?sort=price', { replace: true, preventScrollReset: true });
   answers[0]!.give(page('/'));
@@ -94,7 +94,7 @@ it('follows a page that has moved', async () => {
   expect(address()).toBe('/neu?a=b');
 });
 
-it('shows that a page could not be loaded, and says why', async () => {
+it('shows that a page could not be loaded, and logs why', async () => {
   const fault = new Error('kaputt');
   navigator.navigate('/pfannen');
   answers[0]!.fail(fault);
@@ -104,7 +104,7 @@ it('shows that a page could not be loaded, and says why', async () => {
   jest.mocked(console.error).mockClear();
 });
 
-describe('the state of a navigation', () => {
+describe('navigation state', () => {
   const states: string[] = [];
   beforeEach(() => {
     jest.useFakeTimers();
@@ -113,7 +113,7 @@ describe('the state of a navigation', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is idle for one that is quick', async () => {
+  it('is idle during a quick navigation', async () => {
     navigator.navigate('/eins');
     jest.advanceTimersByTime(SHOW_AFTER_MS - 1);
     answers[0]!.give(page('/eins'));
@@ -135,7 +135,7 @@ describe('the state of a navigation', () => {
     expect(states).toEqual(['loading', 'slow', 'idle']);
   });
 
-  it('goes on for the navigation that overtakes, and ends with a part of the same page', async () => {
+  it('continues for a navigation that overtakes, and ends with a part of the same page', async () => {
     navigator.navigate('/eins');
     jest.advanceTimersByTime(SHOW_AFTER_MS);
     navigator.navigate('/zwei');
@@ -157,7 +157,7 @@ describe('the state of a navigation', () => {
     jest.mocked(console.error).mockClear();
   });
 
-  it('ends where the browser gives the page back that it kept behind another document', () => {
+  it('ends when the page is restored from the back/forward cache', () => {
     navigator.navigate('/eins');
     jest.advanceTimersByTime(SHOW_AFTER_MS);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -16,14 +16,14 @@ type Show = (next: PageLocation, previous: PageLocation) => void;
 type Target = Omit<PageLocation, 'page'>;
 type HistoryMethod = 'pushState' | 'replaceState';
 
-/** What the browser keeps with an entry of its history. */
+/** State stored with a history entry. */
 interface HistoryEntry {
   key?: string;
 }
 
 /**
- * Leads from page to page: what the next one needs is loaded first, then address and page change together. A navigation
- * overtakes the one before it. A part of the same page needs no loading.
+ * Navigates between pages: the next page is loaded first, then address and page change together. A navigation overtakes
+ * the previous one. A part of the same page needs no loading.
  */
 export class PageNavigator implements Navigator {
   current: PageLocation;
@@ -31,7 +31,7 @@ export class PageNavigator implements Navigator {
   readonly #load: Load;
   readonly #progress = new NavigationProgress();
   #show: Show = () => undefined;
-  /** Of the navigation that is under way. */
+  /** Of the current navigation. */
   #loading: AbortController | null = null;
 
   readonly getState = this.#progress.getState;
@@ -43,7 +43,7 @@ export class PageNavigator implements Navigator {
     this.linkIntent = linkIntent;
   }
 
-  /** Has every next location shown by `show`, until the result is called. */
+  /** Calls `show` with every next location, until the returned function is called. */
   listen(show: Show): () => void {
     this.#show = show;
     window.addEventListener('popstate', this.#handlePop);
@@ -54,7 +54,7 @@ export class PageNavigator implements Navigator {
     };
   }
 
-  /** To be called when what `show` was given stands in the document. */
+  /** To be called when the location given to `show` has been rendered. */
   handleShown(): void {
     if (!this.#loading) this.#progress.end();
   }
@@ -77,7 +77,7 @@ export class PageNavigator implements Navigator {
     void this.#go({ location: { pathname, search, hash, key }, isTraversal: true, preventScrollReset: false }, null);
   };
 
-  // A page the browser kept while it showed another document: the navigation that led there is over.
+  // The page is restored from the back/forward cache: the navigation that left it is over.
   readonly #handlePageShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     this.#cancel();
@@ -109,7 +109,7 @@ export class PageNavigator implements Navigator {
     this.#show(this.current, previous);
   }
 
-  /** The very same address is asked for by someone who wants it tried again. */
+  /** Navigating to the current address reloads the page. */
   #isSamePage({ location: { pathname, search, hash }, isTraversal }: Target): boolean {
     const { location } = this.current;
     const isSamePage = location.pathname === pathname && location.search === search;
@@ -121,7 +121,7 @@ export class PageNavigator implements Navigator {
       return await this.#load(new URL(addressOf(location), window.location.origin), signal);
     } catch (thrown) {
       if (thrown instanceof PageMoved) return thrown;
-      // eslint-disable-next-line no-console -- the visitor is shown that it failed; this is for whoever looks into it
+      // eslint-disable-next-line no-console -- the visitor is shown that it failed; this is for developers
       if (!signal.aborted) console.error(thrown);
       return null;
     }

@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-/** A page whose next one is there when `load` gives it. */
+/** A router whose next page is loaded when the test resolves `load`. */
 function openPage(load = (url: URL) => Promise.resolve(page(url.pathname))) {
   window.history.pushState(null, '', '/');
   const navigator = new PageNavigator(initialPageLocation(page('/'), new URL(window.location.href)), load);
@@ -35,7 +35,7 @@ function openPage(load = (url: URL) => Promise.resolve(page(url.pathname))) {
   );
 }
 
-/** Stands in for the browser's animation: makes the change at once. */
+/** Replaces the browser's view transition: updates at once. */
 const startViewTransition = jest.fn((change: () => void) => {
   act(change);
   return { ready: Promise.reject(new Error('skipped')) };
@@ -73,11 +73,11 @@ it('does not fade to a part or another state of the page, nor back', async () =>
   window.history.go(-3);
   await popped;
   await heading('/');
-  // To the page itself, and from its other state to the part of it, which is another address.
+  // To the page itself, and from its other state to a part of it, which is another address.
   expect(startViewTransition).toHaveBeenCalledTimes(2);
 });
 
-it('does not fade where less motion is wanted, nor where the browser cannot', async () => {
+it('does not fade with reduced motion, nor where unsupported', async () => {
   wantsLessMotion = true;
   openPage();
   await go('Pfannen');
@@ -85,7 +85,7 @@ it('does not fade where less motion is wanted, nor where the browser cannot', as
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-it('shows a line while a page is loaded, announces one that takes long, and takes both away', async () => {
+it('shows a progress bar while a page is loading, announces a slow one, and removes both', async () => {
   jest.useFakeTimers();
   const { promise, resolve } = Promise.withResolvers<PageData>();
   openPage(() => promise);

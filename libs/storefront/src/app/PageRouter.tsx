@@ -4,12 +4,12 @@ import { canCrossFade, crossFade } from './crossFade';
 import { type PageLocation, PageLocationProvider } from './PageLocation';
 import type { PageNavigator } from './PageNavigator';
 
-/** Shows its children at the location the visitor is at, and at every one they go to. */
+/** Renders its children at the current location, and at every next one. */
 export function PageRouter({ navigator, children }: { navigator: PageNavigator; children: ReactNode }) {
   const [shown, setShown] = useState(navigator.current);
 
   useLayoutEffect(() => {
-    // Shows the newest location, even where an animation comes to it after the next navigation.
+    // Shows the latest location, even if a view transition is delayed until after the next navigation.
     const show = () => setShown(navigator.current);
     return navigator.listen((next, previous) => {
       if (isNewPage(next, previous) && canCrossFade()) crossFade(show);
@@ -29,8 +29,8 @@ export function PageRouter({ navigator, children }: { navigator: PageNavigator; 
 }
 
 /**
- * Not a part or another state of the page that is shown. Nor one the visitor goes back to: it is scrolled to where they
- * left it, which may take several steps, and some browsers animate that by themselves.
+ * Not for a part or another state of the current page. Nor for back and forward: restoring the scroll position may take
+ * several steps, and some browsers animate those navigations themselves.
  */
 function isNewPage(next: PageLocation, previous: PageLocation): boolean {
   return next.page !== previous.page && !next.isTraversal && !next.preventScrollReset;

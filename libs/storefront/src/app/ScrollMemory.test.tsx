@@ -25,16 +25,16 @@ class GrowthObserver {
   }
 }
 
-function place(y: number) {
+function setScrollY(y: number) {
   Object.defineProperty(window, 'scrollY', { value: Math.min(y, height), configurable: true });
 }
 const scrolled = (y: number) => {
-  place(y);
+  setScrollY(y);
   act(() => void window.dispatchEvent(new Event('scroll')));
 };
 const scrollY = () => window.scrollY;
 
-/** How this document came to be, as the browser tells. */
+/** How this document was loaded, as in the Navigation Timing API. */
 function loadedBy(type: NavigationTimingType) {
   const entries = [{ type }] as unknown as PerformanceEntryList;
   Object.defineProperty(performance, 'getEntriesByType', { value: () => entries, configurable: true });
@@ -42,10 +42,10 @@ function loadedBy(type: NavigationTimingType) {
 
 beforeEach(() => {
   height = 5000;
-  place(0);
+  setScrollY(0);
   loadedBy('navigate');
-  jest.spyOn(window, 'scrollTo').mockImplementation((to) => place((to as ScrollToOptions).top ?? 0));
-  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => place(700));
+  jest.spyOn(window, 'scrollTo').mockImplementation((to) => setScrollY((to as ScrollToOptions).top ?? 0));
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => setScrollY(700));
   window.ResizeObserver = GrowthObserver as unknown as typeof ResizeObserver;
 });
 
@@ -69,7 +69,7 @@ function Page() {
   );
 }
 
-/** Until the visitor is somewhere else. */
+/** Waits until another location is shown. */
 async function go(name: string) {
   const before = screen.getByRole('status').textContent;
   await userEvent.click(screen.getByText(name));
@@ -89,8 +89,8 @@ function openAt(path: string) {
   );
 }
 
-describe('scroll memory', () => {
-  it('starts a new page at its top, and goes back and forward to where a page was left', async () => {
+describe('scroll restoration', () => {
+  it('starts a new page at its top, and restores the position on back and forward', async () => {
     openAt('/');
     scrolled(900);
     await go('Liste');
@@ -104,7 +104,7 @@ describe('scroll memory', () => {
     expect(scrollY()).toBe(0);
   });
 
-  it('tells the pages of a list apart', async () => {
+  it('distinguishes the pages of a list', async () => {
     openAt('/liste');
     scrolled(400);
     await go('Seite 2');
@@ -115,7 +115,7 @@ describe('scroll memory', () => {
     expect(scrollY()).toBe(1200);
   });
 
-  it('waits for what makes the page long enough', async () => {
+  it('waits for late content that makes the page long enough', async () => {
     openAt('/');
     scrolled(3000);
     await go('Liste');
@@ -130,7 +130,7 @@ describe('scroll memory', () => {
     expect(scrollY()).toBe(2000);
   });
 
-  it('gives up waiting when the visitor scrolls', async () => {
+  it('stops waiting when the visitor scrolls', async () => {
     openAt('/');
     scrolled(3000);
     await go('Liste');
@@ -142,7 +142,7 @@ describe('scroll memory', () => {
     expect(scrollY()).toBe(1000);
   });
 
-  it('goes to the part a hash names, and back to where one was', async () => {
+  it('scrolls to the target of a hash, and back to the previous position', async () => {
     openAt('/');
     scrolled(200);
     await go('Fragen');
@@ -154,7 +154,7 @@ describe('scroll memory', () => {
     expect(scrollY()).toBe(1500);
   });
 
-  it('stays where it is for a link that asks so, and for a hash of nothing', async () => {
+  it('keeps the position for a link that asks so, and for an unknown hash', async () => {
     openAt('/liste');
     scrolled(600);
     await go('Preis');
@@ -163,14 +163,14 @@ describe('scroll memory', () => {
     expect(scrollY()).toBe(600);
   });
 
-  it('restores over a page load by going back, and not by a reload', () => {
+  it('restores the position after a page load by going back, and not after a reload', () => {
     const { unmount } = openAt('/liste');
     scrolled(800);
     act(() => void window.dispatchEvent(new Event('pagehide')));
     expect(sessionStorage.getItem('scroll:/liste')).toBe('800');
     unmount();
 
-    place(0);
+    setScrollY(0);
     loadedBy('reload');
     const reloaded = openAt('/liste');
     expect(scrollY()).toBe(0);

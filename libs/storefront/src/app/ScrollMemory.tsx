@@ -1,11 +1,11 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { keepScroll, keptScroll } from './keptScroll';
+import { storeScroll, storedScroll } from './storedScroll';
 import { usePageLocation } from './PageLocation';
 import { scrollBackTo } from './scrollBackTo';
 
 /**
- * Where a page starts: a new one at its top or the part its hash names, one that the visitor goes back or forward to
- * where it was left.
+ * Scroll position of pages: a new one starts at its top or at the target of its hash; back and forward restore the
+ * position where it was left.
  */
 export function ScrollMemory() {
   const { location, isTraversal, preventScrollReset } = usePageLocation();
@@ -20,10 +20,10 @@ export function ScrollMemory() {
     history.scrollRestoration = 'manual';
     const end = goTo(page + hash, hash, { isFirst: before === null, isSamePage: before === page, ...navigation() });
 
-    // Noted as it changes: when the page is left, the next one stands already, and may be too short for it.
+    // Stored on every scroll: on navigation the next page is already rendered, and may be too short.
     let y = window.scrollY;
     const note = () => (y = window.scrollY);
-    const save = () => keepScroll(page + hash, y);
+    const save = () => storeScroll(page + hash, y);
     window.addEventListener('scroll', note, { passive: true });
     window.addEventListener('pagehide', save);
     return () => {
@@ -38,10 +38,10 @@ export function ScrollMemory() {
 }
 
 interface Arrival {
-  /** The first page of this document: the browser has placed it, but for one it came back to. */
+  /** The browser has positioned the document's first page, unless it was reached by going back. */
   isFirst: boolean;
   isSamePage: boolean;
-  /** By back or forward, or by a link to a part of the same page, which the browser reports alike. */
+  /** By back or forward, or by a link to a part of the same page: browsers fire popstate for both. */
   isTraversal: boolean;
   /** The link asked to keep the scroll position. */
   preventScrollReset: boolean;
@@ -49,7 +49,7 @@ interface Arrival {
 
 function goTo(address: string, hash: string, { isFirst, isSamePage, isTraversal, preventScrollReset }: Arrival) {
   if (isFirst && (!isBackInHistory() || window.scrollY > 0)) return undefined;
-  const kept = isTraversal && !(isSamePage && hash) ? keptScroll(address) : null;
+  const kept = isTraversal && !(isSamePage && hash) ? storedScroll(address) : null;
   if (kept !== null) return scrollBackTo(kept);
   if (isFirst || preventScrollReset) return undefined;
   const part = partOf(hash);
@@ -62,7 +62,7 @@ function partOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return null; // A hash may be any text, and this one is badly encoded.
+    return null; // The hash may be any text; this one is not decodable.
   }
 }
 

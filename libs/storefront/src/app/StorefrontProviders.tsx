@@ -14,12 +14,12 @@ interface StorefrontProvidersProps {
   locale: Locale;
   messages: ShopMessages;
   run: ElementRun;
-  /** Search engines may list what this host shows. */
+  /** Whether search engines may index pages on this host. */
   indexable?: boolean | undefined;
   children: ReactNode;
 }
 
-/** What both ends wrap around the router. */
+/** The providers that server and browser render around the router. */
 export function StorefrontProviders(props: StorefrontProvidersProps) {
   const { brand, store, locale, messages, run, indexable = false, children } = props;
   return (

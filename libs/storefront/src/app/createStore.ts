@@ -2,7 +2,7 @@ import { createShopStore, type ServiceEnvironment, type ShopState } from '@shop/
 import { noticesReducer } from '@shop/notices';
 import { sessionReducer } from '@shop/session';
 
-/** The storefront's store: the answers of the services and the slices of the platform. */
+/** The storefront's store: the RTK Query cache and the slices of the platform. */
 export function createStore(environment: ServiceEnvironment, preloadedState?: Partial<ShopState>) {
   return createShopStore({
     environment,

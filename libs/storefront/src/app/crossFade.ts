@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
-/** The page may change with an animation: the browser has them, and the visitor does not ask for less motion. */
+/** Whether view transitions are supported and not disabled by reduced motion. */
 export const canCrossFade = (): boolean =>
   'startViewTransition' in document && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Fades from what stands before `change` to what stands after it. */
+/** Fades from the state before `change` to the state after it. */
 export function crossFade(change: () => void): void {
   const { ready } = document.startViewTransition(() => flushSync(change));
-  // It is left out where nobody sees it: in a hidden tab, or when the next one overtakes it. The change is made all the same.
+  // Rejected when skipped: in a hidden tab, or when overtaken by the next one. The change is made all the same.
   ready.catch(() => undefined);
 }

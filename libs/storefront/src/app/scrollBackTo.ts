@@ -1,8 +1,8 @@
 const byTheVisitor = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to `y` px, and again while the page grows by what comes late, until it is reached or the visitor takes over.
- * The answer ends it, where there is something to wait for.
+ * Scrolls to `y` px, repeatedly while the page grows by late content, until it is reached or the visitor scrolls.
+ * Returns a function that stops it, if it is still waiting.
  */
 export function scrollBackTo(y: number): (() => void) | undefined {
   const isThere = () => {

@@ -1,2 +1,2 @@
-/** Stands in for the address a file gets in the build. */
+/** Replaces the address of a file in the build. */
 export default '/file';

@@ -1,2 +1,2 @@
-/** Stands in for the texts, which the build makes. */
+/** Replaces the messages, which the build generates. */
 export const messageLoaders = {};

@@ -96,7 +96,7 @@ async function loadCode(brand: StorefrontBrand, locale: Locale, store: ShopStore
   try {
     const [{ default: messages }] = await Promise.all([
       loadPart(brand.messageLoaders[locale]),
-      store && loadPage(brand, store, new URL(location.href), loadPart),
+      store && loadPage(brand, store, new URL(location.href), loadPart, { isHydration: true }),
     ]);
     // Parts whose code is lost, as after a deploy, are worth a fresh page; but what a blocker blocks stays away.
     return !isWhole() && recoverOnce(reload) ? null : messages;

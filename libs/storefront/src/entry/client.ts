@@ -1,4 +1,4 @@
-/** What the browser runs of a storefront. */
+/** Entry point of the browser's build. */
 import { brand } from 'virtual:shop-brand';
 import { hydrate } from '../client/hydrate';
 

@@ -1,4 +1,4 @@
-/** What the server runs of a storefront. */
+/** Entry point of the server's build. */
 import { brand } from 'virtual:shop-brand';
 import { fontFaces } from 'virtual:shop-fonts';
 import { tokens } from 'virtual:shop-tokens';

@@ -19,6 +19,7 @@ export async function loadPage(
   store: ShopStore,
   url: URL,
   loadPart: LoadPart = load,
+  { isHydration = false }: { isHydration?: boolean } = {},
 ): Promise<PageData> {
   const page = { path: url.pathname, search: url.search, year: new Date().getFullYear() };
   const query = siteService.endpoints.getSiteContext.initiate(url.pathname, { subscribe: false });
@@ -31,6 +32,6 @@ export async function loadPage(
   const { locale } = content;
   const { path, search } = page;
   const pageContext = { content, path, search, locale, brand: brand.config, apps: brand.apps };
-  const status = await pageKind.load(pageContext, { store, registry: brand.cmsRegistry, loadPart });
+  const status = await pageKind.load(pageContext, { store, registry: brand.cmsRegistry, loadPart, isHydration });
   return { ...page, locale, status };
 }

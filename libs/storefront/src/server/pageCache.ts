@@ -25,6 +25,7 @@ export class PageCache {
       maxBytes: MAX_BYTES,
       bytesOf: (page) => page.bytes,
       keep: isForEveryone,
+      isSame: (stored, renewed) => stored.etag === renewed.etag && stored.status === renewed.status,
       ...(now && { now }),
     });
   }

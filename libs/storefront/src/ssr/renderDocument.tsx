@@ -40,7 +40,7 @@ export interface DocumentOptions {
 }
 
 /**
- * The whole document as HTML: styles of what is on the page in the head, the state once, escaped, at the end. Rejects
+ * The whole document as HTML: styles of what is seen first in the head, the state once, escaped, at the end. Rejects
  * when the page cannot be rendered.
  */
 export async function renderDocument(options: DocumentOptions): Promise<Buffer> {
@@ -49,7 +49,9 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const start = `<script data-start="${[entry, sheet, ...chunks].join(' ')}">${starter}</script>`;
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
   const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
-  const head = `${styles}<style>${registry.rulesIn(html.toString('latin1'))}</style>${start}`;
+  const critical = `<style>${registry.criticalRulesIn(html.toString('latin1'))}</style>`;
+  const whole = sheet && `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`;
+  const head = styles + critical + whole + start;
   return insert(html, { '</head>': head, '</body>': stateScript(state) });
 }
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { preloadableIds } from './preloadableIds';
 
-const root = '/shop/apps/gi';
+const root = '/shop/apps/one';
 const plugin = preloadableIds() as unknown as {
   configResolved: (config: { root: string }) => void;
   transform: (this: object, code: string, importer: string) => Promise<{ code: string } | null>;

@@ -1,6 +1,6 @@
 const open = new Set<FakeBroadcastChannel>();
 
-/** Channels of one name hear each other, as tabs would, at once and without keeping the process alive. */
+/** Channels of one name receive each other's messages synchronously, and do not keep the process running. */
 export class FakeBroadcastChannel extends EventTarget {
   onmessage: ((event: MessageEvent) => void) | null = null;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What browsers have and jsdom has not, so far as the shop uses it. Runs before each test file. */
+/** Browser APIs used by the shop that jsdom lacks. Runs before each test file. */
 import { TextDecoder, TextEncoder } from 'node:util';
 import { FakeBroadcastChannel } from './FakeBroadcastChannel';
 

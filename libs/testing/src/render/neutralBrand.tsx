@@ -1,6 +1,6 @@
 import type { BrandConfig } from '@shop/brand';
 
-/** A brand of no brand, for tests. */
+/** A neutral brand for tests. */
 export const neutralBrand: BrandConfig = {
   name: 'Testladen',
   Logo: ({ height }) => <svg height={height} aria-hidden="true" />,

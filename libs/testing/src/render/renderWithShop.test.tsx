@@ -16,7 +16,7 @@ function CartSize() {
 }
 
 describe('renderWithShop', () => {
-  it('answers calls with what the test gives, by names or as the wire does', async () => {
+  it('replies to calls as the test says, by names or in wire format', async () => {
     const { calls, unmount } = renderWithShop(<CartSize />, { services: { 'cart/GetCart': { cart: aCart() } } });
     expect(await screen.findByText(/de: 1/)).toBeInTheDocument();
     expect(calls).toEqual([{ path: '/services/checkout/cart', method: 'GetCart', args: [], locale: 'de' }]);
@@ -31,7 +31,7 @@ describe('renderWithShop', () => {
     expect(await screen.findByText(/kaputt/)).toBeInTheDocument();
   });
 
-  it('makes a test fail by an unforeseen call', async () => {
+  it('fails a test with an unexpected call', async () => {
     renderWithShop(<CartSize />);
     expect(await screen.findByText(/kaputt/)).toBeInTheDocument();
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('cart/GetCart'));

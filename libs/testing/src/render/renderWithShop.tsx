@@ -10,8 +10,8 @@ export interface RenderOptions extends TestStoreOptions, Omit<PageOptions, 'wrap
 }
 
 /**
- * Renders inside a shop of its own: a store over fake services, the real texts, a router, a neutral brand. Gives what
- * `renderInPage` gives, and `store` and `calls` to the services.
+ * Renders inside a complete shop: a store over fake services, the real texts, a router, a neutral brand. Returns what
+ * `renderInPage` does, plus `store` and `calls` to the services.
  */
 export function renderWithShop(ui: ReactElement, options: RenderOptions = {}) {
   const { locale, path, brand, ...storeOptions } = options;

@@ -4,13 +4,13 @@ import { createShopStore, type ServiceEnvironment, type ServiceRequest, type Sho
 import { sessionReducer } from '@shop/session';
 
 export interface TestStoreOptions {
-  /** State of slices, by their names. */
+  /** State of slices by name. */
   state?: Partial<ShopState>;
   services?: FakeServices;
   environment?: Partial<ServiceEnvironment>;
 }
 
-/** A store as the storefront makes it, over fake services. `calls` are those made so far. */
+/** A store like the storefront's, over fake services. `calls` are those made so far. */
 export function testStore({ state, services = {}, environment }: TestStoreOptions = {}) {
   const calls: ServiceRequest[] = [];
   const store = createShopStore({

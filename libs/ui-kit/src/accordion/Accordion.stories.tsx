@@ -33,7 +33,7 @@ export const FirstOpen: Story = {
   },
 };
 
-/** Items of one name close each other. */
+/** Items with the same name close each other. */
 export const OneAtATime: Story = {
   args: {
     children: answers.map(([question, answer], index) => (

@@ -27,6 +27,6 @@ it('shares a name with the items it closes', () => {
       </AccordionItem>
     </Accordion>,
   );
-  // The browser closes the others of the same name.
+  // The browser closes the others with the same name.
   expect(screen.getByRole('group')).toHaveAttribute('name', 'help');
 });

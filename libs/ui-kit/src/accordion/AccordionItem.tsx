@@ -26,14 +26,14 @@ const Item = styled.details`
 
 export interface AccordionItemProps {
   title: ReactNode;
-  /** Open from the start. */
+  /** Open initially. */
   open?: boolean;
-  /** Items of the same name close each other. */
+  /** Items with the same name close each other. */
   name?: string;
   children: ReactNode;
 }
 
-/** A title that opens what stands below it; works without scripts, and find-in-page opens it. */
+/** A title that expands the content below; works without scripts and with find-in-page. */
 export function AccordionItem({ title, open, name, children }: AccordionItemProps) {
   return (
     <Item open={open} name={name}>

@@ -12,7 +12,7 @@ const Tag = styled.span`
   padding: ${badge.padding};
   border-radius: ${badge.radius};
   background: ${color.surfaceRaised};
-  /* Beside a title it lies on a surface nearly as light as itself. */
+  /* Beside a title its background is similar to the page's. */
   box-shadow: inset 0 0 0 1px ${color.line};
   color: ${color.text};
   font-size: ${theme.text.xs};
@@ -42,7 +42,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two on a picture: a campaign, a promotion, something new. */
+/** A short label on a picture: a campaign, a promotion, a new item. */
 export function Badge({ style, children }: BadgeProps) {
   return <Tag data-style={style === 'default' ? undefined : style}>{children}</Tag>;
 }

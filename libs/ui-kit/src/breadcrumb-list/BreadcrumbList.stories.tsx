@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {};
 
-/** Wraps where the screen is narrow. */
+/** Wraps on narrow screens. */
 export const Long: Story = {
   args: {
     items: ['Start', 'Küche', 'Am Tisch', 'Fondue und Raclette', 'Caquelons aus Gusseisen', 'Fondue für vier'].map(

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../testing';
 import { BreadcrumbList } from './BreadcrumbList';
 
-it('links the way here, and not this page', () => {
+it('links the ancestors, and not this page', () => {
   const items = [
     { label: 'Home', url: '/' },
     { label: 'Pans', url: '/pans' },

@@ -27,13 +27,13 @@ const List = styled.ol`
 `;
 
 export interface BreadcrumbListProps {
-  /** From the root to the page itself, which is no link. */
+  /** From the root to the page itself, which is not linked. */
   items: readonly { label: string; url: string }[];
-  /** Name of the navigation. */
+  /** Label of the navigation. */
   label: string;
 }
 
-/** The way from the root to this page. */
+/** The path from the root to this page. */
 export function BreadcrumbList({ items, label }: BreadcrumbListProps) {
   return (
     <nav aria-label={label}>

@@ -34,7 +34,7 @@ export interface BulletsProps {
   labelOf(index: number): string;
 }
 
-/** A dot for each slide, in the colour of the text around. */
+/** A dot for each slide, in the current text colour. */
 export function Bullets({ count, active, onSelect, labelOf }: BulletsProps) {
   return (
     <Row>

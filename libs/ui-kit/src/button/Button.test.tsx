@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';
 
-it('does not submit a form unless told to', () => {
+it('does not submit a form by default', () => {
   renderInPage(<Button>Go</Button>);
   expect(screen.getByRole('button', { name: 'Go' })).toHaveAttribute('type', 'button');
 });
@@ -17,7 +17,7 @@ it.each([
   ['secondary', 'medium'],
   ['transparent', 'medium'],
   ['transparent', 'big'],
-] as const)('looks %s and %s, as a button and as a link', (mode, size) => {
+] as const)('has the variant %s and %s, as a button and as a link', (mode, size) => {
   renderInPage(
     <>
       <Button mode={mode} size={size}>
@@ -29,7 +29,7 @@ it.each([
     </>,
   );
   for (const element of [screen.getByRole('button'), screen.getByRole('link')]) {
-    // The commonest look is the one without attributes.
+    // The default variant has no attributes.
     expect(element.dataset['mode'] ?? 'primary').toBe(mode);
     expect(element.dataset['size'] ?? 'medium').toBe(size);
   }
@@ -53,12 +53,12 @@ it('ignores clicks and submits nothing while loading, and keeps the focus', asyn
   expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-it('is a link where it leads somewhere', () => {
+it('is a link with a target', () => {
   renderInPage(<ButtonLink to="/de/gutscheine">Vouchers</ButtonLink>);
   expect(screen.getByRole('link', { name: 'Vouchers' })).toHaveAttribute('href', '/de/gutscheine');
 });
 
-it('names a button that shows an icon alone', () => {
+it('has a label with an icon only', () => {
   renderInPage(<IconButton label="Search" icon={<svg />} />);
   expect(screen.getByRole('button', { name: 'Search' })).toBeInTheDocument();
 });

@@ -1,13 +1,13 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Spinner } from '../spinner/Spinner';
-import { ButtonSurface, lookAttributes, type ButtonLook } from './ButtonSurface';
+import { ButtonSurface, variantAttributes, type ButtonVariant } from './ButtonSurface';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner and ignores clicks. The button keeps its focus, which a disabled one would lose. */
+export interface ButtonProps extends ComponentProps<'button'>, ButtonVariant {
+  /** Shows a spinner and ignores clicks. Not disabled, so that it keeps the focus. */
   loading?: boolean;
 }
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` is `button` by default. */
 export function Button({
   mode,
   size,
@@ -26,7 +26,7 @@ export function Button({
   return (
     <ButtonSurface
       {...props}
-      {...lookAttributes({ mode, size, full })}
+      {...variantAttributes({ mode, size, full })}
       type={type}
       aria-busy={loading || undefined}
       onClick={handleClick}

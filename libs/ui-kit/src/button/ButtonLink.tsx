@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from '../link/Link';
-import { ButtonSurface, lookAttributes, type ButtonLook } from './ButtonSurface';
+import { ButtonSurface, variantAttributes, type ButtonVariant } from './ButtonSurface';
 
-export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+export interface ButtonLinkProps extends LinkProps, ButtonVariant {}
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ mode, size, full, ...props }: ButtonLinkProps) {
-  return <ButtonSurface as={Link} {...props} {...lookAttributes({ mode, size, full })} />;
+  return <ButtonSurface as={Link} {...props} {...variantAttributes({ mode, size, full })} />;
 }

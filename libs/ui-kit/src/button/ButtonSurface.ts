@@ -3,15 +3,15 @@ import { theme } from '../theme';
 
 const { color, button, motion, border } = theme;
 
-/** How a button looks; the same for buttons and for links that look like one. */
-export interface ButtonLook {
+/** Variants of buttons and of links styled as buttons. */
+export interface ButtonVariant {
   mode?: 'primary' | 'secondary' | 'transparent';
   size?: 'small' | 'medium' | 'big';
-  /** As wide as its surroundings. */
+  /** Takes the full width. */
   full?: boolean;
 }
 
-/** The surface of every button, so that its styles stand in the page once. */
+/** The surface of every button; shared, so that its styles are on the page once. */
 export const ButtonSurface = styled.button`
   position: relative;
   display: inline-flex;
@@ -53,7 +53,7 @@ export const ButtonSurface = styled.button`
     min-height: 2.25rem;
     padding-inline: 1rem;
     font-size: calc(${button.size} * 0.9);
-    /* 44 px for fingers, whatever it looks like. */
+    /* A touch target of at least 44 px, whatever the visible size. */
     &::after {
       content: '';
       position: absolute;
@@ -87,8 +87,8 @@ export const ButtonSurface = styled.button`
   }
 `;
 
-/** The look as data attributes of the surface. */
-export function lookAttributes({ mode = 'primary', size = 'medium', full = false }: ButtonLook) {
+/** The variant as data attributes of the surface. */
+export function variantAttributes({ mode = 'primary', size = 'medium', full = false }: ButtonVariant) {
   return {
     'data-mode': mode === 'primary' ? undefined : mode,
     'data-size': size === 'medium' ? undefined : size,

@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const Filled: Story = { args: { mode: 'filled' } };
-/** Reached its limit: the keyboard keeps its place. */
+/** At its limit: keeps the keyboard focus. */
 export const AriaDisabled: Story = { args: { 'aria-disabled': true } };

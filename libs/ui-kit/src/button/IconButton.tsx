@@ -34,11 +34,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Its accessible name. */
   label: string;
   icon: ReactNode;
-  /** `filled` stands on pictures. */
+  /** `filled` is for use on pictures. */
   mode?: 'plain' | 'filled';
 }
 
-/** A button of 44 px that shows an icon alone. */
+/** A button of 44 px with an icon only. */
 export function IconButton({ label, icon, mode = 'plain', type = 'button', ...props }: IconButtonProps) {
   return (
     <Round {...props} type={type} aria-label={label} data-mode={mode === 'plain' ? undefined : mode}>

@@ -1,4 +1,4 @@
 export { Button, type ButtonProps } from './Button';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink';
 export { IconButton, type IconButtonProps } from './IconButton';
-export type { ButtonLook } from './ButtonSurface';
+export type { ButtonVariant } from './ButtonSurface';

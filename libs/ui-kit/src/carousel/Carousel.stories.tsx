@@ -15,7 +15,7 @@ const slides: Slide[] = [
   { name: 'oil', title: 'Öl und Kräuter' },
 ];
 
-/** Slides as arguments of the story, so that their pictures are those of the brand. */
+/** Slides are args of the story, so that their pictures follow the brand. */
 const meta = {
   component: Carousel,
   args: {
@@ -42,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 /** 4 slides on desktops, 3 on tablets, 2 on phones. */
 export const Default: Story = {};
 
-/** A fraction lets the next one peep in. */
+/** A fraction shows part of the next slide. */
 export const Peeping: Story = { args: { slidesPerPage: { desktop: 3, tablet: 2, phone: 1.5 } } };
 
-/** Nothing to turn: no arrows. */
+/** Everything fits: no arrows. */
 export const AllFit: Story = { args: { slidesPerPage: { desktop: 5, tablet: 5, phone: 5 } } };

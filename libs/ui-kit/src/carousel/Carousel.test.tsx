@@ -9,7 +9,7 @@ const ROW = 300;
 let rowWidth = ROW;
 let resized: () => void;
 
-/** jsdom lays nothing out: here slides of 100 px stand in a row of 300 px. */
+/** jsdom has no layout: slides of 100 px in a row of 300 px. */
 function layOut() {
   const width = (element: Element) => (element.tagName === 'LI' ? SLIDE : rowWidth);
   const indexOf = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element);
@@ -51,7 +51,7 @@ const show = (names = NAMES, props: Partial<CarouselProps> = {}) =>
 
 const arrow = (name: string) => screen.getByRole('button', { name });
 const row = () => screen.getByRole('list');
-/** Lets time pass; the row tells of its scrolling as a browser's does. */
+/** Advances time; the row fires scroll events as in a browser. */
 function pass(ms: number) {
   act(() => jest.advanceTimersByTime(ms));
   fireEvent.scroll(row());
@@ -62,7 +62,7 @@ function lessMotion() {
     .mockImplementation((media) => ({ media, matches: media.includes('reduce') }) as MediaQueryList);
 }
 
-it('turns by the slides in view and disables the arrows at the ends', async () => {
+it('scrolls by the visible slides and disables the arrows at the ends', async () => {
   const { user } = show(NAMES.slice(0, 5));
   expect(screen.getByRole('region', { name: 'Bestsellers' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
@@ -82,7 +82,7 @@ it('turns by the slides in view and disables the arrows at the ends', async () =
   expect(arrow('Zurück')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('slides for 500 ms', async () => {
+it('scrolls for 500 ms', async () => {
   const { user } = show();
   await user.click(arrow('Weiter'));
   pass(480);
@@ -93,14 +93,14 @@ it('slides for 500 ms', async () => {
   expect(row()).not.toHaveAttribute('data-moving');
 });
 
-it('jumps where less motion is asked for', async () => {
+it('jumps with reduced motion', async () => {
   lessMotion();
   const { user } = show();
   await user.click(arrow('Weiter'));
   expect(row().scrollLeft).toBe(300);
 });
 
-it('adds up clicks that come while it slides', async () => {
+it('adds up clicks during scrolling', async () => {
   const { user } = show([...NAMES, 'Seven', 'Eight', 'Nine']);
   await user.click(arrow('Weiter'));
   pass(100);
@@ -109,7 +109,7 @@ it('adds up clicks that come while it slides', async () => {
   expect(row().scrollLeft).toBe(600);
 });
 
-it('goes on from where it stands when a turn has not ended within 1000 ms', async () => {
+it('continues from its position when a scroll has not ended within 1000 ms', async () => {
   const { user } = show([...NAMES, 'Seven', 'Eight', 'Nine']);
   const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
   await user.click(arrow('Weiter'));
@@ -121,7 +121,7 @@ it('goes on from where it stands when a turn has not ended within 1000 ms', asyn
   expect(row().scrollLeft).toBe(300);
 });
 
-it('leaves the row to a visitor who takes it', async () => {
+it('stops scrolling when the visitor scrolls', async () => {
   const { user } = show();
   await user.click(arrow('Weiter'));
   pass(100);
@@ -136,7 +136,7 @@ it('has no arrows when everything fits', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('looks again 250 ms after its size last changed, and when slides come', () => {
+it('measures again 250 ms after its size last changed, and when slides are added', () => {
   const { rerender } = show(NAMES.slice(0, 3));
   rowWidth = 200;
   resized();
@@ -163,7 +163,7 @@ it.each([
   expect(['--desktop', '--tablet', '--phone'].map((name) => style.getPropertyValue(name))).toEqual(expected);
 });
 
-it('leaves out children that are not there', () => {
+it('skips empty children', () => {
   renderInPage(
     <Carousel label="Bestsellers">
       {null}
@@ -175,7 +175,7 @@ it('leaves out children that are not there', () => {
 });
 
 describe('the arrow keys', () => {
-  it('lead from slide to slide and keep the focus in view', async () => {
+  it('move from slide to slide and keep the focus in view', async () => {
     const { user } = show();
     const link = (name: string) => screen.getByRole('link', { name });
     act(() => link('Two').focus());
@@ -199,7 +199,7 @@ describe('the arrow keys', () => {
     expect(link('One')).toHaveFocus();
   });
 
-  it('belong to a text field that has the focus', async () => {
+  it('are left to a focused text field', async () => {
     const { user } = renderInPage(
       <Carousel label="Bestsellers">
         <input aria-label="Quantity" />
@@ -216,7 +216,7 @@ describe('a mouse', () => {
   const link = () => screen.getByRole('link', { name: 'Two' });
   const clicked = jest.fn();
 
-  /** The code of dragging is asked for when a mouse comes near. */
+  /** The drag code is loaded when the mouse enters. */
   async function showForMouse(pointer: '[MouseLeft>]' | '[TouchA>]' = '[MouseLeft>]') {
     clicked.mockClear();
     const { user } = show();
@@ -229,7 +229,7 @@ describe('a mouse', () => {
     return { user, press, move, release };
   }
 
-  it('pulls the row from 10 px on, and the row comes to rest on the next slide', async () => {
+  it('drags the row after 10 px, and the row snaps to the next slide', async () => {
     const { press, move, release } = await showForMouse();
     await press(200);
     await move(191);
@@ -248,7 +248,7 @@ describe('a mouse', () => {
     expect(row().scrollLeft).toBe(0);
   });
 
-  it('does not open what it has pulled, and opens what it clicks', async () => {
+  it('does not open a link after a drag, but on a click', async () => {
     const { press, move, release } = await showForMouse();
     await press(200);
     await move(150);
@@ -261,14 +261,14 @@ describe('a mouse', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
-  it('does not carry links away', async () => {
+  it('does not drag links natively', async () => {
     await showForMouse();
     const start = createEvent.dragStart(link());
     fireEvent(link(), start);
     expect(start.defaultPrevented).toBe(true);
   });
 
-  it('is not a finger, for which the browser scrolls', async () => {
+  it('does not affect touch, which the browser scrolls', async () => {
     const { user, press } = await showForMouse('[TouchA>]');
     await press(200);
     await user.pointer([{ pointerName: 'TouchA', target: link(), coords: { clientX: 100 } }]);

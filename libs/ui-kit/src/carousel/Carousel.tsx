@@ -7,7 +7,7 @@ import { CarouselFrame } from './CarouselFrame';
 import { focusNeighbour } from './focusNeighbour';
 import { useCarousel } from './useCarousel';
 
-/** How many slides stand side by side; a fraction lets the next one peep in. */
+/** Number of slides side by side; a fraction shows part of the next one. */
 export interface SlidesPerPage {
   desktop: number;
   tablet: number;
@@ -15,7 +15,7 @@ export interface SlidesPerPage {
 }
 
 export interface CarouselProps {
-  /** Name of the region. */
+  /** Label of the region. */
   label: string;
   slidesPerPage?: SlidesPerPage;
   children: ReactNode;
@@ -24,7 +24,7 @@ export interface CarouselProps {
 // Specification, section 9.
 const SLIDES_PER_PAGE: SlidesPerPage = { desktop: 4, tablet: 3, phone: 2 };
 
-/** A row to go through by swipe, wheel, mouse, arrow keys or the arrows at its sides. */
+/** A scrolling row, operated by swipe, wheel, mouse drag, arrow keys or the arrows at its sides. */
 export function Carousel({ label, slidesPerPage = SLIDES_PER_PAGE, children }: CarouselProps) {
   const intl = useIntl();
   const slides = Children.toArray(children);
@@ -37,7 +37,7 @@ export function Carousel({ label, slidesPerPage = SLIDES_PER_PAGE, children }: C
     if (direction && focusNeighbour(event.currentTarget, event.target as Element, direction)) event.preventDefault();
   }
 
-  // aria-disabled keeps the focus on the arrow that has reached its end.
+  // aria-disabled instead of disabled, so that the arrow at its end keeps the focus.
   return (
     <CarouselFrame
       aria-label={label}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme } from '../theme';
 
-/** Row and arrows. `--phone`, `--tablet` and `--desktop` say how many slides stand side by side. */
+/** Row and arrows. `--phone`, `--tablet` and `--desktop` are the numbers of slides side by side. */
 export const CarouselFrame = styled.section`
   --slides: var(--phone);
   position: relative;
@@ -32,7 +32,7 @@ export const CarouselFrame = styled.section`
   }
   & > button {
     position: absolute;
-    /* The middle of the square picture a slide begins with. */
+    /* Vertically centred on the square picture at the top of a slide. */
     top: calc(50cqi / var(--slides) - 1.375rem);
     left: -0.5rem;
     z-index: 1;

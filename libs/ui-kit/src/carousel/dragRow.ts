@@ -1,10 +1,12 @@
 import { restingPosition } from './slidePositions';
 import { slideTo, stopSliding } from './slideTo';
 
-/** Px a pressed mouse moves before it pulls the row; until then it may become a click (specification, section 9). */
+/** px a pressed mouse moves before it drags the row; until then it may become a click (specification, section 9). */
 const DRAG_THRESHOLD = 10;
 
-/** Lets a mouse pull the row sideways; let go, the row comes to rest on a slide. Call the answer to end it. */
+/**
+ * Lets the mouse drag the row sideways; on release it snaps to a slide. Returns a function that removes the listeners.
+ */
 export function dragRow(row: HTMLElement): () => void {
   let start: { x: number; left: number } | null = null;
   let lastX = 0;
@@ -37,7 +39,7 @@ export function dragRow(row: HTMLElement): () => void {
     if (!isDragging) return;
     isDragging = false;
     delete row.dataset['moving'];
-    // The release of a drag is not a click on what happens to be below.
+    // The release of a drag must not count as a click on what is below.
     row.addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => row.removeEventListener('click', swallow, true));
     slideTo(row, restingPosition(row, row.scrollLeft, direction));
@@ -59,7 +61,7 @@ export function dragRow(row: HTMLElement): () => void {
   };
 }
 
-/** The browser's own dragging of links and pictures would take the pointer away. */
+/** Native dragging of links and pictures would capture the pointer. */
 function prevent(event: Event) {
   event.preventDefault();
 }

@@ -2,10 +2,13 @@ import { restingPosition } from './slidePositions';
 import { slideTo } from './slideTo';
 
 const FOCUSABLE = 'a[href],button:not(:disabled),input,select,textarea,[tabindex="0"]';
-/** They need the arrow keys themselves. */
+/** These need the arrow keys themselves. */
 const TYPING = 'input,select,textarea,[contenteditable]';
 
-/** Moves the focus from its slide to the next (1) or the one before (-1) and brings that into view; false where it cannot. */
+/**
+ * Moves the focus from its slide to the next (1) or previous (-1) one and scrolls that into view; returns whether it
+ * could.
+ */
 export function focusNeighbour(row: HTMLElement, focused: Element, direction: number): boolean {
   if (focused.closest(TYPING)) return false;
   const slides = [...row.children] as HTMLElement[];

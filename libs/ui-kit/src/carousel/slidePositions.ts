@@ -1,7 +1,7 @@
-/** Px by which positions may be off on screens with fractional pixels. */
+/** Tolerance of positions in px, for screens with fractional pixels. */
 export const TOLERANCE = 2;
 
-/** Where each slide of a row begins, in px of its `scrollLeft`; none beyond the end of the row. */
+/** Start of each slide in px of the row's `scrollLeft`, up to the maximum. */
 function slidePositions(row: HTMLElement): number[] {
   const slides = [...row.children] as HTMLElement[];
   const origin = slides[0]?.offsetLeft ?? 0;
@@ -9,7 +9,7 @@ function slidePositions(row: HTMLElement): number[] {
   return slides.map((slide) => Math.min(end, slide.offsetLeft - origin));
 }
 
-/** Position after turning from `left` by a page of whole slides: 1 onwards, -1 back. */
+/** Position after scrolling from `left` by a page of whole slides: 1 forward, -1 back. */
 export function turnedPage(row: HTMLElement, left: number, direction: 1 | -1): number {
   const [first, second] = [...row.children] as HTMLElement[];
   const pitch = (first && second && second.offsetLeft - first.offsetLeft) || row.clientWidth;
@@ -18,7 +18,7 @@ export function turnedPage(row: HTMLElement, left: number, direction: 1 | -1): n
   return nearest(slidePositions(row), left + direction * perPage * pitch);
 }
 
-/** The slide a row that was let go at `left` comes to rest on: the next one in the direction of its movement. */
+/** The slide to snap to when released at `left`: the next one in the direction of the movement. */
 export function restingPosition(row: HTMLElement, left: number, direction: 1 | -1): number {
   const positions = slidePositions(row);
   const ahead = direction > 0 ? positions : positions.toReversed();

@@ -1,16 +1,16 @@
-/** ms a row takes to a new position (specification, section 9). */
+/** Duration of a scroll in ms (specification, section 9). */
 const SLIDE_MS = 500;
 
 const stops = new WeakMap<HTMLElement, () => void>();
 
-/** Ends a movement where it is. */
+/** Stops a movement where it is. */
 export function stopSliding(row: HTMLElement) {
   stops.get(row)?.();
 }
 
 /**
- * Scrolls the row to a position in px within 500 ms, or at once where less motion is asked for. A wheel or a finger
- * ends the movement: the row belongs to the visitor.
+ * Scrolls the row to a position in px within 500 ms, or at once with reduced motion. A wheel or touch event stops the
+ * movement in favour of the visitor's.
  */
 export function slideTo(row: HTMLElement, left: number) {
   stopSliding(row);
@@ -23,7 +23,7 @@ export function slideTo(row: HTMLElement, left: number) {
   }
   const startedAt = performance.now();
   let frame = requestAnimationFrame(step);
-  // Snapping would pull against every step.
+  // Snapping would interfere with the animation.
   row.dataset['moving'] = '';
   row.addEventListener('wheel', stop, { passive: true });
   row.addEventListener('touchstart', stop, { passive: true });

@@ -3,24 +3,21 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { TOLERANCE, turnedPage } from './slidePositions';
 import { slideTo } from './slideTo';
 
-/** Where a scrolling row stands, and the way to turn it by a page. */
+/** Scroll state of a row, and the function to scroll by a page. */
 export interface CarouselState {
   ref: RefObject<HTMLUListElement | null>;
   atStart: boolean;
   atEnd: boolean;
-  /** Scrolls by the slides that are visible: 1 onwards, -1 back. */
+  /** Scrolls by the number of visible slides: 1 forward, -1 back. */
   turn(direction: 1 | -1): void;
 }
 
-/** ms without a change of size after which a row is measured again (specification, section 9). */
+/** Debounce in ms of measuring after a change of size (specification, section 9). */
 const RESIZE_DEBOUNCE = 250;
-/**
- * ms after which turning a page counts as done (specification, section 9). A tab in the background stands still in the
- * middle of it.
- */
+/** ms after which a scroll counts as done (specification, section 9). In a background tab it would never end. */
 const PAGE_SCROLL_TIMEOUT = 1000;
 
-/** Follows the scroll position of a row of `count` slides. Before it is measured both ends count as reached. */
+/** Tracks the scroll position of a row of `count` slides. Until it is measured both ends count as reached. */
 export function useCarousel(count: number): CarouselState {
   const ref = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
@@ -56,7 +53,7 @@ export function useCarousel(count: number): CarouselState {
     const row = ref.current;
     if (!row) return;
     const now = performance.now();
-    // Clicks in quick succession add up: each goes on from where the one before leads.
+    // Clicks in quick succession add up: each continues from the previous target.
     const isTurning = row.dataset['moving'] !== undefined && now < aim.current.until;
     const from = isTurning ? aim.current.left : row.scrollLeft;
     const left = turnedPage(row, from, direction);
@@ -69,7 +66,7 @@ export function useCarousel(count: number): CarouselState {
 
 const dragging = preloadable(() => import('./dragRow'));
 
-/** Lets a mouse pull the row. Its code is asked for when a mouse comes near; fingers scroll without it. */
+/** Enables dragging by mouse. Its code is loaded when a mouse enters; touch scrolls natively. */
 function useDragging(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const row = ref.current;
@@ -83,7 +80,7 @@ function useDragging(ref: RefObject<HTMLElement | null>) {
         ({ dragRow }) => {
           if (!isGone) release = dragRow(row);
         },
-        // Arrows, wheel and keyboard remain.
+        // Arrows, wheel and keyboard still work.
         () => undefined,
       );
     };

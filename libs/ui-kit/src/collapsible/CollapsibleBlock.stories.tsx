@@ -27,7 +27,7 @@ export const Closed: Story = {};
 export const OwnLabelsAndCutoff: Story = {
   args: { cutoff: 160, moreLabel: 'Ganze Beschreibung lesen', lessLabel: 'Beschreibung schliessen' },
 };
-/** Nothing to hide: no button. */
+/** Fits: no button. */
 export const ShortContent: Story = { args: { children: <p>Handwäsche genügt.</p> } };
-/** The rest is for members: the button leads to the registration. */
+/** The rest is for members: the button opens the registration. */
 export const Locked: Story = { args: { cutoff: 120, onLocked: fn(), moreLabel: 'Registrieren und weiterlesen' } };

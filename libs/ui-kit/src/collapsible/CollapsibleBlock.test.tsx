@@ -44,7 +44,7 @@ it('opens and closes', async () => {
   expect(button()).toBeInTheDocument();
 });
 
-it('gets its button when a late picture makes the content taller, and loses it when there is room again', () => {
+it('gets its button when a late picture makes the content taller, and loses it when the content fits again', () => {
   contentIs(80);
   show();
   expect(button()).not.toBeInTheDocument();
@@ -56,14 +56,14 @@ it('gets its button when a late picture makes the content taller, and loses it w
   expect(button()).not.toBeInTheDocument();
 });
 
-it('opens when the keyboard reaches what is hidden', () => {
+it('opens when the focus reaches hidden content', () => {
   contentIs(500);
   show();
   focusHidden();
   expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeInTheDocument();
 });
 
-it('stays closed where it is locked, and asks for what unlocks it', async () => {
+it('stays closed while it is locked, and calls back to unlock', async () => {
   contentIs(500);
   const unlock = jest.fn();
   show({ cutoff: 120, onLocked: unlock });
@@ -73,13 +73,13 @@ it('stays closed where it is locked, and asks for what unlocks it', async () => 
   expect(screen.getByRole('button', { name: 'Mehr anzeigen' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('leads to the rest of what is locked, however little of it is in the page', () => {
+it('has a button while it is locked, even if the content fits', () => {
   contentIs(50);
   show({ cutoff: 120, onLocked: jest.fn() });
   expect(button()).toBeInTheDocument();
 });
 
-it('is closed and has all of its content, but no button, in the HTML of the server', () => {
+it('is closed and contains all of its content, but no button, in the server HTML', () => {
   const html = renderToString(
     <IntlProvider locale="de">
       <CollapsibleBlock>Text</CollapsibleBlock>

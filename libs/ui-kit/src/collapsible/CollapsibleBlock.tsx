@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button';
 import { useExceeds } from './useExceeds';
 
-// The button lies on the clipped content's fading end: it appears after measuring and must not push the page down.
-// Nothing is cut off where no button will come: without scripts and on paper.
+// The button lies on the faded end of the content: it appears after measuring and must not cause a layout shift.
+// Nothing is cut off where there will be no button: without scripts and in print.
 const Block = styled.div`
   position: relative;
   @media screen and (scripting: enabled) {
@@ -13,7 +13,7 @@ const Block = styled.div`
       max-height: var(--cutoff);
       overflow: clip;
     }
-    /* It does not open for the keyboard, but shows what the keyboard has come to. */
+    /* Keeps it closed, but scrolls focused content into view. */
     &[data-locked] > div:first-child {
       min-height: var(--cutoff);
       overflow: hidden;
@@ -37,30 +37,30 @@ const Block = styled.div`
   }
 `;
 
-/** Height in px up to which content is shown whole (specification, section 9). */
+/** Height in px up to which content is not cut off (specification, section 9). */
 const CUTOFF = 100;
 
 export interface CollapsibleBlockProps {
-  /** Height in px that is shown while closed. */
+  /** Visible height in px while closed. */
   cutoff?: number;
   children: ReactNode;
   moreLabel?: ReactNode;
   lessLabel?: ReactNode;
-  /** Called in place of opening: the rest is for others and not in the page, and this leads there. */
+  /** Called instead of opening: the rest is not in the page, e.g. for members only. */
   onLocked?(): void;
 }
 
-/** Content cut off at a height, with a button to see the rest; content that is not taller has no button. */
+/** Content cut off at a height, with a button to expand it; shorter content has no button. */
 export function CollapsibleBlock(props: CollapsibleBlockProps) {
   const { cutoff = CUTOFF, children, moreLabel, lessLabel, onLocked } = props;
   const intl = useIntl();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // What is locked has more than the page knows of, however much of it is here.
+  // Locked content is longer than what is in the page.
   const hasMore = useExceeds(ref, cutoff) || onLocked !== undefined;
 
-  // The keyboard may reach a link in the hidden part.
+  // The focus may move to a link in the hidden part.
   function handleFocus(event: FocusEvent) {
     if (onLocked) return;
     const top = ref.current?.getBoundingClientRect().top ?? 0;

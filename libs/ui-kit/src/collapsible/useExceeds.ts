@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the element is taller than so many px; false until measured, and again whenever its size changes. */
+/** Whether the element is taller than a number of px; false until measured, updated with its size. */
 export function useExceeds(ref: RefObject<HTMLElement | null>, height: number): boolean {
   const [exceeds, setExceeds] = useState(false);
 

@@ -21,7 +21,7 @@ export const Long: Story = { args: { format: 'long' } };
 export const LongWithDays: Story = {
   args: { format: 'long', endDate: ends(12 * DAY + 3 * HOUR), label: 'Bis zum 1. Advent' },
 };
-/** It fades out, and its room stays. */
+/** Fades out, and keeps its height. */
 export const AboutToEnd: Story = { args: { format: 'long', endDate: ends(8_000) } };
-/** Its room is kept until then. */
+/** Its height is reserved until then. */
 export const NotStarted: Story = { args: { startDate: ends(HOUR) } };

@@ -21,11 +21,11 @@ const show = (props: Partial<CountdownProps> = {}, locale: 'de' | 'fr' | 'en' | 
   renderInPage(<Countdown endDate={NOW + HOUR} onComplete={complete} {...props} />, { locale });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const timer = () => screen.queryByRole('timer');
-/** What is seen: its digits are not for screen readers. */
+/** The visible digits, which are hidden from screen readers. */
 const seen = () => timer()?.querySelector('[aria-hidden]')?.textContent;
-const heard = () => screen.getByRole('status').textContent;
+const announced = () => screen.getByRole('status').textContent;
 
-it('shows once now reaches the start', () => {
+it('appears when the start is reached', () => {
   show({ startDate: NOW + 5 * SECOND });
   pass(5 * SECOND - 1);
   expect(timer()).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it('ticks by the second', () => {
   expect(seen()).toBe('00:59:59');
 });
 
-it('is right again after the computer slept', () => {
+it('is correct after the computer slept', () => {
   show();
   jest.setSystemTime(NOW + 30 * MINUTE);
   pass(SECOND);
@@ -63,7 +63,7 @@ it.each([
   [DAY - 1000, '23:59:59'],
   [DAY, '1 Tg.00:00:00'],
   [2 * DAY + 3 * HOUR + 4 * MINUTE + 5 * SECOND, '2 Tg.03:04:05'],
-])('in short, %i ms are %s', (left, expected) => {
+])('in short format, %i ms are %s', (left, expected) => {
   show({ endDate: NOW + left });
   expect(seen()).toBe(expected);
 });
@@ -73,19 +73,19 @@ it.each([
   ['fr', 'Se termine dans2jours01heure04minutes05secondes'],
   ['en', 'Ends in2days01hour04minutes05seconds'],
   ['it', 'Termina tra2giorni01ora04minuti05secondi'],
-] as const)('at length, in %s, it names its units', (locale, expected) => {
+] as const)('in long format, in %s, names its units', (locale, expected) => {
   show({ endDate: NOW + 2 * DAY + HOUR + 4 * MINUTE + 5 * SECOND, format: 'long' }, locale);
   expect(seen()).toBe(expected);
 });
 
-it('at length, shows days when at least one remains', () => {
+it('in long format, shows days when at least one remains', () => {
   show({ endDate: NOW + DAY, format: 'long' });
   expect(seen()).toContain('Tag');
   pass(SECOND);
   expect(seen()).toBe('Endet in23Stunden59Minuten59Sekunden');
 });
 
-it('fades out at the end, calls completion 300 ms later, and is gone', () => {
+it('fades out at the end, calls onComplete 300 ms later, and is removed', () => {
   show({ endDate: NOW + 2 * SECOND });
   pass(2 * SECOND);
   expect(timer()).toHaveAttribute('data-ending');
@@ -99,21 +99,21 @@ it('fades out at the end, calls completion 300 ms later, and is gone', () => {
   expect(complete).toHaveBeenCalledTimes(1);
 });
 
-it('does not show what was over before, and says so to those who asked', () => {
+it('does not appear when already over, and calls onComplete', () => {
   show({ endDate: NOW - DAY });
   expect(timer()).not.toBeInTheDocument();
-  expect(heard()).toBe('');
+  expect(announced()).toBe('');
   expect(complete).toHaveBeenCalledTimes(1);
 });
 
-it('begins anew with another end', () => {
+it('restarts with another end', () => {
   const { rerender } = show({ endDate: NOW + SECOND });
   pass(2 * SECOND);
   rerender(<Countdown endDate={NOW + HOUR} />);
   expect(seen()).toBe('00:59:58');
 });
 
-it('stops when it leaves the page', () => {
+it('stops when it is unmounted', () => {
   show({ endDate: NOW + SECOND }).unmount();
   expect(jest.getTimerCount()).toBe(0);
   pass(DAY);
@@ -126,7 +126,7 @@ it.each([[null], [undefined]])('throws when its end date is %s', (endDate) => {
 });
 
 describe('for screen readers', () => {
-  it('is a named timer in words, by the minute', () => {
+  it('is a timer labelled in words, by the minute', () => {
     show({ endDate: NOW + DAY + 2 * HOUR + 3 * MINUTE + 30 * SECOND, label: 'Das Angebot endet in' });
     const words = within(screen.getByRole('timer', { name: 'Das Angebot endet in' }));
     expect(words.getByText('1 Tag, 2 Stunden, 3 Minuten')).toBeInTheDocument();
@@ -134,23 +134,23 @@ describe('for screen readers', () => {
     expect(words.getByText('1 Tag, 2 Stunden, 3 Minuten')).toBeInTheDocument();
   });
 
-  it('tells of the last minute and of the end, and of nothing else', () => {
+  it('announces the last minute and the end, and nothing else', () => {
     show({ endDate: NOW + 2 * MINUTE });
     pass(MINUTE - SECOND);
-    expect(heard()).toBe('');
+    expect(announced()).toBe('');
     pass(SECOND);
-    expect(heard()).toBe('Noch eine Minute');
+    expect(announced()).toBe('Noch eine Minute');
     pass(59 * SECOND);
-    expect(heard()).toBe('Noch eine Minute');
+    expect(announced()).toBe('Noch eine Minute');
     expect(timer()).toHaveTextContent('1 Sekunde');
     pass(SECOND);
-    expect(heard()).toBe('Zeit abgelaufen');
+    expect(announced()).toBe('Zeit abgelaufen');
     pass(MINUTE);
-    expect(heard()).toBe('Zeit abgelaufen');
+    expect(announced()).toBe('Zeit abgelaufen');
   });
 });
 
-it('keeps its room and shows no time in the HTML of the server', () => {
+it('keeps its height and shows no time in the server HTML', () => {
   const html = renderToString(
     <ShopIntlProvider locale="de" messages={shopMessages('de')}>
       <Countdown endDate={NOW + HOUR} format="long" />

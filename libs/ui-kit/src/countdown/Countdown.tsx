@@ -10,21 +10,21 @@ import { spokenTime } from './spokenTime';
 import { useCountdown } from './useCountdown';
 
 export interface CountdownProps {
-  /** Unix ms from which it shows; at once where there is none. */
+  /** Unix ms from which it is shown; immediately by default. */
   startDate?: number | null;
-  /** Unix ms. Throws without one. */
+  /** Unix ms. Throws if missing. */
   endDate: number | null | undefined;
-  /** `short`: a line with a clock's digits. `long`: a field for each unit, with its name. */
+  /** `short`: one line of digits. `long`: a labelled field for each unit. */
   format?: 'short' | 'long';
-  /** What happens at the end; "Ends in" when left out. */
+  /** Label; "Ends in" by default. */
   label?: string;
-  /** Called once, 300 ms after the end; when it was over before, at once. */
+  /** Called once, 300 ms after the end; immediately if already over. */
   onComplete?(): void;
 }
 
 /**
- * The time until a date, second by second. Its room is kept from the server's HTML on, so that nothing moves when it
- * comes or goes. Screen readers hear of the last minute and of the end alone.
+ * The time until a date, updated every second. Its height is reserved from the server HTML on, to avoid layout shifts.
+ * Screen readers are informed only of the last minute and the end.
  */
 export function Countdown({ startDate = null, endDate, format = 'short', label, onComplete }: CountdownProps) {
   if (endDate === null || endDate === undefined) {

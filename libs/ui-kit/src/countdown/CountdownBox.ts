@@ -3,7 +3,7 @@ import { theme } from '../theme';
 
 const { color, space, text, label } = theme;
 
-/** The room of a countdown, as high with the time in it as without: a line, or 5.75rem for the long format. */
+/** Reserved height of a countdown: a line, or 5.75rem in the long format. */
 export const CountdownBox = styled.div`
   position: relative;
   min-height: calc(1em * ${text.lineHeight});

@@ -6,7 +6,7 @@ export interface LongTimeProps {
   seconds: number;
 }
 
-/** A field for each unit with its name, that of the days where at least one remains. */
+/** A labelled field for each unit; days only if at least one remains. */
 export function LongTime({ label, seconds }: LongTimeProps) {
   const intl = useIntl();
   const parts = timeParts(seconds);

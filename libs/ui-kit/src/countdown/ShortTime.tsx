@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { IconClock } from '../icon/IconClock';
 import { timeParts, twoDigits } from './timeParts';
 
-/** A clock's digits, behind the days where at least one remains. */
+/** Digits, preceded by the days if at least one remains. */
 export function ShortTime({ seconds }: { seconds: number }) {
   const intl = useIntl();
   const { day, hour, minute, second } = timeParts(seconds);

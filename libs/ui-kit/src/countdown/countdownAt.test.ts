@@ -15,10 +15,10 @@ it.each([
   expect(countdownAt(now, START, END)).toEqual(expected);
 });
 
-it('runs at once without a start', () => {
+it('runs immediately without a start', () => {
   expect(countdownAt(0, null, END).phase).toBe('running');
 });
 
-it('waits for a far start in steps that a timer can take', () => {
+it('waits for a far start in steps that a timer supports', () => {
   expect(countdownAt(0, 2 ** 40, 2 ** 41).wait).toBe(2 ** 31 - 1);
 });

@@ -1,19 +1,19 @@
-/** ms a countdown takes to fade out after its end, until it is complete (specification, section 4). */
+/** Duration of the fade-out in ms, after which the countdown is over (specification, section 4). */
 export const FADE_MS = 300;
-/** ms; browsers run longer timers at once. */
+/** Maximum delay of a timer in ms; browsers fire longer ones immediately. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 const SECOND = 1000;
 
 export interface CountdownMoment {
-  /** `waiting` for the start, `running`, `ending` while it fades, `over`. */
+  /** `waiting` for the start, `running`, `ending` while it fades out, `over`. */
   phase: 'waiting' | 'running' | 'ending' | 'over';
-  /** Seconds that remain, the one that has begun included. */
+  /** Seconds remaining, including the current one. */
   seconds: number;
-  /** ms until the next moment; null after the last. */
+  /** ms until the next change; null after the last. */
   wait: number | null;
 }
 
-/** What a countdown shows at a time, and when to look again. Times in Unix ms; without a start it runs at once. */
+/** State of a countdown at a time, and when it changes next. Times in Unix ms; without a start it runs immediately. */
 export function countdownAt(now: number, start: number | null, end: number): CountdownMoment {
   const left = end - now;
   if (left <= -FADE_MS) return { phase: 'over', seconds: 0, wait: null };

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { countdownAt, type CountdownMoment } from './countdownAt';
 
 /**
- * The moment of a countdown, anew at every second. Null on the server and until mount, whose clocks differ, and when it
- * was over before. `onComplete` is called once when it is over, also when it was before.
+ * State of a countdown, updated every second. Null on the server and until mount, since clocks differ, and if it was
+ * already over. `onComplete` is called once it is over, also if it already was.
  */
 export function useCountdown(start: number | null, end: number, onComplete?: () => void): CountdownMoment | null {
   const [moment, setMoment] = useState<CountdownMoment | null>(null);
@@ -11,13 +11,13 @@ export function useCountdown(start: number | null, end: number, onComplete?: () 
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function look() {
+    function update() {
       const now = countdownAt(Date.now(), start, end);
       setMoment((last) => (last === null && now.phase === 'over' ? null : now));
       if (now.wait === null) complete();
-      else timer = setTimeout(look, now.wait);
+      else timer = setTimeout(update, now.wait);
     }
-    look();
+    update();
     return () => clearTimeout(timer);
   }, [start, end]);
 

@@ -23,7 +23,7 @@ function Page({ inner = false }) {
 
 const scrolls = () => document.documentElement.style.overflow !== 'hidden';
 
-it('has its content only while it is open', async () => {
+it('mounts its content only while it is open', async () => {
   renderInPage(<Page />);
   expect(screen.queryByText('Colour')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
@@ -35,7 +35,7 @@ it.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the way back of a phone', () => fireEvent(screen.getByRole('dialog'), new Event('cancel'))],
   ['a click beside it', () => userEvent.click(screen.getByRole('dialog'))],
-])('closes by %s and gives the focus back', async (_, close) => {
+])('closes by %s and restores the focus', async (_, close) => {
   renderInPage(<Page />);
   const opener = screen.getByRole('button', { name: 'Filter' });
   await userEvent.click(opener);
@@ -45,7 +45,7 @@ it.each([
   expect(opener).toHaveFocus();
 });
 
-it('is half as wide as may be and comes from the left unless told otherwise', () => {
+it('is half as wide and on the left by default', () => {
   const close = jest.fn();
   const { rerender } = renderInPage(
     <Drawer open onClose={close} title="Filters">
@@ -63,14 +63,14 @@ it('is half as wide as may be and comes from the left unless told otherwise', ()
   }
 });
 
-it('is a modal dialog, so that the page behind is out of reach', async () => {
+it('is a modal dialog, so that the page behind is inert', async () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
   renderInPage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-it('stays open when text is selected from inside outwards', async () => {
+it('stays open when text is selected from inside to outside', async () => {
   renderInPage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   fireEvent.mouseDown(screen.getByText('Colour'));
@@ -78,7 +78,7 @@ it('stays open when text is selected from inside outwards', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-it('holds the page still until the last drawer is gone, which Escape closes one by one', async () => {
+it("locks the page's scroll until the last drawer is closed; Escape closes one at a time", async () => {
   renderInPage(<Page inner />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(screen.getByRole('button', { name: 'More' }));

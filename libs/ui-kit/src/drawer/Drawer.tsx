@@ -8,7 +8,7 @@ import { useModalDialog } from './useModalDialog';
 
 export interface DrawerProps {
   open: boolean;
-  /** Asked for by the close button, Escape or a click beside the drawer. */
+  /** Called on the close button, Escape or a click beside the drawer. */
   onClose(): void;
   title: ReactNode;
   size?: 'full' | 'wide' | 'half' | 'narrow';
@@ -23,7 +23,7 @@ function OpenDrawer({ onClose, title, size = 'half', side = 'left', children }: 
   const pressedOnBackdrop = useRef(false);
 
   function handleCancel(event: SyntheticEvent) {
-    // A file chooser inside also tells of its cancelling.
+    // A file input inside also fires `cancel`, which bubbles.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
@@ -36,7 +36,7 @@ function OpenDrawer({ onClose, title, size = 'half', side = 'left', children }: 
     onClose();
   }
 
-  // Only a click that also began there: text selected from inside outwards is not one.
+  // Only a click that also began there: not the end of a text selection.
   function handleClick(event: MouseEvent) {
     if (pressedOnBackdrop.current && event.target === event.currentTarget) onClose();
   }
@@ -70,7 +70,7 @@ function OpenDrawer({ onClose, title, size = 'half', side = 'left', children }: 
   );
 }
 
-/** A panel from the side over the page. Its content is there only while it is open. */
+/** A panel over the page from the side. Its content is mounted only while it is open. */
 export function Drawer({ open, ...props }: DrawerProps) {
   return open ? <OpenDrawer {...props} /> : null;
 }

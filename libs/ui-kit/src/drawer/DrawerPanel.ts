@@ -55,7 +55,7 @@ export const DrawerPanel = styled.dialog`
   }
 `;
 
-/** Everything inside the panel, so that a click that reaches the dialog itself is one on the backdrop. */
+/** Covers the whole panel, so that a click on the dialog itself is one on the backdrop. */
 export const DrawerBody = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { lockScroll } from './lockScroll';
 
 /**
- * Shows the `<dialog>` as a modal from mount to unmount: the page behind is inert and does not scroll, focus goes in and
- * comes back to where it was.
+ * Shows the `<dialog>` as a modal while mounted: the page behind is inert and does not scroll, the focus moves inside
+ * and is restored afterwards.
  */
 export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,7 @@ export function useModalDialog(): RefObject<HTMLDialogElement | null> {
     if (!dialog) return undefined;
     const opener = document.activeElement;
     const unlock = lockScroll();
-    // Engines without modal dialogs still show it.
+    // Fallback for engines without modal dialogs.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
     if (!dialog.contains(document.activeElement)) dialog.focus();

@@ -24,13 +24,13 @@ const Box = styled.div`
 export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
-  /** Where to go from here: a link or button. */
+  /** A link or button for what to do next. */
   children?: ReactNode;
-  /** Place of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 1 | 2 | 3;
 }
 
-/** Says that there is nothing here, and what to do about it. */
+/** Says that there is nothing to show, and what to do next. */
 export function EmptyState({ title, text, children, level = 2 }: EmptyStateProps) {
   return (
     <Box>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
-/** As translators of browsers do it: every text ends up in elements that React does not know. */
+/** As browser translators do: every text node is wrapped in elements unknown to React. */
 function translate(container: Element) {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -32,7 +32,7 @@ function Broken({ isBroken = true }) {
   return <p>wieder ganz</p>;
 }
 
-it('makes its children anew, and tells nobody, where a translator has changed them', () => {
+it('silently remounts its children where a translator has changed them', () => {
   const onError = jest.fn();
   const onCaughtError = jest.fn();
   const { container } = render(
@@ -51,7 +51,7 @@ it('makes its children anew, and tells nobody, where a translator has changed th
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('shows what stands in for other failures, tells of them, and tries again for another page', () => {
+it('renders its fallback for other errors, reports them, and retries for another page', () => {
   const onError = jest.fn();
   const page = (resetKey: string, isBroken: boolean) => (
     <ErrorBoundary failed={<p>Fehler</p>} onError={onError} resetKey={resetKey}>

@@ -2,24 +2,26 @@ import { Component, Fragment, type ReactNode } from 'react';
 import { isForeignDomError } from './isForeignDomError';
 
 interface ErrorBoundaryProps {
-  /** Stands in for what failed; nothing where it is left out. */
+  /** Fallback; nothing by default. */
   failed?: ReactNode;
-  /** Told of a failure. */
+  /** Called with an error. */
   onError?: (error: Error) => void;
-  /** What failed is tried again when this changes. */
+  /** Retries when this changes. */
   resetKey?: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  /** How often nodes were changed behind React's back, here or elsewhere. */
+  /** Number of times nodes were changed by others, here or elsewhere. */
   remounts: number;
 }
 
 let remounts = 0;
 
-/** Keeps what is around it standing. Where a translator has changed the page, its children are silently made anew. */
+/**
+ * Renders a fallback when its children fail. If a translator has changed the page, the children are silently remounted.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, remounts: 0 };
 

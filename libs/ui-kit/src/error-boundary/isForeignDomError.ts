@@ -1,6 +1,6 @@
 /**
- * Whether React failed because someone else had changed its nodes. Translators of browsers do: they put their own
- * elements in place of texts, and React then finds no node to remove, or none to insert before.
+ * Whether React failed because its DOM nodes were changed by others, e.g. browser translators: they replace text nodes
+ * by their own elements, so that React's removeChild and insertBefore throw.
  */
 export function isForeignDomError(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'NotFoundError';

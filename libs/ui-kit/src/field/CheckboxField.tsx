@@ -4,7 +4,7 @@ import { FieldNote, fieldIds, type FieldProps } from './FieldFrame';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'hideLabel'>, ComponentProps<'input'> {}
 
-/** A box to tick, its label beside it. */
+/** A checkbox with its label. */
 export function CheckboxField({ label, hint, error, ...props }: CheckboxFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

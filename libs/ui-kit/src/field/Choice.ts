@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** A tick box or radio button beside its label. */
+/** A checkbox or radio button beside its label. */
 export const Choice = styled.label`
   display: flex;
   align-items: flex-start;

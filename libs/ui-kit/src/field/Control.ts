@@ -3,7 +3,7 @@ import { theme } from '../theme';
 
 const { border, color, space } = theme;
 
-/** The box of every text control, so that its styles stand in the page once. */
+/** The box of every text control; shared, so that its styles are on the page once. */
 export const Control = styled.input`
   width: 100%;
   min-height: 2.75rem;

@@ -14,7 +14,7 @@ const Column = styled.div`
   }
 `;
 
-/** A line below a field, in words as well as in colour. */
+/** A message below a field; not by colour alone. */
 export const FieldNote = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
@@ -23,16 +23,16 @@ export const FieldNote = styled.span`
   }
 `;
 
-/** What every field takes besides the properties of its own element. */
+/** Props of every field, besides those of its own element. */
 export interface FieldProps {
   label: ReactNode;
-  /** Keeps the label for screen readers alone. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** Ids that tie a control to its hint and error, as attributes of the control. */
+/** ARIA attributes that connect a control with its hint and error. */
 export function fieldIds(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>, describedBy?: string) {
   const ids = [describedBy, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };

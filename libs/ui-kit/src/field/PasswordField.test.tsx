@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../testing';
 import { PasswordField } from './PasswordField';
 
-it('hides the password until asked, and hides it again', async () => {
+it('toggles the visibility of the password', async () => {
   renderInPage(<PasswordField label="Password" />);
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('type', 'password');
@@ -18,7 +18,7 @@ describe('after typing', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  it('asks for a new check 300 ms after the last change', async () => {
+  it('calls back 300 ms after the last change', async () => {
     const stopped = jest.fn();
     const { user } = renderInPage(<PasswordField label="Password" onTypingStopped={stopped} />);
     await user.type(screen.getByLabelText('Password'), 'ab');
@@ -32,7 +32,7 @@ describe('after typing', () => {
     expect(stopped).toHaveBeenCalledTimes(1);
   });
 
-  it('does not ask any more when the field has gone', async () => {
+  it('does not call back after it is unmounted', async () => {
     const stopped = jest.fn();
     const { user, unmount } = renderInPage(<PasswordField label="Password" onTypingStopped={stopped} />);
     await user.type(screen.getByLabelText('Password'), 'ab');

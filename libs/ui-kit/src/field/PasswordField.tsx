@@ -22,11 +22,11 @@ const Box = styled.div`
 `;
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Called with the value 300 ms after the last change: the time to check it again. */
+  /** Called with the value 300 ms after the last change, to validate it again. */
   onTypingStopped?(value: string): void;
 }
 
-/** A password, with a button that shows and hides it. */
+/** A password field, with a button that toggles its visibility. */
 export function PasswordField({ label, hideLabel, hint, error, onTypingStopped, ...props }: PasswordFieldProps) {
   const intl = useIntl();
   const noteTyping = useTypingStopped(onTypingStopped);

@@ -36,7 +36,7 @@ it('does not count below the minimum', async () => {
   expect(change).not.toHaveBeenCalled();
 });
 
-it('takes a typed number when the field is left, within the limits', async () => {
+it('accepts a typed number on blur, within the limits', async () => {
   renderInPage(<Quantity start={2} />);
   await userEvent.clear(field());
   await userEvent.type(field(), '1x2');
@@ -47,7 +47,7 @@ it('takes a typed number when the field is left, within the limits', async () =>
   expect(field()).toHaveValue('5');
 });
 
-it('takes a typed number on Enter without submitting a form around it', async () => {
+it('accepts a typed number on Enter without submitting a form around it', async () => {
   const submit = jest.fn();
   renderInPage(
     <form onSubmit={submit}>
@@ -60,7 +60,7 @@ it('takes a typed number on Enter without submitting a form around it', async ()
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('goes back to what it was when left empty', async () => {
+it('restores its value when left empty', async () => {
   renderInPage(<Quantity start={3} />);
   await userEvent.clear(field());
   await userEvent.tab();

@@ -32,13 +32,13 @@ export interface QuantityFieldProps {
   value: number;
   min?: number;
   max: number;
-  /** Called with a whole number within the limits, never with one that is being typed. */
+  /** Called with an integer within the limits, never with one still being typed. */
   onChange(value: number): void;
   label: string;
   disabled?: boolean;
 }
 
-/** How many, by buttons, arrow keys or typing; what is typed counts on Enter or when the field is left. */
+/** A quantity, by buttons, arrow keys or typing; a typed value is applied on Enter or blur. */
 export function QuantityField({ value, min = 1, max, onChange, label, disabled = false }: QuantityFieldProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<string | null>(null);
@@ -62,7 +62,7 @@ export function QuantityField({ value, min = 1, max, onChange, label, disabled =
     event.preventDefault();
   }
 
-  // aria-disabled keeps the focus where it is when the limit is reached.
+  // aria-disabled instead of disabled, so that the button keeps the focus at the limit.
   return (
     <Box role="group" aria-label={label}>
       <IconButton

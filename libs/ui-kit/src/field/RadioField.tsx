@@ -27,7 +27,7 @@ export interface RadioFieldProps extends Omit<FieldProps, 'hideLabel'> {
   required?: boolean;
 }
 
-/** One of a few, all of them to be seen. */
+/** A group of radio buttons. */
 export function RadioField({ label, hint, error, name, options, value, onChange, onBlur, required }: RadioFieldProps) {
   const id = useId();
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;

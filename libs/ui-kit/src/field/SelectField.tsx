@@ -16,7 +16,7 @@ const Box = styled.div`
 
 export interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {}
 
-/** A choice of `<option>`s, given as children. */
+/** A select with `<option>`s as children. */
 export function SelectField({ label, hideLabel, hint, error, ref, ...props }: SelectFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

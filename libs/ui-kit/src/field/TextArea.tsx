@@ -4,7 +4,7 @@ import { FieldFrame, fieldIds, type FieldProps } from './FieldFrame';
 
 export interface TextAreaProps extends FieldProps, ComponentProps<'textarea'> {}
 
-/** Several lines of text with label, hint and error. */
+/** A multi-line text field with label, hint and error. */
 export function TextArea({ label, hideLabel, hint, error, ref, ...props }: TextAreaProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

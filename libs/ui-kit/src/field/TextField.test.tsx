@@ -17,19 +17,19 @@ it.each([
   ['TextArea', <TextArea key="" label="Name" hint="As on the passport" error="Missing" />],
   ['SelectField', select],
   ['CheckboxField', <CheckboxField key="" label="Name" hint="As on the passport" error="Missing" />],
-])('ties label, hint and error to the control of a %s', (_, field) => {
+])('connects label, hint and error with the control of a %s', (_, field) => {
   renderInPage(field);
   const control = screen.getByLabelText('Name');
   expect(control).toBeInvalid();
   expect(control).toHaveAccessibleDescription('Missing As on the passport');
 });
 
-it('names a field whose label is out of sight', () => {
+it('labels a field whose label is visually hidden', () => {
   renderInPage(<TextField label="Search" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeValid();
 });
 
-it('names a group of radio buttons and each of them', () => {
+it('labels a group of radio buttons and each of them', () => {
   const options = [
     { value: 'f', label: 'Ms' },
     { value: 'm', label: 'Mr' },

@@ -4,7 +4,7 @@ import { FieldFrame, fieldIds, type FieldProps } from './FieldFrame';
 
 export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {}
 
-/** A line of text with label, hint and error. */
+/** A text field with label, hint and error. */
 export function TextField({ label, hideLabel, hint, error, type = 'text', ...props }: TextFieldProps) {
   const ownId = useId();
   const id = props.id ?? ownId;

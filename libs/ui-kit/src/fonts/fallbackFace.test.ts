@@ -1,6 +1,6 @@
 import { fallbackFace } from './fallbackFace';
 
-it('gives the stand-in the widths and the line height of the web font', () => {
+it('gives the fallback font the widths and the line height of the web font', () => {
   const rule = fallbackFace({
     family: 'Round Fallback',
     locals: ['Arial', 'Roboto'],

@@ -7,7 +7,7 @@ export interface FontFace {
   weight: string;
 }
 
-/** The `@font-face` rule of a font; text shows in the fallback until it is there. */
+/** The `@font-face` rule of a font; text is shown in the fallback font until it has loaded. */
 export function fontFace({ family, url, weight }: FontFace): string {
   return `@font-face{font-family:'${family}';src:url(${url}) format('woff2');font-weight:${weight};font-display:swap}`;
 }

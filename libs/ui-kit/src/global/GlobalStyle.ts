@@ -21,6 +21,7 @@ summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}
 [data-part]{display:contents}
+@media (scripting:enabled){html:not([data-unstyled]) [data-late]{visibility:hidden}}
 :focus-visible{outline:${border.focus} solid ${color.focus};outline-offset:2px}
 :is(footer,[data-tone=inverse]) :focus-visible{outline-color:currentColor}
 ::selection{background:${color.accent};color:${color.onAccent}}
@@ -30,5 +31,5 @@ summary::-webkit-details-marker{display:none}
 ${media.reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `;
 
-/** Rules every page stands on: a small reset, type, focus, less motion where asked for. Goes into the head after the tokens. */
+/** Base styles: a small reset, typography, focus, reduced motion. In the head, after the tokens. */
 export const baseCss: string = source.replaceAll('\n', '');

@@ -23,5 +23,5 @@ export const Levels: Story = {
   ),
 };
 
-/** Where it stands in the outline and how large it is are two things. */
+/** Level and size are independent. */
 export const SmallFirstLevel: Story = { args: { level: 1, look: 'l' } };

@@ -25,11 +25,11 @@ const lookOf = { 1: 'display', 2: 'xxl', 3: 'xl', 4: 'l' } as const;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   level: 1 | 2 | 3 | 4;
-  /** Its size, where the level's own does not fit. */
+  /** Size, if it differs from the level's default. */
   look?: HeadingLook;
 }
 
-/** A heading: `level` says where it stands in the outline, `look` how large it is. */
+/** A heading: `level` is its level in the outline, `look` its size. */
 export function Heading({ level, look = lookOf[level], ...props }: HeadingProps) {
   return <Title as={`h${level}`} {...props} data-look={look === 'xxl' ? undefined : look} />;
 }

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 const grid = { display: 'grid', gap: '1.5rem', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))' } as const;
 const cell = { display: 'grid', gap: '0.5rem', justifyItems: 'center', fontSize: '0.75rem' } as const;
 
-/** All of them; line and corners are the brand's. */
+/** All icons; line style and corners are the brand's. */
 export const All: Story = {
   render: () => (
     <ul style={grid}>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The frame of every icon: 1em, in the colour of the text around it, unseen by screen readers. Its style is `.icon` of the base rules. */
+/**
+ * Base of every icon: 1em, in the current text colour, hidden from screen readers. Its style is `.icon` of the base
+ * styles.
+ */
 export function Icon({ children }: { children: ReactNode }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );

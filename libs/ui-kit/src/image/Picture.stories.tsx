@@ -13,12 +13,12 @@ type Story = StoryObj<typeof meta>;
 export const Square: Story = {};
 export const Landscape: Story = { args: { image: storyPicture('fondue') } };
 export const Portrait: Story = { args: { image: storyPicture('course') } };
-/** Cut to another ratio than its own. */
+/** Cropped to another ratio. */
 export const Cropped: Story = { args: { image: storyPicture('evening'), ratio: 0.5 } };
 export const Contained: Story = { args: { image: storyPicture('course'), ratio: 0.75, fit: 'contain' } };
-/** The editor has given none. */
+/** No picture given. */
 export const Missing: Story = { args: { image: null, ratio: 0.75, alt: 'Fondue für vier' } };
-/** It cannot be shown. */
+/** Fails to load. */
 export const Failed: Story = { args: { image: anImage({ url: 'data:image/png;base64,AAAA', aspectRatio: 0.75 }) } };
 
 /** Video 16:9, a voucher twice as wide as high. */

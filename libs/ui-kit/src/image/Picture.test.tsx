@@ -20,11 +20,11 @@ it.each([
   );
 });
 
-it('leaves pictures from elsewhere as they are', () => {
+it('leaves external pictures as they are', () => {
   expect(imageSourceSet('https://example.org/pan.jpg', 500, '50vw')).toBeUndefined();
 });
 
-it('keeps room for the picture and waits until it is near', () => {
+it('reserves space for the picture and loads it lazily', () => {
   renderInPage(<Picture image={image} sizes="50vw" />);
   const picture = screen.getByRole('img', { name: 'A pan' });
   expect(picture).toHaveAttribute('loading', 'lazy');
@@ -33,7 +33,7 @@ it('keeps room for the picture and waits until it is near', () => {
   expect(picture).toHaveAttribute('sizes', '50vw');
 });
 
-it('requests a picture of the first screen at once', () => {
+it('loads a picture of the first viewport eagerly', () => {
   renderInPage(<Picture image={image} sizes="50vw" priority />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
@@ -46,13 +46,13 @@ it.each([
   ['square', 1000],
   ['video', 563],
   ['voucher', 500],
-] as const)('is cut to the ratio called %s', (ratio, height) => {
+] as const)('is cropped to the ratio %s', (ratio, height) => {
   renderInPage(<Picture image={image} sizes="50vw" ratio={ratio} />);
   expect(screen.getByRole('img')).toHaveAttribute('height', String(height));
   expect(screen.getByRole('img').style.aspectRatio).toBe(`1 / ${height === 563 ? 0.5625 : height / 1000}`);
 });
 
-it('keeps the room of a missing picture', () => {
+it('reserves the space of a missing picture', () => {
   renderInPage(<Picture image={null} sizes="50vw" ratio="voucher" alt="A voucher" />);
   expect(screen.getByRole('img', { name: 'A voucher' }).style.aspectRatio).toBe('1 / 0.5');
 });
@@ -75,7 +75,7 @@ it('shows another picture on small screens', () => {
   );
 });
 
-it('lets the browser preload whichever of two pictures it will show', () => {
+it('preloads the picture that matches the screen', () => {
   const small = anImage({ url: '/images/tall' });
   renderInPage(<ResponsivePicture image={image} small={small} sizes="50vw" priority />);
   const preloads = [...document.head.querySelectorAll('link[rel=preload]')];
@@ -85,7 +85,7 @@ it('lets the browser preload whichever of two pictures it will show', () => {
   ]);
 });
 
-it('shows a placeholder of the same name when the picture fails, and tries again with another one', () => {
+it('shows a placeholder with the same name when the picture fails, and retries with another one', () => {
   const { rerender } = renderInPage(<Picture image={image} sizes="50vw" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img', { name: 'A pan' })).not.toHaveAttribute('src');
@@ -93,7 +93,7 @@ it('shows a placeholder of the same name when the picture fails, and tries again
   expect(screen.getByRole('img', { name: 'A pan' })).toHaveAttribute('src', '/images/pot?w=640');
 });
 
-it('says nothing where there is nothing to show', () => {
+it('has no name where there is nothing to show', () => {
   renderInPage(<Picture image={null} sizes="50vw" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

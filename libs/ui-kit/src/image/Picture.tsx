@@ -20,24 +20,24 @@ const FALLBACK_WIDTH = 640;
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading'> {
   image: Image | null;
-  /** How wide it will be shown, as in `<img sizes>`. */
+  /** Width of the picture, as for `<img sizes>`. */
   sizes: string;
-  /** The box, by name or as height / width; the picture's own when left out. */
+  /** The box, by name or as height / width; the picture's own by default. */
   ratio?: ImageRatio | number;
-  /** Part of the first screen: requested at once and first. */
+  /** In the first viewport: loaded eagerly and with high priority. */
   priority?: boolean;
   fit?: 'cover' | 'contain';
-  /** The picture's description or title when left out; '' where it only decorates. */
+  /** The picture's description or title by default; '' if decorative. */
   alt?: string;
 }
 
-/** A picture of the image service in the width the screen needs; a placeholder where there is none or it fails. */
+/** A picture of the image service in the width the screen needs; a placeholder if it is missing or fails. */
 export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', alt, style, ...props }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState('');
   const url = image?.url ?? '';
 
-  // A picture of the server's HTML may fail before React listens.
+  // A picture of the server HTML may have failed before hydration.
   useEffect(() => {
     if (ref.current?.complete && ref.current.naturalWidth === 0 && ref.current.currentSrc) setFailedUrl(url);
   }, [url]);

@@ -17,7 +17,7 @@ const Box = styled.div`
 `;
 
 export interface PicturePlaceholderProps {
-  /** What the picture would have shown; without it the placeholder is decoration. */
+  /** Description of the missing picture; without it the placeholder is decorative. */
   label: string;
   /** height / width */
   ratio: number;
@@ -25,12 +25,12 @@ export interface PicturePlaceholderProps {
   style?: CSSProperties;
 }
 
-/** Stands where a picture is missing, in the brand's colours and of the same size. */
+/** Replaces a missing picture, in the brand's colours and of the same size. */
 export function PicturePlaceholder({ label, ratio, className, style }: PicturePlaceholderProps) {
   const role = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <Box {...role} className={className} style={{ aspectRatio: `1 / ${ratio}`, ...style }}>
-      <svg viewBox="0 0 96 96" fill="currentColor" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 96 96" fill="currentColor" aria-hidden="true">
         <circle cx="70" cy="26" r="12" />
         <path d="M4 84c8-26 18-38 29-38 15 0 15 24 27 24 6 0 9-8 16-8 7 0 12 8 16 22z" />
       </svg>

@@ -11,6 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
-/** The second picture takes its place. */
+/** Shows the second picture. */
 export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'mobile2', isRotated: false } } };
 export const OnePictureForAll: Story = { args: { small: null } };

@@ -8,18 +8,18 @@ const SMALL = `(max-width: ${breakpoints.tablet - 0.02}px)`;
 
 export interface ResponsivePictureProps extends Pick<PictureProps, 'sizes' | 'priority' | 'alt'> {
   image: Image;
-  /** Shown instead below the breakpoint of tablets, as wide as the screen. */
+  /** Shown instead below the tablet breakpoint, in full width. */
   small: Image | null;
 }
 
-/** A picture, with another one for small screens where the editor gave it. A browser loads only the one it shows. */
+/** A picture, with another one for small screens if given. A browser loads only the one it shows. */
 export function ResponsivePicture({ image, small, sizes, priority, alt }: ResponsivePictureProps) {
   if (!small) return <Picture image={image} sizes={sizes} priority={priority} alt={alt} />;
   const largeSet = imageSourceSet(image.url, image.width, sizes) ?? image.url;
   return (
     <picture>
       {priority && (
-        // React preloads a lone picture by itself; of two it cannot know which will be shown.
+        // React preloads a single picture by itself; of two it cannot know which will be shown.
         <>
           <Preload href={image.url} media={LARGE} srcSet={largeSet} sizes={sizes} />
           <Preload
@@ -37,7 +37,7 @@ export function ResponsivePicture({ image, small, sizes, priority, alt }: Respon
 }
 
 interface PreloadProps {
-  /** For browsers that know no sets; React wants it to put the link into the head. */
+  /** Fallback without srcset; React requires it to move the link into the head. */
   href: string;
   media: string;
   srcSet: string;

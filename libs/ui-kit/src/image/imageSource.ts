@@ -1,22 +1,25 @@
-/** px that pictures are offered in; the image service makes each of them. */
+/** Widths in px that the image service offers. */
 export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 960, 1200, 1600] as const;
 
-/** px; what grows with the window is never narrower. */
+/** px; minimum width of pictures that grow with the window. */
 const FLUID = 192;
-/** px of a screen for one of CSS, at most. */
+/** Maximum device pixel ratio. */
 const DENSEST = 3;
 
-// Only the image service scales; a picture from elsewhere, or without pixels, has one address.
+// Only the image service scales; external pictures, or those of unknown size, have a single address.
 const SCALABLE = /^\/images\/(?!.*\.svg$)/;
 
-/** Address of a picture of the given width in px. */
+/**
+ * Address of a picture in the given width in px. The image service chooses the format by the browser's Accept header, so
+ * a page needs one list of addresses per picture instead of one per format.
+ */
 export function imageSource(url: string, width: number): string {
   return SCALABLE.test(url) ? `${url}${url.includes('?') ? '&' : '?'}w=${width}` : url;
 }
 
 /**
- * `srcset` of what `sizes` may ask for: with a width in px that one on every screen, else all from 192 px. None is wider
- * than the first that holds the original. Undefined where the image service does not scale.
+ * `srcset` for `sizes`: for a width in px the matching ones by pixel ratio, else all from 192 px. At most the first
+ * width that contains the original. Undefined for pictures that the image service does not scale.
  */
 export function imageSourceSet(url: string, originalWidth: number, sizes: string): string | undefined {
   if (!SCALABLE.test(url)) return undefined;

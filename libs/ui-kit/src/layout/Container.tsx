@@ -7,7 +7,7 @@ export type ContainerSize = 'narrow' | 'small' | 'medium' | 'wide' | 'full';
 
 const Box = styled.div`
   width: 100%;
-  /* A page may make all that stands in it narrower. */
+  /* A page may limit the width of everything in it. */
   max-width: var(--content-width, 1600px);
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
@@ -30,7 +30,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   as?: ElementType;
 }
 
-/** Content in the middle of the page, with the page's gutter at its sides. */
+/** Content centred on the page, with the page's gutter. */
 export function Container({ size = 'wide', ...props }: ContainerProps) {
   return <Box {...props} data-size={size === 'wide' ? undefined : size} />;
 }

@@ -23,7 +23,7 @@ export interface InlineProps extends ComponentProps<'div'> {
   as?: ElementType;
 }
 
-/** Children beside each other, wrapping where there is no room. */
+/** Children side by side, wrapping where necessary. */
 export function Inline({ gap, justify = 'start', style, ...props }: InlineProps) {
   return <Row {...props} data-justify={justify === 'start' ? undefined : justify} style={withGap(gap, style)} />;
 }

@@ -24,7 +24,7 @@ export interface SectionProps extends ComponentProps<'section'> {
   as?: ElementType;
 }
 
-/** A band across the page with room above and below. */
+/** A band across the page with vertical padding. */
 export function Section({ tone = 'plain', ...props }: SectionProps) {
   return <Band {...props} data-tone={tone === 'plain' ? undefined : tone} />;
 }

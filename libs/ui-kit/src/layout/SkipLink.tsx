@@ -17,12 +17,12 @@ const Jump = styled.a`
 `;
 
 export interface SkipLinkProps {
-  /** Id of the element to go to, without '#'. */
+  /** Id of the target element, without '#'. */
   targetId: string;
   children: ReactNode;
 }
 
-/** The first stop of the keyboard: past the header, to the content. Seen only while focused. */
+/** The first focus stop: past the header, to the content. Visible only while focused. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
   return <Jump href={`#${targetId}`}>{children}</Jump>;
 }

@@ -15,7 +15,7 @@ export interface StackProps extends ComponentProps<'div'> {
   as?: ElementType;
 }
 
-/** Children below each other, evenly apart. */
+/** Children below each other, evenly spaced. */
 export function Stack({ gap, style, ...props }: StackProps) {
   return <Column {...props} style={withGap(gap, style)} />;
 }

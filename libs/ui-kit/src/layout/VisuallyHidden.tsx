@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** There for screen readers, out of sight. */
+/** Visually hidden, but available to screen readers. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderInPage } from '../testing';
 import { Link } from './Link';
 
-it('keeps paths of the shop inside the application', async () => {
+it('handles paths of the shop by the router', async () => {
   renderInPage(<Link to="/de/pfannen">Pfannen</Link>);
   const link = screen.getByRole('link', { name: 'Pfannen' });
   const handled = jest.fn((event: MouseEvent) => event.defaultPrevented);
@@ -32,7 +32,7 @@ it.each(['https://example.org/', 'mailto:a@example.org', '#steps', '/services/pr
   },
 );
 
-it('opens other windows without handing them this one', () => {
+it('opens other windows with rel=noopener', () => {
   renderInPage(
     <Link to="/de/agb" target="_blank">
       Terms
@@ -41,7 +41,7 @@ it('opens other windows without handing them this one', () => {
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('rel', 'noopener');
 });
 
-it('takes "_self" for no target at all', () => {
+it('treats "_self" as no target', () => {
   renderInPage(
     <Link to="/de" target="_self">
       Home
@@ -73,7 +73,7 @@ describe('inside a router', () => {
     );
   beforeEach(() => jest.clearAllMocks());
 
-  it('navigates with what it was asked for', async () => {
+  it('navigates with its options', async () => {
     renderLink(
       <Link to="?page=2" preventScrollReset>
         Go
@@ -106,7 +106,7 @@ describe('inside a router', () => {
     expect(navigator.navigate).not.toHaveBeenCalled();
   });
 
-  it('tells the router that it may be followed soon, where the router would be asked', async () => {
+  it('informs the router that it may be followed soon, if the router would handle it', async () => {
     renderLink(
       <>
         <Link to="/a">Here</Link>

@@ -2,14 +2,14 @@ import { type NavigateOptions, useNavigator } from '@shop/router';
 import type { ComponentProps, MouseEvent } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'preventScrollReset'> {
-  /** A path of the shop, `#part` of the page, or an address elsewhere. */
+  /** A path of the shop, `#part` of the page, or an external address. */
   to: string;
 }
 
 // Addresses with a scheme or host, parts of the same page, and paths that the shop's router does not serve.
 const OUTSIDE = /^([a-z][a-z\d+.-]*:|\/\/|#|\/(services|images)\/)/i;
 
-/** A link that stays inside the application where it can, and an ordinary `<a>` where it leads elsewhere. */
+/** A link handled by the router where possible, otherwise an ordinary `<a>`. */
 export function Link({ to, target, rel, preventScrollReset, onClick, ...props }: LinkProps) {
   const navigator = useNavigator();
   const isOtherWindow = target !== undefined && target !== '' && target !== '_self';
@@ -29,7 +29,7 @@ export function Link({ to, target, rel, preventScrollReset, onClick, ...props }:
   return <a href={to} rel={rel} onClick={handleClick} {...navigator.linkIntent} {...props} />;
 }
 
-/** Not one that asks for another tab or window, a download, or a menu. */
+/** Not one that opens a tab or window, a download, or a menu. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -20,12 +20,12 @@ it.each([
   expect(banner.querySelector('svg')).toBeInTheDocument();
 });
 
-it('offers what can be done about it', () => {
+it('offers an action', () => {
   renderInPage(<MessageBanner type="warning" title="Two left" action={<a href="#cart">See the cart</a>} />);
   expect(screen.getByRole('status')).toContainElement(screen.getByRole('link', { name: 'See the cart' }));
 });
 
-it('can be taken away where that is wanted', async () => {
+it('can be dismissed if allowed', async () => {
   const dismiss = jest.fn();
   const { rerender } = renderInPage(<MessageBanner type="info">Text</MessageBanner>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

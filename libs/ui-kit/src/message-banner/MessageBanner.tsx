@@ -68,7 +68,7 @@ const Box = styled.div`
   }
 `;
 
-/** `standard` is what stored messages call a notice. */
+/** `standard` is shown like `info`. */
 const icons: Record<Message['type'], () => ReactNode> = {
   info: IconInfo,
   notice: IconInfo,
@@ -81,20 +81,20 @@ const icons: Record<Message['type'], () => ReactNode> = {
   teaser: IconStar,
 };
 
-/** They stand on a strong colour, so the focus ring takes that of the text. */
+/** On a strong colour, so the focus ring has the colour of the text. */
 const inverse: readonly Message['type'][] = ['noticeGi', 'teaser'];
 
 export interface MessageBannerProps {
   type: Message['type'];
   title?: ReactNode;
   children?: ReactNode;
-  /** Shows a button that takes the message away. */
+  /** Shows a button to dismiss it. */
   onDismiss?(): void;
   /** A link or button below the text. */
   action?: ReactNode;
 }
 
-/** A message in its place: announced at once when it is an error, at the next pause otherwise. */
+/** An inline message: errors are announced at once, others politely. */
 export function MessageBanner({ type, title, children, onDismiss, action }: MessageBannerProps) {
   const intl = useIntl();
   const TypeIcon = icons[type];

@@ -14,7 +14,7 @@ it('links the other pages, and not the current one', () => {
   expect(screen.getAllByText('…')).toHaveLength(2);
 });
 
-it('leads one page back and on', () => {
+it('links the previous and the next page', () => {
   show(5);
   expect(screen.getByRole('link', { name: 'Vorherige Seite' }).getAttribute('href')).toContain('page=4');
   expect(screen.getByRole('link', { name: 'Nächste Seite' }).getAttribute('href')).toContain('page=6');
@@ -30,7 +30,7 @@ it.each([
   expect(screen.getByRole('link', { name: enabled })).toHaveAttribute('href');
 });
 
-it('shows nothing for a single page', () => {
+it('renders nothing for a single page', () => {
   show(1, 1);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -50,11 +50,11 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   hrefOf(page: number): string;
-  /** Name of the navigation, for example "Pages of the results". */
+  /** Label of the navigation, for example "Pages of the results". */
   label: string;
 }
 
-/** Links to the pages of a list. Nothing where there is one page only. */
+/** Links to the pages of a list. Nothing for a single page. */
 export function Pagination({ page, pageCount, hrefOf, label }: PaginationProps) {
   const intl = useIntl();
   if (pageCount < 2) return null;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { LostPart } from './LostPart';
 import type { Preloadable } from '@shop/preloadable';
 import { EMPTY } from './emptyHtml';
@@ -18,9 +18,10 @@ export function Preloaded<Module>({ part, children }: PreloadedProps<Module>) {
   const { isLost, load } = useLoading(part);
   const module = part.loaded();
   const isMissing = module === null;
+  const handleMissing = useEffectEvent(load);
   useEffect(() => {
-    if (isMissing) load();
-  }, [isMissing, load]);
+    if (isMissing) handleMissing();
+  }, [isMissing]);
   if (module) {
     return (
       <div key="alive" data-part="">

@@ -2,6 +2,7 @@ import { preloadable, type Preloadable } from '@shop/preloadable';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { renderInPage } from '../testing';
 import { hydrateWritten, removeHydrated } from './test/hydrateWritten';
 import { WhenNear } from './WhenNear';
 
@@ -115,4 +116,52 @@ it.each([
   screen.getByRole('link', { name: 'Titel' }).focus();
   await comeNear();
   expect(document.activeElement).toHaveAccessibleName(expected);
+});
+
+it('keeps what the server wrote until its data is here, too', async () => {
+  const data = Promise.withResolvers<void>();
+  await hydrateWritten(
+    written('<p>vom Server</p>'),
+    <WhenNear part={code()} prepare={() => data.promise} readable>
+      {({ Part: Alive }) => <Alive />}
+    </WhenNear>,
+  );
+  await comeNear();
+  expect(screen.getByText('vom Server')).toBeVisible();
+  await act(async () => data.resolve());
+  expect(screen.getByRole('button')).toBeVisible();
+  expect(screen.queryByText('vom Server')).not.toBeInTheDocument();
+});
+
+it('is there at once where code and data are, on a page that the browser renders', async () => {
+  const part = code();
+  await part.load();
+  renderInPage(
+    <WhenNear part={part} isReady readable>
+      {({ Part: Alive }) => <Alive />}
+    </WhenNear>,
+  );
+  expect(screen.getByRole('button', { name: 'lebendig' })).toBeVisible();
+});
+
+it('presses a button again that was pressed before it could do anything', async () => {
+  const onPress = jest.fn();
+  const part = preloadable(() => Promise.resolve({ onPress }));
+  await hydrateWritten(
+    written('<button type="button">Hilfreich</button><button type="button">Melden</button>'),
+    <WhenNear part={part} readable>
+      {(module) => (
+        <>
+          <button type="button">Hilfreich</button>
+          <button type="button" onClick={module.onPress}>
+            Melden
+          </button>
+        </>
+      )}
+    </WhenNear>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Melden' }));
+  expect(onPress).not.toHaveBeenCalled();
+  await comeNear();
+  expect(onPress).toHaveBeenCalledTimes(1);
 });

@@ -1,7 +1,9 @@
+import type { Preloadable } from '@shop/preloadable';
 import {
   type CSSProperties,
+  type HTMLAttributes,
+  type MouseEvent,
   type ReactNode,
-  type RefObject,
   Suspense,
   use,
   useEffect,
@@ -10,10 +12,10 @@ import {
   useRef,
 } from 'react';
 import styled from 'styled-components';
+import { controlAt, type ControlPosition, positionOf } from './controlPosition';
 import { EMPTY } from './emptyHtml';
-import { type Focus, focusIn, restoreFocus } from './focusIn';
 import { LostPart } from './LostPart';
-import type { Preloadable } from '@shop/preloadable';
+import { useIsHydrated } from './useIsHydrated';
 import { useLoading } from './useLoading';
 
 const isServer = typeof document === 'undefined';
@@ -21,72 +23,125 @@ const isServer = typeof document === 'undefined';
 /** How far below the window a part may be when it starts to load. */
 const MARGIN = '600px';
 
-/** Room kept for a part that is not there yet, so that the footer is not in view, and does not jump, before it comes. */
-const Room = styled.div`
+/** Keeps a height for a part that is not there yet, so that the footer is not in view, and does not jump, before it comes. */
+const Box = styled.div`
   &:empty {
-    min-block-size: var(--room, 20rem);
+    min-block-size: var(--reserved, 20rem);
     @media (scripting: none) {
       display: none;
     }
+  }
+  &[data-lost]:empty {
+    display: none;
+  }
+  &[data-boxless] {
+    display: contents;
+  }
+  /* The base styles hide it until this style sheet is here, with those of what is in it. */
+  &&[data-late] {
+    visibility: visible;
   }
 `;
 
 interface WhenNearProps<Module> {
   part: Preloadable<Module>;
-  /** Height of the room kept for it, where its own is known. */
-  room?: string;
+  /** Loads the data that it shows, beside its code. */
+  prepare?: (() => Promise<unknown>) | undefined;
+  /** Its data is here: where its code is, too, it is rendered at once, however far the visitor is. */
+  isReady?: boolean;
+  /** Height kept for it, where its own is known. */
+  reservedHeight?: string;
   /** It stands in the server's HTML, readable without scripts, and stays as it is until the visitor is near. */
   readable?: boolean;
+  /** What the server wrote of it has no box around it, as among the items of a grid. */
+  boxless?: boolean;
+  /** Where it cannot be had, nothing says so, and no height is kept for it. */
+  optional?: boolean;
   /** Shows it. */
   children: (module: Module) => ReactNode;
 }
 
+/** What the visitor has done to the server's HTML of a part, by controls of it. */
+interface Touched {
+  focused: ControlPosition | null;
+  pressed: ControlPosition | null;
+}
+
 /**
  * Loads a part, and renders it, once the visitor is near, by scrolling or by a link to the section. Until then, and where
- * it cannot be had, the browser leaves what the server wrote in its place alone, for which it needs neither its code nor a
- * state. Who is on a control of it with the keyboard stays there, or goes to the section where no such control stands any
- * more.
+ * it cannot be had, the browser leaves what the server wrote in its place alone, for which it needs neither its code nor
+ * its data. Who is on a control of it with the keyboard stays there, or goes to the section where no such control stands
+ * any more; a button that was pressed is pressed again.
  */
-export function WhenNear<Module>({ part, room, readable = false, children }: WhenNearProps<Module>) {
-  const focus = useRef<Focus>(null);
-  const { isHere, isLost, load } = useLoading(part);
+export function WhenNear<Module>({
+  part,
+  prepare,
+  isReady = false,
+  reservedHeight,
+  readable = false,
+  boxless = false,
+  optional = false,
+  children,
+}: WhenNearProps<Module>) {
+  const touched = useRef<Touched>({ focused: null, pressed: null });
+  const isHydrated = useIsHydrated();
+  const { isHere: isLoaded, isLost, load } = useLoading(part, prepare);
+  const module = isLoaded || (isReady && isHydrated) ? part.loaded() : null;
+  const isShown = module !== null;
 
   useLayoutEffect(() => {
-    if (isHere && focus.current) restoreFocus(focus.current);
-  }, [isHere]);
+    if (!isShown) return;
+    const { focused, pressed } = touched.current;
+    if (focused) (controlAt(focused) ?? focused.around).focus({ preventScroll: true });
+    if (pressed) controlAt(pressed)?.click();
+    touched.current = { focused: null, pressed: null };
+  }, [isShown]);
 
-  const style = room ? ({ '--room': room } as CSSProperties) : undefined;
+  function handleTouched(what: Partial<Touched>) {
+    Object.assign(touched.current, what);
+  }
+
+  const box = {
+    ...(reservedHeight && { style: { '--reserved': reservedHeight } as CSSProperties }),
+    ...(boxless && { role: 'none', 'data-boxless': '' }),
+    ...(readable && !boxless && { 'data-late': '' }),
+    ...(isLost && optional && { 'data-lost': '' }),
+  };
   if (isServer) {
     return (
       <Suspense>
-        <Room style={style}>{readable && <Written part={part}>{children}</Written>}</Room>
+        <Box {...box}>{readable && <ServerPart part={part}>{children}</ServerPart>}</Box>
       </Suspense>
     );
   }
-  const module = isHere ? part.loaded() : null;
   return (
     <>
-      <Suspense>{module ? children(module) : <Waiting style={style} focus={focus} onNear={load} />}</Suspense>
-      {isLost && <LostPart onRetry={load} />}
+      <Suspense>{module ? children(module) : <Waiting box={box} onTouched={handleTouched} onNear={load} />}</Suspense>
+      {isLost && !optional && <LostPart onRetry={load} />}
     </>
   );
 }
 
 /** What the server writes, as soon as it has the code. */
-function Written<Module>({ part, children }: Pick<WhenNearProps<Module>, 'part' | 'children'>) {
+function ServerPart<Module>({ part, children }: Pick<WhenNearProps<Module>, 'part' | 'children'>) {
   return children(part.loaded() ?? use(part.load()));
 }
 
 interface WaitingProps {
-  style: CSSProperties | undefined;
-  /** Told where the focus is when this goes. */
-  focus: RefObject<Focus | null>;
+  /** Properties of the element around the server's HTML. */
+  box: HTMLAttributes<HTMLDivElement>;
+  /** Told what the visitor has done: of the focus when this goes. */
+  onTouched: (touched: Partial<Touched>) => void;
   onNear: () => void;
 }
 
-function Waiting({ style, focus, onNear }: WaitingProps) {
+function Waiting({ box, onTouched, onNear }: WaitingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const handleNear = useEffectEvent(onNear);
+  const handleGone = useEffectEvent(() => {
+    const element = ref.current!;
+    onTouched({ focused: positionOf(document.activeElement, element, element.parentElement!) });
+  });
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -97,16 +152,24 @@ function Waiting({ style, focus, onNear }: WaitingProps) {
       },
       { rootMargin: MARGIN },
     );
-    observer.observe(ref.current!);
+    const element = ref.current!;
+    // What has no box meets nothing; what is in it does.
+    const observed = 'boxless' in element.dataset ? element.children : [element];
+    for (const each of observed) observer.observe(each);
     return () => observer.disconnect();
   }, []);
 
-  useLayoutEffect(() => {
-    const element = ref.current!;
-    return () => {
-      focus.current = focusIn(element, element.parentElement!);
-    };
-  }, [focus]);
+  useLayoutEffect(() => () => handleGone(), []);
 
-  return <Room ref={ref} style={style} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />;
+  function handleClick({ target }: MouseEvent) {
+    const element = ref.current!;
+    const button = target instanceof Element ? target.closest('button') : null;
+    // A form with an address works by itself.
+    if (button && !button.form?.hasAttribute('action'))
+      onTouched({ pressed: positionOf(button, element, element.parentElement!) });
+  }
+
+  return (
+    <Box {...box} ref={ref} onClickCapture={handleClick} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
+  );
 }

@@ -7,7 +7,9 @@ import { WhenWanted } from './WhenWanted';
 
 afterEach(removeHydrated);
 
-type Module = { Menu: () => ReactNode };
+interface Module {
+  Menu: () => ReactNode;
+}
 const load = jest.fn<Promise<Module>, []>();
 const menu = { Menu: () => <p>Menü ist da</p> };
 beforeEach(() => load.mockReset().mockResolvedValue(menu));

@@ -1,13 +1,16 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '../error-boundary';
 import { LostPart } from './LostPart';
 import type { Preloadable } from '@shop/preloadable';
+import { useIsHydrated } from './useIsHydrated';
 import { useLoading } from './useLoading';
-
-const never = () => () => undefined;
 
 interface WhenWantedProps<Module> {
   part: Preloadable<Module>;
+  /** Loads the data that it shows, beside its code. */
+  prepare?: (() => Promise<unknown>) | undefined;
+  /** Its data is here: it is shown as soon as its code is. */
+  isReady?: boolean;
   /** Shows it. */
   children: (module: Module) => ReactNode;
   /** Stands in until it is here. */
@@ -17,19 +20,24 @@ interface WhenWantedProps<Module> {
 }
 
 /** A part that loads as soon as this is shown, in browsers alone: what somebody has asked for, or what comes after the page. */
-export function WhenWanted<Module>({ part, children, meanwhile, lost }: WhenWantedProps<Module>) {
+export function WhenWanted<Module>({
+  part,
+  prepare,
+  isReady = !prepare,
+  children,
+  meanwhile,
+  lost,
+}: WhenWantedProps<Module>) {
   // The server has written what stands in, even where the code is here already.
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const { isLost, load } = useLoading(part);
+  const isHydrated = useIsHydrated();
+  const { isLost, load } = useLoading(part, prepare);
+  const module = isHydrated && isReady ? part.loaded() : null;
+  const isMissing = module === null;
+  const handleMissing = useEffectEvent(load);
   useEffect(() => {
-    if (!part.loaded()) load();
-  }, [part, load]);
+    if (isMissing) handleMissing();
+  }, [isMissing]);
 
-  const module = isHydrated ? part.loaded() : null;
   if (module) return <ErrorBoundary failed={lost}>{children(module)}</ErrorBoundary>;
   if (!isLost) return meanwhile;
   return lost === undefined ? <LostPart onRetry={load} /> : lost;

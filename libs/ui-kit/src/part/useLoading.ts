@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Preloadable } from '@shop/preloadable';
 
 /** Where the loading of a part stands, and the way to begin it, or to try again. */
@@ -8,8 +8,11 @@ export interface Loading {
   load: () => void;
 }
 
-/** Loads a part for one place that shows it. `isHere` is only told of what was asked for by `load`. */
-export function useLoading(part: Preloadable<unknown>): Loading {
+/**
+ * Loads a part for one place that shows it, and what it shows, where `prepare` is given. `isHere` is only told of what was
+ * asked for by `load`.
+ */
+export function useLoading(part: Preloadable<unknown>, prepare?: () => Promise<unknown>): Loading {
   const [state, setState] = useState<'none' | 'here' | 'lost'>('none');
   const isGone = useRef(false);
   useEffect(() => {
@@ -19,12 +22,12 @@ export function useLoading(part: Preloadable<unknown>): Loading {
     };
   }, []);
 
-  const load = useCallback(() => {
-    part.load().then(
+  function load() {
+    Promise.all([part.load(), prepare?.()]).then(
       () => isGone.current || startTransition(() => setState('here')),
       () => isGone.current || setState('lost'),
     );
-  }, [part]);
+  }
 
   return { isHere: state === 'here', isLost: state === 'lost', load };
 }

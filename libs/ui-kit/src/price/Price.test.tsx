@@ -10,13 +10,13 @@ it('shows an amount', () => {
   expect(textOf(container)).toBe('CHF 49.90');
 });
 
-it('says what it costs now and what it cost before when that was more', () => {
+it('shows the current and the former price when that was higher', () => {
   const { container } = renderInPage(<Price price={price(4990, 6900)} />);
   expect(textOf(container)).toBe('Jetzt CHF 49.90Früher CHF 69.00');
   expect(container.querySelector('s')).toHaveTextContent('69.00');
 });
 
-it('crosses nothing out when the former price was not higher', () => {
+it('shows no former price that was not higher', () => {
   const { container } = renderInPage(<Price price={price(4990, 4990)} />);
   expect(container.querySelector('s')).toBeNull();
 });
@@ -26,7 +26,7 @@ it('marks the lowest of several', () => {
   expect(textOf(container)).toBe('ab CHF 49.90');
 });
 
-it('shows nothing without a price', () => {
+it('renders nothing without a price', () => {
   const { container } = renderInPage(<Price price={null} />);
   expect(textOf(container)).toBe('');
 });

@@ -32,7 +32,7 @@ export interface PriceProps {
   from?: boolean;
 }
 
-/** What something costs, and what it cost before where that was more. Nothing where there is no price. */
+/** A price, and the former price if that was higher. */
 export function Price({ price, size = 'normal', from = false }: PriceProps) {
   if (!price) return null;
   const isSale = price.crossAmount.cents > price.amount.cents;

@@ -14,7 +14,7 @@ it.each([
   expect(fill()).toBe(expected);
 });
 
-it('tells the score and how many gave it', () => {
+it('announces the score and the number of ratings', () => {
   renderInPage(<Rating score={4.25} count={37} />);
   expect(screen.getByRole('img', { name: /^4[.,]3 von 5 Sternen, 37 Bewertungen$/ })).toHaveTextContent('(37)');
 });

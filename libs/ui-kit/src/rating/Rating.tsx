@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
 
-/** Stars of the best rating (specification, section 9). */
+/** Number of stars (specification, section 9). */
 const MAX_RATING = 5;
 
 const Line = styled.span`
@@ -15,7 +15,7 @@ const Line = styled.span`
   line-height: 1;
 `;
 
-// One element for five stars: a gradient that ends at the score, seen through stars. 20 px large, 15 px normal (section 9).
+// One element for all stars: a gradient up to the score, masked by stars. 20 px large, 15 px normal (section 9).
 const Stars = styled.span`
   width: 75px;
   height: 15px;
@@ -30,10 +30,10 @@ const Stars = styled.span`
 
 export interface RatingProps {
   score: number;
-  /** How many gave it; shown in brackets. */
+  /** Number of ratings, shown in brackets. */
   count?: number;
   size?: 'large' | 'normal';
-  /** Stars of the best rating. */
+  /** Maximum score. */
   max?: number;
 }
 

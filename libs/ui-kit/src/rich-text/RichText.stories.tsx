@@ -18,6 +18,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Everything an editor may write. */
+/** Everything an editor may use. */
 export const Everything: Story = {};
 export const OneParagraph: Story = { args: { html: '<p>Handwäsche genügt.</p>' } };

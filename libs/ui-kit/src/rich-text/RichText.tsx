@@ -51,11 +51,11 @@ const Prose = styled.div`
 `;
 
 export interface RichTextProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Sanitised by the services that answer with it. */
+  /** Sanitised by the services. */
   html: string;
 }
 
-/** Text as editors write it: paragraphs, lists, tables, links. */
+/** Editors' HTML: paragraphs, lists, tables, links. */
 export function RichText({ html, ...props }: RichTextProps) {
   return <Prose {...props} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -3,15 +3,15 @@ import styled from 'styled-components';
 
 const HEIGHT = '3.25rem';
 /**
- * Between the bar, with its two borders, and a section it led to are 20 px (specification, section 9). The frame has the
- * browser stop half a rem short of its header already.
+ * Distance between the bar, including two borders, and a section it links to: 20 px (specification, section 9). The
+ * frame's scroll padding already adds half a rem below its header.
  */
 const SECTION_OFFSET = `calc(${HEIGHT} + 2px + 20px - 0.5rem)`;
 
-/** Sticks below the page's header, whose height the frame gives as `--header-offset`. */
+/** Sticky below the page's header, whose height the frame sets as `--header-offset`. */
 export const NavigationBar = styled.nav`
   position: sticky;
-  /* Over the line that ends the header. */
+  /* Covers the header's bottom line. */
   inset-block-start: calc(var(--header-offset, 1px) - 1px);
   z-index: 5;
   margin-block: ${theme.space.l};
@@ -49,9 +49,13 @@ export const NavigationBar = styled.nav`
   a:focus-visible {
     outline-offset: -3px;
   }
-  & ~ [data-section],
-  & ~ * [data-section] {
-    scroll-margin-block-start: ${SECTION_OFFSET};
-    outline: none;
+  /* Behind it, or behind the part that it is. */
+  &,
+  [data-part]:has(> &) {
+    ~ [data-section],
+    ~ * [data-section] {
+      scroll-margin-block-start: ${SECTION_OFFSET};
+      outline: none;
+    }
   }
 `;

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   window.history.replaceState(null, '', '/seite');
   Element.prototype.scrollTo = jest.fn();
-  // The section stands below what is seen, until somebody scrolls.
+  // The section is below the viewport until scrolled.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: 900 } as DOMRect);
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, configurable: true });
 });
@@ -27,11 +27,11 @@ async function scrollToSection() {
   jest.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ top: 0 } as DOMRect);
   fireEvent.scroll(window);
   await wait(500);
-  // What is seen is known now, and written.
+  // Waits until the section in view is known and the hash is set.
   await wait(100);
 }
 
-it('writes the section that the visitor has scrolled to into the address', async () => {
+it('writes the section scrolled to into the address', async () => {
   renderInPage(page, { path: '/seite' });
   await wait(500);
   expect(window.location.hash).toBe('');

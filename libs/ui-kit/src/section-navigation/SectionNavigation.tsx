@@ -7,7 +7,7 @@ import { useSectionInView } from './useSectionInView';
 export interface SectionLink {
   /** The id of a section of this page; '' for a link elsewhere. */
   section: string;
-  /** Where a link elsewhere leads. */
+  /** Target of a link elsewhere. */
   url?: string;
   target?: string | undefined;
   label: ReactNode;
@@ -15,11 +15,11 @@ export interface SectionLink {
 
 export interface SectionNavigationProps {
   links: readonly SectionLink[];
-  /** Names the navigation for screen readers. */
+  /** Label of the navigation for screen readers. */
   label: string;
 }
 
-/** Links to the sections of a page, which stay in reach while it scrolls. The one in view stands out. */
+/** Sticky links to the sections of a page. The current one is marked. */
 export function SectionNavigation({ links, label }: SectionNavigationProps) {
   const list = useRef<HTMLUListElement>(null);
   const { active, go } = useSectionInView(links.map(({ section }) => section).filter(Boolean));
@@ -59,6 +59,6 @@ export function SectionNavigation({ links, label }: SectionNavigationProps) {
   );
 }
 
-/** A click that asks for nothing but to go there: no new tab, no download. */
+/** A plain click: no new tab, no download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

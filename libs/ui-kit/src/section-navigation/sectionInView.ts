@@ -1,7 +1,7 @@
-/** px by which positions may be off: fractions of pixels, and what a scroll stops short of. */
+/** Tolerance of positions in px: fractional pixels and inexact scrolling. */
 const TOLERANCE = 4;
 
-/** The last of these sections that has reached its place below the sticky parts of the page; '' where none has. */
+/** The last section that has reached its position below the sticky parts of the page; '' if none. */
 export function sectionInView(sections: readonly string[]): string {
   const root = document.documentElement;
   const covered = px(getComputedStyle(root).scrollPaddingTop);
@@ -10,10 +10,10 @@ export function sectionInView(sections: readonly string[]): string {
     return element ? [{ name, element }] : [];
   });
   const reached = found.filter(({ element }) => {
-    const place = covered + px(getComputedStyle(element).scrollMarginTop);
-    return element.getBoundingClientRect().top <= place + TOLERANCE;
+    const top = covered + px(getComputedStyle(element).scrollMarginTop);
+    return element.getBoundingClientRect().top <= top + TOLERANCE;
   });
-  // The last section may be too short to get that far.
+  // The last section may be too short to reach that position.
   const atEnd = root.scrollHeight - window.innerHeight - window.scrollY <= TOLERANCE;
   return (atEnd && reached.length > 0 ? found : reached).at(-1)?.name ?? '';
 }

@@ -1,6 +1,6 @@
 import { useLocation } from '@shop/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepInPlace } from './keepInPlace';
+import { keepInView } from './keepInView';
 import { sectionInView } from './sectionInView';
 import { showHash } from './showHash';
 
@@ -10,17 +10,17 @@ const SCROLL_DEBOUNCE_MS = 150;
 const SCROLL_TIMEOUT_MS = 1_000;
 
 /**
- * Which of the sections of a page the visitor has before them ('' above the first), and the way to go to one. The
- * address follows. Knows nothing before it is mounted.
+ * The current section of a page ('' above the first), and a function to scroll to one. Updates the address. Empty until
+ * mounted.
  */
 export function useSectionInView(sections: readonly string[]) {
   const [active, setActive] = useState('');
-  /** Until a scroll that was asked for is over, what it passes by counts for nothing. */
+  /** During a programmatic scroll, sections passed are ignored. */
   const travelling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopKeeping = useRef<() => void>(() => undefined);
   const key = sections.join(' ');
   const { pathname } = useLocation();
-  /** The address of the page that is shown, as the browser writes it. */
+  /** The address of the current page, in the browser's format. */
   const path = useRef('');
 
   useEffect(() => {
@@ -30,18 +30,18 @@ export function useSectionInView(sections: readonly string[]) {
   useEffect(() => {
     const names = key.split(' ');
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const update = () => {
       timer = undefined;
       if (travelling.current === undefined) setActive(sectionInView(names));
     };
     const handleScroll = () => {
-      timer ??= setTimeout(look, SCROLL_DEBOUNCE_MS);
+      timer ??= setTimeout(update, SCROLL_DEBOUNCE_MS);
     };
     const handleScrollEnd = () => {
       clearTimeout(travelling.current);
       travelling.current = undefined;
     };
-    look();
+    update();
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('scrollend', handleScrollEnd);
     return () => {
@@ -65,11 +65,11 @@ export function useSectionInView(sections: readonly string[]) {
       travelling.current = undefined;
     }, SCROLL_TIMEOUT_MS);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // The keyboard goes on in the section; the page glides there.
+    // Moves the focus to the section; the scrolling is smooth.
     target.focus({ preventScroll: true });
     target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
     stopKeeping.current();
-    stopKeeping.current = keepInPlace(target);
+    stopKeeping.current = keepInView(target);
     setActive(section);
     return true;
   }, []);

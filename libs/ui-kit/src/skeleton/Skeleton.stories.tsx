@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Line: Story = { args: { width: '16rem' } };
 
-/** The place of a tile: its picture, title and price. */
+/** Placeholder of a tile: picture, title and price. */
 export const Tile: Story = {
   render: () => (
     <Stack gap="s" style={{ width: '16rem' }}>

@@ -18,7 +18,7 @@ export interface SkeletonProps {
   ratio?: number;
 }
 
-/** Holds the place of something on its way. */
+/** Placeholder of content that is loading. */
 export function Skeleton({ width = '100%', height = '1em', ratio }: SkeletonProps) {
   return <Block aria-hidden="true" style={ratio ? { width, aspectRatio: `1 / ${ratio}` } : { width, height }} />;
 }

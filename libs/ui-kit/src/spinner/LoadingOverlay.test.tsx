@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderInPage } from '../testing';
 import { LoadingOverlay } from './LoadingOverlay';
 
-it('tells of the waiting and keeps its content out of reach meanwhile', () => {
+it('announces loading and makes its content inert meanwhile', () => {
   const { rerender } = renderInPage(<LoadingOverlay active>List</LoadingOverlay>);
   expect(screen.getByRole('img', { name: 'Wird geladen …' })).toBeInTheDocument();
   expect(screen.getByText('List')).toHaveAttribute('inert');

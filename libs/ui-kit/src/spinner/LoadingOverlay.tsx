@@ -29,7 +29,7 @@ export interface LoadingOverlayProps {
   children: ReactNode;
 }
 
-/** Dims its content and shows a spinner above it while something is on its way. */
+/** Dims its content and shows a spinner above it while loading. */
 export function LoadingOverlay({ active, children }: LoadingOverlayProps) {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Labelled: Story = {};
-/** As tall as the text around it. */
+/** As tall as the surrounding text. */
 export const InText: Story = {
   args: { label: undefined },
   render: (args) => (

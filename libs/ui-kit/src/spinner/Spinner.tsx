@@ -14,11 +14,11 @@ const Ring = styled.span`
 `;
 
 export interface SpinnerProps {
-  /** What is awaited, for those who cannot see it turn. Without one it is decoration. */
+  /** What is loading, for screen readers. Without it the spinner is decorative. */
   label?: string;
 }
 
-/** A turning ring as tall as the text around it. */
+/** A spinning ring as tall as the surrounding text. */
 export function Spinner({ label }: SpinnerProps) {
   return label ? <Ring role="img" aria-label={label} /> : <Ring aria-hidden="true" />;
 }

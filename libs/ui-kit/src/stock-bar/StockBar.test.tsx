@@ -6,7 +6,7 @@ it.each([
   ['label1', '30%'],
   ['label2', '10%'],
   ['label3', '0%'],
-] as const)('fills the bar of %s to %s, below its words', (level, fill) => {
+] as const)('fills the bar of %s to %s, below its text', (level, fill) => {
   renderInPage(<StockBar level={level} label="Few left" />);
   expect(screen.getByText('Few left').style.getPropertyValue('--fill')).toBe(fill);
 });

@@ -17,16 +17,16 @@ const Note = styled.p`
   }
 `;
 
-/** How full the bar is (specification, section 4). */
+/** Fill of the bar (specification, section 4). */
 const fillOf: Record<StockLevel['code'], string> = { label1: '30%', label2: '10%', label3: '0%' };
 
 export interface StockBarProps {
   level: StockLevel['code'];
-  /** What the bar shows, in words. */
+  /** Text for the level. */
   label: string;
 }
 
-/** How much is left, in words and as a bar; the bar is for the eye alone. */
+/** Remaining stock as text and as a bar, which is hidden from screen readers. */
 export function StockBar({ level, label }: StockBarProps) {
   return <Note style={{ '--fill': fillOf[level] } as CSSProperties}>{label}</Note>;
 }

@@ -10,13 +10,13 @@ export interface PageOptions {
   locale?: Locale;
   /** Path and query of the page. */
   path?: string;
-  /** Stands around texts, router and component: providers of state. */
+  /** Wrapper around texts, router and component, e.g. providers of state. */
   wrapper?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
- * Renders a component with the shop's texts and a router around it. Gives what Testing Library gives, and `user` to act
- * as the visitor (with fake timers too).
+ * Renders a component with the shop's texts and a router around it. Returns what Testing Library does, plus `user`,
+ * which also works with fake timers.
  */
 export function renderInPage(ui: ReactElement, options: PageOptions = {}) {
   const { locale = defaultLocale, path = '/', wrapper: Wrapper = NoWrapper } = options;
@@ -37,7 +37,7 @@ export function renderInPage(ui: ReactElement, options: PageOptions = {}) {
 
 const NoWrapper = ({ children }: { children: ReactNode }) => children;
 
-/** Jest's modern fake timers mark the functions they stand in for. */
+/** Jest's modern fake timers mark the functions they replace. */
 function hasFakeTimers(): boolean {
   return Object.hasOwn(setTimeout, 'clock');
 }

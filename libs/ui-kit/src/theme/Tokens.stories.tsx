@@ -15,7 +15,7 @@ function keysOf<Group extends keyof typeof neutralTokens>(group: Group) {
   return Object.keys(neutralTokens[group]) as (keyof (typeof neutralTokens)[Group] & string)[];
 }
 
-/** Names say the role; the values are the brand's. */
+/** Names describe the role; the values are the brand's. */
 export const Colors: Story = {
   render: () => (
     <ul style={grid}>

@@ -1,12 +1,12 @@
 import type { Tokens } from './tokens';
 
-/** A foreground, a background and the least contrast they need (WCAG 1.4.3 for text, 1.4.11 for controls). */
+/** A foreground, a background and the minimum contrast (WCAG 1.4.3 for text, 1.4.11 for controls). */
 export type ContrastPair = readonly [foreground: string, background: string, least: number, name: string];
 
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** Every pair of colours components put on top of each other, for a brand to be checked against. */
+/** All pairs of colours that components combine, to check brands against. */
 export function contrastPairs({ color, button, header, footer }: Tokens): ContrastPair[] {
   const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
   const onSurface = ['text', 'heading', 'textMuted', 'accent', 'danger', 'success', 'sale'] as const;

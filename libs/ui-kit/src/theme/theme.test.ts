@@ -3,7 +3,7 @@ import { contrastPairs } from './contrastPairs';
 import { theme, tokensToCss } from './theme';
 import { neutralTokens } from './tokens';
 
-it('names in styles what it writes into the head', () => {
+it('references the same names in styles and in the head', () => {
   const css = tokensToCss(neutralTokens);
   expect(theme.color.accent).toBe('var(--shop-color-accent)');
   expect(css).toContain(`--shop-color-accent:${neutralTokens.color.accent};`);
@@ -15,7 +15,7 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
 
-it('refuses colours it cannot measure', () => {
+it('rejects colours it cannot measure', () => {
   expect(() => contrast('red', '#ffffff')).toThrow('#rrggbb');
 });
 

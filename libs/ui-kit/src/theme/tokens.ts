@@ -1,7 +1,7 @@
 /**
- * What a brand decides about its looks. Names say the role, never the colour. The values here are the neutral ones of
- * the kit itself; a brand gives its own for every one (`satisfies Tokens`), and they reach components as CSS custom
- * properties, so class names are the same in every brand.
+ * The visual design values of a brand. Names describe the role, never the colour. The values here are the kit's neutral
+ * ones; a brand replaces all of them (`satisfies Tokens`). They reach components as CSS custom properties, so class
+ * names are the same in every brand.
  */
 export const neutralTokens = {
   color: {
@@ -13,9 +13,9 @@ export const neutralTokens = {
     surface: '#ffffff',
     /** Cards, drawers, menus. */
     surfaceRaised: '#ffffff',
-    /** Quiet bands and picture backgrounds. */
+    /** Subtle bands and picture backgrounds. */
     surfaceSunken: '#f4f4f4',
-    /** Inside of text fields. */
+    /** Background of text fields. */
     control: '#ffffff',
     line: '#d8d8d8',
     /** Borders of controls; 3:1 against the surface. */
@@ -25,7 +25,7 @@ export const neutralTokens = {
     onAccent: '#ffffff',
     /** A tint of the accent for bands behind text. */
     accentSoft: '#e8edfb',
-    /** Dark band (footer, slogan) and what stands on it. */
+    /** Dark band (footer, slogan) and its foreground. */
     inverse: '#1c1c1c',
     onInverse: '#ffffff',
     sale: '#b3261e',
@@ -57,7 +57,7 @@ export const neutralTokens = {
     lineHeight: '1.55',
   },
   heading: { weight: '700', lineHeight: '1.15', letterSpacing: '0', transform: 'none' },
-  /** Small headings above things: sections of a menu, categories of a tile, columns of the footer. */
+  /** Small headings: sections of a menu, categories of a tile, columns of the footer. */
   label: { size: '0.8125rem', weight: '600', letterSpacing: '0', transform: 'none' },
   icon: { stroke: '1.75', cap: 'round' },
   space: {
@@ -70,7 +70,7 @@ export const neutralTokens = {
     xxl: '4rem',
     /** Between sections of a page. */
     section: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
-    /** At the sides of the page. */
+    /** Horizontal page margin. */
     gutter: 'clamp(1rem, 0.5rem + 2vw, 2.5rem)',
   },
   radius: { s: '4px', m: '8px', l: '16px', pill: '999px', control: '6px', picture: '8px' },
@@ -95,7 +95,7 @@ export const neutralTokens = {
     radius: '8px',
     shadow: 'none',
     textAlign: 'left',
-    /** How the hover picture comes in. */
+    /** Transition of the hover picture. */
     hoverTransform: 'none',
   },
   header: { background: '#ffffff', text: '#1c1c1c', height: '4.5rem', navWeight: '600', navTransform: 'none' },

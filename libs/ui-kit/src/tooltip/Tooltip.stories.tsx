@@ -17,6 +17,6 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { play: ({ canvas }) => canvas.getByRole('button').focus() };
 
-/** No room above: it turns to the other side. */
+/** Not enough space above: it flips. */
 export const AtTheTop: Story = { ...Open, parameters: { layout: 'fullscreen' } };
 export const Beside: Story = { ...Open, args: { side: 'right' } };

@@ -15,13 +15,13 @@ const show = () =>
   );
 const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('describes its element, seen or not', () => {
+it('describes its element, visible or not', () => {
   show();
   expect(screen.getByRole('button')).toHaveAccessibleDescription('For members');
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });
 
-it('opens 200 ms after the pointer came and stays while the pointer is on it', async () => {
+it('opens 200 ms after hover and stays while hovered itself', async () => {
   show();
   const pointer = user();
   await pointer.hover(screen.getByRole('button'));
@@ -44,7 +44,7 @@ it('opens at once by focus and closes by Escape', async () => {
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-it('closes by Escape when only the pointer is there, and leaves a drawer around it open', async () => {
+it('closes by Escape when only hovered, and leaves a drawer around it open', async () => {
   const escape = jest.fn();
   renderInPage(
     <div onKeyDown={escape}>
@@ -86,7 +86,7 @@ it('keeps another description of its element', () => {
 it.each([
   [300, 'top'],
   [10, 'bottom'],
-])('at %i px from the top of the window it stands at the %s', async (top, side) => {
+])('at %i px from the top of the window is on the %s', async (top, side) => {
   jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(800);
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {

@@ -50,18 +50,18 @@ const Anchor = styled.span`
   }
 `;
 
-/** ms a pointer rests before a tooltip opens, and has to reach it (specification, section 9). */
+/** ms until a hovered tooltip opens, and within which the pointer must reach it (specification, section 9). */
 const HOVER_DELAY = 200;
 
 export interface TooltipProps {
   content: ReactNode;
-  /** Where it stands if it fits there; otherwise on the opposite side, or on one across. */
+  /** Preferred side; if it does not fit, the opposite side or a perpendicular one. */
   side?: Side;
-  /** One element that can be focused. */
+  /** A single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** A word of explanation, opened by hover or focus, closed by Escape; the pointer may move onto it. */
+/** A short explanation, opened by hover or focus, closed by Escape; the pointer may move onto it. */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const id = useId();
   const ref = useRef<HTMLSpanElement>(null);
@@ -83,7 +83,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   );
 }
 
-/** Wherever the focus is: a tooltip opened by the pointer has none. What lies below, such as a drawer, stays open. */
+/** On the document, since a hovered tooltip has no focus. Keeps e.g. a drawer around it open. */
 function useClosedByEscape(isOpen: boolean, close: () => void) {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

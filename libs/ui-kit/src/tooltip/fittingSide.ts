@@ -1,6 +1,6 @@
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** A box in px, measured from the top left corner of the window. */
+/** A box in px, relative to the top left corner of the window. */
 export type Box = Pick<DOMRectReadOnly, 'top' | 'right' | 'bottom' | 'left'>;
 
 export interface Size {
@@ -8,10 +8,10 @@ export interface Size {
   height: number;
 }
 
-/** Sides tried after the wished one (specification, section 4). */
+/** Maximum number of other sides tried (specification, section 4). */
 const MAX_TRIES = 3;
 
-/** The opposite side first, then the two across. */
+/** The opposite side first, then the perpendicular ones. */
 const order: Record<Side, readonly Side[]> = {
   top: ['top', 'bottom', 'right', 'left'],
   bottom: ['bottom', 'top', 'right', 'left'],
@@ -19,13 +19,13 @@ const order: Record<Side, readonly Side[]> = {
   right: ['right', 'left', 'top', 'bottom'],
 };
 
-/** The side of `anchor` on which something of `size` has room in the window; the wished one where none has. */
-export function fittingSide(wish: Side, anchor: Box, size: Size, gap: number, window: Size): Side {
-  const sides = order[wish].slice(0, 1 + MAX_TRIES);
-  return sides.find((side) => hasRoom(side, boxAt(side, anchor, size, gap), window)) ?? wish;
+/** The side of `anchor` on which a box of `size` fits in the window; the preferred one if none. */
+export function fittingSide(preferred: Side, anchor: Box, size: Size, gap: number, window: Size): Side {
+  const sides = order[preferred].slice(0, 1 + MAX_TRIES);
+  return sides.find((side) => fits(side, boxAt(side, anchor, size, gap), window)) ?? preferred;
 }
 
-/** Px by which a box on that side has to move along it to stay in the window; its start counts where it is too long. */
+/** px by which a box has to be shifted along its side to stay in the window; aligned to the start if it is too long. */
 export function shiftInto(side: Side, anchor: Box, size: Size, gap: number, window: Size): number {
   const box = boxAt(side, anchor, size, gap);
   const [start, end, length] = isBeside(side)
@@ -34,8 +34,8 @@ export function shiftInto(side: Side, anchor: Box, size: Size, gap: number, wind
   return Math.max(-start, Math.min(0, length - end));
 }
 
-/** Along the side a box can be moved; away from it there must be room. */
-function hasRoom(side: Side, { top, right, bottom, left }: Box, window: Size): boolean {
+/** The box can be shifted along the side, so only the other axis must fit. */
+function fits(side: Side, { top, right, bottom, left }: Box, window: Size): boolean {
   if (isBeside(side)) return left >= 0 && right <= window.width && bottom - top <= window.height;
   return top >= 0 && bottom <= window.height && right - left <= window.width;
 }

@@ -1,16 +1,16 @@
 import { fittingSide, shiftInto, type Side } from './fittingSide';
 
-/** Px between a tooltip and what it explains; the style sheet keeps the same distance. */
+/** px between a tooltip and its element; the same distance as in the style sheet. */
 export const TOOLTIP_GAP = 6;
 
-/** Puts the tooltip on the wished side of the element around it, or on one where it fits. */
-export function placeTooltip(tooltip: HTMLElement, wish: Side) {
+/** Positions the tooltip on the preferred side of its element, or on one where it fits. */
+export function placeTooltip(tooltip: HTMLElement, preferred: Side) {
   const anchor = tooltip.parentElement?.getBoundingClientRect();
   if (!anchor) return;
   const { clientWidth, clientHeight } = document.documentElement;
   const screen = { width: clientWidth, height: clientHeight };
   const { width, height } = tooltip.getBoundingClientRect();
-  const side = fittingSide(wish, anchor, { width, height }, TOOLTIP_GAP, screen);
+  const side = fittingSide(preferred, anchor, { width, height }, TOOLTIP_GAP, screen);
   tooltip.dataset['side'] = side;
   const shift = shiftInto(side, anchor, { width, height }, TOOLTIP_GAP, screen);
   tooltip.style.setProperty('--shift', `${shift}px`);

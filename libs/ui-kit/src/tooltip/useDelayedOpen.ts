@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A state that opens after a delay in ms and closes at once or, given time to reach it, after the same delay. */
+/**
+ * An open state that opens after a delay in ms and closes immediately or, to let the pointer reach it, after the same
+ * delay.
+ */
 export function useDelayedOpen(delay: number) {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

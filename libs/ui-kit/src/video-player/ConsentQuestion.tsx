@@ -10,7 +10,7 @@ export interface ConsentQuestionProps {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Asks, in place of the video, whether its platform may be asked for it. */
+/** Asks for consent to load the video from its platform. */
 export function ConsentQuestion({ title, onAllow, onDecline }: ConsentQuestionProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { media, theme } from '../theme';
 
 const { button, color, space } = theme;
 
-/** A 16:9 box in which cover, question and player lie on each other. */
+/** A 16:9 box with cover, question and player stacked. */
 export const VideoFrame = styled.div`
   position: relative;
   display: grid;
@@ -29,12 +29,12 @@ export const VideoFrame = styled.div`
     border-radius: 0;
     transition: scale ${theme.motion.base};
   }
-  /* The button stands in its place. */
+  /* The button stays in position. */
   div.cover > svg {
     display: none;
   }
   .play {
-    /* A cover that grows under the pointer would lie over it. */
+    /* A cover that scales on hover would cover it. */
     position: relative;
     display: grid;
     place-items: center;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { VideoPlayer } from './VideoPlayer';
 
-/** No story starts the video itself: stories ask nobody for anything. */
+/** No story loads the video itself: stories make no requests. */
 const meta = {
   component: VideoPlayer,
   args: {
@@ -36,7 +36,7 @@ export const QuestionOnAPhone: Story = {
   tags: ['phone'],
   globals: { viewport: { value: 'mobile2', isRotated: false } },
 };
-/** Consent was given here, but not by the page around: the player waits. */
+/** Consent was given here, but `consent` is not `granted` yet: the player waits. */
 export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -44,5 +44,5 @@ export const Loading: Story = {
   },
 };
 export const WithoutCover: Story = { args: { cover: null } };
-/** A platform the shop does not know. */
+/** An unsupported platform. */
 export const OtherPlatform: Story = { args: { platform: 'vimeo' } };

@@ -35,20 +35,20 @@ const frame = () => document.querySelector('iframe');
 const play = () => screen.getByRole('button', { name: 'Video abspielen: How to season a pan' });
 const allow = () => screen.getByRole('button', { name: 'Erlauben und abspielen' });
 
-it('shows the cover of the shop and asks its platform for nothing', () => {
+it('shows its cover and requests nothing from its platform', () => {
   const { container } = show({ start: 'granted' });
   expect(container.querySelector('img')).toHaveAttribute('src', '/images/cover?w=640');
   expect(play()).toBeInTheDocument();
   expect(frame()).not.toBeInTheDocument();
 });
 
-it('keeps its room where there is no cover', () => {
+it('reserves its height without a cover', () => {
   const { container } = show({ cover: null });
   expect(container.querySelector('img')).not.toBeInTheDocument();
   expect(play()).toBeInTheDocument();
 });
 
-it('loads on a click, then plays, on the host that respects privacy', async () => {
+it('loads on a click, then plays, on the privacy-enhanced host', async () => {
   const { user } = show({ start: 'granted' });
   await user.click(play());
   expect(frame()).toHaveAttribute(
@@ -65,7 +65,7 @@ it('loads on a click, then plays, on the host that respects privacy', async () =
   expect(consented).not.toHaveBeenCalled();
 });
 
-it('asks first where nobody has allowed it', async () => {
+it('asks for consent first', async () => {
   const { user } = show();
   await user.click(play());
   expect(frame()).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ it('asks first where nobody has allowed it', async () => {
   expect(frame()).toBeInTheDocument();
 });
 
-it('asks for nothing as long as the page around has not granted it', async () => {
+it('requests nothing until consent is granted by its parent', async () => {
   const { user } = show({ consent: 'asked' });
   await user.click(play());
   await user.click(allow());
@@ -84,7 +84,7 @@ it('asks for nothing as long as the page around has not granted it', async () =>
   expect(frame()).not.toBeInTheDocument();
 });
 
-it('goes back to the cover, and to its button, when the visitor says no', async () => {
+it('goes back to the cover, and focuses its button, when the visitor declines', async () => {
   const { user } = show();
   await user.click(play());
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }));
@@ -93,7 +93,7 @@ it('goes back to the cover, and to its button, when the visitor says no', async 
   expect(play()).toHaveFocus();
 });
 
-it('stops when consent is withdrawn, and does not start by itself when it is given again', async () => {
+it('stops when consent is withdrawn, and does not restart by itself when it is granted again', async () => {
   const { user } = show({ start: 'granted' });
   await user.click(play());
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
@@ -103,7 +103,7 @@ it('stops when consent is withdrawn, and does not start by itself when it is giv
   expect(play()).toBeInTheDocument();
 });
 
-it('still waits for a click when consent is given elsewhere while it asks', async () => {
+it('still waits for a click when consent is granted elsewhere while it asks', async () => {
   const { user } = show();
   await user.click(play());
   await user.click(screen.getByRole('button', { name: 'Grant elsewhere' }));

@@ -11,17 +11,17 @@ import { VideoFrame } from './VideoFrame';
 import { youtubeAddress } from './youtubeAddress';
 
 export interface VideoPlayerProps {
-  /** `youtube` is known; of others an empty placeholder is shown. */
+  /** `youtube` is supported; others show an empty placeholder. */
   platform: string;
-  /** The video's name on its platform. */
+  /** Id of the video on its platform. */
   identifier: string;
   title: string;
   cover: Image | null;
-  /** Whether the platform may be asked for anything: `granted`, or still to be `asked`. */
+  /** Consent to the platform: `granted`, or still to be `asked`. */
   consent: 'granted' | 'asked';
-  /** The visitor allows it; `consent` is expected to become `granted`. */
+  /** Called when the visitor consents; `consent` should then become `granted`. */
   onConsent(): void;
-  /** How wide the cover will be shown, as in `<img sizes>`. */
+  /** Width of the cover, as for `<img sizes>`. */
   sizes?: string;
 }
 
@@ -29,7 +29,7 @@ type Step = 'cover' | 'asking' | 'loading' | 'playing';
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A video behind its cover. Nothing is asked of its platform before the visitor has allowed it and clicked. */
+/** A video behind its cover. Nothing is requested from its platform before the visitor has consented and clicked. */
 export function VideoPlayer(props: VideoPlayerProps) {
   if (props.platform !== 'youtube') return <PicturePlaceholder label="" ratio={imageRatios.video} />;
   return <YoutubePlayer {...props} />;
@@ -43,7 +43,7 @@ function YoutubePlayer({ identifier, title, cover, consent, onConsent, sizes = '
 
   if (consent !== lastConsent) {
     setLastConsent(consent);
-    // Withdrawn while it plays, or given elsewhere while the question stands: back to the start.
+    // Consent was withdrawn during playback, or granted elsewhere while the question is shown: resets.
     if (consent === 'asked' || step === 'asking') {
       setStep('cover');
       setDeclined(false);

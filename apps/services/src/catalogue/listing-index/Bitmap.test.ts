@@ -7,7 +7,7 @@ const numbers = Array.from({ length: SIZE }, (_, number) => number);
 const listed = (bitmap: Bitmap) => numbers.filter((number) => bitmap.has(number));
 const sorted = (values: Iterable<number>) => [...values].sort((a, b) => a - b);
 
-it('holds what a set holds, and combines as sets do', () => {
+it('behaves like a set', () => {
   fc.assert(
     fc.property(members, members, (a, b) => {
       const [one, other] = [Bitmap.of(SIZE, a), Bitmap.of(SIZE, b)];
@@ -24,6 +24,6 @@ it('holds what a set holds, and combines as sets do', () => {
   );
 });
 
-it('does not hold what is beyond its size', () => {
+it('ignores numbers beyond its size', () => {
   expect(Bitmap.of(SIZE, numbers).has(1_000_000)).toBe(false);
 });

@@ -1,6 +1,6 @@
 const WORD_BITS = 32;
 
-/** A set of the numbers below a size, one bit each. */
+/** A set of numbers below a size, one bit each. */
 export class Bitmap {
   readonly #words: Uint32Array;
 
@@ -18,7 +18,7 @@ export class Bitmap {
     return ((this.#words[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0;
   }
 
-  /** Calls with each member, the smallest first. */
+  /** Calls back with each member in ascending order. */
   forEach(visit: (member: number) => void): void {
     for (const [index, word] of this.#words.entries()) {
       for (let rest = word; rest !== 0; rest &= rest - 1) visit(index * WORD_BITS + 31 - Math.clz32(rest & -rest));
@@ -30,17 +30,17 @@ export class Bitmap {
     return this.#words.reduce((sum, word) => sum + bitsOf(word), 0);
   }
 
-  /** What is in both. The sizes are the same. */
+  /** The intersection. The sizes are the same. */
   and(other: Bitmap): Bitmap {
     return new Bitmap(this.#words.map((word, index) => word & other.#words[index]!));
   }
 
-  /** What is in either. The sizes are the same. */
+  /** The union. The sizes are the same. */
   or(other: Bitmap): Bitmap {
     return new Bitmap(this.#words.map((word, index) => word | other.#words[index]!));
   }
 
-  /** Number of members both have. The sizes are the same. */
+  /** Size of the intersection. The sizes are the same. */
   countOfBoth(other: Bitmap): number {
     const [own, others] = [this.#words, other.#words];
     let sum = 0;
@@ -52,7 +52,7 @@ export class Bitmap {
   }
 }
 
-/** Ones of a word, counted for all its bits at once. Source: Warren, Hacker's Delight, figure 5-2. */
+/** Population count of a word. Source: Warren, Hacker's Delight, figure 5-2. */
 function bitsOf(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);

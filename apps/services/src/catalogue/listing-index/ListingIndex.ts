@@ -2,34 +2,34 @@ import type { Sort } from '@shop/contracts';
 import type { Texts } from '../../db/schema/index.ts';
 import type { Bitmap } from './Bitmap.ts';
 
-/** An order that is the same in every list. */
+/** A sort order that is the same in every list. */
 export type GlobalSort = Exclude<Sort, 'relevance'>;
 
 export interface IndexedFacet {
   id: string;
   title: Texts;
-  /** In the order they are shown. */
+  /** In display order. */
   values: readonly { id: string; title: Texts; items: Bitmap }[];
 }
 
 /**
- * What lists, facets and orders need of the items of a site, each of which has a number: its place in `ids`. A list holds
- * numbers in its own order.
+ * The data that lists, facets and sorts need of a site's items. Each item has a number: its position in `ids`. A list
+ * contains numbers in its own order.
  */
 export interface ListingIndex {
   ids: readonly string[];
   numbers: ReadonlyMap<string, number>;
   lists: ReadonlyMap<string, Uint32Array>;
   facets: readonly IndexedFacet[];
-  /** Products, recipes, series …: the facet of a search over all of them. */
+  /** Products, recipes, series …: a facet of the search. */
   types: IndexedFacet;
-  /** Items that cost something. */
+  /** Items with a price. */
   priced: Bitmap;
-  /** All numbers in the order of a sort; ties by id. */
+  /** All numbers in a sort order; ties by id. */
   orders: Readonly<Record<GlobalSort, Uint32Array>>;
 }
 
-/** Numbers of items in the order of their ids, each once. Those the shop does not have are left out. */
+/** Numbers of items in the order of their ids, without duplicates. Unknown ids are left out. */
 export function numbersOf({ numbers }: ListingIndex, ids: readonly string[]): Uint32Array {
   return Uint32Array.from(new Set(ids.map((id) => numbers.get(id)).filter((number) => number !== undefined)));
 }

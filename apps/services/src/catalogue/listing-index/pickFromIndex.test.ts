@@ -38,7 +38,7 @@ const holds = (number: number, facetId: string, valueIds: readonly string[]) =>
       ?.items.has(number),
   );
 
-it('gives the items, counts and pages that looking at every item gives', () => {
+it('returns the same items, counts and pages as a linear scan', () => {
   const chosen = fc.record({
     colour: fc.subarray(['colour0', 'colour1', 'colour2']),
     size: fc.subarray(['size0', 'size2']),
@@ -63,24 +63,24 @@ it('gives the items, counts and pages that looking at every item gives', () => {
   );
 });
 
-it('leaves values that nothing has out, but not those that are chosen', () => {
+it('omits values without items, but not chosen ones', () => {
   const nothing = pickFromIndex(index, new Uint32Array(), { ...query, filters: { colour: ['colour1'] } }).picked;
   expect(nothing?.filters.map(({ id, values }) => [id, values.map((value) => [value.id, value.count])])).toEqual([
     ['colour', [['colour1', 0]]],
   ]);
 });
 
-it('knows no facet and no value that the shop does not have', () => {
+it('ignores unknown facets and values', () => {
   expect(pickFromIndex(index, base, { ...query, filters: { mood: ['good'] } }).error).toBe('UNKNOWN_FILTER');
   expect(pickFromIndex(index, base, { ...query, filters: { colour: ['colour9'] } }).error).toBe('UNKNOWN_FILTER');
 });
 
-it('sorts by price only where something has one', () => {
+it('sorts by price only if items have prices', () => {
   expect(pickFromIndex(index, base, { ...query, sort: 'priceAscending' }).error).toBeNull();
   expect(pickFromIndex(index, Uint32Array.of(1, 2), { ...query, sort: 'priceAscending' }).error).toBe('UNKNOWN_SORT');
 });
 
-it('tells kinds apart only where it is asked to and there are several', () => {
+it('has a facet of types only on request and if there are several', () => {
   const recipes = { id: 'recipe', title: { de: 'Rezepte' }, items: Bitmap.of(SIZE, [3, 4]) };
   const mixed = { ...index, types: { ...index.types, values: [...index.types.values, recipes] } };
   const facetIds = (of: ListingIndex, withTypes: boolean) =>

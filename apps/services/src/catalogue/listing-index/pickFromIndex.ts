@@ -12,14 +12,14 @@ export interface ListingQuery {
   pageSize: number;
   sort: Sort;
   filters: ChosenFilters;
-  /** Whether kinds of items are a facet. */
+  /** Whether item types are a facet. */
   withTypes?: boolean;
 }
 
 export interface Picked {
   /** Items of the page, in order. */
   ids: string[];
-  /** Items that fit the filters. */
+  /** Number of items that match the filters. */
   count: number;
   filters: Facet[];
   sorts: readonly Sort[];
@@ -28,8 +28,8 @@ export interface Picked {
 export type Pick = { picked: Picked; error: null } | { picked: null; error: CatalogueError };
 
 /**
- * A page of a list, of whose items `base` holds the numbers in their order. The counts of a facet ignore what is chosen
- * in it, and so tell what choosing another value would give.
+ * A page of a list, whose items' numbers are in `base` in order. The counts of a facet ignore its own chosen values,
+ * and so show what choosing another value would give.
  */
 export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: ListingQuery): Pick {
   const facets = query.withTypes ? [index.types, ...index.facets] : index.facets;
@@ -38,7 +38,7 @@ export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: Lis
   const all = Bitmap.of(index.ids.length, base);
   const sorts = sortsOf(all.countOfBoth(index.priced) > 0);
   if (base.length > 0 && !sorts.includes(query.sort)) return { picked: null, error: 'UNKNOWN_SORT' };
-  /** What fits all facets but one. */
+  /** What matches all facets but one. */
   const hitsBesides = (ignored?: string) =>
     [...fitting].reduce((hits, [id, items]) => (id === ignored ? hits : hits.and(items)), all);
   const hits = hitsBesides();
@@ -58,7 +58,7 @@ export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: Lis
   };
 }
 
-/** Items with one of the values chosen in a facet, by facet; null where a facet or a value is unknown. */
+/** Items with one of a facet's chosen values, by facet; null if a facet or value is unknown. */
 function chosenItems(
   facets: readonly IndexedFacet[],
   filters: ChosenFilters,
@@ -78,7 +78,7 @@ function chosenItems(
   return chosen;
 }
 
-/** Values that occur among the hits, and those chosen. */
+/** Values that occur among the hits, and chosen ones. */
 function toFacet(
   { id, title, values }: IndexedFacet,
   hits: Bitmap,
@@ -97,11 +97,11 @@ function toFacet(
 /** The hits of a page in an order. */
 function pageOf(order: Uint32Array, hits: Bitmap, { page, pageSize }: ListingQuery): number[] {
   const found: number[] = [];
-  let place = 0;
+  let position = 0;
   for (const number of order) {
     if (!hits.has(number)) continue;
-    if (place >= page * pageSize) found.push(number);
-    place += 1;
+    if (position >= page * pageSize) found.push(number);
+    position += 1;
     if (found.length === pageSize) break;
   }
   return found;

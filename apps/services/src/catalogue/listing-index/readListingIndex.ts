@@ -18,11 +18,11 @@ interface ItemColumns extends Record<string, unknown> {
   ratingCounts: number[] | null;
 }
 
-/** The number of an item: its place among the ids of its site. */
+/** The number of an item: its position among the ids of its site. */
 const numbered = (site: string) =>
   sql`numbered as materialized (select id, (row_number() over (order by id) - 1)::int as n from item where site = ${site})`;
 
-/** Reads the index of a site. Three queries, whose results are few rows of long arrays. */
+/** Reads the index of a site. Three queries with few rows of long arrays. */
 export async function readListingIndex(tx: Transaction, site: string): Promise<ListingIndex> {
   const { rows } = await tx.execute<ItemColumns>(sql`
     select json_agg(id order by id) as ids, json_agg(product_type order by id) as types,

@@ -14,8 +14,8 @@ export interface Cluster {
 }
 
 /**
- * The cluster in a folder, made where there is none. It is made beside its place and moved there in one step, so that a
- * start that was interrupted, or two at once, leave no half of one.
+ * The cluster in a folder, created if necessary. It is created in a temporary folder and renamed, so that interrupted
+ * or concurrent starts leave no incomplete one.
  */
 export async function ensureCluster(folder: string, owner: Owner): Promise<Cluster> {
   if (!existsSync(folder)) await createCluster(folder, owner);
@@ -44,7 +44,7 @@ async function createCluster(folder: string, owner: Owner): Promise<void> {
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same order and letter case on every machine, whatever locales it has.
+        // The same collation on every machine, whatever locales it has.
         '--locale-provider=builtin',
         '--locale=C.UTF-8',
         '--lc-collate=C',

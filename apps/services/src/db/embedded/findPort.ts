@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** The wanted port of 127.0.0.1 where it is free, else any free one. */
+/** The preferred port of 127.0.0.1 if it is free, else any free one. */
 export async function findPort(wanted: number): Promise<number> {
   return (await tryPort(wanted)) ?? (await tryPort(0)) ?? wanted;
 }

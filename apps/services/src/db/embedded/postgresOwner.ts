@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 const USER = 'postgres';
 
-/** Who runs PostgreSQL: nothing for the user of this process. */
+/** Uid and gid to run PostgreSQL with; empty for the user of this process. */
 export interface Owner {
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the user `postgres`, who is made where there is none. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which is created if necessary. */
 export async function postgresOwner(): Promise<Owner> {
   if (process.getuid?.() !== 0) return {};
   try {

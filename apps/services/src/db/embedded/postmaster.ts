@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What postmaster.pid says of the server of a data folder. */
+/** Contents of the postmaster.pid of a data folder. */
 export interface Postmaster {
   pid: number;
   port: number;
 }
 
 /**
- * The server that runs on a data folder; null where none does. A file left behind by a server that was killed is
- * removed: its process number may belong to another program by now, and PostgreSQL would refuse to start.
+ * The running server of a data folder; null if none. A stale file of a killed server is removed: its process id may
+ * have been reused, and PostgreSQL would refuse to start.
  */
 export function findPostmaster(dataDir: string): Postmaster | null {
   const file = join(dataDir, 'postmaster.pid');

@@ -10,27 +10,27 @@ import { findPostmaster } from './postmaster.ts';
 const START_TIMEOUT_MS = 60_000;
 const MAX_FAILED_STARTS = 3;
 const RETRY_MS = 100;
-/** Any number that no other advisory lock uses. */
+/** Any number not used by another advisory lock. */
 const LEASE_LOCK = 740_110;
 
 export interface EmbeddedOptions {
-  /** Holds the cluster and its password. */
+  /** Contains the cluster and its password. */
   folder: string;
-  /** Port to use where it is free. */
+  /** Preferred port. */
   port: number;
-  /** Gives up durability for speed; for tests. */
+  /** Disables durability for speed; for tests. */
   volatile?: boolean;
 }
 
 export interface EmbeddedPostgres {
   urlOf: (database: string) => string;
-  /** Makes an empty database where there is none of that name. */
+  /** Creates an empty database of this name if there is none. */
   ensureDatabase: (name: string) => Promise<void>;
-  /** Lets go of the server, and stops it when nobody else uses it. */
+  /** Releases the server, and stops it if no other process uses it. */
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL on 127.0.0.1: the one that runs already, or a new one. Any number of processes may share it. */
+/** A PostgreSQL on 127.0.0.1: the running one, or a new one. Several processes may share it. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const owner = await postgresOwner();
   const cluster = await ensureCluster(options.folder, owner);
@@ -40,14 +40,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     ensureDatabase: async (name) => {
       const { rows } = await lease.query('select 1 from pg_database where datname = $1', [name]);
       if (rows.length) return;
-      // Another process may have made it since.
+      // Another process may have created it since.
       await lease.query(`create database ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
         if (!isDuplicate(error)) throw error;
       });
     },
     stop: async () => {
       if (await isLast(lease)) await runPostgres('pg_ctl', ['stop', '-D', cluster.dataDir, '-m', 'fast'], owner);
-      // The server may have ended it already.
+      // The server may have closed it already.
       await lease.end().catch(() => undefined);
     },
   };
@@ -60,7 +60,7 @@ async function reachServer(cluster: Cluster, owner: Owner, options: EmbeddedOpti
       const port = findPostmaster(cluster.dataDir)?.port || (await startServer(cluster, owner, options));
       return { port, lease: await openLease(urlOf(cluster, port, 'postgres')) };
     } catch (error) {
-      // Somebody else may be starting or stopping it at this moment.
+      // Another process may be starting or stopping it.
       if (Date.now() > deadline) throw error;
       if (!findPostmaster(cluster.dataDir) && ++failedStarts === MAX_FAILED_STARTS) throw error;
       await delay(RETRY_MS);
@@ -86,11 +86,11 @@ async function startServer(cluster: Cluster, owner: Owner, { port, volatile }: E
   return free;
 }
 
-/** A connection that is kept, with a lock that says that somebody uses the server. */
+/** A connection whose shared lock shows that the server is in use. */
 async function openLease(url: string): Promise<pg.Client> {
   const lease = new pg.Client({ connectionString: url, application_name: 'shop lease' });
   lease.on('error', () => {
-    // The pool of this process notices by itself; the lease only says that we are here.
+    // Errors are handled by the pool; the lease only holds the lock.
   });
   await lease.connect();
   await lease.query('select pg_advisory_lock_shared($1)', [LEASE_LOCK]);
@@ -98,8 +98,8 @@ async function openLease(url: string): Promise<pg.Client> {
 }
 
 /**
- * Whether nobody else holds a lease. Then the lock is kept exclusively while the server stops: who comes now waits for
- * it, is sent away with the server and starts it anew.
+ * Whether no other process holds a lease. The exclusive lock is then kept while the server stops: a process that starts
+ * meanwhile waits for it, is disconnected with the server and starts it again.
  */
 async function isLast(lease: pg.Client): Promise<boolean> {
   await lease.query('select pg_advisory_unlock_shared($1)', [LEASE_LOCK]);
@@ -107,7 +107,7 @@ async function isLast(lease: pg.Client): Promise<boolean> {
   return rows[0]?.last ?? false;
 }
 
-/** Duplicate database, also when two make it in the same moment. */
+/** Duplicate database, also if two processes create it concurrently. */
 function isDuplicate(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '42P04' || error.code === '23505');
 }

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { customer } from './identity.ts';
 
-/** A customer's only cart, or one that a session points at. */
+/** A customer's only cart, or one referenced by a session. */
 export const cart = pgTable(
   'cart',
   {
@@ -10,7 +10,7 @@ export const cart = pgTable(
     customerId: uuid().references(() => customer.id, { onDelete: 'cascade' }),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Anonymous carts are swept after this. */
+    /** Expiry of anonymous carts. */
     expiresAt: timestamp({ withTimezone: true }),
   },
   (t) => [uniqueIndex('cart_customer').on(t.customerId), index('cart_expires').on(t.expiresAt)],

@@ -15,13 +15,13 @@ import {
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** A text in the languages it was written in. A missing one falls back to the default locale. */
+/** A text by locale. Missing ones fall back to the default locale. */
 export type Texts = Partial<Record<string, string>>;
 
-/** Who put an item there. */
+/** Origin of an item. */
 export type ItemSource = 'demo' | 'import' | 'generated';
 
-/** Everything a listing can show: products, vouchers, series and recipes. */
+/** Everything that lists contain: products, vouchers, series and recipes. */
 export const item = pgTable(
   'item',
   {
@@ -41,12 +41,12 @@ export const item = pgTable(
     badges: jsonb().$type<{ label: Texts; style: string }[]>().notNull().default([]),
     countDown: jsonb().$type<{ startDate: number; endDate: number } | null>(),
     personalizable: boolean().notNull().default(false),
-    /** Films, covered by a picture of the item's. */
+    /** Videos; their cover is a picture of the item. */
     videos: jsonb().$type<{ platform: string; identifier: string; image: string | null }[]>().notNull().default([]),
-    /** Maker and number, as search engines know them. */
+    /** Brand and GTIN, for structured data. */
     brand: text().notNull().default(''),
     gtin: text().notNull().default(''),
-    /** Who put it there: a new demo world leaves what was imported. */
+    /** A reload of the demo world keeps imported items. */
     source: text().$type<ItemSource>().notNull().default('demo'),
     ratingSum: integer().notNull().default(0),
     ratingCount: integer().notNull().default(0),
@@ -70,7 +70,7 @@ export const itemText = pgTable(
     description: text().notNull().default(''),
     infoText: text().notNull().default(''),
     facts: jsonb().$type<{ label: string; value: string }[]>().notNull().default([]),
-    /** How it goes, one after the other; a recipe has its own. */
+    /** Steps of an experience; a recipe has its own. */
     steps: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     seoText: text().notNull().default(''),
     uri: text().notNull(),
@@ -78,25 +78,25 @@ export const itemText = pgTable(
   (t) => [primaryKey({ columns: [t.site, t.itemId, t.locale] }), uniqueIndex('item_text_uri').on(t.site, t.uri)],
 );
 
-/** What the search looks at instead of an item's text. Apart from it, because a broad term reads thousands of them. */
+/** The text columns used by the search, in a separate table, because a broad term reads thousands of rows. */
 export const searchDocument = pgTable(
   'search_document',
   {
-    /** What the listing index knows the document by: thousands of hits are faster as numbers than as ids. */
+    /** The document's number in the listing index: thousands of hits are faster as numbers than as ids. */
     number: integer().primaryKey().generatedAlwaysAsIdentity(),
     site: text().notNull(),
     itemId: text().notNull(),
     locale: text().notNull(),
-    /** The title as it is compared: lower case, without accents. */
+    /** The title for comparisons: lower case, without accents. */
     title: text().notNull(),
-    /** The words of the text by their weight, and, behind a tilde, the endings of the title's words (`shop_title_parts`). */
+    /** Words with weights and, behind a tilde, the endings of the title's words (`shop_title_parts`). */
     words: tsvector().notNull(),
   },
-  // The indexes of titles and words, one of each for each language, stand in the migrations.
+  // The indexes of titles and words, one per language, are in the migrations.
   (t) => [unique('search_document_text').on(t.site, t.itemId, t.locale)],
 );
 
-/** What can be put into a cart. Every product has at least the SKU that is called like itself. */
+/** Articles that can be put into a cart. Every product has at least the SKU with its own id. */
 export const sku = pgTable(
   'sku',
   {
@@ -108,11 +108,11 @@ export const sku = pgTable(
     swatchColor: text().notNull().default(''),
     priceCents: integer().notNull(),
     crossCents: integer(),
-    /** Null where nothing runs out: experiences, vouchers. */
+    /** Null if unlimited: experiences, vouchers. */
     stock: integer(),
-    /** What the source of the catalogue said of the stock when it was loaded last. */
+    /** Stock given by the catalogue's source when it was last loaded. */
     importedStock: integer(),
-    /** Image ids, where they differ from the item's. */
+    /** Image ids, if they differ from the item's. */
     images: text().array().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.site, t.sku] }), index('sku_item').on(t.site, t.itemId)],
@@ -132,7 +132,7 @@ export const category = pgTable(
   (t) => [primaryKey({ columns: [t.site, t.id] })],
 );
 
-/** An item stands in its categories and all their ancestors. */
+/** An item is in its categories and all their ancestors. */
 export const itemCategory = pgTable(
   'item_category',
   { site: text().notNull(), categoryId: text().notNull(), itemId: text().notNull(), position: integer().notNull() },
@@ -175,7 +175,7 @@ export const itemAttribute = pgTable(
   ],
 );
 
-/** related, accessory; for a series, `series` leads to its items in order; for a recipe, `recommended`. */
+/** related, accessory; for a series, `series` relates its items in order; for a recipe, `recommended`. */
 export const itemRelation = pgTable(
   'item_relation',
   {
@@ -213,18 +213,18 @@ export interface StoredStep {
   title: Texts;
   text: Texts;
   productId: string | null;
-  /** Image ids; left out where it has none. */
+  /** Image ids; omitted if none. */
   images?: string[];
 }
 
-/** What a recipe has beyond an item. */
+/** Additional columns of a recipe. */
 export const recipe = pgTable(
   'recipe',
   {
     site: text().notNull(),
     itemId: text().notNull(),
     cookId: text(),
-    /** Minutes, as totalTime. */
+    /** Minutes; so is totalTime. */
     prepTime: integer().notNull(),
     totalTime: integer().notNull(),
     niveau: text().notNull(),
@@ -240,7 +240,7 @@ export const synonym = pgTable(
   (t) => [primaryKey({ columns: [t.site, t.locale, t.term] })],
 );
 
-/** Words of the catalogue with the number of items they find: suggestions and "did you mean". */
+/** Words of the catalogue with the number of items they find: for suggestions and "did you mean". */
 export const searchTerm = pgTable(
   'search_term',
   { site: text().notNull(), locale: text().notNull(), term: text().notNull(), itemCount: integer().notNull() },

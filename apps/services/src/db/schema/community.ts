@@ -20,7 +20,7 @@ export const review = pgTable(
     site: text().notNull(),
     referenceType: text().notNull(),
     referenceId: text().notNull(),
-    /** Null for reviews that came with an import. */
+    /** Null for imported reviews. */
     customerId: uuid().references(() => customer.id, { onDelete: 'set null' }),
     locale: text().notNull(),
     score: smallint().notNull(),
@@ -30,7 +30,7 @@ export const review = pgTable(
     authorEmail: text().notNull().default(''),
     approved: boolean().notNull(),
     imageIds: text().array().notNull().default([]),
-    /** Reactions that came with an import; those of customers are rows of review_reaction. */
+    /** Imported votes; those of customers are rows of review_reaction. */
     importedLikes: integer().notNull().default(0),
     importedDislikes: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

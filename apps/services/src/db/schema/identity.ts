@@ -50,7 +50,7 @@ export const customerAddress = pgTable(
   (t) => [index('customer_address_customer').on(t.customerId)],
 );
 
-/** A visitor's session. Only the SHA-256 of the cookie's id is kept; `publicId` is the one pages may know. */
+/** A visitor's session. Only the SHA-256 of the cookie's id is stored; `publicId` is the one pages may know. */
 export const session = pgTable(
   'session',
   {
@@ -68,7 +68,7 @@ export const session = pgTable(
   (t) => [index('session_customer').on(t.customerId), index('session_expires').on(t.expiresAt)],
 );
 
-/** Counters of a fixed window, shared by all processes. */
+/** Rate-limit counters of fixed windows, shared by all processes. */
 export const rateLimit = pgTable(
   'rate_limit',
   {

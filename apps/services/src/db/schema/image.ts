@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
-/** Originals of all pictures. The id ends with a hash of the bytes, so an address never changes its picture. */
+/** Originals of all pictures. The id ends with a hash of the bytes, so an address is immutable. */
 export const image = pgTable('image', {
   id: text().primaryKey(),
   mimeType: text().notNull(),

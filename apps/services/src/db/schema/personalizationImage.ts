@@ -2,18 +2,18 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { bytea } from './bytea.ts';
 import { customer } from './identity.ts';
 
-/** A picture that a visitor puts on a product. Seen and deleted only by who uploaded it. */
+/** An uploaded picture for personalization. Only its uploader can see or delete it. */
 export const personalizationImage = pgTable(
   'personalization_image',
   {
     id: text().primaryKey(),
-    /** Hash of the session id that uploaded it. */
+    /** Hash of the uploader's session id. */
     sessionKey: bytea().notNull(),
     customerId: uuid().references(() => customer.id, { onDelete: 'set null' }),
     /** px */
     width: integer().notNull(),
     height: integer().notNull(),
-    /** Re-encoded by us, as webp. */
+    /** Re-encoded as webp. */
     bytes: bytea().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

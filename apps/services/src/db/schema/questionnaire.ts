@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 import { customer } from './identity.ts';
 import type { Texts } from './catalogue.ts';
 
-/** A question the shop asks about an item, with answers to choose from. */
+/** A question of the shop about an item, with answers to choose from. */
 export const questionnaire = pgTable(
   'questionnaire',
   {
@@ -12,13 +12,13 @@ export const questionnaire = pgTable(
     position: integer().notNull(),
     question: jsonb().$type<Texts>().notNull(),
     answers: jsonb().$type<{ id: string; label: Texts }[]>().notNull(),
-    /** Votes by answer that came with an import; those of customers are rows of questionnaire_vote. */
+    /** Imported votes by answer; those of customers are rows of questionnaire_vote. */
     importedVotes: jsonb().$type<Record<string, number>>().notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.site, t.id] }), index('questionnaire_reference').on(t.site, t.referenceId)],
 );
 
-/** A customer has one vote a question; a second one replaces the first. */
+/** A customer has one vote per question; a second one replaces the first. */
 export const questionnaireVote = pgTable(
   'questionnaire_vote',
   {

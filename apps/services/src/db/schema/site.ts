@@ -1,8 +1,8 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
- * The content tree, a tree per site and locale. The same page has the same id in every locale, which is how the
- * language switch finds it. `groups` says in which navigations a node stands: main, secondary, footer, legal, social.
+ * The content tree, one per site and locale. A page has the same id in every locale, by which the language switch finds
+ * it. `groups` lists the navigations of a node: main, secondary, footer, legal, social.
  */
 export const contentNode = pgTable(
   'content_node',
@@ -13,12 +13,12 @@ export const contentNode = pgTable(
     parentId: text(),
     position: integer().notNull().default(0),
     mimeType: text().notNull(),
-    /** Path with its locale prefix; for a link out of the site, the whole address. */
+    /** Path with its locale prefix; for an external link, the whole address. */
     uri: text().notNull(),
     name: text().notNull(),
     hidden: boolean().notNull().default(false),
     groups: text().array().notNull().default([]),
-    /** What the page is about: a list, product or app id. */
+    /** Subject of the page: a list, product or app id. */
     referenceId: text().notNull().default(''),
     /** Layout, hero, meta, contentElements, elements before and after an app. */
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
@@ -31,7 +31,7 @@ export const contentNode = pgTable(
   ],
 );
 
-/** Content that belongs to no page of its own: collections, flyouts, single elements. */
+/** Content without a page of its own: collections, flyouts, single elements. */
 export const contentFragment = pgTable(
   'content_fragment',
   {
@@ -46,7 +46,7 @@ export const contentFragment = pgTable(
   (t) => [primaryKey({ columns: [t.site, t.locale, t.referenceType, t.referenceId] })],
 );
 
-/** Where a page has moved to: old path to new path. */
+/** Moved pages: old path to new path. */
 export const redirect = pgTable(
   'redirect',
   { site: text().notNull(), fromUri: text().notNull(), toUri: text().notNull() },
@@ -65,11 +65,11 @@ export const siteSetting = pgTable(
   (t) => [primaryKey({ columns: [t.site, t.locale, t.key] })],
 );
 
-/** One row: rises whenever content or catalogue change, and tells caches in front. */
+/** One row: increases whenever content or catalogue change, so that caches expire. */
 export const contentVersion = pgTable('content_version', {
   id: integer().primaryKey(),
   version: integer().notNull(),
 });
 
-/** Hash of every demo file that was loaded, so that a start loads only what changed. */
+/** Hash of every loaded demo file, so that a start loads only changed ones. */
 export const demoFile = pgTable('demo_file', { path: text().primaryKey(), hash: text().notNull() });

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { customer } from './identity.ts';
 
-/** Who wants to be told when a sold-out SKU can be bought again. A row goes when its mail is on its way. */
+/** Requests to be notified when a sold-out SKU is available again. Deleted when the mail is queued. */
 export const stockNotification = pgTable(
   'stock_notification',
   {

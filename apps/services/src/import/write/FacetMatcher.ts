@@ -16,14 +16,14 @@ interface Known extends FacetValue {
 }
 
 const CENTS = 100;
-/** Facets that are told from numbers, not from texts. */
+/** Facets matched by numbers, not by texts. */
 const COUNTED = ['niveau', 'time', 'price'];
 
 interface Described extends Pick<ImportedItem, 'facets' | 'recipe'> {
   skus: readonly { priceCents: number }[];
 }
 
-/** The facets of a site: an import chooses from their values and makes none. */
+/** The facets of a site: an import uses their values and creates none. */
 export class FacetMatcher {
   readonly #known: readonly Known[];
 
@@ -46,25 +46,25 @@ export class FacetMatcher {
     );
   }
 
-  /** Values whose titles an item names, its level, and the bands of time and price it lies in. */
+  /** Facet values matching an item's texts, its level, and its duration and price. */
   of({ facets, recipe, skus }: Described): FacetValue[] {
     const cheapest = Math.min(...skus.map(({ priceCents }) => priceCents));
     const found = [
       ...facets.flatMap((facet) => this.#named(facet)),
       ...(recipe ? this.#values('niveau').filter(({ valueId }) => valueId === recipe.niveau) : []),
       ...(recipe && recipe.totalTime > 0 ? this.#band('time', recipe.totalTime) : []),
-      // A whole amount counts to the band above it.
+      // A fraction belongs to the next range.
       ...(skus.length > 0 ? this.#band('price', (cheapest + 0.5) / CENTS) : []),
     ].map(({ attributeId, valueId }) => ({ attributeId, valueId }));
     return [...new Map(found.map((one) => [`${one.attributeId} ${one.valueId}`, one])).values()];
   }
 
-  /** Of values an item has, those that came from its texts. */
+  /** The values of an item that were matched by texts. */
   named(values: readonly FacetValue[]): FacetValue[] {
     return values.filter(({ attributeId }) => !COUNTED.includes(attributeId));
   }
 
-  /** Notes of the texts that would be lost without a facet that has them. */
+  /** Notes of texts that match no facet. */
   missing(facets: readonly FacetText[]): string[] {
     return facets
       .filter((facet) => facet.field && this.#named(facet).length === 0)
@@ -82,7 +82,7 @@ export class FacetMatcher {
     return this.#known.filter((one) => one.attributeId === attributeId);
   }
 
-  /** The last of the values `up-to-30`, `31-to-60`, `over-60` of a facet that a number lies in. */
+  /** The last of a facet's values `up-to-30`, `31-to-60`, `over-60` that contains a number. */
   #band(attributeId: string, number: number): Known[] {
     const fitting = this.#values(attributeId)
       .filter(({ valueId }) => {

@@ -5,7 +5,7 @@ import type { FacetMatcher } from './FacetMatcher.ts';
 import type { ImportedCooks } from './ImportedCooks.ts';
 import type { ImportedLists } from './ImportedLists.ts';
 
-/** What an import writes into: a site in one language. */
+/** The target of an import: a site in one language. */
 export interface ImportScope {
   tx: Transaction;
   site: string;

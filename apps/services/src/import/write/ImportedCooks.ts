@@ -5,7 +5,7 @@ import { slug } from '../../../demo/import/slug.ts';
 import type { Transaction } from '../../db/database.ts';
 import { cook } from '../../db/schema/index.ts';
 
-/** Finds the people behind recipes among the shop's by their name, and adds those who are missing. */
+/** Finds the authors of recipes among the shop's cooks by name, and adds missing ones. */
 export class ImportedCooks {
   readonly #tx: Transaction;
   readonly #site: string;
@@ -30,8 +30,8 @@ export class ImportedCooks {
     return new ImportedCooks(tx, site, locale, cooks);
   }
 
-  /** Id of the cook of that name. A picture is given to who has none. */
-  async place(name: string, imageId: string | null): Promise<string> {
+  /** Id of the cook with this name. A picture is added if there is none. */
+  async findOrAdd(name: string, imageId: string | null): Promise<string> {
     const known = this.#cooks.get(name.toLowerCase());
     if (known && (known.imageId || !imageId)) return known.id;
     const id = known?.id ?? this.#newId(name);

@@ -25,13 +25,13 @@ const roots: Record<Kind, { id: string; title: Texts; mimeType: string }> = {
     mimeType: mimeTypes.recipeList,
   },
 };
-/** Behind the shop's own lists. */
+/** Sorted after the shop's own lists. */
 const POSITION = 100_000;
 const MAX_TITLE = 80;
-/** Imported lists of a site: a feed that gives every item one of its own would bury the shop's. */
+/** Maximum imported lists of a site: a feed with a list per item would bury the shop's. */
 const MAX_LISTS = 500;
 
-/** Finds the lists that a file names among the shop's, and makes those that are missing. */
+/** Finds the lists named by a file among the shop's, and creates missing ones. */
 export class ImportedLists {
   readonly #tx: Transaction;
   readonly #site: string;
@@ -74,10 +74,10 @@ export class ImportedLists {
   }
 
   /**
-   * Ids of the lists an item belongs into, and of those above them. `before` are those it stands in; where it has them
-   * in another language already, no more are made, but imported ones learn what they are called in this one.
+   * Ids of an item's lists and their ancestors. `before` are its current ones; if it has them in another language
+   * already, none are created, but imported ones get their name in this language.
    */
-  async place(
+  async findOrAdd(
     kind: Kind,
     paths: readonly string[][],
     before: readonly string[],
@@ -95,7 +95,7 @@ export class ImportedLists {
     return [...new Set(ids.flatMap((id) => this.#withAncestors(id)))].sort();
   }
 
-  /** The list that the deepest name of a path leads to. */
+  /** The list for the deepest name of a path. */
   #find(kind: Kind, path: readonly string[]): { id: string; isWhole: boolean } | null {
     const lists = [...this.#byId.values()].filter(
       ({ id, uri }) => Object.keys(uri).length > 0 && this.#ofRecipes.has(id) === (kind === 'recipe'),
@@ -104,7 +104,7 @@ export class ImportedLists {
       const found =
         lists.find(({ title }) => matchesTitle(text(title, this.#locale), name, 'same')) ??
         lists.find(({ title }) => matchesTitle(text(title, this.#locale), name, 'similar'));
-      // Items stand in lists that have none below: a name below such a list is not made.
+      // Items are only in leaf lists: no list is created below one with items.
       if (found) return { id: found.id, isWhole: above === 0 || !this.#hasChildren(found.id) };
     }
     return null;
@@ -135,7 +135,7 @@ export class ImportedLists {
     return id;
   }
 
-  /** The list, and its page in every language. */
+  /** Creates the list, and its page in every language. */
   async #insert(kind: Kind, id: string, parent: Category | null, title: Texts): Promise<void> {
     const uri: Texts = {};
     for (const locale of locales) {
@@ -163,7 +163,7 @@ export class ImportedLists {
     if (kind === 'recipe') this.#ofRecipes.add(id);
   }
 
-  /** An imported list learns its name in this language; its address stays. */
+  /** Sets an imported list's name in this language; its address stays. */
   async #translate(ids: readonly string[], name: string): Promise<void> {
     const list = ids
       .map((id) => this.#byId.get(id))
@@ -188,7 +188,7 @@ export class ImportedLists {
 
   #hasOwnTitle(title: Texts): boolean {
     const own = title[this.#locale];
-    // In the default language it may only stand in for another.
+    // A name in the default language may be a fallback only.
     const lent = this.#locale === defaultLocale && locales.some((one) => one !== defaultLocale && title[one] === own);
     return own !== undefined && !lent;
   }

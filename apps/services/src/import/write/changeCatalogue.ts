@@ -4,14 +4,14 @@ import { searchEngine } from '../../search/index.ts';
 import { bumpContentVersion } from '../../site/contentVersion.ts';
 import { removeUnusedPictures } from './pictureStore.ts';
 
-/** The lock under which a start loads the demo world. */
+/** The lock used for loading the demo world at start. */
 const SEED_LOCK = 740_112;
 
 class DryRun extends Error {}
 
 /**
- * Runs a change of the catalogue in one transaction. Where it says that something changed, search and caches follow; a dry
- * run is rolled back.
+ * Changes the catalogue in one transaction. If something changed, search and caches are updated; a dry run is rolled
+ * back.
  */
 export async function changeCatalogue(
   db: Database,
@@ -21,14 +21,14 @@ export async function changeCatalogue(
 ): Promise<void> {
   try {
     await db.transaction(async (tx) => {
-      // The limit of the services is meant for visitors' calls.
+      // The statement timeout is for visitors' calls.
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
       const changed = await change(tx);
       if (dryRun) throw new DryRun();
       if (!changed) return;
       await removeUnusedPictures(tx, site);
-      // What follows would be planned for the catalogue as it was.
+      // Later statements would be planned with outdated statistics.
       await tx.execute(sql`analyze item_text`);
       await searchEngine.indexItems(tx, site, 'import');
       await bumpContentVersion(tx);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ItemState } from './readStates.ts';
 import type { WantedState } from './wantedState.ts';
 
-/** Whether the catalogue holds of an item already what it should. */
+/** Whether the catalogue already has an item's wanted state. */
 export function isAsWanted(before: ItemState, wanted: WantedState): boolean {
   return (
     isLike(before.item, wanted.item) &&
@@ -16,7 +16,7 @@ export function isAsWanted(before: ItemState, wanted: WantedState): boolean {
   );
 }
 
-/** Whether a row has the values of another's columns. */
+/** Whether a row has the same values as the other's columns. */
 function isLike(row: object | null | undefined, wanted: object): boolean {
   const known = new Map(Object.entries(row ?? {}));
   return Object.entries(wanted).every(([column, value]) => isDeepStrictEqual(known.get(column), value));

@@ -1,9 +1,11 @@
-/** Letters that one of two words may have more: Pfanne and Pfannen, dessert and desserts. */
+/** Maximum difference in length of two words: Pfanne and Pfannen, dessert and desserts. */
 const ENDING = 2;
 const MIN_LENGTH = 4;
 const AND = /\s*(?:,|&|\b(?:und|et|and|e)\b)\s*/;
 
-/** Whether a list's title says the name, as well as `how` allows: the same, or one of its parts in singular or plural. */
+/**
+ * Whether a list's title matches the name, as strictly as `how` says: equal, or one of its parts in singular or plural.
+ */
 export function matchesTitle(title: string, name: string, how: 'same' | 'similar'): boolean {
   const [one, other] = [title.trim().toLowerCase(), name.trim().toLowerCase()];
   if (how === 'same') return one === other;

@@ -7,7 +7,7 @@ import { readPicture } from './readPicture.ts';
 
 const HASH_LENGTH = 10;
 
-/** The imported pictures of a site: the id of each holds the key of where it came from and a hash of its bytes. */
+/** The imported pictures of a site: their ids contain the key of their source and a hash of their bytes. */
 export function createPictureStore(db: Database, site: string): PictureStore {
   return {
     async findStored() {
@@ -31,7 +31,7 @@ export function createPictureStore(db: Database, site: string): PictureStore {
   };
 }
 
-/** Removes imported pictures of a site that nothing shows any more. */
+/** Deletes imported pictures of a site that are no longer used. */
 export async function removeUnusedPictures(db: DatabaseOrTransaction, site: string): Promise<void> {
   await db.execute(sql`
     delete from image where id like ${`${site}.import.%`} and id not in (

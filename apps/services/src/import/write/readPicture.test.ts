@@ -4,7 +4,7 @@ import { readPicture } from './readPicture.ts';
 const blank = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'red' } });
 
 describe('a picture', () => {
-  it('is made small enough and loses what its camera knew', async () => {
+  it('is resized and loses its metadata', async () => {
     const given = await blank(4800, 1200)
       .withExif({ IFD0: { Artist: 'Ada' } })
       .jpeg()
@@ -14,7 +14,7 @@ describe('a picture', () => {
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
   });
 
-  it('stays as it is where it may move', async () => {
+  it('is unchanged if it may be animated', async () => {
     const given = await blank(10, 10).gif().toBuffer();
     expect(await readPicture(given)).toEqual({ mimeType: 'image/gif', width: 10, height: 10, bytes: given });
   });

@@ -2,7 +2,7 @@ import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
 import sharp from 'sharp';
 import { imageTypeOf } from '../../images/imageTypeOf.ts';
 
-/** A picture as the shop stores it. */
+/** A picture ready to be stored. */
 export interface ReadPicture {
   mimeType: string;
   /** px */
@@ -11,17 +11,17 @@ export interface ReadPicture {
   bytes: Buffer;
 }
 
-/** Largest bitmap decoded, in px²: a file of few bytes may claim to be a picture of gigabytes. */
+/** Largest bitmap decoded, in px²: a small file may decode to gigabytes. */
 const MAX_PIXELS = 50_000_000;
-/** Longer sides are made shorter, in px: as wide as the image service gives them. */
+/** Maximum side in px: the largest width of the image service. */
 const MAX_SIDE = 2400;
 const MAX_SECONDS = 20;
 const WEBP_QUALITY = 90;
 const GIF = 'image/gif';
 
 /**
- * A picture by its bytes, whatever it is called: turned upright and encoded anew without what it knew of camera and place.
- * A GIF stays as it is, because it may move. Throws an error that says why it cannot be shown.
+ * Reads a picture by its bytes, whatever its name: rotated upright and re-encoded without metadata. A GIF is unchanged,
+ * since it may be animated. Throws an error with the reason if it cannot be displayed.
  */
 export async function readPicture(given: Buffer): Promise<ReadPicture> {
   if (given.length === 0) throw new Error('it is empty');

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/database.ts';
 import { item, itemAttribute, itemCategory, itemText, recipe, sku } from '../../db/schema/index.ts';
 
-/** What the catalogue has of an item. */
+/** The current state of an item in the catalogue. */
 export interface ItemState {
   item: typeof item.$inferSelect;
   texts: Map<string, typeof itemText.$inferSelect>;
@@ -12,7 +12,7 @@ export interface ItemState {
   recipe: typeof recipe.$inferSelect | null;
 }
 
-/** States of the items that are there, by id. Six queries, however many they are. */
+/** States of existing items, by id. Six queries, however many they are. */
 export async function readStates(
   db: DatabaseOrTransaction,
   site: string,

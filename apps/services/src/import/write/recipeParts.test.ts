@@ -7,12 +7,12 @@ const soup = (...names: string[]): GivenParts => ({
   steps: names.map((name) => ({ title: '', text: name, images: [] })),
 });
 
-describe('a text in one more language', () => {
+describe('a text in another language', () => {
   it('leaves the others', () => {
     expect(withText({ de: 'Krug' }, 'fr', 'Cruche')).toEqual({ de: 'Krug', fr: 'Cruche' });
   });
 
-  it('stands in for the default language until that has its own', () => {
+  it('is a fallback for the default language until that has its own', () => {
     const first = withText(undefined, 'fr', 'Cruche');
     expect(first).toEqual({ de: 'Cruche', fr: 'Cruche' });
     expect(withText(first, 'fr', 'Pichet')).toEqual({ de: 'Pichet', fr: 'Pichet' });
@@ -23,7 +23,7 @@ describe('a text in one more language', () => {
 describe('the parts of a recipe', () => {
   const german = recipeParts(null, soup('Milch', 'Rahm'), 'de', false, []);
 
-  it('are joined by their place', () => {
+  it('are matched by position', () => {
     const both = recipeParts(german, soup('Lait', 'Crème'), 'fr', true, []);
     expect(both.ingredientLists[0]?.ingredients.map(({ name }) => name)).toEqual([
       { de: 'Milch', fr: 'Lait' },
@@ -32,18 +32,18 @@ describe('the parts of a recipe', () => {
     expect(both.steps[1]?.text).toEqual({ de: 'Rahm', fr: 'Crème' });
   });
 
-  it('stay those of the default language where another has not as many', () => {
+  it('stay those of the default language if their number differs in another', () => {
     const notes: string[] = [];
     expect(recipeParts(german, soup('Lait'), 'fr', true, notes)).toBe(german);
     expect(notes).toHaveLength(1);
   });
 
-  it('become those of the default language where that has others now', () => {
+  it('become those of the default language if their number has changed there', () => {
     const both = recipeParts(german, soup('Lait', 'Crème'), 'fr', true, []);
     expect(recipeParts(both, soup('Milch'), 'de', true, []).steps.map(({ text }) => text)).toEqual([{ de: 'Milch' }]);
   });
 
-  it('keep the products that an editor named', () => {
+  it('keep the products named by an editor', () => {
     const edited = { ...german, steps: german.steps.map((step) => ({ ...step, productId: 'pot' })) };
     expect(recipeParts(edited, soup('Milch', 'Rahm'), 'de', false, []).steps[1]?.productId).toBe('pot');
   });

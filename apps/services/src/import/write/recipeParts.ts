@@ -8,14 +8,14 @@ export interface RecipeParts {
   steps: StoredStep[];
 }
 
-/** What a file says of them; pictures by their ids. */
+/** Parts from a file; pictures by their ids. */
 export interface GivenParts extends Pick<ImportedRecipe, 'persons' | 'ingredients'> {
   steps: (Pick<StepText, 'title' | 'text'> & { images: string[] })[];
 }
 
 /**
- * Ingredients and steps with their texts in one more language. Where they differ in number from those of the other
- * languages, the default language's count, and those of another are left out with a note.
+ * Ingredients and steps with their texts in another language. If their number differs between languages, the default
+ * language's count, and those of another are dropped with a note.
  */
 export function recipeParts(
   before: RecipeParts | null,
@@ -55,7 +55,7 @@ function partsOf(given: GivenParts, known: RecipeParts | null, own: RecipeParts 
       title: texts(known?.steps[n]?.title, title),
       text: texts(known?.steps[n]?.text, text),
       ...(images.length > 0 && { images }),
-      // An editor may have named a product that helps.
+      // An editor may have named a product for a step.
       productId: (known ?? own)?.steps[n]?.productId ?? null,
     })),
   };

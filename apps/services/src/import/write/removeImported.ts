@@ -21,7 +21,7 @@ function isAmong(id: PgColumn, ids: string[]): SQL {
   return sql`${id} = any(${sql.param(ids)}::text[])`;
 }
 
-/** Takes items out of the catalogue of a site, with all that belongs to them. */
+/** Deletes items of a site with everything that belongs to them. */
 async function removeItems(tx: Transaction, site: string, ids: string[]): Promise<void> {
   for (const table of [itemText, sku, itemCategory, itemAttribute, itemRelation, recipe]) {
     await tx.delete(table).where(and(eq(table.site, site), isAmong(table.itemId, ids)));
@@ -30,14 +30,14 @@ async function removeItems(tx: Transaction, site: string, ids: string[]): Promis
   await tx.delete(item).where(and(eq(item.site, site), isAmong(item.id, ids)));
 }
 
-/** Takes out imported products whose last variant became another product's. Gives how many. */
+/** Deletes imported products whose last variant moved to another product. Returns their number. */
 export async function removeEmptied(tx: Transaction, site: string): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select i.id from item i where i.site = ${site} and i.source = 'import' and i.product_type = 'product'
       and not exists (select 1 from sku s where s.site = i.site and s.item_id = i.id)`);
   const ids = rows.map(({ id }) => id);
   if (!ids.length) return 0;
-  // A product that was no group is called like its SKU: its address leads to where that is now.
+  // A product without variants has its SKU's id: its address redirects to the SKU's new product.
   await tx.execute(sql`
     insert into redirect (site, from_uri, to_uri)
     select old.site, old.uri, new.uri from item_text old
@@ -49,7 +49,7 @@ export async function removeEmptied(tx: Transaction, site: string): Promise<numb
   return ids.length;
 }
 
-/** Takes out all that was imported into a site: items, lists and their pages, cooks. Gives how many items. */
+/** Deletes everything imported into a site: items, lists and their pages, cooks. Returns the number of items. */
 export async function removeImported(tx: Transaction, site: string): Promise<number> {
   const rows = await tx
     .select({ id: item.id })

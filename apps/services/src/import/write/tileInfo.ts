@@ -4,7 +4,7 @@ import { recipeInfo } from '../../../demo/import/recipeInfo.ts';
 
 const SHOWN_FACTS = 2;
 
-/** The few lines of HTML on a tile: a recipe's time, level and cook, a product's first facts. */
+/** The short HTML on a tile: a recipe's time, level and cook, a product's first facts. */
 export function tileInfo({ recipe, facts }: Pick<ImportedItem, 'recipe' | 'facts'>, locale: Locale): string {
   if (recipe) return recipeInfo({ ...recipe, cook: recipe.cook?.name ?? '' }, locale);
   const lines = facts.slice(0, SHOWN_FACTS).map(({ label, value }) => `<li>${escapeHtml(`${label}: ${value}`)}</li>`);

@@ -9,7 +9,7 @@ import { tileInfo } from './tileInfo.ts';
 import { stayingSkus } from './variants.ts';
 import { withText } from './withText.ts';
 
-/** Rows of an item as they should be. */
+/** Wanted rows of an item. */
 export interface WantedState {
   item: Omit<typeof item.$inferInsert, 'updatedAt'>;
   texts: (typeof itemText.$inferInsert)[];
@@ -19,7 +19,7 @@ export interface WantedState {
   recipe: typeof recipe.$inferInsert | null;
 }
 
-/** Pictures of an item: ids of its own, of each SKU, of its cook, and of each step. */
+/** Picture ids: of the item, of each SKU, of its cook, and of each step. */
 export interface WantedPictures {
   own: string[];
   skus: string[][];
@@ -27,7 +27,7 @@ export interface WantedPictures {
   cook: string | null;
 }
 
-/** Whether an item has texts of its own in another language. Those in the default language may be borrowed. */
+/** Whether an item has texts of its own in another language. Those in the default language may be fallbacks. */
 function speaksOtherwise(state: ItemState | undefined, locale: Locale): boolean {
   const own = state?.texts.get(locale);
   return [...(state?.texts.values() ?? [])].some(
@@ -35,7 +35,7 @@ function speaksOtherwise(state: ItemState | undefined, locale: Locale): boolean 
   );
 }
 
-/** What the catalogue should hold of an item after it was taken, given what it holds. */
+/** The wanted state of an item after the import, given its current one. */
 export async function wantedState(
   scope: ImportScope,
   given: ImportedItem,
@@ -67,15 +67,15 @@ export async function wantedState(
       countDown,
       videos: videos.map((identifier) => ({ platform: 'youtube', identifier, image: pictures.own[0] ?? null })),
       brand,
-      // A number of goods is that of one SKU.
+      // A GTIN identifies a single SKU.
       gtin: isPart ? '' : gtin,
       source: 'import',
-      // Since when it is in the range, not when it was imported last.
+      // Date of first publication, not of the last import.
       since: given.publishedOn ?? before?.item.since ?? scope.now,
     },
     texts: textRows(scope, given, before),
     skus,
-    lists: await scope.lists.place(kind, given.lists, before?.lists ?? [], others),
+    lists: await scope.lists.findOrAdd(kind, given.lists, before?.lists ?? [], others),
     facets: sortFacets(others || isPart ? [...facets, ...scope.facets.named(before?.facets ?? [])] : facets),
     recipe: await recipeRow(scope, given, pictures, before, others, notes),
   };
@@ -84,7 +84,7 @@ export async function wantedState(
 function textRows({ site, locale, paths }: ImportScope, given: ImportedItem, before: ItemState | undefined) {
   const { id, kind, subTitle, summary, description, facts } = given;
   const own = before?.texts.get(locale);
-  // The only variant given is one of several: the product is called after all of them.
+  // The only imported variant is one of several: the product keeps its common title.
   const isOneOfSeveral = own && given.skus.length === 1 && stayingSkus(before, given).length > 0;
   const title = isOneOfSeveral ? groupTitle([given.title, own.title]) : given.title;
   const fallback = before?.texts.get(defaultLocale);
@@ -99,7 +99,7 @@ function textRows({ site, locale, paths }: ImportScope, given: ImportedItem, bef
     description,
     infoText: tileInfo(given, one),
     facts,
-    // An address stays what it was: others lead to it.
+    // Addresses are permanent: others link to them.
     uri: before?.texts.get(one)?.uri ?? paths.claimItem(kind, slug(title, one) ? title : id, one),
   }));
 }
@@ -113,7 +113,7 @@ function skuRows(
   const staying = stayingSkus(before, given);
   const rows = given.skus.map(({ id, label, priceCents, crossCents, stock }, position) => {
     const own = before?.skus.find((one) => one.sku === id);
-    // Alone it does not know what it differs by from those that stay: it keeps its name among them.
+    // A single variant does not show how it differs from the others: it keeps its name.
     const isAlone = staying.length > 0 && given.skus.length === 1;
     const called = (isAlone && own?.label[locale]) || label;
     return {
@@ -146,7 +146,7 @@ async function recipeRow(
   return {
     site,
     itemId: id,
-    cookId: given.cook ? await cooks.place(given.cook.name, pictures.cook) : null,
+    cookId: given.cook ? await cooks.findOrAdd(given.cook.name, pictures.cook) : null,
     prepTime: given.prepTime,
     totalTime: given.totalTime,
     niveau: given.niveau,
@@ -158,7 +158,7 @@ function withStepImages(given: ImportedRecipe, images: readonly string[][]): Giv
   return { ...given, steps: given.steps.map((step, n) => ({ ...step, images: images[n] ?? [] })) };
 }
 
-/** Whether a text in the default language only stands in for one in another. */
+/** Whether a text in the default language is a fallback for another one. */
 function isCopy(fallback: ItemText, own: ItemText | undefined): boolean {
   return own !== undefined && fallback.title === own.title && fallback.description === own.description;
 }

@@ -13,7 +13,7 @@ import { withoutMovedSkus } from './variants.ts';
 import { wantedState, type WantedState } from './wantedState.ts';
 import { writeStates } from './writeStates.ts';
 
-/** Items looked up and written together. */
+/** Items looked up and written per batch. */
 const CHUNK = 200;
 
 interface Judged {
@@ -23,7 +23,7 @@ interface Judged {
   notes: string[];
 }
 
-/** Puts items into the catalogue. What is there already as it should be is left alone. */
+/** Writes items into the catalogue. Items already in the wanted state are skipped. */
 export async function writeItems(
   scope: ImportScope,
   items: readonly ImportedItem[],
@@ -86,7 +86,7 @@ async function findPictures(
   return [...new Set(ids)];
 }
 
-/** What the database refuses together it may take one by one. */
+/** If a batch fails, its items are written one by one. */
 async function writeOrSkip(scope: ImportScope, judged: readonly Judged[]): Promise<void> {
   try {
     await scope.tx.transaction((tx) =>

@@ -5,10 +5,10 @@ import { item, itemAttribute, itemCategory, itemText, recipe, sku } from '../../
 import type { ImportScope } from './ImportScope.ts';
 import type { WantedState } from './wantedState.ts';
 
-/** Behind the shop's own items. */
+/** Sorted after the shop's own items. */
 const LAST = 1_000_000;
 
-/** Brings items to what they should be, in few statements. */
+/** Writes the wanted states of items, in few statements. */
 export async function writeStates({ tx, site, now }: ImportScope, states: readonly WantedState[]): Promise<void> {
   if (!states.length) return;
   const ids = states.map((one) => one.item.id);
@@ -35,7 +35,7 @@ export async function writeStates({ tx, site, now }: ImportScope, states: readon
   await upsertRows(tx, recipe, [recipe.site, recipe.itemId], recipes);
 }
 
-/** An SKU keeps the stock that orders have left, until the file says another one than the last time. */
+/** An SKU keeps its current stock, which orders reduce, until the file changes its value. */
 async function writeSkus(tx: Transaction, states: readonly WantedState[]): Promise<void> {
   const rows = states.flatMap((one) => one.skus.map((row) => ({ ...row, stock: row.importedStock ?? null })));
   const stock = sql`case when ${sku.importedStock} is distinct from ${excluded('importedStock')}

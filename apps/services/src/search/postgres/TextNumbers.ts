@@ -1,26 +1,26 @@
 /**
- * Which item each text of a site belongs to, in all languages: `texts` holds the numbers the database gave them
- * (`search_document.number`), ascending, and `items` the number of the item at the same place.
+ * Maps the texts of a site, in all languages, to items: `texts` contains the database's numbers of documents
+ * (`search_document.number`), ascending, and `items` the item's number at the same position.
  */
 export interface TextNumbers {
   texts: Uint32Array;
   items: Uint32Array;
 }
 
-/** Calls with the number of the item of each text, in their order. Texts that are not known are left out. */
+/** Calls back with the item's number of each text, in order. Unknown texts are skipped. */
 export function forItemsOf({ texts, items }: TextNumbers, numbers: Uint32Array, visit: (item: number) => void): void {
-  let place = 0;
+  let position = 0;
   for (const number of numbers) {
-    place = placeOf(texts, number, place);
-    if (texts[place] === number) visit(items[place]!);
+    position = positionOf(texts, number, position);
+    if (texts[position] === number) visit(items[position]!);
   }
 }
 
 /**
- * The first place of ascending numbers that holds at least `number`. The database gives hits nearly as it stores them, so
- * the next one mostly stands a little behind the last.
+ * The first position in ascending numbers of at least `number`. Hits come nearly in storage order, so the next one is
+ * mostly close to the last.
  */
-function placeOf(ascending: Uint32Array, number: number, last: number): number {
+function positionOf(ascending: Uint32Array, number: number, last: number): number {
   let [low, step] = [ascending[last]! <= number ? last : 0, 1];
   while (ascending[low + step]! < number) {
     low += step;

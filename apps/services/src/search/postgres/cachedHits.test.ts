@@ -5,7 +5,7 @@ const anIndex = () => ({}) as ListingIndex;
 const found = (...numbers: number[]) => ({ words: [], numbers: Uint32Array.from(numbers) });
 
 describe('cachedHits', () => {
-  it('looks for a term once', async () => {
+  it('searches for a term once', async () => {
     const index = anIndex();
     const find = import.meta.jest.fn(async () => found(1, 2));
     const first = await cachedHits(index, 'topf', find);
@@ -13,20 +13,20 @@ describe('cachedHits', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('looks for another term, and in another index, again', async () => {
+  it('searches again for another term, and in another index', async () => {
     const [index, other] = [anIndex(), anIndex()];
     await cachedHits(index, 'topf', async () => found(1));
     expect(await cachedHits(index, 'pfanne', async () => found(2))).toEqual(found(2));
     expect(await cachedHits(other, 'topf', async () => found(3))).toEqual(found(3));
   });
 
-  it('keeps nothing of what failed', async () => {
+  it('does not cache failures', async () => {
     const index = anIndex();
     await expect(cachedHits(index, 'topf', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cachedHits(index, 'topf', async () => found(1))).toEqual(found(1));
   });
 
-  it('forgets what was asked for longest ago, in terms and in memory', async () => {
+  it('evicts the least recently used terms, by number and by memory', async () => {
     const index = anIndex();
     const find = import.meta.jest.fn(async () => found());
     const ask = (key: string) => cachedHits(index, key, find);

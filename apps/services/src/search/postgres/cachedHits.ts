@@ -1,7 +1,7 @@
 import { perOwner, ServerCache } from '@shop/server-cache';
 import type { ListingIndex } from '../../catalogue/listing-index/ListingIndex.ts';
 
-/** What a term finds. */
+/** Result of a term. */
 export interface FoundItems {
   /** Words of the term. */
   words: string[];
@@ -18,8 +18,8 @@ const cacheOf = perOwner<ListingIndex, ServerCache<FoundItems>>(
 );
 
 /**
- * What a term finds, searched once while the index stands: a visitor goes on to narrow, to sort and to turn pages of the
- * same result, and others ask for it too.
+ * Caches the hits of a term as long as the index is current: a visitor filters, sorts and pages the same result, and
+ * others search for it too.
  */
 export function cachedHits(index: ListingIndex, key: string, find: () => Promise<FoundItems>): Promise<FoundItems> {
   return cacheOf(index).get(key, find);

@@ -6,15 +6,15 @@ import { partOf } from './hitConditions.ts';
 import { literalHits } from './literalHits.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
 
-/** Terms counted in one statement, so that each ends in time. */
+/** Terms counted per statement, to stay below the statement timeout. */
 const AT_ONCE = 200;
 /**
- * Similar titles are dear to look for, and in a large import most words occur once or twice: of so many such terms, the
- * first ones, a count says all that is found; of the rest, what is found directly.
+ * Similar titles are expensive to find, and in a large import most words occur once or twice: only for this many of
+ * such terms they are counted; for the rest, direct hits only.
  */
 const MAX_RARE = 500;
 
-/** Counts anew what each suggested term of a site finds, by the rules of the search; what finds nothing goes. */
+/** Counts the items of each suggested term of a site, by the rules of the search; terms without items are deleted. */
 export async function countTerms(tx: Transaction, site: string): Promise<void> {
   for (const locale of locales) await countTermsIn(tx, site, locale);
   await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
@@ -26,22 +26,25 @@ async function countTermsIn(tx: Transaction, site: string, locale: Locale): Prom
   );
   const terms = rows.map(({ term }) => term);
   const read = await readKnownTerms(tx, site, locale, terms);
-  // A single filler finds much, but is not worth suggesting.
+  // A single stop word finds much, but is not worth suggesting.
   const counts = terms.map(() => 0);
-  const count = async (places: readonly number[], countOf: (part: ReadTerm[]) => Promise<number[]>) => {
-    for (let start = 0; start < places.length; start += AT_ONCE) {
-      const part = places.slice(start, start + AT_ONCE);
-      const found = await countOf(part.map((place) => read[place]!));
-      part.forEach((place, index) => (counts[place] = found[index]!));
+  const count = async (positions: readonly number[], countOf: (part: ReadTerm[]) => Promise<number[]>) => {
+    for (let start = 0; start < positions.length; start += AT_ONCE) {
+      const part = positions.slice(start, start + AT_ONCE);
+      const found = await countOf(part.map((position) => read[position]!));
+      part.forEach((position, index) => (counts[position] = found[index]!));
     }
   };
-  const places = [...terms.keys()];
-  const telling = places.filter((place) => read[place]!.needs.length > 0);
+  const positions = [...terms.keys()];
+  const telling = positions.filter((position) => read[position]!.needs.length > 0);
   await count(telling, (part) => countHits(tx, site, locale, part));
-  const isRare = (place: number) => counts[place]! > 0 && counts[place]! < ENOUGH_HITS && isLong(read[place]!.words);
+  const isRare = (position: number) =>
+    counts[position]! > 0 && counts[position]! < ENOUGH_HITS && isLong(read[position]!.words);
   const rare = telling.filter(isRare).slice(0, MAX_RARE);
   await count(rare, (part) => countHits(tx, site, locale, part, true));
-  const literal = places.filter((place) => read[place]!.needs.length === 0 && read[place]!.words.length > 1);
+  const literal = positions.filter(
+    (position) => read[position]!.needs.length === 0 && read[position]!.words.length > 1,
+  );
   await count(literal, (part) => countLiterally(tx, site, locale, part));
   await tx.execute(sql`
     update search_term s set item_count = c.count
@@ -49,7 +52,7 @@ async function countTermsIn(tx: Transaction, site: string, locale: Locale): Prom
     where s.site = ${site} and s.locale = ${locale} and s.term = c.term`);
 }
 
-/** How many texts hold all words of each term; with the titles similar to it, where asked for. One query. */
+/** Number of texts with all words of each term; including similar titles on request. One query. */
 async function countHits(
   tx: Transaction,
   site: string,
@@ -79,7 +82,7 @@ async function countHits(
   return rows.map((row) => row.count);
 }
 
-/** Of terms of nothing but fillers there are few: titles of lists. */
+/** There are few terms of stop words only: titles of lists. */
 async function countLiterally(
   tx: Transaction,
   site: string,

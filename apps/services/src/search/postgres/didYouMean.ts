@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/database.ts';
 import { MAX_WORD_LENGTH } from './searchTerms.ts';
 
-/** A known spelling close to the words; empty where each is known or a filler, or nothing is close. One query. */
+/** A known spelling similar to the words; empty if each is known or a stop word, or nothing is similar. One query. */
 export async function didYouMean(
   db: DatabaseOrTransaction,
   site: string,

@@ -6,13 +6,13 @@ import type { Found } from './foundNumbers.ts';
 import { readTerm } from './readTerm.ts';
 
 export interface Hits extends Found {
-  /** Words of the term; none of punctuation alone. */
+  /** Words of the term; none for punctuation only. */
   words: string[];
 }
 
 /**
- * What a term finds: words and synonyms in the index, parts of title words, and similar titles if that is too little. A
- * term in which no word says anything is taken literally. Two queries, none without a word.
+ * Hits of a term: words and synonyms by index, parts of title words, and similar titles if those are too few. A term of
+ * stop words only is searched literally. Two queries, none without a word.
  */
 export async function findByTerm(
   db: DatabaseOrTransaction,
@@ -23,7 +23,7 @@ export async function findByTerm(
 ): Promise<Hits> {
   const { words, needs } = await readTerm(db, site, locale, term);
   if (needs.length > 0) return { words, ...(await findHits(db, site, locale, { words, needs }, wanted)) };
-  // One filler alone is like nothing.
+  // Titles similar to a single stop word are irrelevant.
   if (words.length < 2) return { words, best: [], texts: new Uint32Array(), lists: [], values: [] };
   return { words, ...(await findLiterally(db, site, locale, words)) };
 }

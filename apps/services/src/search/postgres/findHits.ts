@@ -6,28 +6,28 @@ import type { Found } from './foundNumbers.ts';
 import type { ReadTerm } from './readTerm.ts';
 import { toNumbers } from './toNumbers.ts';
 
-/** Bounds the memory and time of one search: of more hits, those stored first are found. */
+/** Limit of hits per search, which bounds memory and time. */
 export const MAX_HITS = 50_000;
-/** Judging how well a hit fits is dearer than finding it. Of more hits, those with the words in their title are judged. */
+/** Ranking is more expensive than finding: above this number only hits with the words in their title are ranked. */
 export const MAX_RANKED = 300;
-/** Ranks travel as whole numbers. */
+/** Ranks are scaled to integers. */
 const RANK_UNIT = sql.raw('1000000');
-/** With fewer hits than this, similar words count too. */
+/** With fewer hits than this, similar titles are added. */
 export const ENOUGH_HITS = 3;
-/** So many similar titles are enough. How similar is said where they are looked for, in the database. */
+/** Maximum number of similar titles. The similarity threshold is set in the database. */
 const MAX_SIMILAR = 24;
-/** Shorter terms are like too many titles; a word of theirs that is mistyped is mended by the words that the shop knows. */
+/** Shorter terms are similar to too many titles; misspelled words are corrected by the known words instead. */
 const MIN_SIMILAR_LENGTH = 6;
-/** Keeps similar titles behind every direct hit (an ingredient counts about 0.06). */
+/** Ranks similar titles below every direct hit (an ingredient has about 0.06). */
 const SIMILAR_RANK = sql.raw('0.01');
 
-/** Everything that fits, or, for who shows a few items only, those among which the best are looked for. */
+/** All hits, or a limited set of candidates if only a few items are shown. */
 export type Wanted = 'all' | 'best';
 
 interface FoundRow extends Record<string, unknown> {
-  /** All direct hits, 4 bytes each: written as text, thousands of them take the database and the services longer. */
+  /** All direct hits, 4 bytes each: as text, thousands of them take the database and the services longer. */
   texts: Buffer | null;
-  /** The direct hits whose fit was judged, and similar titles; each with its rank. */
+  /** The ranked direct hits, and similar titles; each with its rank. */
   judged: string[] | null;
   ranks: number[] | null;
 }
@@ -36,10 +36,10 @@ interface FoundRow extends Record<string, unknown> {
 export const similarTitles = (site: string, locale: Locale, words: SQL) =>
   sql`shop_similar_titles(${site}, ${locale}, shop_unaccent(${words}), ${MAX_SIMILAR})`;
 
-/** Whether titles may be similar to words. */
+/** Whether to search for similar titles. */
 export const isLong = (words: readonly string[]) => words.join(' ').length >= MIN_SIMILAR_LENGTH;
 
-/** What holds all that a term needs, and how well each fits. Similar titles are added where there are too few. One query. */
+/** Documents with all words of a term, and their ranks. Similar titles are added if there are too few. One query. */
 export async function findHits(
   db: DatabaseOrTransaction,
   site: string,
@@ -52,7 +52,7 @@ export async function findHits(
   const most = sql.raw(String(MAX_RANKED));
   const titled = sql`${documents} and ${isTitled} limit ${most}`;
   const isRare = sql`(select count(*) from titled) < ${most}`;
-  // Looking at thousands of titles for one that is typed anew with each letter is too dear.
+  // Comparing thousands of titles for a term that changes with each letter is too expensive.
   const isQuick = needs.some(({ word }) => partOf(word));
   const [first, all] =
     wanted === 'all'
@@ -82,7 +82,7 @@ export async function findHits(
   return { best: inOrder(judged ?? [], ranks ?? []), texts: toNumbers(texts), lists: [], values: [] };
 }
 
-/** Best first, each once; equal ones by id. */
+/** Best first, without duplicates; ties by id. */
 function inOrder(ids: readonly string[], ranks: readonly number[]): string[] {
   const hits = ids.map((id, index) => ({ id, rank: ranks[index] ?? 0 }));
   hits.sort((a, b) => b.rank - a.rank || (a.id < b.id ? -1 : 1));

@@ -10,8 +10,8 @@ import { readTextNumbers } from './readTextNumbers.ts';
 import { MAX_TERM_LENGTH } from './searchTerms.ts';
 
 /**
- * All items a term finds. Two queries, none for a term that was asked for before; one more where it finds too little, and
- * for the first search since the content has changed.
+ * All items found by a term. Two queries, none for a cached term; one more if it finds too little, and for the first
+ * search after a content change.
  */
 export async function findItems(
   db: Database,

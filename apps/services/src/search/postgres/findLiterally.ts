@@ -6,7 +6,7 @@ import type { Found } from './foundNumbers.ts';
 import { literalHits } from './literalHits.ts';
 import { toNumbers } from './toNumbers.ts';
 
-/** A place behind those of all lists. */
+/** A position after those of all lists. */
 const LAST = sql.raw('2147483647');
 
 interface LiteralRow extends Record<string, unknown> {
@@ -16,7 +16,7 @@ interface LiteralRow extends Record<string, unknown> {
   values: [string, string][] | null;
 }
 
-/** Items with the words in their title, then those of a list that is called so, then of such a facet value. One query. */
+/** Items with the words in their title, then those of a list with this title, then of such a facet value. One query. */
 export async function findLiterally(
   db: DatabaseOrTransaction,
   site: string,
@@ -35,8 +35,8 @@ export async function findLiterally(
       select v.attribute_id, v.id from attribute_value v where v.site = ${site} and ${isValue}
     )
     select
-      (select json_agg(h.item_id order by h.place, h.item_id) from (
-        select item_id, -1 as place from titled
+      (select json_agg(h.item_id order by h.rank, h.item_id) from (
+        select item_id, -1 as rank from titled
         union all
         select e.* from lists l, lateral (
           select e.item_id, e.position from item_category e where e.site = ${site} and e.category_id = l.id
@@ -45,7 +45,7 @@ export async function findLiterally(
         select a.* from facet_values v, lateral (
           select a.item_id, ${LAST} from item_attribute a
           where a.site = ${site} and a.attribute_id = v.attribute_id and a.value_id = v.id limit ${best}) a
-        order by place limit ${best}
+        order by rank limit ${best}
       ) h) as best,
       (select string_agg(int4send(number), '') from titled) as texts,
       (select json_agg(id) from lists) as lists,

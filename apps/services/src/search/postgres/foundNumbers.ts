@@ -1,19 +1,21 @@
 import { type ListingIndex, numbersOf } from '../../catalogue/listing-index/ListingIndex.ts';
 import { forItemsOf, type TextNumbers } from './TextNumbers.ts';
 
-/** What a term finds, in the terms of the database. */
+/** Result of a term, in the database's ids and numbers. */
 export interface Found {
   /** Ids of the best items, best first. */
   best: readonly string[];
-  /** Numbers of documents, in no order. */
+  /** Numbers of documents, unordered. */
   texts: Uint32Array;
-  /** Ids of lists whose items are all found. */
+  /** Ids of lists whose items are all hits. */
   lists: readonly string[];
-  /** Facets and their values whose items are all found. */
+  /** Facets and their values whose items are all hits. */
   values: readonly (readonly [facetId: string, valueId: string])[];
 }
 
-/** Numbers of the best items in their order, then of those of the lists in theirs, then of the others by id; each once. */
+/**
+ * Numbers of the best items in order, then of the lists' items in theirs, then of the others by id; without duplicates.
+ */
 export function foundNumbers(
   index: ListingIndex,
   textNumbers: TextNumbers,

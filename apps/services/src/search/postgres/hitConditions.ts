@@ -3,19 +3,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Need } from './readTerm.ts';
 import { MIN_PART_LENGTH } from './searchTerms.ts';
 
-/** A part of a title's word counts more than a word in the summary (about 0.25) and less than one in the title (0.6). */
+/** A part of a title's word ranks above a word in the summary (about 0.25) and below one in the title (0.6). */
 const PART_RANK = sql.raw('0.4');
-/** Both words of a compound, however far apart, count a little less than the compound as a part of a title's word. */
+/** Both words of a compound, in any position, rank slightly below the compound as a part of a title's word. */
 const HALVES_RANK = sql.raw('0.35');
-/** What is of the kind a compound names, without being what it says of it, stands behind everything but similar titles. */
+/** Items matching only the head of a compound, not its modifier, rank below everything but similar titles. */
 const KIND_RANK = sql.raw('0.02');
 
 const inTitle = (word: string) => sql`d.title like shop_unaccent(${`%${word}%`})`;
 
-/** The word, or two that mean one thing, as they are looked for inside others; null where one is too short. */
+/** The word, or a two-word synonym, as searched for inside others; null if too short. */
 export const partOf = (word: string) => (word.split(' ').every((one) => one.length >= MIN_PART_LENGTH) ? word : null);
 
-/** What texts hold a word that stands as `query`, or in their title inside another. For `words` of a search document. */
+/** Documents with a word matching `query`, or in their title inside another. For `words` of a search document. */
 const wordQuery = (locale: Locale, query: string, part: string | null): SQL =>
   sql.join([sql`to_tsquery(${`shop_${locale}`}::regconfig, ${query})`, ...(part ? [sql`shop_part(${part})`] : [])], or);
 const or = sql` || `;
@@ -24,16 +24,16 @@ const allOf = (queries: readonly SQL[]) => sql.join([...queries], sql` && `);
 export interface HitConditions {
   /** Whether a search document `d` is a hit. */
   holds: SQL;
-  /** Whether it is one with the words in its title. */
+  /** Whether it has the words in its title. */
   isTitled: SQL;
-  /** How well it fits. */
+  /** Its rank. */
   rank: SQL;
 }
 
-/** What search documents `d` a term finds by its needs, and how well each fits. */
+/** Conditions and rank of search documents `d` for a term's needs. */
 export function hitConditions(locale: Locale, needs: readonly Need[]): HitConditions {
   const judged = needs.map((need) => ({ ...need, ...judge(locale, need) }));
-  // Who has a word inside the title holds it. Only where the index has no such part, titles are looked at one by one.
+  // A word inside a title's word is in the index. Only if the index has no such entry, titles are scanned.
   const [long, short] = [judged.filter(({ word }) => partOf(word)), judged.filter(({ word }) => !partOf(word))];
   const inTitles = [...long.map(({ word }) => sql`shop_part(${word})`), ...short.map(({ held }) => held)];
   return {
@@ -46,7 +46,7 @@ export function hitConditions(locale: Locale, needs: readonly Need[]): HitCondit
   };
 }
 
-/** What texts hold a word, and how much that counts. */
+/** Documents with a word, and its weight. */
 function judge(locale: Locale, { word, query, halves }: Need): { held: SQL; rank: SQL } {
   const part = partOf(word);
   const queries = [wordQuery(locale, query, part)];
@@ -54,7 +54,7 @@ function judge(locale: Locale, { word, query, halves }: Need): { held: SQL; rank
   const countIf = (condition: SQL, rank: SQL) => ranks.push(sql`case when ${condition} then ${rank} else 0 end`);
   if (part) countIf(inTitle(word), PART_RANK);
   for (const [first, second] of halves) {
-    // Whatever is of the kind is found; that it is also of the sort only counts more.
+    // The head of a compound suffices for a hit; the modifier only adds to the rank.
     queries.push(sql`shop_part(${second})`);
     countIf(inTitle(second), KIND_RANK);
     const isFirst = sql`d.words @@ (${wordQuery(locale, `${first}:*`, first)})`;

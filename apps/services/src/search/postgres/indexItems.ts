@@ -11,9 +11,9 @@ import { addTitleWords, replaceTerms } from './writeTerms.ts';
 const plainDescription = sql`regexp_replace(regexp_replace(t.description, '<[^>]+>', ' ', 'g'), '\\s+', ' ', 'g')`;
 
 /**
- * Brings the documents up to date with the texts that one source has written: titles weigh most, then subtitle
- * and summary, then the description, then ingredients and facet values. What only members may read is not in it. Words
- * that find nothing go.
+ * Updates the search documents from the items of one source: titles have the highest weight, then subtitle and summary,
+ * then the description, then ingredients and facet values. Members-only texts are excluded. Terms without items are
+ * deleted.
  */
 export async function indexItems(
   tx: Transaction,
@@ -57,7 +57,7 @@ export async function indexItems(
   await tx.execute(sql`
     delete from search_document d where d.site = ${site} and not exists (
       select 1 from item_text t where t.site = d.site and t.item_id = d.item_id and t.locale = d.locale)`);
-  // Counting words would be planned for the catalogue as it was.
+  // Counting terms would be planned with outdated statistics.
   await tx.execute(sql`analyze search_document`);
   await countTerms(tx, site);
 }

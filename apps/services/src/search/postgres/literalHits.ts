@@ -1,19 +1,19 @@
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What a term of nothing but fillers means ("für ihn"). */
+/** Literal hits of a term of stop words only ("für ihn"). */
 export interface LiteralHits {
   /** Whether a search document `d` has all of the words in its title. */
   isTitled: SQL;
-  /** Whether a list `c` is called so: all of its items are meant. */
+  /** Whether a list `c` has this title: all of its items are hits. */
   isList: SQL;
-  /** Whether a facet value `v` is called so. */
+  /** Whether a facet value `v` has this title. */
   isValue: SQL;
 }
 
-/** Conditions of what the words say when they are taken literally. */
+/** Conditions for a literal search of the words. */
 export function literalHits(locale: Locale, words: readonly string[]): LiteralHits {
-  // A pattern of letters and digits only, whatever becomes of a word that loses its accents.
+  // A pattern of letters and digits only, also after accents are removed.
   const isWord = (word: string) =>
     sql`d.title ~ ('\\m' || regexp_replace(shop_unaccent(${word}), '\\W', '', 'g') || '\\M')`;
   const isCalledSo = (title: SQL) => sql`shop_unaccent(lower(

@@ -4,7 +4,7 @@ import { indexItems } from './indexItems.ts';
 import { similarItems } from './similarItems.ts';
 import { suggest } from './suggest.ts';
 
-/** The search of PostgreSQL: full text in the language of a page, parts of words, similar titles. */
+/** Search in PostgreSQL: full text in the language of a page, parts of words, similar titles. */
 export const postgresSearch: SearchEngine = {
   indexItems,
   find: findItems,

@@ -11,16 +11,16 @@ import {
   wordsAndPairs,
 } from './searchTerms.ts';
 
-/** A word of a search, or two that mean one thing. */
+/** A word of a search, or a two-word synonym. */
 export interface Need {
   word: string;
-  /** For `to_tsquery`: the word, its synonyms, or the known word it is nearly spelled like. */
+  /** For `to_tsquery`: the word, its synonyms, or its corrected spelling. */
   query: string;
-  /** The two words a compound may consist of, each way; the second says what kind of thing it is. */
+  /** The possible splits of a compound in two words; the second is the head. */
   halves: [string, string][];
 }
 
-/** What was typed, and what to look for: `needs` is empty where no word says anything by itself. */
+/** A parsed term: `needs` is empty if it has stop words only. */
 export interface ReadTerm {
   words: string[];
   needs: Need[];
@@ -29,13 +29,13 @@ export interface ReadTerm {
 interface Known extends Record<string, unknown> {
   word: string;
   synonyms: string[] | null;
-  /** Says nothing by itself: "with", "für". */
+  /** A stop word: "with", "für". */
   isFiller: boolean;
   halves?: [string, string][] | null;
   spelling?: string | null;
 }
 
-/** What is known of the words `w.word`. */
+/** What the database knows of the words `w.word`. */
 const knownColumns = (locale: Locale) => sql`w.word, y.others as synonyms,
   numnode(plainto_tsquery(${`shop_${locale}`}::regconfig, w.word)) = 0 as "isFiller"`;
 const joinSynonyms = (site: string, locale: Locale): SQL => sql`
@@ -43,7 +43,7 @@ const joinSynonyms = (site: string, locale: Locale): SQL => sql`
     select shop_unaccent(n.term) as plain, array_agg(distinct other) as others from synonym n, unnest(n.words) other
     where n.site = ${site} and n.locale = ${locale} group by 1) y on y.plain = shop_unaccent(w.word)`;
 
-/** The words of a term, and what to look for. One query. */
+/** Parses a term: its words and what to search for. One query. */
 export async function readTerm(
   db: DatabaseOrTransaction,
   site: string,
@@ -53,7 +53,7 @@ export async function readTerm(
   const words = termWords(term);
   if (words.length === 0) return { words, needs: [] };
   const splits = [...new Set(words)].flatMap((word) => splitsOf(word).map((halves) => [word, ...halves]));
-  const column = (place: number) => sql`${sql.param(splits.map((split) => split[place]))}::text[]`;
+  const column = (index: number) => sql`${sql.param(splits.map((split) => split[index]))}::text[]`;
   const terms = sql`from search_term s where s.site = ${site} and s.locale = ${locale} and shop_unaccent(s.term)`;
   const min = sql.raw(String(MIN_PART_LENGTH));
   const { rows } = await db.execute<Known>(sql`
@@ -85,7 +85,7 @@ export async function readTerm(
   return { words, needs: toNeeds(words, new Map(rows.map((row) => [row.word, row]))) };
 }
 
-/** The same of many terms that the shop knows, whose words nobody need take apart or mend. One query. */
+/** Parses many known terms, without splitting or correcting words. One query. */
 export async function readKnownTerms(
   db: DatabaseOrTransaction,
   site: string,
@@ -102,7 +102,7 @@ export async function readKnownTerms(
 
 function toNeeds(words: readonly string[], known: ReadonlyMap<string, Known>): Need[] {
   const joined = joinPairs(words, (pair) => Boolean(known.get(pair)?.synonyms));
-  // A letter alone says as little ("à"), and many a word begins with the one that is being typed.
+  // A single letter counts as a stop word ("à"), unless it may be the beginning of the word being typed.
   const telling = joined.filter((word) => !known.get(word)?.isFiller && !/^\p{L}$/u.test(word));
   return telling.map((word, index) => {
     const { synonyms, spelling, halves } = known.get(word) ?? {};

@@ -7,7 +7,7 @@ import type { TextNumbers } from './TextNumbers.ts';
 const KEY = 'texts';
 const cacheOf = perOwner<ListingIndex, ServerCache<TextNumbers>>(() => new ServerCache({ maxEntries: 1 }));
 
-/** Which item of the index each document of a site belongs to, read once while the index stands. One query. */
+/** The item's number in the index for each document of a site, cached as long as the index is current. One query. */
 export function readTextNumbers(db: DatabaseOrTransaction, site: string, index: ListingIndex): Promise<TextNumbers> {
   return cacheOf(index).get(KEY, async () => {
     const { rows } = await db.execute<{ texts: number[] | null; ids: string[] | null }>(sql`
@@ -15,10 +15,10 @@ export function readTextNumbers(db: DatabaseOrTransaction, site: string, index: 
       from search_document where site = ${site}`);
     const { texts, ids } = rows[0] ?? {};
     const items = (ids ?? []).map((id) => index.numbers.get(id));
-    // Of an item that came after the index there is no number yet.
+    // An item newer than the index has no number yet.
     const known = items.map((item) => item !== undefined);
     return {
-      texts: Uint32Array.from((texts ?? []).filter((_, place) => known[place])),
+      texts: Uint32Array.from((texts ?? []).filter((_, position) => known[position])),
       items: Uint32Array.from(items.filter((item) => item !== undefined)),
     };
   });

@@ -12,17 +12,17 @@ import {
   wordsAndPairs,
 } from './searchTerms.ts';
 
-describe('the words of a search', () => {
+describe('words of a search', () => {
   it('are letters and digits in lower case', () => {
     expect(searchWords(' Gusseisen-Pfanne, 26 cm!')).toEqual(['gusseisen', 'pfanne', '26', 'cm']);
     expect(searchWords("'; drop & | ! (a:*)")).toEqual(['drop', 'a']);
   });
 
-  it('are none of punctuation alone', () => {
+  it('are none for punctuation only', () => {
     expect(searchWords('… & !')).toEqual([]);
   });
 
-  it('have synonyms alone and with the next', () => {
+  it('are looked up as synonyms alone and with the next', () => {
     expect(wordsAndPairs(['oak', 'chopping', 'board'])).toEqual([
       'oak',
       'chopping',
@@ -32,20 +32,20 @@ describe('the words of a search', () => {
     ]);
   });
 
-  it('stay together where two mean one thing', () => {
+  it('stay together if two are one term', () => {
     const isOne = (pair: string) => pair === 'chopping board';
     expect(joinPairs(['oak', 'chopping', 'board'], isOne)).toEqual(['oak', 'chopping board']);
     expect(joinPairs(['board', 'chopping'], isOne)).toEqual(['board', 'chopping']);
   });
 });
 
-describe('what a search looks up', () => {
-  it('is cut where more is typed', () => {
+describe('parts of a search', () => {
+  it('are limited in length', () => {
     expect(termWords('pfanne '.repeat(1000))).toEqual(Array(MAX_WORDS).fill('pfanne'));
     expect(termWords('a'.repeat(9000))).toEqual(['a'.repeat(MAX_TERM_LENGTH)]);
   });
 
-  it('is every way to cut a compound, without what links its words', () => {
+  it('are all splits of a compound, without linking elements', () => {
     expect(splitsOf('pfannendeckel')).toContainEqual(['pfann', 'deckel']);
     expect(splitsOf('hochzeitsgutschein')).toContainEqual(['hochzeit', 'gutschein']);
     expect(splitsOf('holzbrett')).toEqual([
@@ -55,13 +55,13 @@ describe('what a search looks up', () => {
     expect(splitsOf('messer')).toEqual([]);
   });
 
-  it('is no part of a word that nobody would type', () => {
+  it('exclude parts that nobody would type', () => {
     expect(splitsOf('x'.repeat(MAX_WORD_LENGTH))).toHaveLength(MAX_WORD_LENGTH - 2 * MIN_PART_LENGTH + 1);
     expect(splitsOf('x'.repeat(MAX_WORD_LENGTH + 1))).toEqual([]);
     expect(splitsOf('x'.repeat(9000))).toEqual([]);
   });
 
-  it('is bounded whatever is typed', () => {
+  it('are limited in number', () => {
     const most = MAX_WORDS * (MAX_WORD_LENGTH - 2 * MIN_PART_LENGTH + 1);
     fc.assert(
       fc.property(fc.string({ minLength: 100, maxLength: 5000 }), (typed) => {
@@ -71,17 +71,17 @@ describe('what a search looks up', () => {
   });
 });
 
-describe('the query of a word', () => {
-  it('takes the last word for unfinished', () => {
+describe('query of a word', () => {
+  it('treats the last word as a prefix', () => {
     expect(toTsQuery('messe', [], true)).toBe('(messe:*)');
     expect(toTsQuery('messer', [], false)).toBe('(messer)');
   });
 
-  it('accepts synonyms, of several words too', () => {
+  it('accepts synonyms, also of several words', () => {
     expect(toTsQuery('voucher', ['gift card', 'bon'], true)).toBe('(voucher:*) | (gift & card) | (bon)');
   });
 
-  it('holds nothing that was typed but words', () => {
+  it('contains only words of the input', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (typed, synonym) => {
         const [word = ''] = searchWords(typed);

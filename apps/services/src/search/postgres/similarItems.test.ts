@@ -37,11 +37,11 @@ const index: ListingIndex = {
   },
 };
 
-it('puts what shares a value before what shares a list, and leaves out what shares nothing or is of another kind', () => {
+it('ranks shared values above shared lists, and omits items without either and of another type', () => {
   expect(similarItems(index, 'self', 12)).toEqual(['both', 'same-value', 'same-list']);
 });
 
-it('ends where enough are found, and finds nothing for what the shop does not have', () => {
+it('stops at the limit, and finds nothing for an unknown item', () => {
   expect(similarItems(index, 'self', 2)).toEqual(['both', 'same-value']);
   expect(similarItems(index, 'nobody', 12)).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import type { ListingIndex } from '../../catalogue/listing-index/ListingIndex.ts';
 
-/** A shared facet value says more than a shared list. */
+/** Weight of a shared facet value compared to a shared list. */
 const VALUE_WEIGHT = 10;
 const LIST_WEIGHT = 1;
 
-/** Ids of the items of the same kind that share most facet values, then most lists, with an item; none if it is unknown. */
+/**
+ * Ids of the items of the same type that share most facet values, then most lists, with an item; none if it is unknown.
+ */
 export function similarItems(
   { ids, numbers, lists, facets, types }: ListingIndex,
   id: string,
@@ -23,8 +25,8 @@ export function similarItems(
   const best: number[] = [];
   for (let number = 0; number < ids.length; number += 1) {
     if (number === own || weights[number] === 0 || !kind.has(number)) continue;
-    const place = best.findLastIndex((other) => weights[other]! >= weights[number]!) + 1;
-    if (place < limit) best.splice(place, 0, number);
+    const position = best.findLastIndex((other) => weights[other]! >= weights[number]!) + 1;
+    if (position < limit) best.splice(position, 0, number);
     if (best.length > limit) best.pop();
   }
   return best.map((number) => ids[number]!);

@@ -3,11 +3,11 @@ import type { Database } from '../../db/database.ts';
 import type { SearchQuery, Suggestions } from '../SearchEngine.ts';
 import { findByTerm } from './findByTerm.ts';
 
-/** Terms that begin so, the one that finds most first, and the best items. Three queries, none without a word. */
+/** Terms with this prefix, by number of items, and the best items. Three queries, none without a word. */
 export async function suggest(db: Database, { site, locale, term }: SearchQuery, limit: number): Promise<Suggestions> {
   const { words, best } = await findByTerm(db, site, locale, term, 'best');
   if (words.length === 0) return { terms: [], itemIds: [] };
-  // Words hold letters and digits only, so none of LIKE's own characters.
+  // Words contain letters and digits only, so no wildcards of LIKE.
   const beginning = `${words.join(' ')}%`;
   const { rows } = await db.execute<Suggestions['terms'][number] & Record<string, unknown>>(sql`
     select term as "searchTerm", item_count as count from search_term

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import type { SearchTerm } from '../SearchEngine.ts';
 
-/** Puts these terms in the place of all that the site may suggest; how much each finds is counted later. */
+/** Replaces the terms for suggestions of a site; their items are counted later. */
 export async function replaceTerms(tx: Transaction, site: string, terms: readonly SearchTerm[]): Promise<void> {
   const known = terms.filter(({ term }) => term.length >= MIN_SEARCH_LENGTH);
   const [localeOf, termOf] = [known.map(({ locale }) => locale), known.map(({ term }) => term)];
@@ -15,7 +15,7 @@ export async function replaceTerms(tx: Transaction, site: string, terms: readonl
     on conflict do nothing`);
 }
 
-/** Adds the words of titles that came from outside: nobody has named terms for them. */
+/** Adds the words of imported titles, for which there are no explicit terms. */
 export async function addTitleWords(tx: Transaction, site: string): Promise<void> {
   await tx.execute(sql`
     insert into search_term (site, locale, term, item_count)

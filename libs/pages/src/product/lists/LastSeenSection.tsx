@@ -17,7 +17,7 @@ export function LastSeenSection({ id, locale }: { id: string; locale: Locale }) 
   );
   return (
     hasSeen && (
-      <LateSection id="lastSeenProducts" part={lastSeen}>
+      <LateSection id="lastSeenProducts" part={lastSeen} requests={[]}>
         {({ default: LastSeen }) => <LastSeen id={id} locale={locale} />}
       </LateSection>
     )

@@ -15,7 +15,7 @@ interface RelationSectionProps {
 export function RelationSection({ type, request }: RelationSectionProps) {
   return (
     request && (
-      <LateSection id={listIds[type]} part={slider}>
+      <LateSection id={listIds[type]} part={slider} requests={[request]}>
         {({ default: RelationSlider }) => <RelationSlider request={request} type={type} />}
       </LateSection>
     )

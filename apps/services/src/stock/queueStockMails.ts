@@ -8,18 +8,18 @@ import type { MailQueue } from '../mail/MailQueue.ts';
 import { readMailSender } from '../mail/readMailSender.ts';
 import { backInStockMail } from './backInStockMail.ts';
 
-/** Notifications sent in one go; the rest follows in the next round. */
-const MOST_MAILS = 5000;
+/** Notifications per batch; the rest follows in the next round. */
+const MAX_MAILS = 5000;
 
 /**
- * Queues a mail for everyone who waits for an article that can be had again, and forgets their requests, in one
- * transaction. Looks at the stock itself, so it does not matter who changed it. Gives the number of mails.
+ * Queues a mail for everyone waiting for an available article, and deletes their requests, in one transaction. Checks
+ * the stock itself, so it does not matter who changed it. Returns the number of mails.
  */
-export async function tellOfStock(db: Database, mails: MailQueue, site: string): Promise<number> {
-  return db.transaction((tx) => tellWithin(tx, mails, site));
+export async function queueStockMails(db: Database, mails: MailQueue, site: string): Promise<number> {
+  return db.transaction((tx) => queueWithin(tx, mails, site));
 }
 
-async function tellWithin(tx: Transaction, mails: MailQueue, site: string): Promise<number> {
+async function queueWithin(tx: Transaction, mails: MailQueue, site: string): Promise<number> {
   const waiting = await tx
     .delete(stockNotification)
     .where(
@@ -27,7 +27,7 @@ async function tellWithin(tx: Transaction, mails: MailQueue, site: string): Prom
         eq(stockNotification.site, site),
         sql`${stockNotification.id} in (
           select n.id from stock_notification n join sku k on k.site = n.site and k.sku = n.sku
-          where n.site = ${site} and (k.stock is null or k.stock > 0) limit ${MOST_MAILS})`,
+          where n.site = ${site} and (k.stock is null or k.stock > 0) limit ${MAX_MAILS})`,
       ),
     )
     .returning();

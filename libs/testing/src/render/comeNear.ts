@@ -1,4 +1,4 @@
-/** Everything is near the window. */
+/** Puts everything near the viewport for the rest of a test. */
 export function comeNear() {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation(
     (tell) =>

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
-import { lostCodeNotice } from '../lostCodeNotice';
+import { loadFailedNotice } from '../loadFailedNotice';
 import { useNotify } from '../useNotify';
 import type { OpenDialog } from './dialogStack';
 
-/** Stands in where the code that shows dialogs cannot be had: closes them, and says that a fresh page is needed. */
-export function LostDialogs({ dialogs }: { dialogs: readonly OpenDialog[] }): ReactNode {
+/** Rendered if the code of dialogs fails to load: closes them, and asks to reload the page. */
+export function FailedDialogs({ dialogs }: { dialogs: readonly OpenDialog[] }): ReactNode {
   const notify = useNotify();
   useEffect(() => {
-    notify(lostCodeNotice());
+    notify(loadFailedNotice());
     dialogs.forEach(({ resolve }) => resolve(false));
   }, [dialogs, notify]);
   return null;

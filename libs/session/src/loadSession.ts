@@ -4,10 +4,10 @@ import { rememberSession } from './rememberedSession';
 import { sessionEnded, sessionStarted } from './sessionSlice';
 
 /**
- * Asks the services who visits and keeps the answer. Pages that ask at the same moment share one call. Without an answer
- * the visitor counts as anonymous until the next page, and is still remembered.
+ * Fetches the session and stores it. Concurrent calls share one request. Without a reply the visitor counts as
+ * anonymous until the next page, and stays remembered.
  */
-export function askWhoVisits() {
+export function loadSession() {
   return async (dispatch: ShopDispatch) => {
     const { data } = await dispatch(
       identityService.endpoints.whoAmI.initiate(undefined, { subscribe: false, forceRefetch: true }),

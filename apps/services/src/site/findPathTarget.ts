@@ -6,8 +6,8 @@ import { redirect } from '../db/schema/index.ts';
 import { productsOfLanding } from './pageAddresses.ts';
 import type { FrameNode, SiteFrame } from './siteFrame.ts';
 
-/** What a path leads to. `rest` is what an app's own routes add to its path, with its slash. */
-export type Place =
+/** Target of a path. `rest` is an app's own route after its path, with its slash. */
+export type PathTarget =
   | { kind: 'page'; locale: Locale; node: FrameNode; rest: string }
   | { kind: 'item'; locale: Locale; item: ItemPage }
   | { kind: 'moved'; to: string };
@@ -15,17 +15,22 @@ export type Place =
 const DEFAULT_PREFIX = `/${defaultLocale}`;
 
 /**
- * Finds what stands at a normalised path, in whatever locale; null where nothing does. At most two queries, and a few
- * more for a path written in capitals.
+ * Finds the target of a normalised path, in any locale; null if there is none. At most two queries, and a few more for
+ * a path in capitals.
  */
-export async function findPlace(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
-  const found = await findStanding(db, site, frame, path);
+export async function findPathTarget(
+  db: Database,
+  site: string,
+  frame: SiteFrame,
+  path: string,
+): Promise<PathTarget | null> {
+  const found = await findExactPath(db, site, frame, path);
   return (
     found ?? findApp(frame, path) ?? (await findMove(db, site, path)) ?? (await findInLowerCase(db, site, frame, path))
   );
 }
 
-async function findStanding(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
+async function findExactPath(db: Database, site: string, frame: SiteFrame, path: string): Promise<PathTarget | null> {
   const page = findPage(frame, path, '');
   if (page) return page;
   for (const one of [path, ...productsOfLanding(frame, path)]) {
@@ -35,22 +40,22 @@ async function findStanding(db: Database, site: string, frame: SiteFrame, path: 
   return null;
 }
 
-/** All our paths are written small. */
-async function findInLowerCase(db: Database, site: string, frame: SiteFrame, path: string): Promise<Place | null> {
+/** All our paths are lower-case. */
+async function findInLowerCase(db: Database, site: string, frame: SiteFrame, path: string): Promise<PathTarget | null> {
   const lower = path.toLowerCase();
   if (lower === path) return null;
-  const place = await findPlace(db, site, frame, lower);
-  return !place || place.kind === 'moved' ? place : { kind: 'moved', to: lower };
+  const target = await findPathTarget(db, site, frame, lower);
+  return !target || target.kind === 'moved' ? target : { kind: 'moved', to: lower };
 }
 
-function findPage(frame: SiteFrame, path: string, rest: string): Extract<Place, { kind: 'page' }> | null {
+function findPage(frame: SiteFrame, path: string, rest: string): Extract<PathTarget, { kind: 'page' }> | null {
   const found = frame.byPath.get(path);
   const node = found && frame.locales[found.locale].nodes.get(found.id);
   return node ? { kind: 'page', locale: found.locale, node, rest } : null;
 }
 
-/** An app answers for all paths below its own. */
-function findApp(frame: SiteFrame, path: string): Place | null {
+/** An app handles all paths below its own. */
+function findApp(frame: SiteFrame, path: string): PathTarget | null {
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
     const page = findPage(frame, path.slice(0, end), path.slice(end));
     if (page) return page.node.mimeType === mimeTypes.app ? page : null;
@@ -58,8 +63,8 @@ function findApp(frame: SiteFrame, path: string): Place | null {
   return null;
 }
 
-async function findMove(db: Database, site: string, path: string): Promise<Place | null> {
-  // The default locale has no prefix in its paths, but people type one.
+async function findMove(db: Database, site: string, path: string): Promise<PathTarget | null> {
+  // The default locale has no path prefix, but visitors may type one.
   if (path === DEFAULT_PREFIX || path.startsWith(`${DEFAULT_PREFIX}/`)) {
     return { kind: 'moved', to: path.slice(DEFAULT_PREFIX.length) || '/' };
   }

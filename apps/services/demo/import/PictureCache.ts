@@ -9,8 +9,8 @@ const HASH_LENGTH = 10;
 
 export type Picture = Required<Pick<typeof image.$inferInsert, 'id' | 'mimeType' | 'width' | 'height' | 'bytes'>>;
 
-/** Draws a brand's pictures, each once. */
-export class PictureBook {
+/** Draws a brand's pictures, and each of them only once. */
+export class PictureCache {
   readonly #drawn = new Map<string, Picture>();
   readonly #brand: Brand;
 
@@ -18,7 +18,7 @@ export class PictureBook {
     this.#brand = brand;
   }
 
-  /** The picture of an order. Its id names what it shows and ends with a hash of the bytes. */
+  /** The picture of an order. Its id contains its subject and a hash of the bytes. */
   draw(name: string, order: ArtOrder): Picture {
     const key = [name, order.motif, order.palette, order.seed, order.view, order.shape].join(' ');
     const drawn = this.#drawn.get(key) ?? this.#drawAnew(name, order);
@@ -26,7 +26,7 @@ export class PictureBook {
     return drawn;
   }
 
-  /** All pictures so far. */
+  /** All pictures drawn so far. */
   get pictures(): Picture[] {
     return [...this.#drawn.values()];
   }

@@ -1,13 +1,13 @@
 const byTheVisitor = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** ms in which parts that load when they come near may still push a section away. */
+/** ms in which lazily loaded parts may still push a section away. */
 const PATIENCE_MS = 5_000;
 
 /**
- * Brings a section that was gone to back to its place when what loads above it pushes it away, until the visitor takes
- * over. The answer ends it.
+ * After scrolling to a section, corrects its position when content above it loads, until the visitor scrolls. Returns a
+ * function that stops it.
  */
-export function keepInPlace(section: HTMLElement): () => void {
+export function keepInView(section: HTMLElement): () => void {
   let height = document.body.clientHeight;
   const growth = new ResizeObserver(() => {
     if (document.body.clientHeight === height) return;

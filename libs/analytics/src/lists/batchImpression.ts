@@ -1,20 +1,20 @@
 import type { ListRef, TrackedItem } from '../queue/shopEvent';
 import { trackEvent } from '../queue/trackEvent';
 
-/** ms in which impressions of a list become one event: tiles that came into view together. */
+/** ms in which impressions of a list are batched into one event. */
 const BATCH_MS = 200;
 
 const batches = new Map<string, TrackedItem[]>();
 
-/** Tracks `view_item_list` with everything of the list that is seen within the next moment. */
-export function noteImpression({ id, name }: ListRef, item: TrackedItem) {
+/** Adds an item to the list's next `view_item_list` event. */
+export function batchImpression({ id, name }: ListRef, item: TrackedItem) {
   const batch = batches.get(id);
   if (batch) {
     batch.push(item);
     return;
   }
   const items = [item];
-  // The visitor may have gone on before the batch is complete.
+  // The visitor may have navigated before the batch is complete.
   const url = location.href;
   batches.set(id, items);
   setTimeout(() => {

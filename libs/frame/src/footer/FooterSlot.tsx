@@ -1,0 +1,15 @@
+import type { SiteContent } from '@shop/contracts';
+import { preloadable } from '@shop/preloadable';
+import { WhenNear } from '@shop/ui-kit/part';
+import { useWholeContent } from '../useWholeContent';
+
+const footer = preloadable(() => import('./Footer'));
+
+/** The footer, hydrated when near the viewport. */
+export function FooterSlot({ content, year }: { content: SiteContent; year: number }) {
+  return (
+    <WhenNear key={content.locale} part={footer} {...useWholeContent(content)} readable>
+      {({ Footer }) => <Footer content={content} year={year} />}
+    </WhenNear>
+  );
+}

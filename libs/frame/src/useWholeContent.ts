@@ -1,0 +1,16 @@
+import type { SiteContent } from '@shop/contracts';
+import { useLocation } from '@shop/router';
+import { queryRequest, useSendRequests } from '@shop/service-client';
+import { isWholeContent } from '@shop/service-client/partial';
+import { siteService } from '@shop/service-client/site';
+
+/**
+ * For parts that show more of the navigations than the page's state contains: whether all of them are loaded, and a
+ * function that loads them.
+ */
+export function useWholeContent(content: SiteContent): { isReady: boolean; prepare: () => Promise<void> } {
+  const isReady = isWholeContent(content);
+  const { pathname } = useLocation();
+  const send = useSendRequests([queryRequest(siteService.endpoints.getSiteContext, pathname)], { again: true });
+  return { isReady, prepare: () => (isReady ? Promise.resolve() : send()) };
+}

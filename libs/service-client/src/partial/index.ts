@@ -1,0 +1,2 @@
+export { isWholeContent, partialContentOf } from './partialContent';
+export { firstItemsOf, isPartialListing, wholeLengthOf } from './partialListing';

@@ -1,0 +1,38 @@
+import type { NavigationNode, SiteContent } from '@shop/contracts';
+
+/** The content around a page, possibly without what the page does not show at first. */
+type PartialContent = SiteContent & {
+  /** Deeper levels of the navigation and the footer's links are missing. */
+  isPartial?: true;
+};
+
+/**
+ * The content around a page as the page's state contains it. Of the other main entries, one child indicates that there
+ * are some; of the footer, only the page's group is included; of structured data, which is in the HTML, only the number
+ * of objects.
+ */
+export function partialContentOf(content: SiteContent): PartialContent {
+  const { navigations, page } = content;
+  const { main, secondary, footer } = navigations;
+  return {
+    ...content,
+    page: { ...page, meta: { ...page.meta, jsonLd: page.meta.jsonLd.map(() => ({})) } },
+    navigations: {
+      main: main.map((node) => (node.active ? node : withOneChild(node))),
+      secondary,
+      footer: footer.filter(({ children }) => children.some(({ active }) => active)),
+      legal: [],
+      social: [],
+    },
+    isPartial: true,
+  };
+}
+
+/** Whether it is complete. */
+export function isWholeContent(content: PartialContent): boolean {
+  return !content.isPartial;
+}
+
+function withOneChild(node: NavigationNode): NavigationNode {
+  return { ...node, children: node.children.slice(0, 1).map((child) => ({ ...child, children: [] })) };
+}

@@ -1,0 +1,18 @@
+import { withoutLateParts } from './withoutLateParts';
+
+const late = (html: string) => `<!--$--><div data-late="" class="box">${html}</div><!--/$-->`;
+const other = (html: string) => `<!--$-->${html}<!--/$-->`;
+
+it.each([
+  ['<p>first</p>', '<p>first</p>'],
+  [`<p>first</p>${late('<b>late</b>')}<p>last</p>`, '<p>first</p><p>last</p>'],
+  [`${late('<b>1</b>')}<i>between</i>${late('<b>2</b>')}`, '<i>between</i>'],
+  [`<p>a</p>${late(`<b>1</b>${late('<b>2</b>')}${other('<b>3</b>')}<b>4</b>`)}<p>z</p>`, '<p>a</p><p>z</p>'],
+])('leaves out what is late: %s', (html, expected) => {
+  expect(withoutLateParts(html).replaceAll(/<!--.*?-->/g, '')).toBe(expected);
+});
+
+it('keeps other boundaries, and what is late in them out', () => {
+  expect(withoutLateParts(other(`<i>kept</i>${late('<b>late</b>')}`))).toContain('<i>kept</i>');
+  expect(withoutLateParts(other(`<i>kept</i>${late('<b>late</b>')}`))).not.toContain('<b>late</b>');
+});

@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
   test('the list is complete and its filters are a form', async ({ page, brand, problems }) => {
     await page.goto(sampleOf(brand, 'recipes').list);
     const all = await count(page);
-    await expect(page.locator('.tiles li:not([data-insert]) > article')).toHaveCount(Math.min(all, PAGE_SIZE));
+    await expect(page.locator('.tiles [role=listitem]:not([data-insert]) > article')).toHaveCount(Math.min(all, PAGE_SIZE));
     await value(page, 'Einfach').check();
     await form(page)
       .getByRole('button', { name: text('catalogue.filters.apply') })

@@ -18,7 +18,7 @@ test("a list's structured data has its items, page by page, at existing addresse
     expect(list['url']).toBe(origin + path);
     await page.goto(path);
     const shown = await page
-      .locator('main .tiles li:not([data-insert]) article :is(h2, h3) a')
+      .locator('main .tiles [role=listitem]:not([data-insert]) article :is(h2, h3) a')
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map((link) => link.pathname + link.search));
     expect(listed).toEqual(shown.map((url) => origin + url));
     expect((await get(listed[0]!)).status()).toBe(200);

@@ -79,6 +79,7 @@ for (const kind of ['home', 'list', 'product'] as const) {
     });
     // The timeout that starts the page without its picture: stopped here.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.goto({ home: '/', list: brand.longList, product }[kind], { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1').first()).toBeAttached();
     expect(scripts).toEqual([]);

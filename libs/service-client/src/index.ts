@@ -12,7 +12,7 @@ export {
   type ReplyTo,
   useRequest,
 } from './queryRequest';
-export { lateKeysOf, sendLate } from './sendLate';
+export { isMissingReplies, lateKeysOf, sendLate } from './sendLate';
 export { shopApi } from './shopApi';
 export { useShopDispatch, useShopSelector, useShopStore } from './shopHooks';
 export { sendRequests, useSendRequests } from './sendRequests';

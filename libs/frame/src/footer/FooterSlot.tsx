@@ -1,7 +1,7 @@
 import type { SiteContent } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
 import { WhenNear } from '@shop/ui-kit/part';
-import { useWholeContent } from '../useWholeContent';
+import { useWholeContent } from '@shop/service-client/partial';
 
 const footer = preloadable(() => import('./Footer'));
 

@@ -7,7 +7,7 @@ import { theme } from '@shop/ui-kit/theme';
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import type { useWholeContent } from '../useWholeContent';
+import type { useWholeContent } from '@shop/service-client/partial';
 import { NodeLink } from './NodeLink';
 import { type Flyout, toggleIdOf } from './useFlyout';
 

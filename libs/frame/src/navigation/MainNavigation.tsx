@@ -2,7 +2,7 @@ import type { SiteContent } from '@shop/contracts';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useWholeContent } from '../useWholeContent';
+import { useWholeContent } from '@shop/service-client/partial';
 import { MainEntry } from './MainEntry';
 import { useFlyout } from './useFlyout';
 

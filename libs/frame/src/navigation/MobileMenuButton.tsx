@@ -7,7 +7,7 @@ import { WhenWanted } from '@shop/ui-kit/part';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadFailed } from '../LoadFailed';
-import { useWholeContent } from '../useWholeContent';
+import { useWholeContent } from '@shop/service-client/partial';
 
 const menu = preloadable(() => import('./MobileMenu'));
 

@@ -1,8 +1,10 @@
-import type { NavigationNode, SiteContent } from '@shop/contracts';
+import type { SiteContent } from '@shop/contracts';
+import { preloadable } from '@shop/preloadable';
+import { useWholeContent } from '@shop/service-client/partial';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Heading } from '@shop/ui-kit/heading';
-import { Link } from '@shop/ui-kit/link';
-import { media, theme } from '@shop/ui-kit/theme';
+import { WhenNear } from '@shop/ui-kit/part';
+import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
@@ -13,39 +15,8 @@ const Tips = styled.ul`
   color: ${theme.color.textMuted};
 `;
 
-const Lists = styled.div`
-  display: grid;
-  gap: ${theme.space.l};
-  margin-block: ${theme.space.m} ${theme.space.section};
-  ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  > section {
-    padding: ${theme.space.l};
-    border-radius: ${theme.radius.l};
-    background: ${theme.color.surfaceSunken};
-  }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space.xs};
-    margin-block-start: ${theme.space.m};
-  }
-  a {
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-  }
-  li > a {
-    display: flex;
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding-inline: ${theme.space.m};
-    border-radius: ${theme.button.radius};
-    background: ${theme.color.surfaceRaised};
-  }
-`;
+/** The lists of every main entry need the whole navigation, of which the page's state has a part. */
+const popularLists = preloadable(() => import('./PopularLists'));
 
 const tips = ['spelling', 'wider', 'other'] as const;
 
@@ -68,30 +39,9 @@ export function NothingFound({ content }: { content: SiteContent }) {
       <Heading level={2} look="xl">
         <FormattedMessage id="pages.search.popular" />
       </Heading>
-      <Lists>
-        {content.navigations.main.map((node) => (
-          <section key={node.id}>
-            <Heading level={3} look="l">
-              <Link to={node.link.url}>{node.label}</Link>
-            </Heading>
-            <ul>
-              {popularLists(node).map((list) => (
-                <li key={list.id}>
-                  <Link to={list.link.url}>{list.label}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Lists>
+      <WhenNear part={popularLists} {...useWholeContent(content)} readable>
+        {({ PopularLists }) => <PopularLists nodes={content.navigations.main} />}
+      </WhenNear>
     </>
   );
-}
-
-/** Number of sub-lists linked for each list. */
-const SHOWN = 6;
-
-/** The narrowest lists describe their content best. */
-function popularLists({ children }: NavigationNode): NavigationNode[] {
-  return children.flatMap((child) => (child.children.length > 0 ? child.children : [child])).slice(0, SHOWN);
 }

@@ -1,4 +1,5 @@
 import { aListingItem, aSearchResult, aSiteContent, httpStatus } from '@shop/builders';
+import { comeNear } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { address, loadKind, renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';
@@ -40,13 +41,14 @@ describe('search page', () => {
   });
 
   it('offers suggestions where nothing is found', async () => {
+    comeNear();
     renderPage(pageKind, content, {
       search: '?q=pfane',
       services: answer({ items: [], count: 0, didYouMean: 'pfanne & co' }),
     });
     expect(await screen.findByText('Dazu haben wir nichts gefunden')).toBeVisible();
     expect(screen.getByRole('link', { name: 'pfanne & co' })).toHaveAttribute('href', '/suche?q=pfanne%20%26%20co');
-    expect(screen.getByRole('link', { name: 'Pfannen' })).toHaveAttribute('href', '/pfannen');
+    expect(await screen.findByRole('link', { name: 'Pfannen' })).toHaveAttribute('href', '/pfannen');
     expect(screen.getByText('Stimmt die Schreibweise?')).toBeVisible();
   });
 
@@ -104,11 +106,12 @@ describe('search page', () => {
   });
 
   it('offers suggestions where the services refuse the search', async () => {
+    comeNear();
     const services = { [METHOD]: { ret: null, error: 'EMPTY' } };
     expect((await loadKind(pageKind, content, { search: '?q=%3F%3F%3F', services })).status).toBe(200);
     renderPage(pageKind, content, { search: '?q=%3F%3F%3F', services });
     expect(await screen.findByText('Dazu haben wir nichts gefunden')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Pfannen' })).toHaveAttribute('href', '/pfannen');
+    expect(await screen.findByRole('link', { name: 'Pfannen' })).toHaveAttribute('href', '/pfannen');
   });
 
   describe('with an outdated filter in the address', () => {

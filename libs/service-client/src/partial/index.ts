@@ -1,2 +1,3 @@
-export { isWholeContent, partialContentOf } from './partialContent';
+export { partialContentOf } from './partialContent';
 export { firstItemsOf, isPartialListing, wholeLengthOf } from './partialListing';
+export { useWholeContent } from './useWholeContent';

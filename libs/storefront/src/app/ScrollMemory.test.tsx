@@ -104,6 +104,16 @@ describe('scroll restoration', () => {
     expect(scrollY()).toBe(0);
   });
 
+  it('knows the position even if going back comes before the event of the last scroll', async () => {
+    openAt('/');
+    await go('Liste');
+    setScrollY(300);
+    act(() => history.back());
+    await waitFor(() => expect(location.pathname).toBe('/'));
+    await go('vor');
+    expect(scrollY()).toBe(300);
+  });
+
   it('distinguishes the pages of a list', async () => {
     openAt('/liste');
     scrolled(400);

@@ -3,6 +3,9 @@ import { storeScroll, storedScroll } from './storedScroll';
 import { usePageLocation } from './PageLocation';
 import { scrollBackTo } from './scrollBackTo';
 
+/** A scroll event comes with the next frame, which may be after a navigation that begins at once. */
+const beforeNavigation = ['scroll', 'click', 'popstate'] as const;
+
 /**
  * Scroll position of pages: a new one starts at its top or at the target of its hash; back and forward restore the
  * position where it was left.
@@ -20,15 +23,15 @@ export function ScrollMemory() {
     history.scrollRestoration = 'manual';
     const end = goTo(page + hash, hash, { isFirst: before === null, isSamePage: before === page, ...navigation() });
 
-    // Stored on every scroll: on navigation the next page is already rendered, and may be too short.
+    // Read before a navigation: after it the next page is already rendered, and may be too short.
     let y = window.scrollY;
-    const note = () => (y = window.scrollY);
+    const read = () => (y = window.scrollY);
     const save = () => storeScroll(page + hash, y);
-    window.addEventListener('scroll', note, { passive: true });
+    for (const name of beforeNavigation) window.addEventListener(name, read, { capture: true, passive: true });
     window.addEventListener('pagehide', save);
     return () => {
       end?.();
-      window.removeEventListener('scroll', note);
+      for (const name of beforeNavigation) window.removeEventListener(name, read, { capture: true });
       window.removeEventListener('pagehide', save);
       save();
     };

@@ -32,7 +32,7 @@ export function createPageRenderer({ render, transport, scripts, log }: PageRend
         },
         onFault: (err) => log.error({ ...where, err }, 'a page failed'),
       });
-      return toRenderedPage(document, complete);
+      return toRenderedPage(document, complete && document.complete);
     } catch (err) {
       log.error({ ...where, err }, 'a page could not be rendered');
       throw err;

@@ -212,6 +212,16 @@ describe('when a page fails', () => {
     expect(shop.logged).toContainEqual(expect.objectContaining({ call: '/services/site/site/Page', status: 500 }));
   });
 
+  it('keeps no page that did not wait for all replies', async () => {
+    shop.render.mockImplementation(async () => ({ ...html('partly'), complete: false }));
+    expect(await shop.request('/')).toMatchObject({
+      body: 'partly',
+      headers: { 'cache-control': 'private, no-store' },
+    });
+    shop.render.mockImplementation(async () => html('whole'));
+    expect((await shop.request('/')).body).toBe('whole');
+  });
+
   it('keeps a page whose call was refused for good', async () => {
     shop.render.mockImplementation(async (_url, { onError }) => {
       onError?.({ status: 400, traceId: '' }, { path: '/services/site/site', method: 'Page', args: [] });

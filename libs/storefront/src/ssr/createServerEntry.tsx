@@ -1,6 +1,6 @@
 import { localeOfPath } from '@shop/contracts/addresses';
 import type { LoadPart, Preloadable } from '@shop/preloadable';
-import type { ServiceEnvironment, ShopStore } from '@shop/service-client';
+import { isMissingReplies, type ServiceEnvironment, type ShopStore } from '@shop/service-client';
 import { registry } from '@shop/static-styles';
 import type { ServerBuild } from '@shop/static-styles/server';
 import { createStore } from '../app/createStore';
@@ -33,6 +33,8 @@ export interface RenderedDocument {
   status: number;
   html: Buffer;
   location?: string;
+  /** Every reply it waited for came in time. */
+  complete: boolean;
 }
 
 /** Renders the page at an address. Rejects when it cannot be rendered. */
@@ -64,7 +66,9 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
       return part.load();
     };
     const loaded = await loadOrMove(store, address, loadPart, environment);
-    if (loaded instanceof PageMoved) return { status: MOVED_PERMANENTLY, html: Buffer.alloc(0), location: loaded.to };
+    if (loaded instanceof PageMoved) {
+      return { status: MOVED_PERMANENTLY, html: Buffer.alloc(0), location: loaded.to, complete: true };
+    }
 
     const locale = loaded?.locale ?? localeOfPath(address.pathname);
     const { default: messages } = await loadPart(brand.messageLoaders[locale]);
@@ -85,7 +89,7 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
       render: (run) => renderDocument({ ...document, run }),
       probe: (run, onError) => probeDocument({ ...document, run }, onError),
     });
-    return { status: loaded?.status ?? FAULT, html };
+    return { status: loaded?.status ?? FAULT, html, complete: !isMissingReplies(store) };
   }
 
   async function loadOrMove(

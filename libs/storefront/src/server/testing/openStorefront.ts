@@ -60,5 +60,5 @@ export async function openStorefront({ environment = {}, files = {} }: Options =
 
 /** A rendered page. */
 export function html(body: string, status = 200): RenderedDocument {
-  return { status, html: Buffer.from(body) };
+  return { status, html: Buffer.from(body), complete: true };
 }

@@ -1,8 +1,9 @@
 import type { SiteContent } from '@shop/contracts';
 import { useLocation } from '@shop/router';
-import { queryRequest, useSendRequests } from '@shop/service-client';
-import { isWholeContent } from '@shop/service-client/partial';
-import { siteService } from '@shop/service-client/site';
+import { queryRequest } from '../queryRequest';
+import { useSendRequests } from '../sendRequests';
+import { siteService } from '../services/site';
+import { isWholeContent } from './partialContent';
 
 /**
  * For parts that show more of the navigations than the page's state contains: whether all of them are loaded, and a

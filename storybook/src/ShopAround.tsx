@@ -3,7 +3,7 @@ import { StorefrontProviders } from '@shop/storefront/app';
 import { type ReactNode, useInsertionEffect } from 'react';
 import type { ShopOfStory } from './shopOfStory';
 
-const STYLE_ID = 'shop-look';
+const STYLE_ID = 'shop-theme';
 const run = { skipped: new Set<string>() };
 
 /** The brand's page around a story: styles in the head, the language of the document, the providers of a page. */

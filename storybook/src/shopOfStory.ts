@@ -3,7 +3,7 @@ import { loadElements } from '@shop/cms-renderer';
 import type { ContentElement } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import type { Transport } from '@shop/service-client';
-import { createStore, lookCss } from '@shop/storefront/app';
+import { createStore, themeCss } from '@shop/storefront/app';
 import { brands } from 'virtual:shop-brands';
 import { inBrand } from './inBrand';
 
@@ -29,7 +29,7 @@ export interface ShopParameters {
   kind?: string;
 }
 
-const shops = new Map(brands.map(({ site, brand, look }) => [site, { brand, css: lookCss(look) }]));
+const shops = new Map(brands.map(({ site, brand, theme }) => [site, { brand, css: themeCss(theme) }]));
 
 /** The brands of the toolbar. */
 export const brandNames = brands.map(({ site, brand }) => ({ value: site, title: brand.config.name }));

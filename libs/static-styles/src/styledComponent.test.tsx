@@ -38,9 +38,9 @@ it.each([
   ['the compiled form', styledComponent('button', 'button')],
 ])('renders another element where it is told to: %s', (_name, Button) => {
   render(
-    <Button as="a" href="/b" data-look="quiet">
+    <Button as="a" href="/b" data-size="quiet">
       B
     </Button>,
   );
-  expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('data-look', 'quiet');
+  expect(screen.getByRole('link', { name: 'B' })).toHaveAttribute('data-size', 'quiet');
 });

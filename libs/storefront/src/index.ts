@@ -1,2 +1,2 @@
 export { type BrandDefinition, defineBrand } from './defineBrand';
-export type { StorefrontBrand, StorefrontLook } from './storefrontBrand';
+export type { StorefrontBrand, StorefrontTheme } from './storefrontBrand';

@@ -1,4 +1,4 @@
-import { ALIVE_EVENT } from './aliveEvent.ts';
+import { HYDRATED_EVENT } from './hydratedEvent.ts';
 
 /** Milliseconds after which the page starts even if its largest picture has not loaded. */
 const PATIENCE_MS = 2_000;
@@ -39,7 +39,7 @@ const keep = (event) => {
   early.add(button);
 };
 addEventListener('click', keep, true);
-addEventListener('${ALIVE_EVENT}', () => {
+addEventListener('${HYDRATED_EVENT}', () => {
   removeEventListener('click', keep, true);
   for (const button of early) button.click();
 }, { once: true });

@@ -16,7 +16,7 @@ export interface StorefrontBrand {
 }
 
 /** A brand's appearance. Part of the page's head, so only the server needs it. */
-export interface StorefrontLook {
+export interface StorefrontTheme {
   tokens: Tokens;
   fonts: {
     /** `@font-face` rules, with fallbacks of the same metrics. */

@@ -12,7 +12,7 @@ export interface LogoutButtonProps extends Pick<ButtonProps, 'mode' | 'size' | '
 }
 
 /** Signs out and leads to the root page. */
-export function LogoutButton({ rootUrl = '/', ...look }: LogoutButtonProps) {
+export function LogoutButton({ rootUrl = '/', ...buttonProps }: LogoutButtonProps) {
   const [logout, { isLoading }] = useLogoutMutation();
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function LogoutButton({ rootUrl = '/', ...look }: LogoutButtonProps) {
   }
 
   return (
-    <Button mode="secondary" {...look} loading={isLoading} onClick={() => void handleClick()}>
+    <Button mode="secondary" {...buttonProps} loading={isLoading} onClick={() => void handleClick()}>
       <FormattedMessage id="auth.logout.button" />
     </Button>
   );

@@ -48,12 +48,12 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
         <Badges badges={item.badges} />
         {/* The tile is complete without these, so a failure shows nothing. */}
         {offer && (
-          <WhenWanted part={countdown} lost={null}>
+          <WhenWanted part={countdown} failed={null}>
             {({ default: TileCountdown }) => <TileCountdown {...offer} />}
           </WhenWanted>
         )}
         {item.membersOnly && (
-          <WhenWanted part={membersOverlay} lost={null}>
+          <WhenWanted part={membersOverlay} failed={null}>
             {({ default: MembersOverlay }) => <MembersOverlay />}
           </WhenWanted>
         )}

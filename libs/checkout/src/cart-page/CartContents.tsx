@@ -35,7 +35,7 @@ export function CartContents({ cart, onUpdate, onRemove }: CartContentsProps) {
         {items.length > 0 && <Lines>{items.filter((item) => !isPart(item)).map(renderLine)}</Lines>}
         {gone.length > 0 && (
           <section aria-labelledby="cart-gone">
-            <Heading level={2} look="l" id="cart-gone">
+            <Heading level={2} size="l" id="cart-gone">
               <FormattedMessage id="checkout.cartPage.unavailable.title" />
             </Heading>
             <Lines>

@@ -35,7 +35,7 @@ export default function CartPage({ content }: CartPageProps) {
     <CartSection>
       <Container>
         {(isShown || status === 'loading') && (
-          <Heading level={1} look="xxl">
+          <Heading level={1} size="xxl">
             <FormattedMessage id="checkout.cartPage.title" />
           </Heading>
         )}

@@ -12,7 +12,7 @@ export function CartTotals({ summary }: { summary: Cart['summary'] }) {
   const price = ({ cents }: { cents: number }) => formatPrice(cents, currency);
   return (
     <Panel aria-labelledby="cart-totals">
-      <Heading level={2} look="l" id="cart-totals">
+      <Heading level={2} size="l" id="cart-totals">
         <FormattedMessage id="checkout.cartTotals.title" />
       </Heading>
       <dl>

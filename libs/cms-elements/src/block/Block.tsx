@@ -34,7 +34,7 @@ export function Block({ data }: { data: ElementData<'block'> }) {
         )}
         <div className="text">
           {title && (
-            <Heading level={2} look="xxl">
+            <Heading level={2} size="xxl">
               {title}
             </Heading>
           )}

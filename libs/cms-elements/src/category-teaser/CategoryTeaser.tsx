@@ -60,7 +60,7 @@ export function CategoryTeaser({ id, data }: ElementProps<'categoryTeaser'>) {
     <Card ref={ref} data-layout={layout}>
       <Picture image={contentElementImage.image} sizes={SIZES} alt="" />
       <div>
-        <Heading level={2} look="xxl">
+        <Heading level={2} size="xxl">
           {title}
         </Heading>
         {content && <RichText html={content} />}

@@ -49,7 +49,7 @@ export function Grid({ data }: { data: ElementData<'grid'> }) {
     <Container>
       <Section>
         {data.headline && (
-          <Heading level={2} look="xxl">
+          <Heading level={2} size="xxl">
             {data.headline}
           </Heading>
         )}

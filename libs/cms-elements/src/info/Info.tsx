@@ -31,7 +31,7 @@ export function Info({ data }: { data: ElementData<'info'> }) {
         <IconInfo />
         <div>
           {data.title && (
-            <Heading level={3} look="l">
+            <Heading level={3} size="l">
               {data.title}
             </Heading>
           )}

@@ -53,7 +53,7 @@ describe('product slider', () => {
 
   it('renders nothing when its list cannot be loaded', async () => {
     const { calls, part } = await renderElement('productSlider', slider, { services: { [METHOD]: httpStatus(400) } });
-    await waitFor(() => expect(part!.querySelector('[data-lost]')).toBeEmptyDOMElement());
+    await waitFor(() => expect(part!.querySelector('[data-failed]')).toBeEmptyDOMElement());
     expect(calls).toHaveLength(1);
     expect(part).not.toHaveTextContent(/./);
   });

@@ -35,7 +35,7 @@ export function RecipeElement({ data }: { data: ElementData<'recipe'> }) {
                 </Badge>
               )}
             </p>
-            <Heading level={3} look="xxl">
+            <Heading level={3} size="xxl">
               <Link to={link.url} target={link.target}>
                 {title}
               </Link>

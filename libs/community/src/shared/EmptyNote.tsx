@@ -34,7 +34,7 @@ export function EmptyNote({ title, invitation, children }: EmptyNoteProps) {
   const { isCustomer } = useTakingPart();
   return (
     <Box>
-      <Heading level={3} look="xl">
+      <Heading level={3} size="xl">
         {title}
       </Heading>
       {!isCustomer && <p>{invitation}</p>}

@@ -8,11 +8,11 @@ interface TakePartButtonProps extends ButtonVariant {
 }
 
 /** Asks visitors without an account to register. Hidden for customers. */
-export function TakePartButton({ part, children, ...look }: TakePartButtonProps) {
+export function TakePartButton({ part, children, ...buttonProps }: TakePartButtonProps) {
   const { isCustomer, askToRegister } = useTakingPart();
   if (isCustomer) return null;
   return (
-    <Button {...look} data-scripted="" onClick={() => askToRegister(part)}>
+    <Button {...buttonProps} data-scripted="" onClick={() => askToRegister(part)}>
       {children}
     </Button>
   );

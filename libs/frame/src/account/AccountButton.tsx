@@ -25,7 +25,7 @@ export function AccountButton(props: AccountMenuProps) {
   );
   if (!isCustomer) return button;
   return (
-    <WhenWanted part={menu} meanwhile={button} lost={button}>
+    <WhenWanted part={menu} fallback={button} failed={button}>
       {({ default: AccountMenu }) => <AccountMenu {...props} />}
     </WhenWanted>
   );

@@ -10,7 +10,7 @@ export function AuthDrawerSlot({ erpFailover }: { erpFailover: boolean }) {
   const { authForm, closeAuth } = useSession();
   if (!authForm) return null;
   return (
-    <WhenWanted part={drawer} lost={<LoadFailed onClose={closeAuth} />}>
+    <WhenWanted part={drawer} failed={<LoadFailed onClose={closeAuth} />}>
       {({ default: AuthDrawer }) => <AuthDrawer erpFailover={erpFailover} />}
     </WhenWanted>
   );

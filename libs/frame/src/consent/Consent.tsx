@@ -14,7 +14,7 @@ export default function Consent({ privacyUrl }: { privacyUrl: string }) {
   useEffect(() => startDelivery(analytics?.sinks), [analytics]);
   return (
     !decided && (
-      <WhenWanted part={banner} lost={null}>
+      <WhenWanted part={banner} failed={null}>
         {({ default: ConsentBanner }) => <ConsentBanner privacyUrl={privacyUrl} />}
       </WhenWanted>
     )

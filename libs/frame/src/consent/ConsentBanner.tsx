@@ -68,7 +68,7 @@ export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
         </div>
       </BannerCard>
       {choosing && (
-        <WhenWanted part={drawer} lost={<LoadFailed onClose={close} />}>
+        <WhenWanted part={drawer} failed={<LoadFailed onClose={close} />}>
           {({ default: ConsentDrawer }) => <ConsentDrawer onDecide={handleAnswer} onClose={close} />}
         </WhenWanted>
       )}

@@ -18,7 +18,7 @@ export function ConsentSlot({ privacyUrl }: { privacyUrl: string }) {
   // A content blocker that removes it counts as a refusal.
   return (
     isIdle && (
-      <WhenWanted part={consent} lost={null}>
+      <WhenWanted part={consent} failed={null}>
         {({ default: Consent }) => <Consent privacyUrl={privacyUrl} />}
       </WhenWanted>
     )

@@ -23,7 +23,7 @@ export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
         <FormattedMessage id="frame.consent.settings" />
       </Link>
       {open && (
-        <WhenWanted part={drawer} lost={<LoadFailed onClose={close} />}>
+        <WhenWanted part={drawer} failed={<LoadFailed onClose={close} />}>
           {({ default: ConsentDrawer }) => <ConsentDrawer onClose={close} />}
         </WhenWanted>
       )}

@@ -100,7 +100,7 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
       </button>
       {/* If its code fails to load, the entry is still a link. */}
       {open && (
-        <WhenWanted part={panel} {...whole} lost={null}>
+        <WhenWanted part={panel} {...whole} failed={null}>
           {({ default: FlyoutPanel }) => <FlyoutPanel id={panelId} node={node} />}
         </WhenWanted>
       )}

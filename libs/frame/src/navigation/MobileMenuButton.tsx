@@ -33,7 +33,7 @@ export function MobileMenuButton({ content }: { content: SiteContent }) {
         {...onIntent(menu, whole.prepare)}
       />
       {open && (
-        <WhenWanted part={menu} {...whole} lost={<LoadFailed onClose={close} />}>
+        <WhenWanted part={menu} {...whole} failed={<LoadFailed onClose={close} />}>
           {({ default: MobileMenu }) => <MobileMenu content={content} onClose={close} />}
         </WhenWanted>
       )}

@@ -83,7 +83,7 @@ export function SearchBox({ action }: { action: string }) {
       </p>
       {/* The search works without suggestions. */}
       {suggesting && (
-        <WhenWanted part={suggestions} lost={null}>
+        <WhenWanted part={suggestions} failed={null}>
           {({ default: Suggestions }) => (
             <Suggestions
               id={listId}

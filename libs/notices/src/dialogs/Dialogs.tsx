@@ -12,7 +12,7 @@ export function Dialogs() {
   const dialogs = useSyncExternalStore(subscribeToDialogs, openDialogs, () => none);
   return (
     dialogs.length > 0 && (
-      <WhenWanted part={drawers} lost={<FailedDialogs dialogs={dialogs} />}>
+      <WhenWanted part={drawers} failed={<FailedDialogs dialogs={dialogs} />}>
         {({ default: DialogDrawers }) => <DialogDrawers dialogs={dialogs} />}
       </WhenWanted>
     )

@@ -33,7 +33,7 @@ export function Notifications({ domain }: NotificationsProps) {
 
 function ShownNotices(props: { notices: readonly Notice[]; isInline: boolean }) {
   return (
-    <WhenWanted part={region} lost={<PlainNotices {...props} />}>
+    <WhenWanted part={region} failed={<PlainNotices {...props} />}>
       {({ default: NoticeRegion }) => <NoticeRegion {...props} />}
     </WhenWanted>
   );

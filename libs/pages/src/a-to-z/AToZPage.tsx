@@ -23,7 +23,7 @@ export function AToZPage({
     <>
       <PageHead content={content} search={search} />
       <Container>
-        <Heading level={1} look="display">
+        <Heading level={1} size="display">
           {meta.h1Title || meta.title}
         </Heading>
         <Lead>{meta.description}</Lead>

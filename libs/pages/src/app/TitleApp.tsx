@@ -7,7 +7,7 @@ export default function TitleApp({ content }: Pick<PageProps, 'content'>) {
   const { meta } = content.page;
   return (
     <Container>
-      <Heading level={1} look="display">
+      <Heading level={1} size="display">
         {meta.h1Title || meta.title}
       </Heading>
     </Container>

@@ -19,7 +19,7 @@ describe('content page', () => {
   it('is headed by its title', async () => {
     renderPage(pageKind, aSiteContent(), { services: contentPage() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Startseite' })).toHaveAttribute(
-      'data-look',
+      'data-size',
       'display',
     );
   });
@@ -29,14 +29,14 @@ describe('content page', () => {
     ['a banner', aSiteContent(), [aContentElement({ kind: 'promoBanner', data: { bannerItems: [banner] } })]],
   ])('keeps its title out of sight where %s speaks for it', async (_, content, elements) => {
     renderPage(pageKind, content, { services: contentPage(...elements) });
-    expect(await screen.findByText('Startseite', { selector: 'h1:not([data-look])' })).toBeInTheDocument();
+    expect(await screen.findByText('Startseite', { selector: 'h1:not([data-size])' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
   it('shows its title on a landing page, which shows no hero', async () => {
     const content = aSiteContent({ page: { ...page, hero, layout: 'landing' } });
     renderPage(pageKind, content, { services: contentPage() });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('data-look', 'display');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('data-size', 'display');
   });
 
   it('is as wide as its layout says', async () => {

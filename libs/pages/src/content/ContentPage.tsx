@@ -28,7 +28,7 @@ export function ContentPage({
         <VisuallyHidden as="h1">{h1}</VisuallyHidden>
       ) : (
         <Container>
-          <Heading level={1} look="display">
+          <Heading level={1} size="display">
             {h1}
           </Heading>
         </Container>

@@ -55,7 +55,7 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
                 {index === active ? (
                   <WhenWanted
                     part={galleryVideo}
-                    meanwhile={<Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />}
+                    fallback={<Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />}
                   >
                     {({ default: GalleryVideo }) => <GalleryVideo video={video} title={title} sizes={SIZES} />}
                   </WhenWanted>

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 /** px at which descriptions and texts for search engines are cut off (specification, section 9). */
 const CUTOFF = 270;
 
-/** Where there is room, all of it is shown. */
+/** On wide screens all of it is shown. */
 const Frame = styled.div`
   ${media.laptop} {
     &[data-open-on-wide] [data-closed] > div:first-child {

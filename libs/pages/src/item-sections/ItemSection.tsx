@@ -18,7 +18,7 @@ export function ItemSection({ id, title, printed, children }: ItemSectionProps) 
     <Section {...(id && { id, 'data-section': '', tabIndex: -1 })} data-print={printed ? '' : undefined}>
       <Container>
         {title && (
-          <Heading level={2} look="xxl">
+          <Heading level={2} size="xxl">
             {title}
           </Heading>
         )}

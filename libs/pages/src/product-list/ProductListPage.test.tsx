@@ -128,7 +128,7 @@ describe('product list', () => {
     const hero = { image: anImage(), heading: 'Guss', subHeading: '', link: null };
     const withHero = { ...content, page: { ...content.page, hero } };
     renderPage(pageKind, withHero, { services: answer() });
-    expect(await screen.findByText('Gute Pfannen', { selector: 'h1:not([data-look])' })).toBeInTheDocument();
+    expect(await screen.findByText('Gute Pfannen', { selector: 'h1:not([data-size])' })).toBeInTheDocument();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ export function ProductListPage(props: LoadedPageProps<ReturnType<typeof request
         {hero && layout !== 'landing' ? (
           <VisuallyHidden as="h1">{meta.h1Title || meta.title}</VisuallyHidden>
         ) : (
-          <Heading level={1} look="display">
+          <Heading level={1} size="display">
             {meta.h1Title || meta.title}
           </Heading>
         )}

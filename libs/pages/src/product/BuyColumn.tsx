@@ -27,7 +27,7 @@ const Column = styled.div`
   p {
     margin: 0;
   }
-  h1[data-look] {
+  h1[data-size] {
     font-size: clamp(1.75rem, 0.75rem + 2.6vw, 3.25rem);
     hyphens: auto;
   }
@@ -53,7 +53,7 @@ interface BuyColumnProps {
 }
 
 /** Height of the form that takes the place of buying what is sold out. */
-const FORM_ROOM = '14.5rem';
+const FORM_HEIGHT = '14.5rem';
 
 /** Everything that is needed to decide and to buy. */
 export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
@@ -66,7 +66,7 @@ export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
   return (
     <Column>
       <Badges badges={product.badges} />
-      <Heading level={1} look="display">
+      <Heading level={1} size="display">
         {product.title}
       </Heading>
       {product.subTitle && <p className="sub">{product.subTitle}</p>}
@@ -79,7 +79,7 @@ export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
       <StockNote stockLevel={shopping.stockLevel} maxQuantity={shopping.maxQuantity} />
       {isSoldOut ? (
         <div className="wide">
-          <WhenNear key={sku} part={backInStock} reservedHeight={FORM_ROOM}>
+          <WhenNear key={sku} part={backInStock} reservedHeight={FORM_HEIGHT}>
             {({ default: BackInStock }) => <BackInStock sku={sku} />}
           </WhenNear>
         </div>

@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 
 const countdown = preloadable(() => import('@shop/ui-kit/countdown'));
 
-/** Room of the countdown's long format. */
-const ROOM = '5.75rem';
+/** Height of the countdown's long format. */
+const HEIGHT = '5.75rem';
 
 /** The time an offer has left; its clock comes after the page. Nothing where there is none, or no end of it. */
 export function OfferCountdown({ countDown }: { countDown: CountDown | null }) {
@@ -14,7 +14,7 @@ export function OfferCountdown({ countDown }: { countDown: CountDown | null }) {
   if (!countDown?.shouldBeDisplayed || countDown.endDate === null) return null;
   const { startDate, endDate } = countDown;
   return (
-    <WhenNear part={countdown} reservedHeight={ROOM}>
+    <WhenNear part={countdown} reservedHeight={HEIGHT}>
       {({ Countdown }) => (
         <Countdown
           format="long"

@@ -48,7 +48,7 @@ export function ProductSection({ id, title, children }: ProductSectionProps) {
   const titleId = `${id}-title`;
   return (
     <Box id={id} data-section="" tabIndex={-1} aria-labelledby={titleId}>
-      <Heading level={2} look="xxl" id={titleId}>
+      <Heading level={2} size="xxl" id={titleId}>
         {title}
       </Heading>
       {children}

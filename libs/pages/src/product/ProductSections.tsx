@@ -70,7 +70,7 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
           </WhenNear>
           {(facts.length > 0 || infoText) && (
             <section id="info" data-section="" tabIndex={-1} aria-labelledby="info-title">
-              <Heading level={3} look="xl" id="info-title">
+              <Heading level={3} size="xl" id="info-title">
                 <FormattedMessage id="pages.product.facts" />
               </Heading>
               {!repeatsFacts(infoText, facts) && (

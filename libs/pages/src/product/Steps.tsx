@@ -42,7 +42,7 @@ export default function Steps({ steps }: Pick<Product, 'steps'>) {
     <List>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <Heading level={3} look="l">
+          <Heading level={3} size="l">
             {title}
           </Heading>
           <p>{text}</p>

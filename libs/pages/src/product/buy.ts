@@ -20,7 +20,7 @@ export interface LeftBehind {
   failures: ReadonlyMap<string, AccessoryFailure>;
 }
 
-interface Till {
+interface Services {
   addItem: ReturnType<typeof useAddItem>;
   notify: ReturnType<typeof useNotify>;
   errorText: ReturnType<typeof useErrorText>;
@@ -29,7 +29,7 @@ interface Till {
   cartUrl: string;
 }
 
-interface Wish {
+interface Selection {
   sku: string;
   qty: number;
   /** Of the product, where it was bought before and only its accessories are lacking. */
@@ -43,9 +43,12 @@ type Purchase =
   | { ok: true; unbought: ChosenAccessories; leftBehind: LeftBehind | null };
 
 /** Puts a product and then its accessories into the cart. What of these cannot be had stays chosen, with the reason. */
-export async function buy({ addItem, notify, errorText, title, cartUrl }: Till, wish: Wish): Promise<Purchase> {
-  const { sku, qty, personalized, accessories } = wish;
-  let { line } = wish;
+export async function buy(
+  { addItem, notify, errorText, title, cartUrl }: Services,
+  selection: Selection,
+): Promise<Purchase> {
+  const { sku, qty, personalized, accessories } = selection;
+  let { line } = selection;
   if (!line) {
     const result = await addItem({ sku, qty, personalization: personalized });
     // Everything but the quantity has been said in a message already.
@@ -62,7 +65,7 @@ export async function buy({ addItem, notify, errorText, title, cartUrl }: Till, 
     failures.set(id, result.itemError ?? {});
     isLineGone ||= Boolean(result.isParentGone);
   }
-  if (!wish.line || failures.size < accessories.size) notify(addedNotice(title, cartUrl));
+  if (!selection.line || failures.size < accessories.size) notify(addedNotice(title, cartUrl));
   return {
     ok: true,
     unbought: new Map([...accessories].filter(([id]) => failures.has(id))),

@@ -26,14 +26,14 @@ export interface Buying {
 
 /** What the visitor puts together on the page of a product. The code that buys it comes with the first purchase. */
 export function useBuying({ title }: Product, cartUrl: string): Buying {
-  const till = { addItem: useAddItem(), notify: useNotify(), errorText: useErrorText(), title, cartUrl };
+  const services = { addItem: useAddItem(), notify: useNotify(), errorText: useErrorText(), title, cartUrl };
   const [personalized, personalize] = useState<Personalized | null>(null);
   const [accessories, chooseAccessories] = useState<ChosenAccessories>(new Map());
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null);
 
   async function add(sku: string, qty: number, line?: string) {
     const { buy } = await purchase.load();
-    const result = await buy(till, { sku, qty, line, personalized, accessories });
+    const result = await buy(services, { sku, qty, line, personalized, accessories });
     if (result.ok) {
       // The picture is the cart line's from here on: taken away here, it would be gone there.
       personalize(null);

@@ -28,7 +28,7 @@ export function MembersBanner() {
   const { openAuth } = useSession();
   return (
     <Banner className="members-only">
-      <Heading level={2} look="xxl">
+      <Heading level={2} size="xxl">
         <FormattedMessage id="pages.recipe.members.title" />
       </Heading>
       <p>

@@ -64,13 +64,13 @@ export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
           // The class tells search engines what is for members (`recipeJsonLd` of the services).
           <Cooking className={recipe.membersOnly ? 'members-only' : undefined}>
             <div>
-              <Heading level={2} look="xxl">
+              <Heading level={2} size="xxl">
                 <FormattedMessage id="pages.recipe.ingredients" />
               </Heading>
               <IngredientLists lists={ingredientLists} persons={persons} />
             </div>
             <div>
-              <Heading level={2} look="xxl">
+              <Heading level={2} size="xxl">
                 <FormattedMessage id="pages.recipe.steps" />
               </Heading>
               <StepList steps={steps} />

@@ -17,7 +17,7 @@ const cookMode = preloadable(() => import('@shop/recipes/cook-mode'));
 const Column = styled.div`
   display: grid;
   gap: ${theme.space.m};
-  h1[data-look] {
+  h1[data-size] {
     font-size: clamp(1.875rem, 0.75rem + 2.8vw, 3.25rem);
     hyphens: auto;
   }
@@ -45,7 +45,7 @@ export function RecipeSummary({ recipe, persons }: RecipeSummaryProps) {
   const withheld = isWithheld(recipe);
   return (
     <Column>
-      <Heading level={1} look="display">
+      <Heading level={1} size="display">
         {title}
       </Heading>
       {subTitle && <p>{subTitle}</p>}

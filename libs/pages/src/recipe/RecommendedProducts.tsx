@@ -23,7 +23,7 @@ export default function RecommendedProducts({ recipe }: { recipe: Recipe }) {
   if (!promotion) return null;
   return (
     <div ref={ref}>
-      <Heading level={2} look="xxl">
+      <Heading level={2} size="xxl">
         {title}
       </Heading>
       {isServer ? <ItemLinks items={items} /> : <TileSlider items={items} label={title} listId={LIST_ID} />}

@@ -36,7 +36,7 @@ export function NothingFound({ content }: { content: SiteContent }) {
           ))}
         </Tips>
       </EmptyState>
-      <Heading level={2} look="xl">
+      <Heading level={2} size="xl">
         <FormattedMessage id="pages.search.popular" />
       </Heading>
       <WhenNear part={popularLists} {...useWholeContent(content)} readable>

@@ -44,7 +44,7 @@ export function PopularLists({ nodes }: { nodes: readonly NavigationNode[] }) {
     <Lists>
       {nodes.map((node) => (
         <section key={node.id}>
-          <Heading level={3} look="l">
+          <Heading level={3} size="l">
             <Link to={node.link.url}>{node.label}</Link>
           </Heading>
           <ul>

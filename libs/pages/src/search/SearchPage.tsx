@@ -21,7 +21,7 @@ export function SearchPage(props: LoadedPageProps<ReturnType<typeof requests>>) 
     <Container>
       <title>{formatMessage({ id: 'pages.search.documentTitle' }, { term, name: brand.name })}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <Heading level={1} look="display">
+      <Heading level={1} size="display">
         {isTooShort ? (
           <FormattedMessage id="pages.search.title" />
         ) : (

@@ -61,7 +61,7 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
         <ProductColumns>
           <ItemGallery key={id} images={images} videos={[]} title={title} />
           <Summary>
-            <Heading level={1} look="display">
+            <Heading level={1} size="display">
               {title}
             </Heading>
             {subTitle && <p>{subTitle}</p>}

@@ -77,7 +77,7 @@ export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
             <FormattedMessage id="recipes.cookMode.step" values={{ number: step + 1, count: steps.length }} />
           </small>
           {shownStep?.title && (
-            <Heading level={3} look="xl">
+            <Heading level={3} size="xl">
               {shownStep.title}
             </Heading>
           )}

@@ -97,7 +97,7 @@ export function CookCard({ cook: { name, title, image, description, links } }: C
         <span>
           <Picture image={image} sizes={`${AVATAR}px`} ratio="square" alt="" />
         </span>
-        <Heading level={2} look="l">
+        <Heading level={2} size="l">
           {name}
         </Heading>
         {title && <small>{title}</small>}

@@ -54,7 +54,7 @@ export function IngredientLists({ lists, persons }: IngredientListsProps) {
       {lists.map((list, index) => (
         <section key={`${index} ${list.title}`}>
           {list.title && (
-            <Heading level={3} look="l">
+            <Heading level={3} size="l">
               {list.title}
             </Heading>
           )}

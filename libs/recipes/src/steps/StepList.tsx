@@ -79,7 +79,7 @@ export function StepList({ steps }: StepListProps) {
       {steps.map((step, index) => (
         <li key={`${index} ${step.title}`} id={`step-${index + 1}`}>
           {step.title && (
-            <Heading level={3} look="l">
+            <Heading level={3} size="l">
               {step.title}
             </Heading>
           )}

@@ -60,8 +60,8 @@ export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
           : [],
       );
       for (const [module] of rendered) {
-        const isLost = idsByModule.get(module)?.some((id) => !collected?.rulesOf(id));
-        if (isLost) this.error(`${module} is not part of the server build, which has to have its styles.`);
+        const isMissing = idsByModule.get(module)?.some((id) => !collected?.rulesOf(id));
+        if (isMissing) this.error(`${module} is not part of the server build, which has to have its styles.`);
       }
       const source = collected.allRules();
       this.emitFile({ type: 'asset', name: STYLE_SHEET, originalFileName: STYLE_SHEET, source });

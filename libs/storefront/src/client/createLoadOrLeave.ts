@@ -1,6 +1,6 @@
 import type { PageLoader } from '../app/pageLoader';
 import { loadPage } from '../page/loadPage';
-import { notingLost } from './notingLost';
+import { trackFailures } from './trackFailures';
 import { recoverOnce } from './recoverOnce';
 
 /**
@@ -9,7 +9,7 @@ import { recoverOnce } from './recoverOnce';
  */
 export function createLoadOrLeave(leave: (href: string) => void): PageLoader {
   return async (brand, store, url, signal) => {
-    const { loadPart, isWhole } = notingLost();
+    const { loadPart, isWhole } = trackFailures();
     try {
       const page = await loadPage(brand, store, url, loadPart);
       if (isWhole() || signal.aborted || !recoverOnce(() => leave(url.href))) return page;

@@ -17,10 +17,10 @@ import { loadPage } from '../page/loadPage';
 import { ShopPage } from '../page/ShopPage';
 import { type PageState, STATE_ELEMENT_ID } from '../pageState';
 import type { StorefrontBrand } from '../storefrontBrand';
-import { AliveMark } from './AliveMark';
+import { HydrationMark } from './HydrationMark';
 import { createLoadOrLeave } from './createLoadOrLeave';
 import { prefetchPage } from './prefetchPage';
-import { notingLost } from './notingLost';
+import { trackFailures } from './trackFailures';
 import { recoverOnce } from './recoverOnce';
 import { renderErrors } from './renderErrors';
 import type * as Reports from './reportServiceError';
@@ -65,11 +65,11 @@ export async function hydrate(brand: StorefrontBrand) {
       <StrictMode>
         <Document locale={locale}>
           <StorefrontProviders {...{ brand, store, locale, messages, run, indexable }}>
-            <AliveMark>
+            <HydrationMark>
               <PageRouter navigator={navigator}>
                 <ShopPage />
               </PageRouter>
-            </AliveMark>
+            </HydrationMark>
           </StorefrontProviders>
         </Document>
       </StrictMode>,
@@ -92,7 +92,7 @@ const reload = () => location.reload();
  * cannot be had: then the page is on its way once more, or stays as the server wrote it, which works without scripts.
  */
 async function loadCode(brand: StorefrontBrand, locale: Locale, store: ShopStore | null) {
-  const { loadPart, isWhole } = notingLost();
+  const { loadPart, isWhole } = trackFailures();
   try {
     const [{ default: messages }] = await Promise.all([
       loadPart(brand.messageLoaders[locale]),

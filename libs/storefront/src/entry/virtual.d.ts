@@ -7,9 +7,9 @@ declare module 'virtual:shop-brand' {
 }
 
 declare module 'virtual:shop-fonts' {
-  import type { StorefrontLook } from '@shop/storefront';
+  import type { StorefrontTheme } from '@shop/storefront';
 
-  export function fontFaces(): StorefrontLook['fonts'];
+  export function fontFaces(): StorefrontTheme['fonts'];
 }
 
 declare module 'virtual:shop-tokens' {

@@ -4,7 +4,7 @@ import { loadedPageKind } from '@shop/pages';
 import { useGetSiteContextQuery } from '@shop/service-client/site';
 import { NavigationIndicator } from '../app/NavigationIndicator';
 import { usePageLocation } from '../app/PageLocation';
-import { ScrollMemory } from '../app/ScrollMemory';
+import { ScrollRestoration } from '../app/ScrollRestoration';
 import { FailedPage } from './FailedPage';
 import type { PageData } from './pageData';
 
@@ -37,7 +37,7 @@ function LoadedPage({ page, resetKey }: { page: PageData; resetKey: string }) {
           </ErrorBoundary>
         </Frame>
       </ErrorBoundary>
-      <ScrollMemory />
+      <ScrollRestoration />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { neutralBrand } from '@shop/testing';
 import { neutralTokens } from '@shop/ui-kit/theme';
 import { lazy, Suspense } from 'react';
 import type { PageState } from '../pageState';
-import type { StorefrontBrand, StorefrontLook } from '../storefrontBrand';
+import type { StorefrontBrand, StorefrontTheme } from '../storefrontBrand';
 import { createServerEntry } from './createServerEntry';
 import { starter } from '../starter';
 
@@ -82,7 +82,10 @@ const brand: StorefrontBrand = {
   },
   apps: {},
 };
-const look: StorefrontLook = { tokens: neutralTokens, fonts: { css: '@font-face{}', preload: ['/assets/font.woff2'] } };
+const theme: StorefrontTheme = {
+  tokens: neutralTokens,
+  fonts: { css: '@font-face{}', preload: ['/assets/font.woff2'] },
+};
 const chunksOf = jest.fn((_ids: readonly string[]) => ['/assets/vendor.js']);
 
 const page = (...contentElements: ReturnType<typeof aContentElement>[]) => ({
@@ -103,7 +106,7 @@ async function render(path: string, services: FakeServices, rendered = brand) {
     onFault: jest.fn(),
     onError: jest.fn(),
   };
-  const answer = await createServerEntry(rendered, look).render(`http://storefront${path}`, environment);
+  const answer = await createServerEntry(rendered, theme).render(`http://storefront${path}`, environment);
   return { answer, html: answer.html.toString(), environment };
 }
 
@@ -188,7 +191,7 @@ describe('what search engines may do', () => {
   const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
   const shown = async (indexable: boolean) => {
     const environment = { transport: fakeTransport(site()), entry: '/assets/entry.js', sheet: '', chunksOf, indexable };
-    return (await createServerEntry(brand, look).render('http://storefront/', environment)).html.toString();
+    return (await createServerEntry(brand, theme).render('http://storefront/', environment)).html.toString();
   };
 
   it('stands in the page, by the host that asks, and the browser knows', async () => {
@@ -208,7 +211,7 @@ it('tells browsers of the brand’s icons, manifest and colour', async () => {
   expect(head).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png"/>');
   expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
   expect(head).toContain(`<meta name="theme-color" content="${neutralTokens.header.background}"/>`);
-  const manifest = JSON.parse(createServerEntry(brand, look).manifest) as Record<string, unknown>;
+  const manifest = JSON.parse(createServerEntry(brand, theme).manifest) as Record<string, unknown>;
   expect(manifest).toMatchObject({
     name: neutralBrand.name,
     start_url: '/',

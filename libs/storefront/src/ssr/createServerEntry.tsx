@@ -7,11 +7,11 @@ import { createStore } from '../app/createStore';
 import { loadPage } from '../page/loadPage';
 import type { PageData } from '../page/pageData';
 import { PageMoved } from '../page/PageMoved';
-import type { StorefrontBrand, StorefrontLook } from '../storefrontBrand';
+import type { StorefrontBrand, StorefrontTheme } from '../storefrontBrand';
 import { brandLinks } from './brandLinks';
 import { headStyles } from './headStyles';
 import { probeDocument, renderDocument } from './renderDocument';
-import { renderStanding } from './renderStanding';
+import { renderWithoutFailed } from './renderWithoutFailed';
 import { webManifest } from './webManifest';
 
 /** What the HTTP server gives to one render. */
@@ -53,8 +53,8 @@ export interface ServerEntry extends ServerBuild {
 }
 
 /** The server entry of a brand. */
-export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook): ServerEntry {
-  const styles = headStyles(look) + brandLinks(look);
+export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme): ServerEntry {
+  const styles = headStyles(theme) + brandLinks(theme);
 
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
     const store = createStore(environment);
@@ -85,7 +85,7 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
       sheet: environment.sheet,
       chunks: environment.chunksOf([...parts].map(({ id }) => id).filter((id) => id !== undefined)),
     };
-    const html = await renderStanding({
+    const html = await renderWithoutFailed({
       render: (run) => renderDocument({ ...document, run }),
       probe: (run, onError) => probeDocument({ ...document, run }, onError),
     });
@@ -108,5 +108,5 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
   }
 
   const { indexableHosts } = brand.config;
-  return { render, indexableHosts, manifest: webManifest(brand.config, look), registry };
+  return { render, indexableHosts, manifest: webManifest(brand.config, theme), registry };
 }

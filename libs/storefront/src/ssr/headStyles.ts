@@ -1,10 +1,10 @@
-import { lookCss } from '../app/lookCss';
-import type { StorefrontLook } from '../storefrontBrand';
+import { themeCss } from '../app/themeCss';
+import type { StorefrontTheme } from '../storefrontBrand';
 
 /** The head's part that is the same on every page of a brand: font files first, then faces, tokens and base styles. */
-export function headStyles(look: StorefrontLook): string {
-  const preloads = look.fonts.preload.map(
+export function headStyles(theme: StorefrontTheme): string {
+  const preloads = theme.fonts.preload.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`,
   );
-  return `${preloads.join('')}<style>${lookCss(look)}</style>`;
+  return `${preloads.join('')}<style>${themeCss(theme)}</style>`;
 }

@@ -1,8 +1,8 @@
 import type { BrandConfig } from '@shop/brand';
-import type { StorefrontLook } from '../storefrontBrand';
+import type { StorefrontTheme } from '../storefrontBrand';
 
 /** What a device shows of the shop that was put on its home screen. The pictures are those of `tools/brandIcons.ts`. */
-export function webManifest({ name }: Pick<BrandConfig, 'name'>, look: StorefrontLook): string {
+export function webManifest({ name }: Pick<BrandConfig, 'name'>, theme: StorefrontTheme): string {
   return JSON.stringify({
     id: '/',
     name,
@@ -11,8 +11,8 @@ export function webManifest({ name }: Pick<BrandConfig, 'name'>, look: Storefron
     scope: '/',
     // With the browser's way back, of which the shop has none of its own.
     display: 'minimal-ui',
-    background_color: look.tokens.color.surface,
-    theme_color: themeColor(look),
+    background_color: theme.tokens.color.surface,
+    theme_color: themeColor(theme),
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
@@ -23,6 +23,6 @@ export function webManifest({ name }: Pick<BrandConfig, 'name'>, look: Storefron
 }
 
 /** The colour of the browser's own bars: that of the header below them. */
-export function themeColor({ tokens }: StorefrontLook): string {
+export function themeColor({ tokens }: StorefrontTheme): string {
   return tokens.header.background;
 }

@@ -55,7 +55,7 @@ function OpenDrawer({ onClose, title, size = 'half', side = 'left', children }: 
     >
       <DrawerBody>
         <header>
-          <Heading level={2} look="l" id={titleId}>
+          <Heading level={2} size="l" id={titleId}>
             {title}
           </Heading>
           <IconButton

@@ -34,7 +34,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, text, children, level = 2 }: EmptyStateProps) {
   return (
     <Box>
-      <Heading level={level} look="xxl">
+      <Heading level={level} size="xxl">
         {title}
       </Heading>
       {text && <p>{text}</p>}

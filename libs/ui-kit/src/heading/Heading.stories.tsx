@@ -24,4 +24,4 @@ export const Levels: Story = {
 };
 
 /** Level and size are independent. */
-export const SmallFirstLevel: Story = { args: { level: 1, look: 'l' } };
+export const SmallFirstLevel: Story = { args: { level: 1, size: 'l' } };

@@ -1,1 +1,1 @@
-export { Heading, type HeadingLook, type HeadingProps } from './Heading';
+export { Heading, type HeadingSize, type HeadingProps } from './Heading';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { LostPart } from './LostPart';
+import { FailedPart } from './FailedPart';
 import type { Preloadable } from '@shop/preloadable';
 import { EMPTY } from './emptyHtml';
 import { useLoading } from './useLoading';
@@ -15,7 +15,7 @@ interface PreloadedProps<Module> {
  * server wrote stays. The element around it has no box (`GlobalStyle`).
  */
 export function Preloaded<Module>({ part, children }: PreloadedProps<Module>) {
-  const { isLost, load } = useLoading(part);
+  const { hasFailed, load } = useLoading(part);
   const module = part.loaded();
   const isMissing = module === null;
   const handleMissing = useEffectEvent(load);
@@ -24,7 +24,7 @@ export function Preloaded<Module>({ part, children }: PreloadedProps<Module>) {
   }, [isMissing]);
   if (module) {
     return (
-      <div key="alive" data-part="">
+      <div key="hydrated" data-part="">
         {children(module)}
       </div>
     );
@@ -32,7 +32,7 @@ export function Preloaded<Module>({ part, children }: PreloadedProps<Module>) {
   return (
     <>
       <div key="written" data-part="" dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
-      {isLost && <LostPart onRetry={load} />}
+      {hasFailed && <FailedPart onRetry={load} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderInPage } from '../testing';
-import { hydrateWritten, removeHydrated } from './test/hydrateWritten';
+import { hydrateServerHtml, removeHydrated } from './test/hydrateServerHtml';
 import { WhenNear } from './WhenNear';
 
 /** Brings the observed part near the window. */
@@ -21,9 +21,9 @@ const Part = () => <button type="button">lebendig</button>;
 const code = () => preloadable(() => Promise.resolve({ Part }));
 const near = (part: Preloadable<{ Part: typeof Part }>, more?: ReactNode) => (
   <WhenNear part={part} readable>
-    {({ Part: Alive }) => (
+    {({ Part: Hydrated }) => (
       <>
-        <Alive />
+        <Hydrated />
         {more}
       </>
     )}
@@ -33,7 +33,7 @@ const written = (html: string) => `<!--$--><div class="">${html}</div><!--/$-->`
 
 it('loads and renders nothing before the visitor is near', async () => {
   const load = jest.fn(() => Promise.resolve({ Part }));
-  await hydrateWritten(written(''), near(preloadable(load)));
+  await hydrateServerHtml(written(''), near(preloadable(load)));
   expect(load).not.toHaveBeenCalled();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await comeNear();
@@ -49,7 +49,7 @@ it('leaves what the server wrote alone, whatever changes around it and wherever 
       {near(part)}
     </>
   );
-  const { recovered, rerender } = await hydrateWritten(`<h1>A</h1>${written('<p>vom Server</p>')}`, page('A'));
+  const { recovered, rerender } = await hydrateServerHtml(`<h1>A</h1>${written('<p>vom Server</p>')}`, page('A'));
   const shown = screen.getByText('vom Server');
   await rerender(page('B'));
   expect(screen.getByRole('heading')).toHaveTextContent('B');
@@ -64,7 +64,7 @@ it('leaves what the server wrote alone, whatever changes around it and wherever 
 it('keeps what the server wrote where the code cannot be had, says so, and tries again', async () => {
   const load = jest.fn<Promise<{ Part: typeof Part }>, []>().mockRejectedValueOnce(new Error('no such chunk'));
   load.mockRejectedValueOnce(new Error('still none')).mockResolvedValue({ Part });
-  const { recovered } = await hydrateWritten(written('<p>vom Server</p>'), near(preloadable(load)));
+  const { recovered } = await hydrateServerHtml(written('<p>vom Server</p>'), near(preloadable(load)));
   await comeNear();
   expect(screen.getByText('vom Server')).toBeVisible();
   const retry = () => screen.getByRole('button', { name: 'Noch einmal versuchen' });
@@ -81,13 +81,13 @@ it('keeps what the server wrote where the code cannot be had, says so, and tries
 
 it('keeps the keyboard on the control it is on', async () => {
   const html = written('<a href="#a">Anfang</a><button type="button">noch leblos</button>');
-  await hydrateWritten(
+  await hydrateServerHtml(
     html,
     <WhenNear part={code()} readable>
-      {({ Part: Alive }) => (
+      {({ Part: Hydrated }) => (
         <>
           <a href="#a">Anfang</a>
-          <Alive />
+          <Hydrated />
         </>
       )}
     </WhenNear>,
@@ -106,11 +106,11 @@ it.each([
     'Bild',
   ],
   ['to the section, if nothing does', null, 'Abschnitt'],
-])('leads the keyboard %s, where something else stands in its place', async (_, alive, expected) => {
-  await hydrateWritten(
+])('leads the keyboard %s, where something else stands in its place', async (_, hydrated, expected) => {
+  await hydrateServerHtml(
     `<section tabindex="-1" aria-label="Abschnitt">${written('<a href="#b">Titel</a>')}</section>`,
     <section tabIndex={-1} aria-label="Abschnitt">
-      {near(code(), alive)}
+      {near(code(), hydrated)}
     </section>,
   );
   screen.getByRole('link', { name: 'Titel' }).focus();
@@ -120,10 +120,10 @@ it.each([
 
 it('keeps what the server wrote until its data is here, too', async () => {
   const data = Promise.withResolvers<void>();
-  await hydrateWritten(
+  await hydrateServerHtml(
     written('<p>vom Server</p>'),
     <WhenNear part={code()} prepare={() => data.promise} readable>
-      {({ Part: Alive }) => <Alive />}
+      {({ Part: Hydrated }) => <Hydrated />}
     </WhenNear>,
   );
   await comeNear();
@@ -138,7 +138,7 @@ it('is there at once where code and data are, on a page that the browser renders
   await part.load();
   renderInPage(
     <WhenNear part={part} isReady readable>
-      {({ Part: Alive }) => <Alive />}
+      {({ Part: Hydrated }) => <Hydrated />}
     </WhenNear>,
   );
   expect(screen.getByRole('button', { name: 'lebendig' })).toBeVisible();
@@ -147,7 +147,7 @@ it('is there at once where code and data are, on a page that the browser renders
 it('presses a button again that was pressed before it could do anything', async () => {
   const onPress = jest.fn();
   const part = preloadable(() => Promise.resolve({ onPress }));
-  await hydrateWritten(
+  await hydrateServerHtml(
     written('<button type="button">Hilfreich</button><button type="button">Melden</button>'),
     <WhenNear part={part} readable>
       {(module) => (

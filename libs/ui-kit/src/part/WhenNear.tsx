@@ -14,7 +14,7 @@ import {
 import styled from 'styled-components';
 import { controlAt, type ControlPosition, positionOf } from './controlPosition';
 import { EMPTY } from './emptyHtml';
-import { LostPart } from './LostPart';
+import { FailedPart } from './FailedPart';
 import { useIsHydrated } from './useIsHydrated';
 import { useLoading } from './useLoading';
 
@@ -31,7 +31,7 @@ const Box = styled.div`
       display: none;
     }
   }
-  &[data-lost]:empty {
+  &[data-failed]:empty {
     display: none;
   }
   &[data-boxless] {
@@ -85,7 +85,7 @@ export function WhenNear<Module>({
 }: WhenNearProps<Module>) {
   const touched = useRef<Touched>({ focused: null, pressed: null });
   const isHydrated = useIsHydrated();
-  const { isHere: isLoaded, isLost, load } = useLoading(part, prepare);
+  const { isHere: isLoaded, hasFailed, load } = useLoading(part, prepare);
   const module = isLoaded || (isReady && isHydrated) ? part.loaded() : null;
   const isShown = module !== null;
 
@@ -105,7 +105,7 @@ export function WhenNear<Module>({
     ...(reservedHeight && { style: { '--reserved': reservedHeight } as CSSProperties }),
     ...(boxless && { role: 'none', 'data-boxless': '' }),
     ...(readable && !boxless && { 'data-late': '' }),
-    ...(isLost && optional && { 'data-lost': '' }),
+    ...(hasFailed && optional && { 'data-failed': '' }),
   };
   if (isServer) {
     return (
@@ -117,7 +117,7 @@ export function WhenNear<Module>({
   return (
     <>
       <Suspense>{module ? children(module) : <Waiting box={box} onTouched={handleTouched} onNear={load} />}</Suspense>
-      {isLost && !optional && <LostPart onRetry={load} />}
+      {hasFailed && !optional && <FailedPart onRetry={load} />}
     </>
   );
 }

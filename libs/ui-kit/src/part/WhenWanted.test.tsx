@@ -2,7 +2,7 @@ import { preloadable } from '@shop/preloadable';
 import { screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { renderInPage } from '../testing';
-import { hydrateWritten, removeHydrated } from './test/hydrateWritten';
+import { hydrateServerHtml, removeHydrated } from './test/hydrateServerHtml';
 import { WhenWanted } from './WhenWanted';
 
 afterEach(removeHydrated);
@@ -14,7 +14,7 @@ const load = jest.fn<Promise<Module>, []>();
 const menu = { Menu: () => <p>Menü ist da</p> };
 beforeEach(() => load.mockReset().mockResolvedValue(menu));
 
-function Page({ lost }: { lost?: ReactNode }) {
+function Page({ failed }: { failed?: ReactNode }) {
   const [part] = useState(() => preloadable(load));
   const [isOpen, setOpen] = useState(false);
   return (
@@ -22,7 +22,7 @@ function Page({ lost }: { lost?: ReactNode }) {
       <h1>Seite</h1>
       <button onClick={() => setOpen((was) => !was)}>Menü</button>
       {isOpen && (
-        <WhenWanted part={part} meanwhile="gleich" lost={lost}>
+        <WhenWanted part={part} fallback="gleich" failed={failed}>
           {({ Menu }) => <Menu />}
         </WhenWanted>
       )}
@@ -52,7 +52,7 @@ it('says where it cannot be had, and tries again', async () => {
 
 it('gives its place to something else that says so, and is asked for anew the next time', async () => {
   load.mockRejectedValueOnce(new Error('no such chunk'));
-  const { user } = renderInPage(<Page lost="nicht da" />);
+  const { user } = renderInPage(<Page failed="nicht da" />);
   await user.click(press());
   expect(await screen.findByText(/nicht da/)).toBeVisible();
   await user.click(press());
@@ -66,7 +66,7 @@ it('leaves the page standing when it breaks', async () => {
       throw new Error('kaputt');
     },
   });
-  const { user } = renderInPage(<Page lost="nicht da" />);
+  const { user } = renderInPage(<Page failed="nicht da" />);
   await user.click(press());
   expect(await screen.findByText(/nicht da/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Seite' })).toBeVisible();
@@ -76,9 +76,9 @@ it('leaves the page standing when it breaks', async () => {
 it('comes after the first render, wherever its code is, as it does not stand in the HTML', async () => {
   const part = preloadable(load);
   await part.load();
-  const { recovered } = await hydrateWritten(
+  const { recovered } = await hydrateServerHtml(
     'gleich',
-    <WhenWanted part={part} meanwhile="gleich">
+    <WhenWanted part={part} fallback="gleich">
       {({ Menu }) => <Menu />}
     </WhenWanted>,
   );

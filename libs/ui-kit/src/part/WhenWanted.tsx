@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from '../error-boundary';
-import { LostPart } from './LostPart';
+import { FailedPart } from './FailedPart';
 import type { Preloadable } from '@shop/preloadable';
 import { useIsHydrated } from './useIsHydrated';
 import { useLoading } from './useLoading';
@@ -14,9 +14,9 @@ interface WhenWantedProps<Module> {
   /** Shows it. */
   children: (module: Module) => ReactNode;
   /** Stands in until it is here. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
   /** Stands in where it cannot be had, or breaks; the note about it where it is left out. */
-  lost?: ReactNode;
+  failed?: ReactNode;
 }
 
 /** A part that loads as soon as this is shown, in browsers alone: what somebody has asked for, or what comes after the page. */
@@ -25,12 +25,12 @@ export function WhenWanted<Module>({
   prepare,
   isReady = !prepare,
   children,
-  meanwhile,
-  lost,
+  fallback,
+  failed,
 }: WhenWantedProps<Module>) {
   // The server has written what stands in, even where the code is here already.
   const isHydrated = useIsHydrated();
-  const { isLost, load } = useLoading(part, prepare);
+  const { hasFailed, load } = useLoading(part, prepare);
   const module = isHydrated && isReady ? part.loaded() : null;
   const isMissing = module === null;
   const handleMissing = useEffectEvent(load);
@@ -38,7 +38,7 @@ export function WhenWanted<Module>({
     if (isMissing) handleMissing();
   }, [isMissing]);
 
-  if (module) return <ErrorBoundary failed={lost}>{children(module)}</ErrorBoundary>;
-  if (!isLost) return meanwhile;
-  return lost === undefined ? <LostPart onRetry={load} /> : lost;
+  if (module) return <ErrorBoundary failed={failed}>{children(module)}</ErrorBoundary>;
+  if (!hasFailed) return fallback;
+  return failed === undefined ? <FailedPart onRetry={load} /> : failed;
 }

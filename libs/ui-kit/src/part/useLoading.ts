@@ -4,7 +4,7 @@ import type { Preloadable } from '@shop/preloadable';
 /** Where the loading of a part stands, and the way to begin it, or to try again. */
 export interface Loading {
   isHere: boolean;
-  isLost: boolean;
+  hasFailed: boolean;
   load: () => void;
 }
 
@@ -13,7 +13,7 @@ export interface Loading {
  * asked for by `load`.
  */
 export function useLoading(part: Preloadable<unknown>, prepare?: () => Promise<unknown>): Loading {
-  const [state, setState] = useState<'none' | 'here' | 'lost'>('none');
+  const [state, setState] = useState<'none' | 'here' | 'failed'>('none');
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -25,9 +25,9 @@ export function useLoading(part: Preloadable<unknown>, prepare?: () => Promise<u
   function load() {
     Promise.all([part.load(), prepare?.()]).then(
       () => isGone.current || startTransition(() => setState('here')),
-      () => isGone.current || setState('lost'),
+      () => isGone.current || setState('failed'),
     );
   }
 
-  return { isHere: state === 'here', isLost: state === 'lost', load };
+  return { isHere: state === 'here', hasFailed: state === 'failed', load };
 }

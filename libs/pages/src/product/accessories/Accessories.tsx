@@ -58,7 +58,7 @@ export default function Accessories({ request, sku, isSoldOut, buying }: Accesso
   }
 
   const heading = (
-    <Heading level={2} look="xxl">
+    <Heading level={2} size="xxl">
       <FormattedMessage id="pages.product.accessories" />
     </Heading>
   );

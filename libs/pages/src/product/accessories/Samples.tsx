@@ -28,7 +28,7 @@ export default function Samples({ request, cartUrl }: SamplesProps) {
   if (!data?.ret?.length) return null;
   return (
     <>
-      <Heading level={2} look="xxl">
+      <Heading level={2} size="xxl">
         <FormattedMessage id="pages.product.samples" />
       </Heading>
       {isServer ? (

@@ -17,7 +17,7 @@ export default function LastSeen({ id, locale }: { id: string; locale: Locale })
   const title = formatMessage({ id: 'pages.product.lastSeen' });
   return (
     <>
-      <Heading level={2} look="xxl">
+      <Heading level={2} size="xxl">
         {title}
       </Heading>
       <TileSlider items={data.ret.items} label={title} listId="lastSeenProducts" />

@@ -27,7 +27,7 @@ export default function RelationSlider({ request, type }: RelationSliderProps) {
   const title = formatMessage({ id: titles[type] });
   return (
     <>
-      <Heading level={2} look="xxl">
+      <Heading level={2} size="xxl">
         {title}
       </Heading>
       {isServer ? <ItemLinks items={data.ret} /> : <TileSlider items={data.ret} label={title} listId={listIds[type]} />}

@@ -41,7 +41,7 @@ export default function Questionnaires({ questions, results }: QuestionnairesPro
 
   return (
     <>
-      <Heading level={2} look="xxl">
+      <Heading level={2} size="xxl">
         <FormattedMessage id="pages.product.questionnaire" />
       </Heading>
       {data.ret.map((entry) => (

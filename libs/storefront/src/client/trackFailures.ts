@@ -1,7 +1,7 @@
 import type { LoadPart } from '@shop/preloadable';
 
 /** Loads the parts of one page, and knows whether one of them could not be had. */
-export function notingLost(): { loadPart: LoadPart; isWhole: () => boolean } {
+export function trackFailures(): { loadPart: LoadPart; isWhole: () => boolean } {
   let isWhole = true;
   return {
     loadPart: (part) =>

@@ -1,2 +1,2 @@
 /** Name of the window's event, and of the performance mark, set when the page is hydrated. */
-export const ALIVE_EVENT = 'hydrated';
+export const HYDRATED_EVENT = 'hydrated';

@@ -14,7 +14,7 @@ interface Renders<Result> {
  * error boundaries; so a page that failed is rendered once more to find out by what, and again without it. Rejects where
  * no element is to blame.
  */
-export async function renderStanding<Result>({ render, probe }: Renders<Result>): Promise<Result> {
+export async function renderWithoutFailed<Result>({ render, probe }: Renders<Result>): Promise<Result> {
   const skipped = new Set<string>();
   for (;;) {
     try {

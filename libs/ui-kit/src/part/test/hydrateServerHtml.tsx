@@ -8,7 +8,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 const roots: { root: Root; element: Element }[] = [];
 
 /** Brings what a server wrote to life. `recovered` is told of what did not match. */
-export async function hydrateWritten(html: string, part: ReactNode) {
+export async function hydrateServerHtml(html: string, part: ReactNode) {
   const element = document.body.appendChild(document.createElement('main'));
   element.innerHTML = html;
   const recovered = jest.fn();

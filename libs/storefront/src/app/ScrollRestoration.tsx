@@ -10,7 +10,7 @@ const beforeNavigation = ['scroll', 'click', 'popstate'] as const;
  * Scroll position of pages: a new one starts at its top or at the target of its hash; back and forward restore the
  * position where it was left.
  */
-export function ScrollMemory() {
+export function ScrollRestoration() {
   const { location, isTraversal, preventScrollReset } = usePageLocation();
   const shown = useRef<string>(null);
   const navigation = useEffectEvent(() => ({ isTraversal, preventScrollReset }));

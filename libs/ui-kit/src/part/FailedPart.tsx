@@ -14,12 +14,12 @@ const Note = styled.div`
 `;
 
 /** Says that a part of the page did not come, and tries again. */
-export function LostPart({ onRetry }: { onRetry: () => void }) {
+export function FailedPart({ onRetry }: { onRetry: () => void }) {
   return (
     <Note role="status">
-      <FormattedMessage id="ui-kit.lostPart.text" />
+      <FormattedMessage id="ui-kit.failedPart.text" />
       <Button mode="secondary" size="small" onClick={onRetry}>
-        <FormattedMessage id="ui-kit.lostPart.retry" />
+        <FormattedMessage id="ui-kit.failedPart.retry" />
       </Button>
     </Note>
   );

@@ -1,8 +1,8 @@
 import { baseCss } from '@shop/ui-kit/global';
 import { tokensToCss } from '@shop/ui-kit/theme';
-import type { StorefrontLook } from '../storefrontBrand';
+import type { StorefrontTheme } from '../storefrontBrand';
 
 /** The base of a brand's pages: font faces, tokens, then the base styles. */
-export function lookCss({ tokens, fonts }: StorefrontLook): string {
+export function themeCss({ tokens, fonts }: StorefrontTheme): string {
   return fonts.css + tokensToCss(tokens) + baseCss;
 }

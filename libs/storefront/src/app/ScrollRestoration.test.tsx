@@ -7,7 +7,7 @@ import type { PageData } from '../page/pageData';
 import { initialPageLocation } from './PageLocation';
 import { PageNavigator } from './PageNavigator';
 import { PageRouter } from './PageRouter';
-import { ScrollMemory } from './ScrollMemory';
+import { ScrollRestoration } from './ScrollRestoration';
 
 let height = 5000;
 let grow: (() => void) | null = null;
@@ -64,7 +64,7 @@ function Page() {
       <button onClick={() => navigate(1)}>vor</button>
       <section id="fragen" />
       <output>{useLocation().key}</output>
-      <ScrollMemory />
+      <ScrollRestoration />
     </>
   );
 }

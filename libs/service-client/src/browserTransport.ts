@@ -1,7 +1,20 @@
 import type { Transport } from './environment';
 
-/** Posts to the page's own origin, where the storefront proxies calls to the services. */
-export const browserTransport: Transport = async ({ path, method, args, locale }, signal) => {
+/** Milliseconds after which a call is given up: a visitor has long stopped waiting. */
+const DEADLINE_MS = 15_000;
+
+/** Posts to the page's own origin, where the storefront proxies calls to the services. Rejects after a deadline. */
+export const browserTransport: Transport = async (request, signal) => {
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), DEADLINE_MS);
+  try {
+    return await post(request, AbortSignal.any([signal, deadline.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const post: Transport = async ({ path, method, args, locale }, signal) => {
   const response = await fetch(`${path}/${method}`, {
     method: 'POST',
     headers: {
@@ -12,9 +25,10 @@ export const browserTransport: Transport = async ({ path, method, args, locale }
     credentials: 'same-origin',
     signal,
   });
+  const body = await response.text();
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
-    json: () => response.json() as Promise<unknown>,
+    json: async () => JSON.parse(body) as unknown,
   };
 };

@@ -12,6 +12,8 @@ const load = jest.fn(
   (url: URL, signal: AbortSignal) =>
     new Promise<PageData>((give, fail) => void answers.push({ url, signal, give, fail })),
 );
+const onFailed = jest.fn<void, [retry: () => void]>();
+const onLoaded = jest.fn();
 let navigator: PageNavigator;
 let end: () => void;
 
@@ -19,8 +21,11 @@ beforeEach(() => {
   answers = [];
   show.mockClear();
   load.mockClear();
+  onFailed.mockClear();
+  onLoaded.mockClear();
   window.history.pushState(null, '', '/');
-  navigator = new PageNavigator(initialPageLocation(page('/'), new URL(window.location.href)), load);
+  const initial = initialPageLocation(page('/'), new URL(window.location.href));
+  navigator = new PageNavigator({ initial, load, onFailed, onLoaded });
   end = navigator.listen(show);
 });
 afterEach(() => end());
@@ -94,14 +99,69 @@ it('follows a page that has moved', async () => {
   expect(address()).toBe('/neu?a=b');
 });
 
-it('shows that a page could not be loaded, and logs why', async () => {
-  const fault = new Error('kaputt');
-  navigator.navigate('/pfannen');
-  answers[0]!.fail(fault);
-  await settle();
-  expect([address(), shown()?.page]).toEqual(['/pfannen', null]);
-  expect(jest.mocked(console.error).mock.calls).toEqual([[fault]]);
-  jest.mocked(console.error).mockClear();
+describe('a page that cannot be loaded', () => {
+  const unavailable = (path: string): PageData => ({ ...page(path), status: 503 });
+  const retry = () => onFailed.mock.calls.at(-1)![0]();
+  const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+  it('leaves the visitor where they are, and can be tried again', async () => {
+    navigator.navigate('/pfannen');
+    answers[0]!.give(unavailable('/pfannen'));
+    await settle();
+    expect([address(), show.mock.calls.length, onLoaded.mock.calls.length]).toEqual(['/', 0, 0]);
+    expect(onFailed).toHaveBeenCalledTimes(1);
+
+    retry();
+    answers[1]!.give(page('/pfannen'));
+    await settle();
+    expect(address()).toBe('/pfannen');
+    expect(shown()).toMatchObject({ page: { path: '/pfannen' }, isTraversal: false });
+    expect(onLoaded).toHaveBeenCalledTimes(1);
+  });
+
+  it('does so when loading throws, and logs why', async () => {
+    const fault = new Error('kaputt');
+    navigator.navigate('/pfannen');
+    answers[0]!.fail(fault);
+    await settle();
+    expect([address(), show.mock.calls.length, onFailed.mock.calls.length]).toEqual(['/', 0, 1]);
+    expect(jest.mocked(console.error).mock.calls).toEqual([[fault]]);
+    jest.mocked(console.error).mockClear();
+  });
+
+  it('returns to the entry of the current page after going back, and goes back again on retry', async () => {
+    navigator.navigate('/eins');
+    answers[0]!.give(page('/eins'));
+    await settle();
+    let end = popped();
+    navigator.go(-1);
+    await end;
+    expect(address()).toBe('/');
+    end = popped();
+    answers[1]!.give(unavailable('/'));
+    await end;
+    expect([address(), show.mock.calls.length, answers.length]).toEqual(['/eins', 1, 2]);
+
+    end = popped();
+    retry();
+    await end;
+    answers[2]!.give(page('/'));
+    await settle();
+    expect(address()).toBe('/');
+    expect(shown()).toMatchObject({ page: { path: '/' }, isTraversal: true });
+  });
+
+  it('writes the address of the current page where the entry is one of the browser', async () => {
+    window.history.pushState(null, '', '/fremd');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    answers[0]!.give(unavailable('/fremd'));
+    await settle();
+    expect([address(), show.mock.calls.length]).toEqual(['/', 0]);
+    retry();
+    answers[1]!.give(page('/fremd'));
+    await settle();
+    expect(address()).toBe('/fremd');
+  });
 });
 
 describe('navigation state', () => {

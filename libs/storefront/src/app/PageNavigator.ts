@@ -16,36 +16,62 @@ type Show = (next: PageLocation, previous: PageLocation) => void;
 type Target = Omit<PageLocation, 'page'>;
 type HistoryMethod = 'pushState' | 'replaceState';
 
+/** Status of a page whose services do not answer. */
+const UNAVAILABLE = 503;
+
 /** State stored with a history entry. */
 interface HistoryEntry {
   key?: string;
+  /** Its position among the entries of this document. */
+  index?: number;
+}
+
+interface PageNavigatorOptions {
+  initial: PageLocation;
+  load: Load;
+  linkIntent?: LinkIntentHandlers;
+  /** Called when a page could not be loaded, with a function that tries again. The current page stays. */
+  onFailed?: (retry: () => void) => void;
+  /** Called with every page that could. */
+  onLoaded?: () => void;
 }
 
 /**
- * Navigates between pages: the next page is loaded first, then address and page change together. A navigation overtakes
- * the previous one. A part of the same page needs no loading.
+ * Navigates between pages: the next page is loaded first, then address and page change together. Where it cannot be
+ * loaded, neither changes. A navigation overtakes the previous one. A part of the same page needs no loading.
  */
 export class PageNavigator implements Navigator {
   current: PageLocation;
   readonly linkIntent: LinkIntentHandlers | undefined;
   readonly #load: Load;
+  readonly #onFailed: (retry: () => void) => void;
+  readonly #onLoaded: () => void;
   readonly #progress = new NavigationProgress();
   #show: Show = () => undefined;
   /** Of the current navigation. */
   #loading: AbortController | null = null;
+  /** Of the current history entry. */
+  #index = 0;
+  /** The next popstate returns to the current page. */
+  #isReturning = false;
 
   readonly getState = this.#progress.getState;
   readonly subscribe = this.#progress.subscribe;
 
-  constructor(initial: PageLocation, load: Load, linkIntent?: LinkIntentHandlers) {
+  constructor({ initial, load, linkIntent, onFailed = () => undefined, onLoaded = () => undefined }: PageNavigatorOptions) {
     this.current = initial;
     this.#load = load;
     this.linkIntent = linkIntent;
+    this.#onFailed = onFailed;
+    this.#onLoaded = onLoaded;
   }
 
   /** Calls `show` with every next location, until the returned function is called. */
   listen(show: Show): () => void {
     this.#show = show;
+    const entry = historyEntry();
+    this.#index = entry.index ?? 0;
+    window.history.replaceState({ ...entry, index: this.#index }, '');
     window.addEventListener('popstate', this.#handlePop);
     window.addEventListener('pageshow', this.#handlePageShow);
     return () => {
@@ -72,8 +98,12 @@ export class PageNavigator implements Navigator {
 
   // The browser has changed the address already.
   readonly #handlePop = (): void => {
+    if (this.#isReturning) {
+      this.#isReturning = false;
+      return;
+    }
     const { pathname, search, hash } = window.location;
-    const { key = 'default' } = (window.history.state ?? {}) as HistoryEntry;
+    const { key = 'default' } = historyEntry();
     void this.#go({ location: { pathname, search, hash, key }, isTraversal: true, preventScrollReset: false }, null);
   };
 
@@ -100,13 +130,36 @@ export class PageNavigator implements Navigator {
       if (loading.signal.aborted) return;
       if (loaded instanceof PageMoved) return this.#follow(loaded, method ?? 'replaceState');
       this.#loading = null;
+      if (!loaded || loaded.status === UNAVAILABLE) return this.#stay(target, method);
+      this.#onLoaded();
       page = loaded;
     }
-    const entry: HistoryEntry = { key: location.key };
-    if (method) window.history[method](entry, '', addressOf(location));
+    this.#index = method ? this.#index + (method === 'pushState' ? 1 : 0) : (historyEntry().index ?? this.#index);
+    if (method) this.#writeEntry(method, location);
     const previous = this.current;
     this.current = { ...target, page };
     this.#show(this.current, previous);
+  }
+
+  /** Ends a navigation whose page could not be loaded. After back or forward, returns to the entry of the current page. */
+  #stay(target: Target, method: HistoryMethod | null): void {
+    this.#progress.end();
+    if (method) return this.#onFailed(() => void this.#go(target, method));
+    const { index } = historyEntry();
+    if (index === undefined) {
+      // An entry that the browser made, as for a link to a part of the page.
+      this.#writeEntry('pushState', this.current.location);
+      return this.#onFailed(() => void this.#go(target, 'pushState'));
+    }
+    const delta = index - this.#index;
+    this.#isReturning = delta !== 0;
+    if (delta !== 0) window.history.go(-delta);
+    return this.#onFailed(() => (delta === 0 ? void this.#go(target, 'replaceState') : window.history.go(delta)));
+  }
+
+  #writeEntry(method: HistoryMethod, location: Location): void {
+    const entry: HistoryEntry = { key: location.key, index: this.#index };
+    window.history[method](entry, '', addressOf(location));
   }
 
   /** Navigating to the current address reloads the page. */
@@ -134,3 +187,5 @@ export class PageNavigator implements Navigator {
     else window.location.assign(target);
   }
 }
+
+const historyEntry = () => (window.history.state ?? {}) as HistoryEntry;

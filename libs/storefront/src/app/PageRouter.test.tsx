@@ -26,7 +26,7 @@ function Page() {
 /** A router whose next page is loaded when the test resolves `load`. */
 function openPage(load = (url: URL) => Promise.resolve(page(url.pathname))) {
   window.history.pushState(null, '', '/');
-  const navigator = new PageNavigator(initialPageLocation(page('/'), new URL(window.location.href)), load);
+  const navigator = new PageNavigator({ initial: initialPageLocation(page('/'), new URL(window.location.href)), load });
   renderWithShop(
     <PageRouter navigator={navigator}>
       <Page />

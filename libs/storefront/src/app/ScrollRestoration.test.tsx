@@ -79,9 +79,10 @@ async function go(name: string) {
 function openAt(path: string) {
   window.history.pushState(null, '', path);
   const page: PageData = { status: 200, locale: 'de', path, search: '', year: 2026 };
-  const navigator = new PageNavigator(initialPageLocation(page, new URL(window.location.href)), () =>
-    Promise.resolve(page),
-  );
+  const navigator = new PageNavigator({
+    initial: initialPageLocation(page, new URL(window.location.href)),
+    load: () => Promise.resolve(page),
+  });
   return renderWithShop(
     <PageRouter navigator={navigator}>
       <Page />

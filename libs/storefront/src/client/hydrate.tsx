@@ -3,7 +3,7 @@ import { listenForDrawerLinks } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
 import { API_INTERNAL_ERROR, type NoticeInput, notifyOf } from '@shop/notices';
 import { preloadable } from '@shop/preloadable';
-import { browserTransport, type ShopStore } from '@shop/service-client';
+import { browserTransport, type ServiceError, type ShopStore } from '@shop/service-client';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createStore } from '../app/createStore';
@@ -31,11 +31,15 @@ const reports = preloadable(() => import('./reportServiceError'));
 export async function hydrate(brand: StorefrontBrand) {
   const json = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { locale, page, skipped, indexable, store: storeState } = JSON.parse(json) as PageState;
+  let failure: ServiceError = { status: 'NETWORK', traceId: '' };
   const store = createStore(
     {
       transport: browserTransport,
       // Most visitors never see a failure: what tells of it loads when there is one.
-      onError: (error) => report(({ reportServiceError }) => reportServiceError(store, error)),
+      onError: (error) => {
+        failure = error;
+        report(({ reportServiceError }) => reportServiceError(store, error));
+      },
       onEvent: (action, event) => trackEvent({ name: 'service_event', action, event }),
     },
     storeState,
@@ -54,11 +58,13 @@ export async function hydrate(brand: StorefrontBrand) {
 
   const run = { skipped: new Set(skipped) };
   const load = createLoadOrLeave(leave);
-  const navigator = new PageNavigator(
-    initialPageLocation(page, new URL(location.href)),
-    (url, signal) => load(brand, store, url, signal),
-    new LinkPrefetcher((url, signal) => prefetchPage(brand, store, url, signal)),
-  );
+  const navigator = new PageNavigator({
+    initial: initialPageLocation(page, new URL(location.href)),
+    load: (url, signal) => load(brand, store, url, signal),
+    linkIntent: new LinkPrefetcher((url, signal) => prefetchPage(brand, store, url, signal)),
+    onFailed: (retry) => report((tell) => tell.reportFailedNavigation(store, failure, retry)),
+    onLoaded: () => reports.loaded()?.forgetFailedNavigation(store),
+  });
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,7 +1,12 @@
 import { anIdentity } from '@shop/builders';
 import { API_INTERNAL_ERROR } from '@shop/notices';
 import { testStore } from '@shop/testing';
-import { reportInternalError, reportServiceError } from './reportServiceError';
+import {
+  forgetFailedNavigation,
+  reportFailedNavigation,
+  reportInternalError,
+  reportServiceError,
+} from './reportServiceError';
 
 const identity = anIdentity();
 function shop() {
@@ -36,4 +41,19 @@ it('gives status and trace of other failures', () => {
   expect(state().notices).toEqual([
     expect.objectContaining({ type: 'error', values: { status: '429', traceId: 'abc' } }),
   ]);
+});
+
+it('offers to try a navigation again, in place of what was told of its calls, until the visitor arrives', () => {
+  const { store, state } = shop();
+  reportServiceError(store, { status: 503, traceId: 'abc' });
+  reportFailedNavigation(store, { status: 503, traceId: 'abc' }, () => {});
+  expect(state().notices).toEqual([
+    expect.objectContaining({
+      domain: 'navigation',
+      values: { status: '503', traceId: 'abc' },
+      action: { url: '', label: 'storefront.error.retry' },
+    }),
+  ]);
+  forgetFailedNavigation(store);
+  expect(state().notices).toEqual([]);
 });

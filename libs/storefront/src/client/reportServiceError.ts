@@ -1,5 +1,6 @@
 import {
   internalErrorEventNotice,
+  noticesCleared,
   notifyOf,
   serviceErrorNotice,
   SERVICES_DOMAIN,
@@ -10,6 +11,8 @@ import { signedOut } from '@shop/session';
 
 const UNAUTHORIZED = 401;
 const INTERNAL_ERROR = 500;
+
+const NAVIGATION_DOMAIN = 'navigation';
 
 /** Name of the window's event that tells of a call that was refused for want of a session. */
 const AUTHORIZATION_ERROR = 'authorizationError';
@@ -25,6 +28,24 @@ export function reportServiceError(store: ShopStore, error: ServiceError) {
     void store.dispatch(signedOut());
     window.dispatchEvent(new CustomEvent(AUTHORIZATION_ERROR));
   }
+}
+
+/**
+ * Tells the visitor that a page could not be loaded, why, and how to try again. This replaces what was told of the calls
+ * that failed.
+ */
+export function reportFailedNavigation(store: ShopStore, error: ServiceError, retry: () => void) {
+  store.dispatch(noticesCleared(SERVICES_DOMAIN));
+  notifyOf(store.dispatch)({
+    ...serviceErrorNotice(error),
+    domain: NAVIGATION_DOMAIN,
+    action: { labelId: 'storefront.error.retry', onPress: retry },
+  });
+}
+
+/** The visitor has arrived somewhere: what was told of a page that could not be loaded is over. */
+export function forgetFailedNavigation(store: ShopStore) {
+  store.dispatch(noticesCleared(NAVIGATION_DOMAIN));
 }
 
 /** Tells the visitor of an internal error that any code of the page has told of. */

@@ -37,7 +37,7 @@ async function openPage(App: () => React.ReactNode) {
   };
   const url = new URL('http://shop/app');
   const initial = initialPageLocation(await loadPage(brand, store, url), url);
-  const navigator = new PageNavigator(initial, (next) => loadPage(brand, store, next));
+  const navigator = new PageNavigator({ initial, load: (next) => loadPage(brand, store, next) });
   const run = { skipped: new Set<string>() };
   render(
     <StorefrontProviders {...{ brand, store, locale: 'de', messages: shopMessages('de'), run, indexable: true }}>

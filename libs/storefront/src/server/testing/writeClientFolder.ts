@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -13,9 +13,13 @@ const entryAlone = {
   'styles.css': { file: 'assets/styles.css' },
 };
 
-/** Writes the folder of a client build and gives its path. */
+const builds: string[] = [];
+afterAll(() => builds.forEach((build) => rmSync(build, { recursive: true })));
+
+/** Writes the folder of a client build, removed at the end of the test file. Gives its path. */
 export function writeClientFolder({ manifest = entryAlone, files = {} }: ClientFolder = {}): string {
   const build = mkdtempSync(join(tmpdir(), 'storefront-'));
+  builds.push(build);
   const all = {
     'client/.vite/manifest.json': JSON.stringify(manifest),
     'client/assets/entry.js': 'start()',

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { jest } from '@jest/globals';
 import { aQuestionList } from '@shop/builders';
 import { isMissingReplies, sendLate } from './sendLate';
 import { communityService } from './services/community';

@@ -19,6 +19,7 @@ import { type PageState, STATE_ELEMENT_ID } from '../pageState';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { HydrationMark } from './HydrationMark';
 import { createLoadOrLeave } from './createLoadOrLeave';
+import { keepInput } from './keepInput';
 import { prefetchPage } from './prefetchPage';
 import { trackFailures } from './trackFailures';
 import { recoverOnce } from './recoverOnce';
@@ -49,8 +50,10 @@ export async function hydrate(brand: StorefrontBrand) {
     report(({ reportInternalError }) => reportInternalError(store, event)),
   );
   function report(tell: (reports: typeof Reports) => void) {
+    const loaded = reports.loaded();
+    if (loaded) tell(loaded);
     // The network that lost the call loses the code that says so, too.
-    reports.load().then(tell, () => notifyOf(store.dispatch)(NO_NETWORK));
+    else reports.load().then(tell, () => notifyOf(store.dispatch)(NO_NETWORK));
   }
   const messages = await loadCode(brand, locale, page && page.status !== 503 ? store : null);
   if (!messages) return;
@@ -65,13 +68,14 @@ export async function hydrate(brand: StorefrontBrand) {
     onFailed: (retry) => report((tell) => tell.reportFailedNavigation(store, failure, retry)),
     onLoaded: () => reports.loaded()?.forgetFailedNavigation(store),
   });
+  const replayInput = keepInput(document);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <Document locale={locale}>
           <StorefrontProviders {...{ brand, store, locale, messages, run, indexable }}>
-            <HydrationMark>
+            <HydrationMark onHydrated={replayInput}>
               <PageRouter navigator={navigator}>
                 <ShopPage />
               </PageRouter>

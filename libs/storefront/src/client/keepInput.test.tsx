@@ -1,0 +1,63 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { keepInput } from './keepInput';
+
+function Form() {
+  const [term, setTerm] = useState('');
+  const [note, setNote] = useState('Grüsse');
+  const [wrapped, setWrapped] = useState(false);
+  const [size, setSize] = useState('s');
+  return (
+    <form>
+      <input name="term" value={term} onChange={({ target }) => setTerm(target.value)} />
+      <textarea name="note" value={note} onChange={({ target }) => setNote(target.value)} />
+      <input type="checkbox" name="wrapped" checked={wrapped} onChange={({ target }) => setWrapped(target.checked)} />
+      {['s', 'm'].map((one) => (
+        <input key={one} type="radio" name="size" value={one} checked={size === one} onChange={() => setSize(one)} />
+      ))}
+      <input type="hidden" name="sku" value="A-1" />
+      <output>{JSON.stringify({ term, note, wrapped, size })}</output>
+    </form>
+  );
+}
+
+const html =
+  '<form><input name="term" value=""/><textarea name="note">Grüsse</textarea><input type="checkbox" name="wrapped"/>' +
+  '<input type="radio" name="size" checked="" value="s"/><input type="radio" name="size" value="m"/>' +
+  '<input type="hidden" name="sku" value="A-1"/>' +
+  '<output>{&quot;term&quot;:&quot;&quot;,&quot;note&quot;:&quot;Grüsse&quot;,&quot;wrapped&quot;:false,&quot;size&quot;:&quot;s&quot;}</output></form>';
+
+const field = <Name extends string>(name: Name, index = 0) =>
+  document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[index]!;
+const known = () => JSON.parse(document.querySelector('output')!.textContent) as object;
+
+async function hydrate(early: () => void) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  early();
+  const replay = keepInput(document);
+  const root = await act(async () => hydrateRoot(container, <Form />));
+  await act(async () => replay());
+  return () => act(() => root.unmount());
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('tells components of what was typed and ticked before hydration', async () => {
+  const end = await hydrate(() => {
+    field('term').value = 'pfanne';
+    field('note').value = '';
+    field('wrapped').checked = true;
+    field('size', 1).checked = true;
+  });
+  expect(known()).toEqual({ term: 'pfanne', note: '', wrapped: true, size: 'm' });
+  expect(field('term').value).toBe('pfanne');
+  end();
+});
+
+it('changes nothing where nobody did anything', async () => {
+  const end = await hydrate(() => undefined);
+  expect(known()).toEqual({ term: '', note: 'Grüsse', wrapped: false, size: 's' });
+  end();
+});

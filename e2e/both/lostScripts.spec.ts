@@ -33,7 +33,7 @@ async function visit(context: BrowserContext, url: string, lost?: string) {
   const page = await context.newPage();
   const scripts = new Set<string>();
   const faults: string[] = [];
-  page.on('request', ({ url: script }) => script().endsWith('.js') && scripts.add(new URL(script()).pathname));
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.add(new URL(request.url()).pathname));
   page.on('pageerror', ({ message }) => /react|hydrat/i.test(message) && faults.push(message));
   if (lost) await page.route(`**${lost}`, (route) => route.abort('failed'));
   await page.goto(url);

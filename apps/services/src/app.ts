@@ -15,6 +15,8 @@ import { registerRequestLog } from './http/registerRequestLog.ts';
 import { requestId } from './http/requestId.ts';
 import { siteOf } from './http/siteOf.ts';
 import { registerImageRoutes } from './images/registerImageRoutes.ts';
+import { CallLimits } from './limits/CallLimits.ts';
+import { limitCalls } from './limits/limitCalls.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 import { modules } from './modules.ts';
 import { registerPersonalizationImages } from './personalization/registerPersonalizationImages.ts';
@@ -61,11 +63,13 @@ export function buildApp({ config, db, mails, logger, services = modules }: AppP
   closeConnections(app);
   registerRefusals(app, logger);
   refuseCrossSite(app, config.ALLOWED_ORIGINS);
+  const limits = new CallLimits({ db, factor: config.LIMIT_FACTOR });
+  limitCalls(app, limits);
   registerHealth(app, db);
   registerImageRoutes(app, { config, db, log: logger });
-  registerPersonalizationImages(app, { config, db });
+  registerPersonalizationImages(app, { config, db, limits });
   registerSitemapRoutes(app, { config, db });
-  const calls = createCalls({ config, db, mails, logger });
+  const calls = createCalls({ config, db, mails, logger }, limits);
   for (const module of services) mountService(app, module, calls);
   return app;
 }
@@ -86,14 +90,15 @@ function toValidUrl(url: string): string {
   }
 }
 
-function createCalls({ config, db, mails, logger }: AppParts): CallFactory {
+function createCalls({ config, db, mails, logger }: AppParts, limits: CallLimits): CallFactory {
   return {
     checkResults: config.CHECK_RESULTS,
     createCall: async (request, reply, method) => {
       const site = siteOf(request.headers[SITE_HEADER], config);
       const visitor = method.shared
         ? anonymousVisitor
-        : await findVisitor(request, reply, { db, site, limits: config });
+        : await findVisitor(request, reply, { db, site, config, limits });
+      await limits.admitVisitor(method.limit, visitor);
       const locale = acceptedLocale(request.headers['accept-language']);
       const log = logger.child({ requestId: request.id, traceId: request.traceId });
       return { config, db, mails, log, site, locale, visitor, ip: request.ip };

@@ -136,6 +136,7 @@ describe('GET /images/:id', () => {
 });
 
 const wantedOf = (width: number, height: number | null = null) => ({
+  caller: 'somebody',
   id: 'test-drawing',
   info: { mimeType: 'image/svg+xml', width: 1200, height: 900 },
   plan: { kind: 'render', format: 'webp', width, height, quality: 80 } as const,

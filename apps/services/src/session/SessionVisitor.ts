@@ -11,6 +11,8 @@ import { deleteSession, insertSession, type StoredSession } from './sessionRepos
 
 interface Surroundings extends VisitorContext {
   secure: boolean;
+  /** Address of the caller. */
+  ip: string;
   /** Replaces the session cookie of the response. */
   setCookie: (cookie: string) => void;
 }
@@ -49,7 +51,8 @@ export class SessionVisitor implements Visitor {
 
   async ensureSession(): Promise<SessionKey> {
     if (this.#session) return this.#session.key;
-    const { db, site, limits } = this.#around;
+    const { db, site, config, limits, ip } = this.#around;
+    await limits.admitNetwork('session', ip);
     const id = newSessionId();
     const opened: OpenSession = {
       key: sessionKey(id),
@@ -58,13 +61,13 @@ export class SessionVisitor implements Visitor {
       roles: [],
       cartId: null,
     };
-    await insertSession(db, { site, ...opened }, limits);
+    await insertSession(db, { site, ...opened }, config);
     this.#open(id, opened);
     return opened.key;
   }
 
   async signIn(customerId: string): Promise<void> {
-    const { db, site, limits } = this.#around;
+    const { db, site, config } = this.#around;
     const old = this.#session;
     const id = newSessionId();
     const opened = { key: sessionKey(id), publicId: publicSessionId(id), customerId, cartId: null };
@@ -73,7 +76,7 @@ export class SessionVisitor implements Visitor {
       const cartId = old && (await deleteSession(tx, site, old.key));
       const sessionCartId = old?.customerId ? null : cartId;
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
-      await insertSession(tx, { site, ...opened }, limits);
+      await insertSession(tx, { site, ...opened }, config);
       if (old) await adoptImages(tx, old.key, opened.key, customerId);
       const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));
       return (row?.roles ?? []) as Role[];
@@ -89,8 +92,8 @@ export class SessionVisitor implements Visitor {
   }
 
   #open(id: string, session: OpenSession): void {
-    const { limits, setCookie } = this.#around;
+    const { config, setCookie } = this.#around;
     this.#session = session;
-    setCookie(sessionCookie(id, this.#around, limits.SESSION_ABSOLUTE_DAYS));
+    setCookie(sessionCookie(id, this.#around, config.SESSION_ABSOLUTE_DAYS));
   }
 }

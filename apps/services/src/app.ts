@@ -1,4 +1,5 @@
 import { SITE_HEADER } from '@shop/contracts';
+import type { MethodLimit } from '@shop/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -90,6 +91,12 @@ function toValidUrl(url: string): string {
   }
 }
 
+/**
+ * Classes of methods that join a session which has just followed the request's by signing in, so that nothing is put into
+ * a session that nobody has. Others tell nothing of the successor to an id that has ended.
+ */
+const joining: ReadonlySet<MethodLimit> = new Set<MethodLimit>(['write', 'upload']);
+
 function createCalls({ config, db, mails, logger }: AppParts, limits: CallLimits): CallFactory {
   return {
     checkResults: config.CHECK_RESULTS,
@@ -98,6 +105,7 @@ function createCalls({ config, db, mails, logger }: AppParts, limits: CallLimits
       const visitor = method.shared
         ? anonymousVisitor
         : await findVisitor(request, reply, { db, site, config, limits });
+      if (joining.has(method.limit)) await visitor.joinSuccessor();
       await limits.admitVisitor(method.limit, visitor);
       const locale = acceptedLocale(request.headers['accept-language']);
       const log = logger.child({ requestId: request.id, traceId: request.traceId });

@@ -50,9 +50,11 @@ const configSchema = z.object({
   SHUTDOWN_TIMEOUT_MS: count.default(10_000),
   SESSION_IDLE_DAYS: count.default(30),
   SESSION_ABSOLUTE_DAYS: count.default(180),
-  /** Failed sign-ins after which an account is locked; the last attempt is announced. */
+  /** Failed sign-ins from one network after which an account is locked for it; the last attempt is announced. */
   LOGIN_MAX_FAILURES: z.coerce.number().int().min(2).default(5),
   LOGIN_LOCK_MINUTES: count.default(30),
+  /** Failed sign-ins from all networks within that time after which an account is locked wherever its owner never was. */
+  LOGIN_MAX_FAILURES_ELSEWHERE: count.default(50),
   /** Multiplies the limits of calls, whose table is in `@shop/limits`: for tests that call from one address. */
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Answers a failed sign-in the same way whether or not the account exists. */

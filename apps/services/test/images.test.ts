@@ -208,6 +208,26 @@ describe('the cache of derivatives', () => {
   });
 });
 
+describe('callers', () => {
+  it('take turns: nobody waits for all that another one has asked for, be it the same picture', async () => {
+    const { images } = await countingImages();
+    let finished = 0;
+    const heights = Array.from({ length: 60 }, (_, index) => index + 1);
+    const greedy = heights.map(async (height) => {
+      await images.getDerivative({ ...wantedOf(640, height), caller: 'greedy' });
+      finished += 1;
+    });
+    const finishedBefore = [wantedOf(320), wantedOf(640, 60)].map(async (wanted) => {
+      await images.getDerivative({ ...wanted, caller: 'other' });
+      return finished;
+    });
+    const [alone, shared] = await Promise.all(finishedBefore);
+    expect(alone).toBeLessThan(15);
+    expect(shared).toBeLessThan(15);
+    await Promise.all(greedy);
+  });
+});
+
 describe('many concurrent pictures', () => {
   const sizes = [64, 128, 192, 256, 320, 384, 480, 640, 768, 960];
   const browser = { Accept: 'image/avif,image/webp,*/*' };

@@ -7,7 +7,8 @@ import { adoptImages } from '../personalization/imageRepository.ts';
 import type { VisitorContext } from './findVisitor.ts';
 import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
 import { newSessionId, publicSessionId, sessionKey } from './sessionId.ts';
-import { deleteSession, insertSession, type StoredSession } from './sessionRepository.ts';
+import { deleteSession, findSession, insertSession, type StoredSession } from './sessionRepository.ts';
+import { findSuccessor, insertSuccessor } from './successorRepository.ts';
 
 interface Surroundings extends VisitorContext {
   secure: boolean;
@@ -23,10 +24,13 @@ type OpenSession = StoredSession & { key: SessionKey };
 export class SessionVisitor implements Visitor {
   readonly #around: Surroundings;
   #session: OpenSession | null;
+  /** Of the cookie, if its session has ended. */
+  readonly #ended: SessionKey | null;
 
-  constructor(around: Surroundings, session: OpenSession | null) {
+  constructor(around: Surroundings, session: OpenSession | null, given: SessionKey | null) {
     this.#around = around;
     this.#session = session;
+    this.#ended = session ? null : given;
   }
 
   get customerId(): string | null {
@@ -47,6 +51,14 @@ export class SessionVisitor implements Visitor {
 
   get cartId(): string | null {
     return this.#session?.cartId ?? null;
+  }
+
+  async joinSuccessor(): Promise<void> {
+    const { db, site, config } = this.#around;
+    const successor = this.#ended && (await findSuccessor(db, site, this.#ended));
+    if (!successor) return;
+    const stored = await findSession(db, site, successor.key, config);
+    this.#session = stored && { ...stored, key: successor.key };
   }
 
   async ensureSession(): Promise<SessionKey> {
@@ -77,6 +89,7 @@ export class SessionVisitor implements Visitor {
       const sessionCartId = old?.customerId ? null : cartId;
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
       await insertSession(tx, { site, ...opened }, config);
+      if (old && !old.customerId) await insertSuccessor(tx, old.key, opened.key);
       if (old) await adoptImages(tx, old.key, opened.key, customerId);
       const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));
       return (row?.roles ?? []) as Role[];

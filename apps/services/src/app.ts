@@ -1,4 +1,5 @@
 import { SITE_HEADER } from '@shop/contracts';
+import type { MethodLimit } from '@shop/limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -15,6 +16,8 @@ import { registerRequestLog } from './http/registerRequestLog.ts';
 import { requestId } from './http/requestId.ts';
 import { siteOf } from './http/siteOf.ts';
 import { registerImageRoutes } from './images/registerImageRoutes.ts';
+import { CallLimits } from './limits/CallLimits.ts';
+import { limitCalls } from './limits/limitCalls.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 import { modules } from './modules.ts';
 import { registerPersonalizationImages } from './personalization/registerPersonalizationImages.ts';
@@ -61,11 +64,13 @@ export function buildApp({ config, db, mails, logger, services = modules }: AppP
   closeConnections(app);
   registerRefusals(app, logger);
   refuseCrossSite(app, config.ALLOWED_ORIGINS);
+  const limits = new CallLimits({ db, factor: config.LIMIT_FACTOR });
+  limitCalls(app, limits);
   registerHealth(app, db);
   registerImageRoutes(app, { config, db, log: logger });
-  registerPersonalizationImages(app, { config, db });
+  registerPersonalizationImages(app, { config, db, limits });
   registerSitemapRoutes(app, { config, db });
-  const calls = createCalls({ config, db, mails, logger });
+  const calls = createCalls({ config, db, mails, logger }, limits);
   for (const module of services) mountService(app, module, calls);
   return app;
 }
@@ -86,14 +91,22 @@ function toValidUrl(url: string): string {
   }
 }
 
-function createCalls({ config, db, mails, logger }: AppParts): CallFactory {
+/**
+ * Classes of methods that join a session which has just followed the request's by signing in, so that nothing is put into
+ * a session that nobody has. Others tell nothing of the successor to an id that has ended.
+ */
+const joining: ReadonlySet<MethodLimit> = new Set<MethodLimit>(['write', 'upload']);
+
+function createCalls({ config, db, mails, logger }: AppParts, limits: CallLimits): CallFactory {
   return {
     checkResults: config.CHECK_RESULTS,
     createCall: async (request, reply, method) => {
       const site = siteOf(request.headers[SITE_HEADER], config);
       const visitor = method.shared
         ? anonymousVisitor
-        : await findVisitor(request, reply, { db, site, limits: config });
+        : await findVisitor(request, reply, { db, site, config, limits });
+      if (joining.has(method.limit)) await visitor.joinSuccessor();
+      await limits.admitVisitor(method.limit, visitor);
       const locale = acceptedLocale(request.headers['accept-language']);
       const log = logger.child({ requestId: request.id, traceId: request.traceId });
       return { config, db, mails, log, site, locale, visitor, ip: request.ip };

@@ -50,16 +50,13 @@ const configSchema = z.object({
   SHUTDOWN_TIMEOUT_MS: count.default(10_000),
   SESSION_IDLE_DAYS: count.default(30),
   SESSION_ABSOLUTE_DAYS: count.default(180),
-  /** Failed sign-ins after which an account is locked; the last attempt is announced. */
+  /** Failed sign-ins from one network after which an account is locked for it; the last attempt is announced. */
   LOGIN_MAX_FAILURES: z.coerce.number().int().min(2).default(5),
   LOGIN_LOCK_MINUTES: count.default(30),
-  /** Sign-ins per address and window. Several people may share an address. */
-  LOGIN_RATE_LIMIT: count.default(60),
-  LOGIN_RATE_WINDOW_SECONDS: count.default(300),
-  /** Uploads per address in ten minutes. */
-  UPLOAD_RATE_LIMIT: count.default(30),
-  /** Stock notifications per address and hour, since their mails go to any address given. */
-  NOTIFICATION_RATE_LIMIT: count.default(20),
+  /** Failed sign-ins from all networks within that time after which an account is locked wherever its owner never was. */
+  LOGIN_MAX_FAILURES_ELSEWHERE: count.default(50),
+  /** Multiplies the limits of calls, whose table is in `@shop/limits`: for tests that call from one address. */
+  LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** Answers a failed sign-in the same way whether or not the account exists. */
   CONCEAL_ACCOUNTS: flag.default(false),
   /** Accounts with an unconfirmed address cannot sign in. */

@@ -2,10 +2,12 @@ import type { Logger } from 'pino';
 import { sweepCarts } from './cart/sweepCarts.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import { sweepAttempts } from './identity/attemptRepository.ts';
 import { sweepRateLimits } from './limits/hitRateLimit.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 import { sweepImages } from './personalization/imageRepository.ts';
 import { sweepSessions } from './session/sessionRepository.ts';
+import { sweepSuccessors } from './session/successorRepository.ts';
 import { queueStockMails } from './stock/queueStockMails.ts';
 
 const EVERY_MS = 3_600_000;
@@ -30,6 +32,8 @@ export function startSweeping(db: Database, mails: MailQueue, config: Config, lo
 
 async function sweep(db: Database, config: Config): Promise<void> {
   await sweepSessions(db, config);
+  await sweepSuccessors(db);
+  await sweepAttempts(db, config);
   await sweepCarts(db);
   await sweepImages(db);
   await sweepRateLimits(db);

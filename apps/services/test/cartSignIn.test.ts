@@ -31,6 +31,55 @@ async function signIn(cookie?: string): Promise<string> {
   return reply.cookie!;
 }
 
+describe('adding while signing in', () => {
+  it('keeps the visitor signed in and the article in the cart', async () => {
+    const sku = newSku();
+    await insertArticle(services.db, { id: sku });
+    for (let round = 0; round < 10; round += 1) {
+      const { cookie } = await add(sku, 1);
+      const another = newSku();
+      await insertArticle(services.db, { id: another });
+      const [signedIn, added] = await Promise.all([signIn(cookie), add(another, 1, { cookie })]);
+      expect([added.error, added.cookie]).toEqual([null, cookie]);
+      expect(units(await getCart({ cookie: signedIn }))).toContainEqual([another, 1]);
+      await call('DeleteCart', [], { cookie: signedIn });
+    }
+  });
+
+  it('joins the new session with a request that arrives after the sign-in', async () => {
+    const [before, late] = [newSku(), newSku()];
+    await insertArticle(services.db, { id: before });
+    await insertArticle(services.db, { id: late });
+    const anonymous = await add(before, 1);
+    const signedIn = await signIn(anonymous.cookie);
+    const { body, cookie } = await call('AddItem', [{ sku: late, qty: 1 }, null], { cookie: anonymous.cookie });
+    expect([body[2], cookie]).toEqual([null, anonymous.cookie]);
+    expect(units(await getCart({ cookie: signedIn }))).toEqual(
+      expect.arrayContaining([
+        [before, 1],
+        [late, 1],
+      ]),
+    );
+    const changed = await call('RemoveItem', [body[1]], { cookie: anonymous.cookie });
+    expect(changed.body[1]).toBeNull();
+    expect(units(await getCart({ cookie: signedIn }))).not.toContainEqual([late, 1]);
+  });
+
+  it('tells an ended session nothing of its customer, and does not join it for long', async () => {
+    const sku = newSku();
+    await insertArticle(services.db, { id: sku });
+    const anonymous = await add(sku, 1);
+    await signIn(anonymous.cookie);
+    const who = { cookie: anonymous.cookie };
+    expect((await services.call(identity, 'WhoAmI', [], who)).body).toEqual([null, null]);
+    expect(await getCart(who)).toBeNull();
+    await services.db.update(schema.sessionSuccessor).set({ expiresAt: sql`now() - interval '1 second'` });
+    const { cookie } = await add(sku, 1, who);
+    expect(cookie).not.toBe(anonymous.cookie);
+    expect((await services.call(identity, 'IsAuthenticated', [], { cookie })).body).toEqual([false]);
+  });
+});
+
 describe('signing in', () => {
   it('merges the anonymous cart into the customer’s, summed up to the stock', async () => {
     const [scarce, extra] = [newSku(), newSku()];

@@ -8,10 +8,7 @@ import { demoSites } from '../demo/demoBrands.ts';
 let services: TestServices;
 let cookies: (string | undefined)[];
 beforeAll(async () => {
-  const limit = 1_000_000;
-  services = await startTestServices({
-    config: { LOGIN_RATE_LIMIT: limit, UPLOAD_RATE_LIMIT: limit, NOTIFICATION_RATE_LIMIT: limit },
-  });
+  services = await startTestServices();
   const signedIn = await services.call(identity, 'Login', ['moderator@example.com', 'Geschenk-2026']);
   cookies = [signedIn.cookie, undefined];
 });

@@ -136,6 +136,7 @@ describe('GET /images/:id', () => {
 });
 
 const wantedOf = (width: number, height: number | null = null) => ({
+  caller: 'somebody',
   id: 'test-drawing',
   info: { mimeType: 'image/svg+xml', width: 1200, height: 900 },
   plan: { kind: 'render', format: 'webp', width, height, quality: 80 } as const,
@@ -204,6 +205,26 @@ describe('the cache of derivatives', () => {
     await writeFile(file!, left);
     const again = await get('test-cutout?w=192&f=webp');
     expect([again.status, again.bytes.equals(first.bytes)]).toEqual([200, true]);
+  });
+});
+
+describe('callers', () => {
+  it('take turns: nobody waits for all that another one has asked for, be it the same picture', async () => {
+    const { images } = await countingImages();
+    let finished = 0;
+    const heights = Array.from({ length: 60 }, (_, index) => index + 1);
+    const greedy = heights.map(async (height) => {
+      await images.getDerivative({ ...wantedOf(640, height), caller: 'greedy' });
+      finished += 1;
+    });
+    const finishedBefore = [wantedOf(320), wantedOf(640, 60)].map(async (wanted) => {
+      await images.getDerivative({ ...wanted, caller: 'other' });
+      return finished;
+    });
+    const [alone, shared] = await Promise.all(finishedBefore);
+    expect(alone).toBeLessThan(15);
+    expect(shared).toBeLessThan(15);
+    await Promise.all(greedy);
   });
 });
 

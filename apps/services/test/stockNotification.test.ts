@@ -87,12 +87,3 @@ test('a customer sees and removes own notifications only', async () => {
   expect((await services.call(contract, 'GetAllNotifications', [])).status).toBe(401);
   expect((await services.call(contract, 'RemoveNotification', [notification.id])).status).toBe(401);
 });
-
-test('the mails to one address are limited', async () => {
-  const sku = await soldOut();
-  const ask = () => services.call(contract, 'AddNotification', [sku, 'anna@example.com']);
-  for (let asked = 0; asked < services.config.NOTIFICATION_RATE_LIMIT; asked += 1) await ask();
-  const { status, headers } = await ask();
-  expect(status).toBe(429);
-  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-});

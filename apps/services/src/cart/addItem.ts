@@ -8,7 +8,7 @@ import { changeCart, type Change, type OpenCart } from './changeCart.ts';
 import { judgePersonalization } from './judgePersonalization.ts';
 import { marketOf } from './markets.ts';
 import { openCart } from './openCart.ts';
-import { currentCart, ownerOf } from './showCart.ts';
+import { currentCart } from './showCart.ts';
 
 type AddArgs = ArgsOf<typeof cart, 'AddItem'>;
 type AddResults = ResultsOf<typeof cart, 'AddItem'>;
@@ -27,12 +27,12 @@ export async function addItem(call: Call, request: AddRequest, parentId: AddArgs
     return { cart: await currentCart(call), lineItemID: '', error: refusal ?? notFound(request.sku) };
   }
 
-  const key = call.visitor.customerId ? null : await call.visitor.ensureSession();
+  await call.visitor.ensureSession();
   const { cart, lineId, error } = await changeCart(
     call,
     (open) => addTo(open, call, request, article, parentId ?? null),
     {
-      open: (tx) => openCart(tx, ownerOf(call), key),
+      open: (tx) => openCart(tx, call),
       missing: { cartError: 'invalid' },
     },
   );

@@ -4,7 +4,7 @@ import type { Call } from '../module.ts';
 import { addTo, checkRequest } from './addItem.ts';
 import { changeCart, type Change, type OpenCart } from './changeCart.ts';
 import { openCart } from './openCart.ts';
-import { currentCart, ownerOf } from './showCart.ts';
+import { currentCart } from './showCart.ts';
 
 type AddRequests = ArgsOf<typeof cart, 'AddItems'>[0];
 
@@ -16,10 +16,10 @@ export async function addItems(call: Call, requests: AddRequests): Promise<Resul
   const refusal = checkRequests(call, requests, articles);
   if (refusal || requests.length === 0) return { cart: await currentCart(call), lineItemIDs: [], error: refusal };
 
-  const key = visitor.customerId ? null : await visitor.ensureSession();
+  await visitor.ensureSession();
   const lineItemIDs: string[] = [];
   const changed = await changeCart(call, (open) => addAll(open, call, requests, articles, lineItemIDs), {
-    open: (tx) => openCart(tx, ownerOf(call), key),
+    open: (tx) => openCart(tx, call),
     missing: { cartError: 'invalid' },
   });
   return { cart: changed.cart, lineItemIDs: changed.error ? [] : lineItemIDs, error: changed.error };

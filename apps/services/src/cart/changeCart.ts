@@ -2,8 +2,9 @@ import type { Cart, CartError } from '@shop/contracts';
 import type { Transaction } from '../db/database.ts';
 import type { Call } from '../module.ts';
 import type { CartLine } from './cartLine.ts';
-import { findLines, lockCart, touchCart, type CartRow } from './cartRepository.ts';
-import { ownerOf, showCart } from './showCart.ts';
+import { findLines, touchCart, type CartRow } from './cartRepository.ts';
+import { lockOwnCart } from './openCart.ts';
+import { showCart } from './showCart.ts';
 
 export interface OpenCart {
   tx: Transaction;
@@ -37,7 +38,7 @@ interface ChangeOptions {
 export async function changeCart(
   call: Call,
   change: (open: OpenCart) => Promise<Change>,
-  { open = (tx) => lockCart(tx, ownerOf(call)), missing = { cartError: 'empty' } }: ChangeOptions = {},
+  { open = (tx) => lockOwnCart(tx, call), missing = { cartError: 'empty' } }: ChangeOptions = {},
 ): Promise<ChangedCart> {
   const changed = await call.db.transaction(async (tx) => {
     const row = await open(tx);

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-const config = { quiet: true, skipContentVersion: true };
+const config = { quiet: true, skipContentVersion: true, limit: 'probe' } as const;
 
 /** `/healthz`: the process is up. `/readyz`: it can serve; 503 without database and while it stops. */
 export function registerHealth(app: FastifyInstance, db: Database): void {

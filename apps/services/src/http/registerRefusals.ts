@@ -1,3 +1,4 @@
+import { TooBusyError } from '@shop/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
@@ -8,6 +9,9 @@ const texts: Readonly<Record<number, string>> = {
   413: 'request body too large',
   415: 'unsupported media type',
 };
+
+/** Seconds after which there may be room again. */
+const BUSY_RETRY_AFTER = '2';
 
 /** Responses without a handler: unknown paths, refusals, errors. Only faults are logged as errors. */
 export function registerRefusals(app: FastifyInstance, log: Logger): void {
@@ -23,6 +27,7 @@ export function registerRefusals(app: FastifyInstance, log: Logger): void {
       if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', String(error.retryAfterSeconds));
       return sendText(reply, error.status, error.message);
     }
+    if (error instanceof TooBusyError) return sendText(reply.header('Retry-After', BUSY_RETRY_AFTER), 503, 'too busy');
     const status = error.statusCode ?? 500;
     if (status < 500) return sendText(reply, status, texts[status] ?? 'refused');
     log.error({ err: error, requestId: request.id, method: request.method, path: request.routeOptions.url }, 'fault');

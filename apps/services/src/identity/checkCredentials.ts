@@ -1,7 +1,9 @@
 import type { LoginError } from '@shop/contracts';
+import { callerKey, FairLimiter } from '@shop/limits';
 import type { Config } from '../config.ts';
-import type { DatabaseOrTransaction } from '../db/database.ts';
-import { type Account, findAccount, restoreAttempts, takeAttempt } from './accountRepository.ts';
+import type { Call } from '../module.ts';
+import { type Account, findAccount, storePasswordHash } from './accountRepository.ts';
+import { isAttacked, isKnownNetwork, restoreAttempts, takeAttempt } from './attemptRepository.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 
 export type Credentials = { account: Account; error: null } | { account: null; error: LoginError };
@@ -9,13 +11,24 @@ export type Credentials = { account: Account; error: null } | { account: null; e
 let hashOfNobody: Promise<string> | undefined;
 
 /**
- * The account of an e-mail address and password, or the error. Every call computes one hash, so that timing reveals
- * nothing.
+ * Attempts at one account from one network are judged one after the other: right passwords sent at once do not count
+ * against each other. Few at once in all, since each hash takes 19 MB.
  */
-export async function checkCredentials(
-  db: DatabaseOrTransaction,
-  config: Config,
-  site: string,
+const turns = new FairLimiter({ atOnce: 4, atOnceEach: 1, maxWaiting: 1_000, maxWaitMs: 20_000 });
+
+/**
+ * The account of an e-mail address and password, or the error. An account is locked for the network of those who fail,
+ * and never for the right password from where its owner has signed in before. Every call computes one hash, so that
+ * timing reveals nothing.
+ */
+export function checkCredentials(call: Call, email: string, password: string): Promise<Credentials> {
+  const network = callerKey(call.ip);
+  return turns.run(`${network} ${email.toLowerCase()}`, () => judge(call, network, email, password));
+}
+
+async function judge(
+  { db, config, site }: Call,
+  network: string,
   email: string,
   password: string,
 ): Promise<Credentials> {
@@ -25,18 +38,22 @@ export async function checkCredentials(
     // Employees sign in with their directory, which is not supported.
     return refuse(account?.kind === 'employeeAD' ? 'UNKNOWN' : 'IDENTITY_DOES_NOT_EXIST', config);
   }
-  const failures = await takeAttempt(db, account.id, config);
+  const attempt = { customerId: account.id, network };
+  const failures = await takeAttempt(db, attempt, config);
+  const isKnown = await isKnownNetwork(db, attempt);
+  const isLocked = failures === null || (!isKnown && (await isAttacked(db, account.id, config)));
   const { matches, outdated } = await verifyPassword(password, account.passwordHash);
-  if (failures === null) return refuse('AUTHORIZATION_FAILED_ACCOUNT_LOCKED', config);
-  if (!matches) return refuse(failureAfter(failures, config), config);
-  await restoreAttempts(db, account.id, outdated ? await hashPassword(password) : undefined);
+  if (isLocked && !(matches && isKnown)) return refuse('AUTHORIZATION_FAILED_ACCOUNT_LOCKED', config);
+  if (!matches) return refuse(failureAfter(failures ?? 0, config), config);
+  await restoreAttempts(db, attempt);
+  if (outdated) await storePasswordHash(db, account.id, await hashPassword(password));
   if (config.REQUIRE_CONFIRMATION && !account.confirmedAt) {
     return { account: null, error: 'AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED' };
   }
   return { account, error: null };
 }
 
-/** The error of a failed attempt, by the number of consecutive failures. */
+/** The error of a failed attempt, by the number of consecutive failures from its network. */
 function failureAfter(failures: number, { LOGIN_MAX_FAILURES }: Pick<Config, 'LOGIN_MAX_FAILURES'>): LoginError {
   if (failures >= LOGIN_MAX_FAILURES) return 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED';
   return failures === LOGIN_MAX_FAILURES - 1 ? 'AUTHORIZATION_FAILED_LAST_ATTEMPT' : 'AUTHORIZATION_FAILED';

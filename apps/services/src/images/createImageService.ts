@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { FairLimiter } from '@shop/limits';
 import { ServerCache, SingleFlight } from '@shop/server-cache';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { createDiskCache } from './createDiskCache.ts';
-import { createLimiter } from './createLimiter.ts';
 import { findOriginalBytes, findOriginalInfo, type OriginalInfo } from './imageRepository.ts';
 import { imageTypeOf } from './imageTypeOf.ts';
 import { derivativeKey, type DerivativePlan, type RenderPlan } from './planDerivative.ts';
@@ -29,6 +29,8 @@ export interface ImageService {
 }
 
 export interface WantedDerivative {
+  /** Who asks; callers take turns. */
+  caller: string;
   id: string;
   info: OriginalInfo;
   plan: DerivativePlan;
@@ -48,6 +50,7 @@ const MAX_CACHE_BYTES = 1024 ** 3;
 const RENDERS_AT_ONCE = 2;
 /** A waiting request costs a promise and a socket, a few KB: its original is read when its turn comes. */
 const MAX_WAITING_RENDERS = 4000;
+const MAX_WAITING_RENDERS_EACH = 1000;
 /** Less than the 30 s after which a storefront times out. */
 const MAX_WAIT_MS = 25_000;
 /** About two seconds' work: with more, cheaper plans serve everyone sooner. */
@@ -56,7 +59,10 @@ const HURRY_FROM_WAITING = 40;
 const INFO_FRESH_MS = 60_000;
 const MAX_INFOS = 10_000;
 
-/** Pictures by id and plan. Concurrent requests for one share the rendering. */
+/**
+ * Pictures by id and plan. Concurrent requests for one share the rendering, but each caller waits in its own queue: what
+ * another one has asked for holds nobody back.
+ */
 export function createImageService({
   db,
   log,
@@ -70,12 +76,14 @@ export function createImageService({
     // An unknown picture may be uploaded at any moment.
     keep: (info) => info !== null,
   });
-  const limiter = createLimiter({
+  const limiter = new FairLimiter({
     atOnce: RENDERS_AT_ONCE,
     maxWaiting: MAX_WAITING_RENDERS,
+    maxWaitingEach: MAX_WAITING_RENDERS_EACH,
     maxWaitMs: MAX_WAIT_MS,
   });
   const flights = new SingleFlight<Derivative | null>();
+  const renders = new SingleFlight<Buffer | null>();
 
   async function readCache(key: string): Promise<Buffer | null> {
     const bytes = await cache.read(key).catch((error: unknown) => {
@@ -96,27 +104,32 @@ export function createImageService({
     return bytes;
   }
 
+  /** From the cache, where another caller's turn may have put it meanwhile, or rendered once for all who ask. */
+  async function readOrMake(wanted: WantedDerivative, key: string, plan: RenderPlan): Promise<Buffer | null> {
+    return (await readCache(key)) ?? renders.run(key, () => make(wanted, key, plan));
+  }
+
   // Originals are read when their turn comes, so that the queue holds no pictures in memory.
   async function takeTurn(wanted: WantedDerivative, key: string, plan: RenderPlan): Promise<Derivative | null> {
-    const { id, quick } = wanted;
-    if (!quick || limiter.waiting() < HURRY_FROM_WAITING) {
-      const bytes = await make(wanted, key, plan);
+    const { caller, id, quick } = wanted;
+    if (!quick || limiter.ahead(caller) < HURRY_FROM_WAITING) {
+      const bytes = await readOrMake(wanted, key, plan);
       return bytes && { bytes, key, isQuick: false };
     }
     const quickKey = derivativeKey(id, quick);
-    const bytes = (await readCache(quickKey)) ?? (await make(wanted, quickKey, quick));
+    const bytes = await readOrMake(wanted, quickKey, quick);
     return bytes && { bytes, key: quickKey, isQuick: true };
   }
 
   return {
     findInfo: (id) => infos.get(id, () => findOriginalInfo(db, id)),
     getDerivative: (wanted) => {
-      const { id, plan, quick } = wanted;
+      const { caller, id, plan, quick } = wanted;
       const key = derivativeKey(id, plan);
-      return flights.run(quick ? `${key} or quick` : key, async () => {
+      return flights.run(`${caller} ${key}${quick ? ' or quick' : ''}`, async () => {
         const kept = plan.kind === 'untouched' ? await findOriginalBytes(db, id) : await readCache(key);
         if (kept) return { bytes: kept, key, isQuick: false };
-        return plan.kind === 'untouched' ? null : limiter.run(() => takeTurn(wanted, key, plan));
+        return plan.kind === 'untouched' ? null : limiter.run(caller, () => takeTurn(wanted, key, plan));
       });
     },
   };

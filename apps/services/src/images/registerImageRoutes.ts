@@ -1,9 +1,9 @@
+import { callerKey } from '@shop/limits';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createImageService } from './createImageService.ts';
-import { TooBusyError } from './createLimiter.ts';
 import { imageTypeOf } from './imageTypeOf.ts';
 import { derivativeKey, type DerivativePlan, planDerivative, type RenderPlan } from './planDerivative.ts';
 import { preferredFormat, quickFormat, readImageRequest } from './readImageRequest.ts';
@@ -29,7 +29,7 @@ export function registerImageRoutes(
 ): void {
   const images = createImageService({ db, log, dataDir: config.DATA_DIR });
 
-  app.get<ImageRoute>('/images/:id', async (request, reply) => {
+  app.get<ImageRoute>('/images/:id', { config: { limit: 'picture' } }, async (request, reply) => {
     const wanted = readImageRequest(request.query);
     if (!wanted) return refuse(reply, 400, 'bad image parameters');
     const { id } = request.params;
@@ -43,14 +43,9 @@ export function registerImageRoutes(
     if (isKnown(request.headers['if-none-match'], key)) return keep(reply, key, FOR_EVER).code(304).send();
 
     const quick = wanted.format === null ? quickerThan(plan, planDerivative(info, wanted, quickFormat(accept))) : null;
-    try {
-      const made = await images.getDerivative({ id, info, plan, quick });
-      if (!made) return refuse(reply, 404, 'image not found');
-      return sendPicture(keep(reply, made.key, made.isQuick ? FOR_A_MINUTE : FOR_EVER), made.bytes);
-    } catch (error) {
-      if (!(error instanceof TooBusyError)) throw error;
-      return refuse(reply.header('Retry-After', '1'), 503, 'too busy');
-    }
+    const made = await images.getDerivative({ caller: callerKey(request.ip), id, info, plan, quick });
+    if (!made) return refuse(reply, 404, 'image not found');
+    return sendPicture(keep(reply, made.key, made.isQuick ? FOR_A_MINUTE : FOR_EVER), made.bytes);
   });
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { createFieldSanitizer } from '../html/createFieldSanitizer.ts';
 import { cachedSanitizeHtml } from '../html/cachedSanitizeHtml.ts';
+import { limitUploads } from '../limits/limitUploads.ts';
 import type { Call } from '../module.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import { isAllowed } from './isAllowed.ts';
@@ -12,6 +13,7 @@ import { toResults } from './toResults.ts';
 
 /** Creates the context that a method gets besides its arguments. */
 export interface CallFactory {
+  /** Rejects with an `HttpRefusal` where the visitor has made too many such calls. */
   createCall: (request: FastifyRequest, reply: FastifyReply, method: Method) => Promise<Omit<Call, 'emit'>>;
   /** Checks every reply against the contract; a violation is an internal error. */
   checkResults: boolean;
@@ -33,12 +35,21 @@ export function mountService(
     const handler = implementation[name];
     if (!handler) continue;
     const sanitize = createFieldSanitizer(z.object(method.results), cachedSanitizeHtml);
+    const admitted = new WeakMap<FastifyRequest, Omit<Call, 'emit'>>();
+    // Before the body is read: who may not call does not make us take it in.
+    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = await calls.createCall(request, reply, method);
+      refuseUnlessAllowed(call, method);
+      admitted.set(request, call);
+    };
+    const uploads = method.limit === 'upload' ? limitUploads() : null;
     app.post(`${service.path}/${name}`, {
       ...(method.bodyLimit !== undefined && { bodyLimit: method.bodyLimit }),
-      onRequest: acceptContentType,
+      config: { limit: method.limit },
+      onRequest: [acceptContentType, admit, ...(uploads ? [uploads.onRequest] : [])],
+      ...(uploads && { preHandler: uploads.preHandler }),
       handler: async (request, reply) => {
-        const call = await calls.createCall(request, reply, method);
-        refuseUnlessAllowed(call, method);
+        const call = admitted.get(request)!;
         const args = readCallArgs(method, request.body as Buffer | undefined);
         const results = await handler({ ...call, emit: createEmit(reply) }, ...args);
         const safe = sanitize ? sanitize(results) : results;

@@ -7,10 +7,13 @@ import { adoptImages } from '../personalization/imageRepository.ts';
 import type { VisitorContext } from './findVisitor.ts';
 import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
 import { newSessionId, publicSessionId, sessionKey } from './sessionId.ts';
-import { deleteSession, insertSession, type StoredSession } from './sessionRepository.ts';
+import { deleteSession, findSession, insertSession, type StoredSession } from './sessionRepository.ts';
+import { findSuccessor, insertSuccessor } from './successorRepository.ts';
 
 interface Surroundings extends VisitorContext {
   secure: boolean;
+  /** Address of the caller. */
+  ip: string;
   /** Replaces the session cookie of the response. */
   setCookie: (cookie: string) => void;
 }
@@ -21,10 +24,13 @@ type OpenSession = StoredSession & { key: SessionKey };
 export class SessionVisitor implements Visitor {
   readonly #around: Surroundings;
   #session: OpenSession | null;
+  /** Of the cookie, if its session has ended. */
+  readonly #ended: SessionKey | null;
 
-  constructor(around: Surroundings, session: OpenSession | null) {
+  constructor(around: Surroundings, session: OpenSession | null, given: SessionKey | null) {
     this.#around = around;
     this.#session = session;
+    this.#ended = session ? null : given;
   }
 
   get customerId(): string | null {
@@ -47,9 +53,18 @@ export class SessionVisitor implements Visitor {
     return this.#session?.cartId ?? null;
   }
 
+  async joinSuccessor(): Promise<void> {
+    const { db, site, config } = this.#around;
+    const successor = this.#ended && (await findSuccessor(db, site, this.#ended));
+    if (!successor) return;
+    const stored = await findSession(db, site, successor.key, config);
+    this.#session = stored && { ...stored, key: successor.key };
+  }
+
   async ensureSession(): Promise<SessionKey> {
     if (this.#session) return this.#session.key;
-    const { db, site, limits } = this.#around;
+    const { db, site, config, limits, ip } = this.#around;
+    await limits.admitNetwork('session', ip);
     const id = newSessionId();
     const opened: OpenSession = {
       key: sessionKey(id),
@@ -58,13 +73,13 @@ export class SessionVisitor implements Visitor {
       roles: [],
       cartId: null,
     };
-    await insertSession(db, { site, ...opened }, limits);
+    await insertSession(db, { site, ...opened }, config);
     this.#open(id, opened);
     return opened.key;
   }
 
   async signIn(customerId: string): Promise<void> {
-    const { db, site, limits } = this.#around;
+    const { db, site, config } = this.#around;
     const old = this.#session;
     const id = newSessionId();
     const opened = { key: sessionKey(id), publicId: publicSessionId(id), customerId, cartId: null };
@@ -73,7 +88,8 @@ export class SessionVisitor implements Visitor {
       const cartId = old && (await deleteSession(tx, site, old.key));
       const sessionCartId = old?.customerId ? null : cartId;
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
-      await insertSession(tx, { site, ...opened }, limits);
+      await insertSession(tx, { site, ...opened }, config);
+      if (old && !old.customerId) await insertSuccessor(tx, old.key, opened.key);
       if (old) await adoptImages(tx, old.key, opened.key, customerId);
       const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));
       return (row?.roles ?? []) as Role[];
@@ -89,8 +105,8 @@ export class SessionVisitor implements Visitor {
   }
 
   #open(id: string, session: OpenSession): void {
-    const { limits, setCookie } = this.#around;
+    const { config, setCookie } = this.#around;
     this.#session = session;
-    setCookie(sessionCookie(id, this.#around, limits.SESSION_ABSOLUTE_DAYS));
+    setCookie(sessionCookie(id, this.#around, config.SESSION_ABSOLUTE_DAYS));
   }
 }

@@ -9,6 +9,7 @@ export const anonymousVisitor: Visitor = {
   publicSessionId: '',
   sessionKey: null,
   cartId: null,
+  joinSuccessor: refuse,
   ensureSession: refuse,
   signIn: refuse,
   signOut: refuse,

@@ -1,15 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import type { CallLimits } from '../limits/CallLimits.ts';
 import type { Visitor } from '../module.ts';
 import { SessionVisitor } from './SessionVisitor.ts';
 import { readSessionCookie } from './sessionCookie.ts';
 import { sessionKey } from './sessionId.ts';
-import { findSession, type SessionLimits } from './sessionRepository.ts';
+import { findSession } from './sessionRepository.ts';
 
 export interface VisitorContext {
   db: Database;
   site: string;
-  limits: SessionLimits;
+  config: Config;
+  /** Limits how many sessions are opened. */
+  limits: CallLimits;
 }
 
 /**
@@ -24,7 +28,7 @@ export async function findVisitor(
   const secure = request.protocol === 'https';
   const id = readSessionCookie(request.headers.cookie, { site: context.site, secure });
   const key = id === null ? null : sessionKey(id);
-  const stored = key && (await findSession(context.db, context.site, key, context.limits));
+  const stored = key && (await findSession(context.db, context.site, key, context.config));
   const setCookie = (cookie: string) => void reply.removeHeader('set-cookie').header('set-cookie', cookie);
-  return new SessionVisitor({ ...context, secure, setCookie }, stored && { ...stored, key });
+  return new SessionVisitor({ ...context, ip: request.ip, secure, setCookie }, stored ? { ...stored, key } : null, key);
 }

@@ -18,12 +18,12 @@ interface FileRoute {
  * request. The storefront serves them only on indexable hosts.
  */
 export function registerSitemapRoutes(app: FastifyInstance, { config, db }: { config: Config; db: Database }): void {
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', { config: { limit: 'read' } }, async (request, reply) => {
     const index = await findSitemapIndex(db, siteOf(request.headers[SITE_HEADER], config));
     return index ? sendXml(reply, sitemapIndexXml(index.baseUrl, index.content)) : sendText(reply, 404, 'no sitemap');
   });
 
-  app.get<FileRoute>('/sitemaps/:name', async (request, reply) => {
+  app.get<FileRoute>('/sitemaps/:name', { config: { limit: 'read' } }, async (request, reply) => {
     const site = siteOf(request.headers[SITE_HEADER], config);
     const named = readFileName(request.params.name);
     const { from = '' } = request.query;

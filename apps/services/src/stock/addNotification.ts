@@ -2,12 +2,8 @@ import type { ResultsOf, stockNotification as contract } from '@shop/contracts';
 import { email as emailRule } from '@shop/validation';
 import { findStock } from '../catalogue/cartArticles.ts';
 import { stockNotification } from '../db/schema/index.ts';
-import { callerKey } from '../limits/callerKey.ts';
-import { hitRateLimit } from '../limits/hitRateLimit.ts';
 import type { Call } from '../module.ts';
-import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 
-const WINDOW_SECONDS = 3600;
 /** Maximum length of an e-mail address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 
@@ -16,15 +12,10 @@ const MAX_EMAIL_LENGTH = 254;
  * does not reveal whether there was one.
  */
 export async function addNotification(
-  { config, db, site, locale, visitor, ip }: Call,
+  { db, site, locale, visitor }: Call,
   sku: string,
   given: string,
 ): Promise<ResultsOf<typeof contract, 'AddNotification'>> {
-  const wait = await hitRateLimit(db, `notification:${callerKey(ip)}`, {
-    limit: config.NOTIFICATION_RATE_LIMIT,
-    windowSeconds: WINDOW_SECONDS,
-  });
-  if (wait !== null) throw new HttpRefusal(429, 'too many notifications', wait);
   const email = given.trim().toLowerCase();
   if (!email || email.length > MAX_EMAIL_LENGTH || emailRule(email)) return { error: 'invalid' };
   const stock = (await findStock(db, site, [sku])).get(sku);

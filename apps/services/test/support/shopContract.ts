@@ -5,11 +5,12 @@ import { mount, type MountedModule } from '../../src/rpc/mount.ts';
 
 const struct = z.object({ id: z.string().default(''), when: z.int().nullish() });
 const text = (otherwise: string) => optional(z.string()).transform((value) => value ?? otherwise);
-const access = (role: 'customer' | 'moderator' | 'admin') => method({ args: [], results: {}, access: role });
+const access = (role: 'customer' | 'moderator' | 'admin') =>
+  method({ args: [], results: {}, access: role, limit: 'read' });
 
 /** Methods of every shape of the protocol, and one for each outcome of a call. */
 export const shop = defineService('/services/shop', {
-  Void: method({ args: [], results: {}, access: 'anonymous' }),
+  Void: method({ args: [], results: {}, access: 'anonymous', limit: 'read' }),
   Three: method({
     args: [
       { a: text('') },
@@ -18,38 +19,58 @@ export const shop = defineService('/services/shop', {
     ],
     results: { a: z.string(), b: z.int(), c: z.object({ id: z.string() }).nullable() },
     access: 'anonymous',
+    limit: 'read',
   }),
-  Echo: method({ args: [{ struct }], results: { ret: struct }, access: 'anonymous' }),
+  Echo: method({ args: [{ struct }], results: { ret: struct }, access: 'anonymous', limit: 'read' }),
   ListOK: method({
     args: [],
     results: { ret: z.object({ items: z.array(z.string()), count: z.int() }).nullable(), error: z.string().nullable() },
     access: 'anonymous',
+    limit: 'read',
   }),
   ListErr: method({
     args: [],
     results: { ret: z.object({ items: z.array(z.string()) }).nullable(), error: z.enum(['NOT_FOUND']).nullable() },
     access: 'anonymous',
+    limit: 'read',
   }),
-  GoErrNil: method({ args: [], results: { ret: z.string(), error: z.string().nullable() }, access: 'anonymous' }),
+  GoErrNil: method({
+    args: [],
+    results: { ret: z.string(), error: z.string().nullable() },
+    access: 'anonymous',
+    limit: 'read',
+  }),
   /** Results given in another order than the contract's, one of them absent. */
   Shuffled: method({
     args: [],
     results: { first: z.string(), second: z.string().nullable(), third: z.string() },
     access: 'anonymous',
+    limit: 'read',
   }),
-  Panic: method({ args: [], results: {}, access: 'anonymous' }),
-  Lie: method({ args: [], results: { ret: z.string() }, access: 'anonymous' }),
-  Busy: method({ args: [], results: {}, access: 'anonymous' }),
-  Emit: method({ args: [], results: {}, access: 'anonymous' }),
-  Upload: method({ args: [{ data: z.string() }], results: { ret: z.int() }, access: 'anonymous', bodyLimit: 5_000 }),
-  Open: method({ args: [], results: { ret: z.string() }, access: 'anonymous' }),
-  Where: method({ args: [], results: { site: z.string(), locale: z.string(), ip: z.string() }, access: 'anonymous' }),
-  Shared: method({ args: [], results: { ret: z.boolean() }, access: 'anonymous', shared: true }),
+  Panic: method({ args: [], results: {}, access: 'anonymous', limit: 'read' }),
+  Lie: method({ args: [], results: { ret: z.string() }, access: 'anonymous', limit: 'read' }),
+  Busy: method({ args: [], results: {}, access: 'anonymous', limit: 'read' }),
+  Emit: method({ args: [], results: {}, access: 'anonymous', limit: 'read' }),
+  Upload: method({
+    args: [{ data: z.string() }],
+    results: { ret: z.int() },
+    access: 'anonymous',
+    limit: 'upload',
+    bodyLimit: 5_000,
+  }),
+  Open: method({ args: [], results: { ret: z.string() }, access: 'anonymous', limit: 'write' }),
+  Where: method({
+    args: [],
+    results: { site: z.string(), locale: z.string(), ip: z.string() },
+    access: 'anonymous',
+    limit: 'read',
+  }),
+  Shared: method({ args: [], results: { ret: z.boolean() }, access: 'anonymous', limit: 'read', shared: true }),
   ForCustomers: access('customer'),
   ForModerators: access('moderator'),
   ForAdmins: access('admin'),
   /** Part of the contract, but not implemented. */
-  Unbuilt: method({ args: [], results: {}, access: 'anonymous' }),
+  Unbuilt: method({ args: [], results: {}, access: 'anonymous', limit: 'read' }),
 });
 
 /** The test service. */

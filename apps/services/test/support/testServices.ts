@@ -56,6 +56,8 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
     ...readConfig({}),
     LOG_LEVEL: options.log ? 'debug' : 'silent',
     CHECK_RESULTS: true,
+    // All tests call from one address.
+    LIMIT_FACTOR: 1_000,
     ...options.config,
   };
   const logger = createLogger(config, options.log);

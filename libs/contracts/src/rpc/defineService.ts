@@ -1,3 +1,4 @@
+import type { MethodLimit } from '@shop/limits';
 import type { z } from 'zod';
 
 /**
@@ -18,6 +19,8 @@ export interface Method {
   /** Results by name. The order of the keys is the order on the wire. */
   results: Readonly<Record<string, z.ZodType>>;
   access: Access;
+  /** How often it may be called: a class of the table of limits. */
+  limit: MethodLimit;
   /** Texts are in the language of the request's `Accept-Language`, so callers must set it. Default false. */
   localized?: boolean;
   /** The reply is the same for every visitor, so that a storefront may cache it. Default false. */

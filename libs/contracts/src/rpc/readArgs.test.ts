@@ -6,6 +6,7 @@ const login = method({
   args: [{ email: z.string() }, { remember: z.boolean().optional() }],
   results: {},
   access: 'anonymous',
+  limit: 'read',
 });
 
 it('reads arguments by position, null and missing ones as absent', () => {

@@ -9,55 +9,69 @@ const error = cartErrorSchema.nullable();
 
 /** The visitor's own cart, identified by cookie. */
 export const cart = defineService('/services/checkout/cart', {
-  GetCart: method({ args: [], results: { cart: cartResult, error }, access: 'anonymous', localized: true }),
-  GetItemCount: method({ args: [], results: { ret: z.int(), error }, access: 'anonymous' }),
+  GetCart: method({
+    args: [],
+    results: { cart: cartResult, error },
+    access: 'anonymous',
+    limit: 'read',
+    localized: true,
+  }),
+  GetItemCount: method({ args: [], results: { ret: z.int(), error }, access: 'anonymous', limit: 'read' }),
   AddItem: method({
     args: [{ item: newCartItemSchema }, { parent: optional(idSchema) }],
     results: { cart: cartResult, lineItemID: z.string(), error },
     access: 'anonymous',
+    limit: 'write',
     localized: true,
   }),
   AddItems: method({
     args: [{ items: z.array(newCartItemSchema).max(50) }],
     results: { cart: cartResult, lineItemIDs: z.array(z.string()), error },
     access: 'anonymous',
+    limit: 'write',
     localized: true,
   }),
   AddChildItem: method({
     args: [{ parentId: idSchema }, { item: newCartItemSchema }],
     results: { cart: cartResult, lineItemID: z.string(), error },
     access: 'anonymous',
+    limit: 'write',
     localized: true,
   }),
   UpdateItem: method({
     args: [{ update: cartItemUpdateSchema }],
     results: { cart: cartResult, error },
     access: 'anonymous',
+    limit: 'write',
     localized: true,
   }),
   UpdateChildItem: method({
     args: [{ update: cartItemUpdateSchema }],
     results: { cart: cartResult, error },
     access: 'anonymous',
+    limit: 'write',
     localized: true,
   }),
   RemoveItem: method({
     args: [{ lineItemId: idSchema }],
     results: { cart: cartResult, error },
     access: 'anonymous',
+    limit: 'write',
     localized: true,
   }),
-  DeleteCart: method({ args: [], results: { error }, access: 'anonymous' }),
+  DeleteCart: method({ args: [], results: { error }, access: 'anonymous', limit: 'write' }),
   SetPersonalization: method({
     args: [{ lineItemId: idSchema }, { personalization: personalizationSchema }],
     results: { cart: cartResult, error },
     access: 'anonymous',
+    limit: 'write',
     localized: true,
   }),
   RemovePersonalization: method({
     args: [{ lineItemId: idSchema }],
     results: { cart: cartResult, error },
     access: 'anonymous',
+    limit: 'write',
     localized: true,
   }),
 });

@@ -13,12 +13,14 @@ export const personalizationImage = defineService('/services/personalization/ima
     args: [{ name: idSchema }, { data: z.string() }],
     results: { id: z.string(), error },
     access: 'anonymous',
+    limit: 'upload',
     bodyLimit: UPLOAD_BODY_LIMIT,
   }),
-  Delete: method({ args: [{ id: idSchema }], results: { error }, access: 'anonymous' }),
+  Delete: method({ args: [{ id: idSchema }], results: { error }, access: 'anonymous', limit: 'write' }),
   Get: method({
     args: [{ id: idSchema }],
     results: { ret: z.object({ id: idSchema, url: urlSchema }).nullable(), error },
     access: 'anonymous',
+    limit: 'read',
   }),
 });

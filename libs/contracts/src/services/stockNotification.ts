@@ -10,12 +10,14 @@ export const stockNotification = defineService('/services/stock/notification', {
     args: [{ sku: idSchema }, { email: textSchema }],
     results: { error },
     access: 'anonymous',
+    limit: 'mail',
     localized: true,
   }),
   GetAllNotifications: method({
     args: [],
     results: { ret: z.array(z.object({ id: z.string(), sku: z.string(), createdAt: timestampSchema })), error },
     access: 'customer',
+    limit: 'read',
   }),
-  RemoveNotification: method({ args: [{ id: idSchema }], results: { error }, access: 'customer' }),
+  RemoveNotification: method({ args: [{ id: idSchema }], results: { error }, access: 'customer', limit: 'write' }),
 });

@@ -5,7 +5,7 @@ import { ServiceTransport, type ServiceTransportOptions } from './serviceTranspo
 const CONTEXT = { path: '/services/site/site', method: 'GetSiteContext', args: ['/de'] };
 const PAGE = { path: '/services/site/site', method: 'Page', args: ['home'], locale: 'fr' };
 const anonymous = { cookie: undefined, traceparent: '00-1-2-01', address: '203.0.113.7', protocol: 'https' };
-const signedIn = { ...anonymous, cookie: 'shop_session_one=secret; theme=dark' };
+const signedIn = { ...anonymous, cookie: `shop_session_one=${'s'.repeat(43)}; theme=dark` };
 const { signal } = new AbortController();
 
 let services: FakeHttpServices;

@@ -28,8 +28,6 @@ export const customer = pgTable(
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     birthday: date(),
-    failedLogins: integer().notNull().default(0),
-    lockedAt: timestamp({ withTimezone: true }),
     confirmedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -66,6 +64,50 @@ export const session = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [index('session_customer').on(t.customerId), index('session_expires').on(t.expiresAt)],
+);
+
+/**
+ * The session that followed one which ended by signing in. Requests that were under way then still carry the ended one:
+ * they join its successor for some seconds. `idHash` is that of the ended session.
+ */
+export const sessionSuccessor = pgTable(
+  'session_successor',
+  {
+    idHash: bytea().primaryKey(),
+    successor: bytea()
+      .notNull()
+      .references(() => session.idHash, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('session_successor_successor').on(t.successor), index('session_successor_expires').on(t.expiresAt)],
+);
+
+/** Consecutive failed sign-ins at an account from one network. `network` is a key of a caller. */
+export const failedSignIn = pgTable(
+  'failed_sign_in',
+  {
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    failures: integer().notNull(),
+    lockedAt: timestamp({ withTimezone: true }),
+    failedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.network] }), index('failed_sign_in_failed').on(t.failedAt)],
+);
+
+/** A network from which the owner of an account has signed in. */
+export const knownNetwork = pgTable(
+  'known_network',
+  {
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    network: text().notNull(),
+    seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.customerId, t.network] }), index('known_network_seen').on(t.seenAt)],
 );
 
 /** Rate-limit counters of fixed windows, shared by all processes. */

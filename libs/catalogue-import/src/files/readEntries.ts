@@ -8,7 +8,7 @@ import type { Entry } from './Entry.ts';
 /** Maximum size, since a file is read as a whole. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const FEED = /<(?:rss|feed|channel|item|entry)[\s>]/i;
-const PAGE = /<(?:!doctype html|html|head|body|script)[\s>]/i;
+const PAGE = /<(?:!doctype html|html|head|body|script|[^<>]*\sitemscope)[\s>=]/i;
 
 /** The entries of a file, whose format is detected by its contents. Throws if it has none. */
 export async function readEntries(file: string): Promise<Entry[]> {

@@ -11,6 +11,7 @@ import { readIngredient } from './readIngredient.ts';
 import { readDay } from './readDay.ts';
 import { readInstructions, type ReadPictures } from './readInstructions.ts';
 import { readYield } from './readYield.ts';
+import { recipeAddress } from './recipeAddress.ts';
 import { youtubeIds } from './youtubeIds.ts';
 
 const MAX_TITLE = 150;
@@ -29,14 +30,29 @@ const taken = new Set([
   ...['suitableForDiet', 'datePublished', 'dateModified', 'inLanguage', 'headline', 'difficulty', 'publisher'],
 ]);
 
-/** Converts a schema.org Recipe. Throws an error with the reason if it is skipped. */
-export function toRecipe(data: JsonObject, file: string, folder: string, now: Date): ImportedItem {
+export interface RecipeScope {
+  file: string;
+  /** Folder of the file, for pictures that are files. */
+  folder: string;
+  now: Date;
+  /** Whether several recipes of the file have this address, which then names none of them. */
+  isShared?: (address: string) => boolean;
+}
+
+/**
+ * Converts a schema.org Recipe. It is known by its address, else by name and author. Throws an error with the reason if
+ * it is skipped.
+ */
+export function toRecipe(data: JsonObject, { file, folder, now, isShared = () => false }: RecipeScope): ImportedItem {
   const title = shorten(textOf(data['name']) || textOf(data['headline']), MAX_TITLE);
   if (!title) throw new Error('it has no name');
   const author = listOf(data['author']).map(nameOf).find(Boolean) ?? '';
-  const key = keyOf(data) || [title, author].filter(Boolean).join(', ');
   const notes: string[] = [];
-  const page = addressesOf(data).find((address) => /^https?:/i.test(address)) ?? '';
+  const address = recipeAddress(data);
+  const named = [title, author].filter(Boolean).join(', ');
+  const key = [address, ...(!address || isShared(address) ? [named] : [])].filter(Boolean).join(' ');
+  const pages = [address, recipeAddress({ ...data, '@id': undefined })];
+  const page = pages.find((one) => /^https?:/i.test(one)) ?? '';
   const read: ReadPictures = (image) => picturesOf(image, folder, page);
   const recipe = readRecipe(data, notes, author, read);
   const description = toHtml(
@@ -56,7 +72,6 @@ export function toRecipe(data: JsonObject, file: string, folder: string, now: Da
     description,
     facts: [],
     brand: '',
-    gtin: '',
     membersOnly: /^(?:false|(?:https?:\/\/schema\.org\/)False)$/i.test(String(data['isAccessibleForFree'])),
     publishedOn: readDay(data['datePublished'], now, notes),
     countDown: null,
@@ -101,18 +116,6 @@ function readRecipe(data: JsonObject, notes: string[], author: string, read: Rea
     ingredients: lines.slice(0, MAX_LINES).map((line) => readIngredient(shorten(line, MAX_LINE), notes)),
     steps,
   };
-}
-
-/** A stable identifier of the recipe; empty if it has only a name. */
-function keyOf(data: JsonObject): string {
-  return addressesOf(data).find((key) => /^(?!_:|#)\S{3,2000}$/.test(key)) ?? '';
-}
-
-/** Identifiers and addresses of the recipe. */
-function addressesOf(data: JsonObject): string[] {
-  const page = data['mainEntityOfPage'];
-  const addresses = [data['@id'], data['url'], isObject(page) ? page['@id'] : page];
-  return addresses.filter((address) => typeof address === 'string');
 }
 
 function picturesOf(value: unknown, folder: string, page: string) {

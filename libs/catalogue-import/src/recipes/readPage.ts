@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import type { JsonObject } from './JsonObject.ts';
 import { MicrodataReader } from './MicrodataReader.ts';
 
@@ -12,7 +11,9 @@ interface Page {
 const JSON_LD = /^\s*application\/ld\+json\b/i;
 
 /** The structured data of a page, read in one pass. A script that is not closed ends with the page. */
-export function readPage(html: string): Page {
+export async function readPage(html: string): Promise<Page> {
+  // Not at the top: the sanitizer requires the same module while modules are linked.
+  const { Parser } = await import('htmlparser2');
   const scripts: string[] = [];
   const microdata = new MicrodataReader();
   let script: string[] | null = null;

@@ -12,8 +12,8 @@ export function readJsonRecipes(text: string): Entry[] {
 }
 
 /** The recipes of a page: of its JSON-LD scripts, else of its microdata. An invalid script costs no other. */
-export function readHtmlRecipes(html: string): Entry[] {
-  const { scripts, items } = readPage(html);
+export async function readHtmlRecipes(html: string): Promise<Entry[]> {
+  const { scripts, items } = await readPage(html);
   const entries = scripts.map(unwrapScript).flatMap((script): Entry[] => {
     try {
       return script ? readJsonRecipes(script) : [];

@@ -21,3 +21,14 @@ it('is known by its address, whatever its name', () => {
   const url = 'https://kueche.example/mus';
   expect(idOf({ url })).toBe(idOf({ url, name: 'Quittenmus' }));
 });
+
+it('tells which durations and amounts it cannot use', () => {
+  const recipeIngredient = ['1 kg Quitten', '2–3 EL Zucker', 'Salz'];
+  expect(read({ recipeIngredient, cookTime: 'lange' }).entries[0]?.notes).toEqual([
+    'left out: cookTime "lange", which is no duration',
+    'shown as not scaled: "2–3 EL Zucker"',
+  ]);
+  expect(read({ recipeIngredient, recipeYield: '3 Gläser' }).entries[0]?.notes).toEqual([
+    'for how many it is left out: 3 Gläser',
+  ]);
+});

@@ -7,7 +7,7 @@ import { toHtml } from '../text/toHtml.ts';
 import { isObject, type JsonObject, listOf } from './JsonObject.ts';
 import { niveauOf } from './niveauOf.ts';
 import { readDuration } from './readDuration.ts';
-import { readIngredient } from './readIngredient.ts';
+import { isUnscaled, readIngredient } from './readIngredient.ts';
 import { readDay } from './readDay.ts';
 import { readInstructions, type ReadPictures } from './readInstructions.ts';
 import { readYield } from './readYield.ts';
@@ -100,20 +100,28 @@ function readRecipe(data: JsonObject, notes: string[], author: string, read: Rea
   const steps = readInstructions(data['recipeInstructions'], read).slice(0, MAX_LINES);
   if (!lines.length) throw new Error('it has no ingredients');
   if (!steps.length) throw new Error('it has no instructions');
-  const [prep, cook, total] = [['prepTime'], ['cookTime', 'performTime'], ['totalTime']].map((names) =>
-    readDuration(names.map((name) => data[name]).find((value) => value !== undefined)),
-  );
-  const sum = total ?? (prep ?? 0) + (cook ?? 0);
+  const [prep, cook, total] = [['prepTime'], ['cookTime', 'performTime'], ['totalTime']].map((names) => {
+    const name = names.find((one) => data[one] !== undefined && data[one] !== null && data[one] !== '');
+    if (name === undefined) return null;
+    const minutes = readDuration(data[name]);
+    if (minutes === null) notes.push(`left out: ${name} ${JSON.stringify(data[name]).slice(0, 60)}, which is no duration`);
+    return minutes;
+  });
+  const sum = total || (prep ?? 0) + (cook ?? 0);
   if (sum === 0) notes.push('it says nothing of its time');
   const totalTime = Math.max(sum, prep ?? 0);
   const by = listOf(data['author']).find(isObject);
+  const persons = readYield(data['recipeYield'] ?? data['yield'], notes);
+  const ingredients = lines.slice(0, MAX_LINES).map((line) => readIngredient(shorten(line, MAX_LINE), notes));
+  const unscaled = ingredients.filter(isUnscaled).map(({ name }) => `"${shorten(name, 60)}"`);
+  if (persons && unscaled.length) notes.push(`shown as not scaled: ${unscaled.join(', ')}`);
   return {
     cook: author ? { name: author, picture: read(by?.['image'])[0] ?? null } : null,
     prepTime: prep ?? Math.max(totalTime - (cook ?? 0), 0),
     totalTime,
     niveau: niveauOf([...textsOf(data['difficulty']), ...textsOf(data['keywords'])], totalTime, steps.length),
-    persons: readYield(data['recipeYield'] ?? data['yield'], notes),
-    ingredients: lines.slice(0, MAX_LINES).map((line) => readIngredient(shorten(line, MAX_LINE), notes)),
+    persons,
+    ingredients,
     steps,
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { IMPORTED_AS, type ImportedItem, type ImportedRecipe } from '../ImportedItem.ts';
 import { toPictureSource } from '../pictures/toPictureSource.ts';
+import { withoutCrops } from '../pictures/withoutCrops.ts';
 import { plainText, shorten } from '../text/cleanText.ts';
 import { summaryOf } from '../text/summaryOf.ts';
 import { toHtml } from '../text/toHtml.ts';
@@ -131,7 +132,9 @@ function picturesOf(value: unknown, folder: string, page: string) {
     const address = isObject(one) ? (one['contentUrl'] ?? one['url'] ?? one['@id']) : one;
     return typeof address === 'string' && address.trim() ? [address.trim()] : [];
   });
-  return [...new Set(addresses)].slice(0, MAX_PICTURES).map((address) => toPictureSource(address, folder, page));
+  return withoutCrops([...new Set(addresses)])
+    .slice(0, MAX_PICTURES)
+    .map((address) => toPictureSource(address, folder, page));
 }
 
 function nameOf(value: unknown): string {

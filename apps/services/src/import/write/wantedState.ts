@@ -72,7 +72,7 @@ export async function wantedState(
     },
     texts: textRows(scope, given, before),
     skus,
-    lists: await scope.lists.findOrAdd(kind, given.lists, before?.lists ?? [], others),
+    lists: await scope.lists.findOrAdd(kind, given.lists, before?.lists ?? [], others, notes),
     facets: sortFacets(others || isPart ? [...facets, ...scope.facets.named(before?.facets ?? [])] : facets),
     recipe: await recipeRow(scope, given, pictures, before, others, notes),
   };

@@ -32,6 +32,7 @@ export async function writeItems(
   progress?: Progress,
 ): Promise<string[]> {
   const changed: string[] = [];
+  scope.lists.countNames(items);
   const named = new Set(items.flatMap(({ skus }) => skus.map(({ id }) => id)));
   for (let start = 0; start < items.length; start += CHUNK) {
     const judged = await judge(scope, items.slice(start, start + CHUNK), resolver, named);

@@ -119,9 +119,9 @@ describe('changed items', () => {
     await take('', { paths: await file(rows[1]!.replace('10 EUR', '9 EUR')) });
     const uri = (await productOf('import-x-1'))?.link.url ?? '';
     const [product] = (await contentOf(uri)).page.meta.jsonLd as { hasVariant: object[] }[];
-    expect(new Set(product?.hasVariant.map((one) => ['sku', 'gtin'].map((name) => Reflect.get(one, name)).join()))).toEqual(
-      new Set(['import-x-1,7612345678900', 'import-x-2,4006381333931']),
-    );
+    expect(
+      new Set(product?.hasVariant.map((one) => ['sku', 'gtin'].map((name) => Reflect.get(one, name)).join())),
+    ).toEqual(new Set(['import-x-1,7612345678900', 'import-x-2,4006381333931']));
   });
 
   it('get a separate address if they share a title', async () => {

@@ -33,7 +33,8 @@ const counted = async () => {
   await services.db.transaction((tx) => countTerms(tx, recipeSite));
   return [before, await terms()];
 };
-const termsOf = async (locale: string) => (await terms()).filter((one) => one.locale === locale).map(({ term }) => term);
+const termsOf = async (locale: string) =>
+  (await terms()).filter((one) => one.locale === locale).map(({ term }) => term);
 
 it('does not index texts borrowed from another language', async () => {
   await takeTitles('fr', 'Cruche violette');

@@ -79,7 +79,10 @@ it('keeps recipes of one page apart that have the address of the page', async ()
     recipeIngredient: ['1 Ei'],
     recipeInstructions: 'Kochen.',
   });
-  await writeFile(join(folder, 'page.json'), JSON.stringify([recipe('Vorspeise'), recipe('Dessert'), recipe('Dessert')]));
+  await writeFile(
+    join(folder, 'page.json'),
+    JSON.stringify([recipe('Vorspeise'), recipe('Dessert'), recipe('Dessert')]),
+  );
   const { target, saved } = openTarget();
   const report = await runImport(target, { ...options(), paths: [join(folder, 'page.json')] });
   expect(saved.map(({ item }) => item.title)).toEqual(['Vorspeise', 'Dessert']);

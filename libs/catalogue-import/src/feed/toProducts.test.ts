@@ -56,7 +56,13 @@ describe('a group', () => {
   });
 
   it.each([
-    ['whose titles differ as their attributes do', [{ title: 'Tuch rot', color: 'rot' }, { title: 'Tuch blau', color: 'blau' }]],
+    [
+      'whose titles differ as their attributes do',
+      [
+        { title: 'Tuch rot', color: 'rot' },
+        { title: 'Tuch blau', color: 'blau' },
+      ],
+    ],
     ['of one title', [{ title: 'Tuch' }, { title: 'tuch' }]],
   ])('is one product %s', (_, members) => {
     expect(group(...members)).toHaveLength(1);

@@ -9,7 +9,11 @@ it.each([
   ['ratios in names', ['mus_16x9.jpg', 'mus_4x3.jpg', 'mus_1x1.jpg'], ['mus_16x9.jpg']],
   ['sizes in parameters', ['mus.jpg?w=400&h=400', 'mus.jpg?w=1200&h=675'], ['mus.jpg?w=1200&h=675']],
   ['sizes beside other parameters', ['i?id=1&w=400', 'i?id=1&w=800', 'i?id=2&w=400'], ['i?id=1&w=800', 'i?id=2&w=400']],
-  ['instructions of a service', ['w_600,h_600,c_fill/a.jpg', 'w_1200,h_675,c_fill/a.jpg'], ['w_1200,h_675,c_fill/a.jpg']],
+  [
+    'instructions of a service',
+    ['w_600,h_600,c_fill/a.jpg', 'w_1200,h_675,c_fill/a.jpg'],
+    ['w_1200,h_675,c_fill/a.jpg'],
+  ],
   ['densities', ['mus@2x.jpg', 'mus.jpg'], ['mus.jpg']],
 ])('counts %s as one picture', (_, given, kept) => {
   const addresses = (names: string[]) => names.map((name) => `${site}/${name}`);

@@ -5,7 +5,8 @@ const SIZE = /(\d{1,5})[x×](\d{1,5})/i;
 /** Side in px from which two numbers are a size; smaller ones are a ratio: 16x9. */
 const MIN_SIDE = 50;
 /** `-1200x900`, `_4x3`, `@2x`, `-scaled` before the extension. */
-const SIZE_IN_NAME = /(?:[-_.@](?:\d{1,5}[x×]\d{1,5}|[123]x|scaled|square|landscape|portrait|crop(?:ped)?))+(?=\.\w{2,5}$|$)/i;
+const SIZE_IN_NAME =
+  /(?:[-_.@](?:\d{1,5}[x×]\d{1,5}|[123]x|scaled|square|landscape|portrait|crop(?:ped)?))+(?=\.\w{2,5}$|$)/i;
 /** A folder of one size or of a service's instructions: `/16x9/`, `/w_600,c_fill/`. */
 const SIZE_FOLDER = /^(?:\d{1,5}[x×]\d{1,5}|(?:(?:w|h|c|g|q|f|ar|dpr|t|x|y|z)_[\w.:-]+)(?:,(?:\w{1,3}_[\w.:-]+))*)$/i;
 
@@ -23,7 +24,9 @@ interface Judged {
  */
 export function withoutCrops(addresses: readonly string[]): string[] {
   const byPicture = Map.groupBy(addresses.map(judge), ({ picture }) => picture);
-  return [...byPicture.values()].map((crops) => crops.reduce((best, one) => (one.area > best.area ? one : best)).address);
+  return [...byPicture.values()].map(
+    (crops) => crops.reduce((best, one) => (one.area > best.area ? one : best)).address,
+  );
 }
 
 function judge(address: string): Judged {

@@ -41,9 +41,12 @@ it.each([
   expect(readDuration(value)).toBe(minutes);
 });
 
-it.each(['P', 'PT', '', 'P1Y', 'P999D', -5, null, {}, 'über Nacht', '30 Grad', '12 min bei 200 Grad'])('returns null for %j', (value) => {
-  expect(readDuration(value)).toBeNull();
-});
+it.each(['P', 'PT', '', 'P1Y', 'P999D', -5, null, {}, 'über Nacht', '30 Grad', '12 min bei 200 Grad'])(
+  'returns null for %j',
+  (value) => {
+    expect(readDuration(value)).toBeNull();
+  },
+);
 
 it('only returns minutes', () => {
   fc.assert(

@@ -13,7 +13,7 @@ const isoParts = [MINUTES.week, MINUTES.day, MINUTES.hour, MINUTES.minute, MINUT
 const units: [RegExp, number][] = [
   [/^(?:wochen?|weeks?|semaines?|settiman[ae]|weken|week)(?!\p{L})/iu, MINUTES.week],
   [/^(?:tage?n?|days?|jours?|giorn[oi]|dag(?:en)?|d[ií]as?|[dj])(?!\p{L})/iu, MINUTES.day],
-  [/^(?:stunden?|std|hours?|hrs?|heures?|or[ae]|uur|uren|horas?|h)(?!\p{L})/iu, MINUTES.hour],
+  [/^(?:stunden?|std|hours?|hrs?|heures?|or[ae]|uur|uren|horas?|timer?|h)(?!\p{L})/iu, MINUTES.hour],
   [/^(?:minut\p{L}*|mins?|mn|['′’])(?!\p{L})/iu, MINUTES.minute],
   [/^(?:sekunden?|seconds?|secondes?|second[oi]|sek|secs?)(?!\p{L})/iu, MINUTES.second],
 ];
@@ -47,7 +47,8 @@ function minutesOf(value: unknown): number | null {
   const iso = ISO.exec(text);
   // One digit at least: `P` and `PT` say nothing.
   if (iso && /\d/.test(text)) return isoParts.reduce((sum, each, n) => sum + each * numberOf(iso[n + 1] ?? '0'), 0);
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:h|std|stunden|hours?|heures?|ore)?\.?$/i.exec(text) ?? [];
+  const [, hours, minutes] =
+    /^(\d{1,2}):(\d{2})(?::\d{2})?\s*(?:h|std|stunden|hours?|heures?|ore)?\.?$/i.exec(text) ?? [];
   return hours ? Number(hours) * MINUTES.hour + Number(minutes) : minutesOfWords(text.replace(BEFORE, ''));
 }
 

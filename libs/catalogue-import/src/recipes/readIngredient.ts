@@ -23,7 +23,10 @@ const ARTICLE =
   /^(?:ein(?:e[nmr]?)?|one|an?|une?|un[oa']?|een)\s+(?=\p{L})(?!(?:wenig|klein|paar|bi(?:ss|ß)chen|few|little|bit|couple|touch|peu|po['’]?|poco|beetje|etwas)(?!\p{L}))/iu;
 /** `Mehl: 200 g`, `Mehl (200 g)`, `Eier, 2`: from the first number of the line, or from its last. */
 const MARK = String.raw`(\s*:\s*|\s*\(\s*|,\s+|\s+[-–—]\s+|\s+)(\d[^()]*?)\s*\)?$`;
-const AT_END = [new RegExp(String.raw`^(\p{L}[^:(]*?)${MARK}`, 'u'), new RegExp(String.raw`^(\p{L}[^:(]*)${MARK}`, 'u')];
+const AT_END = [
+  new RegExp(String.raw`^(\p{L}[^:(]*?)${MARK}`, 'u'),
+  new RegExp(String.raw`^(\p{L}[^:(]*)${MARK}`, 'u'),
+];
 
 /**
  * Splits `200 g Mehl`, or `Mehl: 200 g`, so that it can be scaled by persons. Lines with a second measure, ranges and
@@ -74,7 +77,9 @@ function readEnd(text: string, pattern: RegExp): Parts | null {
   const [unit, rest] = splitUnit(given);
   // Without a mark, a number without a unit may be a kind: flour type 405.
   const isCounted = !given && mark.trim() !== '';
-  return (unit && !rest) || isCounted || isPieces(given) ? { quantity, unit, name: name.replace(/[\s,:–—-]+$/, '') } : null;
+  return (unit && !rest) || isCounted || isPieces(given)
+    ? { quantity, unit, name: name.replace(/[\s,:–—-]+$/, '') }
+    : null;
 }
 
 function isPieces(text: string): boolean {

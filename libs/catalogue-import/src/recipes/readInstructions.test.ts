@@ -40,6 +40,9 @@ it('terminates for recursive sections', () => {
 });
 
 it('reads lists of lists', () => {
-  expect(readInstructions([[['Rühren.'], { text: 'Backen.' }]]).map(({ text }) => text)).toEqual(['Rühren.', 'Backen.']);
+  expect(readInstructions([[['Rühren.'], { text: 'Backen.' }]]).map(({ text }) => text)).toEqual([
+    'Rühren.',
+    'Backen.',
+  ]);
   expect(readInstructions({ '@list': ['Rühren.', 'Backen.'] })).toHaveLength(2);
 });

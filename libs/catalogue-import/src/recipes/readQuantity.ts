@@ -7,7 +7,10 @@ export interface Quantity extends ReadNumber {
 }
 
 const AND = String.raw`(?:and|und|et|en|e|y|&|\+)`;
-const FRACTION = new RegExp(String.raw`^(?:(\d+)(?:\s+(?:${AND}\s+)?|[-–]))?(\d+)\s?[/⁄∕]\s?(\d+)(?!\d|\s?[/⁄∕])`, 'iu');
+const FRACTION = new RegExp(
+  String.raw`^(?:(\d+)(?:\s+(?:${AND}\s+)?|[-–]))?(\d+)\s?[/⁄∕]\s?(\d+)(?!\d|\s?[/⁄∕])`,
+  'iu',
+);
 const HALF = new RegExp(
   String.raw`^(\d+)\s+(?:and a half|et demie?|e mezz[oa]|und (?:ein\p{L}* )?halb\p{L}*|en een half|y medi[oa])(?!\p{L})`,
   'iu',

@@ -5,7 +5,7 @@ import { NUMBER_WORD, numberOfWord } from './numberWords.ts';
 /** Maximum number of persons. */
 const MAX_PERSONS = 24;
 /** Words for portions, in all languages. */
-const WHO = String.raw`(?:person(?:en|nes?|s|e|a|as)?|pers\.?|people|leute|esser(?:inne)?n?|convives?|gäste|guests?|ospiti|adults?|erwachsene|port(?:ion(?:en|s)?|ies?)|port\.|porzion[ei]|porciones|raciones|servings?|parts|commensali|comensales|coperti)(?:\(\p{L}+\))?`;
+const WHO = String.raw`(?:person(?:en|nes?|er|s|e|a|as)?|pers\.?|people|pessoas|leute|esser(?:inne)?n?|convives?|gäste|guests?|ospiti|adults?|erwachsene|port(?:ion(?:en|er|s)?|ies?)|port\.|porzion[ei]|porciones|raciones|servings?|parts|commensali|comensales|coperti)(?:\(\p{L}+\))?`;
 const FOR = String.raw`(?:für|pour|per|para|voor|for|serves|feeds|serviert|sert|serve|${WHO})\s*:?\s*(?:ca\.?|circa|etwa|environ|about|up to)?`;
 const COUNT = String.raw`(\d+(?:[.,]0+)?|${NUMBER_WORD})`;
 const RANGE = String.raw`(?:\s*(?:[-–—/]|bis(?:\s+zu)?|à|a|to|tot|ou|of|o|oder|or)\s*(?:\d+|${NUMBER_WORD}))?`;

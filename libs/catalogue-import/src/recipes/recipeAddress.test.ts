@@ -4,7 +4,11 @@ const page = 'https://kueche.example/mus';
 
 it.each([
   ['its own id', { '@id': `${page}#recipe`, url: page }, `${page}#recipe`],
-  ['a URN', { '@id': 'urn:uuid:6e8bc430-9c3a-11d9-9669-0800200c9a66' }, 'urn:uuid:6e8bc430-9c3a-11d9-9669-0800200c9a66'],
+  [
+    'a URN',
+    { '@id': 'urn:uuid:6e8bc430-9c3a-11d9-9669-0800200c9a66' },
+    'urn:uuid:6e8bc430-9c3a-11d9-9669-0800200c9a66',
+  ],
   ['a tag URI', { '@id': 'tag:kueche.example,2026:mus' }, 'tag:kueche.example,2026:mus'],
   ['its page', { '@id': '#recipe', mainEntityOfPage: { '@type': 'WebPage', '@id': page } }, page],
   ['one of several pages', { url: ['/mus', page] }, page],

@@ -1,7 +1,13 @@
 import type { JsonObject } from './JsonObject.ts';
 import { toRecipe } from './toRecipe.ts';
 
-const base = { name: 'Mus', recipeIngredient: ['1 kg Quitten'], recipeInstructions: 'Kochen.', recipeYield: 4, totalTime: 'PT1H' };
+const base = {
+  name: 'Mus',
+  recipeIngredient: ['1 kg Quitten'],
+  recipeInstructions: 'Kochen.',
+  recipeYield: 4,
+  totalTime: 'PT1H',
+};
 const read = (data: JsonObject = {}) =>
   toRecipe({ ...base, ...data }, { file: 'mus.json', folder: '/mus', now: new Date('2026-12-01') });
 const idOf = (data: JsonObject) => read(data).id;

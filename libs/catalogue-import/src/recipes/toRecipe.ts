@@ -105,7 +105,8 @@ function readRecipe(data: JsonObject, notes: string[], author: string, read: Rea
     const name = names.find((one) => data[one] !== undefined && data[one] !== null && data[one] !== '');
     if (name === undefined) return null;
     const minutes = readDuration(data[name]);
-    if (minutes === null) notes.push(`left out: ${name} ${JSON.stringify(data[name]).slice(0, 60)}, which is no duration`);
+    if (minutes === null)
+      notes.push(`left out: ${name} ${JSON.stringify(data[name]).slice(0, 60)}, which is no duration`);
     return minutes;
   });
   const sum = total || (prep ?? 0) + (cook ?? 0);
@@ -128,10 +129,9 @@ function readRecipe(data: JsonObject, notes: string[], author: string, read: Rea
 }
 
 function picturesOf(value: unknown, folder: string, page: string) {
-  const addresses = listOf(value).flatMap((one) => {
-    const address = isObject(one) ? (one['contentUrl'] ?? one['url'] ?? one['@id']) : one;
-    return typeof address === 'string' && address.trim() ? [address.trim()] : [];
-  });
+  const addresses = listOf(value)
+    .flatMap((one) => (isObject(one) ? listOf(one['contentUrl'] ?? one['url'] ?? one['@id']) : [one]))
+    .flatMap((one) => (typeof one === 'string' && one.trim() ? [one.trim()] : []));
   return withoutCrops([...new Set(addresses)])
     .slice(0, MAX_PICTURES)
     .map((address) => toPictureSource(address, folder, page));

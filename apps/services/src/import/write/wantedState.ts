@@ -29,9 +29,7 @@ export interface WantedPictures {
 
 /** Whether an item has texts of its own in another language. */
 function speaksOtherwise(state: ItemState | undefined, locale: Locale): boolean {
-  return [...(state?.texts.values() ?? [])].some(
-    (one) => one.locale !== locale && one.borrowedFrom !== locale,
-  );
+  return [...(state?.texts.values() ?? [])].some((one) => one.locale !== locale && one.borrowedFrom !== locale);
 }
 
 /** The wanted state of an item after the import, given its current one. */

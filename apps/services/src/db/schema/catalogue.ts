@@ -105,7 +105,6 @@ export const sku = pgTable(
     sku: text().notNull(),
     itemId: text().notNull(),
     position: smallint().notNull().default(0),
-    /** For structured data. */
     gtin: text().notNull().default(''),
     label: jsonb().$type<Texts>().notNull().default({}),
     swatchColor: text().notNull().default(''),

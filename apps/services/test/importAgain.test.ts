@@ -108,6 +108,22 @@ describe('changed items', () => {
     expect((await productOf('import-m-2'))?.configurationOptions[0]?.values.length ?? 1).toBe(1);
   });
 
+  it('keep the GTIN of each variant, also in a partial feed', async () => {
+    const file = async (...rows: string[]) => {
+      const [path] = await table();
+      await writeFile(path!, ['id\ttitle\tprice\titem_group_id\tcolor\tgtin', ...rows].join('\n'));
+      return [path!];
+    };
+    const rows = ['x-1\tKelle\t10 EUR\tx\trot\t7612345678900', 'x-2\tKelle\t10 EUR\tx\tblau\t4006381333931'];
+    await take('', { paths: await file(...rows) });
+    await take('', { paths: await file(rows[1]!.replace('10 EUR', '9 EUR')) });
+    const uri = (await productOf('import-x-1'))?.link.url ?? '';
+    const [product] = (await contentOf(uri)).page.meta.jsonLd as { hasVariant: object[] }[];
+    expect(
+      new Set(product?.hasVariant.map((one) => ['sku', 'gtin'].map((name) => Reflect.get(one, name)).join())),
+    ).toEqual(new Set(['import-x-1,7612345678900', 'import-x-2,4006381333931']));
+  });
+
   it('get a separate address if they share a title', async () => {
     await take('', {
       paths: await table('t-1\tTeller\t10 EUR', 't-2\tTeller\t12 EUR', 't-3\t陶器\t5 EUR', 't-4\t✿\t5 EUR'),

@@ -18,6 +18,7 @@ describe('recipes as JSON-LD', () => {
       [
         'https://kueche.example/zopf#recipe',
         'taken',
+        'shown as not scaled: "2–3 EL Zucker"',
         'left out: nutrition',
         'picture pictures/fehlt.png left out: there is no such file',
         'left out: recipeCuisine Schweiz, which no facet has',

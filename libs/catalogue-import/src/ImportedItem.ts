@@ -18,6 +18,7 @@ export interface FacetText {
 /** A purchasable SKU from a file. */
 export interface ImportedSku {
   id: string;
+  gtin: string;
   label: string;
   priceCents: number;
   crossCents: number | null;
@@ -51,7 +52,6 @@ export interface ImportedItem {
   description: string;
   facts: { label: string; value: string }[];
   brand: string;
-  gtin: string;
   membersOnly: boolean;
   /** Publication date, if given. */
   publishedOn: Date | null;

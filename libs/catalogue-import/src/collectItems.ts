@@ -6,6 +6,7 @@ import { toFeedProduct } from './feed/toFeedProduct.ts';
 import { type FeedProductOf, toProducts } from './feed/toProducts.ts';
 import type { ImportedItem } from './ImportedItem.ts';
 import type { ImportReport } from './ImportReport.ts';
+import { recipeAddress } from './recipes/recipeAddress.ts';
 import { toRecipe } from './recipes/toRecipe.ts';
 
 export interface CollectScope {
@@ -29,9 +30,10 @@ export async function collectItems(
     } catch (error) {
       report.unread.push({ file, reason: messageOf(error) });
     }
+    const isShared = sharedAddresses(entries);
     for (const [index, entry] of entries.entries()) {
       try {
-        collect(entry, file, scope, products, recipes);
+        collect(entry, file, scope, products, recipes, isShared);
       } catch (error) {
         report.add({ file, id: nameOf(entry) || `#${index + 1}`, outcome: 'skipped', notes: [messageOf(error)] });
       }
@@ -46,11 +48,19 @@ function collect(
   scope: CollectScope,
   products: Map<string, FeedProductOf>,
   recipes: Map<string, ImportedItem>,
+  isShared: (address: string) => boolean,
 ): void {
   const folder = dirname(file);
   if (entry.kind === 'broken') throw new Error(entry.problem);
   if (entry.kind === 'product') add(products, { ...toFeedProduct(entry.record, { ...scope, folder }), file });
-  else add(recipes, toRecipe(entry.data, file, folder, scope.now));
+  else add(recipes, toRecipe(entry.data, { file, folder, now: scope.now, isShared }));
+}
+
+/** Addresses that recipes of different names in one file have: those of a page with several recipes. */
+function sharedAddresses(entries: readonly Entry[]): (address: string) => boolean {
+  const recipes = entries.filter((entry) => entry.kind === 'recipe');
+  const byAddress = Map.groupBy(recipes, ({ data }) => recipeAddress(data));
+  return (address) => new Set(byAddress.get(address)?.map(nameOf)).size > 1;
 }
 
 function add<T extends { id: string }>(items: Map<string, T>, one: T): void {

@@ -70,3 +70,23 @@ it('stores nothing in a dry run', async () => {
   expect(report.counts()).toMatchObject({ taken: 2 });
   expect(store).not.toHaveBeenCalled();
 });
+
+it('keeps recipes of one page apart that have the address of the page', async () => {
+  const recipe = (name: string) => ({
+    '@type': 'Recipe',
+    name,
+    url: 'https://kueche.example/fest',
+    recipeIngredient: ['1 Ei'],
+    recipeInstructions: 'Kochen.',
+  });
+  await writeFile(
+    join(folder, 'page.json'),
+    JSON.stringify([recipe('Vorspeise'), recipe('Dessert'), recipe('Dessert')]),
+  );
+  const { target, saved } = openTarget();
+  const report = await runImport(target, { ...options(), paths: [join(folder, 'page.json')] });
+  expect(saved.map(({ item }) => item.title)).toEqual(['Vorspeise', 'Dessert']);
+  expect(report.lines.filter(({ outcome }) => outcome === 'skipped')).toMatchObject([
+    { id: 'Dessert', notes: ['its id was there before'] },
+  ]);
+});

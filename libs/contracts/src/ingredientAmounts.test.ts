@@ -1,10 +1,12 @@
-import { formatAmount, unitLabel } from './ingredientAmounts.ts';
+import { formatAmount, unitKey, unitLabel } from './ingredientAmounts.ts';
 
 describe('formatAmount', () => {
   it.each([
     [0.5, '½'],
     [1.5, '1½'],
     [2 / 3, '⅔'],
+    [5 / 6, '⅚'],
+    [0.17, '⅙'],
     [3 + 1 / 3, '3⅓'],
     [4, '4'],
     [0.33, '⅓'],
@@ -33,10 +35,22 @@ describe('unitLabel', () => {
     ['pincées', 1.5, 'fr', 'pincée'],
     ['cucchiaio', 2, 'it', 'cucchiai'],
     ['g', 2, 'en', 'g'],
+    ['cup', 2, 'fr', 'tasses'],
+    ['cups', 1, 'de', 'Tasse'],
     ['', 2, 'en', ''],
     ['stk', 2, 'en', ''],
     ['Dosen', 2, 'de', 'Dosen'],
   ] as const)('%s beside %d in %s is "%s"', (unit, amount, locale, label) => {
     expect(unitLabel(unit, amount, locale)).toBe(label);
   });
+});
+
+it.each([
+  ['c. à s.', 'el'],
+  ['tazze', 'cup'],
+  ['el', 'el'],
+  ['', 'stk'],
+  ['Dosen', 'Dosen'],
+])('the key of the unit %j is %s', (unit, key) => {
+  expect(unitKey(unit)).toBe(key);
 });

@@ -15,8 +15,12 @@ const units: Record<string, Unit> = {
   g: same('g'),
   kg: same('kg'),
   ml: same('ml'),
+  cl: same('cl'),
   dl: same('dl'),
   l: same('l'),
+  oz: same('oz'),
+  lb: same('lb'),
+  cup: { de: ['Tasse', 'Tassen'], fr: ['tasse', 'tasses'], en: ['cup', 'cups'], it: ['tazza', 'tazze'] },
   stk: same(''),
   tl: { de: ['TL', 'TL'], fr: ['c. à c.', 'c. à c.'], en: ['tsp', 'tsp'], it: ['cucchiaino', 'cucchiaini'] },
   el: { de: ['EL', 'EL'], fr: ['c. à s.', 'c. à s.'], en: ['tbsp', 'tbsp'], it: ['cucchiaio', 'cucchiai'] },
@@ -27,15 +31,23 @@ const units: Record<string, Unit> = {
 /** Amount from which the plural is used: in French one and a half is singular. */
 const SEVERAL: Record<Locale, number> = { de: 1.001, fr: 2, en: 1.001, it: 1.001 };
 
+/** The key of a unit, given by its key or by a label in any language; other units as they are. */
+export function unitKey(unit: string): string {
+  if (units[unit]) return unit;
+  const isLabel = ([, forms]: [string, Unit]) => Object.values(forms).some((labels) => labels.includes(unit));
+  return Object.entries(units).find(isLabel)?.[0] ?? unit;
+}
+
 /** The label of a unit, given by its key or by a label; empty where none is needed. */
 export function unitLabel(unit: string, amount: number | null, locale: Locale): string {
-  const forms = units[unit]?.[locale] ?? Object.values(units).find((one) => one[locale].includes(unit))?.[locale];
+  const forms = units[unitKey(unit)]?.[locale];
   return forms ? forms[(amount ?? 1) >= SEVERAL[locale] ? 1 : 0] : unit;
 }
 
 /** Common kitchen fractions, with their characters. */
 const fractions = [
   [1, 8, '⅛'],
+  [1, 6, '⅙'],
   [1, 4, '¼'],
   [1, 3, '⅓'],
   [3, 8, '⅜'],
@@ -43,6 +55,7 @@ const fractions = [
   [5, 8, '⅝'],
   [2, 3, '⅔'],
   [3, 4, '¾'],
+  [5, 6, '⅚'],
   [7, 8, '⅞'],
 ] as const;
 /** Metric units, shown with decimals. Their labels are the same in every language. */

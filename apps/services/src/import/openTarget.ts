@@ -30,10 +30,10 @@ export async function openTarget(db: Database, { site, dryRun, ...options }: Tar
     writeItems: (items, pictures, report, progress) =>
       changeCatalogue(db, site, dryRun, async (tx) => {
         const scope = await openScope(tx, { site, currency, ...options });
-        await writeItems(scope, items, pictures, report, progress);
-        report.removed = await removeEmptied(tx, site);
-        const { taken, updated } = report.counts();
-        return taken + updated + report.removed > 0;
+        const changed = await writeItems(scope, items, pictures, report, progress);
+        const removed = await removeEmptied(tx, site);
+        report.removed = removed.length;
+        return [...changed, ...removed];
       }),
   };
 }

@@ -7,8 +7,8 @@ export const usageFor = (
 ) => `npm run shop -- import --site ${sites.join('|')} --locale ${locales.join('|')} [options] <file or folder> …
 npm run shop -- import --site ${sites.join('|')} --remove
 
-Takes Google Merchant product feeds (RSS, Atom, tab-separated) and schema.org recipes (JSON-LD, alone or in HTML pages)
-into the catalogue of one site and language. What a file is, its contents say. The same ids update.
+Takes Google Merchant product feeds (RSS, Atom, tab-separated) and schema.org recipes (JSON-LD, alone
+or in HTML pages, and microdata) into the catalogue of one site and language. What a file is, its contents say. The same ids update.
 
   --dry-run                 reports what would happen, changes nothing and fetches no pictures
   --json                    the report as one JSON object

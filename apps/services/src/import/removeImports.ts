@@ -7,8 +7,9 @@ import { removeImported } from './write/removeImported.ts';
 export async function removeImports(db: Database, site: string, dryRun = false): Promise<ImportReport> {
   const report = new ImportReport();
   await changeCatalogue(db, site, dryRun, async (tx) => {
-    report.removed = await removeImported(tx, site);
-    return report.removed > 0;
+    const removed = await removeImported(tx, site);
+    report.removed = removed.length;
+    return removed;
   });
   return report;
 }

@@ -11,6 +11,7 @@ export interface SkuFacts {
   sku: string;
   /** What distinguishes it from other SKUs, in the language of the page. */
   label: string;
+  gtin: string;
   /** Colour, if any. */
   swatch: string;
   priceCents: number;
@@ -24,7 +25,6 @@ export interface SkuFacts {
 /** Data of an item for structured data, beyond that of its page's frame. Dates in ISO format. */
 export interface ItemFacts {
   brand: string;
-  gtin: string;
   communitySettings: CommunitySettings;
   publishedOn: string;
   /** Ids of all its pictures. */
@@ -50,10 +50,10 @@ export interface ItemFacts {
 
 /** Facts of an item `i` with its text `t`, as a column. */
 export const itemFactsColumn = sql`jsonb_build_object(
-  'brand', i.brand, 'gtin', i.gtin, 'communitySettings', i.community_settings, 'videos', i.videos,
+  'brand', i.brand, 'communitySettings', i.community_settings, 'videos', i.videos,
   'images', to_jsonb(i.images), 'publishedOn', to_char(i.since at time zone 'UTC', 'YYYY-MM-DD'),
   'personalizable', i.personalizable, 'countDown', i.count_down,
-  'skus', coalesce((select jsonb_agg(jsonb_build_object('sku', s.sku, 'priceCents', s.price_cents,
+  'skus', coalesce((select jsonb_agg(jsonb_build_object('sku', s.sku, 'gtin', s.gtin, 'priceCents', s.price_cents,
       'crossCents', s.cross_cents, 'stock', s.stock, 'swatch', s.swatch_color, 'images', to_jsonb(s.images),
       'label', coalesce(nullif(s.label->>t.locale, ''), s.label->>${defaultLocale}, ''))
     order by s.position, s.sku) from sku s where s.site = i.site and s.item_id = i.id), '[]'),

@@ -21,6 +21,7 @@ const shop: Shop = {
 };
 const aSku = {
   sku: 'mug',
+  gtin: '',
   label: 'Rot',
   swatch: '#c00',
   priceCents: 1990,
@@ -46,7 +47,6 @@ const anItem: ItemPage = {
   recipe: null,
   facts: {
     brand: 'Gioia',
-    gtin: '',
     communitySettings: 'full',
     publishedOn: '2025-02-01',
     images: ['mug'],

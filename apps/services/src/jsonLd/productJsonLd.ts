@@ -27,12 +27,12 @@ export function productJsonLd(item: ItemPage, shop: Shop): JsonLd {
     ...about,
     '@type': 'Product',
     sku: only.sku,
-    ...(facts.gtin && { gtin: facts.gtin }),
+    ...(only.gtin && { gtin: only.gtin }),
     offers: offerJsonLd(item, only, url, shop),
   };
 }
 
-const noSku = { crossCents: null, stock: 0, label: '', swatch: '', images: [] };
+const noSku = { gtin: '', crossCents: null, stock: 0, label: '', swatch: '', images: [] };
 
 function groupOf(item: ItemPage, url: string, shop: Shop): JsonLd {
   const { facts, title, id } = item;
@@ -48,6 +48,7 @@ function groupOf(item: ItemPage, url: string, shop: Shop): JsonLd {
         name: `${title}, ${sku.label}`,
         url: own,
         sku: sku.sku,
+        ...(sku.gtin && { gtin: sku.gtin }),
         ...(pictures.length > 0 && { image: pictures.map((picture) => pictureUrl(shop.baseUrl, picture)) }),
         ...(property && { [property]: sku.label }),
         offers: offerJsonLd(item, sku, own, shop),

@@ -33,10 +33,15 @@ export interface Suggestions {
 /** Finds items of a site by words, and items similar to another. */
 export interface SearchEngine {
   /**
-   * Updates the search documents from the items of one source, in its transaction. `terms` replace all terms for
-   * suggestions; without them the words of imported titles are added to the existing ones.
+   * Updates the search documents from the items of one source, in its transaction. `terms`, and the words of imported
+   * titles, replace all terms for suggestions.
    */
-  indexItems(tx: Transaction, site: string, source: ItemSource, terms?: readonly SearchTerm[]): Promise<void>;
+  indexItems(tx: Transaction, site: string, source: ItemSource, terms: readonly SearchTerm[]): Promise<void>;
+  /**
+   * Updates the search documents of some items, changed or gone, in their transaction. The words of imported titles are
+   * added to the terms for suggestions.
+   */
+  updateItems(tx: Transaction, site: string, ids: readonly string[]): Promise<void>;
   /** All items found by a term, as numbers of this index of the site. */
   find(db: Database, index: ListingIndex, query: SearchQuery): Promise<SearchHits>;
   /** Terms with this prefix, and the best items: at most `limit` of each. */

@@ -36,3 +36,44 @@ it("resolves pictures relative to the product's page", () => {
   const given = { id: 'v', link: 'https://shop.example/p/tuch', image_link: '/media/x.jpg' };
   expect(product(given).pictures).toEqual([{ address: 'https://shop.example/media/x.jpg', folder: '/feeds' }]);
 });
+
+describe('a group', () => {
+  const group = (...members: Record<string, string>[]) => {
+    const given = members.map((fields, n) => product({ id: `g-${n}`, item_group_id: 'g', ...fields }));
+    return toProducts(given, 'de', new ImportReport());
+  };
+
+  it('is as many products as items if titles differ that no attribute tells apart', () => {
+    const items = group({ title: 'Löffel' }, { title: 'Gabel' }, { title: 'Gabel', color: 'rot' });
+    expect(items.map(({ id, title }) => [id, title])).toEqual([
+      ['import-g-0', 'Löffel'],
+      ['import-g-1', 'Gabel'],
+      ['import-g-2', 'Gabel'],
+    ]);
+    expect(items.flatMap(({ entries }) => entries[0]?.notes)).toEqual(
+      items.map(() => 'apart from its group g: titles in it differ, colour, size, material and pattern do not'),
+    );
+  });
+
+  it.each([
+    [
+      'whose titles differ as their attributes do',
+      [
+        { title: 'Tuch rot', color: 'rot' },
+        { title: 'Tuch blau', color: 'blau' },
+      ],
+    ],
+    ['of one title', [{ title: 'Tuch' }, { title: 'tuch' }]],
+  ])('is one product %s', (_, members) => {
+    expect(group(...members)).toHaveLength(1);
+  });
+
+  it('has a GTIN per variant', () => {
+    const [one] = group(
+      { color: 'rot', gtin: '7612345678900' },
+      { color: 'blau', gtin: '4006381333931' },
+      { color: 'grün' },
+    );
+    expect(one?.skus.map(({ gtin }) => gtin)).toEqual(['7612345678900', '4006381333931', '']);
+  });
+});

@@ -4,6 +4,7 @@ import type { ImportReport } from '../ImportReport.ts';
 import { summaryOf } from '../text/summaryOf.ts';
 import type { FeedProduct } from './FeedProduct.ts';
 import { groupTitle } from './groupTitle.ts';
+import { splitGroups } from './splitGroups.ts';
 import { conditions, factLabels } from './words.ts';
 
 /** Limit of the database's position column. */
@@ -13,7 +14,7 @@ export type FeedProductOf = FeedProduct & { file: string };
 
 /** Items of feeds as products: those of a group are one product with variants. Those beyond its limit are reported. */
 export function toProducts(products: readonly FeedProductOf[], locale: Locale, report: ImportReport): ImportedItem[] {
-  const groups = Map.groupBy(products, ({ id, groupId }) =>
+  const groups = Map.groupBy(splitGroups(products), ({ id, groupId }) =>
     groupId ? `${IMPORTED_AS}group-${groupId}` : `${IMPORTED}${id}`,
   );
   for (const { file, id, notes } of [...groups.values()].flatMap((members) => members.slice(MAX_VARIANTS))) {
@@ -45,7 +46,6 @@ function toProduct(id: string, members: readonly FeedProductOf[], locale: Locale
     description,
     facts: facts(first, common, single, locale),
     brand: first.brand,
-    gtin: single ? first.gtin : '',
     membersOnly: false,
     publishedOn: null,
     countDown: cheapest.countDown,
@@ -59,6 +59,7 @@ function toProduct(id: string, members: readonly FeedProductOf[], locale: Locale
     pictures: first.pictures,
     skus: members.map((one) => ({
       id: IMPORTED + one.id,
+      gtin: one.gtin,
       label: single && !first.groupId ? '' : telling.flatMap((trait) => one.traits[trait] ?? []).join(', ') || one.id,
       priceCents: one.priceCents,
       crossCents: one.crossCents,

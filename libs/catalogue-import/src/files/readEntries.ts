@@ -8,7 +8,7 @@ import type { Entry } from './Entry.ts';
 /** Maximum size, since a file is read as a whole. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const FEED = /<(?:rss|feed|channel|item|entry)[\s>]/i;
-const PAGE = /<(?:!doctype html|html|head|body|script)[\s>]/i;
+const PAGE = /<(?:!doctype html|html|head|body|script|[^<>]*\sitemscope)[\s>=]/i;
 
 /** The entries of a file, whose format is detected by its contents. Throws if it has none. */
 export async function readEntries(file: string): Promise<Entry[]> {
@@ -18,12 +18,12 @@ export async function readEntries(file: string): Promise<Entry[]> {
   if (size > MAX_BYTES) throw new Error(`it has ${size} bytes, ${MAX_BYTES} are the limit: split it`);
   const text = decode(await readFile(file)).trimStart();
   if (!text) throw new Error('it is empty');
-  const entries = entriesOf(text);
+  const entries = await entriesOf(text);
   if (!entries.length) throw new Error('neither products nor recipes are in it');
   return entries;
 }
 
-function entriesOf(text: string): Entry[] {
+function entriesOf(text: string): Entry[] | Promise<Entry[]> {
   if (/^[[{]/.test(text)) return readJsonRecipes(text);
   if (!text.startsWith('<')) return readTsvFeed(text);
   const [feed, page] = [text.search(FEED), text.search(PAGE)];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readIngredient } from './readIngredient.ts';
+import { isUnscaled, readIngredient } from './readIngredient.ts';
 
 it.each([
   ['200 g Mehl', 200, 'g', 'Mehl'],
@@ -14,6 +14,32 @@ it.each([
   ['200 g de farine', 200, 'g', 'farine'],
   ['2 tbsp. olive oil', 2, 'el', 'olive oil'],
   ['2 cucchiai di olio', 2, 'el', 'olio'],
+  ['2 eetlepels olie', 2, 'el', 'olie'],
+  ['2 c.à.s d’huile', 2, 'el', 'huile'],
+  ['1 cuil. à café de sel', 1, 'tl', 'sel'],
+  ['200g Mehl', 200, 'g', 'Mehl'],
+  ['1 and 1/2 cups flour', 1.5, 'cup', 'flour'],
+  ['1-1/2 cups flour', 1.5, 'cup', 'flour'],
+  ['1 e 1/2 tazza di farina', 1.5, 'cup', 'farina'],
+  ['1 et demie tasse de lait', 1.5, 'cup', 'lait'],
+  ['1 and a half lemons', 1.5, '', 'lemons'],
+  ['⅚ Zwiebel', 5 / 6, '', 'Zwiebel'],
+  ['2⅖ l Wasser', 2.4, 'l', 'Wasser'],
+  ['⅑ TL Safran', 1 / 9, 'tl', 'Safran'],
+  ['¹⁄₂ TL Salz', 0.5, 'tl', 'Salz'],
+  ['1∕2 TL Salz', 0.5, 'tl', 'Salz'],
+  ['Zwei Eier', 2, '', 'Eier'],
+  ['eine Prise Salz', 1, 'prise', 'Salz'],
+  ['Mehl 500 g', 500, 'g', 'Mehl'],
+  ['Mehl: 500 g', 500, 'g', 'Mehl'],
+  ['Farine (250 g)', 250, 'g', 'Farine'],
+  ['Burro – 100 g', 100, 'g', 'Burro'],
+  ['Eier: 2', 2, '', 'Eier'],
+  ['Eier 3 Stk.', 3, '', 'Eier'],
+  ['Mehl Type 405, 1 kg', 1, 'kg', 'Mehl Type 405'],
+  ['200 g Mehl Type 405', 200, 'g', 'Mehl Type 405'],
+  ['200 ml Milch (3,5 %)', 200, 'ml', 'Milch (3,5 %)'],
+  ['2 Stück Ingwer, 3 cm lang', 2, '', 'Stück Ingwer, 3 cm lang'],
 ])('reads %s', (line, amount, unit, name) => {
   expect(readIngredient(line)).toEqual({ amount, unit, name });
 });
@@ -55,6 +81,26 @@ it.each([
   '200 g',
   '0 g Mehl',
   '1/0 Ei',
+  '11/2 cups flour',
+  '800 g (1.7lb) potatoes',
+  '⅔ cup (180ml) milk',
+  '1 tin (400 g) tomatoes',
+  '2 à 3 oignons',
+  '2 à trois oignons',
+  '2 o 3 uova',
+  '2 o tre uova',
+  '2 tot 3 eieren',
+  '2 tot drie eieren',
+  '1 bis zwei Äpfel',
+  '2 or three eggs',
+  '½–1 TL Salz',
+  '1 Ei und 1 Eigelb',
+  '120 g Butter, 20 g davon für die Form',
+  'Mehl 200–250 g',
+  'Mehl Type 405',
+  'ein wenig Salz',
+  'a little salt',
+  'un peu de sel',
 ])('does not split %s', (line) => {
   expect(readIngredient(line)).toEqual({ amount: null, unit: '', name: line });
 });
@@ -66,4 +112,14 @@ it('loses no text', () => {
       expect(amount === null ? name === line : name.length > 0 && Number.isFinite(amount)).toBe(true);
     }),
   );
+});
+
+it.each([
+  ['2–3 Zwiebeln', true],
+  ['800 g (1.7lb) potatoes', true],
+  ['Saft von ½ Zitrone', true],
+  ['Salz', false],
+  ['2 Eier', false],
+])('%s is marked as not scaled: %s', (line, isMarked) => {
+  expect(isUnscaled(readIngredient(line))).toBe(isMarked);
 });

@@ -38,3 +38,11 @@ it('terminates for recursive sections', () => {
   endless['itemListElement'] = endless;
   expect(readInstructions(endless)).toEqual([]);
 });
+
+it('reads lists of lists', () => {
+  expect(readInstructions([[['Rühren.'], { text: 'Backen.' }]]).map(({ text }) => text)).toEqual([
+    'Rühren.',
+    'Backen.',
+  ]);
+  expect(readInstructions({ '@list': ['Rühren.', 'Backen.'] })).toHaveLength(2);
+});

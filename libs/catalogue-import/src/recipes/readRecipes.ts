@@ -1,10 +1,9 @@
 import type { Entry } from '../files/Entry.ts';
-import { isObject, type JsonObject, listOf } from './JsonObject.ts';
+import { isObject, type JsonObject, listOf, MAX_DEPTH } from './JsonObject.ts';
+import { readPage } from './readPage.ts';
+import { unwrapScript } from './unwrapScript.ts';
 
-const SCRIPT = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json\b[^>]*>([\s\S]*?)<\/script\s*>/gi;
-const RECIPE = /^(?:https?:\/\/schema\.org\/|schema:)?Recipe$/;
-/** Maximum nesting depth. */
-const MAX_DEPTH = 24;
+const RECIPE = /^(?:https?:\/\/(?:www\.)?schema\.org\/|schema:)?Recipe$/i;
 
 /** The recipes of a JSON-LD file. Throws if it is not JSON. */
 export function readJsonRecipes(text: string): Entry[] {
@@ -12,17 +11,18 @@ export function readJsonRecipes(text: string): Entry[] {
   return findRecipes(document);
 }
 
-/** The recipes in the scripts of a page; an invalid script costs no other. */
-export function readHtmlRecipes(html: string): Entry[] {
-  return [...html.matchAll(SCRIPT)].flatMap(([, script = '']): Entry[] => {
+/** The recipes of a page: of its JSON-LD scripts, else of its microdata. An invalid script costs no other. */
+export async function readHtmlRecipes(html: string): Promise<Entry[]> {
+  const { scripts, items } = await readPage(html);
+  const entries = scripts.map(unwrapScript).flatMap((script): Entry[] => {
     try {
-      return readJsonRecipes(
-        script.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[|<!\[CDATA\[)|(?:-->|(?:\/\/)?\]\]>)\s*$/g, ''),
-      );
+      return script ? readJsonRecipes(script) : [];
     } catch (error) {
       return [{ kind: 'broken', problem: error instanceof Error ? error.message : String(error) }];
     }
   });
+  // Pages with both say the same twice.
+  return entries.some(({ kind }) => kind === 'recipe') ? entries : [...entries, ...findRecipes(items)];
 }
 
 /** Line breaks within strings are invalid in JSON, but common. */
@@ -43,11 +43,21 @@ function findRecipes(document: unknown): Entry[] {
     if (typeof id === 'string' && Object.keys(node).length > 1) byId.set(id, node);
     if (listOf(node['@type']).some((type) => typeof type === 'string' && RECIPE.test(type))) found.push(node);
   });
-  const resolve = (value: unknown, depth = 0): unknown => {
+  // A referenced node's own references, such as an author's picture, are resolved once.
+  const resolved = new Map<string, unknown>();
+  const resolve = (value: unknown, depth = 0, isInner = false): unknown => {
     if (depth > MAX_DEPTH) throw new Error(`its lists are more than ${MAX_DEPTH} deep`);
-    if (Array.isArray(value)) return value.map((one) => resolve(one, depth + 1));
-    const reference = isObject(value) && Object.keys(value).length === 1 ? value['@id'] : undefined;
-    return typeof reference === 'string' ? (byId.get(reference) ?? value) : value;
+    if (Array.isArray(value)) return value.map((one) => resolve(one, depth + 1, isInner));
+    if (!isObject(value)) return value;
+    const id = Object.keys(value).length === 1 ? value['@id'] : undefined;
+    if (typeof id !== 'string') return value;
+    const node = byId.get(id);
+    if (!node || isInner) return node ?? value;
+    if (!resolved.has(id)) {
+      const parts = Object.entries(node).map(([key, part]) => [key, resolve(part, depth + 1, true)]);
+      resolved.set(id, Object.fromEntries(parts));
+    }
+    return resolved.get(id);
   };
   return found.map((recipe): Entry => {
     try {

@@ -20,6 +20,22 @@ it.each([
   ['4 porzioni', 4],
   [{ '@type': 'QuantitativeValue', value: 4, unitText: 'servings' }, 4],
   [{ '@type': 'QuantitativeValue', value: 4 }, 4],
+  ['vier Personen', 4],
+  ['Für sechs Personen', 6],
+  ['4 à 6 personnes', 4],
+  ['4 o 5 persone', 4],
+  ['4 tot 6 personen', 4],
+  ['voor 4 personen', 4],
+  ['4 porties', 4],
+  ['para 4 personas', 4],
+  ['Serves: 4', 4],
+  ['Serves about 6', 6],
+  ['Makes 4 servings (1 cup each)', 4],
+  ['Portion(en): 4', 4],
+  ['4 Portion(en)', 4],
+  ['für 4 als Vorspeise', 4],
+  ['4.0', 4],
+  [[['4', '4 servings']], 4],
 ])('%j is for %i', (value, persons) => {
   const notes: string[] = [];
   expect([readYield(value, notes), notes]).toEqual([persons, []]);

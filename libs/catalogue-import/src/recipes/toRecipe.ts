@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { IMPORTED_AS, type ImportedItem, type ImportedRecipe } from '../ImportedItem.ts';
 import { toPictureSource } from '../pictures/toPictureSource.ts';
+import { withoutCrops } from '../pictures/withoutCrops.ts';
 import { plainText, shorten } from '../text/cleanText.ts';
 import { summaryOf } from '../text/summaryOf.ts';
 import { toHtml } from '../text/toHtml.ts';
 import { isObject, type JsonObject, listOf } from './JsonObject.ts';
 import { niveauOf } from './niveauOf.ts';
 import { readDuration } from './readDuration.ts';
-import { readIngredient } from './readIngredient.ts';
+import { isUnscaled, readIngredient } from './readIngredient.ts';
 import { readDay } from './readDay.ts';
 import { readInstructions, type ReadPictures } from './readInstructions.ts';
 import { readYield } from './readYield.ts';
+import { recipeAddress } from './recipeAddress.ts';
 import { youtubeIds } from './youtubeIds.ts';
 
 const MAX_TITLE = 150;
@@ -29,14 +31,29 @@ const taken = new Set([
   ...['suitableForDiet', 'datePublished', 'dateModified', 'inLanguage', 'headline', 'difficulty', 'publisher'],
 ]);
 
-/** Converts a schema.org Recipe. Throws an error with the reason if it is skipped. */
-export function toRecipe(data: JsonObject, file: string, folder: string, now: Date): ImportedItem {
+export interface RecipeScope {
+  file: string;
+  /** Folder of the file, for pictures that are files. */
+  folder: string;
+  now: Date;
+  /** Whether several recipes of the file have this address, which then names none of them. */
+  isShared?: (address: string) => boolean;
+}
+
+/**
+ * Converts a schema.org Recipe. It is known by its address, else by name and author. Throws an error with the reason if
+ * it is skipped.
+ */
+export function toRecipe(data: JsonObject, { file, folder, now, isShared = () => false }: RecipeScope): ImportedItem {
   const title = shorten(textOf(data['name']) || textOf(data['headline']), MAX_TITLE);
   if (!title) throw new Error('it has no name');
   const author = listOf(data['author']).map(nameOf).find(Boolean) ?? '';
-  const key = keyOf(data) || [title, author].filter(Boolean).join(', ');
   const notes: string[] = [];
-  const page = addressesOf(data).find((address) => /^https?:/i.test(address)) ?? '';
+  const address = recipeAddress(data);
+  const named = [title, author].filter(Boolean).join(', ');
+  const key = [address, ...(!address || isShared(address) ? [named] : [])].filter(Boolean).join(' ');
+  const pages = [address, recipeAddress({ ...data, '@id': undefined })];
+  const page = pages.find((one) => /^https?:/i.test(one)) ?? '';
   const read: ReadPictures = (image) => picturesOf(image, folder, page);
   const recipe = readRecipe(data, notes, author, read);
   const description = toHtml(
@@ -56,7 +73,6 @@ export function toRecipe(data: JsonObject, file: string, folder: string, now: Da
     description,
     facts: [],
     brand: '',
-    gtin: '',
     membersOnly: /^(?:false|(?:https?:\/\/schema\.org\/)False)$/i.test(String(data['isAccessibleForFree'])),
     publishedOn: readDay(data['datePublished'], now, notes),
     countDown: null,
@@ -85,42 +101,40 @@ function readRecipe(data: JsonObject, notes: string[], author: string, read: Rea
   const steps = readInstructions(data['recipeInstructions'], read).slice(0, MAX_LINES);
   if (!lines.length) throw new Error('it has no ingredients');
   if (!steps.length) throw new Error('it has no instructions');
-  const [prep, cook, total] = [['prepTime'], ['cookTime', 'performTime'], ['totalTime']].map((names) =>
-    readDuration(names.map((name) => data[name]).find((value) => value !== undefined)),
-  );
-  const sum = total ?? (prep ?? 0) + (cook ?? 0);
+  const [prep, cook, total] = [['prepTime'], ['cookTime', 'performTime'], ['totalTime']].map((names) => {
+    const name = names.find((one) => data[one] !== undefined && data[one] !== null && data[one] !== '');
+    if (name === undefined) return null;
+    const minutes = readDuration(data[name]);
+    if (minutes === null)
+      notes.push(`left out: ${name} ${JSON.stringify(data[name]).slice(0, 60)}, which is no duration`);
+    return minutes;
+  });
+  const sum = total || (prep ?? 0) + (cook ?? 0);
   if (sum === 0) notes.push('it says nothing of its time');
   const totalTime = Math.max(sum, prep ?? 0);
   const by = listOf(data['author']).find(isObject);
+  const persons = readYield(data['recipeYield'] ?? data['yield'], notes);
+  const ingredients = lines.slice(0, MAX_LINES).map((line) => readIngredient(shorten(line, MAX_LINE), notes));
+  const unscaled = ingredients.filter(isUnscaled).map(({ name }) => `"${shorten(name, 60)}"`);
+  if (persons && unscaled.length) notes.push(`shown as not scaled: ${unscaled.join(', ')}`);
   return {
     cook: author ? { name: author, picture: read(by?.['image'])[0] ?? null } : null,
     prepTime: prep ?? Math.max(totalTime - (cook ?? 0), 0),
     totalTime,
     niveau: niveauOf([...textsOf(data['difficulty']), ...textsOf(data['keywords'])], totalTime, steps.length),
-    persons: readYield(data['recipeYield'] ?? data['yield'], notes),
-    ingredients: lines.slice(0, MAX_LINES).map((line) => readIngredient(shorten(line, MAX_LINE), notes)),
+    persons,
+    ingredients,
     steps,
   };
 }
 
-/** A stable identifier of the recipe; empty if it has only a name. */
-function keyOf(data: JsonObject): string {
-  return addressesOf(data).find((key) => /^(?!_:|#)\S{3,2000}$/.test(key)) ?? '';
-}
-
-/** Identifiers and addresses of the recipe. */
-function addressesOf(data: JsonObject): string[] {
-  const page = data['mainEntityOfPage'];
-  const addresses = [data['@id'], data['url'], isObject(page) ? page['@id'] : page];
-  return addresses.filter((address) => typeof address === 'string');
-}
-
 function picturesOf(value: unknown, folder: string, page: string) {
-  const addresses = listOf(value).flatMap((one) => {
-    const address = isObject(one) ? (one['contentUrl'] ?? one['url'] ?? one['@id']) : one;
-    return typeof address === 'string' && address.trim() ? [address.trim()] : [];
-  });
-  return [...new Set(addresses)].slice(0, MAX_PICTURES).map((address) => toPictureSource(address, folder, page));
+  const addresses = listOf(value)
+    .flatMap((one) => (isObject(one) ? listOf(one['contentUrl'] ?? one['url'] ?? one['@id']) : [one]))
+    .flatMap((one) => (typeof one === 'string' && one.trim() ? [one.trim()] : []));
+  return withoutCrops([...new Set(addresses)])
+    .slice(0, MAX_PICTURES)
+    .map((address) => toPictureSource(address, folder, page));
 }
 
 function nameOf(value: unknown): string {

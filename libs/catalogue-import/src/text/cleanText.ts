@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html';
 
 /** C0 and C1 control characters except tab and line break, and bidirectional marks. */
 const UNWANTED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-const BLOCK_END = /<(?:br|\/p|\/li|\/div|\/h[1-6]|\/tr|\/td)\b[^>]*>/gi;
+const BLOCK_END = /<(?:br|\/p|\/li|\/div|\/h[1-6]|\/tr|\/td)\b[^<>]*>/gi;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** An external text without invalid characters: PostgreSQL cannot store NUL, and JSON no lone surrogates. */

@@ -69,3 +69,10 @@ it('shows the picture of a step', () => {
   expect(screen.getByRole('heading', { name: 'Kneten' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Teig' })).toHaveAttribute('loading', 'lazy');
 });
+
+it('marks ingredients that cannot be scaled', () => {
+  const ingredients = [{ id: '1', title: '2–3 Zwiebeln', amount: null, unit: '', name: '2–3 Zwiebeln' }];
+  const recipe = aRecipe({ steps: [step], ingredientLists: [{ title: '', noOfPersons: 1, ingredients }] });
+  renderWithShop(<CookMode recipe={recipe} persons={persons} onClose={() => {}} />);
+  expect(screen.getByRole('checkbox', { name: '2–3 Zwiebeln (Menge für 1 Person)' })).toBeInTheDocument();
+});

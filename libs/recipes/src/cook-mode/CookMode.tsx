@@ -1,5 +1,4 @@
 import type { Recipe } from '@shop/contracts';
-import { useLocale } from '@shop/intl';
 import { Button } from '@shop/ui-kit/button';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { Heading } from '@shop/ui-kit/heading';
@@ -7,8 +6,8 @@ import { IconChevronDown } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { IngredientText } from '../ingredients/IngredientText';
 import type { Persons } from '../ingredients/usePersons';
-import { ingredientLine } from '../scale/ingredientLine';
 import { CookModeFrame } from './CookModeFrame';
 import { useCookProgress } from './useCookProgress';
 import { useWakeLock } from './useWakeLock';
@@ -25,7 +24,6 @@ const PICTURE_SIZES = '(min-width: 32rem) 28rem, calc(100vw - 2rem)';
 /** A recipe for use while cooking: one step at a time, ingredients to tick off, screen kept on. */
 export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
   const { id, title, steps, ingredientLists } = recipe;
-  const locale = useLocale();
   const { step, ready, goTo, toggle } = useCookProgress(id, steps.length);
   const stepRef = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -65,7 +63,13 @@ export default function CookMode({ recipe, persons, onClose }: CookModeProps) {
                       checked={ready.includes(ingredient.id)}
                       onChange={() => toggle(ingredient.id)}
                     />
-                    <span>{ingredientLine(ingredient, list.noOfPersons, persons.of(index), locale)}</span>
+                    <span>
+                      <IngredientText
+                        ingredient={ingredient}
+                        persons={list.noOfPersons}
+                        forPersons={persons.of(index)}
+                      />
+                    </span>
                   </label>
                 </li>
               )),

@@ -1,11 +1,10 @@
 import type { IngredientList } from '@shop/contracts';
-import { useLocale } from '@shop/intl';
 import { QuantityField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { ingredientLine } from '../scale/ingredientLine';
+import { IngredientText } from './IngredientText';
 import { MAX_PERSONS, type Persons } from './usePersons';
 
 const Lists = styled.div`
@@ -47,7 +46,6 @@ export interface IngredientListsProps {
 
 /** The ingredients, scaled to the number of persons; one field for all lists if they share the number. */
 export function IngredientLists({ lists, persons }: IngredientListsProps) {
-  const locale = useLocale();
   return (
     <Lists>
       {persons.shared !== null && <PersonsField value={persons.shared} onChange={(value) => persons.set(0, value)} />}
@@ -63,7 +61,9 @@ export function IngredientLists({ lists, persons }: IngredientListsProps) {
           )}
           <ul>
             {list.ingredients.map((ingredient) => (
-              <li key={ingredient.id}>{ingredientLine(ingredient, list.noOfPersons, persons.of(index), locale)}</li>
+              <li key={ingredient.id}>
+                <IngredientText ingredient={ingredient} persons={list.noOfPersons} forPersons={persons.of(index)} />
+              </li>
             ))}
           </ul>
         </section>

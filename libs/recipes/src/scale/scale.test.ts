@@ -1,3 +1,4 @@
+import { formatAmount } from '@shop/contracts/ingredient-amounts';
 import fc from 'fast-check';
 import { ingredientLine } from './ingredientLine';
 import { scaleAmount } from './scaleAmount';
@@ -20,10 +21,30 @@ describe('scaleAmount', () => {
   const persons = fc.integer({ min: 1, max: 24 });
   const amounts = fc.integer({ min: 1, max: 20_000 }).map((quarters) => quarters / 4);
 
-  it('is exact for counted units: scaling back returns the original', () => {
+  it.each([
+    ['2 eggs for 4, made for 5', 2, '', 4, 5, 2.5],
+    ['25 eggs for 24, made for 2', 25, '', 24, 2, 2],
+    ['7 pieces for 4, made for 3', 7, '', 4, 3, 5],
+    ['1 pinch for 4, made for 3', 1, 'Prise', 4, 3, 1],
+    ['7 pinches for 24, made for 2', 7, 'pincées', 24, 2, 0.5],
+    ['1 pinch for 24, made for 1 is not nothing', 1, 'prise', 24, 1, 0.5],
+    ['1 teaspoon for 8, made for 1', 1, 'TL', 8, 1, 1 / 8],
+    ['1 tablespoon for 4, made for 7', 1, 'EL', 4, 7, 1.75],
+    ['5 dl for 3, made for 1', 5, 'dl', 3, 1, 1 + 2 / 3],
+    ['1 cup for 3, made for 4', 1, 'cups', 3, 4, 4 / 3],
+    ['1 kg for 6, made for 7', 1, 'kg', 6, 7, 1.17],
+    ['1.5 l for 4, made for 3', 1.5, 'l', 4, 3, 1.13],
+  ])('rounds as kitchens measure: %s', (_, amount, unit, persons, forPersons, expected) =>
+    expect(scaleAmount(amount, unit, persons, forPersons)).toBeCloseTo(expected, 9),
+  );
+
+  it('shows amounts that can be measured', () => {
+    const units = fc.constantFrom('', 'TL', 'EL', 'dl', 'cup', 'Prise', 'Bund', 'Dose');
     fc.assert(
-      fc.property(amounts, persons, persons, (amount, a, b) => {
-        expect(scaleAmount(scaleAmount(amount, 'dl', a, b), 'dl', b, a)).toBeCloseTo(amount, 6);
+      fc.property(amounts, units, persons, persons, (amount, unit, a, b) => {
+        fc.pre(a !== b);
+        const shown = formatAmount(scaleAmount(amount, unit, a, b), unit, 'de');
+        expect(shown).toMatch(/^(?:[1-9]\d*[¼⅓½⅔¾]?|[⅛¼⅓½⅔¾])$/);
       }),
     );
   });

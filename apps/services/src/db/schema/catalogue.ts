@@ -43,9 +43,8 @@ export const item = pgTable(
     personalizable: boolean().notNull().default(false),
     /** Videos; their cover is a picture of the item. */
     videos: jsonb().$type<{ platform: string; identifier: string; image: string | null }[]>().notNull().default([]),
-    /** Brand and GTIN, for structured data. */
+    /** For structured data. */
     brand: text().notNull().default(''),
-    gtin: text().notNull().default(''),
     /** A reload of the demo world keeps imported items. */
     source: text().$type<ItemSource>().notNull().default('demo'),
     ratingSum: integer().notNull().default(0),
@@ -74,6 +73,8 @@ export const itemText = pgTable(
     steps: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     seoText: text().notNull().default(''),
     uri: text().notNull(),
+    /** The language the texts are in, if they stand in for missing ones of this language. */
+    borrowedFrom: text(),
   },
   (t) => [primaryKey({ columns: [t.site, t.itemId, t.locale] }), uniqueIndex('item_text_uri').on(t.site, t.uri)],
 );
@@ -104,6 +105,7 @@ export const sku = pgTable(
     sku: text().notNull(),
     itemId: text().notNull(),
     position: smallint().notNull().default(0),
+    gtin: text().notNull().default(''),
     label: jsonb().$type<Texts>().notNull().default({}),
     swatchColor: text().notNull().default(''),
     priceCents: integer().notNull(),

@@ -30,6 +30,8 @@ const POSITION = 100_000;
 const MAX_TITLE = 80;
 /** Maximum imported lists of a site: a feed with a list per item would bury the shop's. */
 const MAX_LISTS = 500;
+/** Recipes of an import that must name a list for it to be created: cooks have a category for nearly every recipe. */
+const MIN_RECIPES = 3;
 
 /** Finds the lists named by a file among the shop's, and creates missing ones. */
 export class ImportedLists {
@@ -40,6 +42,8 @@ export class ImportedLists {
   readonly #byId: Map<string, Category>;
   /** Lists of recipes. */
   readonly #ofRecipes: Set<string>;
+  /** Number of recipes of this import by the id of a list that they name. */
+  readonly #namedBy = new Map<string, number>();
 
   private constructor(
     tx: Transaction,
@@ -73,21 +77,34 @@ export class ImportedLists {
     );
   }
 
+  /** Counts which lists the recipes of an import name, before any is created. */
+  countNames(items: readonly Pick<ImportedItem, 'kind' | 'lists'>[]): void {
+    for (const { lists } of items.filter(({ kind }) => kind === 'recipe')) {
+      for (const id of new Set(lists.map((path) => this.#idOf('recipe', path.at(-1) ?? '')))) {
+        this.#namedBy.set(id, (this.#namedBy.get(id) ?? 0) + 1);
+      }
+    }
+  }
+
   /**
    * Ids of an item's lists and their ancestors. `before` are its current ones; if it has them in another language
-   * already, none are created, but imported ones get their name in this language.
+   * already, none are created, but imported ones get their name in this language. A list that too few recipes name is
+   * noted and not created.
    */
   async findOrAdd(
     kind: Kind,
     paths: readonly string[][],
     before: readonly string[],
     translates: boolean,
+    notes: string[],
   ): Promise<string[]> {
     const ids: string[] = [];
     for (const path of paths) {
       const known = this.#find(kind, path);
       if (known?.isWhole) ids.push(known.id);
       else if (translates) await this.#translate(before, path.at(-1) ?? '');
+      else if (this.#isTooSmall(kind, path.at(-1) ?? ''))
+        notes.push(`list ${path.join(' > ').slice(0, 60)} left out: fewer than ${MIN_RECIPES} recipes name it`);
       else ids.push(await this.#make(kind, path.at(-1) ?? '', known?.id));
     }
     if (translates) ids.push(...before);
@@ -120,10 +137,9 @@ export class ImportedLists {
   }
 
   async #make(kind: Kind, name: string, below: string | undefined): Promise<string> {
-    const path = slug(name, this.#locale);
     const parentId = below ?? (await this.#root(kind));
-    if (!path) return parentId;
-    const id = `${IMPORTED}list-${kind === 'recipe' ? 'r-' : ''}${path}`;
+    const id = this.#idOf(kind, name);
+    if (!id) return parentId;
     if (this.#byId.has(id)) return id;
     if ([...this.#byId.keys()].filter((one) => one.startsWith(IMPORTED)).length >= MAX_LISTS) return parentId;
     await this.#insert(
@@ -133,6 +149,17 @@ export class ImportedLists {
       withText(undefined, this.#locale, name.slice(0, MAX_TITLE)),
     );
     return id;
+  }
+
+  /** Id of a list that is created for a name; empty if its name has no letters. */
+  #idOf(kind: Kind, name: string): string {
+    const path = slug(name, this.#locale);
+    return path && `${IMPORTED}list-${kind === 'recipe' ? 'r-' : ''}${path}`;
+  }
+
+  #isTooSmall(kind: Kind, name: string): boolean {
+    const id = this.#idOf(kind, name);
+    return kind === 'recipe' && !this.#byId.has(id) && (this.#namedBy.get(id) ?? 0) < MIN_RECIPES;
   }
 
   /** Creates the list, and its page in every language. */

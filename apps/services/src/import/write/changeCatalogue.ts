@@ -9,15 +9,18 @@ const SEED_LOCK = 740_112;
 
 class DryRun extends Error {}
 
+/** For fewer changed items, new statistics take longer than what they save. */
+const MANY = 500;
+
 /**
- * Changes the catalogue in one transaction. If something changed, search and caches are updated; a dry run is rolled
- * back.
+ * Changes the catalogue in one transaction. `change` returns the ids of changed and removed items. If there are any,
+ * search and caches are updated; a dry run is rolled back.
  */
 export async function changeCatalogue(
   db: Database,
   site: string,
   dryRun: boolean,
-  change: (tx: Transaction) => Promise<boolean>,
+  change: (tx: Transaction) => Promise<readonly string[]>,
 ): Promise<void> {
   try {
     await db.transaction(async (tx) => {
@@ -26,11 +29,11 @@ export async function changeCatalogue(
       await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
       const changed = await change(tx);
       if (dryRun) throw new DryRun();
-      if (!changed) return;
+      if (!changed.length) return;
       await removeUnusedPictures(tx, site);
       // Later statements would be planned with outdated statistics.
-      await tx.execute(sql`analyze item_text`);
-      await searchEngine.indexItems(tx, site, 'import');
+      if (changed.length >= MANY) await tx.execute(sql`analyze item_text`);
+      await searchEngine.updateItems(tx, site, changed);
       await bumpContentVersion(tx);
     });
   } catch (error) {

@@ -30,13 +30,13 @@ async function removeItems(tx: Transaction, site: string, ids: string[]): Promis
   await tx.delete(item).where(and(eq(item.site, site), isAmong(item.id, ids)));
 }
 
-/** Deletes imported products whose last variant moved to another product. Returns their number. */
-export async function removeEmptied(tx: Transaction, site: string): Promise<number> {
+/** Deletes imported products whose last variant moved to another product. Returns their ids. */
+export async function removeEmptied(tx: Transaction, site: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select i.id from item i where i.site = ${site} and i.source = 'import' and i.product_type = 'product'
       and not exists (select 1 from sku s where s.site = i.site and s.item_id = i.id)`);
   const ids = rows.map(({ id }) => id);
-  if (!ids.length) return 0;
+  if (!ids.length) return [];
   // A product without variants has its SKU's id: its address redirects to the SKU's new product.
   await tx.execute(sql`
     insert into redirect (site, from_uri, to_uri)
@@ -46,11 +46,11 @@ export async function removeEmptied(tx: Transaction, site: string): Promise<numb
     where old.site = ${site} and old.item_id = any(${sql.param(ids)}::text[])
     on conflict (site, from_uri) do update set to_uri = excluded.to_uri`);
   await removeItems(tx, site, ids);
-  return ids.length;
+  return ids;
 }
 
-/** Deletes everything imported into a site: items, lists and their pages, cooks. Returns the number of items. */
-export async function removeImported(tx: Transaction, site: string): Promise<number> {
+/** Deletes everything imported into a site: items, lists and their pages, cooks. Returns the items' ids. */
+export async function removeImported(tx: Transaction, site: string): Promise<string[]> {
   const rows = await tx
     .select({ id: item.id })
     .from(item)
@@ -67,5 +67,5 @@ export async function removeImported(tx: Transaction, site: string): Promise<num
   await tx.delete(category).where(and(eq(category.site, site), isImported(category.id)));
   await tx.delete(contentNode).where(and(eq(contentNode.site, site), isImported(contentNode.id)));
   await tx.delete(cook).where(and(eq(cook.site, site), isImported(cook.id)));
-  return ids.length;
+  return ids;
 }

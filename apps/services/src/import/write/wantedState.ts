@@ -27,12 +27,9 @@ export interface WantedPictures {
   cook: string | null;
 }
 
-/** Whether an item has texts of its own in another language. Those in the default language may be fallbacks. */
+/** Whether an item has texts of its own in another language. */
 function speaksOtherwise(state: ItemState | undefined, locale: Locale): boolean {
-  const own = state?.texts.get(locale);
-  return [...(state?.texts.values() ?? [])].some(
-    (one) => one.locale !== locale && !(one.locale === defaultLocale && isCopy(one, own)),
-  );
+  return [...(state?.texts.values() ?? [])].some((one) => one.locale !== locale && one.borrowedFrom !== locale);
 }
 
 /** The wanted state of an item after the import, given its current one. */
@@ -44,7 +41,7 @@ export async function wantedState(
   notes: string[],
 ): Promise<WantedState> {
   const { site, locale, currency } = scope;
-  const { id, kind, brand, gtin, membersOnly, countDown, videos } = given;
+  const { id, kind, brand, membersOnly, countDown, videos } = given;
   const others = speaksOtherwise(before, locale);
   const skus = skuRows(scope, given, pictures.skus, before);
   const isPart = skus.length > given.skus.length;
@@ -67,15 +64,13 @@ export async function wantedState(
       countDown,
       videos: videos.map((identifier) => ({ platform: 'youtube', identifier, image: pictures.own[0] ?? null })),
       brand,
-      // A GTIN identifies a single SKU.
-      gtin: isPart ? '' : gtin,
       source: 'import',
       // Date of first publication, not of the last import.
       since: given.publishedOn ?? before?.item.since ?? scope.now,
     },
     texts: textRows(scope, given, before),
     skus,
-    lists: await scope.lists.findOrAdd(kind, given.lists, before?.lists ?? [], others),
+    lists: await scope.lists.findOrAdd(kind, given.lists, before?.lists ?? [], others, notes),
     facets: sortFacets(others || isPart ? [...facets, ...scope.facets.named(before?.facets ?? [])] : facets),
     recipe: await recipeRow(scope, given, pictures, before, others, notes),
   };
@@ -88,7 +83,7 @@ function textRows({ site, locale, paths }: ImportScope, given: ImportedItem, bef
   const isOneOfSeveral = own && given.skus.length === 1 && stayingSkus(before, given).length > 0;
   const title = isOneOfSeveral ? groupTitle([given.title, own.title]) : given.title;
   const fallback = before?.texts.get(defaultLocale);
-  const isBorrowed = locale !== defaultLocale && (!fallback || isCopy(fallback, own));
+  const isBorrowed = locale !== defaultLocale && (!fallback || fallback.borrowedFrom === locale);
   return (isBorrowed ? [locale, defaultLocale] : [locale]).map((one): typeof itemText.$inferInsert => ({
     site,
     itemId: id,
@@ -99,6 +94,7 @@ function textRows({ site, locale, paths }: ImportScope, given: ImportedItem, bef
     description,
     infoText: tileInfo(given, one),
     facts,
+    borrowedFrom: one === locale ? null : locale,
     // Addresses are permanent: others link to them.
     uri: before?.texts.get(one)?.uri ?? paths.claimItem(kind, slug(title, one) ? title : id, one),
   }));
@@ -111,7 +107,7 @@ function skuRows(
   before: ItemState | undefined,
 ): (typeof sku.$inferInsert)[] {
   const staying = stayingSkus(before, given);
-  const rows = given.skus.map(({ id, label, priceCents, crossCents, stock }, position) => {
+  const rows = given.skus.map(({ id, gtin, label, priceCents, crossCents, stock }, position) => {
     const own = before?.skus.find((one) => one.sku === id);
     // A single variant does not show how it differs from the others: it keeps its name.
     const isAlone = staying.length > 0 && given.skus.length === 1;
@@ -121,6 +117,7 @@ function skuRows(
       sku: id,
       itemId: given.id,
       position,
+      gtin,
       label: called ? withText(own?.label, locale, called) : {},
       priceCents,
       crossCents,
@@ -157,12 +154,6 @@ async function recipeRow(
 function withStepImages(given: ImportedRecipe, images: readonly string[][]): GivenParts {
   return { ...given, steps: given.steps.map((step, n) => ({ ...step, images: images[n] ?? [] })) };
 }
-
-/** Whether a text in the default language is a fallback for another one. */
-function isCopy(fallback: ItemText, own: ItemText | undefined): boolean {
-  return own !== undefined && fallback.title === own.title && fallback.description === own.description;
-}
-type ItemText = typeof itemText.$inferSelect;
 
 function sortFacets(facets: readonly ItemState['facets'][number][]): ItemState['facets'] {
   const byKey = new Map(facets.map((one) => [`${one.attributeId} ${one.valueId}`, one]));

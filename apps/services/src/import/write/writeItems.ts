@@ -23,14 +23,16 @@ interface Judged {
   notes: string[];
 }
 
-/** Writes items into the catalogue. Items already in the wanted state are skipped. */
+/** Writes items into the catalogue. Items already in the wanted state are skipped. Returns the ids of the others. */
 export async function writeItems(
   scope: ImportScope,
   items: readonly ImportedItem[],
   resolver: PictureResolver,
   report: ImportReport,
   progress?: Progress,
-): Promise<void> {
+): Promise<string[]> {
+  const changed: string[] = [];
+  scope.lists.countNames(items);
   const named = new Set(items.flatMap(({ skus }) => skus.map(({ id }) => id)));
   for (let start = 0; start < items.length; start += CHUNK) {
     const judged = await judge(scope, items.slice(start, start + CHUNK), resolver, named);
@@ -39,11 +41,13 @@ export async function writeItems(
       judged.filter(({ outcome }) => outcome !== 'unchanged'),
     );
     for (const { given, outcome, notes } of judged) {
+      if (outcome === 'taken' || outcome === 'updated') changed.push(given.id);
       for (const { file, id, notes: own } of given.entries)
         report.add({ file, id, outcome, notes: [...own, ...notes] });
     }
     progress?.('items', Math.min(start + CHUNK, items.length), items.length);
   }
+  return changed;
 }
 
 async function judge(

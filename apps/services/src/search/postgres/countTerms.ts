@@ -1,10 +1,13 @@
 import { type Locale, locales } from '@shop/contracts/constants';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findHits.ts';
-import { partOf } from './hitConditions.ts';
 import { literalHits } from './literalHits.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
+import { holdsTerm, termRows } from './termRows.ts';
+
+/** Some of a site's terms. */
+export type TermsByLocale = ReadonlyMap<Locale, ReadonlySet<string>>;
 
 /** Terms counted per statement, to stay below the statement timeout. */
 const AT_ONCE = 200;
@@ -14,15 +17,27 @@ const AT_ONCE = 200;
  */
 const MAX_RARE = 500;
 
-/** Counts the items of each suggested term of a site, by the rules of the search; terms without items are deleted. */
-export async function countTerms(tx: Transaction, site: string): Promise<void> {
-  for (const locale of locales) await countTermsIn(tx, site, locale);
+/**
+ * Counts the items of each suggested term of a site, or of some terms, by the rules of the search; terms without items
+ * are deleted.
+ */
+export async function countTerms(tx: Transaction, site: string, some?: TermsByLocale): Promise<void> {
+  for (const locale of locales) {
+    const only = some?.get(locale);
+    if (!some || only?.size) await countTermsIn(tx, site, locale, only);
+  }
   await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
 }
 
-async function countTermsIn(tx: Transaction, site: string, locale: Locale): Promise<void> {
+async function countTermsIn(
+  tx: Transaction,
+  site: string,
+  locale: Locale,
+  only: ReadonlySet<string> | undefined,
+): Promise<void> {
+  const isWanted = only ? sql`term = any(${sql.param([...only])}::text[])` : sql`true`;
   const { rows } = await tx.execute<{ term: string }>(
-    sql`select term from search_term where site = ${site} and locale = ${locale} order by term`,
+    sql`select term from search_term where site = ${site} and locale = ${locale} and ${isWanted} order by term`,
   );
   const terms = rows.map(({ term }) => term);
   const read = await readKnownTerms(tx, site, locale, terms);
@@ -60,25 +75,13 @@ async function countHits(
   terms: readonly ReadTerm[],
   withSimilar = false,
 ): Promise<number[]> {
-  const wanted = terms.map(({ words, needs }) => {
-    const [need, ...others] = needs.map(({ word, query }) => ({ query, part: partOf(word) }));
-    return { ...need, others, words: words.join(' ') };
-  });
-  const holds = (need: SQL) => sql`d.words @@ case when ${need}.part is null
-    then to_tsquery(${`shop_${locale}`}::regconfig, ${need}.query)
-    else to_tsquery(${`shop_${locale}`}::regconfig, ${need}.query) || shop_part(${need}.part) end`;
   const direct = sql`
     select d.item_id from search_document d
-    where d.site = ${site} and d.locale = ${locale} and ${holds(sql`w`)}
-      and not exists (
-        select 1 from jsonb_to_recordset(w.others) o(query text, part text) where ${holds(sql`o`)} is not true)
-    limit ${MAX_HITS}`;
+    where d.site = ${site} and d.locale = ${locale} and ${holdsTerm(locale)} limit ${MAX_HITS}`;
   const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
   const { rows } = await tx.execute<{ count: number }>(sql`
     select (select count(*)::int from ((${direct}) ${withSimilar ? similar : sql``}) h) as count
-    from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality e(value, n),
-      jsonb_to_record(e.value) w(query text, part text, others jsonb, words text)
-    order by e.n`);
+    from ${termRows(terms)} order by e.n`);
   return rows.map((row) => row.count);
 }
 

@@ -14,8 +14,10 @@ export const MAX_RANKED = 300;
 const RANK_UNIT = sql.raw('1000000');
 /** With fewer hits than this, similar titles are added. */
 export const ENOUGH_HITS = 3;
-/** Maximum number of similar titles. The similarity threshold is set in the database. */
+/** Maximum number of similar titles. */
 const MAX_SIMILAR = 24;
+/** Threshold of similar titles, as `shop_similar_titles` of the database has it. */
+export const SIMILARITY = 0.45;
 /** Shorter terms are similar to too many titles; misspelled words are corrected by the known words instead. */
 const MIN_SIMILAR_LENGTH = 6;
 /** Ranks similar titles below every direct hit (an ingredient has about 0.06). */

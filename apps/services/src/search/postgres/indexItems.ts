@@ -1,62 +1,21 @@
-import { locales } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
-import { EXCERPT_LENGTH } from '../../catalogue/excerpt.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { ItemSource } from '../../db/schema/index.ts';
 import type { SearchTerm } from '../SearchEngine.ts';
 import { countTerms } from './countTerms.ts';
-import { documentColumns } from './documentColumns.ts';
+import { writeDocuments } from './writeDocuments.ts';
 import { addTitleWords, replaceTerms } from './writeTerms.ts';
 
-const plainDescription = sql`regexp_replace(regexp_replace(t.description, '<[^>]+>', ' ', 'g'), '\\s+', ' ', 'g')`;
-
-/**
- * Updates the search documents from the items of one source: titles have the highest weight, then subtitle and summary,
- * then the description, then ingredients and facet values. Members-only texts are excluded. Terms without items are
- * deleted.
- */
+/** Updates the search documents of all items of one source, and counts all terms. Terms without items are deleted. */
 export async function indexItems(
   tx: Transaction,
   site: string,
   source: ItemSource,
-  terms?: readonly SearchTerm[],
+  terms: readonly SearchTerm[],
 ): Promise<void> {
-  if (terms) await replaceTerms(tx, site, terms);
+  await replaceTerms(tx, site, terms);
   await addTitleWords(tx, site);
-  for (const locale of locales) {
-    const config = sql`${`shop_${locale}`}::regconfig`;
-    const ingredientNames = `$[*].ingredients[*].name.${locale}`;
-    const vector = sql`
-      setweight(to_tsvector(${config}, t.title), 'A') ||
-      setweight(to_tsvector(${config}, t.sub_title || ' ' || t.summary), 'B') ||
-      setweight(to_tsvector(${config}, case when own.members_only and own.product_type = 'recipe'
-        then regexp_replace(left(${plainDescription} || ' ', ${EXCERPT_LENGTH}), '\\S*$', '')
-        else ${plainDescription} end), 'C') ||
-      setweight(to_tsvector(${config}, coalesce((
-        select jsonb_path_query_array(r.ingredient_lists, ${ingredientNames}::jsonpath)::text
-        from recipe r join item i on i.site = r.site and i.id = r.item_id
-        where r.site = t.site and r.item_id = t.item_id and not i.members_only
-      ), '')), 'D') ||
-      setweight(to_tsvector(${config}, coalesce((
-        select string_agg(v.title->>${locale}, ' ')
-        from item_attribute a
-        join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
-        where a.site = t.site and a.item_id = t.item_id
-      ), '')), 'D')`;
-    await tx.execute(sql`
-      merge into search_document d using (
-        select t.site, t.item_id, t.locale, ${documentColumns(sql`t.title`, vector)}
-        from item_text t join item own on own.site = t.site and own.id = t.item_id
-        where t.site = ${site} and t.locale = ${locale} and own.source = ${source}
-      ) t on d.site = t.site and d.item_id = t.item_id and d.locale = t.locale
-      when matched and (d.title, d.words) is distinct from (t.title, t.words) then
-        update set title = t.title, words = t.words
-      when not matched then
-        insert (site, item_id, locale, title, words) values (t.site, t.item_id, t.locale, t.title, t.words)`);
-  }
-  await tx.execute(sql`
-    delete from search_document d where d.site = ${site} and not exists (
-      select 1 from item_text t where t.site = d.site and t.item_id = d.item_id and t.locale = d.locale)`);
+  await writeDocuments(tx, site, sql`own.source = ${source}`);
   // Counting terms would be planned with outdated statistics.
   await tx.execute(sql`analyze search_document`);
   await countTerms(tx, site);

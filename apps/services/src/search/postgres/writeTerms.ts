@@ -1,5 +1,5 @@
 import { MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import type { SearchTerm } from '../SearchEngine.ts';
 
@@ -15,13 +15,13 @@ export async function replaceTerms(tx: Transaction, site: string, terms: readonl
     on conflict do nothing`);
 }
 
-/** Adds the words of imported titles, for which there are no explicit terms. */
-export async function addTitleWords(tx: Transaction, site: string): Promise<void> {
+/** Adds the words of imported titles, for which there are no explicit terms; of the items `own` that a condition holds for. */
+export async function addTitleWords(tx: Transaction, site: string, condition: SQL = sql`true`): Promise<void> {
   await tx.execute(sql`
     insert into search_term (site, locale, term, item_count)
     select distinct t.site, t.locale, word, 0
-    from item_text t join item i on i.site = t.site and i.id = t.item_id,
+    from item_text t join item own on own.site = t.site and own.id = t.item_id,
       regexp_split_to_table(lower(t.title), '[^[:alnum:]]+') word
-    where t.site = ${site} and i.source <> 'demo' and length(word) >= ${MIN_SEARCH_LENGTH}
+    where t.site = ${site} and own.source <> 'demo' and t.borrowed_from is null and ${condition} and length(word) >= ${MIN_SEARCH_LENGTH}
     on conflict do nothing`);
 }

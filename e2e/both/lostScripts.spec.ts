@@ -36,10 +36,14 @@ async function visit(context: BrowserContext, url: string, lost?: string) {
   page.on('request', (request) => request.url().endsWith('.js') && scripts.add(new URL(request.url()).pathname));
   page.on('pageerror', ({ message }) => /react|hydrat/i.test(message) && faults.push(message));
   if (lost) await page.route(`**${lost}`, (route) => route.abort('failed'));
+  const see = async () => {
+    await page.waitForLoadState('networkidle');
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+  };
   await page.goto(url);
-  await page.waitForLoadState('networkidle');
-  await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  // A page that lacks a script loads itself once more, which ends what runs in it.
+  await see().catch(see);
   return { page, scripts: [...scripts], faults };
 }
 

@@ -17,8 +17,8 @@ export async function search(
 ): Promise<ResultsOf<typeof catalogueBackend, 'Search'>> {
   if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
   const index = await openListingIndex(db, site);
-  const { items, didYouMean } = await searchEngine.find(db, index, { site, locale, term });
-  const query = { locale, page, pageSize, sort: sort ?? 'relevance', filters: filters ?? {}, withTypes: true };
+  const { items, filters: meant, didYouMean } = await searchEngine.find(db, index, { site, locale, term });
+  const query = { locale, page, pageSize, sort: sort ?? 'relevance', filters: filters ?? meant, withTypes: true };
   const { listing, error } = await findListing(db, site, index, items, query);
   if (!listing) return { ret: null, error };
   return { ret: { ...listing, didYouMean }, error: null };

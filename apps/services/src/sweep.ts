@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts';
 import { sweepRateLimits } from './limits/hitRateLimit.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 import { sweepImages } from './personalization/imageRepository.ts';
+import { sweepSearchCounts } from './search/sweepSearchCounts.ts';
 import { sweepSessions } from './session/sessionRepository.ts';
 import { queueStockMails } from './stock/queueStockMails.ts';
 
@@ -33,4 +34,5 @@ async function sweep(db: Database, config: Config): Promise<void> {
   await sweepCarts(db);
   await sweepImages(db);
   await sweepRateLimits(db);
+  await sweepSearchCounts(db);
 }

@@ -24,6 +24,8 @@ const index: ListingIndex = {
   lists: new Map(),
   facets: [facet('colour', 4), facet('size', 3), facet('empty', 0)],
   types: { ...facet('productType', 1), values: [{ id: 'product', title: {}, items: Bitmap.of(SIZE, numbers) }] },
+  prices: numbers.map((number) => (number === 7 ? 4990 : null)),
+  currency: 'CHF',
   priced: Bitmap.of(SIZE, [7]),
   orders: { priceAscending: order(7), priceDescending: order(11), newest: order(13), rating: order(17) },
 };

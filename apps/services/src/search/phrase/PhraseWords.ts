@@ -21,6 +21,9 @@ export interface PhraseWords {
   links: readonly string[];
   /** Words of a title behind which its lesser part begins: "with", "of". */
   joiners: readonly string[];
-  /** Whether the last word of a title's main part is its head ("bread knife"), or the first one ("couteau à pain"). */
-  head: 'first' | 'last';
+  /**
+   * Which word of a title's main part is its head: the last ("bread knife"), the first ("couteau à pain"), or any, in a
+   * language that writes compounds as one word.
+   */
+  head: 'first' | 'last' | 'any';
 }

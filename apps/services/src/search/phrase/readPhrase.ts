@@ -2,7 +2,7 @@ import { amountFacetId, amountValue } from '../../catalogue/listing-index/amount
 import { splitsOf, termWords } from '../postgres/searchTerms.ts';
 import type { Lexicon, Meaning } from './Lexicon.ts';
 import { readAmount } from './readAmount.ts';
-import { plainWord, stemOf } from './wordForms.ts';
+import { plainWord } from './wordForms.ts';
 
 /** Chosen value ids by facet id. */
 export type PhraseFilters = Readonly<Record<string, readonly string[]>>;
@@ -28,8 +28,9 @@ export function readPhrase(lexicon: Lexicon, term: string): Phrase {
   const choose = (facetId: string, valueId: string) =>
     filters.set(facetId, (filters.get(facetId) ?? new Set()).add(valueId));
   const [rest, telling]: [string[], string[]] = [[], []];
+  const all: Meaning[] = [];
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(lexicon, plain, at);
+    const phrase = phraseAt(lexicon, words, at);
     const amount = phrase && phrase.length > 1 ? null : readAmount(plain, at, lexicon.language);
     if (amount) {
       choose(amountFacetId, amountValue(amount.range));
@@ -37,14 +38,17 @@ export function readPhrase(lexicon: Lexicon, term: string): Phrase {
       continue;
     }
     const length = phrase?.length ?? 1;
-    const meanings = phrase ? [phrase.meaning] : (compoundMeanings(lexicon, plain[at]!) ?? []);
+    const meanings = phrase ? [phrase.meaning] : compoundMeanings(lexicon, words[at]!);
     const said = words.slice(at, at + length);
+    all.push(...meanings);
     for (const meaning of meanings) if (meaning.is === 'value') choose(meaning.facetId, meaning.valueId);
     if (meanings.every(({ is }) => is === 'name')) rest.push(...said);
     if (meanings.some(({ is }) => is !== 'filler') || meanings.length === 0) telling.push(...said);
     at += length;
   }
-  if (filters.size === 0 && rest.length === 0) return { rest: words, filters: {}, telling: words };
+  // A proper name alone also means what is called by it, such as a series.
+  const isProperName = telling.length === words.length && all.length === 1 && all[0]?.is === 'value' && all[0].isProperName;
+  if (isProperName || (filters.size === 0 && rest.length === 0)) return { rest: words, filters: {}, telling: words };
   return { rest, filters: Object.fromEntries([...filters].map(([id, values]) => [id, [...values]])), telling };
 }
 
@@ -57,24 +61,21 @@ function withPlainAmounts(term: string): string {
     .replaceAll(/(\d)(?=(?:chf|eur|euro|fr)\b)/gi, '$1 ');
 }
 
-/** The longest phrase of the lexicon at a position, also in another form; null if there is none. */
-function phraseAt({ meanings, byStem, longest, language }: Lexicon, words: readonly string[], at: number) {
-  const stems = words.map((word) => stemOf(word, language));
+/** The longest phrase of the lexicon at a position; null if there is none. */
+function phraseAt({ meaningOf, longest }: Lexicon, words: readonly string[], at: number) {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const found =
-      meanings.get(words.slice(at, at + length).join(' ')) ?? byStem.get(stems.slice(at, at + length).join(' '));
-    if (found) return { meaning: found, length };
+    const meaning = meaningOf(words.slice(at, at + length));
+    if (meaning) return { meaning, length };
   }
   return null;
 }
 
-/** What both parts of a compound mean; null unless both are known. */
-function compoundMeanings({ meanings, byStem, language }: Lexicon, word: string): Meaning[] | null {
-  if (language.links.length === 0) return null;
-  const meaningOf = (part: string) => meanings.get(part) ?? byStem.get(stemOf(part, language));
-  for (const [first, second] of splitsOf(word)) {
-    const parts = [meaningOf(first), meaningOf(second)];
+/** What both parts of a compound mean; none unless both are known. */
+function compoundMeanings({ meaningOf, language }: Lexicon, word: string): Meaning[] {
+  if (language.links.length === 0) return [];
+  for (const halves of splitsOf(word)) {
+    const parts = halves.map((half) => meaningOf([half]));
     if (parts.every((part) => part !== undefined)) return parts;
   }
-  return null;
+  return [];
 }

@@ -6,6 +6,7 @@ import type { Need } from './readTerm.ts';
 /** What a word counts at its place in a title's word: the whole, its head, its beginning, inside. */
 const AS_WORD = 1;
 const AS_END = 0.9;
+const AS_OTHER_FORM_OF_END = 0.75;
 const AS_BEGINNING = 0.5;
 const INSIDE = 0.3;
 /** Factors for words of the title that are not its head, and for those behind a joiner ("with"). */
@@ -58,12 +59,13 @@ function titleWords(title: string, language: PhraseWords): TitleWord[] {
   const core = joiner < 0 ? main : main.slice(0, joiner);
   const candidates = core.filter((word) => !isNumber(word));
   const head = language.head === 'first' ? candidates.at(0) : candidates.at(-1);
+  const isHead = (word: string) => language.head === 'any' || word === head;
   const of = (word: string, weight: number) => {
     const plain = plainWord(word);
     return { word, plain, stem: stemOf(plain, language), weight };
   };
   return [
-    ...core.map((word) => of(word, word === head ? 1 : NOT_HEAD)),
+    ...core.map((word) => of(word, isHead(word) ? 1 : NOT_HEAD)),
     ...[...main.slice(core.length), ...searchWords(others.join(' ')), ...names].map((word) => of(word, BEHIND_JOINER)),
   ];
 }
@@ -82,7 +84,8 @@ function rankWord(typed: string, { word, plain, stem, weight }: TitleWord, langu
   const hold = (isHeld: boolean, rank: number) => (isHeld ? rank * weight : 0);
   const rank = Math.max(
     hold(stem === typedStem, AS_WORD),
-    hold(stem.endsWith(typedStem) || plain.endsWith(plainTyped), AS_END),
+    hold(plain.endsWith(plainTyped), AS_END),
+    hold(stem.endsWith(typedStem), AS_OTHER_FORM_OF_END),
     hold(plain.startsWith(plainTyped) || stem.startsWith(typedStem), AS_BEGINNING),
     hold(plain.includes(plainTyped), INSIDE),
   );

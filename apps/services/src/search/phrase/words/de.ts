@@ -7,7 +7,7 @@ export const de: PhraseWords = {
     ...'für fürs zum zur zu mit ohne von vom im in am an auf aus bei beim um über als so sehr auch noch nur'.split(' '),
     ...'was wo wie wer welche welches welcher gibt es etwas irgendwas alles was suche suchen finde finden'.split(' '),
     ...'schenke schenken verschenken kaufen bestellen brauche brauchen möchte will hätte gerne gern bitte'.split(' '),
-    ...'koche kochen machen mache kann man geschenk geschenke geschenkidee geschenkideen geschenkli präsent'.split(' '),
+    ...'koche kochen machen mache fahren gehen kann man geschenk geschenke geschenkidee geschenkideen geschenkli präsent'.split(' '),
     ...'mitbringsel aufmerksamkeit überraschung idee ideen tipp tipps vorschlag vorschläge sachen ding dinge'.split(' '),
     ...'beste besten bester liebe lieben lieber klein kleine kleiner kleines kleinen schön schöne schönes'.split(' '),
     ...'schöner schönen toll tolle tolles tollen originell originelle originelles besonders besondere'.split(' '),
@@ -39,5 +39,5 @@ export const de: PhraseWords = {
   endings: ['innen', 'ern', 'em', 'en', 'er', 'es', 'e', 'n', 's'],
   links: ['es', 'en', 'er', 's', 'n', 'e'],
   joiners: ['mit', 'aus', 'für', 'von', 'vom', 'im', 'in', 'an', 'am', 'auf', 'zur', 'zum', 'und', 'der', 'durch', 'ohne', 'beim', 'nach', 'als', 'zu'],
-  head: 'last',
+  head: 'any',
 };

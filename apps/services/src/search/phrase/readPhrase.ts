@@ -47,7 +47,7 @@ export function readPhrase(lexicon: Lexicon, term: string): Phrase {
     at += length;
   }
   // A proper name alone also means what is called by it, such as a series.
-  const isProperName = telling.length === words.length && all.length === 1 && all[0]?.is === 'value' && all[0].isProperName;
+  const isProperName = rest.length === 0 && all.length === 1 && all[0]?.is === 'value' && all[0].isProperName;
   if (isProperName || (filters.size === 0 && rest.length === 0)) return { rest: words, filters: {}, telling: words };
   return { rest, filters: Object.fromEntries([...filters].map(([id, values]) => [id, [...values]])), telling };
 }

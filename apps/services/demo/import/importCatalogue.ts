@@ -96,7 +96,11 @@ export async function importCatalogue(tx: Transaction, brand: Brand, report: Rep
   return { items: items.length };
 }
 
-async function replaceAttributes(tx: Transaction, site: string, { attributes, synonyms }: CatalogueFiles): Promise<void> {
+async function replaceAttributes(
+  tx: Transaction,
+  site: string,
+  { attributes, synonyms }: CatalogueFiles,
+): Promise<void> {
   await replaceRows(
     tx,
     attribute,

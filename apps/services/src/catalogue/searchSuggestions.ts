@@ -19,7 +19,12 @@ export async function searchSuggestions(
 ): Promise<ResultsOf<typeof catalogueBackend, 'SearchSuggestions'>> {
   if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
   const { terms, itemIds } = await searchEngine.suggest(db, { site, locale, term }, MAX_SUGGESTIONS);
-  const tiles = await findTiles(db, site, locale, itemIds.length > 0 ? itemIds : await meantItems(db, site, term, locale));
+  const tiles = await findTiles(
+    db,
+    site,
+    locale,
+    itemIds.length > 0 ? itemIds : await meantItems(db, site, term, locale),
+  );
   return { ret: { searchTermSuggestions: terms, listingItemSuggestions: tiles.map(toSuggestion) }, error: null };
 }
 

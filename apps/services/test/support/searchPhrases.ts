@@ -75,7 +75,9 @@ function isRight(
     (!ids || ids.includes(item.id)) &&
     (!types || types.includes(item.type)) &&
     (!lists || lists.some((list) => item.lists?.includes(list))) &&
-    Object.entries(facets).every(([facet, values]) => values.some((value) => item.values?.includes(`${facet} ${value}`))) &&
+    Object.entries(facets).every(([facet, values]) =>
+      values.some((value) => item.values?.includes(`${facet} ${value}`)),
+    ) &&
     (!price || (item.cents !== null && item.cents >= min && item.cents <= max))
   );
 }

@@ -145,7 +145,9 @@ describe('search page', () => {
     const search = '?q=lampe+f%C3%BCr+mama+unter+50';
 
     it('leaves them to the services, and offers to remove each', async () => {
-      expect((await loadKind(pageKind, content, { search, services })).calls[0]?.args).toMatchObject([{ filters: null }]);
+      expect((await loadKind(pageKind, content, { search, services })).calls[0]?.args).toMatchObject([
+        { filters: null },
+      ]);
       renderPage(pageKind, content, { search, services });
       const chip = await screen.findByRole('link', { name: /bis CHF 50/ });
       expect(chip).toHaveAttribute('href', `/suche${search}&filters=own&filter.recipient=her`);

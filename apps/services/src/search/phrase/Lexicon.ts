@@ -9,9 +9,7 @@ import { plainWord, stemOf } from './wordForms.ts';
 
 /** What a word or phrase means: the value of a facet (a proper name in no language), nothing, or what a thing is called. */
 export type Meaning =
-  | { is: 'value'; facetId: string; valueId: string; isProperName?: boolean }
-  | { is: 'filler' }
-  | { is: 'name' };
+  { is: 'value'; facetId: string; valueId: string; isProperName?: boolean } | { is: 'filler' } | { is: 'name' };
 
 /** A facet value, with other words for it by locale. */
 export interface NamedValue {

@@ -20,7 +20,10 @@ export function readAmount(words: readonly string[], start: number, language: Ph
   /** Number of words of the longest of the phrases at a position. */
   const lengthAt = (at: number, phrases: readonly string[]) => {
     const said = phrases.map((phrase) => phrase.split(' ').map(plainWord));
-    return Math.max(0, ...said.filter((one) => one.every((word, index) => words[at + index] === word)).map((one) => one.length));
+    return Math.max(
+      0,
+      ...said.filter((one) => one.every((word, index) => words[at + index] === word)).map((one) => one.length),
+    );
   };
   const isOne = (at: number, phrases: readonly string[]) => lengthAt(at, phrases) > 0;
   /** A number with its currency before or behind it. */

@@ -45,7 +45,10 @@ describe('readPhrase', () => {
 
   it('leaves names of several words together', () => {
     const lexicon = (names: string[]) => buildLexicon('en', { values, types, names });
-    expect(readPhrase(lexicon(['dinner plates']), 'dinner plate')).toMatchObject({ rest: ['dinner', 'plate'], filters: {} });
+    expect(readPhrase(lexicon(['dinner plates']), 'dinner plate')).toMatchObject({
+      rest: ['dinner', 'plate'],
+      filters: {},
+    });
     expect(readPhrase(lexicon([]), 'dinner plate').filters).toEqual({ productType: ['recipe'] });
   });
 

@@ -29,7 +29,7 @@ export function readPhrase(lexicon: Lexicon, term: string): Phrase {
     filters.set(facetId, (filters.get(facetId) ?? new Set()).add(valueId));
   const [rest, telling]: [string[], string[]] = [[], []];
   const all: Meaning[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const phrase = phraseAt(lexicon, words, at);
     const amount = phrase && phrase.length > 1 ? null : readAmount(plain, at, lexicon.language);
     if (amount) {

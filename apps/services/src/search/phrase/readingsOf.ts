@@ -29,7 +29,12 @@ export function readingsOf({ rest, filters, telling }: Phrase): Reading[] {
   const others = Object.keys(filters).filter((id) => id !== amountFacetId && id !== typeFacetTitle.id);
   const without = others.map((ignored) => Object.fromEntries(Object.entries(filters).filter(([id]) => id !== ignored)));
   const wishes = [filters, typeless, ...without, unlimited, onlyAmount].filter((wish) => Object.keys(wish).length > 0);
-  const filtered = wishes.map((wish): Reading => ({ words: telling, needs: 'order', filters: wish, withSimilar: false }));
+  const filtered = wishes.map((wish): Reading => ({
+    words: telling,
+    needs: 'order',
+    filters: wish,
+    withSimilar: false,
+  }));
   if (rest.length === 0) return [...filtered, ...last];
   return [
     { ...strict, words: rest, filters },

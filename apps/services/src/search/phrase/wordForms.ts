@@ -15,8 +15,10 @@ export function plainWord(word: string): string {
     .replaceAll(/\p{M}/gu, '');
 }
 
-/** A word without its endings: singular and plural have the same. */
+/** A word without its endings: singular and plural have the same. Of a double letter, none is an ending. */
 export function stemOf(word: string, language: Pick<PhraseWords, 'endings'>, shortest = MIN_STEM_LENGTH): string {
-  const ending = language.endings.find((one) => word.endsWith(one) && word.length - one.length >= shortest);
+  const isEnding = (one: string) =>
+    word.endsWith(one) && word.length - one.length >= shortest && word.at(-one.length - 1) !== one[0];
+  const ending = language.endings.find(isEnding);
   return ending ? stemOf(word.slice(0, -ending.length), language, MIN_STEM_LENGTH_AGAIN) : word;
 }

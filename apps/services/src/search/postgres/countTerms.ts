@@ -41,7 +41,12 @@ async function countTermsIn(tx: Transaction, site: string, locale: Locale): Prom
   const most = Math.max(0, ...readings.map(({ length }) => length));
   for (let index = 0; index < most; index++) {
     const left = [...terms.keys()].filter((position) => counts[position] === 0 && readings[position]![index]);
-    const found = await countReadings(tx, site, locale, left.map((position) => readings[position]![index]!));
+    const found = await countReadings(
+      tx,
+      site,
+      locale,
+      left.map((position) => readings[position]![index]!),
+    );
     left.forEach((position, at) => (counts[position] = found[at]!));
   }
   await tx.execute(sql`

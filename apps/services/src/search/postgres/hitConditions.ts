@@ -58,7 +58,10 @@ function judge(locale: Locale, { word, query, halves }: Need): { held: SQL; rank
   for (const { first, second, others } of halves) {
     // The head of a compound suffices for a hit; the modifier only adds to the rank.
     const heads = [second, ...others].filter(partOf);
-    const isHead = sql`d.words @@ (${sql.join(heads.map((head) => sql`shop_part(${head})`), or)})`;
+    const isHead = sql`d.words @@ (${sql.join(
+      heads.map((head) => sql`shop_part(${head})`),
+      or,
+    )})`;
     queries.push(...heads.map((head) => sql`shop_part(${head})`));
     countIf(isHead, KIND_RANK);
     const isFirst = sql`d.words @@ (${wordQuery(locale, `${first}:*`, first)})`;

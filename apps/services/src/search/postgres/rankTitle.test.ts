@@ -29,7 +29,9 @@ describe('rankTitle', () => {
   });
 
   it('prefers the word to a synonym, and that to the head of an unknown compound', () => {
-    const needs = [need('kochmesser', { others: ['küchenklinge'], halves: [{ first: 'koch', second: 'messer', others: [] }] })];
+    const needs = [
+      need('kochmesser', { others: ['küchenklinge'], halves: [{ first: 'koch', second: 'messer', others: [] }] }),
+    ];
     const titles = ['Kochmesser', 'Küchenklinge', 'Brotmesser'];
     expect(ranked('de', needs, titles.toReversed())).toEqual(titles);
   });

@@ -51,7 +51,7 @@ export function wordsAndPhrases(words: readonly string[]): string[] {
 /** The words, with terms of several joined: "chopping board". The longest comes first. */
 export function joinPhrases(words: readonly string[], isOne: (phrase: string) => boolean): string[] {
   const joined: string[] = [];
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     let length = Math.min(MAX_PHRASE, words.length - start);
     while (length > 1 && !isOne(words.slice(start, start + length).join(' '))) length -= 1;
     joined.push(words.slice(start, start + length).join(' '));

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import { createLogger } from '../../logger.ts';
-import { readSearchReport } from './readSearchReport.ts';
+import { type ReportedTerm, readSearchReport } from './readSearchReport.ts';
 
 const DEFAULT_DAYS = 30;
 const DEFAULT_LIMIT = 50;
@@ -14,10 +14,16 @@ const options = optionsOrUsage();
 const { db, close } = await openDatabase(config, createLogger(config));
 try {
   const rows = await readSearchReport(db, options);
-  if (options.json) process.stdout.write(`${JSON.stringify(rows)}\n`);
-  else console.table(rows);
+  process.stdout.write(options.json ? `${JSON.stringify(rows)}\n` : asTable(rows));
 } finally {
   await close();
+}
+
+function asTable(rows: readonly ReportedTerm[]): string {
+  const lines = rows.map(({ searches, withoutResult, clicks, locale, term }) =>
+    [...[searches, withoutResult, clicks].map((count) => String(count).padStart(8)), `  ${locale}  ${term}`].join(''),
+  );
+  return ['searches   empty  clicks  term', ...lines, ''].join('\n');
 }
 
 function optionsOrUsage() {

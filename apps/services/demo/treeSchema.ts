@@ -26,6 +26,16 @@ export const attributeFileSchema = z.array(
 );
 export type DemoAttribute = z.infer<typeof attributeFileSchema>[number];
 
-/** By locale: groups of words or phrases, in lower case, that are synonyms. */
-export const synonymFileSchema = z.partialRecord(z.enum(['de', 'fr', 'en', 'it']), z.array(z.array(z.string()).min(2)));
+const localeSchema = z.enum(['de', 'fr', 'en', 'it']);
+/** Words or phrases in lower case. */
+const wordsSchema = z.array(z.string()).min(1);
+
+/**
+ * Words of shoppers. `same`: by locale, groups of words or phrases that are synonyms. `values`: by attribute and value,
+ * words or phrases by locale that mean the value.
+ */
+export const synonymFileSchema = z.strictObject({
+  same: z.partialRecord(localeSchema, z.array(wordsSchema.min(2))).default({}),
+  values: z.record(idSchema, z.record(idSchema, z.partialRecord(localeSchema, wordsSchema))).default({}),
+});
 export type DemoSynonyms = z.infer<typeof synonymFileSchema>;

@@ -6,6 +6,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { createLogger } from './logger.ts';
 import { createMailTransport } from './mail/createMailTransport.ts';
 import { MailQueue } from './mail/MailQueue.ts';
+import { searchCounterOf } from './search/searchCounterOf.ts';
 import { startSweeping } from './sweep.ts';
 
 const config = readConfig(process.env);
@@ -42,6 +43,7 @@ async function stop(closeApp: () => Promise<unknown>, stopSweeping: () => void, 
   }, config.SHUTDOWN_TIMEOUT_MS);
   await closeApp();
   await mails.stop();
+  await searchCounterOf(db).write();
   await close();
   clearTimeout(late);
   logger.info('services are closed');

@@ -6,6 +6,7 @@ import { sweepAttempts } from './identity/attemptRepository.ts';
 import { sweepRateLimits } from './limits/hitRateLimit.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 import { sweepImages } from './personalization/imageRepository.ts';
+import { sweepSearchCounts } from './search/sweepSearchCounts.ts';
 import { sweepSessions } from './session/sessionRepository.ts';
 import { sweepSuccessors } from './session/successorRepository.ts';
 import { queueStockMails } from './stock/queueStockMails.ts';
@@ -37,4 +38,5 @@ async function sweep(db: Database, config: Config): Promise<void> {
   await sweepCarts(db);
   await sweepImages(db);
   await sweepRateLimits(db);
+  await sweepSearchCounts(db);
 }

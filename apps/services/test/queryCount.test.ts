@@ -123,6 +123,10 @@ describe('the number of queries does not depend on the number of rows', () => {
     const search = (term: string) => count(catalogueBackend, 'Search', [{ term, locale: 'de' }]);
     const terms = Array.from({ length: MANY }, (_, n) => ({ site: mainSite, locale: 'de', term: `klimperquast${n}` }));
     await services.db.insert(searchTerm).values(terms.map((row) => ({ ...row, itemCount: 1 })));
+    const [id = ''] = await articles(1);
+    await writeDocuments(services.db, { id, titles: { de: terms.map(({ term }) => term).join(' ') } });
+    // The first call after a change rebuilds the listing index.
+    await search('klimper');
     const [one, many] = [await search('klimperqust'), await search('klimperqust klimpaquast klimperqast0')];
     expect([one, many].map(({ ret }) => ret.didYouMean.split(' ').length)).toEqual([1, 3]);
     expect(many.queries).toBe(one.queries);

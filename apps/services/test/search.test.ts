@@ -128,7 +128,7 @@ describe('the search', () => {
       attributes: { [`facet-${valued}`]: { any: [valued] } },
     };
     await insertList(services.db, list);
-    const title = { de: 'Doch ohne', fr: 'Mais avec' };
+    const title = { de: 'Doch ohne', fr: 'Dans avec' };
     await services.db.update(category).set({ title }).where(eq(category.id, list.id));
     await services.db
       .update(attributeValue)
@@ -137,7 +137,7 @@ describe('the search', () => {
     const found = await search('Doch ohne');
     expect([found.ids[0], found.ids.slice(1).sort()]).toEqual([titled, [listed, valued].sort()]);
     expect(found.count).toBe(3);
-    expect((await search('mais avec', { locale: 'fr' })).ids.sort()).toEqual([listed, valued].sort());
+    expect((await search('dans avec', { locale: 'fr' })).ids.sort()).toEqual([listed, valued].sort());
   });
 
   it('does not correct stop words', async () => {
@@ -184,11 +184,14 @@ describe('the search', () => {
     },
   );
 
-  it('suggests a spelling if it finds too little', async () => {
-    await services.db
-      .insert(searchTerm)
-      .values({ site: mainSite, locale: 'de', term: 'mirabellenzwerg', itemCount: 1 });
-    expect((await search('mirabelenzwerg')).didYouMean).toBe('mirabellenzwerg');
+  it('suggests a spelling that leads to items, while the typed one does not', async () => {
+    const id = await article({ de: 'Mirabellenzwerg' });
+    await services.db.insert(searchTerm).values([
+      { site: mainSite, locale: 'de', term: 'mirabellenzwerg', itemCount: 1 },
+      { site: mainSite, locale: 'de', term: 'quittenkobold', itemCount: 1 },
+    ]);
+    expect(await search('mirabelenzwerg')).toMatchObject({ ids: [id], didYouMean: 'mirabellenzwerg' });
+    expect((await search('quitenkobold')).didYouMean).toBe('');
   });
 
   it('suggests no spelling for a known word', async () => {

@@ -5,7 +5,7 @@ export { FacetForm, type FacetFormProps } from './facets/FacetForm';
 export { FilterButton, type FilterButtonProps } from './facets/FilterButton';
 export { FilterChips, type FilterChipsProps } from './facets/FilterChips';
 export { FactsTable, type FactsTableProps } from './facts-table/FactsTable';
-export { chosenFilters, filterHref } from './listing-address/listingAddress';
+export { chosenFilters, filterHref, hasOwnFilters, withMeantFilters } from './listing-address/listingAddress';
 export { FIRST_TILES } from './listing-grid/firstTiles';
 export { ListingGrid, type ListingGridProps, type ListingInsert } from './listing-grid/ListingGrid';
 export { ListingHeader, type ListingHeaderProps } from './listing-header/ListingHeader';

@@ -96,7 +96,11 @@ export async function importCatalogue(tx: Transaction, brand: Brand, report: Rep
   return { items: items.length };
 }
 
-async function replaceAttributes(tx: Transaction, site: string, { attributes }: CatalogueFiles): Promise<void> {
+async function replaceAttributes(
+  tx: Transaction,
+  site: string,
+  { attributes, synonyms }: CatalogueFiles,
+): Promise<void> {
   await replaceRows(
     tx,
     attribute,
@@ -108,7 +112,10 @@ async function replaceAttributes(tx: Transaction, site: string, { attributes }: 
     attributeValue,
     site,
     attributes.flatMap(({ id: attributeId, values }) =>
-      values.map(({ id, title }, position) => ({ site, attributeId, id, position, title })),
+      values.map(({ id, title }, position) => {
+        const words = synonyms.values[attributeId]?.[id] ?? {};
+        return { site, attributeId, id, position, title, words };
+      }),
     ),
   );
 }

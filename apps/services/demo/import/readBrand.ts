@@ -86,7 +86,7 @@ export function readCatalogue(brand: string, report: Report) {
     site: readFirst(brand, 'site', siteFileSchema, report),
     categories: readFirst(brand, 'categories', categoryFileSchema, report) ?? [],
     attributes: readFirst(brand, 'attributes', attributeFileSchema, report) ?? [],
-    synonyms: readFirst(brand, 'synonyms', synonymFileSchema, report) ?? {},
+    synonyms: readFirst(brand, 'synonyms', synonymFileSchema, report) ?? { same: {}, values: {} },
     cooks: readLists(brand, 'cooks', cookSchema, report).flat(),
     products: deal(readLists(brand, 'products', productSchema, report)),
     series: readLists(brand, 'series', seriesSchema, report).flat(),

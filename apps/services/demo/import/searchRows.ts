@@ -8,7 +8,7 @@ import { replaceRows } from './writeRows.ts';
 
 const wordsOf = (title: string) => title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Words of all titles, and the titles of lists and facet values: terms for suggestions. */
+/** Words of all titles, the titles of lists and facet values, and synonyms: terms for suggestions. */
 function termsToSuggest(categories: readonly FlatCategory[], files: CatalogueFiles): SearchTerm[] {
   const items = [...files.products, ...files.series, ...files.recipes];
   const named = [...categories, ...files.attributes.flatMap(({ values }) => values)];
@@ -16,16 +16,17 @@ function termsToSuggest(categories: readonly FlatCategory[], files: CatalogueFil
     const terms = new Set([
       ...items.flatMap(({ title }) => wordsOf(title[locale])),
       ...named.map(({ title }) => title[locale].toLowerCase()),
+      ...(files.synonyms.same[locale] ?? []).flat(),
     ]);
     return [...terms].map((term) => ({ locale, term }));
   });
 }
 
 /** Every word of a group of synonyms finds the others. */
-function synonymRows(site: string, synonyms: CatalogueFiles['synonyms']): (typeof synonym.$inferInsert)[] {
+function synonymRows(site: string, { same }: CatalogueFiles['synonyms']): (typeof synonym.$inferInsert)[] {
   return locales.flatMap((locale) => {
     const words = new Map<string, Set<string>>();
-    for (const group of synonyms[locale] ?? []) {
+    for (const group of same[locale] ?? []) {
       for (const term of group) {
         const others = words.get(term) ?? new Set();
         for (const other of group) if (other !== term) others.add(other);

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
 import type { ListingIndex } from '../catalogue/listing-index/ListingIndex.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import type { PhraseFilters } from './phrase/readPhrase.ts';
 import type { ItemSource } from '../db/schema/index.ts';
 
 export interface SearchQuery {
@@ -13,7 +14,9 @@ export interface SearchQuery {
 export interface SearchHits {
   /** Numbers of the items in the listing index, best first: with 50 000 hits, filtering and sorting need numbers. */
   items: Uint32Array;
-  /** A known spelling similar to the term if it finds too little; empty if none. */
+  /** What the phrase means besides its words, as chosen value ids by facet: filters of the result. */
+  filters: PhraseFilters;
+  /** A known spelling that leads to the items, while the typed one leads to none; empty if there is none. */
   didYouMean: string;
 }
 

@@ -3,8 +3,10 @@ import {
   chosenFilters,
   filterHref,
   filterParameters,
+  hasOwnFilters,
   keptParameters,
   toggledFilter,
+  withMeantFilters,
 } from './listingAddress';
 
 describe('chosenFilters', () => {
@@ -58,3 +60,32 @@ it('returns filters that are no facets', () =>
   expect(otherFilters({ productType: ['recipe'], colour: ['red'] }, [{ id: 'colour' }])).toEqual({
     productType: ['recipe'],
   }));
+
+describe('withMeantFilters', () => {
+  const facets = [
+    {
+      id: 'colour',
+      title: 'Farbe',
+      values: [
+        { id: 'red', title: 'Rot', count: 2, selected: true },
+        { id: 'blue', title: 'Blau', count: 1, selected: false },
+      ],
+    },
+  ];
+  const meant = withMeantFilters('?q=rote+pfanne&sort=rating', facets);
+
+  it('says in the address what the words of a term mean, so that it can be removed', () => {
+    expect(chosenFilters(meant)).toEqual({ colour: ['red'] });
+    const removed = filterHref('/p', meant, {});
+    expect(removed).toBe('/p?q=rote+pfanne&sort=rating&filters=own');
+    expect([meant, removed].map(hasOwnFilters)).toEqual([true, true]);
+  });
+
+  it('leaves an address with filters, or of a result without, as it is', () => {
+    for (const search of ['?q=pfanne&filter.size=l', '?q=pfanne&filters=own']) {
+      expect(withMeantFilters(search, facets)).toBe(search);
+    }
+    expect(withMeantFilters('?q=pfanne', [])).toBe('?q=pfanne');
+    expect(hasOwnFilters('?q=pfanne')).toBe(false);
+  });
+});

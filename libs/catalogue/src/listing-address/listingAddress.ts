@@ -1,11 +1,19 @@
+import type { Facet } from '@shop/contracts';
+
 /** Prefix of filter parameters, `filter.<attribute>`, one for each chosen value. */
 export const FILTER_PREFIX = 'filter.';
 
 /** The default order of a list, which is omitted from addresses. */
 export const DEFAULT_SORT = 'relevance';
 
+/**
+ * A parameter of searches: the filters of the address are all there are, and none is taken from the words of the term.
+ * Without it and without filters, those of the term count.
+ */
+const OWN_FILTERS = 'filters';
+
 /** Parameters that stay when the filters change; the page number does not. */
-const KEPT = ['q', 'sort'] as const;
+const KEPT = ['q', 'sort', OWN_FILTERS] as const;
 
 /** Chosen value ids by attribute id. */
 export type ChosenFilters = Record<string, string[]>;
@@ -19,6 +27,20 @@ export function chosenFilters(search: string): ChosenFilters {
     if (attribute && value && !values.includes(value)) chosen.set(attribute, [...values, value]);
   }
   return Object.fromEntries(chosen);
+}
+
+/** Whether the filters of an address are all there are, even without any. */
+export function hasOwnFilters(search: string): boolean {
+  return new URLSearchParams(search).has(OWN_FILTERS) || Object.keys(chosenFilters(search)).length > 0;
+}
+
+/** The query with the filters that a result says are chosen, if the address leaves that to the words of its term. */
+export function withMeantFilters(search: string, facets: readonly Facet[]): string {
+  const meant = facets.flatMap(({ id, values }) =>
+    values.filter(({ selected }) => selected).map((value): [string, string] => [FILTER_PREFIX + id, value.id]),
+  );
+  if (meant.length === 0 || hasOwnFilters(search)) return search;
+  return `?${new URLSearchParams([...new URLSearchParams(search), [OWN_FILTERS, 'own'], ...meant]).toString()}`;
 }
 
 /** The filters with one value toggled. */

@@ -45,6 +45,11 @@ const Panel = styled.div`
     object-fit: cover;
     border-radius: ${theme.radius.s};
   }
+  small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+  }
   .end {
     margin-inline-start: auto;
     color: ${theme.color.textMuted};
@@ -94,7 +99,12 @@ export default function Suggestions({ id, term, action, field, activeId, onActiv
           {items.map((item, index) => (
             <Link key={item.id} to={item.link.url} target={item.link.target} {...option(terms.length + index)}>
               <Picture image={item.image} sizes="48px" ratio={1} alt="" />
-              {item.marketingTitle || item.title}{' '}
+              <span>
+                {item.marketingTitle || item.title}{' '}
+                <small>
+                  <FormattedMessage id={`frame.search.type.${item.productType}`} />
+                </small>
+              </span>{' '}
               {item.price && <span className="end">{formatPrice(item.price.amount.cents, item.price.currency)}</span>}
             </Link>
           ))}

@@ -138,6 +138,44 @@ describe('search page', () => {
     });
   });
 
+  describe('with filters that its term means', () => {
+    const services = answer({
+      filters: [
+        { ...facet('recipient'), values: [{ id: 'her', title: 'Sie', count: 4, selected: true }] },
+        { ...facet('amount'), values: [{ id: '-5000', title: 'bis CHF 50', count: 2, selected: true }] },
+      ],
+    });
+    const search = '?q=lampe+f%C3%BCr+mama+unter+50';
+
+    it('leaves them to the services, and offers to remove each', async () => {
+      expect((await loadKind(pageKind, content, { search, services })).calls[0]?.args).toMatchObject([
+        { filters: null },
+      ]);
+      renderPage(pageKind, content, { search, services });
+      const chip = await screen.findByRole('link', { name: /bis CHF 50/ });
+      expect(chip).toHaveAttribute('href', `/suche${search}&filters=own&filter.recipient=her`);
+    });
+
+    it('takes none from the term where the last one is removed', async () => {
+      const { calls } = await loadKind(pageKind, content, { search: `${search}&filters=own`, services });
+      expect(calls[0]?.args).toMatchObject([{ filters: {} }]);
+    });
+  });
+
+  it('tells of a click on a result, and of no other', async () => {
+    const sendBeacon = jest.fn(() => true);
+    Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon, configurable: true });
+    const { user } = renderPage(pageKind, content, {
+      search: '?q=pfane',
+      services: answer({ didYouMean: 'pfanne' }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Gusspfanne' }));
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    const [url, body] = sendBeacon.mock.calls[0] as unknown as [string, Blob];
+    expect(url).toMatch(/backend\/CountSearchClick$/);
+    expect(body.type).toBe('application/json');
+  });
+
   it('is not found beyond its last page', async () => {
     const options = { search: '?q=pfanne&page=9', services: answer({ items: [], count: 30 }) };
     expect((await loadKind(pageKind, content, options)).status).toBe(404);

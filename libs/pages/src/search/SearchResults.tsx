@@ -1,10 +1,14 @@
+import { withMeantFilters } from '@shop/catalogue';
 import type { SearchResult, SiteContent } from '@shop/contracts';
+import { useLocale } from '@shop/intl';
 import type { QueryRequest } from '@shop/service-client';
 import { Link } from '@shop/ui-kit/link';
 import { FormattedMessage } from 'react-intl';
 import { ListingResults } from '../shared/ListingResults';
+import { countClick } from './countClick';
 import { NothingFound } from './NothingFound';
 import { ProductTypeTabs, TYPE_FACET } from './ProductTypeTabs';
+import { searchTerm } from './searchRequest';
 
 /** Name of the results in analytics (specification, section 2). */
 const SEARCH_LIST = { id: '/search', name: 'search' };
@@ -17,11 +21,13 @@ interface SearchResultsProps {
   search: string;
 }
 
-/** The items found, or suggestions where there are none. */
+/** The items found with the filters that the term means, or suggestions where there are none. */
 export function SearchResults({ result, request, content, path, search }: SearchResultsProps) {
   const { didYouMean } = result;
+  const narrowed = withMeantFilters(search, result.filters);
+  const locale = useLocale();
   return (
-    <>
+    <div onClickCapture={countClick(searchTerm(search), locale)}>
       {didYouMean && (
         <p>
           <FormattedMessage
@@ -30,15 +36,15 @@ export function SearchResults({ result, request, content, path, search }: Search
           />
         </p>
       )}
-      <ProductTypeTabs facets={result.filters} path={path} search={search} />
+      <ProductTypeTabs facets={result.filters} path={path} search={narrowed} />
       <ListingResults
         listing={{ ...result, filters: result.filters.filter(({ id }) => id !== TYPE_FACET) }}
         request={request}
         path={path}
-        search={search}
+        search={narrowed}
         list={SEARCH_LIST}
         empty={<NothingFound content={content} />}
       />
-    </>
+    </div>
   );
 }

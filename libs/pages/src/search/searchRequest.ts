@@ -1,3 +1,4 @@
+import { hasOwnFilters } from '@shop/catalogue';
 import type { BrandConfig } from '@shop/brand';
 import type { SearchRequest } from '@shop/contracts';
 import { type Locale, MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
@@ -25,6 +26,7 @@ export function searchRequest(locale: Locale, search: string, brand: BrandConfig
     page: pageNumber(search) - 1,
     pageSize: brand.listing.pageSize,
     sort: sortOf(search) ?? null,
-    filters: filtersOf(search),
+    // Without any, the services take those that the words mean.
+    filters: filtersOf(search) ?? (hasOwnFilters(search) ? {} : null),
   };
 }

@@ -1,6 +1,8 @@
 import { catalogueBackend } from '@shop/contracts/wire/catalogueBackend';
+import type { Locale } from '@shop/contracts';
 import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
+import { tell } from '../tell';
 
 /** Lists and search. The locale is an argument of the requests. */
 export const catalogueService = shopApi.injectEndpoints({
@@ -12,3 +14,7 @@ export const catalogueService = shopApi.injectEndpoints({
 });
 
 export const { useGetListingItemsQuery, useSearchSuggestionsQuery } = catalogueService;
+
+/** Tells that a visitor chose a result of a term. */
+export const tellSearchClick = (term: string, locale: Locale) =>
+  tell(catalogueBackend.CountSearchClick, [term, locale]);

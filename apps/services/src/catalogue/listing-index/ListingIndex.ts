@@ -5,11 +5,19 @@ import type { Bitmap } from './Bitmap.ts';
 /** A sort order that is the same in every list. */
 export type GlobalSort = Exclude<Sort, 'relevance'>;
 
+export interface IndexedValue {
+  id: string;
+  title: Texts;
+  /** Other words for it, by locale, that the search understands. */
+  words?: Partial<Record<string, readonly string[]>>;
+  items: Bitmap;
+}
+
 export interface IndexedFacet {
   id: string;
   title: Texts;
   /** In display order. */
-  values: readonly { id: string; title: Texts; items: Bitmap }[];
+  values: readonly IndexedValue[];
 }
 
 /**
@@ -23,6 +31,10 @@ export interface ListingIndex {
   facets: readonly IndexedFacet[];
   /** Products, recipes, series …: a facet of the search. */
   types: IndexedFacet;
+  /** Prices in cents; null for items without one. */
+  prices: readonly (number | null)[];
+  /** Currency of the prices; empty without any. */
+  currency: string;
   /** Items with a price. */
   priced: Bitmap;
   /** All numbers in a sort order; ties by id. */

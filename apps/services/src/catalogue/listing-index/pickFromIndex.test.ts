@@ -24,6 +24,8 @@ const index: ListingIndex = {
   lists: new Map(),
   facets: [facet('colour', 4), facet('size', 3), facet('empty', 0)],
   types: { ...facet('productType', 1), values: [{ id: 'product', title: {}, items: Bitmap.of(SIZE, numbers) }] },
+  prices: numbers.map((number) => (number === 7 ? 4990 : null)),
+  currency: 'CHF',
   priced: Bitmap.of(SIZE, [7]),
   orders: { priceAscending: order(7), priceDescending: order(11), newest: order(13), rating: order(17) },
 };
@@ -88,4 +90,13 @@ it('has a facet of types only on request and if there are several', () => {
   expect(facetIds(mixed, true)).toContain('productType');
   expect(facetIds(index, true)).not.toContain('productType');
   expect(facetIds(mixed, false)).not.toContain('productType');
+});
+
+it('narrows to a range of prices, which is a chosen value to remove and nothing to choose', () => {
+  const { picked } = pickFromIndex(index, base, { ...query, filters: { amount: ['-5000'] } });
+  expect(picked).toMatchObject({ ids: ['item7'], count: 1 });
+  const facet = picked?.filters.find(({ id }) => id === 'amount');
+  expect(facet?.values).toEqual([{ id: '-5000', title: 'bis CHF 50', count: 1, selected: true }]);
+  expect(pickFromIndex(index, base, query).picked?.filters.map(({ id }) => id)).not.toContain('amount');
+  expect(pickFromIndex(index, base, { ...query, filters: { amount: ['cheap'] } }).error).toBe('UNKNOWN_FILTER');
 });

@@ -4,6 +4,8 @@ import type { ChosenFilters } from '../facets.ts';
 import { sortsOf } from '../sorts.ts';
 import { text } from '../text.ts';
 import { Bitmap } from './Bitmap.ts';
+import { chosenItems } from './chosenItems.ts';
+import { facetsOf } from './facetsOf.ts';
 import type { IndexedFacet, ListingIndex } from './ListingIndex.ts';
 
 export interface ListingQuery {
@@ -32,7 +34,7 @@ export type Pick = { picked: Picked; error: null } | { picked: null; error: Cata
  * and so show what choosing another value would give.
  */
 export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: ListingQuery): Pick {
-  const facets = query.withTypes ? [index.types, ...index.facets] : index.facets;
+  const facets = facetsOf(index, query.filters, query.withTypes);
   const fitting = chosenItems(facets, query.filters, index.ids.length);
   if (!fitting) return { picked: null, error: 'UNKNOWN_FILTER' };
   const all = Bitmap.of(index.ids.length, base);
@@ -56,26 +58,6 @@ export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: Lis
     },
     error: null,
   };
-}
-
-/** Items with one of a facet's chosen values, by facet; null if a facet or value is unknown. */
-function chosenItems(
-  facets: readonly IndexedFacet[],
-  filters: ChosenFilters,
-  size: number,
-): Map<string, Bitmap> | null {
-  const chosen = new Map<string, Bitmap>();
-  for (const [id, valueIds] of Object.entries(filters)) {
-    if (!valueIds.length) continue;
-    const values = facets.find((facet) => facet.id === id)?.values;
-    const items = valueIds.map((valueId) => values?.find((value) => value.id === valueId)?.items);
-    if (!items.every((one) => one !== undefined)) return null;
-    chosen.set(
-      id,
-      items.reduce((either, one) => either.or(one), Bitmap.of(size, [])),
-    );
-  }
-  return chosen;
 }
 
 /** Values that occur among the hits, and chosen ones. */

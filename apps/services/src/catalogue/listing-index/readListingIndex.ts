@@ -13,6 +13,7 @@ interface ItemColumns extends Record<string, unknown> {
   ids: string[] | null;
   types: ProductType[] | null;
   prices: (number | null)[] | null;
+  currency: string | null;
   since: number[] | null;
   ratingSums: number[] | null;
   ratingCounts: number[] | null;
@@ -26,7 +27,8 @@ const numbered = (site: string) =>
 export async function readListingIndex(tx: Transaction, site: string): Promise<ListingIndex> {
   const { rows } = await tx.execute<ItemColumns>(sql`
     select json_agg(id order by id) as ids, json_agg(product_type order by id) as types,
-      json_agg(coalesce(${mainSkuColumn('price_cents')}, price_cents) order by id) as prices, json_agg(extract(epoch from since) order by id) as since,
+      json_agg(coalesce(${mainSkuColumn('price_cents')}, price_cents) order by id) as prices,
+      min(currency) as currency, json_agg(extract(epoch from since) order by id) as since,
       json_agg(${ratingSum} order by id) as "ratingSums", json_agg(${ratingCount} order by id) as "ratingCounts"
     from item i where site = ${site}`);
   const lists = await tx.execute<{ id: string; numbers: number[] }>(sql`
@@ -44,6 +46,8 @@ export async function readListingIndex(tx: Transaction, site: string): Promise<L
     lists: new Map(lists.rows.map(({ id, numbers }) => [id, Uint32Array.from(numbers)])),
     facets: await readFacets(tx, site, ids.length),
     types: typesOf(rows[0]?.types ?? []),
+    prices,
+    currency: rows[0]?.currency ?? '',
     priced: Bitmap.of(
       ids.length,
       prices.flatMap((price, number) => (price === null ? [] : [number])),
@@ -58,6 +62,7 @@ async function readFacets(tx: Transaction, site: string, size: number): Promise<
     title: Texts;
     valueId: string;
     valueTitle: Texts;
+    words: Record<string, string[]>;
     numbers: number[] | null;
   }
   const { rows } = await tx.execute<ValueRow>(sql`
@@ -66,15 +71,15 @@ async function readFacets(tx: Transaction, site: string, size: number): Promise<
       select a.attribute_id, a.value_id, json_agg(n.n) as numbers
       from item_attribute a join numbered n on n.id = a.item_id where a.site = ${site} group by 1, 2
     )
-    select a.id, a.title, v.id as "valueId", v.title as "valueTitle", h.numbers
+    select a.id, a.title, v.id as "valueId", v.title as "valueTitle", v.words, h.numbers
     from attribute a
     join attribute_value v on v.site = a.site and v.attribute_id = a.id
     left join held h on h.attribute_id = a.id and h.value_id = v.id
     where a.site = ${site} order by a.position, a.id, v.position, v.id`);
   const facets = new Map<string, { id: string; title: Texts; values: IndexedFacet['values'][number][] }>();
-  for (const { id, title, valueId, valueTitle, numbers } of rows) {
+  for (const { id, title, valueId, valueTitle, words, numbers } of rows) {
     const facet = facets.get(id) ?? { id, title, values: [] };
-    facet.values.push({ id: valueId, title: valueTitle, items: Bitmap.of(size, numbers ?? []) });
+    facet.values.push({ id: valueId, title: valueTitle, words, items: Bitmap.of(size, numbers ?? []) });
     facets.set(id, facet);
   }
   return [...facets.values()];

@@ -164,6 +164,8 @@ export const attributeValue = pgTable(
     id: text().notNull(),
     position: integer().notNull(),
     title: jsonb().$type<Texts>().notNull(),
+    /** Other words for the value, by locale, that the search understands. */
+    words: jsonb().$type<Record<string, string[]>>().notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.site, t.attributeId, t.id] })],
 );
@@ -234,17 +236,4 @@ export const recipe = pgTable(
     steps: jsonb().$type<StoredStep[]>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.site, t.itemId] })],
-);
-
-export const synonym = pgTable(
-  'synonym',
-  { site: text().notNull(), locale: text().notNull(), term: text().notNull(), words: text().array().notNull() },
-  (t) => [primaryKey({ columns: [t.site, t.locale, t.term] })],
-);
-
-/** Words of the catalogue with the number of items they find: for suggestions and "did you mean". */
-export const searchTerm = pgTable(
-  'search_term',
-  { site: text().notNull(), locale: text().notNull(), term: text().notNull(), itemCount: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.site, t.locale, t.term] })],
 );

@@ -5,5 +5,6 @@ export * from './identity.ts';
 export * from './image.ts';
 export * from './personalizationImage.ts';
 export * from './questionnaire.ts';
+export * from './search.ts';
 export * from './site.ts';
 export * from './stockNotification.ts';

@@ -2,7 +2,7 @@ import { cachedHits } from './cachedHits.ts';
 import type { ListingIndex } from '../../catalogue/listing-index/ListingIndex.ts';
 
 const anIndex = () => ({}) as ListingIndex;
-const found = (...numbers: number[]) => ({ words: [], numbers: Uint32Array.from(numbers) });
+const found = (...numbers: number[]) => ({ numbers: Uint32Array.from(numbers), filters: {}, didYouMean: '' });
 
 describe('cachedHits', () => {
   it('searches for a term once', async () => {
@@ -39,7 +39,7 @@ describe('cachedHits', () => {
     await ask('term 1');
     expect(find).toHaveBeenCalledTimes(1);
 
-    const large = { words: [], numbers: new Uint32Array(1_999_000) };
+    const large = { ...found(), numbers: new Uint32Array(1_999_000) };
     await cachedHits(index, 'large', async () => large);
     await ask('term 0');
     await cachedHits(index, 'as large', async () => large);

@@ -1,12 +1,15 @@
 import { perOwner, ServerCache } from '@shop/server-cache';
+import type { PhraseFilters } from '../phrase/readPhrase.ts';
 import type { ListingIndex } from '../../catalogue/listing-index/ListingIndex.ts';
 
 /** Result of a term. */
 export interface FoundItems {
-  /** Words of the term. */
-  words: string[];
   /** Numbers of the items, best first. */
   numbers: Uint32Array;
+  /** What the phrase means besides its words. */
+  filters: PhraseFilters;
+  /** A known spelling that leads to these items, while the typed one leads to none; empty if there is none. */
+  didYouMean: string;
 }
 
 const MAX_TERMS = 500;

@@ -1,8 +1,12 @@
 import { type Locale, locales } from '@shop/contracts/constants';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { typeFacetTitle } from '../../catalogue/typeTitles.ts';
 import type { Transaction } from '../../db/database.ts';
+import { type Reading, readingsOf } from '../phrase/readingsOf.ts';
+import { readPhrase } from '../phrase/readPhrase.ts';
 import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findHits.ts';
 import { literalHits } from './literalHits.ts';
+import { readLexicon } from './readLexicon.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
 import { holdsTerm, termRows } from './termRows.ts';
 
@@ -16,6 +20,11 @@ const AT_ONCE = 200;
  * such terms they are counted; for the rest, direct hits only.
  */
 const MAX_RARE = 500;
+
+/** A reading of a term, and what the database knows of its words. */
+interface ToCount extends ReadTerm {
+  reading: Reading;
+}
 
 /**
  * Counts the items of each suggested term of a site, or of some terms, by the rules of the search; terms without items
@@ -40,31 +49,85 @@ async function countTermsIn(
     sql`select term from search_term where site = ${site} and locale = ${locale} and ${isWanted} order by term`,
   );
   const terms = rows.map(({ term }) => term);
-  const read = await readKnownTerms(tx, site, locale, terms);
-  // A single stop word finds much, but is not worth suggesting.
+  const lexicon = await readLexicon(tx, site, locale);
+  const readings = terms.map((term) => readingsOf(readPhrase(lexicon, term)));
   const counts = terms.map(() => 0);
-  const count = async (positions: readonly number[], countOf: (part: ReadTerm[]) => Promise<number[]>) => {
+  // The readings of most terms are one; those that find nothing are read in the next way.
+  const most = Math.max(0, ...readings.map(({ length }) => length));
+  for (let index = 0; index < most; index++) {
+    const left = [...terms.keys()].filter((position) => counts[position] === 0 && readings[position]![index]);
+    const found = await countReadings(
+      tx,
+      site,
+      locale,
+      left.map((position) => readings[position]![index]!),
+    );
+    left.forEach((position, at) => (counts[position] = found[at]!));
+  }
+  await tx.execute(sql`
+    update search_term s set item_count = c.count
+    from unnest(${sql.param(terms)}::text[], ${sql.param(counts)}::int[]) c(term, count)
+    where s.site = ${site} and s.locale = ${locale} and s.term = c.term`);
+}
+
+async function countReadings(
+  tx: Transaction,
+  site: string,
+  locale: Locale,
+  readings: readonly Reading[],
+): Promise<number[]> {
+  const phrases = readings.map(({ words }) => words.join(' '));
+  const known = await readKnownTerms(tx, site, locale, phrases);
+  const read = readings.map((reading, index): ToCount => ({ reading, ...known[index]! }));
+  // A single stop word finds much, but is not worth suggesting.
+  const counts = read.map(() => 0);
+  const count = async (positions: readonly number[], countOf: (part: ToCount[]) => Promise<number[]>) => {
     for (let start = 0; start < positions.length; start += AT_ONCE) {
       const part = positions.slice(start, start + AT_ONCE);
       const found = await countOf(part.map((position) => read[position]!));
       part.forEach((position, index) => (counts[position] = found[index]!));
     }
   };
-  const positions = [...terms.keys()];
-  const telling = positions.filter((position) => read[position]!.needs.length > 0);
+  const positions = [...read.keys()];
+  const those = (is: (term: ToCount) => boolean) => positions.filter((position) => is(read[position]!));
+  await count(
+    those(({ reading }) => reading.needs === 'order'),
+    (part) => countFiltered(tx, site, part),
+  );
+  const telling = those(({ reading, needs }) => reading.needs === 'all' && needs.length > 0);
   await count(telling, (part) => countHits(tx, site, locale, part));
   const isRare = (position: number) =>
-    counts[position]! > 0 && counts[position]! < ENOUGH_HITS && isLong(read[position]!.words);
-  const rare = telling.filter(isRare).slice(0, MAX_RARE);
-  await count(rare, (part) => countHits(tx, site, locale, part, true));
-  const literal = positions.filter(
-    (position) => read[position]!.needs.length === 0 && read[position]!.words.length > 1,
+    counts[position]! > 0 &&
+    counts[position]! < ENOUGH_HITS &&
+    isLong(read[position]!.words) &&
+    read[position]!.reading.withSimilar;
+  await count(telling.filter(isRare).slice(0, MAX_RARE), (part) => countHits(tx, site, locale, part, true));
+  await count(
+    those(({ reading, needs, words }) => reading.needs === 'all' && needs.length === 0 && words.length > 1),
+    (part) => countLiterally(tx, site, locale, part),
   );
-  await count(literal, (part) => countLiterally(tx, site, locale, part));
-  await tx.execute(sql`
-    update search_term s set item_count = c.count
-    from unnest(${sql.param(terms)}::text[], ${sql.param(counts)}::int[]) c(term, count)
-    where s.site = ${site} and s.locale = ${locale} and s.term = c.term`);
+  return counts;
+}
+
+const filtersOf = ({ reading }: ToCount) =>
+  Object.entries(reading.filters).map(([facet, values]) => ({ facet, values }));
+
+/** Whether an item has one of the values of each of some filters. */
+const isFitting = (site: string, item: SQL, filters: SQL) => sql`not exists (
+  select 1 from jsonb_to_recordset(${filters}) f(facet text, values jsonb)
+  where not exists (
+    select 1 from item_attribute a where a.site = ${site} and a.item_id = ${item}
+      and a.attribute_id = f.facet and f.values ? a.value_id)
+  and not exists (
+    select 1 from item i where f.facet = ${typeFacetTitle.id} and i.site = ${site} and i.id = ${item}
+      and f.values ? i.product_type))`;
+
+/** Number of items that fit the filters of each term. One query. */
+async function countFiltered(tx: Transaction, site: string, terms: readonly ToCount[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select (select count(*)::int from item o where o.site = ${site} and ${isFitting(site, sql`o.id`, sql`e.value`)}) as count
+    from jsonb_array_elements(${JSON.stringify(terms.map(filtersOf))}::jsonb) with ordinality e(value, n) order by e.n`);
+  return rows.map((row) => row.count);
 }
 
 /** Number of texts with all words of each term; including similar titles on request. One query. */
@@ -72,16 +135,19 @@ async function countHits(
   tx: Transaction,
   site: string,
   locale: Locale,
-  terms: readonly ReadTerm[],
+  terms: readonly ToCount[],
   withSimilar = false,
 ): Promise<number[]> {
   const direct = sql`
     select d.item_id from search_document d
-    where d.site = ${site} and d.locale = ${locale} and ${holdsTerm(locale)} limit ${MAX_HITS}`;
+    where d.site = ${site} and d.locale = ${locale} and ${holdsTerm(locale)}
+      and (w.filters = '[]' or ${isFitting(site, sql`d.item_id`, sql`w.filters`)})
+    limit ${MAX_HITS}`;
   const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
   const { rows } = await tx.execute<{ count: number }>(sql`
     select (select count(*)::int from ((${direct}) ${withSimilar ? similar : sql``}) h) as count
-    from ${termRows(terms)} order by e.n`);
+    from ${termRows(terms.map((term) => ({ ...term, filters: filtersOf(term) })))}
+    order by e.n`);
   return rows.map((row) => row.count);
 }
 

@@ -1,8 +1,10 @@
 import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/database.ts';
+import { wordLists } from '../phrase/wordLists.ts';
 import { hitConditions, partOf } from './hitConditions.ts';
 import type { Found } from './foundNumbers.ts';
+import { rankTitle } from './rankTitle.ts';
 import type { ReadTerm } from './readTerm.ts';
 import { toNumbers } from './toNumbers.ts';
 
@@ -11,7 +13,10 @@ export const MAX_HITS = 50_000;
 /** Ranking is more expensive than finding: above this number only hits with the words in their title are ranked. */
 export const MAX_RANKED = 300;
 /** Ranks are scaled to integers. */
-const RANK_UNIT = sql.raw('1000000');
+const RANK_UNITS = 1_000_000;
+const RANK_UNIT = sql.raw(String(RANK_UNITS));
+/** What the place of the words in the title counts, compared to the rank of all texts (at most about 1 a word). */
+const TITLE_WEIGHT = 2;
 /** With fewer hits than this, similar titles are added. */
 export const ENOUGH_HITS = 3;
 /** Maximum number of similar titles. */
@@ -23,8 +28,14 @@ const MIN_SIMILAR_LENGTH = 6;
 /** Ranks similar titles below every direct hit (an ingredient has about 0.06). */
 const SIMILAR_RANK = sql.raw('0.01');
 
-/** All hits, or a limited set of candidates if only a few items are shown. */
-export type Wanted = 'all' | 'best';
+export interface Wanted {
+  /** All hits, or a limited set of candidates if only a few items are shown. */
+  hits: 'all' | 'best';
+  /** Whether a document with any of the words is a hit. */
+  isAny?: boolean;
+  /** Whether similar titles are added if there are too few hits. */
+  withSimilar?: boolean;
+}
 
 interface FoundRow extends Record<string, unknown> {
   /** All direct hits, 4 bytes each: as text, thousands of them take the database and the services longer. */
@@ -32,6 +43,7 @@ interface FoundRow extends Record<string, unknown> {
   /** The ranked direct hits, and similar titles; each with its rank. */
   judged: string[] | null;
   ranks: number[] | null;
+  titles: string[] | null;
 }
 
 /** Titles similar to words, as a table of `item_id` and `likeness`. */
@@ -47,9 +59,9 @@ export async function findHits(
   site: string,
   locale: Locale,
   { words, needs }: ReadTerm,
-  wanted: Wanted,
+  { hits, isAny = false, withSimilar = true }: Wanted,
 ): Promise<Found> {
-  const { holds, rank, isTitled } = hitConditions(locale, needs);
+  const { holds, rank, isTitled } = hitConditions(locale, needs, isAny);
   const documents = sql`select d.number from search_document d where d.site = ${site} and d.locale = ${locale}`;
   const most = sql.raw(String(MAX_RANKED));
   const titled = sql`${documents} and ${isTitled} limit ${most}`;
@@ -57,7 +69,7 @@ export async function findHits(
   // Comparing thousands of titles for a term that changes with each letter is too expensive.
   const isQuick = needs.some(({ word }) => partOf(word));
   const [first, all] =
-    wanted === 'all'
+    hits === 'all'
       ? [titled, sql`${documents} and ${holds} limit ${sql.raw(String(MAX_HITS))}`]
       : [isQuick ? titled : sql`${documents} and false`, sql`${documents} and ${holds} and ${isRare} limit ${most}`];
   const { rows } = await db.execute<FoundRow>(sql`
@@ -67,21 +79,26 @@ export async function findHits(
       from (${all}) h
     ),
     judged as (
-      select d.item_id, ${rank} as rank
+      select d.item_id, ${rank} as rank, coalesce(t.title, d.title) as title
       from (
         select number from titled
         union all
         select number from direct, unnest(first) number where number not in (select number from titled)
         limit ${most}
       ) h join search_document d on d.number = h.number
+      left join item_text t on t.site = d.site and t.item_id = d.item_id and t.locale = d.locale
       union all
-      select s.item_id, ${SIMILAR_RANK} * s.likeness from ${similarTitles(site, locale, sql`${words.join(' ')}`)} s
-      where ${isRare} and (select found from direct) < ${isLong(words) ? ENOUGH_HITS : 0}
+      select s.item_id, ${SIMILAR_RANK} * s.likeness, '' from ${similarTitles(site, locale, sql`${words.join(' ')}`)} s
+      where ${isRare} and (select found from direct) < ${withSimilar && isLong(words) ? ENOUGH_HITS : 0}
     )
     select (select texts from direct) as texts,
-      json_agg(item_id) as judged, json_agg((rank * ${RANK_UNIT})::int) as ranks from judged`);
-  const { texts, judged, ranks } = rows[0] ?? {};
-  return { best: inOrder(judged ?? [], ranks ?? []), texts: toNumbers(texts), lists: [], values: [] };
+      json_agg(item_id) as judged, json_agg((rank * ${RANK_UNIT})::int) as ranks, json_agg(title) as titles from judged`);
+  const { texts, judged, ranks, titles } = rows[0] ?? {};
+  const language = wordLists[locale];
+  const total = (titles ?? []).map(
+    (title, index) => (ranks?.[index] ?? 0) / RANK_UNITS + TITLE_WEIGHT * rankTitle(title, needs, language),
+  );
+  return { best: inOrder(judged ?? [], total), texts: toNumbers(texts), lists: [], values: [] };
 }
 
 /** Best first, without duplicates; ties by id. */

@@ -1,28 +1,67 @@
+import { Bitmap } from '../../catalogue/listing-index/Bitmap.ts';
+import { chosenItems } from '../../catalogue/listing-index/chosenItems.ts';
+import { facetsOf } from '../../catalogue/listing-index/facetsOf.ts';
 import type { ListingIndex } from '../../catalogue/listing-index/ListingIndex.ts';
 import type { Database } from '../../db/database.ts';
+import { openLexicon } from '../phrase/openLexicon.ts';
+import { readingsOf } from '../phrase/readingsOf.ts';
+import { type PhraseFilters, readPhrase } from '../phrase/readPhrase.ts';
 import type { SearchHits, SearchQuery } from '../SearchEngine.ts';
-import { cachedHits } from './cachedHits.ts';
-import { didYouMean } from './didYouMean.ts';
+import { cachedHits, type FoundItems } from './cachedHits.ts';
 import { findByTerm } from './findByTerm.ts';
-import { ENOUGH_HITS } from './findHits.ts';
+import type { Wanted } from './findHits.ts';
 import { foundNumbers } from './foundNumbers.ts';
 import { readTextNumbers } from './readTextNumbers.ts';
 import { MAX_TERM_LENGTH } from './searchTerms.ts';
 
 /**
- * All items found by a term. Two queries, none for a cached term; one more if it finds too little, and for the first
- * search after a content change.
+ * All items found by a term. Two queries, none for a cached term; up to two more for each further reading of a phrase
+ * until one finds something, and one for the first search after a content change.
  */
 export async function findItems(
   db: Database,
   index: ListingIndex,
   { site, locale, term }: SearchQuery,
 ): Promise<SearchHits> {
-  const hits = await cachedHits(index, `${locale} ${term.slice(0, MAX_TERM_LENGTH)}`, async () => {
-    const textNumbers = await readTextNumbers(db, site, index);
-    const found = await findByTerm(db, site, locale, term);
-    return { words: found.words, numbers: foundNumbers(index, textNumbers, found) };
-  });
-  const isEnough = hits.numbers.length >= ENOUGH_HITS;
-  return { items: hits.numbers, didYouMean: isEnough ? '' : await didYouMean(db, site, locale, hits.words) };
+  const { numbers, ...found } = await cachedHits(index, `${locale} ${term.slice(0, MAX_TERM_LENGTH)}`, () =>
+    findUnderstood(db, index, { site, locale, term }),
+  );
+  return { items: numbers, ...found };
+}
+
+/** The items of the first reading that finds any. */
+async function findUnderstood(
+  db: Database,
+  index: ListingIndex,
+  { site, locale, term }: SearchQuery,
+): Promise<FoundItems> {
+  const textNumbers = await readTextNumbers(db, site, index);
+  const known = new Map<string, Promise<Omit<FoundItems, 'filters'>>>();
+  const hitsOf = (words: readonly string[], wanted: Omit<Wanted, 'hits'>) => {
+    const key = JSON.stringify([words, wanted]);
+    const find = async () => {
+      const found = await findByTerm(db, site, locale, words.join(' '), { hits: 'all', ...wanted });
+      return { numbers: foundNumbers(index, textNumbers, found), didYouMean: found.corrected };
+    };
+    return known.get(key) ?? known.set(key, find()).get(key)!;
+  };
+  const phrase = readPhrase(await openLexicon(db, site, locale, index), term);
+  for (const { words, needs, filters, withSimilar } of readingsOf(phrase)) {
+    const hits = await hitsOf(words, { isAny: needs !== 'all', withSimilar });
+    const numbers = needs === 'order' ? withOthers(index, hits.numbers) : hits.numbers;
+    if (hasFitting(index, numbers, filters)) return { numbers, filters, didYouMean: hits.didYouMean };
+  }
+  return { numbers: new Uint32Array(), filters: {}, didYouMean: '' };
+}
+
+/** All items of a site, some of them first. The best rated of the others come next. */
+function withOthers({ ids, orders }: ListingIndex, first: Uint32Array): Uint32Array {
+  const isFirst = Bitmap.of(ids.length, first);
+  return Uint32Array.from([...first, ...orders.rating.filter((item) => !isFirst.has(item))]);
+}
+
+function hasFitting(index: ListingIndex, numbers: Uint32Array, filters: PhraseFilters): boolean {
+  if (Object.keys(filters).length === 0) return numbers.length > 0;
+  const chosen = chosenItems(facetsOf(index, filters, true), filters, index.ids.length);
+  return chosen !== null && numbers.some((number) => [...chosen.values()].every((items) => items.has(number)));
 }

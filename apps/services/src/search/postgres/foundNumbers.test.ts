@@ -11,6 +11,8 @@ const index: ListingIndex = {
   lists: new Map([['list', Uint32Array.of(3, 1)]]),
   facets: [{ id: 'colour', title: {}, values: [{ id: 'red', title: {}, items: Bitmap.of(ids.length, [4, 1]) }] }],
   types: none,
+  prices: [],
+  currency: '',
   priced: Bitmap.of(ids.length, []),
   orders: {
     priceAscending: new Uint32Array(),

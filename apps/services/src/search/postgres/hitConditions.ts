@@ -19,7 +19,6 @@ export const partOf = (word: string) => (word.split(' ').every((one) => one.leng
 const wordQuery = (locale: Locale, query: string, part: string | null): SQL =>
   sql.join([sql`to_tsquery(${`shop_${locale}`}::regconfig, ${query})`, ...(part ? [sql`shop_part(${part})`] : [])], or);
 const or = sql` || `;
-const allOf = (queries: readonly SQL[]) => sql.join([...queries], sql` && `);
 
 export interface HitConditions {
   /** Whether a search document `d` is a hit. */
@@ -30,15 +29,18 @@ export interface HitConditions {
   rank: SQL;
 }
 
-/** Conditions and rank of search documents `d` for a term's needs. */
-export function hitConditions(locale: Locale, needs: readonly Need[]): HitConditions {
+/** Conditions and rank of search documents `d` for a term's needs, all of them or any. */
+export function hitConditions(locale: Locale, needs: readonly Need[], isAny = false): HitConditions {
   const judged = needs.map((need) => ({ ...need, ...judge(locale, need) }));
+  const together = (queries: readonly SQL[]) => sql.join([...queries], isAny ? or : sql` && `);
   // A word inside a title's word is in the index. Only if the index has no such entry, titles are scanned.
   const [long, short] = [judged.filter(({ word }) => partOf(word)), judged.filter(({ word }) => !partOf(word))];
   const inTitles = [...long.map(({ word }) => sql`shop_part(${word})`), ...short.map(({ held }) => held)];
   return {
-    holds: sql`d.words @@ (${allOf(judged.map(({ held }) => held))})`,
-    isTitled: sql.join([sql`d.words @@ (${allOf(inTitles)})`, ...short.map(({ word }) => inTitle(word))], sql` and `),
+    holds: sql`d.words @@ (${together(judged.map(({ held }) => held))})`,
+    isTitled: isAny
+      ? sql`d.words @@ (${together(inTitles)})`
+      : sql.join([sql`d.words @@ (${together(inTitles)})`, ...short.map(({ word }) => inTitle(word))], sql` and `),
     rank: sql.join(
       judged.map(({ rank }) => rank),
       sql` + `,
@@ -53,12 +55,17 @@ function judge(locale: Locale, { word, query, halves }: Need): { held: SQL; rank
   const ranks = [sql`ts_rank(d.words, to_tsquery(${`shop_${locale}`}::regconfig, ${query}))`];
   const countIf = (condition: SQL, rank: SQL) => ranks.push(sql`case when ${condition} then ${rank} else 0 end`);
   if (part) countIf(inTitle(word), PART_RANK);
-  for (const [first, second] of halves) {
+  for (const { first, second, others } of halves) {
     // The head of a compound suffices for a hit; the modifier only adds to the rank.
-    queries.push(sql`shop_part(${second})`);
-    countIf(inTitle(second), KIND_RANK);
+    const heads = [second, ...others].filter(partOf);
+    const isHead = sql`d.words @@ (${sql.join(
+      heads.map((head) => sql`shop_part(${head})`),
+      or,
+    )})`;
+    queries.push(...heads.map((head) => sql`shop_part(${head})`));
+    countIf(isHead, KIND_RANK);
     const isFirst = sql`d.words @@ (${wordQuery(locale, `${first}:*`, first)})`;
-    countIf(sql`${inTitle(second)} and ${isFirst}`, HALVES_RANK);
+    countIf(sql`${isHead} and ${isFirst}`, HALVES_RANK);
   }
   return { held: sql`(${sql.join(queries, or)})`, rank: sql`greatest(${sql.join(ranks, sql`, `)})` };
 }

@@ -2,22 +2,35 @@ import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/database.ts';
 import {
-  joinPairs,
+  joinPhrases,
   MAX_WORD_LENGTH,
   MIN_PART_LENGTH,
   splitsOf,
   termWords,
   toTsQuery,
-  wordsAndPairs,
+  wordsAndPhrases,
 } from './searchTerms.ts';
 
-/** A word of a search, or a two-word synonym. */
+/** A compound, split in two words. */
+export interface Halves {
+  first: string;
+  /** The head: what the thing is. */
+  second: string;
+  /** Synonyms of the head. */
+  others: string[];
+}
+
+/** A word of a search, or a synonym of several words. */
 export interface Need {
   word: string;
   /** For `to_tsquery`: the word, its synonyms, or its corrected spelling. */
   query: string;
-  /** The possible splits of a compound in two words; the second is the head. */
-  halves: [string, string][];
+  /** Synonyms. */
+  others: string[];
+  /** The spelling of a known word, if this one is found nowhere; else empty. */
+  spelling: string;
+  /** The possible splits of a compound. */
+  halves: Halves[];
 }
 
 /** A parsed term: `needs` is empty if it has stop words only. */
@@ -31,17 +44,18 @@ interface Known extends Record<string, unknown> {
   synonyms: string[] | null;
   /** A stop word: "with", "für". */
   isFiller: boolean;
-  halves?: [string, string][] | null;
+  halves?: Halves[] | null;
   spelling?: string | null;
 }
 
 /** What the database knows of the words `w.word`. */
 const knownColumns = (locale: Locale) => sql`w.word, y.others as synonyms,
   numnode(plainto_tsquery(${`shop_${locale}`}::regconfig, w.word)) = 0 as "isFiller"`;
-const joinSynonyms = (site: string, locale: Locale): SQL => sql`
-  left join (
-    select shop_unaccent(n.term) as plain, array_agg(distinct other) as others from synonym n, unnest(n.words) other
-    where n.site = ${site} and n.locale = ${locale} group by 1) y on y.plain = shop_unaccent(w.word)`;
+const synonymsOf = (site: string, locale: Locale, word: SQL): SQL => sql`(
+  select array_agg(distinct other) as others from synonym n, unnest(n.words) other
+  where n.site = ${site} and n.locale = ${locale} and n.stem = shop_stem(${locale}, ${word}) and n.stem <> '')`;
+const joinSynonyms = (site: string, locale: Locale): SQL =>
+  sql`cross join lateral ${synonymsOf(site, locale, sql`w.word`)} y`;
 
 /** Parses a term: its words and what to search for. One query. */
 export async function readTerm(
@@ -59,7 +73,7 @@ export async function readTerm(
   const { rows } = await db.execute<Known>(sql`
     with typed as materialized (
       select w.*, shop_unaccent(w.word) as plain, w.word || case when w.word = ${words.at(-1)} then ':*' else '' end as query
-      from (select ${knownColumns(locale)} from unnest(${sql.param(wordsAndPairs(words))}::text[]) w(word)
+      from (select ${knownColumns(locale)} from unnest(${sql.param(wordsAndPhrases(words))}::text[]) w(word)
         ${joinSynonyms(site, locale)}) w
     ),
     judged as materialized (
@@ -73,7 +87,8 @@ export async function readTerm(
       where j.is_new
     )
     select j.word, j.synonyms, j."isFiller",
-      (select jsonb_agg(jsonb_build_array(x.first, x.second)) from split x
+      (select jsonb_agg(jsonb_build_object('first', x.first, 'second', x.second,
+          'others', coalesce(${synonymsOf(site, locale, sql`x.second`)}, '{}'))) from split x
         where x.word = j.word
           and exists (select 1 ${terms} like '%' || x.second || '%')
           and exists (select 1 ${terms} like '%' || x.first || '%')) as halves,
@@ -93,7 +108,7 @@ export async function readKnownTerms(
   terms: readonly string[],
 ): Promise<ReadTerm[]> {
   const read = terms.map(termWords);
-  const all = [...new Set(read.flatMap(wordsAndPairs))];
+  const all = [...new Set(read.flatMap(wordsAndPhrases))];
   const { rows } = await db.execute<Known>(sql`
     select ${knownColumns(locale)} from unnest(${sql.param(all)}::text[]) w(word) ${joinSynonyms(site, locale)}`);
   const known = new Map(rows.map((row) => [row.word, row]));
@@ -101,12 +116,13 @@ export async function readKnownTerms(
 }
 
 function toNeeds(words: readonly string[], known: ReadonlyMap<string, Known>): Need[] {
-  const joined = joinPairs(words, (pair) => Boolean(known.get(pair)?.synonyms));
+  const joined = joinPhrases(words, (pair) => Boolean(known.get(pair)?.synonyms));
   // A single letter counts as a stop word ("à"), unless it may be the beginning of the word being typed.
   const telling = joined.filter((word) => !known.get(word)?.isFiller && !/^\p{L}$/u.test(word));
   return telling.map((word, index) => {
     const { synonyms, spelling, halves } = known.get(word) ?? {};
-    const others = [...(synonyms ?? []), ...(spelling ? [spelling] : [])];
-    return { word, query: toTsQuery(word, others, index === telling.length - 1), halves: halves ?? [] };
+    const others = synonyms ?? [];
+    const query = toTsQuery(word, [...others, ...(spelling ? [spelling] : [])], index === telling.length - 1);
+    return { word, query, others, spelling: spelling ?? '', halves: halves ?? [] };
   });
 }

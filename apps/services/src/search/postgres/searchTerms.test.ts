@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  joinPairs,
+  joinPhrases,
   MAX_TERM_LENGTH,
   MAX_WORD_LENGTH,
   MAX_WORDS,
@@ -9,7 +9,7 @@ import {
   splitsOf,
   termWords,
   toTsQuery,
-  wordsAndPairs,
+  wordsAndPhrases,
 } from './searchTerms.ts';
 
 describe('words of a search', () => {
@@ -22,20 +22,21 @@ describe('words of a search', () => {
     expect(searchWords('… & !')).toEqual([]);
   });
 
-  it('are looked up as synonyms alone and with the next', () => {
-    expect(wordsAndPairs(['oak', 'chopping', 'board'])).toEqual([
+  it('are looked up as synonyms alone and with the next ones', () => {
+    expect(wordsAndPhrases(['oak', 'chopping', 'board'])).toEqual([
       'oak',
       'chopping',
       'board',
       'oak chopping',
       'chopping board',
+      'oak chopping board',
     ]);
   });
 
-  it('stay together if two are one term', () => {
+  it('stay together if several are one term', () => {
     const isOne = (pair: string) => pair === 'chopping board';
-    expect(joinPairs(['oak', 'chopping', 'board'], isOne)).toEqual(['oak', 'chopping board']);
-    expect(joinPairs(['board', 'chopping'], isOne)).toEqual(['board', 'chopping']);
+    expect(joinPhrases(['oak', 'chopping', 'board'], isOne)).toEqual(['oak', 'chopping board']);
+    expect(joinPhrases(['board', 'chopping'], isOne)).toEqual(['board', 'chopping']);
   });
 });
 

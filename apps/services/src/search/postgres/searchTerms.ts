@@ -1,7 +1,7 @@
 /** Maximum length of a term in characters. */
 export const MAX_TERM_LENGTH = 200;
 /** Maximum number of words of a term. */
-export const MAX_WORDS = 8;
+export const MAX_WORDS = 12;
 /** Maximum length of a word that is split or corrected. */
 export const MAX_WORD_LENGTH = 40;
 /** Minimum length of words searched for inside others: German compounds such as Bratpfanne. */
@@ -37,19 +37,25 @@ export function splitsOf(word: string): [string, string][] {
     .filter(([first]) => first.length >= MIN_PART_LENGTH);
 }
 
-/** The words one by one, and each with the next, to look up synonyms. */
-export function wordsAndPairs(words: readonly string[]): string[] {
-  return [...words, ...words.slice(1).map((word, index) => `${words[index]} ${word}`)];
+/** Maximum number of words that are one synonym: "swiss army knife". */
+const MAX_PHRASE = 3;
+
+/** The words one by one, and each with the next ones, to look up synonyms. */
+export function wordsAndPhrases(words: readonly string[]): string[] {
+  const lengths = Array.from({ length: MAX_PHRASE }, (_, index) => index + 1);
+  return lengths.flatMap((length) =>
+    words.slice(length - 1).map((_, start) => words.slice(start, start + length).join(' ')),
+  );
 }
 
-/** The words, with two-word terms joined: "chopping board". */
-export function joinPairs(words: readonly string[], isOne: (pair: string) => boolean): string[] {
+/** The words, with terms of several joined: "chopping board". The longest comes first. */
+export function joinPhrases(words: readonly string[], isOne: (phrase: string) => boolean): string[] {
   const joined: string[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const pair = `${words[index]} ${words[index + 1]}`;
-    const isPair = index + 1 < words.length && isOne(pair);
-    joined.push(isPair ? pair : words[index]!);
-    if (isPair) index++;
+  for (let start = 0; start < words.length;) {
+    let length = Math.min(MAX_PHRASE, words.length - start);
+    while (length > 1 && !isOne(words.slice(start, start + length).join(' '))) length -= 1;
+    joined.push(words.slice(start, start + length).join(' '));
+    start += length;
   }
   return joined;
 }

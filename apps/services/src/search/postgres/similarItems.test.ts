@@ -28,6 +28,8 @@ const index: ListingIndex = {
     title: {},
     values: [value('product', 'self', 'stranger', 'same-list', 'same-value', 'both'), value('recipe', 'recipe')],
   },
+  prices: [],
+  currency: '',
   priced: Bitmap.of(ids.length, []),
   orders: {
     priceAscending: new Uint32Array(),

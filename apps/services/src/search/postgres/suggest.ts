@@ -5,7 +5,7 @@ import { findByTerm } from './findByTerm.ts';
 
 /** Terms with this prefix, by number of items, and the best items. Three queries, none without a word. */
 export async function suggest(db: Database, { site, locale, term }: SearchQuery, limit: number): Promise<Suggestions> {
-  const { words, best } = await findByTerm(db, site, locale, term, 'best');
+  const { words, best } = await findByTerm(db, site, locale, term, { hits: 'best' });
   if (words.length === 0) return { terms: [], itemIds: [] };
   // Words contain letters and digits only, so no wildcards of LIKE.
   const beginning = `${words.join(' ')}%`;

@@ -8,8 +8,8 @@ const plainDescription = sql`regexp_replace(regexp_replace(t.description, '<[^>]
 
 /**
  * Writes the search documents of the items `own` that a condition holds for: titles have the highest weight, then
- * subtitle and summary, then the description, then ingredients and facet values. Members-only texts are excluded, and
- * texts borrowed from another language. Documents without a text are deleted.
+ * subtitle and summary, then the description, then ingredients, facet values and lists. Members-only texts are excluded,
+ * and texts borrowed from another language. Documents without a text are deleted.
  */
 export async function writeDocuments(tx: Transaction, site: string, condition: SQL): Promise<void> {
   for (const locale of locales) {
@@ -31,6 +31,11 @@ export async function writeDocuments(tx: Transaction, site: string, condition: S
         from item_attribute a
         join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
         where a.site = t.site and a.item_id = t.item_id
+      ), '')), 'D') ||
+      setweight(to_tsvector(${config}, coalesce((
+        select string_agg(c.title->>${locale}, ' ')
+        from item_category e join category c on c.site = e.site and c.id = e.category_id
+        where e.site = t.site and e.item_id = t.item_id
       ), '')), 'D')`;
     await tx.execute(sql`
       merge into search_document d using (

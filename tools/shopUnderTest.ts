@@ -20,6 +20,9 @@ const testPlace: Place = { services: 4250, storefronts: 4251, postgres: 4260, da
 /** The same shops, with storefronts that are served from their sources. */
 const developmentPlace: Place = { ...testPlace, storefronts: 4261 };
 
+/** Tests and measurements ask from one address for what a thousand visitors would: the limits of calls are so much higher. */
+const LIMIT_FACTOR = '1000';
+
 const STORYBOOK_URL = 'http://127.0.0.1:4259';
 
 /** Address of the services of a shop under test. */
@@ -76,6 +79,7 @@ export async function startServices(supervisor: Supervisor, place: Place, env: N
     args: ['apps/services/src/main.ts'],
     env: {
       LOG_LEVEL: 'warn',
+      LIMIT_FACTOR,
       ...env,
       PORT: String(place.services),
       DATA_DIR: place.dataDir,
@@ -100,5 +104,5 @@ export async function startStorefront(
 const settings = (brand: Brand, place: Place, env: NodeJS.ProcessEnv = {}) => ({
   port: portOf(brand, place),
   services: servicesUrl(place),
-  env: { LOG_LEVEL: 'warn', ...env },
+  env: { LOG_LEVEL: 'warn', LIMIT_FACTOR, ...env },
 });

@@ -49,3 +49,6 @@ export const EVENT_HEADER = 'x-shop-event';
 export function sessionCookieName(site: string): string {
   return `shop_session_${site}`;
 }
+
+/** A session's id, as a cookie holds it: 256 bits in base64url. */
+export const sessionIdPattern = /^[A-Za-z0-9_-]{43}$/;

@@ -12,12 +12,12 @@ export interface Limit {
  * `LIMIT_FACTOR` of the environment multiplies them.
  */
 const limits = {
-  /** Methods that read. A page makes about ten such calls. */
-  read: { network: 3_000, visitor: 1_500, windowSeconds: 60 },
+  /** Methods that read. Rendering a page makes about ten such calls. */
+  read: { network: 15_000, visitor: 3_000, windowSeconds: 60 },
   /** Searches, and suggestions while a term is typed. */
-  search: { network: 600, visitor: 240, windowSeconds: 60 },
+  search: { network: 1_200, visitor: 300, windowSeconds: 60 },
   /** Methods that change something. */
-  write: { network: 600, visitor: 240, windowSeconds: 60 },
+  write: { network: 1_200, visitor: 600, windowSeconds: 60 },
   /** Pictures sent by visitors. Each costs a decoding. */
   upload: { network: 60, visitor: 30, windowSeconds: 600 },
   /** Whatever tests a password or an address. Each costs a hash. */
@@ -30,8 +30,8 @@ const limits = {
   picture: { network: 6_000, visitor: 6_000, windowSeconds: 60 },
   /** Pages, mostly from memory, and files. */
   page: { network: 12_000, visitor: 12_000, windowSeconds: 60 },
-  /** Pages that have to be rendered. */
-  render: { network: 300, visitor: 300, windowSeconds: 60 },
+  /** Pages that are not in memory and have to be rendered. A search engine asks for some in a second. */
+  render: { network: 1_200, visitor: 1_200, windowSeconds: 60 },
   /** Questions whether a process is up. */
   probe: { network: 6_000, visitor: 6_000, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -274,3 +274,52 @@ it('counts keys as memory too', async () => {
   await cache.get('x'.repeat(99), answers('y'));
   expect(await cache.get('a', answers('two'))).toBe('two');
 });
+
+describe('with callers who leave', () => {
+  /** A fetch that ends only by being aborted. */
+  function endless() {
+    let aborted: AbortSignal | undefined;
+    const fetch = (signal: AbortSignal) => {
+      aborted = signal;
+      return new Promise<string>((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error));
+      });
+    };
+    return { fetch, isAborted: () => aborted?.aborted };
+  }
+
+  it('aborts fetching when all of them have left, and fetches again for the next', async () => {
+    const cache = createCache();
+    const { fetch, isAborted } = endless();
+    const [one, two] = [new AbortController(), new AbortController()];
+    const waiting = [cache.get('a', fetch, undefined, one.signal), cache.get('a', fetch, undefined, two.signal)];
+    const ended = Promise.allSettled(waiting);
+    one.abort(new Error('left'));
+    expect(isAborted()).toBe(false);
+    two.abort(new Error('left'));
+    expect(isAborted()).toBe(true);
+    expect(await cache.get('a', answers('one'))).toBe('one');
+    expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it('goes on while one stays who never says', async () => {
+    const cache = createCache();
+    const { fetch, isAborted } = endless();
+    const leaving = new AbortController();
+    void cache.get('a', fetch, undefined, leaving.signal);
+    void cache.get('a', fetch);
+    leaving.abort(new Error('left'));
+    expect(isAborted()).toBe(false);
+  });
+
+  it('renews stale entries whoever leaves', async () => {
+    const cache = createCache();
+    await cache.get('a', answers('one'));
+    time = 10;
+    const leaving = new AbortController();
+    const { fetch, isAborted } = endless();
+    expect(await cache.get('a', fetch, undefined, leaving.signal)).toBe('one');
+    leaving.abort(new Error('left'));
+    expect(isAborted()).toBe(false);
+  });
+});

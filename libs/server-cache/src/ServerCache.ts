@@ -25,6 +25,8 @@ export interface ServerCacheOptions<Value> {
   now?: () => number;
 }
 
+type Fetch<Value> = (signal: AbortSignal) => Promise<Value>;
+
 interface Entry<Value> {
   value: Value;
   storedAt: number;
@@ -72,12 +74,13 @@ export class ServerCache<Value> {
 
   /**
    * The value stored for `key`, or fetched. `version` is the minimum version of the content. Rejects only if fetching
-   * fails and there is no older value.
+   * fails and there is no older value. `signal` tells that the caller leaves: fetching a missing value is aborted when
+   * all who wait for it have left.
    */
-  get(key: string, fetch: () => Promise<Value>, version = this.#version): Promise<Value> {
+  get(key: string, fetch: Fetch<Value>, version = this.#version, signal?: AbortSignal): Promise<Value> {
     const now = this.#now();
     const entry = this.#entries.get(key);
-    if (!entry || now - entry.storedAt >= this.#staleFor) return this.#fetch(key, fetch, version);
+    if (!entry || now - entry.storedAt >= this.#staleFor) return this.#fetch(key, fetch, version, signal);
 
     const isCurrent = entry.version >= version;
     if (now < entry.retryAt || (isCurrent && now - entry.storedAt < this.#freshFor))
@@ -92,7 +95,7 @@ export class ServerCache<Value> {
   }
 
   /** Never rejects: the stored value stays if renewing fails. */
-  async #renew(entry: Entry<Value>, key: string, fetch: () => Promise<Value>, version: number): Promise<Value> {
+  async #renew(entry: Entry<Value>, key: string, fetch: Fetch<Value>, version: number): Promise<Value> {
     try {
       const value = await this.#fetch(key, fetch, version);
       if (this.#keep(value)) return value;
@@ -103,13 +106,13 @@ export class ServerCache<Value> {
     return entry.value;
   }
 
-  #fetch(key: string, fetch: () => Promise<Value>, version: number): Promise<Value> {
-    const fetchAndStore = async () => {
-      const value = await fetch();
+  #fetch(key: string, fetch: Fetch<Value>, version: number, signal?: AbortSignal): Promise<Value> {
+    const fetchAndStore = async (allLeft: AbortSignal) => {
+      const value = await fetch(allLeft);
       if (this.#keep(value)) this.#store(key, value, version);
       return value;
     };
-    return this.#flights.run(key, fetchAndStore, version);
+    return this.#flights.run(key, fetchAndStore, version, signal);
   }
 
   #store(key: string, value: Value, version: number): void {

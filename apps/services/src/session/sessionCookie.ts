@@ -1,4 +1,4 @@
-import { sessionCookieName } from '@shop/contracts';
+import { sessionCookieName, sessionIdPattern } from '@shop/contracts';
 
 /** Determines the name of a session cookie. */
 export interface CookieScope {
@@ -6,8 +6,6 @@ export interface CookieScope {
   /** Whether the visitor uses https. */
   secure: boolean;
 }
-
-const idPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * The session id in a Cookie header; null without a valid one. Over https only the prefixed cookie counts, which
@@ -18,7 +16,7 @@ export function readSessionCookie(header: string | undefined, { site, secure }: 
   const names = [nameOf({ site, secure: true }), ...(secure ? [] : [nameOf({ site, secure })])];
   for (const name of names) {
     const id = cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-    if (id && idPattern.test(id)) return id;
+    if (id && sessionIdPattern.test(id)) return id;
   }
   return null;
 }

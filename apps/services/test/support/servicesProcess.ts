@@ -14,7 +14,7 @@ export interface ServicesProcess {
 /** Starts the whole process with these variables, on a free port. Rejects if it exits before it listens. */
 export function startServicesProcess(env: Readonly<Record<string, string>>): Promise<ServicesProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', LOG_LEVEL: 'info', LIMIT_FACTOR: '1000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: Record<string, unknown>[] = [];

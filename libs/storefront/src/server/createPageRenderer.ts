@@ -5,8 +5,13 @@ import { type RenderedPage, toRenderedPage } from './renderedPage.ts';
 import type { ServiceTransport } from './serviceTransport.ts';
 import type { Visitor } from './visitor.ts';
 
-/** `indexable`: search engines may list what the visitor's host shows. */
-export type RenderPage = (url: string, visitor: Visitor, indexable: boolean) => Promise<RenderedPage>;
+/** `indexable`: search engines may list what the visitor's host shows. `signal` aborts when nobody waits any more. */
+export type RenderPage = (
+  url: string,
+  visitor: Visitor,
+  indexable: boolean,
+  signal: AbortSignal,
+) => Promise<RenderedPage>;
 
 interface PageRendererOptions {
   render: RenderDocument;
@@ -17,24 +22,27 @@ interface PageRendererOptions {
 
 /** Renders pages with a storefront's server build, for one visitor at a time. What goes wrong is logged here. */
 export function createPageRenderer({ render, transport, scripts, log }: PageRendererOptions): RenderPage {
-  return async (url, visitor, indexable) => {
+  return async (url, visitor, indexable, signal) => {
     // Without the query, which may hold anyone's words.
     const where = { path: new URL(url).pathname, traceparent: visitor.traceparent };
     let complete = true;
+    const send = transport.forVisitor(visitor);
     try {
       const document = await render(url, {
         ...scripts,
         indexable,
-        transport: transport.forVisitor(visitor),
+        signal,
+        transport: (call, own) => send(call, AbortSignal.any([own, signal])),
         onError: ({ status }, { path, method }) => {
           complete &&= !isPassing(status);
+          if (signal.aborted) return;
           log.warn({ ...where, status, call: `${path}/${method}` }, 'a service did not answer');
         },
-        onFault: (err) => log.error({ ...where, err }, 'a page failed'),
+        onFault: (err) => signal.aborted || log.error({ ...where, err }, 'a page failed'),
       });
       return toRenderedPage(document, complete);
     } catch (err) {
-      log.error({ ...where, err }, 'a page could not be rendered');
+      if (!signal.aborted) log.error({ ...where, err }, 'a page could not be rendered');
       throw err;
     }
   };

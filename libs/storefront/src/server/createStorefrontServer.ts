@@ -4,6 +4,8 @@ import { readClientManifest } from './clientManifest.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
 import { createIndexing } from './indexing.ts';
 import { PageCache } from './pageCache.ts';
+import { limitRequests } from './limitRequests.ts';
+import { PageLimits } from './PageLimits.ts';
 import { registerProxy } from './proxy.ts';
 import { registerFiles } from './registerFiles.ts';
 import { registerHeaders } from './registerHeaders.ts';
@@ -13,6 +15,7 @@ import { answerUnreadable, registerRefusals } from './registerRefusals.ts';
 import { registerRobots } from './registerRobots.ts';
 import { registerSitemap } from './registerSitemap.ts';
 import type { ServerConfig } from './serverConfig.ts';
+import { SignedInVisitors } from './SignedInVisitors.ts';
 import { ServiceTransport } from './serviceTransport.ts';
 
 export interface StorefrontServerOptions {
@@ -42,6 +45,8 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
   });
   registerRefusals(app);
   registerHeaders(app);
+  const limits = new PageLimits(config.LIMIT_FACTOR, now);
+  limitRequests(app, limits);
   const isIndexable = createIndexing(config.INDEXABLE_HOSTS ?? entry.indexableHosts);
   registerRobots(app, isIndexable);
   registerManifest(app, () => entry.manifest);
@@ -61,9 +66,10 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
   });
   const scripts = readClientManifest(clientFolder);
   const renderPage = createPageRenderer({ render: entry.render, transport, scripts, log: app.log });
-  const shared = { site, isIndexable, pages: config.PAGE_CACHE === 'on' ? pages : null };
-  registerSitemap(app, { ...shared, servicesUrl: config.SERVICES_URL });
-  registerPages(app, { ...shared, renderPage });
+  const shared = { isIndexable, pages: config.PAGE_CACHE === 'on' ? pages : null };
+  registerSitemap(app, { ...shared, site, servicesUrl: config.SERVICES_URL });
+  const signedIn = new SignedInVisitors({ site, transport, ...(now && { now }) });
+  registerPages(app, { ...shared, limits, signedIn, renderPage });
   return app;
 }
 

@@ -1,4 +1,5 @@
 import { ServerCache } from '@shop/server-cache';
+import { PageRefusal } from './PageRefusal.ts';
 import { isForEveryone, type RenderedPage } from './renderedPage.ts';
 
 const FRESH_MS = 10_000;
@@ -6,6 +7,10 @@ const STALE_MS = 60 * 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Longer queries are no page anybody shares; they would only push others out. */
 const MAX_SEARCH_LENGTH = 200;
+/** How often a visitor may come upon the rendering of somebody who is refused. */
+const MAX_ATTEMPTS = 3;
+
+type Render = (signal: AbortSignal) => Promise<RenderedPage>;
 
 export interface PageAddress {
   path: string;
@@ -14,7 +19,7 @@ export interface PageAddress {
   indexable: boolean;
 }
 
-/** Whole pages of visitors without a session, which are the same for all of them. */
+/** Whole pages of visitors who are not signed in, which are the same for all of them. */
 export class PageCache {
   readonly #cache: ServerCache<RenderedPage>;
 
@@ -30,10 +35,26 @@ export class PageCache {
     });
   }
 
-  /** The page at an address, rendered where memory has none. A failed renewal leaves the older page standing. */
-  get({ path, search, indexable }: PageAddress, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    if (search.length > MAX_SEARCH_LENGTH) return render();
-    return this.#cache.get(`${indexable ? 'listed' : 'hidden'} ${path}${search}`, render);
+  /**
+   * The page at an address, rendered where memory has none. A failed renewal leaves the older page standing. `leaving`
+   * aborts when the visitor goes; the rendering, when nobody waits for it any more.
+   */
+  async get({ path, search, indexable }: PageAddress, render: Render, leaving: AbortSignal): Promise<RenderedPage> {
+    if (search.length > MAX_SEARCH_LENGTH) return render(leaving);
+    const key = `${indexable ? 'listed' : 'hidden'} ${path}${search}`;
+    for (let attempt = 1; ; attempt += 1) {
+      let isOwn = false;
+      const ownRender: Render = (signal) => {
+        isOwn = true;
+        return render(signal);
+      };
+      try {
+        return await this.#cache.get(key, ownRender, undefined, leaving);
+      } catch (error) {
+        // What another one was refused, this visitor may have.
+        if (isOwn || attempt === MAX_ATTEMPTS || !(error instanceof PageRefusal)) throw error;
+      }
+    }
   }
 
   invalidate() {

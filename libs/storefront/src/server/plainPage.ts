@@ -4,6 +4,12 @@ const refused = {
   en: 'This address leads to no page.',
   it: 'Questo indirizzo non porta a nessuna pagina.',
 };
+const tooMuch = {
+  de: 'Gerade wurde zu viel auf einmal verlangt. Bitte versuche es in einer Minute noch einmal.',
+  fr: 'Trop de demandes à la fois. Réessaie dans une minute.',
+  en: 'That was too much at once. Please try again in a minute.',
+  it: 'Troppe richieste in una volta. Riprova tra un minuto.',
+};
 const failed = {
   de: 'Diese Seite liess sich nicht anzeigen. Bitte lade sie in einem Moment neu.',
   fr: 'Cette page n’a pas pu s’afficher. Recharge-la dans un instant.',
@@ -13,7 +19,7 @@ const failed = {
 
 /** The last resort where no page of the shop can be rendered: no brand, no script, all four languages. */
 export function plainPage(status: number): string {
-  const texts = Object.entries(status < 500 ? refused : failed).map(([lang, text]) => `<p lang="${lang}">${text}</p>`);
+  const texts = Object.entries(textsOf(status)).map(([lang, text]) => `<p lang="${lang}">${text}</p>`);
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${status}</title>
@@ -22,4 +28,9 @@ export function plainPage(status: number): string {
 ${texts.join('\n')}
 </main></body></html>
 `;
+}
+
+function textsOf(status: number) {
+  if (status === 429) return tooMuch;
+  return status < 500 ? refused : failed;
 }

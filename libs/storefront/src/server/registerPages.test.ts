@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { starter } from '../starter.ts';
-import { html, openStorefront } from './testing/openStorefront.ts';
+import { html, MEMBER_COOKIE, openStorefront } from './testing/openStorefront.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
-const session = { headers: { cookie: 'shop_session_one=abc' } };
+const session = { headers: { cookie: MEMBER_COOKIE } };
+const invented = (character: string) => ({ headers: { cookie: `shop_session_one=${character.repeat(43)}` } });
 
 let shop: Awaited<ReturnType<typeof openStorefront>>;
 beforeEach(async () => {
@@ -22,7 +23,7 @@ function countPages() {
 /** Lets what happens behind the visitor's back happen. */
 const settle = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-it('renders a page once for all visitors without a session', async () => {
+it('renders a page once for all visitors who are not signed in', async () => {
   const first = await shop.request('/de/pfannen?page=2');
   const second = await shop.request('/de/pfannen?page=2', {
     headers: { cookie: 'theme=dark; shop_session_other=other' },
@@ -36,13 +37,66 @@ it('renders a page once for all visitors without a session', async () => {
   expect(shop.render).toHaveBeenCalledTimes(1);
 });
 
+it('renders nothing for cookies that are no session of somebody signed in', async () => {
+  countPages();
+  for (const headers of [invented('a').headers, invented('b').headers, { cookie: 'shop_session_one=%%%' }]) {
+    expect(await shop.request('/', { headers })).toMatchObject({
+      body: 'page 0',
+      headers: { 'cache-control': SHARED },
+    });
+  }
+  expect(shop.render).toHaveBeenCalledTimes(1);
+});
+
+it('renders for everybody without the cookie of who was first', async () => {
+  shop.render.mockImplementation(async (_url, { transport }) => {
+    const call = { path: '/services/site/site', method: 'GetSiteContext', args: ['/'] };
+    await transport(call, new AbortController().signal);
+    return html('');
+  });
+  await shop.request('/', invented('a'));
+  expect(shop.services.last.path).toContain('GetSiteContext');
+  expect(shop.services.last.headers).not.toHaveProperty('cookie');
+});
+
+it('asks once in a while whether a visitor is signed in', async () => {
+  for (const path of ['/a', '/b', '/c']) await shop.request(path, session);
+  expect(shop.services.asked.map(({ path }) => path)).toEqual(['/services/profile/identity/IsAuthenticated']);
+  shop.pass(10_000);
+  await shop.request('/a', session);
+  expect(shop.services.asked).toHaveLength(2);
+});
+
+it('shows what everybody is shown while the services do not say who is signed in', async () => {
+  countPages();
+  shop.services.answer = () => ({ status: 503, body: 'unavailable' });
+  await shop.request('/', session);
+  expect((await shop.request('/', session)).body).toBe('page 0');
+});
+
+it('renders a page once whatever parameters are added that no page reads', async () => {
+  countPages();
+  for (const search of ['', '?x=1', '?x=2&utm_source=mail', '?', '?__proto__=1'])
+    expect((await shop.request(`/a${search}`)).body).toBe('page 0');
+  expect(shop.render.mock.calls[0]?.[0].href).toBe('http://storefront/a');
+  expect((await shop.request('/a?x=3&page=2')).body).toBe('page 1');
+  expect(shop.render.mock.calls[1]?.[0].href).toBe('http://storefront/a?page=2');
+});
+
+it('hands the parameters that no page reads on to where a page has moved', async () => {
+  shop.render.mockImplementation(async () => ({ ...html('', 301), location: '/neu?page=2#teil' }));
+  const { headers } = await shop.request('/alt?utm_source=mail&page=2');
+  expect(headers.location).toBe('/neu?page=2&utm_source=mail#teil');
+  expect((await shop.request('/alt?page=2')).headers.location).toBe('/neu?page=2#teil');
+});
+
 it('sets no cookie and says what the answer depends on', async () => {
   const { headers } = await shop.request('/');
   expect(headers).not.toHaveProperty('set-cookie');
   expect(headers.vary).toBe('Accept-Encoding, Cookie');
 });
 
-it('renders for every visitor with a session anew, and for nobody else', async () => {
+it('renders for every visitor who is signed in anew, and for nobody else', async () => {
   countPages();
   await shop.request('/');
   const personal = await shop.request('/', session);
@@ -53,7 +107,7 @@ it('renders for every visitor with a session anew, and for nobody else', async (
 
 it('keeps paths and queries apart', async () => {
   const bodies = [];
-  for (const path of ['/a', '/a?b', '/a?c', '/b']) bodies.push((await shop.request(path)).body);
+  for (const path of ['/a', '/a?q=b', '/a?q=c', '/b']) bodies.push((await shop.request(path)).body);
   expect(new Set(bodies).size).toBe(4);
 });
 

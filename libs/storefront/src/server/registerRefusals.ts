@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PageRefusal } from './PageRefusal.ts';
 import { carefulHeaders } from './registerHeaders.ts';
 import { sendPlainPage } from './sendPage.ts';
 
@@ -21,6 +22,9 @@ const ABORTED = 'UND_ERR_ABORTED';
 
 /** Only faults are logged, and without the query: it may hold anyone's words. A visitor who goes away is none. */
 function answerError(error: Pick<FastifyError, 'statusCode' | 'code'>, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof PageRefusal) {
+    return sendPlainPage(reply.header('retry-after', String(error.retryAfterSeconds)), error.statusCode);
+  }
   const status = error.statusCode ?? 500;
   const isGone = reply.raw.destroyed && error.code === ABORTED;
   if (status >= 500 && !isGone) request.log.error({ err: error, path: request.url.split('?', 1)[0] }, 'request failed');

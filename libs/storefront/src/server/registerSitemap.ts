@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Indexing } from './indexing.ts';
 import type { PageCache } from './pageCache.ts';
 import { type RenderedPage, toRenderedFile } from './renderedPage.ts';
+import { leavingSignal } from './leavingSignal.ts';
 import { sendPage, sendPlainPage } from './sendPage.ts';
 
 interface SitemapOptions {
@@ -35,7 +36,7 @@ export function registerSitemap(app: FastifyInstance, { servicesUrl, site, isInd
     const address = { path: pathname, search: from ? `?from=${encodeURIComponent(from)}` : '', indexable: true };
     const render = () => load(address.path + address.search);
     try {
-      const file = await (pages ? pages.get(address, render) : render());
+      const file = await (pages ? pages.get(address, render, leavingSignal(reply)) : render());
       if (file.status === 200) return await sendPage(request, reply, file, false);
       return sendPlainPage(reply, file.status === 404 ? 404 : 503);
     } catch (err) {

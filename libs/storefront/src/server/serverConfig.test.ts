@@ -7,6 +7,7 @@ it('has a setting for everything', () => {
     HOST: '127.0.0.1',
     SERVICES_URL: 'http://127.0.0.1:4300',
     LOG_LEVEL: 'info',
+    LIMIT_FACTOR: 1,
     TRUST_PROXY: 'false',
     PAGE_CACHE: 'on',
     SHUTDOWN_TIMEOUT_MS: 10_000,
@@ -23,6 +24,7 @@ it('takes the environment, empty values as absent', () => {
     HOST: '0.0.0.0',
     SERVICES_URL: 'https://services.example',
     LOG_LEVEL: 'info',
+    LIMIT_FACTOR: 1,
   });
 });
 

@@ -18,6 +18,8 @@ const schema = z.object({
     .optional(),
   /** `off` renders every page anew: for measuring. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Multiplies the limits of what visitors may ask, whose table is in `@shop/limits`: for measuring from one address. */
+  LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How long a stop waits for requests in flight. */
   SHUTDOWN_TIMEOUT_MS: z.coerce.number().int().min(1).default(10_000),
 });

@@ -5,7 +5,7 @@ import { ServiceTransport, type ServiceTransportOptions } from './serviceTranspo
 const CONTEXT = { path: '/services/site/site', method: 'GetSiteContext', args: ['/de'] };
 const PAGE = { path: '/services/site/site', method: 'Page', args: ['home'], locale: 'fr' };
 const anonymous = { cookie: undefined, traceparent: '00-1-2-01', address: '203.0.113.7', protocol: 'https' };
-const signedIn = { ...anonymous, cookie: 'shop_session_one=secret; theme=dark' };
+const signedIn = { ...anonymous, cookie: `shop_session_one=${'s'.repeat(43)}; theme=dark` };
 const { signal } = new AbortController();
 
 let services: FakeHttpServices;
@@ -107,6 +107,17 @@ it('lets go of all answers and says so when the content has changed', async () =
   await call(CONTEXT, signal);
   expect(services.last.path).toContain('GetSiteContext');
   expect(services.asked).toHaveLength(4);
+});
+
+it('asks again for a visitor where somebody else, asking the same, has asked too often', async () => {
+  const transport = createTransport();
+  services.answer = ({ headers }) =>
+    headers['x-forwarded-for'] === anonymous.address ? { status: 429, body: 'too many calls' } : { body: '["yes"]' };
+  const [refused, answered] = await Promise.all([
+    transport.forVisitor(anonymous)(PAGE, signal),
+    transport.forVisitor({ ...anonymous, address: '203.0.113.8' })(PAGE, signal),
+  ]);
+  expect([refused.status, answered.status]).toEqual([429, 200]);
 });
 
 describe('when the services', () => {

@@ -68,14 +68,20 @@ export class ServiceTransport {
     };
   }
 
-  #answer(call: ServiceCall, visitor: Visitor, signal: AbortSignal): Promise<Answer> {
+  async #answer(call: ServiceCall, visitor: Visitor, signal: AbortSignal): Promise<Answer> {
     const name = `${call.path}/${call.method}`;
     const args = JSON.stringify(call.args);
     const isKnown = hasSession(visitor.cookie, this.#options.site);
     if (isKnown && !sharedMethods.has(name)) return this.#fetch(name, args, call, visitor, signal);
     const anonymous = { ...visitor, cookie: undefined };
     // No signal: the answer is for all who wait, not only for the one who might leave.
-    return this.#cache.get(`${call.locale ?? ''} ${name} ${args}`, () => this.#fetch(name, args, call, anonymous));
+    let isOwn = false;
+    const answer = await this.#cache.get(`${call.locale ?? ''} ${name} ${args}`, () => {
+      isOwn = true;
+      return this.#fetch(name, args, call, anonymous);
+    });
+    // Too many calls of somebody else are not this visitor's.
+    return answer.status === 429 && !isOwn ? this.#fetch(name, args, call, anonymous) : answer;
   }
 
   async #fetch(name: string, body: string, call: ServiceCall, visitor: Visitor, signal?: AbortSignal): Promise<Answer> {

@@ -7,6 +7,7 @@ import { entryFiles } from '../entry/entryFiles.ts';
 import type { RenderPage, ServerEntry } from '../ssr/createServerEntry.tsx';
 import { createPageRenderer } from './createPageRenderer.ts';
 import { createIndexing } from './indexing.ts';
+import { leavingSignal } from './leavingSignal.ts';
 import { registerProxy } from './proxy.ts';
 import { ORIGIN, readTarget } from './readTarget.ts';
 import { registerManifest } from './registerManifest.ts';
@@ -59,7 +60,12 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
     if (target.kind === 'refused') return sendPlainPage(reply, target.status);
     if (target.kind === 'moved') return reply.redirect(target.to, 301);
     const { path, search } = target;
-    const page = await renderPage(ORIGIN + path + search, visitorOf(request), isIndexable(request));
+    const page = await renderPage(
+      ORIGIN + path + search,
+      visitorOf(request),
+      isIndexable(request),
+      leavingSignal(reply),
+    );
     const html = (await page.body('identity')).toString();
     const location = page.headers['location'];
     if (location) return reply.redirect(location, page.status);

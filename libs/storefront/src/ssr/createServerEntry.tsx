@@ -24,6 +24,8 @@ export interface RenderEnvironment extends ServiceEnvironment {
   chunksOf: (ids: readonly string[]) => readonly string[];
   /** Search engines may list what the asking host shows. */
   indexable?: boolean;
+  /** Aborts when nobody waits for the page any more. */
+  signal?: AbortSignal;
   /** Told of what made a page fail that is shown as failed nonetheless. */
   onFault?: (fault: unknown) => void;
 }
@@ -66,6 +68,7 @@ export function createServerEntry(brand: StorefrontBrand, look: StorefrontLook):
     const loaded = await loadOrMove(store, address, loadPart, environment);
     if (loaded instanceof PageMoved) return { status: MOVED_PERMANENTLY, html: Buffer.alloc(0), location: loaded.to };
 
+    environment.signal?.throwIfAborted();
     const locale = loaded?.locale ?? localeOfPath(address.pathname);
     const { default: messages } = await loadPart(brand.messageLoaders[locale]);
     const document = {

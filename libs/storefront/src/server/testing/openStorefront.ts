@@ -13,9 +13,15 @@ interface Options {
   files?: Record<string, string>;
 }
 
+/** Cookie of a visitor whom the services know as signed in. */
+export const MEMBER_COOKIE = `shop_session_one=${'m'.repeat(43)}`;
+
 /** A whole storefront over real HTTP, but for its pages: they are what a test says. */
 export async function openStorefront({ environment = {}, files = {} }: Options = {}) {
   const services = await new FakeHttpServices().open();
+  services.answer = ({ path, headers }) => ({
+    body: path.endsWith('/IsAuthenticated') ? JSON.stringify([headers.cookie?.includes(MEMBER_COOKIE)]) : '[]',
+  });
   const render = jest.fn<Promise<RenderedDocument>, [URL, RenderEnvironment]>();
   render.mockImplementation(async (url) => html(`<h1>${url.pathname}${url.search}</h1>`));
   let time = 0;

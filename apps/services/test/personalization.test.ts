@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
 import { identity, personalizationImage as contract } from '@shop/contracts';
 import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
@@ -72,9 +73,28 @@ test('rejects what is no picture, another type, too large, or larger than declar
   expect((await create(cut.toString('base64'))).error).toBe('INVALID');
   const large = Buffer.concat([await picture().png().toBuffer(), randomBytes(MAX_IMAGE_BYTES)]);
   expect((await create(large.toString('base64'))).error).toBe('TOO_LARGE');
+  const whole = await picture(4_100, 4_100).png({ compressionLevel: 9 }).toBuffer();
+  expect((await create(whole.toString('base64'))).error).toBe('TOO_LARGE');
   const bomb = await picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(1_000_000);
   expect((await create(bomb.toString('base64'))).error).toBe('TOO_LARGE');
+});
+
+test('senders who do not go on leave room for those of other networks', async () => {
+  const slow = Array.from({ length: 6 }, () => {
+    const upload = request(`${services.url}${contract.path}/Create`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-length': 1_000, 'x-forwarded-for': '203.0.113.1' },
+    });
+    upload.on('error', () => undefined).write('["x",');
+    return upload;
+  });
+  const sent = slow.map((upload) => new Promise((resolve) => upload.once('socket', resolve)));
+  await Promise.all(sent);
+  const { id } = await create(await png());
+  expect(id).not.toBe('');
+  for (const upload of slow) upload.destroy();
 });
 
 test('re-encoding removes appended data', async () => {

@@ -1,16 +1,23 @@
 import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
 import type { ImageError } from '@shop/contracts';
+import { FairLimiter, TooBusyError } from '@shop/limits';
 import sharp from 'sharp';
 import { imageTypeOf } from '../images/imageTypeOf.ts';
 
 /** Allowed types (specification, section 5). */
 const ACCEPTED: readonly (string | null)[] = ['image/png', 'image/gif', 'image/jpeg'];
-/** Largest bitmap decoded, in px²: a small file may decode to gigabytes. */
+/** Largest bitmap decoded, in px²: a small file may decode to gigabytes. A JPEG is made smaller while it is read. */
 const MAX_PIXELS = 50_000_000;
+/** Formats that are decoded whole: 64 MB, which no photo needs. */
+const MAX_PIXELS_WHOLE = 16_000_000;
 /** Maximum side in px: sufficient for printing on a mug. */
 const MAX_SIDE = 3000;
 const MAX_SECONDS = 20;
 const WEBP_QUALITY = 90;
+/** Turns are shared fairly before the body is read; here all count as one. */
+const ANYBODY = '';
+/** One at a time of those that take more memory than pictures usually do. */
+const large = new FairLimiter({ atOnce: 1, maxWaiting: 10, maxWaitMs: MAX_SECONDS * 1000 });
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 export type Upload = { error: null; bytes: Buffer; width: number; height: number } | { error: ImageError };
@@ -25,17 +32,23 @@ export async function readUpload(base64: string): Promise<Upload> {
   if (given.length > MAX_IMAGE_BYTES) return { error: 'TOO_LARGE' };
   if (!ACCEPTED.includes(imageTypeOf(given))) return { error: 'UNSUPPORTED_TYPE' };
   try {
-    const { width = 0, height = 0 } = await sharp(given, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) return { error: 'TOO_LARGE' };
-    const { data, info } = await sharp(given, { limitInputPixels: MAX_PIXELS })
-      .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: MAX_SECONDS })
-      .toColourspace('srgb')
-      .webp({ quality: WEBP_QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    return { error: null, bytes: data, width: info.width, height: info.height };
-  } catch {
+    const { width = 0, height = 0, format } = await sharp(given, { limitInputPixels: false }).metadata();
+    const pixels = width * height;
+    if (pixels > (format === 'jpeg' ? MAX_PIXELS : MAX_PIXELS_WHOLE)) return { error: 'TOO_LARGE' };
+    return await (pixels > MAX_PIXELS_WHOLE ? large.run(ANYBODY, () => reencode(given)) : reencode(given));
+  } catch (error) {
+    if (error instanceof TooBusyError) throw error;
     return { error: 'INVALID' };
   }
+}
+
+async function reencode(given: Buffer): Promise<Upload> {
+  const { data, info } = await sharp(given, { limitInputPixels: MAX_PIXELS })
+    .rotate()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: MAX_SECONDS })
+    .toColourspace('srgb')
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { error: null, bytes: data, width: info.width, height: info.height };
 }

@@ -109,6 +109,17 @@ it('lets go of all answers and says so when the content has changed', async () =
   expect(services.asked).toHaveLength(4);
 });
 
+it('asks again for a visitor where somebody else, asking the same, has asked too often', async () => {
+  const transport = createTransport();
+  services.answer = ({ headers }) =>
+    headers['x-forwarded-for'] === anonymous.address ? { status: 429, body: 'too many calls' } : { body: '["yes"]' };
+  const [refused, answered] = await Promise.all([
+    transport.forVisitor(anonymous)(PAGE, signal),
+    transport.forVisitor({ ...anonymous, address: '203.0.113.8' })(PAGE, signal),
+  ]);
+  expect([refused.status, answered.status]).toEqual([429, 200]);
+});
+
 describe('when the services', () => {
   it('answer 500, the older answer stands', async () => {
     const call = createTransport().forVisitor(anonymous);

@@ -9,14 +9,16 @@ const EMBEDDED_DATABASE = 'shop';
 
 /** The configured database, or the embedded one, with the newest schema. */
 export async function openDatabase(config: Config, log: Logger): Promise<Connection> {
-  if (config.DATABASE_URL) return openAt(config.DATABASE_URL, config, log);
+  const { DATABASE_URL } = config;
+  if (DATABASE_URL) return openAt(() => DATABASE_URL, config, log);
   const embedded = await startEmbedded({
     folder: join(config.DATA_DIR, 'postgres'),
     port: config.EMBEDDED_POSTGRES_PORT,
+    log,
   });
   try {
     await embedded.ensureDatabase(EMBEDDED_DATABASE);
-    const { db, close } = await openAt(embedded.urlOf(EMBEDDED_DATABASE), config, log);
+    const { db, close } = await openAt(() => embedded.urlOf(EMBEDDED_DATABASE), config, log);
     return { db, close: () => close().finally(embedded.stop) };
   } catch (error) {
     await embedded.stop();
@@ -24,7 +26,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Connect
   }
 }
 
-async function openAt(url: string, config: Config, log: Logger): Promise<Connection> {
-  await migrate(url);
+async function openAt(url: () => string, config: Config, log: Logger): Promise<Connection> {
+  await migrate(url());
   return connect(url, config.DATABASE_POOL_SIZE, log);
 }

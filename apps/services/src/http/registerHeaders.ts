@@ -32,7 +32,8 @@ export function registerHeaders(app: FastifyInstance, contentVersion: () => Prom
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(defaults)) if (!reply.hasHeader(name)) reply.header(name, value);
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', HSTS);
-    if (request.routeOptions.config.skipContentVersion) return;
+    // A fault must not wait for the database as well.
+    if (request.routeOptions.config.skipContentVersion || reply.statusCode >= 500) return;
     const version = await contentVersion();
     if (version !== null) reply.header(CONTENT_VERSION_HEADER, String(version));
   });

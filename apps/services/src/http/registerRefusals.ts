@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { isUnavailable } from '../db/isUnavailable.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 import { sendText } from './sendText.ts';
 
@@ -8,6 +9,9 @@ const texts: Readonly<Record<number, string>> = {
   413: 'request body too large',
   415: 'unsupported media type',
 };
+
+/** Seconds after which a database that was lost is usually back. */
+const RETRY_AFTER_SECONDS = 2;
 
 /** Responses without a handler: unknown paths, refusals, errors. Only faults are logged as errors. */
 export function registerRefusals(app: FastifyInstance, log: Logger): void {
@@ -25,7 +29,12 @@ export function registerRefusals(app: FastifyInstance, log: Logger): void {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return sendText(reply, status, texts[status] ?? 'refused');
-    log.error({ err: error, requestId: request.id, method: request.method, path: request.routeOptions.url }, 'fault');
+    const line = { err: error, requestId: request.id, method: request.method, path: request.routeOptions.url };
+    if (isUnavailable(error)) {
+      log.warn(line, 'database unavailable');
+      return sendText(reply.header('Retry-After', String(RETRY_AFTER_SECONDS)), 503, 'service unavailable');
+    }
+    log.error(line, 'fault');
     return sendText(reply, 500, 'internal server error');
   });
 }

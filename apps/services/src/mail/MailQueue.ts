@@ -59,7 +59,11 @@ export class MailQueue {
 
   // Opened on first use: most test processes send nothing.
   #open(): Promise<PgBoss> {
-    this.#boss ??= this.#start();
+    this.#boss ??= this.#start().catch((error: unknown) => {
+      // The next mail tries again.
+      this.#boss = null;
+      throw error;
+    });
     return this.#boss;
   }
 

@@ -5,6 +5,7 @@ const commands: Record<string, readonly string[]> = {
   'check-demo': ['apps/services/demo/check.ts'],
   generate: ['apps/services/demo/generate/main.ts'],
   import: ['apps/services/src/import/main.ts'],
+  staff: ['apps/services/src/staff/main.ts'],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -34,6 +34,11 @@ const configSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** `off` starts without the demo world. */
   DEMO: z.enum(['on', 'off']).default('on'),
+  /**
+   * Whether the demo accounts are created, whose passwords are public: by default only those of the embedded database's
+   * demo world.
+   */
+  DEMO_ACCOUNTS: z.enum(['on', 'off']).optional(),
   /** Comma-separated sites; by default those of all brands. */
   SITES: list.default(sites),
   /** The site of requests without a site header. */
@@ -71,6 +76,12 @@ const configSchema = z.object({
 });
 
 export type Config = Readonly<z.output<typeof configSchema>>;
+
+/** Whether the accounts of the demo world belong to this environment. */
+export function hasDemoAccounts({ DEMO, DEMO_ACCOUNTS, DATABASE_URL }: Config): boolean {
+  if (DEMO_ACCOUNTS !== undefined) return DEMO_ACCOUNTS === 'on';
+  return DEMO === 'on' && DATABASE_URL === undefined;
+}
 
 /** Parses the environment; empty values count as absent. Throws an error naming invalid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

@@ -1,7 +1,7 @@
 import { seedAccounts } from '../demo/accounts.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { hasDemoAccounts, readConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { createLogger } from './logger.ts';
 import { createMailTransport } from './mail/createMailTransport.ts';
@@ -13,10 +13,8 @@ const logger = createLogger(config);
 const { db, close } = await openDatabase(config, logger);
 
 try {
-  if (config.DEMO !== 'off') {
-    await seedDemo(db, logger);
-    await seedAccounts(db);
-  }
+  if (config.DEMO !== 'off') await seedDemo(db, logger);
+  if (hasDemoAccounts(config)) await seedAccounts(db);
   const mails = new MailQueue(db, logger);
   const app = buildApp({ config, db, mails, logger });
   const stopSweeping = startSweeping(db, mails, config, logger);

@@ -32,6 +32,7 @@ test.each([
   { CONCEAL_ACCOUNTS: 'yes' },
   { LOGIN_MAX_FAILURES: '1' },
   { LOG_LEVEL: 'loud' },
+  { TRUST_PROXY: 'true' },
 ])('%p is rejected by name', (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
 });

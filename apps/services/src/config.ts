@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readBrands } from '@shop/brands';
+import { trustedProxies } from '@shop/http-server';
 import { z } from 'zod';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -15,6 +16,8 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+
+const namesProxies = (setting: string) => trustedProxies(setting) !== undefined;
 
 const configSchema = z.object({
   PORT: port.default(4300),
@@ -44,10 +47,10 @@ const configSchema = z.object({
   /** The site of requests without a site header. */
   DEFAULT_SITE: z.string().default(sites[0] ?? ''),
   /**
-   * Proxies whose X-Forwarded-* headers are trusted: addresses, networks or `loopback`, comma-separated; `false` for
-   * none.
+   * Proxies whose X-Forwarded-* headers are trusted: a number of hops, or addresses, networks or `loopback`,
+   * comma-separated; `false` for none. The storefronts are one of them.
    */
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z.string().default('loopback').refine(namesProxies, 'is hops, addresses, networks or false'),
   /** Additional origins allowed to POST, such as `https://shop.example`. */
   ALLOWED_ORIGINS: list.default([]),
   BODY_LIMIT_BYTES: count.default(1_048_576),

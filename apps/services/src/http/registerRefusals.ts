@@ -1,14 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { SITE_HEADER } from '@shop/contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/isUnavailable.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
+import { logSecurityEvent } from '../security/logSecurityEvent.ts';
 import { sendText } from './sendText.ts';
 
 const texts: Readonly<Record<number, string>> = {
   400: 'bad request',
   413: 'request body too large',
+  414: 'uri too long',
   415: 'unsupported media type',
 };
+
+/** Refusals that security watches: not signed in, not allowed, too many. */
+const watched: readonly number[] = [401, 403, 429];
 
 /** Seconds after which a database that was lost is usually back. */
 const RETRY_AFTER_SECONDS = 2;
@@ -24,6 +30,17 @@ export function registerRefusals(app: FastifyInstance, log: Logger): void {
 
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof HttpRefusal) {
+      if (watched.includes(error.status)) {
+        const { id: requestId, traceId, ip } = request;
+        logSecurityEvent(log.child({ requestId, traceId }), {
+          event: 'call-refused',
+          site: String(request.headers[SITE_HEADER] ?? ''),
+          ip,
+          path: request.routeOptions.url ?? '',
+          reason: error.message,
+          status: error.status,
+        });
+      }
       if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', String(error.retryAfterSeconds));
       return sendText(reply, error.status, error.message);
     }
@@ -37,4 +54,13 @@ export function registerRefusals(app: FastifyInstance, log: Logger): void {
     log.error(line, 'fault');
     return sendText(reply, 500, 'internal server error');
   });
+}
+
+/** What the router cannot read reaches no hook. */
+export function answerUnreadable(
+  { statusCode = 400 }: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void sendText(reply, statusCode, texts[statusCode] ?? 'refused');
 }

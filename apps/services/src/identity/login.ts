@@ -3,6 +3,7 @@ import { callerKey } from '../limits/callerKey.ts';
 import { hitRateLimit } from '../limits/hitRateLimit.ts';
 import type { Call } from '../module.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
+import { logSecurityEvent, type SecurityEvent } from '../security/logSecurityEvent.ts';
 import { checkCredentials } from './checkCredentials.ts';
 
 /** Signs a visitor in: a new session, into which the old one's cart is merged. */
@@ -10,7 +11,20 @@ export async function login(call: Call, identifier: string, password: string): P
   await limitAttempts(call);
   const { account, error } = await checkCredentials(call.db, call.config, call.site, identifier.trim(), password);
   if (account) await call.visitor.signIn(account.id);
+  logSecurityEvent(call.log, {
+    event: eventOf(error),
+    site: call.site,
+    ip: call.ip,
+    identifier,
+    ...(account && { account: account.id }),
+    ...(error && { reason: error }),
+  });
   return { error };
+}
+
+function eventOf(error: LoginError | null): SecurityEvent['event'] {
+  if (error === null) return 'sign-in';
+  return error === 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED' ? 'account-locked' : 'sign-in-failed';
 }
 
 /** An account's own lock does not stop one caller from trying many accounts. */

@@ -46,8 +46,14 @@ export class MailQueue {
     const boss = await this.#open();
     await boss.work<Mail>(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
       if (!job) return;
-      await sendMail(job.data);
-      this.#log.info({ subject: job.data.subject }, 'mail sent');
+      const { subject } = job.data;
+      try {
+        await sendMail(job.data);
+      } catch (err) {
+        this.#log.warn({ err, subject, job: job.id }, 'mail not sent');
+        throw err;
+      }
+      this.#log.info({ subject }, 'mail sent');
     });
   }
 

@@ -38,7 +38,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const [tool, ...rest] = process.argv.slice(2);
 const child = spawn(join(bin, 'node'), [join(root, 'tools', `${tool}.ts`), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the tool when this process is gone, however it ended.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

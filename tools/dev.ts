@@ -1,19 +1,21 @@
 /** `npm run dev`: services that restart when they change, all storefronts from their sources with hot reloading. */
 import { localServices, localStorefronts, printAddresses } from './localShop.ts';
 import { storefrontFromSources } from './storefrontProcess.ts';
+import { startOrSay } from './startOrSay.ts';
+import { stopWithCommand } from './stopWithCommand.ts';
 import { Supervisor } from './supervise.ts';
 
 const supervisor = new Supervisor();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void supervisor.stop().then(() => process.exit(0)));
-}
+stopWithCommand(supervisor);
 
-await supervisor.start({
-  name: 'services',
-  args: ['--watch', '--watch-preserve-output', 'apps/services/src/main.ts'],
-  env: { PORT: new URL(localServices).port },
-  readyUrl: `${localServices}/readyz`,
+await startOrSay(supervisor, async () => {
+  await supervisor.start({
+    name: 'services',
+    args: ['--watch', '--watch-preserve-output', 'apps/services/src/main.ts'],
+    env: { PORT: new URL(localServices).port },
+    readyUrl: `${localServices}/readyz`,
+  });
+  for (const { brand, port } of localStorefronts)
+    await supervisor.start(storefrontFromSources(brand, { port, services: localServices }));
+  printAddresses('The shops are open, from their sources:');
 });
-for (const { brand, port } of localStorefronts)
-  await supervisor.start(storefrontFromSources(brand, { port, services: localServices }));
-printAddresses('The shops are open, from their sources:');

@@ -6,6 +6,7 @@ const commands: Record<string, readonly string[]> = {
   generate: ['apps/services/demo/generate/main.ts'],
   import: ['apps/services/src/import/main.ts'],
   searches: ['apps/services/src/search/report/main.ts'],
+  staff: ['apps/services/src/staff/main.ts'],
 };
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -2,25 +2,27 @@
 import { localServices, localStorefronts, printAddresses } from './localShop.ts';
 import { run } from './run.ts';
 import { builtStorefront } from './storefrontProcess.ts';
+import { startOrSay } from './startOrSay.ts';
+import { stopWithCommand } from './stopWithCommand.ts';
 import { Supervisor } from './supervise.ts';
 
 const projects = localStorefronts.map(({ brand }) => brand.project);
 await run('nx', ['run-many', '-t', 'build', '-p', ...projects, '--outputStyle=static']);
 
 const supervisor = new Supervisor();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void supervisor.stop().then(() => process.exit(0)));
-}
+stopWithCommand(supervisor);
 
-await supervisor.start({
-  name: 'services',
-  args: ['apps/services/src/main.ts'],
-  env: { PORT: new URL(localServices).port },
-  readyUrl: `${localServices}/readyz`,
+await startOrSay(supervisor, async () => {
+  await supervisor.start({
+    name: 'services',
+    args: ['apps/services/src/main.ts'],
+    env: { PORT: new URL(localServices).port },
+    readyUrl: `${localServices}/readyz`,
+  });
+  await Promise.all(
+    localStorefronts.map(({ brand, port }) =>
+      supervisor.start(builtStorefront(brand, { port, services: localServices })),
+    ),
+  );
+  printAddresses('The shops are open:');
 });
-await Promise.all(
-  localStorefronts.map(({ brand, port }) =>
-    supervisor.start(builtStorefront(brand, { port, services: localServices })),
-  ),
-);
-printAddresses('The shops are open:');

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { isPortFree } from './isPortFree.ts';
 
 export interface Part {
   name: string;
@@ -9,23 +12,40 @@ export interface Part {
   readyUrl: string;
 }
 
-const RESTART_DELAY_MS = 1_000;
+const RESTART_DELAY_MS = 500;
 const READY_TIMEOUT_MS = 180_000;
 const READY_POLL_MS = 100;
 /** After this a part that will not end is killed. */
 const STOP_TIMEOUT_MS = 15_000;
 
-/** Runs long-lived parts with this Node, starts one that falls again, and stops all of them together. */
+const endWithSupervisor = pathToFileURL(join(import.meta.dirname, 'endWithSupervisor.ts')).href;
+
+/**
+ * Runs long-lived parts with this Node, starts one that falls again, and stops all of them together. Parts end by
+ * themselves when the supervisor is gone.
+ */
 export class Supervisor {
   readonly #children = new Map<string, ChildProcess>();
   #stopping = false;
 
-  /** Starts a part and resolves when it is ready. */
+  /**
+   * Starts a part and resolves when it is ready. Rejects when its port is taken, or when it ends before: somebody else
+   * who answers at its address is not the part.
+   */
   async start(part: Part): Promise<void> {
-    this.#spawn(part);
+    const { port, hostname } = new URL(part.readyUrl);
+    if (!(await isPortFree(Number(port), hostname)))
+      throw new Error(`${part.name} cannot start: port ${port} is taken. End what uses it, or choose another port.`);
+    const child = this.#spawn(part);
     const deadline = Date.now() + READY_TIMEOUT_MS;
-    while (!(await isReady(part.readyUrl))) {
+    for (;;) {
+      const ready = await isReady(part.readyUrl);
       if (this.#stopping) return;
+      if (hasEnded(child)) {
+        this.#children.delete(part.name);
+        throw new Error(`${part.name} ended with ${resultOf(child)} before it was ready; its log says why.`);
+      }
+      if (ready) return this.#keep(part, child);
       if (Date.now() > deadline)
         throw new Error(`${part.name} was not ready within ${READY_TIMEOUT_MS / 1000} s; its log says why.`);
       await delay(READY_POLL_MS);
@@ -52,20 +72,32 @@ export class Supervisor {
     return pid;
   }
 
-  #spawn(part: Part) {
-    const child = spawn(process.execPath, part.args, { stdio: 'inherit', env: { ...process.env, ...part.env } });
-    this.#children.set(part.name, child);
+  #spawn({ name, args, env }: Part): ChildProcess {
+    const child = spawn(process.execPath, ['--import', endWithSupervisor, ...args], {
+      // Nothing is written to its standard input, which closes with this process, however that ends.
+      stdio: ['pipe', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    this.#children.set(name, child);
+    return child;
+  }
+
+  /** Starts a part again whenever it ends. */
+  #keep(part: Part, child: ChildProcess): void {
     const isWanted = () => !this.#stopping && this.#children.get(part.name) === child;
-    child.on('exit', (code) => {
+    child.once('exit', () => {
       if (!isWanted()) return;
-      console.error(`${part.name} ended with ${code}; starting it again.`);
-      setTimeout(() => isWanted() && this.#spawn(part), RESTART_DELAY_MS);
+      console.error(`${part.name} ended with ${resultOf(child)}; starting it again.`);
+      setTimeout(() => isWanted() && this.#keep(part, this.#spawn(part)), RESTART_DELAY_MS);
     });
   }
 }
 
+const resultOf = ({ exitCode, signalCode }: ChildProcess) => exitCode ?? signalCode;
+const hasEnded = (child: ChildProcess) => resultOf(child) !== null;
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);

@@ -1,9 +1,10 @@
 import type { Role } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../src/db/database.ts';
-import { customer } from '../src/db/schema/identity.ts';
+import type { Database } from '../src/db/database.ts';
+import { customer, demoFile } from '../src/db/schema/index.ts';
 import { hashPassword } from '../src/identity/passwordHash.ts';
 import { demoSites } from './demoBrands.ts';
+import { accountMark } from './import/loadedFiles.ts';
 
 /** For the demo world only; documented in README.md. */
 const DEMO_PASSWORD = 'Geschenk-2026';
@@ -13,19 +14,21 @@ const people: readonly { email: string; roles: Role[]; gender: string; firstName
   { email: 'moderator@example.com', roles: ['moderator'], gender: 'male', firstName: 'Marco', lastName: 'Keller' },
 ];
 
-/** Creates the demo accounts of every site if they are missing. */
-export async function seedAccounts(db: DatabaseOrTransaction): Promise<void> {
-  const known = await db
-    .select({ site: customer.site, email: customer.email })
-    .from(customer)
-    .where(sql`${customer.email} like '%@example.com'`);
-  const missing = demoSites
-    .flatMap((site) => people.map((person) => ({ site, ...person })))
-    .filter(({ site, email }) => !known.some((row) => row.site === site && row.email === email));
-  if (missing.length === 0) return;
+/** Creates each demo account of every site once: one that was removed stays away. */
+export async function seedAccounts(db: Database): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await db
-    .insert(customer)
-    .values(missing.map((person) => ({ ...person, passwordHash, confirmedAt: sql`now()` })))
-    .onConflictDoNothing();
+  await db.transaction(async (tx) => {
+    const accounts = demoSites.flatMap((site) => people.map((person) => ({ site, ...person })));
+    const marked = await tx
+      .insert(demoFile)
+      .values(accounts.map((account) => ({ path: accountMark(account), hash: '' })))
+      .onConflictDoNothing()
+      .returning({ path: demoFile.path });
+    const added = accounts.filter((account) => marked.some(({ path }) => path === accountMark(account)));
+    if (added.length === 0) return;
+    await tx
+      .insert(customer)
+      .values(added.map((person) => ({ ...person, passwordHash, confirmedAt: sql`now()` })))
+      .onConflictDoNothing();
+  });
 }

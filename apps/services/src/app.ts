@@ -1,5 +1,6 @@
 import { SITE_HEADER } from '@shop/contracts';
 import type { MethodLimit } from '@shop/limits';
+import { answerBrokenRequest, trustedProxies } from '@shop/http-server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -11,7 +12,7 @@ import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { registerHeaders } from './http/registerHeaders.ts';
 import { registerHealth } from './http/registerHealth.ts';
 import { registerQueryCount } from './http/registerQueryCount.ts';
-import { registerRefusals } from './http/registerRefusals.ts';
+import { answerUnreadable, registerRefusals } from './http/registerRefusals.ts';
 import { registerRequestLog } from './http/registerRequestLog.ts';
 import { requestId } from './http/requestId.ts';
 import { siteOf } from './http/siteOf.ts';
@@ -46,7 +47,9 @@ export function buildApp({ config, db, mails, logger, services = modules }: AppP
     bodyLimit: config.BODY_LIMIT_BYTES,
     // Maximum length of ids in the contracts.
     routerOptions: { maxParamLength: 200 },
-    trustProxy: config.TRUST_PROXY === 'false' ? false : config.TRUST_PROXY,
+    trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnreadable,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     // Requests on open connections are still answered while the server stops.

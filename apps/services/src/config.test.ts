@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { readBrands } from '@shop/brands';
-import { readConfig } from './config.ts';
+import { hasDemoAccounts, readConfig } from './config.ts';
 
 test('an empty environment is sufficient', () => {
   const config = readConfig({ PORT: '' });
@@ -32,6 +32,18 @@ test.each([
   { CONCEAL_ACCOUNTS: 'yes' },
   { LOGIN_MAX_FAILURES: '1' },
   { LOG_LEVEL: 'loud' },
+  { TRUST_PROXY: 'true' },
 ])('%p is rejected by name', (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
+});
+
+test.each([
+  [{}, true],
+  [{ DEMO: 'off' }, false],
+  [{ DATABASE_URL: 'postgres://db.example/shop' }, false],
+  [{ DATABASE_URL: 'postgres://db.example/shop', DEMO: 'on' }, false],
+  [{ DATABASE_URL: 'postgres://db.example/shop', DEMO_ACCOUNTS: 'on' }, true],
+  [{ DEMO_ACCOUNTS: 'off' }, false],
+])('with %p the demo accounts belong to the shop: %p', (env, expected) => {
+  expect(hasDemoAccounts(readConfig(env))).toBe(expected);
 });

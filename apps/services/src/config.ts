@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readBrands } from '@shop/brands';
+import { trustedProxies } from '@shop/http-server';
 import { z } from 'zod';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -15,6 +16,8 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+
+const namesProxies = (setting: string) => trustedProxies(setting) !== undefined;
 
 const configSchema = z.object({
   PORT: port.default(4300),
@@ -34,15 +37,20 @@ const configSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** `off` starts without the demo world. */
   DEMO: z.enum(['on', 'off']).default('on'),
+  /**
+   * Whether the demo accounts are created, whose passwords are public: by default only those of the embedded database's
+   * demo world.
+   */
+  DEMO_ACCOUNTS: z.enum(['on', 'off']).optional(),
   /** Comma-separated sites; by default those of all brands. */
   SITES: list.default(sites),
   /** The site of requests without a site header. */
   DEFAULT_SITE: z.string().default(sites[0] ?? ''),
   /**
-   * Proxies whose X-Forwarded-* headers are trusted: addresses, networks or `loopback`, comma-separated; `false` for
-   * none.
+   * Proxies whose X-Forwarded-* headers are trusted: a number of hops, or addresses, networks or `loopback`,
+   * comma-separated; `false` for none. The storefronts are one of them.
    */
-  TRUST_PROXY: z.string().default('loopback'),
+  TRUST_PROXY: z.string().default('loopback').refine(namesProxies, 'is hops, addresses, networks or false'),
   /** Additional origins allowed to POST, such as `https://shop.example`. */
   ALLOWED_ORIGINS: list.default([]),
   BODY_LIMIT_BYTES: count.default(1_048_576),
@@ -68,6 +76,12 @@ const configSchema = z.object({
 });
 
 export type Config = Readonly<z.output<typeof configSchema>>;
+
+/** Whether the accounts of the demo world belong to this environment. */
+export function hasDemoAccounts({ DEMO, DEMO_ACCOUNTS, DATABASE_URL }: Config): boolean {
+  if (DEMO_ACCOUNTS !== undefined) return DEMO_ACCOUNTS === 'on';
+  return DEMO === 'on' && DATABASE_URL === undefined;
+}
 
 /** Parses the environment; empty values count as absent. Throws an error naming invalid values. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {

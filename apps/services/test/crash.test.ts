@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cart, type Cart } from '@shop/contracts';
+import { pino } from 'pino';
 import { findPort } from '../src/db/embedded/findPort.ts';
 import { startEmbedded } from '../src/db/embedded/startEmbedded.ts';
 import { type ServicesProcess, startServicesProcess } from './support/servicesProcess.ts';
@@ -23,7 +24,8 @@ afterAll(async () => {
     await ended;
   }
   // A killed process leaves its database running; the last process to release it stops it.
-  await (await startEmbedded({ folder: join(dataDir, 'postgres'), port })).stop();
+  const log = pino({ level: 'silent' });
+  await (await startEmbedded({ folder: join(dataDir, 'postgres'), port, log })).stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 

@@ -1,8 +1,10 @@
 import { site } from '@shop/contracts';
 import { and, eq, like } from 'drizzle-orm';
+import { seedAccounts } from '../demo/accounts.ts';
 import { seedDemo } from '../demo/seed.ts';
 import {
   answer,
+  customer,
   demoFile,
   image,
   item,
@@ -145,4 +147,12 @@ describe('loading the demo files', () => {
     const after = new Set((await services.db.select({ id: image.id }).from(image)).map(({ id }) => id));
     expect(before.map(({ id }) => id).filter((id) => !after.has(id))).toEqual([`${mainSite}.gone.main.0123456789`]);
   });
+});
+
+test('a demo account that was removed stays away, whatever is loaded', async () => {
+  const isModerator = eq(customer.email, 'moderator@example.com');
+  await services.db.delete(customer).where(isModerator);
+  await reload(`${mainSite}/pages/%`);
+  await seedAccounts(services.db);
+  expect(await services.db.select().from(customer).where(isModerator)).toEqual([]);
 });

@@ -64,3 +64,51 @@ test('health checks are not logged', async () => {
   await fetch(`${services.url}/healthz`);
   expect(requests().map(({ level }) => level)).toEqual([20]);
 });
+
+describe('security events', () => {
+  const events = () =>
+    lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'security');
+  const shape = [
+    'account',
+    'event',
+    'level',
+    'msg',
+    'network',
+    'path',
+    'reason',
+    'requestId',
+    'site',
+    'status',
+    'subject',
+    'time',
+    'traceId',
+  ];
+  const login = (password: string) => services.call(identity, 'Login', ['Kunde@example.com', password]);
+
+  test('are logged in one shape, without who tried what', async () => {
+    await login('wrong');
+    const { cookie } = await login('Geschenk-2026');
+    await services.call(shop, 'ForModerators', [], { cookie });
+    await services.call(shop, 'ForCustomers', []);
+    await services.call(shop, 'Void', [], { headers: { origin: 'https://elsewhere.example' } });
+    await services.call(shop, 'Busy', []);
+    expect(events().map(({ event, status, reason }) => [event, status, reason])).toEqual([
+      ['sign-in-failed', null, 'AUTHORIZATION_FAILED'],
+      ['sign-in', null, null],
+      ['call-refused', 403, 'not allowed'],
+      ['call-refused', 401, 'not signed in'],
+      ['call-refused', 403, 'cross-site request refused'],
+      ['call-refused', 429, 'too many attempts'],
+    ]);
+    for (const event of events()) expect(Object.keys(event).sort()).toEqual(shape);
+    const [failed, signedIn] = events();
+    expect(failed!['subject']).toBe(signedIn!['subject']);
+    expect(lines.join('\n').toLowerCase()).not.toContain('kunde@example.com');
+  });
+
+  test('tell of a lock', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await services.call(identity, 'Login', ['moderator@example.com', 'x']);
+    expect(events().at(-1)).toMatchObject({ event: 'account-locked', network: '127.0.0.1' });
+  });
+});

@@ -14,7 +14,11 @@ const mail: Mail = {
 };
 
 let services: TestServices;
-beforeEach(async () => void (services = await startTestServices({ content: 'empty' })));
+const lines: string[] = [];
+beforeEach(async () => {
+  lines.length = 0;
+  services = await startTestServices({ content: 'empty', log: { write: (line: string) => void lines.push(line) } });
+});
 afterEach(() => services.stop());
 
 /** Starts sending and returns the mails once there are `count`. */
@@ -52,6 +56,13 @@ test('retries a mail that the server refuses', async () => {
     "select state from pgboss.job where name = 'mail' and state in ('retry', 'created', 'active')",
   );
   expect(rows.length).toBeGreaterThanOrEqual(1);
+});
+
+test('says in the log why a mail was not sent', async () => {
+  await services.mails.send(services.db, [mail, { ...mail, subject: 'Zweite' }]);
+  await sent(1, 1);
+  const [failed] = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'mail not sent');
+  expect(failed.err.message).toBe('The mail server is busy.');
 });
 
 test('writes mails as files without a mail server', async () => {

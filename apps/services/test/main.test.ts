@@ -38,6 +38,15 @@ test.each(['SIGTERM', 'SIGINT'] as const)('the process starts, answers and stops
   });
 });
 
+test('a signal that comes several times stops the process as gracefully', async () => {
+  await withProcess(async ({ child, lines }) => {
+    const ended = once(child, 'exit');
+    for (let times = 0; times < 3; times += 1) child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(lines.at(-1)?.['msg']).toBe('services are closed');
+  });
+});
+
 test('an invalid environment ends the start with a message that names it', async () => {
   const child = spawn(process.execPath, [main], {
     env: { ...process.env, NODE_OPTIONS: '', PORT: 'eighty' },

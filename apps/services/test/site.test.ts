@@ -142,6 +142,10 @@ describe('an unknown path', () => {
     ['/%E0%A4%A', 'de'],
     ['/en/p/%00', 'de'],
     ["/p/' or 1=1 --", 'de'],
+    ['/de/%5Cexample.com', 'de'],
+    ['/de/%2Fexample.com', 'de'],
+    ['/de/%09/example.com', 'de'],
+    ['/DE/%5Cexample.com', 'de'],
   ])('%s has the frame and the not-found mime type', async (path, locale) => {
     const { content, redirect: to } = await contextOf(path);
     expect(content).toMatchObject({ mimeType: mimeTypes.notFound, locale, page: { meta: { metaNoIndex: true } } });

@@ -270,3 +270,16 @@ test('the health of the process and of its database can be checked', async () =>
   expect(await send('/healthz', '', {}, 'GET')).toMatchObject({ status: 200, text: 'ok\n' });
   expect(await send('/readyz', '', {}, 'GET')).toMatchObject({ status: 200, text: 'ready\n' });
 });
+
+test.each([
+  ['an id that is too long', 414, `/images/${'a'.repeat(300)}`, {}],
+  ['an address that is too long', 431, `/images/a?${'a'.repeat(40_000)}`, {}],
+  ['headers that are too long', 431, '/healthz', { 'x-long': 'a'.repeat(40_000) }],
+])('%s is refused with %i in plain text', async (_, status, path, headers) => {
+  const reply = await send(path, '', headers, 'GET');
+  expect(reply.status).toBe(status);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, notLike, sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
 import { demoFile } from '../../src/db/schema/index.ts';
 import { demoBrands } from '../demoBrands.ts';
@@ -40,9 +40,17 @@ export function fileHashes(brand: string, kinds: readonly string[]): Hashes {
   return new Map(kinds.flatMap((kind) => filesOf(brand, kind)).map((file) => [relative(demo, file), hashOf([file])]));
 }
 
+const ACCOUNT = 'account:';
+
+/** Stands among the loaded files for a demo account that was created. */
+export const accountMark = ({ site, email }: { site: string; email: string }) => `${ACCOUNT}${site}/${email}`;
+
 /** Hashes of the loaded files, by path. */
 export async function loadedHashes(tx: Transaction): Promise<Hashes> {
-  const rows = await tx.select().from(demoFile);
+  const rows = await tx
+    .select()
+    .from(demoFile)
+    .where(notLike(demoFile.path, `${ACCOUNT}%`));
   return new Map(rows.map(({ path, hash }) => [path, hash]));
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { queryCounter } from './queryCount.ts';
 import * as schema from './schema/index.ts';
+import { transactionOf } from './transactionOf.ts';
 
 /** Timeout of statements: a longer one is a bug, and must not occupy a connection. */
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -15,16 +16,29 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** Creates a connection pool. The first query connects. */
-export function connect(url: string, poolSize: number, log: Pick<Logger, 'warn'>): Connection {
+/**
+ * Creates a connection pool. The first query connects. `url` is asked for each new connection, since a server that is
+ * started again may listen at another port.
+ */
+export function connect(url: () => string, poolSize: number, log: Pick<Logger, 'warn'>): Connection {
+  class ConnectionToServer extends pg.Client {
+    constructor(options?: pg.ClientConfig) {
+      super({ ...options, connectionString: url() });
+    }
+  }
   const pool = new pg.Pool({
-    connectionString: url,
+    Client: ConnectionToServer,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'shop services',
   });
-  // Without a listener, the error of an idle connection closed by the server would end this process.
+  // An error without a listener ends the process. The pool listens to idle connections only, and reports here.
   pool.on('error', (err) => log.warn({ err }, 'database connection lost'));
-  return { db: drizzle(pool, { schema, casing: 'snake_case', logger: queryCounter }), close: () => pool.end() };
+  // One in use rejects its statements, which is where the loss is handled.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const settings = { casing: 'snake_case', logger: queryCounter } as const;
+  const db = drizzle(pool, { ...settings, schema });
+  db.transaction = transactionOf(pool, settings);
+  return { db, close: () => pool.end() };
 }

@@ -1,4 +1,5 @@
 import { CONTENT_VERSION_HEADER } from '@shop/contracts';
+import { STRICT_TRANSPORT_SECURITY } from '@shop/http-server';
 import type { FastifyInstance } from 'fastify';
 import { continueTrace } from './traceParent.ts';
 
@@ -17,7 +18,6 @@ const defaults: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
-const HSTS = 'max-age=31536000; includeSubDomains';
 
 /** Headers of every response: trace, request id, content version, and security headers. */
 export function registerHeaders(app: FastifyInstance, contentVersion: () => Promise<number | null>): void {
@@ -31,8 +31,9 @@ export function registerHeaders(app: FastifyInstance, contentVersion: () => Prom
 
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(defaults)) if (!reply.hasHeader(name)) reply.header(name, value);
-    if (request.protocol === 'https') reply.header('Strict-Transport-Security', HSTS);
-    if (request.routeOptions.config.skipContentVersion) return;
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', STRICT_TRANSPORT_SECURITY);
+    // Without a database nothing waits for it again.
+    if (request.routeOptions.config.skipContentVersion || reply.statusCode === 503) return;
     const version = await contentVersion();
     if (version !== null) reply.header(CONTENT_VERSION_HEADER, String(version));
   });

@@ -46,8 +46,14 @@ export class MailQueue {
     const boss = await this.#open();
     await boss.work<Mail>(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
       if (!job) return;
-      await sendMail(job.data);
-      this.#log.info({ subject: job.data.subject }, 'mail sent');
+      const { subject } = job.data;
+      try {
+        await sendMail(job.data);
+      } catch (err) {
+        this.#log.warn({ err, subject, job: job.id }, 'mail not sent');
+        throw err;
+      }
+      this.#log.info({ subject }, 'mail sent');
     });
   }
 
@@ -59,7 +65,11 @@ export class MailQueue {
 
   // Opened on first use: most test processes send nothing.
   #open(): Promise<PgBoss> {
-    this.#boss ??= this.#start();
+    this.#boss ??= this.#start().catch((error: unknown) => {
+      // The next mail tries again.
+      this.#boss = null;
+      throw error;
+    });
     return this.#boss;
   }
 

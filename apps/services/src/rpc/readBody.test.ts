@@ -23,3 +23,27 @@ test('an empty body means no arguments only if the method has none', () => {
   expect(readBody(undefined, false)).toEqual([]);
   expect(readBody(bytes(''), true)).toBeNull();
 });
+
+test.each(['["\\ud800"]', '["a\\udfff"]', '[{"\\ud800":1}]', '[[["\\udc00\\ud800"]]]'])(
+  'rejects half a character: %s',
+  (body) => {
+    expect(readBody(bytes(body), true)).toBeNull();
+  },
+);
+
+test('accepts whole characters that are escaped, and backslashes that escape nothing', () => {
+  expect(readBody(bytes('["\\ud83d\\udc69", "\\\\ud800"]'), true)).toEqual(['👩', '\\ud800']);
+});
+
+test.each([
+  ['empty objects', `[[${'{},'.repeat(300_000)}{}]]`],
+  ['nested lists', '['.repeat(1_000_000)],
+  ['keys', `[{${Array.from({ length: 80_000 }, (_, n) => `"k${n}":0`).join()}}]`],
+])('rejects a megabyte of %s', (_, body) => {
+  expect(readBody(bytes(body), true)).toBeNull();
+});
+
+test('accepts a megabyte of text, whatever it looks like', () => {
+  const text = `${'[{,:'.repeat(250_000)}\\"`;
+  expect(readBody(bytes(JSON.stringify([text])), true)).toEqual([text]);
+});

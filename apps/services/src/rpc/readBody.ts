@@ -1,14 +1,21 @@
+import { countValues } from './countValues.ts';
+import { isWellFormed } from './isWellFormed.ts';
+
+/** More than any call has, and few enough to be validated in some milliseconds whatever they are. */
+const MAX_VALUES = 5_000;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * Parses a body as a JSON array. An empty body counts as an empty array if the method has no arguments. Null if it is
- * anything else: no array, invalid JSON, trailing content, invalid UTF-8.
+ * anything else: no array, invalid JSON, trailing content, no Unicode text, too many values.
  */
 export function readBody(body: Uint8Array | undefined, takesArguments: boolean): unknown[] | null {
   if (!body?.length) return takesArguments ? null : [];
+  if (countValues(body) > MAX_VALUES) return null;
   try {
     const value: unknown = JSON.parse(utf8.decode(body));
-    return Array.isArray(value) ? value : null;
+    return Array.isArray(value) && isWellFormed(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { defaultLocale, mimeTypes, type Locale } from '@shop/contracts/constants';
+import { redirectTarget } from '@shop/contracts/redirect-target';
 import { and, eq } from 'drizzle-orm';
 import { findItemPage, type ItemPage } from '../catalogue/findItemPage.ts';
 import type { Database } from '../db/database.ts';
@@ -10,6 +11,7 @@ import type { FrameNode, SiteFrame } from './siteFrame.ts';
 export type PathTarget =
   | { kind: 'page'; locale: Locale; node: FrameNode; rest: string }
   | { kind: 'item'; locale: Locale; item: ItemPage }
+  /** `to` is percent-encoded. */
   | { kind: 'moved'; to: string };
 
 const DEFAULT_PREFIX = `/${defaultLocale}`;
@@ -45,7 +47,7 @@ async function findInLowerCase(db: Database, site: string, frame: SiteFrame, pat
   const lower = path.toLowerCase();
   if (lower === path) return null;
   const target = await findPathTarget(db, site, frame, lower);
-  return !target || target.kind === 'moved' ? target : { kind: 'moved', to: lower };
+  return !target || target.kind === 'moved' ? target : toMove(lower);
 }
 
 function findPage(frame: SiteFrame, path: string, rest: string): Extract<PathTarget, { kind: 'page' }> | null {
@@ -66,11 +68,17 @@ function findApp(frame: SiteFrame, path: string): PathTarget | null {
 async function findMove(db: Database, site: string, path: string): Promise<PathTarget | null> {
   // The default locale has no path prefix, but visitors may type one.
   if (path === DEFAULT_PREFIX || path.startsWith(`${DEFAULT_PREFIX}/`)) {
-    return { kind: 'moved', to: path.slice(DEFAULT_PREFIX.length) || '/' };
+    return toMove(path.slice(DEFAULT_PREFIX.length) || '/');
   }
   const [move] = await db
     .select({ to: redirect.toUri })
     .from(redirect)
     .where(and(eq(redirect.site, site), eq(redirect.fromUri, path)));
-  return move ? { kind: 'moved', to: move.to } : null;
+  return move ? toMove(move.to) : null;
+}
+
+/** Null where the address may be read as another host's. */
+function toMove(address: string): PathTarget | null {
+  const to = redirectTarget(address);
+  return to === null ? null : { kind: 'moved', to };
 }

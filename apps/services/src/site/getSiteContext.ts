@@ -25,15 +25,10 @@ export async function getSiteContext(call: Call, uri: string): Promise<ResultsOf
       content: frameContent(frame, locale, pageContent(frame, locale, target, path ?? '/')),
       session: { isAuthenticated: visitor.customerId !== null, sessionId: visitor.publicSessionId },
       deviceIdent: null,
-      redirect: target?.kind === 'moved' ? toHeader(target.to) : '',
+      redirect: target?.kind === 'moved' ? target.to : '',
     },
     error: null,
   };
-}
-
-/** Percent-encoded as a header requires: paths are stored decoded. */
-function toHeader(path: string): string {
-  return path.replace(/[^!-~]+/g, encodeURIComponent);
 }
 
 function pageContent(site: SiteFrame, locale: Locale, target: PathTarget | null, path: string): PageContent {

@@ -87,7 +87,7 @@ async function createTemplate(
   const url = postgres.urlOf(draft);
   await migrate(url);
   if (content === 'demo') {
-    const { db, close } = connect(url, 2, log);
+    const { db, close } = connect(() => url, 2, log);
     await seedDemo(db, log);
     await seedAccounts(db);
     await close();

@@ -63,7 +63,7 @@ export async function startTestServices(options: TestServicesOptions = {}): Prom
   const logger = createLogger(config, options.log);
   const postgres = await startTestPostgres();
   const database = await createTestDatabase(postgres, options.content ?? 'demo', fingerprint);
-  const { db, close } = connect(database.url, config.DATABASE_POOL_SIZE, logger);
+  const { db, close } = connect(() => database.url, config.DATABASE_POOL_SIZE, logger);
   const mails = new MailQueue(db, logger);
   const app = buildApp({ config, db, mails, logger, ...(options.services && { services: options.services }) });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -181,10 +181,7 @@ export class PageNavigator implements Navigator {
   }
 
   #follow({ to }: PageMoved, method: HistoryMethod): void {
-    const target = new URL(to, window.location.origin);
-    if (target.origin === window.location.origin)
-      this.navigate(addressOf(target), { replace: method === 'replaceState' });
-    else window.location.assign(target);
+    this.navigate(to, { replace: method === 'replaceState' });
   }
 }
 

@@ -25,7 +25,8 @@ export async function loadPage(
   const query = siteService.endpoints.getSiteContext.initiate(url.pathname, { subscribe: false });
   const { data: context } = await store.dispatch(query);
   if (!context?.ret) return { ...page, locale: localeOfPath(url.pathname), status: 503 };
-  if (context.ret.redirect) throw new PageMoved(movedTo(context.ret.redirect, url.search));
+  const to = movedTo(context.ret.redirect, url.search);
+  if (to !== null) throw new PageMoved(to);
 
   const { content } = context.ret;
   const [{ pageKind }] = await Promise.all([loadPart(pageKindOf(content.mimeType)), loadFrameParts(content, loadPart)]);

@@ -7,7 +7,9 @@ it.each([
   ['/neu?page=2', '?page=5&utm_source=mail', '/neu?page=2&page=5&utm_source=mail'],
   ['/neu#pflege', '?f=a&f=b', '/neu?f=a&f=b#pflege'],
   ['/neu?page=2#pflege', '', '/neu?page=2#pflege'],
-  ['https://other.example/neu', '?q=x', 'https://other.example/neu?q=x'],
+  ['', '?q=x', null],
+  ['https://other.example/neu', '?q=x', null],
+  ['/\\other.example', '', null],
 ])('%s asked for with "%s" is %s', (redirect, search, target) => {
   expect(movedTo(redirect, search)).toBe(target);
 });

@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { openStorefront } from './testing/openStorefront.ts';
+
+const HEAD = 'GET / HTTP/1.1\r\nHost: shop\r\n';
 
 let shop: Awaited<ReturnType<typeof openStorefront>>;
 
@@ -97,6 +101,17 @@ describe('the way to the services', () => {
       body: '[]',
     });
     expect(shop.services.last.headers).toMatchObject({ 'x-shop-site': 'one', 'x-forwarded-for': '127.0.0.1' });
+  });
+
+  it('takes as many entries of what proxies add as there are proxies, and never what the visitor wrote', async () => {
+    await open({ environment: { TRUST_PROXY: '2' } });
+    const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 10.0.0.1', 'x-forwarded-proto': 'http, https' };
+    const response = await shop.request(CALL, { method: 'POST', headers, body: '[]' });
+    expect(shop.services.last.headers).toMatchObject({
+      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-proto': 'https',
+    });
+    expect(response.headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
   it('believes a proxy it was told to trust', async () => {
@@ -250,3 +265,23 @@ it.each(['/', '/healthz', '/assets/entry.js', '/assets/none.js', '/%E0%A4%A'])(
     expect(headers).not.toHaveProperty('strict-transport-security');
   },
 );
+
+/** Sends bytes as they are and gives all that comes until the connection ends. */
+async function send(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+}
+
+it('waits only so long for a request', async () => {
+  await open({ environment: { REQUEST_TIMEOUT_MS: '50' } });
+  expect(await send(HEAD)).toMatch(/^HTTP\/1\.1 408 .*text\/plain/s);
+});
+
+it.each([
+  ['headers that are too long', 431, `${HEAD}X: ${'a'.repeat(40_000)}\r\n\r\n`],
+  ['what is no request', 400, 'nonsense\r\n\r\n'],
+])('answers %s with %i in plain text', async (_, status, bytes) => {
+  await open();
+  expect(await send(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} .*text/plain`, 's'));
+});

@@ -1,3 +1,4 @@
+import { answerBrokenRequest, trustedProxies } from '@shop/http-server';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerEntry } from '../ssr/createServerEntry.tsx';
 import { readClientManifest } from './clientManifest.ts';
@@ -17,6 +18,8 @@ import { registerSitemap } from './registerSitemap.ts';
 import type { ServerConfig } from './serverConfig.ts';
 import { SignedInVisitors } from './SignedInVisitors.ts';
 import { ServiceTransport } from './serviceTransport.ts';
+
+const CHECK_EVERY_MS = 5_000;
 
 export interface StorefrontServerOptions {
   config: ServerConfig;
@@ -39,7 +42,11 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
       ? { loggerInstance: log }
       : { logger: config.LOG_LEVEL !== 'silent' && { level: config.LOG_LEVEL, name: `storefront-${site}` } }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(config),
+    trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
+    requestTimeout: config.REQUEST_TIMEOUT_MS,
+    // How often Node looks for requests that are late.
+    http: { connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, config.REQUEST_TIMEOUT_MS) },
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable,
   });
@@ -71,8 +78,4 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
   const signedIn = new SignedInVisitors({ site, transport, ...(now && { now }) });
   registerPages(app, { ...shared, limits, signedIn, renderPage });
   return app;
-}
-
-function trustedProxies({ TRUST_PROXY }: ServerConfig): boolean | string {
-  return TRUST_PROXY === 'true' || TRUST_PROXY === 'false' ? TRUST_PROXY === 'true' : TRUST_PROXY;
 }

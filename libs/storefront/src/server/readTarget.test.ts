@@ -40,6 +40,8 @@ it.each([
   [`/?${'a'.repeat(10_000)}`, 414],
   ['http://:80/', 400],
   ['*', 400],
+  ['/%5Cevil.example/', 400],
+  ['/%2Fevil.example//', 400],
 ])('refuses %.20s', (target, status) => {
   expect(readTarget(target)).toEqual({ kind: 'refused', status });
 });

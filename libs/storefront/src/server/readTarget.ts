@@ -1,3 +1,5 @@
+import { redirectTarget } from '@shop/contracts/redirect-target';
+
 /** Stands for every host in the addresses pages are rendered for: what others will see must not tell who asked. */
 export const ORIGIN = 'http://storefront';
 
@@ -18,5 +20,7 @@ export function readTarget(target: string): Target {
   if (!URL.canParse(address)) return { kind: 'refused', status: 400 };
   const { pathname, search } = new URL(address);
   const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-  return path === pathname ? { kind: 'page', path, search } : { kind: 'moved', to: path + search };
+  if (path === pathname) return { kind: 'page', path, search };
+  const to = redirectTarget(path + search);
+  return to === null ? { kind: 'refused', status: 400 } : { kind: 'moved', to };
 }

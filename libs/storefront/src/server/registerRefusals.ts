@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PageRefusal } from './PageRefusal.ts';
-import { carefulHeaders } from './registerHeaders.ts';
+import { setCarefulHeaders } from './registerHeaders.ts';
 import { sendPlainPage } from './sendPage.ts';
 
 /** Whatever ends a request without an answer: other methods, missing files, faults. */
@@ -14,7 +14,7 @@ export function registerRefusals(app: FastifyInstance): void {
 
 /** What the router cannot read reaches no hook. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  void answerError(error, request, reply.headers(carefulHeaders));
+  void answerError(error, request, setCarefulHeaders(request, reply));
 }
 
 /** What undici says of an answer that is no longer wanted. */

@@ -23,8 +23,17 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   return reply.send(await page.body(encoding));
 }
 
+/** Longer than any page's address: no person typed it. */
+const URI_TOO_LONG = 414;
+
 /** Sends what stands in for a page where none can be rendered. */
 export function sendPlainPage(reply: FastifyReply, status: number) {
+  if (status === URI_TOO_LONG)
+    return reply
+      .code(status)
+      .header('cache-control', cacheControl.private)
+      .type('text/plain; charset=utf-8')
+      .send('uri too long\n');
   return reply
     .code(status)
     .headers({

@@ -9,6 +9,7 @@ it('has a setting for everything', () => {
     LOG_LEVEL: 'info',
     LIMIT_FACTOR: 1,
     TRUST_PROXY: 'false',
+    REQUEST_TIMEOUT_MS: 30_000,
     PAGE_CACHE: 'on',
     SHUTDOWN_TIMEOUT_MS: 10_000,
   });
@@ -35,6 +36,8 @@ it.each([
   ['SERVICES_URL', 'nonsense'],
   ['SERVICES_URL', 'http://services.example/v2'],
   ['PAGE_CACHE', 'maybe'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
   ['LOG_LEVEL', 'loud'],
 ])('refuses %s=%s by name', (name, value) => {
   expect(() => readServerConfig({ [name]: value }, 4200)).toThrow(name);

@@ -1,3 +1,4 @@
+import { trustedProxies } from '@shop/http-server';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -9,8 +10,16 @@ const schema = z.object({
     .transform((url) => new URL(url).origin)
     .default('http://127.0.0.1:4300'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Comma-separated proxies whose `X-Forwarded-*` headers are believed; `true` for all, `false` for none. */
-  TRUST_PROXY: z.string().default('false'),
+  /**
+   * Proxies whose `X-Forwarded-*` headers are believed: how many hops there are, or comma-separated addresses and
+   * networks; `false` for none.
+   */
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .refine((setting) => trustedProxies(setting) !== undefined, 'is hops, addresses, networks or false'),
+  /** Milliseconds in which a request must have arrived. */
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(1).default(30_000),
   /** Hosts that search engines may list, by commas, in place of those of the brand: `www.shop.example`. */
   INDEXABLE_HOSTS: z
     .string()

@@ -23,7 +23,8 @@ export function findPostmaster(dataDir: string): Postmaster | null {
 
 function isPostgres(pid: number): boolean {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+    // `<pid> (<name>) <state>`: a killed server stays as a zombie (Z) where nobody waits for it, as in some containers.
+    if (process.platform === 'linux') return /\(postgres.*\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
     if (process.platform === 'win32') return execFileSync('tasklist', ['/fi', `PID eq ${pid}`]).includes('postgres');
     return execFileSync('ps', ['-p', String(pid), '-o', 'comm=']).includes('postgres');
   } catch {

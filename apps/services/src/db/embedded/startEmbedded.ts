@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { CLUSTER_USER, type Cluster, ensureCluster } from './ensureCluster.ts';
 import { bufferMegabytes } from './bufferMegabytes.ts';
 import { findPort } from './findPort.ts';
+import { isLast, openLease } from './lease.ts';
+import { type HeldServer, LeaseKeeper } from './LeaseKeeper.ts';
 import { runPostgres } from './postgresBinaries.ts';
 import { type Owner, postgresOwner } from './postgresOwner.ts';
 import { findPostmaster } from './postmaster.ts';
@@ -10,19 +13,19 @@ import { findPostmaster } from './postmaster.ts';
 const START_TIMEOUT_MS = 60_000;
 const MAX_FAILED_STARTS = 3;
 const RETRY_MS = 100;
-/** Any number not used by another advisory lock. */
-const LEASE_LOCK = 740_110;
 
 export interface EmbeddedOptions {
   /** Contains the cluster and its password. */
   folder: string;
   /** Preferred port. */
   port: number;
+  log: Pick<Logger, 'info' | 'warn'>;
   /** Disables durability for speed; for tests. */
   volatile?: boolean;
 }
 
 export interface EmbeddedPostgres {
+  /** Address of a database. Its port may change when the server was away. */
   urlOf: (database: string) => string;
   /** Creates an empty database of this name if there is none. */
   ensureDatabase: (name: string) => Promise<void>;
@@ -30,22 +33,21 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-/** A PostgreSQL on 127.0.0.1: the running one, or a new one. Several processes may share it. */
+/**
+ * A PostgreSQL on 127.0.0.1: the running one, or a new one. Several processes may share it. It is watched: if it ends
+ * before `stop`, it is started again.
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const owner = await postgresOwner();
   const cluster = await ensureCluster(options.folder, owner);
-  const { lease, port } = await reachServer(cluster, owner, options);
+  const reach = (port: number) => reachServer(cluster, owner, { ...options, port });
+  const keeper = new LeaseKeeper({ reach, held: await reach(options.port), log: options.log });
   return {
-    urlOf: (database) => urlOf(cluster, port, database),
-    ensureDatabase: async (name) => {
-      const { rows } = await lease.query('select 1 from pg_database where datname = $1', [name]);
-      if (rows.length) return;
-      // Another process may have created it since.
-      await lease.query(`create database ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
-        if (!isDuplicate(error)) throw error;
-      });
-    },
+    urlOf: (database) => urlOf(cluster, keeper.port, database),
+    ensureDatabase: async (name) => ensureDatabase(await keeper.lease(), name),
     stop: async () => {
+      const lease = (await keeper.release()) ?? (await leaseRunning(cluster));
+      if (!lease) return;
       if (await isLast(lease)) await runPostgres('pg_ctl', ['stop', '-D', cluster.dataDir, '-m', 'fast'], owner);
       // The server may have closed it already.
       await lease.end().catch(() => undefined);
@@ -53,7 +55,16 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   };
 }
 
-async function reachServer(cluster: Cluster, owner: Owner, options: EmbeddedOptions) {
+async function ensureDatabase(lease: pg.Client, name: string): Promise<void> {
+  const { rows } = await lease.query('select 1 from pg_database where datname = $1', [name]);
+  if (rows.length) return;
+  // Another process may have created it since.
+  await lease.query(`create database ${pg.escapeIdentifier(name)}`).catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+  });
+}
+
+async function reachServer(cluster: Cluster, owner: Owner, options: EmbeddedOptions): Promise<HeldServer> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (let failedStarts = 0; ;) {
     try {
@@ -66,6 +77,12 @@ async function reachServer(cluster: Cluster, owner: Owner, options: EmbeddedOpti
       await delay(RETRY_MS);
     }
   }
+}
+
+/** A lease of the server if it runs, else null. */
+async function leaseRunning(cluster: Cluster): Promise<pg.Client | null> {
+  const running = findPostmaster(cluster.dataDir);
+  return running && openLease(urlOf(cluster, running.port, 'postgres')).catch(() => null);
 }
 
 async function startServer(cluster: Cluster, owner: Owner, { port, volatile }: EmbeddedOptions): Promise<number> {
@@ -84,27 +101,6 @@ async function startServer(cluster: Cluster, owner: Owner, { port, volatile }: E
     owner,
   );
   return free;
-}
-
-/** A connection whose shared lock shows that the server is in use. */
-async function openLease(url: string): Promise<pg.Client> {
-  const lease = new pg.Client({ connectionString: url, application_name: 'shop lease' });
-  lease.on('error', () => {
-    // Errors are handled by the pool; the lease only holds the lock.
-  });
-  await lease.connect();
-  await lease.query('select pg_advisory_lock_shared($1)', [LEASE_LOCK]);
-  return lease;
-}
-
-/**
- * Whether no other process holds a lease. The exclusive lock is then kept while the server stops: a process that starts
- * meanwhile waits for it, is disconnected with the server and starts it again.
- */
-async function isLast(lease: pg.Client): Promise<boolean> {
-  await lease.query('select pg_advisory_unlock_shared($1)', [LEASE_LOCK]);
-  const { rows } = await lease.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [LEASE_LOCK]);
-  return rows[0]?.last ?? false;
 }
 
 /** Duplicate database, also if two processes create it concurrently. */

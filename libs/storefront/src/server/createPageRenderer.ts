@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderPage as RenderDocument } from '../ssr/createServerEntry.tsx';
 import type { ClientScripts } from './clientManifest.ts';
+import { hasSession } from './hasSession.ts';
 import { type RenderedPage, toRenderedPage } from './renderedPage.ts';
 import type { ServiceTransport } from './serviceTransport.ts';
 import type { Visitor } from './visitor.ts';
@@ -9,6 +10,7 @@ import type { Visitor } from './visitor.ts';
 export type RenderPage = (url: string, visitor: Visitor, indexable: boolean) => Promise<RenderedPage>;
 
 interface PageRendererOptions {
+  site: string;
   render: RenderDocument;
   transport: ServiceTransport;
   scripts: ClientScripts;
@@ -16,7 +18,7 @@ interface PageRendererOptions {
 }
 
 /** Renders pages with a storefront's server build, for one visitor at a time. What goes wrong is logged here. */
-export function createPageRenderer({ render, transport, scripts, log }: PageRendererOptions): RenderPage {
+export function createPageRenderer({ site, render, transport, scripts, log }: PageRendererOptions): RenderPage {
   return async (url, visitor, indexable) => {
     // Without the query, which may hold anyone's words.
     const where = { path: new URL(url).pathname, traceparent: visitor.traceparent };
@@ -25,6 +27,7 @@ export function createPageRenderer({ render, transport, scripts, log }: PageRend
       const document = await render(url, {
         ...scripts,
         indexable,
+        hasSession: hasSession(visitor.cookie, site),
         transport: transport.forVisitor(visitor),
         onError: ({ status }, { path, method }) => {
           complete &&= !isPassing(status);

@@ -60,7 +60,7 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
     ...(now && { now }),
   });
   const scripts = readClientManifest(clientFolder);
-  const renderPage = createPageRenderer({ render: entry.render, transport, scripts, log: app.log });
+  const renderPage = createPageRenderer({ site, render: entry.render, transport, scripts, log: app.log });
   const shared = { site, isIndexable, pages: config.PAGE_CACHE === 'on' ? pages : null };
   registerSitemap(app, { ...shared, servicesUrl: config.SERVICES_URL });
   registerPages(app, { ...shared, renderPage });

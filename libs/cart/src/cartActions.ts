@@ -1,8 +1,8 @@
 import type { Cart, CartError, CartItem, CartItemUpdate, NewCartItem, ValidationCode } from '@shop/contracts';
-import { notifyOf } from '@shop/notices';
+import { noticesCleared, notifyOf } from '@shop/notices';
 import type { ShopDispatch } from '@shop/service-client';
 import { cartAnswered, cartService } from '@shop/service-client/cart';
-import { cartNotice } from './cartNotices';
+import { CART_DOMAIN, cartNotice } from './cartNotices';
 import { quantityError } from './quantityError';
 import { rememberCart } from './rememberedCart';
 import { trackQuantity } from './trackQuantity';
@@ -70,11 +70,11 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
   return {
     async addItem(item: NewCartItem, parent?: string): Promise<CartResult> {
       const { data } = await dispatch(addItem.initiate({ item, parent, locale }));
-      if (!data) {
-        notify(cartNotice('addFailed'));
-        return FAILED;
-      }
+      // The visitor has been told of a call that got no answer.
+      if (!data) return FAILED;
       if (!data.error) {
+        // What is left behind of the purchase that this belongs to has just been told.
+        if (!parent) dispatch(noticesCleared(CART_DOMAIN));
         trackQuantity(lineOf(data.cart, data.lineItemID), item.qty);
         return keep(data, data.lineItemID);
       }
@@ -91,6 +91,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
       const { data } = await dispatch(updateItem.initiate({ update, locale }));
       if (!data) return FAILED;
       if (data.error) return fail(data.error, sku);
+      dispatch(noticesCleared(CART_DOMAIN));
       if (line) trackQuantity(line, (lineOf(data.cart, update.id)?.qty ?? 0) - line.qty);
       return keep(data);
     },
@@ -105,12 +106,14 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
         return FAILED;
       }
       if (data.error) return fail(data.error);
+      dispatch(noticesCleared(CART_DOMAIN));
       for (const line of lines ?? []) trackQuantity(line, -line.qty);
       return keep(data);
     },
     async deleteCart(): Promise<CartResult> {
       const { data } = await dispatch(deleteCart.initiate());
-      if (!data || data.error) {
+      if (!data) return FAILED;
+      if (data.error) {
         notify(cartNotice('deleteFailed'));
         return FAILED;
       }

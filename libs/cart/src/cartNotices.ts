@@ -3,15 +3,10 @@ import type { NoticeInput } from '@shop/notices';
 /** Milliseconds the notice stays that an article to be removed was gone already (specification, section 8). */
 const REMOVED_ALREADY_MS = 5000;
 
+export const CART_DOMAIN = 'cart';
+
 type CartNotice =
-  | 'unknown'
-  | 'addFailed'
-  | 'notEnoughStock'
-  | 'notFound'
-  | 'removeNotFound'
-  | 'validationFailed'
-  | 'deleted'
-  | 'deleteFailed';
+  'unknown' | 'notEnoughStock' | 'notFound' | 'removeNotFound' | 'validationFailed' | 'deleted' | 'deleteFailed';
 
 const types: Partial<Record<CartNotice, NoticeInput['type']>> = { deleted: 'success', notEnoughStock: 'warning' };
 
@@ -19,7 +14,7 @@ const types: Partial<Record<CartNotice, NoticeInput['type']>> = { deleted: 'succ
 export function cartNotice(kind: CartNotice, values?: NoticeInput['values']): NoticeInput {
   return {
     id: 'cart',
-    domain: 'cart',
+    domain: CART_DOMAIN,
     type: types[kind] ?? 'error',
     titleId: `cart.${kind}.title`,
     messageId: `cart.${kind}.text`,

@@ -61,10 +61,23 @@ describe('useCart', () => {
     expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
   });
 
-  it('says that adding failed when the services do not answer', async () => {
-    render({ 'cart/AddItem': httpStatus(500) });
+  it('leaves a call without an answer to the notice of that', async () => {
+    const { store } = render({ 'cart/AddItem': httpStatus(500), 'cart/DeleteCart': httpStatus(500) });
     expect(await add()).toEqual({ ok: false });
-    expect(await screen.findByText('Nicht hinzugefügt')).toBeInTheDocument();
+    expect(await when(() => shop.deleteCart())).toEqual({ ok: false });
+    expect(store.getState()).toMatchObject({ notices: [] });
+  });
+
+  it('takes back why nothing was added once something is', async () => {
+    const answers = [
+      { cart: null, error: {} },
+      { cart: filled, lineItemID: 'line-9' },
+    ];
+    render({ 'cart/AddItem': () => answers.shift() as never });
+    await add();
+    const notice = await screen.findByText('Dein Warenkorb liess sich nicht laden.', { exact: false });
+    await add();
+    expect(notice).not.toBeInTheDocument();
   });
 
   it('says that the parent line is gone', async () => {

@@ -1,4 +1,5 @@
 import { useLocation } from '@shop/router';
+import { targetOf } from '@shop/ui-kit/scroll';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export const MAIN_ID = 'main';
@@ -8,7 +9,7 @@ export function useMainFocus(uri: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(uri);
   const { hash } = useLocation();
-  const part = useEffectEvent(() => (hash ? document.getElementById(hash.slice(1)) : null));
+  const part = useEffectEvent(() => targetOf(hash));
   useEffect(() => {
     if (shown.current === uri) return;
     shown.current = uri;

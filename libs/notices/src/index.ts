@@ -1,5 +1,6 @@
 export { noticesCleared, noticesReducer } from './noticesSlice';
 export type { NoticesState } from './noticesSlice';
+export { ACCOUNT_DOMAIN } from './notice';
 export type { Notice, NoticeAction, NoticeInput } from './notice';
 export { notifyOf } from './notifyOf';
 export { loadFailedNotice } from './loadFailedNotice';

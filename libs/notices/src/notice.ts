@@ -8,6 +8,8 @@ export type NoticeValues = Record<string, string | number>;
 export interface Notice extends Message {
   /** Arguments of the texts if they are message ids (`i18n`). */
   values?: NoticeValues | undefined;
+  /** For the visitor to tell support; none if empty. */
+  traceId?: string | undefined;
 }
 
 /** The action of a notice: a link or a button. */
@@ -23,6 +25,9 @@ export interface NoticeAction {
   labelId?: MessageId;
 }
 
+/** Domain of notices that belong to signing in: they go with its drawer. */
+export const ACCOUNT_DOMAIN = 'account';
+
 type Optional = 'hideAfter' | 'hideFromGlobal' | 'showAfterRedirect' | 'onlyAfterRedirect' | 'dismissible';
 
 /** Arguments to create a notice: with plain texts, or with message ids. `type` is `info` by default. */
@@ -33,6 +38,8 @@ export type NoticeInput = Partial<Pick<Message, Optional | 'title' | 'message' |
   titleId?: MessageId;
   messageId?: MessageId;
   values?: NoticeValues;
+  /** For the visitor to tell support; none if empty. */
+  traceId?: string;
   action?: NoticeAction | null;
 };
 

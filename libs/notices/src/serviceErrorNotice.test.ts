@@ -7,9 +7,8 @@ describe('serviceErrorNotice', () => {
   });
 
   it('shows status and trace id of other errors', () => {
-    const notice = serviceErrorNotice({ status: 429, traceId: 'abc' });
-    expect(notice.values).toEqual({ status: '429', traceId: 'abc' });
-    expect(notice.messageId).toBe('notices.failed.textWithTrace');
+    const notice = serviceErrorNotice({ status: 503, traceId: 'abc' });
+    expect(notice).toMatchObject({ messageId: 'notices.failed.text', values: { status: '503' }, traceId: 'abc' });
   });
 
   it('distinguishes missing permission from missing session', () => {
@@ -21,8 +20,18 @@ describe('serviceErrorNotice', () => {
     expect(internalErrorNotice('upload')).toMatchObject({ id: 'internal', domain: 'upload', hideAfter: 10_000 });
   });
 
-  it.each([401, 403, 500, 404, 'NETWORK', 'MALFORMED'] as const)('has texts for %s', (status) => {
+  it.each([401, 403, 429, 500, 404, 'NETWORK', 'MALFORMED'] as const)('has texts for %s', (status) => {
     const { titleId = '', messageId = '' } = serviceErrorNotice({ status, traceId: '' });
-    expect(shopMessages('it')).toMatchObject({ [titleId]: expect.any(String), [messageId]: expect.any(String) });
+    for (const locale of ['de', 'fr', 'en', 'it'] as const)
+      expect(shopMessages(locale)).toMatchObject({ [titleId]: expect.any(String), [messageId]: expect.any(String) });
+  });
+
+  it.each([
+    [429, 'notices.busy.text'],
+    ['MALFORMED', 'notices.unreadable.text'],
+  ] as const)('shows no code for %s', (status, messageId) => {
+    const notice = serviceErrorNotice({ status, traceId: 'abc' });
+    expect(notice).toMatchObject({ messageId, traceId: 'abc' });
+    expect(notice.values).toBeUndefined();
   });
 });

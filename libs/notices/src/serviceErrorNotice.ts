@@ -6,11 +6,13 @@ const INTERNAL_ERROR_MS = 10_000;
 
 const UNAUTHORIZED = 401;
 const FORBIDDEN = 403;
+const TOO_MANY_REQUESTS = 429;
 const INTERNAL_ERROR = 500;
 
 /** One domain for all calls. */
 export const SERVICES_DOMAIN = 'services';
 const common = { domain: SERVICES_DOMAIN, type: 'error' } as const;
+const failed = { ...common, id: 'failed', titleId: 'notices.failed.title' } as const;
 
 /** The notice for a call that failed below its own errors. */
 export function serviceErrorNotice({ status, traceId }: ServiceError): NoticeInput {
@@ -23,14 +25,12 @@ export function serviceErrorNotice({ status, traceId }: ServiceError): NoticeInp
       return internalErrorNotice();
     case 'NETWORK':
       return { ...common, id: 'network', ...texts('network') };
+    case TOO_MANY_REQUESTS:
+      return { ...common, id: 'busy', traceId, ...texts('busy') };
+    case 'MALFORMED':
+      return { ...failed, traceId, messageId: 'notices.unreadable.text' };
     default:
-      return {
-        ...common,
-        id: 'failed',
-        titleId: 'notices.failed.title',
-        messageId: traceId ? 'notices.failed.textWithTrace' : 'notices.failed.text',
-        values: { status: String(status), traceId },
-      };
+      return { ...failed, traceId, messageId: 'notices.failed.text', values: { status: String(status) } };
   }
 }
 
@@ -39,5 +39,5 @@ export function internalErrorNotice(domain = SERVICES_DOMAIN): NoticeInput {
   return { ...common, domain, id: 'internal', hideAfter: INTERNAL_ERROR_MS, ...texts('internal') };
 }
 
-const texts = (name: 'unauthorized' | 'forbidden' | 'internal' | 'network') =>
+const texts = (name: 'unauthorized' | 'forbidden' | 'internal' | 'network' | 'busy') =>
   ({ titleId: `notices.${name}.title`, messageId: `notices.${name}.text` }) as const;

@@ -14,6 +14,11 @@ type EndpointArg<M extends Method> = M extends { localized: true }
       ? NamedArgs<M>[keyof NamedArgs<M>]
       : NamedArgs<M>;
 
+/** Extra option of endpoints whose failure the visitor is not told of: called while they type or point at something. */
+export interface QuietOption {
+  quiet: true;
+}
+
 /** The part of an endpoint's definition that follows from the contract. */
 interface Endpoint<Arg, Reply> {
   query: (arg: Arg) => ServiceRequest;

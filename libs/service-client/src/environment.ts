@@ -26,11 +26,20 @@ export interface ServiceError {
   traceId: string;
 }
 
+export interface CallKind {
+  /** It changes something, so the visitor has asked for it. */
+  isMutation: boolean;
+  /** The visitor is not told of its failure: it was sent while they were typing, or pointing at something. */
+  isQuiet: boolean;
+}
+
 /** Dependencies of a store's calls, passed as the thunks' extra argument. */
 export interface ServiceEnvironment {
   transport: Transport;
   /** Called for every failed call; the client itself shows nothing. */
-  onError?: (error: ServiceError, request: ServiceRequest) => void;
+  onError?: (error: ServiceError, request: ServiceRequest, call: CallKind) => void;
+  /** Called for every call that was answered. */
+  onAnswer?: (request: ServiceRequest) => void;
   /** Called with the analytics action and event of a response. */
   onEvent?: (action: string, event: unknown) => void;
 }

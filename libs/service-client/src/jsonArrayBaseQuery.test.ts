@@ -24,12 +24,23 @@ beforeEach(() => {
 
 const shopCall = (args: readonly unknown[] = []): ServiceRequest => ({ path: '/services/shop', method: 'Three', args });
 
-async function ask(request: ServiceRequest, environment: Partial<ServiceEnvironment> = {}, signal?: AbortSignal) {
+interface Call {
+  signal?: AbortSignal;
+  type?: 'query' | 'mutation';
+  options?: { quiet: true };
+}
+
+async function ask(
+  request: ServiceRequest,
+  environment: Partial<ServiceEnvironment> = {},
+  { signal, type = 'query', options }: Call = {},
+) {
   const api = {
+    type,
     extra: { transport: browserTransport, ...environment },
     signal: signal ?? new AbortController().signal,
   };
-  return jsonArrayBaseQuery(request, api as never, {});
+  return jsonArrayBaseQuery(request, api as never, options);
 }
 
 function answersWith(status: number, body: string, headers: Record<string, string> = {}) {
@@ -75,7 +86,31 @@ describe('jsonArrayBaseQuery over HTTP', () => {
     const error = { status, traceId: '4bf92f3577b34da6a3ce929d0e0e4736' };
     const request = shopCall();
     expect(await ask(request, { onError })).toEqual({ error });
-    expect(onError).toHaveBeenCalledWith(error, request);
+    expect(onError).toHaveBeenCalledWith(error, request, { isMutation: false, isQuiet: false });
+  });
+
+  it('tells of what kind a failed call was', async () => {
+    const onError = jest.fn();
+    answersWith(500, '');
+    await ask(shopCall(), { onError }, { type: 'mutation' });
+    await ask(shopCall(), { onError }, { options: { quiet: true } });
+    expect(onError.mock.calls.map(([, , kind]) => kind as object)).toEqual([
+      { isMutation: true, isQuiet: false },
+      { isMutation: false, isQuiet: true },
+    ]);
+  });
+
+  it('tells of calls that were answered, and of no others', async () => {
+    const onAnswer = jest.fn();
+    const request = shopCall();
+    answersWith(503, '');
+    await ask(request, { onAnswer });
+    answersWith(200, '<html>');
+    await ask(request, { onAnswer });
+    expect(onAnswer).not.toHaveBeenCalled();
+    answersWith(200, '[]');
+    await ask(request, { onAnswer });
+    expect(onAnswer.mock.calls).toEqual([[request]]);
   });
 
   it.each([
@@ -97,7 +132,7 @@ describe('jsonArrayBaseQuery over HTTP', () => {
   it('reports nothing for an aborted call', async () => {
     const onError = jest.fn();
     answersWith(200, '[]');
-    const result = await ask(shopCall(), { onError }, AbortSignal.abort());
+    const result = await ask(shopCall(), { onError }, { signal: AbortSignal.abort() });
     expect(result).toEqual({ error: { status: 'NETWORK', traceId: '' } });
     expect(onError).not.toHaveBeenCalled();
   });

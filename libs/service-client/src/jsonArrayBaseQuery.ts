@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { ACTION_HEADER, EVENT_HEADER } from '@shop/contracts/constants';
+import type { QuietOption } from './endpoint';
 import type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse } from './environment';
 
 /**
@@ -7,11 +8,17 @@ import type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse 
  * other than 200, a dropped connection and an unreadable response are errors; an error of the method is one of its
  * results.
  */
-export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError> = async (request, api) => {
+export const jsonArrayBaseQuery: BaseQueryFn<
+  ServiceRequest,
+  unknown[],
+  ServiceError,
+  QuietOption | undefined
+> = async (request, api, options) => {
   const environment = api.extra as ServiceEnvironment;
   const fail = (status: ServiceError['status'], traceId = '') => {
     const error = { status, traceId };
-    if (!api.signal.aborted) environment.onError?.(error, request);
+    const kind = { isMutation: api.type === 'mutation', isQuiet: options?.quiet ?? false };
+    if (!api.signal.aborted) environment.onError?.(error, request, kind);
     return { error };
   };
 
@@ -25,7 +32,9 @@ export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceE
   if (response.status !== 200) return fail(response.status, traceId);
   forwardEvent(response, environment);
   const results = await readResults(response);
-  return results ? { data: results } : fail('MALFORMED', traceId);
+  if (!results) return fail('MALFORMED', traceId);
+  environment.onAnswer?.(request);
+  return { data: results };
 };
 
 async function readResults(response: ServiceResponse): Promise<unknown[] | null> {

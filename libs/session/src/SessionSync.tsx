@@ -1,4 +1,4 @@
-import { useShopDispatch } from '@shop/service-client';
+import { useShopDispatch, useShopSelector } from '@shop/service-client';
 import { useEffect } from 'react';
 import { loadSession } from './loadSession';
 import { isSessionRemembered, REMEMBERED_KEY } from './rememberedSession';
@@ -6,14 +6,15 @@ import { sessionEnded } from './sessionSlice';
 import { signedIn, signedOut } from './signedIn';
 
 /**
- * Loads the session after mount, and follows sign-ins and sign-outs in other tabs. Rendered once, in the frame. A
- * browser that was never signed in makes no call.
+ * Loads the session after mount where the page came with a session cookie or this browser remembers a session, and
+ * follows sign-ins and sign-outs in other tabs. Rendered once, in the frame. Other visitors make no call.
  */
 export function SessionSync() {
   const dispatch = useShopDispatch();
+  const hasCookie = useShopSelector((state) => state.session.hasCookie);
 
   useEffect(() => {
-    if (isSessionRemembered()) void dispatch(loadSession());
+    if (hasCookie || isSessionRemembered()) void dispatch(loadSession());
     else dispatch(sessionEnded());
 
     const follow = ({ key }: StorageEvent) => {
@@ -22,7 +23,7 @@ export function SessionSync() {
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [dispatch]);
+  }, [dispatch, hasCookie]);
 
   return null;
 }

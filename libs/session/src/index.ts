@@ -1,4 +1,4 @@
-export { sessionReducer } from './sessionSlice';
+export { sessionCookieSeen, sessionReducer } from './sessionSlice';
 export type { AuthForm, SessionState, SessionStatus } from './sessionSlice';
 export { SessionSync } from './SessionSync';
 export { signedIn, signedOut } from './signedIn';

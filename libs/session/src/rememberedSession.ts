@@ -1,6 +1,6 @@
 /**
  * Storage key (specification, section 9). The session itself is an HTTP-only cookie; this flag only says that there may
- * be one.
+ * be one, for pages that were kept from before the login, and tells other tabs of logins and logouts.
  */
 export const REMEMBERED_KEY = 'isAuthenticated';
 

@@ -54,6 +54,13 @@ describe('session', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('is loaded for a page that came with a session cookie, whatever this browser remembers', async () => {
+    const { calls } = renderWithSession(page, { services: whoAmI, hasCookie: true });
+    expect(await screen.findByText(/authenticated Anna Muster/)).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+    expect(localStorage.getItem(KEY)).toBe('true');
+  });
+
   it('forgets a session that has expired', async () => {
     localStorage.setItem(KEY, 'true');
     renderWithSession(page, { services: { 'identity/WhoAmI': { ret: null } } });

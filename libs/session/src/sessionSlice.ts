@@ -10,6 +10,8 @@ export interface SessionState {
   identity: Identity | null;
   /** The form of the auth drawer; closed if none. */
   authForm: AuthForm | null;
+  /** The page was requested with a session cookie, so the services know who the visitor is. */
+  hasCookie?: true;
 }
 
 declare module '@shop/service-client/slices' {
@@ -24,6 +26,7 @@ const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    sessionCookieSeen: (state) => ({ ...state, hasCookie: true }),
     sessionStarted: (state, { payload }: PayloadAction<Identity>) => ({
       ...state,
       status: 'authenticated',
@@ -36,4 +39,4 @@ const sessionSlice = createSlice({
 });
 
 export const sessionReducer = sessionSlice.reducer;
-export const { sessionStarted, sessionEnded, authOpened, authClosed } = sessionSlice.actions;
+export const { sessionCookieSeen, sessionStarted, sessionEnded, authOpened, authClosed } = sessionSlice.actions;

@@ -3,6 +3,13 @@ import { HYDRATED_EVENT } from './hydratedEvent.ts';
 /** Milliseconds after which the page starts even if its largest picture has not loaded. */
 const PATIENCE_MS = 2_000;
 
+declare global {
+  interface Window {
+    /** The visitor has pressed something or scrolled. */
+    hasInteracted?: boolean;
+  }
+}
+
 /**
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
  * readable and linked without them. An interaction, or a link to a section, starts it earlier. Content below the fold
@@ -29,8 +36,11 @@ addEventListener('DOMContentLoaded', () => {
   else picture.onload = picture.onerror = startSoon;
   setTimeout(start, ${PATIENCE_MS});
 });
-addEventListener('pointerdown', start);
-addEventListener('keydown', start);
+const interact = () => {
+  window.hasInteracted = true;
+  start();
+};
+for (const name of ['pointerdown', 'keydown', 'wheel']) addEventListener(name, interact, { passive: true });
 const early = new Set();
 const keep = (event) => {
   const button = event.target.closest('button');

@@ -1,7 +1,8 @@
 import { anIdentity, type FakeServices, httpStatus } from '@shop/builders';
+import { ACCOUNT_DOMAIN, notifyOf } from '@shop/notices';
 import type { AuthForm } from '@shop/session';
 import { renderWithShop } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import AuthDrawer, { type AuthDrawerProps } from './AuthDrawer';
 
 interface Setup extends AuthDrawerProps {
@@ -69,10 +70,30 @@ describe('AuthDrawer', () => {
     await waitFor(() => expect(passwordField()).toHaveFocus());
   });
 
-  it('reports a login that got no answer', async () => {
-    await logIn({ services: { 'identity/Login': httpStatus(503) } });
-    expect(await screen.findByText('Anmeldung nicht möglich')).toBeInTheDocument();
-    expect(passwordField()).toHaveAttribute('aria-invalid', 'true');
+  it('leaves a login that got no answer to the notice of that, and does not doubt the password', async () => {
+    const { calls } = await logIn({ services: { 'identity/Login': httpStatus(503) } });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy', 'true'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(passwordField()).not.toBeInvalid();
+  });
+
+  it.each(['closing', 'signing in'])('takes the notice of why an account is needed along on %s', async (way) => {
+    const services = { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
+    const { user, store } = openDrawer({ services });
+    const notices = () => store.getState() as unknown as { notices: { domain: string }[] };
+    act(() => {
+      notifyOf(store.dispatch)({ id: 'why', domain: ACCOUNT_DOMAIN, message: 'Dafür brauchst du ein Konto.' });
+      notifyOf(store.dispatch)({ id: 'other', domain: 'cart', message: 'Im Warenkorb' });
+    });
+    if (way === 'closing') await user.click(screen.getByRole('button', { name: 'Schliessen' }));
+    else {
+      await user.type(emailField(), 'anna@example.ch');
+      await user.type(passwordField(), 'geheim');
+      await user.click(submit());
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(notices().notices.map(({ domain }) => domain)).toEqual(['cart']);
   });
 
   it('has the mail sent that unlocks a locked account', async () => {

@@ -30,13 +30,15 @@ export function LoginForm({ onDone }: LoginFormProps) {
   async function handleSubmit(values: LoginValues) {
     setFailed(null);
     const { data } = await login(values);
-    if (data && !data.error) {
+    // The visitor has been told of a call that got no answer; the password may be right.
+    if (!data) return undefined;
+    if (!data.error) {
       trackEvent({ name: 'login', method: 'password' });
       await dispatch(signedIn());
       onDone();
       return undefined;
     }
-    setFailed({ ...loginFailureOf(data?.error ?? undefined), identifier: values.identifier });
+    setFailed({ ...loginFailureOf(data.error), identifier: values.identifier });
     return { password: 'validation.password.invalid' };
   }
 

@@ -25,9 +25,16 @@ describe('LogoutButton', () => {
   });
 
   it('stays signed in and says so when it fails', async () => {
-    const { user, store } = renderWithShop(page, { state, services: { 'identity/Logout': httpStatus(500) } });
+    const { user, store } = renderWithShop(page, { state, services: { 'identity/Logout': { error: 'UNKNOWN' } } });
     await user.click(screen.getByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(store.getState()).toMatchObject({ notices: [{ title: 'auth.logout.failed.title' }] }));
     expect(store.getState()).toMatchObject({ session: { status: 'authenticated' } });
+  });
+
+  it('stays signed in without an answer, of which another notice tells', async () => {
+    const { user, store, calls } = renderWithShop(page, { state, services: { 'identity/Logout': httpStatus(500) } });
+    await user.click(screen.getByRole('button', { name: 'Abmelden' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(store.getState()).toMatchObject({ session: { status: 'authenticated' }, notices: [] });
   });
 });

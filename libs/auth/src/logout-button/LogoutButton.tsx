@@ -20,7 +20,9 @@ export function LogoutButton({ rootUrl = '/', ...buttonProps }: LogoutButtonProp
 
   async function handleClick() {
     const { data } = await logout();
-    if (!data || data.error) {
+    // The visitor has been told of a call that got no answer.
+    if (!data) return;
+    if (data.error) {
       notify({
         id: 'logout',
         domain: 'auth',

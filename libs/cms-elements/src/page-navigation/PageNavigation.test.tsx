@@ -114,6 +114,38 @@ describe('page navigation', () => {
     expect(window.location.hash).toBe('#main');
   });
 
+  it('keeps the section of its address, even beside another, until the visitor scrolls on', async () => {
+    window.history.replaceState(null, '', `${PATH}#eins`);
+    tops = { eins: HEADER, zwei: HEADER };
+    await show();
+    scrollTo({ eins: HEADER + 20, zwei: HEADER + 20 });
+    settle();
+    expect([current(), window.location.hash]).toEqual(['Eins', '#eins']);
+    scrollTo({ eins: -900, zwei: HEADER });
+    settle();
+    expect([current(), window.location.hash]).toEqual(['Zwei', '#zwei']);
+  });
+
+  it('keeps the section of its address at the end of the page, where none can be higher', async () => {
+    window.history.replaceState(null, '', `${PATH}#eins`);
+    tops = { eins: 300, zwei: 600 };
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight);
+    await show();
+    scrollTo({ eins: 300, zwei: 600 });
+    settle();
+    expect([current(), window.location.hash]).toEqual(['Eins', '#eins']);
+  });
+
+  it('marks the section in view, but keeps the address of one that it does not link to', async () => {
+    const { unmount } = renderWithShop(<p id="drittes">Drittes</p>);
+    window.history.replaceState(null, '', `${PATH}#drittes`);
+    tops = { eins: -500, zwei: -100, drittes: HEADER };
+    await show();
+    settle();
+    expect([current(), window.location.hash]).toEqual(['Zwei', '#drittes']);
+    unmount();
+  });
+
   it('marks the last section at the end of the page, however short it is', async () => {
     await show();
     jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight);

@@ -1,4 +1,4 @@
-import { useNotify } from '@shop/notices';
+import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
 import { useSession } from '@shop/session';
 
 /** What a visitor wanted to do: write or answer a review, ask a question, report a review. */
@@ -19,7 +19,7 @@ export function useTakingPart(): TakingPart {
   function askToRegister(part: Part) {
     notify({
       id: 'takingPart',
-      domain: 'community',
+      domain: ACCOUNT_DOMAIN,
       messageId: `community.anonymous.${part}`,
       action: { labelId: 'community.anonymous.login', onPress: () => openAuth('login') },
     });

@@ -68,8 +68,12 @@ describe('header', () => {
       measure = () => callback([], this);
       return { observe() {}, unobserve() {}, disconnect() {} };
     });
+    const offset = () => document.documentElement.style.getPropertyValue('--header-offset');
     renderWithShop(<Header content={aSiteContent()} />);
+    // At once, since the page is then scrolled to the section of its address.
+    expect(offset()).toBe('96px');
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
     measure();
-    expect(document.documentElement.style.getPropertyValue('--header-offset')).toBe('96px');
+    expect(offset()).toBe('120px');
   });
 });

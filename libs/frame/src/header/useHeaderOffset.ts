@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Writes the height of the sticky part of the header to `--header-offset`, the page's scroll padding, so that focused
@@ -7,9 +7,12 @@ import { useEffect, useRef } from 'react';
 export function useHeaderOffset() {
   const row = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--header-offset', `${row.current?.offsetHeight}px`));
+    const measure = () => style.setProperty('--header-offset', `${row.current?.offsetHeight}px`);
+    // Before the page is scrolled to the section of its address.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(row.current!);
     return () => observer.disconnect();
   }, []);

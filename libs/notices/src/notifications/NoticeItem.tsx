@@ -3,6 +3,7 @@ import { Button } from '@shop/ui-kit/button';
 import { Link } from '@shop/ui-kit/link';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { noticeHidden } from '../noticesSlice';
 import type { Notice } from '../notice';
 import { handlerOf } from '../noticeHandlers';
@@ -10,6 +11,11 @@ import { forgetKept } from '../redirectNotices';
 import { textOf } from './textOf';
 import { useHideAfter } from './useHideAfter';
 import { useScrollTo } from './useScrollTo';
+
+/** A long word, which has to break on narrow screens. */
+const Trace = styled.div`
+  overflow-wrap: anywhere;
+`;
 
 interface NoticeItemProps {
   notice: Notice;
@@ -35,7 +41,7 @@ export function NoticeItem({ notice, isPaused, onDismissed }: NoticeItemProps) {
     onDismissed();
   }
 
-  const { type, title, message, dismissible } = notice;
+  const { type, title, message, traceId, dismissible } = notice;
   return (
     <div ref={ref}>
       <MessageBanner
@@ -45,6 +51,7 @@ export function NoticeItem({ notice, isPaused, onDismissed }: NoticeItemProps) {
         action={<Action notice={notice} onDone={dismiss} />}
       >
         {textOf(message, notice, intl)}
+        {traceId && <Trace>{intl.formatMessage({ id: 'notices.failed.trace' }, { traceId })}</Trace>}
       </MessageBanner>
     </div>
   );

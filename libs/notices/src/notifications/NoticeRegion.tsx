@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { Notice } from '../notice';
 import { NoticeList } from './NoticeList';
 import { useClearOfControl } from './useClearOfControl';
+import { useHideWithDialog } from './useHideWithDialog';
 import { useTopDialog } from './useTopDialog';
 
 interface NoticeRegionProps {
@@ -28,6 +29,7 @@ export default function NoticeRegion({ notices, isInline }: NoticeRegionProps): 
 function Floating({ notices }: { notices: readonly Notice[] }) {
   const dialog = useTopDialog();
   const ref = useClearOfControl(notices);
+  useHideWithDialog(notices, dialog);
   const list = (
     <Region ref={ref} data-floating="" aria-live="polite">
       <NoticeList notices={notices} />
@@ -39,6 +41,8 @@ function Floating({ notices }: { notices: readonly Notice[] }) {
 const Region = styled.div`
   & > div {
     display: grid;
+    /* No wider than the window, whatever is in it. */
+    grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space.xs};
   }
   &[data-floating] {

@@ -252,6 +252,32 @@ describe('Notifications', () => {
     },
   );
 
+  it('shows a trace id on a line of its own', async () => {
+    const { user } = renderWithNotices(<Page notice={{ ...base, traceId: '4bf92f35' }} />);
+    await user.click(say());
+    const trace = await screen.findByText('Für den Kundendienst: 4bf92f35');
+    expect(trace).toBeVisible();
+    expect(trace.textContent).not.toContain('Erste Meldung');
+  });
+
+  it('takes errors that were told in a dialog along when it closes, and nothing else', async () => {
+    const { store } = renderWithNotices(<Notifications />);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    act(() => void store.dispatch(noticeShown({ ...base, type: 'error', message: 'Fehler davor' })));
+    await screen.findByText('Fehler davor');
+    act(() => dialog.showModal());
+    await waitFor(() => expect(dialog).toContainElement(screen.getByText('Fehler davor')));
+    act(() => {
+      store.dispatch(noticeShown({ ...base, id: 'b', type: 'error', message: 'Fehler darin' }));
+      store.dispatch(noticeShown({ ...base, id: 'c', type: 'success', message: 'Gespeichert' }));
+    });
+    await screen.findByText('Fehler darin');
+    act(() => dialog.remove());
+    await waitFor(() => expect(screen.queryByText('Fehler darin')).not.toBeInTheDocument());
+    expect(screen.getByText('Fehler davor')).toBeVisible();
+    expect(screen.getByText('Gespeichert')).toBeVisible();
+  });
+
   it('moves into an open modal dialog, and back', async () => {
     const { user } = renderWithNotices(<Page notice={base} />);
     const dialog = document.body.appendChild(document.createElement('dialog'));

@@ -1,4 +1,4 @@
-import { useNotify } from '@shop/notices';
+import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Tooltip } from '@shop/ui-kit/tooltip';
@@ -27,7 +27,7 @@ export function PrintButton({ onPrint }: PrintButtonProps) {
     }
     notify({
       id: 'print',
-      domain: 'recipe',
+      domain: ACCOUNT_DOMAIN,
       type: 'info',
       titleId: 'recipes.print.notAvailable.title',
       messageId: 'recipes.print.notAvailable.text',

@@ -9,7 +9,10 @@ export const catalogueService = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getListingItems: build.query(endpoint(catalogueBackend.GetListingItems)),
     search: build.query(endpoint(catalogueBackend.Search)),
-    searchSuggestions: build.query(endpoint(catalogueBackend.SearchSuggestions)),
+    searchSuggestions: build.query({
+      ...endpoint(catalogueBackend.SearchSuggestions),
+      extraOptions: { quiet: true },
+    }),
   }),
 });
 

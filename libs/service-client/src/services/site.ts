@@ -9,7 +9,7 @@ export const siteService = shopApi.injectEndpoints({
     getPage: build.query(endpoint(site.Page)),
     getContentCollection: build.query(endpoint(site.ContentCollection)),
     getContentElement: build.query(endpoint(site.ContentElement)),
-    getFlyout: build.query(endpoint(site.Flyout)),
+    getFlyout: build.query({ ...endpoint(site.Flyout), extraOptions: { quiet: true } }),
     /** The elements around an app page; `path` is the page's own, without query. */
     getAppContent: build.query(endpoint(site.AppContent)),
   }),

@@ -40,7 +40,11 @@ function loadedBy(type: NavigationTimingType) {
   Object.defineProperty(performance, 'getEntriesByType', { value: () => entries, configurable: true });
 }
 
+/** The visitor has interacted with the page before it was hydrated. */
+const interacted = (has: boolean) => (window.hasInteracted = has);
+
 beforeEach(() => {
+  interacted(false);
   height = 5000;
   setScrollY(0);
   loadedBy('navigate');
@@ -163,6 +167,37 @@ describe('scroll restoration', () => {
     expect(scrollY()).toBe(200);
     await go('vor');
     expect(scrollY()).toBe(1500);
+  });
+
+  it('goes to the section of the address once more, and stays there while the page grows, until the visitor scrolls', () => {
+    setScrollY(100);
+    openAt('/topf#fragen');
+    expect(scrollY()).toBe(700);
+    // The observer's first report is of the size that it begins with.
+    act(() => grow?.());
+    setScrollY(400);
+    act(() => grow?.());
+    expect(scrollY()).toBe(700);
+    act(() => void window.dispatchEvent(new Event('wheel')));
+    setScrollY(400);
+    act(() => grow?.());
+    expect(scrollY()).toBe(400);
+  });
+
+  it('stays at the section that a link leads to', async () => {
+    openAt('/');
+    await go('Fragen');
+    act(() => grow?.());
+    setScrollY(400);
+    act(() => grow?.());
+    expect(scrollY()).toBe(700);
+  });
+
+  it('leaves who has scrolled away from the section before hydration alone', () => {
+    interacted(true);
+    setScrollY(100);
+    openAt('/topf#fragen');
+    expect(scrollY()).toBe(100);
   });
 
   it('keeps the position for a link that asks so, and for an unknown hash', async () => {

@@ -1,3 +1,4 @@
+import { keepInView, targetOf } from '@shop/ui-kit/scroll';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { storeScroll, storedScroll } from './storedScroll';
 import { usePageLocation } from './PageLocation';
@@ -7,8 +8,8 @@ import { scrollBackTo } from './scrollBackTo';
 const beforeNavigation = ['scroll', 'click', 'popstate'] as const;
 
 /**
- * Scroll position of pages: a new one starts at its top or at the target of its hash; back and forward restore the
- * position where it was left.
+ * Scroll position of pages: a new one starts at its top or at the target of its hash, and stays there while late content
+ * pushes it away; back and forward restore the position where it was left.
  */
 export function ScrollRestoration() {
   const { location, isTraversal, preventScrollReset } = usePageLocation();
@@ -51,22 +52,21 @@ interface Arrival {
 }
 
 function goTo(address: string, hash: string, { isFirst, isSamePage, isTraversal, preventScrollReset }: Arrival) {
-  if (isFirst && (!isBackInHistory() || window.scrollY > 0)) return undefined;
+  const part = targetOf(hash);
+  // Late styles and hydration may have moved it since.
+  if (isFirst && !isBackInHistory()) return part && !window.hasInteracted ? scrollTo(part) : undefined;
+  if (isFirst && window.scrollY > 0) return undefined;
   const kept = isTraversal && !(isSamePage && hash) ? storedScroll(address) : null;
   if (kept !== null) return scrollBackTo(kept);
   if (isFirst || preventScrollReset) return undefined;
-  const part = partOf(hash);
-  if (part) part.scrollIntoView();
-  else if (!isSamePage || !hash) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (part) return scrollTo(part);
+  if (!isSamePage || !hash) window.scrollTo({ top: 0, behavior: 'instant' });
   return undefined;
 }
 
-function partOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null; // The hash may be any text; this one is not decodable.
-  }
+function scrollTo(part: HTMLElement): () => void {
+  part.scrollIntoView();
+  return keepInView(part);
 }
 
 /** Whether this document was loaded by going back or forward, not by a link or a reload. */

@@ -32,15 +32,19 @@ const reports = preloadable(() => import('./reportServiceError'));
 export async function hydrate(brand: StorefrontBrand) {
   const json = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { locale, page, skipped, indexable, store: storeState } = JSON.parse(json) as PageState;
+  let prefetches = 0;
   let failure: ServiceError = { status: 'NETWORK', traceId: '' };
   const store = createStore(
     {
       transport: browserTransport,
       // Most visitors never see a failure: what tells of it loads when there is one.
-      onError: (error) => {
+      onError: (error, request, { isMutation, isQuiet }) => {
         failure = error;
-        report(({ reportServiceError }) => reportServiceError(store, error));
+        // Who points at a link has not asked for its page; a navigation to it tells of its own failure.
+        if (isQuiet || (prefetches > 0 && !isMutation)) return;
+        report(({ reportServiceError }) => reportServiceError(store, error, request));
       },
+      onAnswer: (request) => reports.loaded()?.forgetServiceError(store, request),
       onEvent: (action, event) => trackEvent({ name: 'service_event', action, event }),
     },
     storeState,
@@ -64,7 +68,10 @@ export async function hydrate(brand: StorefrontBrand) {
   const navigator = new PageNavigator({
     initial: initialPageLocation(page, new URL(location.href)),
     load: (url, signal) => load(brand, store, url, signal),
-    linkIntent: new LinkPrefetcher((url, signal) => prefetchPage(brand, store, url, signal)),
+    linkIntent: new LinkPrefetcher((url, signal) => {
+      prefetches += 1;
+      return prefetchPage(brand, store, url, signal).finally(() => (prefetches -= 1));
+    }),
     onFailed: (retry) => report((tell) => tell.reportFailedNavigation(store, failure, retry)),
     onLoaded: () => reports.loaded()?.forgetFailedNavigation(store),
   });

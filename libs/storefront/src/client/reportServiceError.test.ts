@@ -3,11 +3,13 @@ import { API_INTERNAL_ERROR } from '@shop/notices';
 import { testStore } from '@shop/testing';
 import {
   forgetFailedNavigation,
+  forgetServiceError,
   reportFailedNavigation,
   reportInternalError,
   reportServiceError,
 } from './reportServiceError';
 
+const request = { path: '/services/cart/cart', method: 'AddItem', args: [] };
 const identity = anIdentity();
 function shop() {
   const { store } = testStore({ state: { session: { status: 'authenticated', identity, authForm: null } } });
@@ -19,7 +21,7 @@ it('tells the window of an internal error, and the visitor for ten seconds', () 
   const { store, state } = shop();
   const listen = (event: Event) => reportInternalError(store, event);
   window.addEventListener(API_INTERNAL_ERROR, listen);
-  reportServiceError(store, { status: 500, traceId: 'abc' });
+  reportServiceError(store, { status: 500, traceId: 'abc' }, request);
   window.removeEventListener(API_INTERNAL_ERROR, listen);
   expect(state().notices).toEqual([expect.objectContaining({ id: 'internal', hideAfter: 10_000 })]);
 });
@@ -28,7 +30,7 @@ it('ends what looked like a session where a call was refused for want of one, an
   const { store, state } = shop();
   const listen = jest.fn();
   window.addEventListener('authorizationError', listen);
-  reportServiceError(store, { status: 401, traceId: '' });
+  reportServiceError(store, { status: 401, traceId: '' }, request);
   window.removeEventListener('authorizationError', listen);
   expect(listen).toHaveBeenCalledTimes(1);
   expect(state().session.status).toBe('anonymous');
@@ -37,20 +39,37 @@ it('ends what looked like a session where a call was refused for want of one, an
 
 it('gives status and trace of other failures', () => {
   const { store, state } = shop();
-  reportServiceError(store, { status: 429, traceId: 'abc' });
+  reportServiceError(store, { status: 502, traceId: 'abc' }, request);
   expect(state().notices).toEqual([
-    expect.objectContaining({ type: 'error', values: { status: '429', traceId: 'abc' } }),
+    expect.objectContaining({ type: 'error', values: { status: '502' }, traceId: 'abc' }),
   ]);
+});
+
+it('shows one notice of several calls that fail together', () => {
+  const { store, state } = shop();
+  reportServiceError(store, { status: 502, traceId: '' }, request);
+  reportServiceError(store, { status: 'NETWORK', traceId: '' }, { ...request, method: 'GetCart' });
+  expect(state().notices).toEqual([expect.objectContaining({ id: 'network' })]);
+});
+
+it('takes back what it told of a call once that succeeds, and not when another does', () => {
+  const { store, state } = shop();
+  reportServiceError(store, { status: 502, traceId: '' }, request);
+  forgetServiceError(store, { ...request, method: 'GetCart' });
+  expect(state().notices).toHaveLength(1);
+  forgetServiceError(store, request);
+  expect(state().notices).toEqual([]);
 });
 
 it('offers to try a navigation again, in place of what was told of its calls, until the visitor arrives', () => {
   const { store, state } = shop();
-  reportServiceError(store, { status: 503, traceId: 'abc' });
+  reportServiceError(store, { status: 503, traceId: 'abc' }, request);
   reportFailedNavigation(store, { status: 503, traceId: 'abc' }, () => {});
   expect(state().notices).toEqual([
     expect.objectContaining({
       domain: 'navigation',
-      values: { status: '503', traceId: 'abc' },
+      values: { status: '503' },
+      traceId: 'abc',
       action: { url: '', label: 'storefront.error.retry' },
     }),
   ]);

@@ -6,7 +6,7 @@ import {
   SERVICES_DOMAIN,
   tellInternalError,
 } from '@shop/notices';
-import type { ServiceError, ShopStore } from '@shop/service-client';
+import type { ServiceError, ServiceRequest, ShopStore } from '@shop/service-client';
 import { signedOut } from '@shop/session';
 
 const UNAUTHORIZED = 401;
@@ -17,8 +17,17 @@ const NAVIGATION_DOMAIN = 'navigation';
 /** Name of the window's event that tells of a call that was refused for want of a session. */
 const AUTHORIZATION_ERROR = 'authorizationError';
 
-/** Tells the visitor of a call that failed. One that was refused for want of a session ends what looked like one. */
-export function reportServiceError(store: ShopStore, error: ServiceError) {
+const nameOf = ({ path, method }: ServiceRequest) => `${path}/${method}`;
+/** The call whose failure is being shown. */
+let told = '';
+
+/**
+ * Tells the visitor of a call that failed, in place of what was told of others: what one press asked for often takes
+ * several. One that was refused for want of a session ends what looked like one.
+ */
+export function reportServiceError(store: ShopStore, error: ServiceError, request: ServiceRequest) {
+  told = nameOf(request);
+  store.dispatch(noticesCleared(SERVICES_DOMAIN));
   if (error.status === INTERNAL_ERROR) {
     tellInternalError(SERVICES_DOMAIN);
     return;
@@ -28,6 +37,13 @@ export function reportServiceError(store: ShopStore, error: ServiceError) {
     void store.dispatch(signedOut());
     window.dispatchEvent(new CustomEvent(AUTHORIZATION_ERROR));
   }
+}
+
+/** A call has succeeded: what was told of its failure is over. */
+export function forgetServiceError(store: ShopStore, request: ServiceRequest) {
+  if (nameOf(request) !== told) return;
+  told = '';
+  store.dispatch(noticesCleared(SERVICES_DOMAIN));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderPage as RenderDocument } from '../ssr/createServerEntry.tsx';
 import type { ClientScripts } from './clientManifest.ts';
+import { hasSession } from './hasSession.ts';
 import { type RenderedPage, toRenderedPage } from './renderedPage.ts';
 import type { ServiceTransport } from './serviceTransport.ts';
 import type { Visitor } from './visitor.ts';
@@ -14,6 +15,7 @@ export type RenderPage = (
 ) => Promise<RenderedPage>;
 
 interface PageRendererOptions {
+  site: string;
   render: RenderDocument;
   transport: ServiceTransport;
   scripts: ClientScripts;
@@ -21,7 +23,7 @@ interface PageRendererOptions {
 }
 
 /** Renders pages with a storefront's server build, for one visitor at a time. What goes wrong is logged here. */
-export function createPageRenderer({ render, transport, scripts, log }: PageRendererOptions): RenderPage {
+export function createPageRenderer({ site, render, transport, scripts, log }: PageRendererOptions): RenderPage {
   return async (url, visitor, indexable, signal) => {
     // Without the query, which may hold anyone's words.
     const where = { path: new URL(url).pathname, traceparent: visitor.traceparent };
@@ -31,6 +33,7 @@ export function createPageRenderer({ render, transport, scripts, log }: PageRend
       const document = await render(url, {
         ...scripts,
         indexable,
+        hasSession: hasSession(visitor.cookie, site),
         signal,
         transport: (call, own) => send(call, AbortSignal.any([own, signal])),
         onError: ({ status }, { path, method }) => {

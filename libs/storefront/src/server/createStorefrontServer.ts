@@ -72,7 +72,7 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
     ...(now && { now }),
   });
   const scripts = readClientManifest(clientFolder);
-  const renderPage = createPageRenderer({ render: entry.render, transport, scripts, log: app.log });
+  const renderPage = createPageRenderer({ site, render: entry.render, transport, scripts, log: app.log });
   const shared = { isIndexable, pages: config.PAGE_CACHE === 'on' ? pages : null };
   registerSitemap(app, { ...shared, site, servicesUrl: config.SERVICES_URL });
   const signedIn = new SignedInVisitors({ site, transport, ...(now && { now }) });

@@ -105,6 +105,12 @@ it('renders for every visitor who is signed in anew, and for nobody else', async
   expect((await shop.request('/')).body).toBe('page 0');
 });
 
+it('tells the render of a session cookie, and of none', async () => {
+  await shop.request('/', session);
+  await shop.request('/');
+  expect(shop.render.mock.calls.map(([, { hasSession }]) => hasSession)).toEqual([true, false]);
+});
+
 it('keeps paths and queries apart', async () => {
   const bodies = [];
   for (const path of ['/a', '/a?q=b', '/a?q=c', '/b']) bodies.push((await shop.request(path)).body);

@@ -50,6 +50,7 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
   registerSitemap(server, { servicesUrl: config.SERVICES_URL, site, isIndexable, pages: null });
   server.get('/healthz', async (_request, reply) => reply.send('ok\n'));
   const renderPage = createPageRenderer({
+    site,
     render,
     transport: new ServiceTransport({ servicesUrl: config.SERVICES_URL, site, onContentChange: () => undefined }),
     scripts: { entry: `/@fs${entryFiles.client}`, sheet: '', chunksOf: () => [] },

@@ -97,12 +97,13 @@ const site = (answers: FakeServices = {}): FakeServices => ({
   ...answers,
 });
 
-async function render(path: string, services: FakeServices, rendered = brand) {
+async function render(path: string, services: FakeServices, rendered = brand, hasSession = false) {
   const environment = {
     transport: fakeTransport(services),
     entry: '/assets/entry.js',
     sheet: '/assets/styles.css',
     chunksOf,
+    hasSession,
     onFault: jest.fn(),
     onError: jest.fn(),
   };
@@ -157,6 +158,11 @@ it('hands the state over once, and nothing in it can end its script', async () =
   expect(html).not.toContain('<script>alert');
   expect(html.match(/id="shop-state"/g)).toHaveLength(1);
   expect(JSON.stringify(stateOf(html).store)).toContain('alert(1)');
+});
+
+it('tells the browser of a session cookie, and nothing where there was none', async () => {
+  expect(stateOf((await render('/', site(), brand, true)).html).store.session).toHaveProperty('hasCookie', true);
+  expect(stateOf((await render('/', site())).html).store.session).not.toHaveProperty('hasCookie');
 });
 
 it('takes nothing from the address into the document unescaped', async () => {

@@ -1,6 +1,7 @@
 import { localeOfPath } from '@shop/contracts/addresses';
 import type { LoadPart, Preloadable } from '@shop/preloadable';
 import { isMissingReplies, type ServiceEnvironment, type ShopStore } from '@shop/service-client';
+import { sessionCookieSeen } from '@shop/session';
 import { registry } from '@shop/static-styles';
 import type { ServerBuild } from '@shop/static-styles/server';
 import { createStore } from '../app/createStore';
@@ -26,6 +27,8 @@ export interface RenderEnvironment extends ServiceEnvironment {
   indexable?: boolean;
   /** Aborts when nobody waits for the page any more. */
   signal?: AbortSignal;
+  /** The visitor sent a session cookie, living or not. */
+  hasSession?: boolean;
   /** Told of what made a page fail that is shown as failed nonetheless. */
   onFault?: (fault: unknown) => void;
 }
@@ -60,6 +63,7 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
 
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
     const store = createStore(environment);
+    if (environment.hasSession) store.dispatch(sessionCookieSeen());
     const address = new URL(url);
     // What this page is made of; other pages are rendered at the same time.
     const parts = new Set<Preloadable<unknown>>();

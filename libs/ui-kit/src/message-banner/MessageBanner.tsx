@@ -29,6 +29,7 @@ const Box = styled.div`
   & > div {
     flex: 1;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   & > button {
     margin: -0.5rem -0.5rem -0.5rem 0;

@@ -1,7 +1,7 @@
 import { useLocation } from '@shop/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepInView } from './keepInView';
-import { sectionInView } from './sectionInView';
+import { keepInView, targetOf } from '../scroll';
+import { isAtPlace, sectionInView } from './sectionInView';
 import { showHash } from './showHash';
 
 // Specification, section 9; in milliseconds.
@@ -11,28 +11,33 @@ const SCROLL_TIMEOUT_MS = 1_000;
 
 /**
  * The current section of a page ('' above the first), and a function to scroll to one. Updates the address. Empty until
- * mounted.
+ * mounted. A section that was chosen, by the address or with the function, stays the current one until the visitor
+ * scrolls on, even if its neighbour is at the same place; nothing else is written into the address before.
  */
 export function useSectionInView(sections: readonly string[]) {
   const [active, setActive] = useState('');
   /** During a programmatic scroll, sections passed are ignored. */
   const travelling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const chosen = useRef<HTMLElement>(null);
   const stopKeeping = useRef<() => void>(() => undefined);
   const key = sections.join(' ');
-  const { pathname } = useLocation();
+  const location = useLocation();
   /** The address of the current page, in the browser's format. */
   const path = useRef('');
 
   useEffect(() => {
     path.current = window.location.pathname;
-  }, [pathname]);
+  }, [location]);
 
   useEffect(() => {
     const names = key.split(' ');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       timer = undefined;
-      if (travelling.current === undefined) setActive(sectionInView(names));
+      if (travelling.current !== undefined) return;
+      if (chosen.current && !isAtPlace(chosen.current)) chosen.current = null;
+      const id = chosen.current?.id ?? '';
+      setActive(names.includes(id) ? id : sectionInView(names));
     };
     const handleScroll = () => {
       timer ??= setTimeout(update, SCROLL_DEBOUNCE_MS);
@@ -41,6 +46,7 @@ export function useSectionInView(sections: readonly string[]) {
       clearTimeout(travelling.current);
       travelling.current = undefined;
     };
+    chosen.current = targetOf(window.location.hash);
     update();
     window.addEventListener('scroll', handleScroll, { passive: true });
     window.addEventListener('scrollend', handleScrollEnd);
@@ -50,10 +56,12 @@ export function useSectionInView(sections: readonly string[]) {
       window.removeEventListener('scroll', handleScroll);
       window.removeEventListener('scrollend', handleScrollEnd);
     };
-  }, [key, pathname]);
+  }, [key, location]);
 
   useEffect(() => {
-    const timer = setTimeout(() => showHash(active, key.split(' '), path.current), HASH_UPDATE_MS);
+    const timer = setTimeout(() => {
+      if (!chosen.current || chosen.current.id === active) showHash(active, key.split(' '), path.current);
+    }, HASH_UPDATE_MS);
     return () => clearTimeout(timer);
   }, [active, key]);
 
@@ -70,6 +78,7 @@ export function useSectionInView(sections: readonly string[]) {
     target.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
     stopKeeping.current();
     stopKeeping.current = keepInView(target);
+    chosen.current = target;
     setActive(section);
     return true;
   }, []);

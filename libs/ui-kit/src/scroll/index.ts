@@ -1,0 +1,3 @@
+export { keepInView } from './keepInView';
+export { onGrowth } from './onGrowth';
+export { targetOf } from './targetOf';

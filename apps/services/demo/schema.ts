@@ -48,7 +48,15 @@ const reviewSchema = z.strictObject({
   dislikes: z.int().nonnegative().default(0),
   pictures: z.array(reviewPictureSchema).max(5).default([]),
   comments: z
-    .array(z.strictObject({ author: z.string().min(2).max(50), date: daySchema, text: z.string().min(1).max(600) }))
+    .array(
+      z.strictObject({
+        /** Only where it is not the review's. */
+        locale: localeSchema.optional(),
+        author: z.string().min(2).max(50),
+        date: daySchema,
+        text: z.string().min(1).max(600),
+      }),
+    )
     .default([]),
 });
 
@@ -58,7 +66,15 @@ const questionSchema = z.strictObject({
   date: daySchema,
   question: z.string().min(1).max(175),
   answers: z
-    .array(z.strictObject({ author: z.string().min(2).max(50), date: daySchema, html: z.string().min(1) }))
+    .array(
+      z.strictObject({
+        /** Only where it is not the question's. */
+        locale: localeSchema.optional(),
+        author: z.string().min(2).max(50),
+        date: daySchema,
+        html: z.string().min(1),
+      }),
+    )
     .default([]),
 });
 

@@ -121,6 +121,8 @@ test('further pages of a list have an address, a title and alternates of their o
   expect(second.canonical).toEqual([`${origin}${brand.longList}?page=2`]);
   expect(second.robots).toEqual([expect.stringMatching(LISTED)]);
   expect(second.title).not.toBe(first.title);
+  expect(second.meta['description']).not.toBe(first.meta['description']);
+  expect(second.meta['og:description']).not.toBe(first.meta['og:description']);
   expect(second.alternates).toEqual(first.alternates.map(([hreflang, href]) => [hreflang, `${href}?page=2`]));
   expect((await read(`${brand.longList}?page=1`)).head.canonical).toEqual(first.canonical);
 });
@@ -131,7 +133,8 @@ test('tracking parameters do not prevent indexing, filters of a list do', async 
   const tracked = (await read(`${brand.longList}?utm_source=mail&gclid=1&fbclid=2&anything=3`)).head;
   expect([tracked.robots, tracked.canonical]).toEqual([[expect.stringMatching(LISTED)], canonical]);
   const sorted = (await read(`${brand.longList}?sort=rating&utm_source=mail`)).head;
-  expect([sorted.robots, sorted.canonical]).toEqual([[HIDDEN], canonical]);
+  // Not to be found, and so without a page to be found in its place.
+  expect([sorted.robots, sorted.canonical, sorted.alternates]).toEqual([[HIDDEN], [], []]);
 });
 
 test('private pages are not indexable', async ({ request, page, brand }) => {

@@ -35,6 +35,7 @@ const anItem: ItemPage = {
   title: 'Tasse',
   subTitle: '',
   summary: 'Pour le thé.',
+  titles: { de: 'Tasse', fr: 'Tasse' },
   uris: { de: '/p/tasse', fr: '/fr/p/tasse' },
   categoryId: null,
   image: null,

@@ -38,7 +38,7 @@ function toHeader(path: string): string {
 
 function pageContent(site: SiteFrame, locale: Locale, target: PathTarget | null, path: string): PageContent {
   const frame = site.locales[locale];
-  if (target?.kind === 'page') return nodeContent(site, frame, target.node, target.rest);
+  if (target?.kind === 'page') return nodeContent(site, locale, target.node, target.rest);
   if (target?.kind === 'item') return itemContent(frame, target.item);
   return notFoundContent(site, frame, locale, path);
 }

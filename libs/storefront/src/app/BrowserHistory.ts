@@ -27,7 +27,7 @@ export class BrowserHistory {
   index = 0;
   /** Resolves when a return has ended; null if none is under way. */
   returned: Promise<void> | null = null;
-  #endReturn = () => {};
+  #endReturn: () => void = () => undefined;
   /** Of the current entry. */
   #depth = 0;
   #layers: readonly Layer[] = [];

@@ -104,9 +104,7 @@ test('the home page has Organization and WebSite data, every other page its brea
     return typesOf((await read(first?.loc ?? '')).head);
   };
   expect((await typesIn('lists-de')).sort()).toEqual(['BreadcrumbList', 'ItemList']);
-  // FAQ data is inserted where there are any questions.
-  const others = ['BreadcrumbList', 'FAQPage'];
-  const named = async (name: string) => (await typesIn(name)).filter((type) => !others.includes(type));
+  const named = async (name: string) => (await typesIn(name)).filter((type) => type !== 'BreadcrumbList');
   expect(await named('products-it')).toEqual([expect.stringMatching(/^Product(Group)?$/)]);
   expect(await typesIn('products-it')).toContain('BreadcrumbList');
   if (files.has('recipes-fr')) expect(await named('recipes-fr')).toEqual(['Recipe']);
@@ -123,6 +121,8 @@ test('further pages of a list have an address, a title and alternates of their o
   expect(second.canonical).toEqual([`${origin}${brand.longList}?page=2`]);
   expect(second.robots).toEqual([expect.stringMatching(LISTED)]);
   expect(second.title).not.toBe(first.title);
+  expect(second.meta['description']).not.toBe(first.meta['description']);
+  expect(second.meta['og:description']).not.toBe(first.meta['og:description']);
   expect(second.alternates).toEqual(first.alternates.map(([hreflang, href]) => [hreflang, `${href}?page=2`]));
   expect((await read(`${brand.longList}?page=1`)).head.canonical).toEqual(first.canonical);
 });
@@ -133,7 +133,8 @@ test('tracking parameters do not prevent indexing, filters of a list do', async 
   const tracked = (await read(`${brand.longList}?utm_source=mail&gclid=1&fbclid=2&anything=3`)).head;
   expect([tracked.robots, tracked.canonical]).toEqual([[expect.stringMatching(LISTED)], canonical]);
   const sorted = (await read(`${brand.longList}?sort=rating&utm_source=mail`)).head;
-  expect([sorted.robots, sorted.canonical]).toEqual([[HIDDEN], canonical]);
+  // Not to be found, and so without a page to be found in its place.
+  expect([sorted.robots, sorted.canonical, sorted.alternates]).toEqual([[HIDDEN], [], []]);
 });
 
 test('private pages are not indexable', async ({ request, page, brand }) => {

@@ -31,10 +31,7 @@ test('recipes are filtered by time, level, course and cook, and the address keep
   await expect.poll(() => count(page)).toBeLessThan(quick);
   await expect(chips(page).getByRole('link')).toHaveCount(3);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    new RegExp(`${sampleOf(brand, 'recipes').list}$`),
-  );
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
   await expectAccessible(page);
 
   const narrowed = await page.getByRole('article').getByRole('heading').allInnerTexts();
@@ -78,7 +75,9 @@ test.describe('without scripts', () => {
   test('the list is complete and its filters are a form', async ({ page, brand, problems }) => {
     await page.goto(sampleOf(brand, 'recipes').list);
     const all = await count(page);
-    await expect(page.locator('.tiles [role=listitem]:not([data-insert]) > article')).toHaveCount(Math.min(all, PAGE_SIZE));
+    await expect(page.locator('.tiles [role=listitem]:not([data-insert]) > article')).toHaveCount(
+      Math.min(all, PAGE_SIZE),
+    );
     await value(page, 'Einfach').check();
     await form(page)
       .getByRole('button', { name: text('catalogue.filters.apply') })

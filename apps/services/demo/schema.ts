@@ -36,6 +36,13 @@ const reviewPictureSchema = z.strictObject({
   shape: z.enum(['square', 'landscape', 'portrait']).default('landscape'),
 });
 
+/** What comments and answers have; the language only where it is not that of the review or question. */
+const replySchema = z.strictObject({
+  locale: localeSchema.optional(),
+  author: z.string().min(2).max(50),
+  date: daySchema,
+});
+
 /** A review is in one language. Lengths are those of the review form. */
 const reviewSchema = z.strictObject({
   locale: localeSchema,
@@ -47,9 +54,7 @@ const reviewSchema = z.strictObject({
   likes: z.int().nonnegative().default(0),
   dislikes: z.int().nonnegative().default(0),
   pictures: z.array(reviewPictureSchema).max(5).default([]),
-  comments: z
-    .array(z.strictObject({ author: z.string().min(2).max(50), date: daySchema, text: z.string().min(1).max(600) }))
-    .default([]),
+  comments: z.array(replySchema.extend({ text: z.string().min(1).max(600) })).default([]),
 });
 
 const questionSchema = z.strictObject({
@@ -57,9 +62,7 @@ const questionSchema = z.strictObject({
   author: z.string().min(2).max(50),
   date: daySchema,
   question: z.string().min(1).max(175),
-  answers: z
-    .array(z.strictObject({ author: z.string().min(2).max(50), date: daySchema, html: z.string().min(1) }))
-    .default([]),
+  answers: z.array(replySchema.extend({ html: z.string().min(1) })).default([]),
 });
 
 const communitySchema = {

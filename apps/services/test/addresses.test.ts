@@ -31,6 +31,13 @@ describe('an address in capitals', () => {
     expect((await contextOf(path)).redirect).toBe(to);
   });
 
+  it.each([
+    ['/de/Geschenke', '/geschenke'],
+    ['/DE/de/Geschenke', '/geschenke'],
+  ])('%s, with a prefix that it has not, moves in one step', async (path, to) => {
+    expect((await contextOf(path)).redirect).toBe(to);
+  });
+
   it('is unchanged if nothing else is there', async () => {
     const { content, redirect: to } = await contextOf('/Gibt-Es-Nicht');
     expect([content.mimeType, content.uri, to]).toEqual([mimeTypes.notFound, '/Gibt-Es-Nicht', '']);
@@ -46,6 +53,32 @@ it('a redirect is percent-encoded for a header', async () => {
   const fromUri = `/p/${randomUUID()}`;
   await services.db.insert(redirect).values({ site: mainSite, fromUri, toUri: '/œuvres/café?a=b%20c' });
   expect((await contextOf(fromUri)).redirect).toBe('/%C5%93uvres/caf%C3%A9?a=b%20c');
+});
+
+describe('an address that has moved more than once', () => {
+  const move = (fromUri: string, toUri: string) =>
+    services.db.insert(redirect).values({ site: mainSite, fromUri, toUri });
+
+  it('moves to the last in one step, also in capitals and with a prefix', async () => {
+    const old = `/p/${randomUUID()}`;
+    await move(old, `${old}-between`);
+    await move(`${old}-between`, '/geschenke');
+    for (const path of [old, `/de${old}`, old.toUpperCase(), `/de${old.toUpperCase()}`]) {
+      expect([path, (await contextOf(path)).redirect]).toEqual([path, '/geschenke']);
+    }
+  });
+
+  it('comes to an end where the moves lead in a circle', async () => {
+    const one = `/p/${randomUUID()}`;
+    await move(one, `${one}-two`);
+    await move(`${one}-two`, one);
+    expect((await contextOf(one)).redirect).toMatch(one);
+  });
+
+  it('leads where it says, if nothing is there', async () => {
+    const gone = `/p/${randomUUID()}`;
+    expect((await contextOf(`/de${gone}`)).redirect).toBe(gone);
+  });
 });
 
 describe('the language switch', () => {

@@ -94,8 +94,22 @@ describe('GetAllReviewsByReference', () => {
         authorEmail: '',
         createdAt: day(9).getTime(),
         comments: [
-          { comment: 'Danke', createdAt: day(11).getTime(), authorAlias: 'Team', approved: true, parentId: id },
-          { comment: 'Gern', createdAt: day(12).getTime(), authorAlias: 'Team', approved: true, parentId: id },
+          {
+            comment: 'Danke',
+            createdAt: day(11).getTime(),
+            authorAlias: 'Team',
+            approved: true,
+            parentId: id,
+            locale: 'de',
+          },
+          {
+            comment: 'Gern',
+            createdAt: day(12).getTime(),
+            authorAlias: 'Team',
+            approved: true,
+            parentId: id,
+            locale: 'de',
+          },
         ],
         reactions: { likeCounter: 11, dislikeCounter: 2, currentUserReaction: '' },
         referenceTitle: 'Tasse à prénom',
@@ -207,8 +221,8 @@ describe('GetAllQuestionsByReference', () => {
       createdAt: day(1).getTime(),
       locale: 'de',
       answers: [
-        { comment: '<p>Eine Stunde.</p>', createdAt: day(4).getTime(), authorAlias: 'Team' },
-        { comment: '<p>Oder zwei.</p>', createdAt: day(5).getTime(), authorAlias: 'Beat' },
+        { comment: '<p>Eine Stunde.</p>', createdAt: day(4).getTime(), authorAlias: 'Team', locale: 'de' },
+        { comment: '<p>Oder zwei.</p>', createdAt: day(5).getTime(), authorAlias: 'Beat', locale: 'de' },
       ],
     });
     expect((await questionsOf(referenceId, { page: 1, limit: 1 })).items.map(({ id }) => id)).toEqual([first!.id]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { community, identity, type CommunityQuery, type ReviewList } from '@shop/contracts';
+import { community, identity, type CommunityQuery, type QuestionList, type ReviewList } from '@shop/contracts';
 import * as schema from '../src/db/schema/index.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { mainSite } from './support/sites.ts';
@@ -83,20 +83,35 @@ it('reviews of one score are counted and paged separately, beside the average an
   expect(await reviewsOf({ referenceId, score: 3 })).toMatchObject({ items: [], count: 0, totalRating: 4 });
 });
 
-it('a review and a question have the language of their text', async () => {
-  const referenceId = await insertReviews({ locale: 'it' });
-  await services.db.insert(schema.question).values({
-    site: mainSite,
-    referenceType: 'product',
-    referenceId,
-    locale: 'fr',
-    question: 'Combien ?',
-    authorAlias: 'Luc P.',
-    approved: true,
-  });
-  expect((await reviewsOf({ referenceId })).items[0]?.locale).toBe('it');
+it('a review and a question have the language of their text; a comment and an answer theirs, or that of both', async () => {
+  const reviewId = randomUUID();
+  const referenceId = await insertReviews({ id: reviewId, locale: 'it' });
+  const by = { authorAlias: 'Team', createdAt: new Date(Date.UTC(2025, 1, 1)) };
+  await services.db.insert(schema.reviewComment).values([
+    { ...by, reviewId, text: 'Grazie', approved: true },
+    { ...by, reviewId, text: 'Danke', approved: true, locale: 'de', createdAt: new Date(Date.UTC(2025, 1, 2)) },
+  ]);
+  const [question] = await services.db
+    .insert(schema.question)
+    .values({
+      site: mainSite,
+      referenceType: 'product',
+      referenceId,
+      locale: 'fr',
+      question: 'Combien ?',
+      authorAlias: 'Luc P.',
+      approved: true,
+    })
+    .returning();
+  await services.db.insert(schema.answer).values([
+    { ...by, questionId: question!.id, html: '<p>Trois.</p>' },
+    { ...by, questionId: question!.id, html: '<p>Four.</p>', locale: 'en', createdAt: new Date(Date.UTC(2025, 1, 2)) },
+  ]);
+  const [review] = (await reviewsOf({ referenceId })).items;
+  expect([review?.locale, ...(review?.comments ?? []).map(({ locale }) => locale)]).toEqual(['it', 'it', 'de']);
   const { body } = await call('GetAllQuestionsByReference', { referenceId });
-  expect(body[0].items[0].locale).toBe('fr');
+  const [asked] = (body[0] as QuestionList).items;
+  expect([asked?.locale, ...(asked?.answers ?? []).map(({ locale }) => locale)]).toEqual(['fr', 'fr', 'en']);
 });
 
 describe.each(['GetAllReviewsByReference', 'GetAllQuestionsByReference'])('%s', (method) => {

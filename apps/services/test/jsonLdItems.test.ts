@@ -42,6 +42,8 @@ describe.each(demoSites)('the structured data of every page of %s', (brand) => {
       const { things } = await thingsAt(uri, brand);
       const kinds = ofType(things, 'Product', 'ProductGroup', 'Recipe', 'ItemList');
       expect([uri, kinds.length, ofType(things, 'BreadcrumbList').length]).toEqual([uri, 1, 1]);
+      // Questions of customers are neither a shop's FAQ nor a page that anyone may answer on.
+      expect([uri, things.length]).toEqual([uri, 2]);
     }
     expect(items.length).toBeGreaterThan(20);
   });

@@ -1,4 +1,5 @@
 export { CookCard, type CookCardProps } from './cook/CookCard';
+export { useCooking } from './cook-mode/useCooking';
 export { IngredientLists, type IngredientListsProps } from './ingredients/IngredientLists';
 export { usePersons } from './ingredients/usePersons';
 export { PrintButton, type PrintButtonProps } from './print/PrintButton';

@@ -18,6 +18,7 @@ class MemoryNavigator implements Navigator {
   #entries: readonly Location[];
   #index = 0;
   readonly #listeners = new Set<() => void>();
+  #layers: readonly (() => void)[] = [];
 
   constructor(address: string) {
     this.#entries = [resolveLocation(address, { pathname: '/', search: '' })];
@@ -38,7 +39,17 @@ class MemoryNavigator implements Navigator {
     this.#show(kept.length);
   }
 
+  readonly openLayer = (close: () => void) => {
+    this.#layers = [...this.#layers, close];
+    return () => void (this.#layers = this.#layers.filter((other) => other !== close));
+  };
+
   go(delta: number) {
+    const close = delta < 0 ? this.#layers.at(-1) : undefined;
+    if (close) {
+      this.#layers = this.#layers.slice(0, -1);
+      return close();
+    }
     if (this.#entries[this.#index + delta]) this.#show(this.#index + delta);
   }
 

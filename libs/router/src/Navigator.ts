@@ -28,6 +28,11 @@ export interface Navigator {
   getState(): NavigationState;
   /** Calls `listener` whenever the state changes; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
+  /**
+   * Something opens above the page, which the way back closes by `close` instead of leaving the page. Returns a function
+   * to be called when it is closed by other means. Optional: without it, the way back leaves the page.
+   */
+  openLayer?(close: () => void): () => void;
   /** Optional: without it, links are not prefetched. */
   linkIntent?: LinkIntentHandlers | undefined;
 }

@@ -62,6 +62,7 @@ function addItem(
       rows.comments.push({
         id: importedId(...key, 'comment', n),
         reviewId,
+        locale: comment.locale ?? null,
         text: comment.text,
         authorAlias: comment.author,
         approved: true,
@@ -81,10 +82,11 @@ function addItem(
       approved: true,
       createdAt: momentOf(date, ...key),
     });
-    for (const [n, { author: authorAlias, date: day, html }] of answers.entries()) {
+    for (const [n, { locale: own = null, author: authorAlias, date: day, html }] of answers.entries()) {
       rows.answers.push({
         id: importedId(...key, 'answer', n),
         questionId,
+        locale: own,
         html: sanitizeHtml(html),
         authorAlias,
         createdAt: momentOf(day, ...key, n),

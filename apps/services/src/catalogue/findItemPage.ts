@@ -14,6 +14,8 @@ export interface ItemPage {
   title: string;
   subTitle: string;
   summary: string;
+  /** Title in every locale. */
+  titles: Partial<Record<Locale, string>>;
   /** Path in every locale. */
   uris: Partial<Record<Locale, string>>;
   /** Its leaf list; the first of the tree if there are several. */
@@ -44,7 +46,7 @@ export async function findItemPage(db: DatabaseOrTransaction, site: string, path
     select i.id, t.locale, i.product_type as "productType", t.title, t.sub_title as "subTitle", t.summary,
       i.price_cents as "priceCents", i.currency, i.members_only as "membersOnly",
       i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
-      (select jsonb_object_agg(o.locale, o.uri) from item_text o where o.site = i.site and o.item_id = i.id) as uris,
+      l.titles, l.uris,
       (select jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height)
         from image m where m.id = i.images[1]) as image,
       (select c.id from item_category ic join category c on c.site = ic.site and c.id = ic.category_id
@@ -57,6 +59,8 @@ export async function findItemPage(db: DatabaseOrTransaction, site: string, path
         where r.site = i.site and r.item_id = i.id) as recipe,
       ${itemFactsColumn} as facts
     from item_text t join item i on i.site = t.site and i.id = t.item_id
+    cross join lateral (select jsonb_object_agg(o.locale, o.uri) as uris, jsonb_object_agg(o.locale, o.title) as titles
+      from item_text o where o.site = i.site and o.item_id = i.id) l
     where t.site = ${site} and t.uri = ${path}`);
   const row = rows[0];
   return row ? { ...row, image: row.image && toImage(row.image, row.title, row.subTitle) } : null;

@@ -34,10 +34,11 @@ function toQuestion(row: QuestionRow, answers: readonly AnswerRow[]): Question {
     authorAlias: row.authorAlias,
     createdAt: row.createdAt.getTime(),
     locale: row.locale as Question['locale'],
-    answers: answers.map(({ html, authorAlias, createdAt }) => ({
+    answers: answers.map(({ html, authorAlias, createdAt, locale }) => ({
       comment: html,
       createdAt: createdAt.getTime(),
       authorAlias,
+      locale: (locale ?? row.locale) as Question['locale'],
     })),
   };
 }

@@ -71,7 +71,7 @@ function toReview(row: ReviewRow, { comments, reactions, images, item }: Surroun
     authorAlias: row.authorAlias,
     authorEmail: '',
     createdAt: row.createdAt.getTime(),
-    comments: (comments.get(row.id) ?? []).map((comment) => toComment(comment)),
+    comments: (comments.get(row.id) ?? []).map((comment) => toComment(comment, row.locale)),
     reactions: {
       likeCounter: row.importedLikes + (reaction?.likes ?? 0),
       dislikeCounter: row.importedDislikes + (reaction?.dislikes ?? 0),
@@ -83,13 +83,14 @@ function toReview(row: ReviewRow, { comments, reactions, images, item }: Surroun
   };
 }
 
-function toComment(row: CommentRow): Review['comments'][number] {
+function toComment(row: CommentRow, reviewLocale: string): Review['comments'][number] {
   return {
     comment: row.text,
     createdAt: row.createdAt.getTime(),
     authorAlias: row.authorAlias,
     approved: row.approved,
     parentId: row.reviewId,
+    locale: (row.locale ?? reviewLocale) as Review['locale'],
   };
 }
 

@@ -8,7 +8,7 @@ import type { Asked, Page } from './reference.ts';
 export type ReviewRow = typeof review.$inferSelect;
 export type CommentRow = Pick<
   typeof reviewComment.$inferSelect,
-  'reviewId' | 'text' | 'authorAlias' | 'approved' | 'createdAt'
+  'reviewId' | 'locale' | 'text' | 'authorAlias' | 'approved' | 'createdAt'
 >;
 export interface ReactionRow {
   reviewId: string;
@@ -76,6 +76,7 @@ export async function findComments(db: DatabaseOrTransaction, reviewIds: readonl
   return db
     .select({
       reviewId: reviewComment.reviewId,
+      locale: reviewComment.locale,
       text: reviewComment.text,
       authorAlias: reviewComment.authorAlias,
       approved: reviewComment.approved,

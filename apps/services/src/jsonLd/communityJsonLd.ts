@@ -1,6 +1,6 @@
 import type { ItemPage } from '../catalogue/findItemPage.ts';
 import { rating } from '../catalogue/rating.ts';
-import { type JsonLd, SCHEMA } from './JsonLd.ts';
+import type { JsonLd } from './JsonLd.ts';
 
 const BEST = 5;
 const WORST = 1;
@@ -22,19 +22,4 @@ export function reviewsOf({ ratingSum, ratingCount, facts, membersOnly, recipe }
     reviewRating: { '@type': 'Rating', ratingValue, ...scale },
   }));
   return { aggregateRating, review };
-}
-
-/**
- * Questions answered by the shop. Visitors cannot answer, so they are an FAQPage: Google reserves QAPage for pages of a
- * single question that anyone may answer.
- */
-export function questionsJsonLd({ facts, membersOnly, recipe }: ItemPage): JsonLd[] {
-  const isHidden = ['none', 'hideQuestions'].includes(facts.communitySettings) || (membersOnly && recipe);
-  if (isHidden || facts.questions.length === 0) return [];
-  const mainEntity = facts.questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
-  return [{ '@context': SCHEMA, '@type': 'FAQPage', mainEntity }];
 }

@@ -2,7 +2,7 @@ import type { CommunitySettings } from '@shop/contracts';
 import { defaultLocale } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 
-/** The initial number of reviews and questions on a page: structured data must match visible content. */
+/** The initial number of reviews on a page: structured data must match visible content. */
 const SHOWN_AT_FIRST = 3;
 /** The attribute of a recipe's cuisine. */
 const CUISINE = 'cuisine';
@@ -36,8 +36,6 @@ export interface ItemFacts {
   countDown: { startDate: number; endDate: number } | null;
   /** The newest approved ones. */
   reviews: { score: number; title: string; text: string; author: string; writtenOn: string }[];
-  /** Those of the newest approved ones that have an answer, with the first one, which is HTML. */
-  questions: { question: string; answer: string }[];
   videos: { platform: string; identifier: string; image: string | null }[];
   category: string;
   /** Of a recipe; empty if unknown. */
@@ -62,12 +60,6 @@ export const itemFactsColumn = sql`jsonb_build_object(
       order by r.created_at desc, r.id desc)
     from (select * from review v where v.site = i.site and v.reference_id = i.id and v.approved
       order by v.created_at desc, v.id desc limit ${SHOWN_AT_FIRST}) r), '[]'),
-  'questions', coalesce((select jsonb_agg(jsonb_build_object('question', q.question, 'answer', a.html)
-      order by q.created_at desc, q.id desc)
-    from (select * from question p where p.site = i.site and p.reference_id = i.id and p.approved
-      order by p.created_at desc, p.id desc limit ${SHOWN_AT_FIRST}) q
-    join lateral (select html from answer w where w.question_id = q.id
-      order by w.created_at, w.id limit 1) a on true), '[]'),
   'category', coalesce((select coalesce(nullif(c.title->>t.locale, ''), c.title->>${defaultLocale})
     from item_category ic join category c on c.site = ic.site and c.id = ic.category_id
     where ic.site = i.site and ic.item_id = i.id and c.uri <> '{}'

@@ -30,7 +30,7 @@ export async function appContent(call: Call, id: string, pathname: string): Resu
     ret: {
       contentElementsBefore: found.contentElements,
       contentElementsAfter: found.elementsAfter,
-      meta: nodeMeta(frame.locales[locale], node),
+      meta: nodeMeta(frame, locale, node),
     },
     error: null,
   };

@@ -16,6 +16,9 @@ export type PathTarget =
 
 const DEFAULT_PREFIX = `/${defaultLocale}`;
 
+/** Moves that are followed, so that those in a circle, and a long path of prefixes, come to an end. */
+const MAX_MOVES = 5;
+
 /**
  * Finds the target of a normalised path, in any locale; null if there is none. At most two queries, and a few more for
  * a path in capitals.
@@ -26,10 +29,12 @@ export async function findPathTarget(
   frame: SiteFrame,
   path: string,
 ): Promise<PathTarget | null> {
-  const found = await findExactPath(db, site, frame, path);
-  return (
-    found ?? findApp(frame, path) ?? (await findMove(db, site, path)) ?? (await findInLowerCase(db, site, frame, path))
-  );
+  const found = (await findExactPath(db, site, frame, path)) ?? findApp(frame, path);
+  if (found) return found;
+  const address = await followMoves(db, site, frame, path, MAX_MOVES);
+  // Null where the address may be read as another host's.
+  const to = address === null ? null : redirectTarget(address);
+  return to === null ? null : { kind: 'moved', to };
 }
 
 async function findExactPath(db: Database, site: string, frame: SiteFrame, path: string): Promise<PathTarget | null> {
@@ -42,12 +47,21 @@ async function findExactPath(db: Database, site: string, frame: SiteFrame, path:
   return null;
 }
 
-/** All our paths are lower-case. */
-async function findInLowerCase(db: Database, site: string, frame: SiteFrame, path: string): Promise<PathTarget | null> {
-  const lower = path.toLowerCase();
-  if (lower === path) return null;
-  const target = await findPathTarget(db, site, frame, lower);
-  return !target || target.kind === 'moved' ? target : toMove(lower);
+/** Where a path leads in the end, in one step whatever the number of moves; null if it leads nowhere. */
+async function followMoves(
+  db: Database,
+  site: string,
+  frame: SiteFrame,
+  path: string,
+  moves: number,
+): Promise<string | null> {
+  if (moves === 0) return null;
+  const moved = await findMove(db, site, path);
+  // All our paths are lower-case.
+  const next = moved ?? path.toLowerCase();
+  if (next === path) return null;
+  const isThere = (await findExactPath(db, site, frame, next)) ?? findApp(frame, next);
+  return isThere ? next : ((await followMoves(db, site, frame, next, moves - 1)) ?? moved);
 }
 
 function findPage(frame: SiteFrame, path: string, rest: string): Extract<PathTarget, { kind: 'page' }> | null {
@@ -65,20 +79,15 @@ function findApp(frame: SiteFrame, path: string): PathTarget | null {
   return null;
 }
 
-async function findMove(db: Database, site: string, path: string): Promise<PathTarget | null> {
+/** Where a path has moved to, which may have moved on. */
+async function findMove(db: Database, site: string, path: string): Promise<string | null> {
   // The default locale has no path prefix, but visitors may type one.
   if (path === DEFAULT_PREFIX || path.startsWith(`${DEFAULT_PREFIX}/`)) {
-    return toMove(path.slice(DEFAULT_PREFIX.length) || '/');
+    return path.slice(DEFAULT_PREFIX.length) || '/';
   }
   const [move] = await db
     .select({ to: redirect.toUri })
     .from(redirect)
     .where(and(eq(redirect.site, site), eq(redirect.fromUri, path)));
-  return move ? toMove(move.to) : null;
-}
-
-/** Null where the address may be read as another host's. */
-function toMove(address: string): PathTarget | null {
-  const to = redirectTarget(address);
-  return to === null ? null : { kind: 'moved', to };
+  return move?.to ?? null;
 }

@@ -33,7 +33,7 @@ export async function getSiteContext(call: Call, uri: string): Promise<ResultsOf
 
 function pageContent(site: SiteFrame, locale: Locale, target: PathTarget | null, path: string): PageContent {
   const frame = site.locales[locale];
-  if (target?.kind === 'page') return nodeContent(site, frame, target.node, target.rest);
+  if (target?.kind === 'page') return nodeContent(site, locale, target.node, target.rest);
   if (target?.kind === 'item') return itemContent(frame, target.item);
   return notFoundContent(site, frame, locale, path);
 }

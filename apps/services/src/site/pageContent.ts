@@ -1,6 +1,6 @@
 import type { PageMeta, SiteContent } from '@shop/contracts';
 import { localePrefix } from '@shop/contracts/addresses';
-import { locales, mimeTypes } from '@shop/contracts/constants';
+import { type Locale, locales, mimeTypes } from '@shop/contracts/constants';
 import type { ItemPage } from '../catalogue/findItemPage.ts';
 import { itemJsonLd } from '../jsonLd/itemJsonLd.ts';
 import { isListed } from './isListed.ts';
@@ -8,6 +8,7 @@ import { breadcrumbJsonLd, siteJsonLd } from './jsonLd.ts';
 import { itemAddresses, languageSwitch, nodeAddresses } from './pageAddresses.ts';
 import { specialPages } from './specialPages.ts';
 import { type FrameNode, type LocaleFrame, pathToNode, type SiteFrame } from './siteFrame.ts';
+import { type Titles, windowTitle } from './windowTitle.ts';
 
 /** The part of a site context that depends on the page. */
 export type PageContent = Pick<SiteContent, 'id' | 'uri' | 'mimeType' | 'breadcrumb' | 'languageSwitchURLs' | 'page'>;
@@ -18,22 +19,30 @@ function crumbs(nodes: readonly FrameNode[]) {
   return nodes.map(({ name, uri }) => ({ label: name, url: uri }));
 }
 
-function windowTitle(title: string, { settings }: LocaleFrame): string {
-  return `${title} | ${settings.general.name}`;
+const titleOf = ({ data, name }: FrameNode) => data.meta?.title || name;
+
+/** Titles of a page of the tree in every language that has it. */
+function nodeTitles(site: SiteFrame, id: string): Titles {
+  const titles: Titles = {};
+  for (const locale of locales) {
+    const node = site.locales[locale].nodes.get(id);
+    if (node) titles[locale] = titleOf(node);
+  }
+  return titles;
 }
 
 /** Metadata of a page of the tree. */
-export function nodeMeta(frame: LocaleFrame, node: FrameNode): PageMeta {
+export function nodeMeta(site: SiteFrame, locale: Locale, node: FrameNode): PageMeta {
+  const frame = site.locales[locale];
   const { settings } = frame;
   const { meta, hero } = node.data;
   const breadcrumb = crumbs(pathToNode(frame, node.id));
-  const title = meta?.title || node.name;
   const isHome = node.mimeType === mimeTypes.home;
   const { search, cancellation: returns } = specialPages(frame);
   return {
-    title,
+    title: titleOf(node),
     h1Title: meta?.h1Title || node.name,
-    metaTitle: windowTitle(title, frame),
+    metaTitle: windowTitle(nodeTitles(site, node.id), locale, frame),
     description: meta?.description || `${node.name}. ${settings.general.description}`,
     canonical: node.uri,
     metaNoIndex: !isListed(node),
@@ -46,7 +55,8 @@ export function nodeMeta(frame: LocaleFrame, node: FrameNode): PageMeta {
 }
 
 /** Content of a page of the tree; `rest` is the route inside an app. */
-export function nodeContent(site: SiteFrame, frame: LocaleFrame, node: FrameNode, rest: string): PageContent {
+export function nodeContent(site: SiteFrame, locale: Locale, node: FrameNode, rest: string): PageContent {
+  const frame = site.locales[locale];
   const { layout, hero, colorMode } = node.data;
   return {
     id: node.id,
@@ -59,7 +69,7 @@ export function nodeContent(site: SiteFrame, frame: LocaleFrame, node: FrameNode
       layout: layout ?? 'default',
       hero: hero ?? null,
       colorMode: colorMode ?? 'light',
-      meta: nodeMeta(frame, node),
+      meta: nodeMeta(site, locale, node),
     },
   };
 }
@@ -84,7 +94,7 @@ export function itemContent(frame: LocaleFrame, item: ItemPage): PageContent {
       meta: {
         title: item.title,
         h1Title: item.title,
-        metaTitle: windowTitle(item.title, frame),
+        metaTitle: windowTitle(item.titles, item.locale, frame),
         description: item.summary,
         canonical: uri,
         metaNoIndex: false,
@@ -104,12 +114,7 @@ const notFoundTitles = {
 };
 
 /** Content of an unknown path. The language switch links to the home pages. */
-export function notFoundContent(
-  site: SiteFrame,
-  frame: LocaleFrame,
-  locale: (typeof locales)[number],
-  path: string,
-): PageContent {
+export function notFoundContent(site: SiteFrame, frame: LocaleFrame, locale: Locale, path: string): PageContent {
   const title = notFoundTitles[locale];
   return {
     id: 'not-found',
@@ -128,7 +133,7 @@ export function notFoundContent(
       meta: {
         title,
         h1Title: title,
-        metaTitle: windowTitle(title, frame),
+        metaTitle: windowTitle({ [locale]: title }, locale, frame),
         description: '',
         canonical: '',
         metaNoIndex: true,

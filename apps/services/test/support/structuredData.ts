@@ -76,9 +76,6 @@ const rules: Record<string, Rule> = {
   ItemList: { required: ['itemListElement'], recommended: ['name', 'url', 'numberOfItems'], known: ['description'] },
   ListItem: { required: ['position'], known: ['url', 'item', 'name'] },
   BreadcrumbList: { required: ['itemListElement'] },
-  FAQPage: { required: ['mainEntity'] },
-  Question: { required: ['name', 'acceptedAnswer'] },
-  Answer: { required: ['text'] },
   Organization: {
     required: ['name', 'url', 'logo'],
     recommended: ['@id', 'legalName', 'sameAs', 'email', 'telephone', 'description', 'hasMerchantReturnPolicy'],

@@ -42,6 +42,11 @@ describe('AuthDrawer', () => {
     ]);
   });
 
+  it('begins in its first field', async () => {
+    openDrawer();
+    await waitFor(() => expect(emailField()).toHaveFocus());
+  });
+
   it('validates required fields before it calls the services', async () => {
     const { user, calls } = openDrawer();
     await user.click(submit());

@@ -58,6 +58,7 @@ export function LoginForm({ onDone }: LoginFormProps) {
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
+            data-autofocus=""
             label={<FormattedMessage id="auth.login.identifier" />}
           />
           <PasswordFormField name="password" label={<FormattedMessage id="auth.login.password" />} />

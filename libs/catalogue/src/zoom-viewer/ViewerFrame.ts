@@ -19,7 +19,7 @@ export const ViewerFrame = styled.dialog`
     display: grid;
     grid-template-rows: auto 1fr;
   }
-  header {
+  [data-head] {
     display: flex;
     align-items: center;
     justify-content: space-between;

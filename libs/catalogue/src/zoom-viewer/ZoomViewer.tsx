@@ -22,7 +22,7 @@ export interface ZoomViewerProps {
 /** Full-window pictures with zoom: arrow keys or swipes for the next, Escape to close. */
 export default function ZoomViewer({ images, start, title, onClose }: ZoomViewerProps) {
   const { formatMessage } = useIntl();
-  const ref = useModalDialog();
+  const ref = useModalDialog(onClose);
   const [active, setActive] = useState(start);
   const [isZoomed, setZoomed] = useState(false);
   const from = useRef<number | null>(null);
@@ -65,10 +65,10 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
         onClose();
       }}
     >
-      <header>
+      <div data-head="">
         <span role="status">{text('catalogue.zoom.position', { number: active + 1, count: images.length })}</span>
         <IconButton label={text('catalogue.zoom.close')} icon={<IconClose />} onClick={onClose} />
-      </header>
+      </div>
       <div
         data-stage=""
         onPointerDown={({ clientX }) => (from.current = clientX)}

@@ -16,15 +16,15 @@ const Pending = styled.p`
 /** A question and its answers. */
 export function QuestionItem({ question }: { question: Question }) {
   const { question: text, entrie, authorAlias, createdAt, answers, locale: language } = question;
-  const lang = foreignLanguage(language, useLocale());
+  const locale = useLocale();
   return (
     <article>
       <Byline author={authorAlias} createdAt={createdAt} language={language} />
-      <h3 lang={lang}>{text || entrie}</h3>
+      <h3 lang={foreignLanguage(language, locale)}>{text || entrie}</h3>
       {answers.map((answer) => (
         <Reply key={`${answer.createdAt} ${answer.authorAlias}`}>
-          <Byline author={answer.authorAlias} createdAt={answer.createdAt} />
-          <div lang={lang}>
+          <Byline author={answer.authorAlias} createdAt={answer.createdAt} language={answer.locale} />
+          <div lang={foreignLanguage(answer.locale ?? language, locale)}>
             <RichText html={answer.comment} />
           </div>
         </Reply>

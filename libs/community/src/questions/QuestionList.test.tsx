@@ -28,6 +28,20 @@ describe('QuestionList', () => {
     });
   });
 
+  it('marks the language of a question and of each answer where it is not the page’s', async () => {
+    const answer = { createdAt: 0, authorAlias: 'Küchenteam' };
+    const answers = [
+      { ...answer, comment: '<p>Ja.</p>', locale: 'de' as const },
+      { ...answer, comment: '<p>Sì.</p>', createdAt: 1, locale: 'it' as const },
+      { ...answer, comment: '<p>Oui.</p>', createdAt: 2 },
+    ];
+    const items = [aQuestion({ question: 'Ça marche ?', locale: 'fr', answers })];
+    renderWithShop(list, { services: { [METHOD]: { ret: aQuestionList({ items }) } } });
+    expect(await screen.findByText('Ça marche ?')).toHaveAttribute('lang', 'fr');
+    const langOf = (shown: string) => screen.getByText(shown).closest('article [lang]')?.getAttribute('lang');
+    expect(['Ja.', 'Sì.', 'Oui.'].map(langOf)).toEqual([undefined, 'it', 'fr']);
+  });
+
   it('says so when a question has no answer yet', async () => {
     const items = [aQuestion({ answers: [], question: '', entrie: 'Wie heiss?' })];
     renderWithShop(list, { services: { [METHOD]: { ret: aQuestionList({ items }) } } });

@@ -134,6 +134,19 @@ describe('ReviewList', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('marks a comment in another language than the page, whatever the language of its review', async () => {
+    const comments = [
+      aReviewComment({ comment: 'Gern geschehen.', locale: 'de' }),
+      aReviewComment({ comment: 'Merci !', authorAlias: 'Luc P.', locale: 'fr' }),
+    ];
+    const items = [aReview({ locale: 'fr', comments })];
+    renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items }) } } });
+    const foreign = await screen.findByText('Merci !');
+    expect(foreign).toHaveAttribute('lang', 'fr');
+    expect(foreign.parentElement).toHaveTextContent('· FR');
+    expect(screen.getByText('Gern geschehen.')).not.toHaveAttribute('lang');
+  });
+
   it('marks what is written in another language', async () => {
     const items = [aReview({ locale: 'fr', shortDescription: 'Parfait' }), aReview({ id: 'own', locale: 'de' })];
     renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items, count: 2 }) } } });

@@ -7,7 +7,13 @@ import { htmlSchema, idSchema, localeSchema, textSchema, timestampSchema, urlSch
 const referenceTypeSchema = z.enum(['product', 'series', 'recipe', '']);
 export type ReferenceType = z.infer<typeof referenceTypeSchema>;
 
-const answerSchema = z.object({ comment: htmlSchema, createdAt: timestampSchema, authorAlias: z.string() });
+const answerSchema = z.object({
+  comment: htmlSchema,
+  createdAt: timestampSchema,
+  authorAlias: z.string(),
+  /** Language of the text, if known; likewise for everything else that people write. */
+  locale: localeSchema.optional(),
+});
 export const questionSchema = z.object({
   id: idSchema,
   entrie: z.string(),
@@ -17,7 +23,6 @@ export const questionSchema = z.object({
   referenceId: idSchema,
   authorAlias: z.string(),
   createdAt: timestampSchema,
-  /** Language of the text, if known; likewise for reviews. */
   locale: localeSchema.optional(),
   answers: z.array(answerSchema),
 });
@@ -44,6 +49,7 @@ export const reviewCommentSchema = z.object({
   authorAlias: z.string(),
   approved: z.boolean(),
   parentId: idSchema,
+  locale: localeSchema.optional(),
 });
 
 export const reviewSchema = z.object({

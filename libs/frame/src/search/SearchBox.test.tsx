@@ -48,6 +48,26 @@ describe('search box', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 Vorschläge');
   });
 
+  it('announces a list as long as there is one: not while it loads, nor where nothing is found', async () => {
+    let answer: (found: object) => void = () => undefined;
+    const { user } = renderSearch(() => new Promise((resolve) => (answer = resolve)));
+    const said = () => [field().getAttribute('aria-expanded'), field().getAttribute('aria-controls')];
+    await user.type(field(), 'pfanne');
+    await wait(500);
+    expect(said()).toEqual(['false', null]);
+    answer(found);
+    await wait(0);
+    const { id } = await screen.findByRole('listbox');
+    expect(said()).toEqual(['true', id]);
+    await user.type(field(), 'x');
+    expect(said()).toEqual(['false', null]);
+    await wait(500);
+    answer({ ret: { searchTermSuggestions: [], listingItemSuggestions: [] } });
+    await wait(0);
+    expect(await screen.findByText('Dazu fällt uns gerade nichts ein.')).toBeVisible();
+    expect(said()).toEqual(['false', null]);
+  });
+
   it('suggests nothing below 3 characters', async () => {
     const { user, calls } = renderSearch();
     await user.type(field(), ' pf ');

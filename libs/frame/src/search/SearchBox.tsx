@@ -3,7 +3,7 @@ import { useNavigate } from '@shop/router';
 import { preloadable } from '@shop/preloadable';
 import { IconSearch } from '@shop/ui-kit/icon';
 import { WhenWanted } from '@shop/ui-kit/part';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { SearchForm } from './SearchForm';
 import { useDebounced } from './useDebounced';
@@ -21,6 +21,8 @@ export function SearchBox({ action }: { action: string }) {
   const [open, setOpen] = useState(false);
   const [tooShort, setTooShort] = useState(false);
   const [activeId, setActiveId] = useState('');
+  const [hasList, setHasList] = useState(false);
+  const noteList = useCallback((list: HTMLElement | null) => setHasList(list !== null), []);
   const settled = useDebounced(term.trim(), SUGGEST_AFTER_MS);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -58,8 +60,8 @@ export function SearchBox({ action }: { action: string }) {
         ref={field}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={suggesting}
-        aria-controls={listId}
+        aria-expanded={hasList}
+        aria-controls={hasList ? listId : undefined}
         aria-activedescendant={activeId || undefined}
         aria-describedby={tooShort ? hintId : undefined}
         aria-invalid={tooShort || undefined}
@@ -87,6 +89,7 @@ export function SearchBox({ action }: { action: string }) {
           {({ default: Suggestions }) => (
             <Suggestions
               id={listId}
+              listRef={noteList}
               term={settled}
               action={action}
               field={field}

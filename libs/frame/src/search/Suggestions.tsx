@@ -4,7 +4,7 @@ import { Picture } from '@shop/ui-kit/image';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
-import type { RefObject } from 'react';
+import type { RefCallback, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useOptionKeys } from './useOptionKeys';
@@ -64,6 +64,8 @@ const Panel = styled.div`
 
 interface SuggestionsProps {
   id: string;
+  /** Of the list, which is there only with something in it. */
+  listRef: RefCallback<HTMLElement>;
   term: string;
   action: string;
   /** The search field, whose keys move through the options. */
@@ -74,7 +76,16 @@ interface SuggestionsProps {
 }
 
 /** Suggested terms with their number of hits, and items. Nothing while loading or on failure. */
-export default function Suggestions({ id, term, action, field, activeId, onActive, onChoose }: SuggestionsProps) {
+export default function Suggestions({
+  id,
+  listRef,
+  term,
+  action,
+  field,
+  activeId,
+  onActive,
+  onChoose,
+}: SuggestionsProps) {
   useOptionKeys({ field, listId: id, activeId, onActive });
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -90,7 +101,7 @@ export default function Suggestions({ id, term, action, field, activeId, onActiv
   return (
     <Panel>
       {count > 0 && (
-        <div id={id} role="listbox" aria-label={formatMessage({ id: 'frame.search.suggestions' })}>
+        <div ref={listRef} id={id} role="listbox" aria-label={formatMessage({ id: 'frame.search.suggestions' })}>
           {terms.map((term, index) => (
             <Link key={term.searchTerm} to={`${action}?q=${encodeURIComponent(term.searchTerm)}`} {...option(index)}>
               {term.searchTerm} <span className="end">{term.count}</span>

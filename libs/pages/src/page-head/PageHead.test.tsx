@@ -45,22 +45,38 @@ describe('title', () => {
   });
 });
 
-it('distinguishes further pages of a list', () => {
-  renderHead({ metaTitle: 'Pfannen | Laden' }, { search: '?page=3' });
+it('distinguishes further pages of a list by title and description', () => {
+  renderHead({ title: 'Pfannen', metaTitle: 'Pfannen | Laden', description: 'Aus Guss.' }, { search: '?page=3' });
   expect(document.title).toBe('Seite 3: Pfannen | Laden');
+  expect(metaOf('description')).toBe('Seite 3: Aus Guss.');
+  expect([metaOf('og:title'), metaOf('og:description')]).toEqual(['Seite 3: Pfannen', 'Seite 3: Aus Guss.']);
+});
+
+it('gives a further page no description that the list does not have', () => {
+  renderHead({ description: '' }, { search: '?page=3' });
+  expect(metaOf('description')).toBeUndefined();
 });
 
 describe('canonical', () => {
   it.each([
     ['', 'https://shop.example/pfannen'],
-    ['?sort=rating&utm_source=mail', 'https://shop.example/pfannen'],
-    ['?sort=rating&page=3', 'https://shop.example/pfannen?page=3'],
+    ['?utm_source=mail', 'https://shop.example/pfannen'],
+    ['?utm_source=mail&page=3', 'https://shop.example/pfannen?page=3'],
     ['?page=1', 'https://shop.example/pfannen'],
     ['?page=x', 'https://shop.example/pfannen'],
   ])("of %s is the page's own address", (search, href) => {
     renderHead({}, { search });
     expect(canonical()).toBe(href);
   });
+
+  it.each(['?sort=rating', '?page=2&filter.colour=red', '?q=pfanne'])(
+    'is not named by a choice of a list: %s',
+    (search) => {
+      renderHead({}, { search, languageSwitchURLs: [{ locale: 'fr', url: '/fr/poeles' }] });
+      expect(canonical()).toBeUndefined();
+      expect(alternates()).toEqual([]);
+    },
+  );
 
   it("is the editor's, as a path or absolute", () => {
     const unmount = renderHead({ canonical: '/guss' });

@@ -2,6 +2,7 @@ import { useBrand, useIndexing } from '@shop/brand';
 import type { Image, SiteContent } from '@shop/contracts';
 import { alternateLinks } from '@shop/contracts/addresses';
 import { useIntl } from 'react-intl';
+import { isChosen } from '../shared/listingParameters';
 import { pageNumber } from '../shared/pageNumber';
 import { canonicalUrl, pageQuery } from './canonicalUrl';
 import { JsonLd } from './JsonLd';
@@ -26,17 +27,32 @@ export function PageHead({ content, search, picture = null }: PageHeadProps) {
   // The editor's meta title replaces the whole title.
   const title = meta.metaTitle || (heading === brand.name ? heading : `${heading} | ${brand.name}`);
   const page = pageNumber(search);
+  /** Each page of a list has its own. */
+  const numbered = (text: string) =>
+    page > 1 && text ? formatMessage({ id: 'pages.head.page' }, { page, title: text }) : text;
+  const description = numbered(meta.description);
   const canonical = canonicalUrl(content, search);
   return (
     <>
-      <title>{page > 1 ? formatMessage({ id: 'pages.head.page' }, { page, title }) : title}</title>
-      {meta.description && <meta name="description" content={meta.description} />}
+      <title>{numbered(title)}</title>
+      {description && <meta name="description" content={description} />}
       <meta name="robots" content={robotsOf(content, search, isOwnHost)} />
-      <link rel="canonical" href={canonical} />
-      {alternateLinks(baseUrl, languageSwitchURLs, pageQuery(search)).map(({ hreflang, href }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
-      ))}
-      <ShareHead content={content} title={heading} url={canonical} image={meta.image ?? picture} />
+      {/* A choice from a list is not to be found, so it names no other page to be found in its place. */}
+      {!isChosen(search) && (
+        <>
+          <link rel="canonical" href={canonical} />
+          {alternateLinks(baseUrl, languageSwitchURLs, pageQuery(search)).map(({ hreflang, href }) => (
+            <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+          ))}
+        </>
+      )}
+      <ShareHead
+        content={content}
+        title={numbered(heading)}
+        description={description}
+        url={canonical}
+        image={meta.image ?? picture}
+      />
       <JsonLd objects={meta.jsonLd} />
     </>
   );

@@ -8,15 +8,16 @@ const ogLocale = (locale: string) => `${locale}_CH`;
 interface ShareHeadProps {
   content: SiteContent;
   title: string;
+  description: string;
   url: string;
   image: Image | null;
 }
 
 /** Open Graph and Twitter tags, for previews of links to the page. */
-export function ShareHead({ content, title, url, image }: ShareHeadProps) {
+export function ShareHead({ content, title, description, url, image }: ShareHeadProps) {
   const { name } = useBrand();
   const { baseUrl, locale, languageSwitchURLs, page } = content;
-  const { description, ogType } = page.meta;
+  const { ogType } = page.meta;
   const picture = shareImage(image, baseUrl, name);
   return (
     <>

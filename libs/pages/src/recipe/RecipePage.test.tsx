@@ -126,6 +126,31 @@ it('goes through the steps one at a time and remembers checked ingredients', asy
   expect(again.getByRole('checkbox', { name: '500 g Zopfmehl', hidden: true })).toBeChecked();
 });
 
+it('keeps the number of persons and the open cook mode over a reload', async () => {
+  const { user, unmount } = show({ ingredientLists: [list('Teig', 4, 'Eier')] });
+  const persons = await screen.findByRole('spinbutton');
+  await user.clear(persons);
+  await user.type(persons, '6{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Jetzt kochen' }));
+  await screen.findByRole('dialog');
+  unmount();
+
+  const reloaded = show({ ingredientLists: [list('Teig', 4, 'Eier')] });
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('3 Eier')).toBeInTheDocument();
+  await reloaded.user.click(within(dialog).getByRole('button', { name: 'Schliessen' }));
+  reloaded.unmount();
+  show({ ingredientLists: [list('Teig', 4, 'Eier')] });
+  expect(await screen.findByRole('spinbutton')).toHaveValue('6');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each(['{', '"viele"', '{"0":99}', '{"0":2.5}'])('ignores %s as a stored number of persons', async (stored) => {
+  sessionStorage.setItem('persons.zopf', stored);
+  show({ id: 'zopf', ingredientLists: [list('Teig', 4, 'Eier')] });
+  expect(await screen.findByRole('spinbutton')).toHaveValue('4');
+});
+
 it("closes the cook's profile when the focus moves elsewhere", async () => {
   const { user } = show({
     cook: { name: 'Lena Brunner', title: '', image: null, description: 'Aus der Surselva.', links: [] },

@@ -20,9 +20,9 @@ export function RecipePage({ content, search, answers }: LoadedPageProps<ReturnT
   );
 }
 
-/** A recipe with the chosen number of persons; another recipe resets that number and the cook mode. */
+/** A recipe with the number of persons chosen for it. */
 function ScaledRecipe({ recipe }: { recipe: Recipe }) {
-  const persons = usePersons(recipe.ingredientLists);
+  const persons = usePersons(recipe);
   return (
     <>
       <Container>

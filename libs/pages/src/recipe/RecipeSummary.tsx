@@ -1,13 +1,12 @@
 import type { Recipe } from '@shop/contracts';
 import { CommunitySummary } from '@shop/community';
-import { CookCard, PrintButton, RecipeFacts, type usePersons } from '@shop/recipes';
+import { CookCard, PrintButton, RecipeFacts, useCooking, type usePersons } from '@shop/recipes';
 import { onIntent, preloadable } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Inline } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { WhenWanted } from '@shop/ui-kit/part';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import { isWithheld } from './isWithheld';
@@ -41,27 +40,27 @@ interface RecipeSummaryProps {
 /** Title, cook, rating, duration and difficulty of a recipe. */
 export function RecipeSummary({ recipe, persons }: RecipeSummaryProps) {
   const { title, subTitle, summary, cook } = recipe;
-  const [isCooking, setCooking] = useState(false);
-  const withheld = isWithheld(recipe);
+  const [isCooking, setCooking] = useCooking(recipe.id);
+  const canCook = !isWithheld(recipe) && recipe.steps.length > 0;
   return (
     <Column>
       <Heading level={1} size="display">
         {title}
       </Heading>
       {subTitle && <p>{subTitle}</p>}
-      {!withheld && <CommunitySummary item={recipe} />}
+      {!isWithheld(recipe) && <CommunitySummary item={recipe} />}
       {cook && <CookCard cook={cook} />}
       <p>{summary}</p>
       <RecipeFacts recipe={recipe} />
       <Inline gap="s">
-        {!withheld && recipe.steps.length > 0 && (
+        {canCook && (
           <Button onClick={() => setCooking(true)} {...onIntent(cookMode)}>
             <FormattedMessage id="pages.recipe.cook" />
           </Button>
         )}
         <PrintButton />
       </Inline>
-      {isCooking && (
+      {canCook && isCooking && (
         <WhenWanted part={cookMode}>
           {({ default: CookMode }) => <CookMode recipe={recipe} persons={persons} onClose={() => setCooking(false)} />}
         </WhenWanted>

@@ -1,8 +1,11 @@
 import type { IngredientList } from '@shop/contracts';
-import { useState } from 'react';
+import { useStored } from '../useStored';
 
 /** Maximum number of persons. */
 export const MAX_PERSONS = 24;
+
+/** Numbers of persons by the index of their list. */
+type ChosenPersons = Readonly<Record<number, number>>;
 
 export interface Persons {
   /** The number shared by all lists; null if they differ. */
@@ -12,9 +15,9 @@ export interface Persons {
   set: (index: number, persons: number) => void;
 }
 
-/** The number of persons of each list: the recipe's, until the visitor changes it. */
-export function usePersons(lists: readonly IngredientList[]): Persons {
-  const [chosen, setChosen] = useState<Readonly<Record<number, number>>>({});
+/** The number of persons of each list: the recipe's, until the visitor changes it. Stored for this tab. */
+export function usePersons({ id, ingredientLists: lists }: PersonsRecipe): Persons {
+  const [chosen, choose] = useStored(`persons.${id}`, NONE, areChosen);
   const first = lists[0]?.noOfPersons ?? 0;
   const isShared = lists.every(({ noOfPersons }) => noOfPersons === first);
   const keyOf = (index: number) => (isShared ? 0 : index);
@@ -22,6 +25,21 @@ export function usePersons(lists: readonly IngredientList[]): Persons {
   return {
     shared: isShared ? of(0) : null,
     of,
-    set: (index, persons) => setChosen((before) => ({ ...before, [keyOf(index)]: persons })),
+    set: (index, persons) => choose({ ...chosen, [keyOf(index)]: persons }),
   };
+}
+
+interface PersonsRecipe {
+  id: string;
+  ingredientLists: readonly IngredientList[];
+}
+
+const NONE: ChosenPersons = {};
+
+function areChosen(stored: unknown): stored is ChosenPersons {
+  return (
+    typeof stored === 'object' &&
+    stored !== null &&
+    Object.values(stored).every((count) => Number.isInteger(count) && count >= 1 && count <= MAX_PERSONS)
+  );
 }

@@ -8,23 +8,16 @@ import {
 } from '@shop/router';
 import type { PageData } from '../page/pageData';
 import { PageMoved } from '../page/PageMoved';
+import { BrowserHistory, historyEntry, type HistoryMethod } from './BrowserHistory';
 import { NavigationProgress } from './NavigationProgress';
 import type { PageLocation } from './PageLocation';
 
 type Load = (url: URL, signal: AbortSignal) => Promise<PageData>;
 type Show = (next: PageLocation, previous: PageLocation) => void;
 type Target = Omit<PageLocation, 'page'>;
-type HistoryMethod = 'pushState' | 'replaceState';
 
 /** Status of a page whose services do not answer. */
 const UNAVAILABLE = 503;
-
-/** State stored with a history entry. */
-interface HistoryEntry {
-  key?: string;
-  /** Its position among the entries of this document. */
-  index?: number;
-}
 
 interface PageNavigatorOptions {
   initial: PageLocation;
@@ -47,18 +40,22 @@ export class PageNavigator implements Navigator {
   readonly #onFailed: (retry: () => void) => void;
   readonly #onLoaded: () => void;
   readonly #progress = new NavigationProgress();
+  readonly #history = new BrowserHistory();
   #show: Show = () => undefined;
   /** Of the current navigation. */
   #loading: AbortController | null = null;
-  /** Of the current history entry. */
-  #index = 0;
-  /** The next popstate returns to the current page. */
-  #isReturning = false;
 
   readonly getState = this.#progress.getState;
   readonly subscribe = this.#progress.subscribe;
+  readonly openLayer = this.#history.openLayer;
 
-  constructor({ initial, load, linkIntent, onFailed = () => undefined, onLoaded = () => undefined }: PageNavigatorOptions) {
+  constructor({
+    initial,
+    load,
+    linkIntent,
+    onFailed = () => undefined,
+    onLoaded = () => undefined,
+  }: PageNavigatorOptions) {
     this.current = initial;
     this.#load = load;
     this.linkIntent = linkIntent;
@@ -69,9 +66,7 @@ export class PageNavigator implements Navigator {
   /** Calls `show` with every next location, until the returned function is called. */
   listen(show: Show): () => void {
     this.#show = show;
-    const entry = historyEntry();
-    this.#index = entry.index ?? 0;
-    window.history.replaceState({ ...entry, index: this.#index }, '');
+    this.#history.start();
     window.addEventListener('popstate', this.#handlePop);
     window.addEventListener('pageshow', this.#handlePageShow);
     return () => {
@@ -98,10 +93,7 @@ export class PageNavigator implements Navigator {
 
   // The browser has changed the address already.
   readonly #handlePop = (): void => {
-    if (this.#isReturning) {
-      this.#isReturning = false;
-      return;
-    }
+    if (this.#history.handlePop(this.current.location)) return;
     const { pathname, search, hash } = window.location;
     const { key = 'default' } = historyEntry();
     void this.#go({ location: { pathname, search, hash, key }, isTraversal: true, preventScrollReset: false }, null);
@@ -123,19 +115,23 @@ export class PageNavigator implements Navigator {
     this.#cancel();
     const { location } = target;
     let { page } = this.current;
+    const loading = (this.#loading = new AbortController());
     if (!this.#isSamePage(target)) {
-      const loading = (this.#loading = new AbortController());
       this.#progress.start();
       const loaded = await this.#loadPage(location, loading.signal);
       if (loading.signal.aborted) return;
       if (loaded instanceof PageMoved) return this.#follow(loaded, method ?? 'replaceState');
-      this.#loading = null;
       if (!loaded || loaded.status === UNAVAILABLE) return this.#stay(target, method);
       this.#onLoaded();
       page = loaded;
     }
-    this.#index = method ? this.#index + (method === 'pushState' ? 1 : 0) : (historyEntry().index ?? this.#index);
-    if (method) this.#writeEntry(method, location);
+    if (this.#history.returned) {
+      await this.#history.returned;
+      if (loading.signal.aborted) return;
+    }
+    this.#loading = null;
+    if (method) this.#history.write(method, location);
+    else this.#history.index = historyEntry().index ?? this.#history.index;
     const previous = this.current;
     this.current = { ...target, page };
     this.#show(this.current, previous);
@@ -143,23 +139,18 @@ export class PageNavigator implements Navigator {
 
   /** Ends a navigation whose page could not be loaded. After back or forward, returns to the entry of the current page. */
   #stay(target: Target, method: HistoryMethod | null): void {
+    this.#loading = null;
     this.#progress.end();
     if (method) return this.#onFailed(() => void this.#go(target, method));
     const { index } = historyEntry();
     if (index === undefined) {
       // An entry that the browser made, as for a link to a part of the page.
-      this.#writeEntry('pushState', this.current.location);
+      this.#history.write('pushState', this.current.location);
       return this.#onFailed(() => void this.#go(target, 'pushState'));
     }
-    const delta = index - this.#index;
-    this.#isReturning = delta !== 0;
-    if (delta !== 0) window.history.go(-delta);
+    const delta = index - this.#history.index;
+    if (delta !== 0) this.#history.return(-delta);
     return this.#onFailed(() => (delta === 0 ? void this.#go(target, 'replaceState') : window.history.go(delta)));
-  }
-
-  #writeEntry(method: HistoryMethod, location: Location): void {
-    const entry: HistoryEntry = { key: location.key, index: this.#index };
-    window.history[method](entry, '', addressOf(location));
   }
 
   /** Navigating to the current address reloads the page. */
@@ -184,5 +175,3 @@ export class PageNavigator implements Navigator {
     this.navigate(to, { replace: method === 'replaceState' });
   }
 }
-
-const historyEntry = () => (window.history.state ?? {}) as HistoryEntry;

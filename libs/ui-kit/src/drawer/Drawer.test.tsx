@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { useNavigate } from '@shop/router';
 import { renderInPage } from '../testing';
 import { Drawer } from './Drawer';
 
@@ -43,6 +44,77 @@ it.each([
   await close();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
+});
+
+it('closes by the way back of the browser, one at a time, and leaves the page only afterwards', async () => {
+  function Back() {
+    const navigate = useNavigate();
+    return <button onClick={() => navigate(-1)}>Zurück</button>;
+  }
+  renderInPage(
+    <>
+      <Page inner />
+      <Back />
+    </>,
+  );
+  const back = () => fireEvent.click(screen.getByText('Zurück'));
+  const opener = screen.getByRole('button', { name: 'Filter' });
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  back();
+  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'All colours' })).not.toBeInTheDocument();
+  back();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});
+
+it('closes when the browser closes it without asking', async () => {
+  renderInPage(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('gives the focus to the element that is marked for it', async () => {
+  renderInPage(
+    <Drawer open onClose={jest.fn()} title="Sign in">
+      <input aria-label="Name" data-autofocus="" />
+    </Drawer>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+it('returns the focus to what stands where its opener stood', async () => {
+  function SignIn() {
+    const [isSignedIn, setSignedIn] = useState(false);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <div>{isSignedIn ? <a href="/me">Me</a> : <button onClick={() => setOpen(true)}>Sign in</button>}</div>
+        <Drawer open={isOpen} onClose={() => setOpen(false)} title="Sign in">
+          <button
+            onClick={() => {
+              setSignedIn(true);
+              setOpen(false);
+            }}
+          >
+            Go
+          </button>
+        </Drawer>
+      </>
+    );
+  }
+  renderInPage(<SignIn />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(screen.getByRole('link', { name: 'Me' })).toHaveFocus();
+});
+
+it('has no landmark of a page’s header', async () => {
+  renderInPage(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(screen.getByRole('dialog').querySelector('header')).toBeNull();
 });
 
 it('is half as wide and on the left by default', () => {

@@ -8,7 +8,7 @@ import { useModalDialog } from './useModalDialog';
 
 export interface DrawerProps {
   open: boolean;
-  /** Called on the close button, Escape or a click beside the drawer. */
+  /** Called on the close button, Escape, the browser's way back, or a click beside the drawer. */
   onClose(): void;
   title: ReactNode;
   size?: 'full' | 'wide' | 'half' | 'narrow';
@@ -19,7 +19,7 @@ export interface DrawerProps {
 function OpenDrawer({ onClose, title, size = 'half', side = 'left', children }: Omit<DrawerProps, 'open'>) {
   const intl = useIntl();
   const titleId = useId();
-  const ref = useModalDialog();
+  const ref = useModalDialog(onClose);
   const pressedOnBackdrop = useRef(false);
 
   function handleCancel(event: SyntheticEvent) {
@@ -54,7 +54,7 @@ function OpenDrawer({ onClose, title, size = 'half', side = 'left', children }: 
       onClick={handleClick}
     >
       <DrawerBody>
-        <header>
+        <div>
           <Heading level={2} size="l" id={titleId}>
             {title}
           </Heading>
@@ -63,7 +63,7 @@ function OpenDrawer({ onClose, title, size = 'half', side = 'left', children }: 
             icon={<IconClose />}
             onClick={onClose}
           />
-        </header>
+        </div>
         <div>{children}</div>
       </DrawerBody>
     </DrawerPanel>

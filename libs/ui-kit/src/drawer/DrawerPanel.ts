@@ -60,7 +60,7 @@ export const DrawerBody = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
-  & > header {
+  & > :first-child {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -68,7 +68,7 @@ export const DrawerBody = styled.div`
     padding: ${space.s} ${space.s} ${space.s} ${space.l};
     border-bottom: 1px solid ${color.line};
   }
-  & > div {
+  & > :last-child {
     padding: ${space.l};
     overflow-y: auto;
   }

@@ -1,26 +1,39 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useBackCloses } from '@shop/router';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { focusReturn } from './focusReturn';
 import { lockScroll } from './lockScroll';
+
+/** What gets the focus first; the first focusable element where nothing is marked. */
+const FIRST_FOCUSED = '[data-autofocus]';
 
 /**
  * Shows the `<dialog>` as a modal while mounted: the page behind is inert and does not scroll, the focus moves inside
- * and is restored afterwards.
+ * and is restored afterwards. `onClose` is called by the browser's way back, and when the browser closes the dialog by
+ * itself.
  */
-export function useModalDialog(): RefObject<HTMLDialogElement | null> {
+export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
+  const handleClose = useEffectEvent(onClose);
+  useBackCloses(onClose);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return undefined;
-    const opener = document.activeElement;
+    const returnFocus = focusReturn();
     const unlock = lockScroll();
     // Fallback for engines without modal dialogs.
     if (typeof dialog.showModal === 'function') dialog.showModal();
     else dialog.setAttribute('open', '');
+    dialog.querySelector<HTMLElement>(FIRST_FOCUSED)?.focus();
     if (!dialog.contains(document.activeElement)) dialog.focus();
+    // A phone's way back, pressed again without anything else pressed between, does not ask.
+    const closed = () => handleClose();
+    dialog.addEventListener('close', closed);
     return () => {
+      dialog.removeEventListener('close', closed);
       unlock();
       dialog.close?.();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      returnFocus();
     };
   }, []);
 

@@ -60,6 +60,33 @@ it('accepts a typed number on Enter without submitting a form around it', async 
   expect(submit).not.toHaveBeenCalled();
 });
 
+it.each(['2.5', '2,5'])('takes the whole number of %s, not one of all its digits', async (typed) => {
+  renderInPage(<Quantity start={1} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${typed}{Enter}`);
+  expect(change.mock.calls).toEqual([[2]]);
+  expect(field()).toHaveValue('2');
+});
+
+it('says that a typed number is cut to the maximum, until it is changed', async () => {
+  renderInPage(<Quantity start={2} />);
+  const note = screen.getByRole('status');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '12{Enter}');
+  expect(note).toHaveTextContent('Mehr als 5 geht nicht: die Menge ist jetzt 5.');
+  await userEvent.click(screen.getByRole('button', { name: 'Weniger' }));
+  expect(note).toBeEmptyDOMElement();
+});
+
+it('says so too where the maximum was chosen already', async () => {
+  renderInPage(<Quantity start={5} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), '6');
+  await userEvent.tab();
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+});
+
 it('restores its value when left empty', async () => {
   renderInPage(<Quantity start={3} />);
   await userEvent.clear(field());

@@ -28,6 +28,19 @@ const Box = styled.div`
   }
 `;
 
+/** Below the field; without a text it takes no place. */
+const Note = styled.p`
+  order: 1;
+  min-inline-size: 100%;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const DECIMAL_POINT = /[.,]/;
+
 export interface QuantityFieldProps {
   value: number;
   min?: number;
@@ -38,19 +51,24 @@ export interface QuantityFieldProps {
   disabled?: boolean;
 }
 
-/** A quantity, by buttons, arrow keys or typing; a typed value is applied on Enter or blur. */
+/**
+ * A quantity, by buttons, arrow keys or typing; a typed value is applied on Enter or blur, without its fraction. Cut to
+ * the maximum, it says so.
+ */
 export function QuantityField({ value, min = 1, max, onChange, label, disabled = false }: QuantityFieldProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<string | null>(null);
+  const [isCut, setCut] = useState(false);
 
   function change(wanted: number) {
     setDraft(null);
+    setCut(wanted > max && draft !== null);
     const next = Math.min(max, Math.max(min, Math.trunc(wanted)));
     if (!disabled && Number.isFinite(next) && next !== value) onChange(next);
   }
 
   function commitDraft() {
-    if (draft !== null) change(draft.trim() === '' ? value : Number(draft));
+    if (draft !== null) change(draft.trim() === '' ? value : Number(draft.replace(DECIMAL_POINT, '.')));
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -62,35 +80,40 @@ export function QuantityField({ value, min = 1, max, onChange, label, disabled =
     event.preventDefault();
   }
 
+  const limit = isCut && value === max ? intl.formatMessage({ id: 'ui-kit.quantityField.cut' }, { max }) : '';
+
   // aria-disabled instead of disabled, so that the button keeps the focus at the limit.
   return (
-    <Box role="group" aria-label={label}>
-      <IconButton
-        label={intl.formatMessage({ id: 'ui-kit.quantityField.less' })}
-        icon={<IconMinus />}
-        aria-disabled={disabled || value <= min}
-        onClick={() => change(value - 1)}
-      />
-      <input
-        role="spinbutton"
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        disabled={disabled}
-        value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value.replaceAll(/\D/g, ''))}
-        onBlur={commitDraft}
-        onKeyDown={handleKeyDown}
-      />
-      <IconButton
-        label={intl.formatMessage({ id: 'ui-kit.quantityField.more' })}
-        icon={<IconPlus />}
-        aria-disabled={disabled || value >= max}
-        onClick={() => change(value + 1)}
-      />
-    </Box>
+    <>
+      <Box role="group" aria-label={label}>
+        <IconButton
+          label={intl.formatMessage({ id: 'ui-kit.quantityField.less' })}
+          icon={<IconMinus />}
+          aria-disabled={disabled || value <= min}
+          onClick={() => change(value - 1)}
+        />
+        <input
+          role="spinbutton"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          disabled={disabled}
+          value={draft ?? value}
+          onChange={(event) => setDraft(event.target.value.replaceAll(/[^\d.,]/g, ''))}
+          onBlur={commitDraft}
+          onKeyDown={handleKeyDown}
+        />
+        <IconButton
+          label={intl.formatMessage({ id: 'ui-kit.quantityField.more' })}
+          icon={<IconPlus />}
+          aria-disabled={disabled || value >= max}
+          onClick={() => change(value + 1)}
+        />
+      </Box>
+      <Note role="status">{limit}</Note>
+    </>
   );
 }

@@ -51,6 +51,8 @@ export const reviewComment = pgTable(
       .notNull()
       .references(() => review.id, { onDelete: 'cascade' }),
     customerId: uuid().references(() => customer.id, { onDelete: 'set null' }),
+    /** Null where it is the review's. */
+    locale: text(),
     text: text().notNull(),
     authorAlias: text().notNull(),
     approved: boolean().notNull(),
@@ -97,6 +99,8 @@ export const answer = pgTable(
     questionId: uuid()
       .notNull()
       .references(() => question.id, { onDelete: 'cascade' }),
+    /** Null where it is the question's. */
+    locale: text(),
     html: text().notNull(),
     authorAlias: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

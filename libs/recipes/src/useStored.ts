@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+/** Where the browser stores nothing, the values live as long as the document. */
+const unstored = new Map<string, string>();
+
+/**
+ * A value of JSON stored for this tab, which outlives going back and a reload; `absent` while there is none or it is
+ * malformed, and on the server. `isValid` guards against what other versions of the shop have stored.
+ */
+export function useStored<Value>(key: string, absent: Value, isValid: (stored: unknown) => stored is Value) {
+  const stored = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
+  const value = stored === null ? absent : (parse(stored, isValid) ?? absent);
+  return [value, (next: Value) => write(key, JSON.stringify(next))] as const;
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function read(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return unstored.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string) {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    unstored.set(key, value);
+  }
+  for (const listener of listeners) listener();
+}
+
+function parse<Value>(stored: string, isValid: (value: unknown) => value is Value): Value | undefined {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isValid(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

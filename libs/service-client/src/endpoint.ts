@@ -16,7 +16,7 @@ type EndpointArg<M extends Method> = M extends { localized: true }
 
 /** Extra option of endpoints whose failure the visitor is not told of: called while they type or point at something. */
 export interface QuietOption {
-  quiet: true;
+  quiet?: true;
 }
 
 /** The part of an endpoint's definition that follows from the contract. */

@@ -33,7 +33,7 @@ interface Call {
 async function ask(
   request: ServiceRequest,
   environment: Partial<ServiceEnvironment> = {},
-  { signal, type = 'query', options }: Call = {},
+  { signal, type = 'query', options = {} }: Call = {},
 ) {
   const api = {
     type,

@@ -8,16 +8,15 @@ import type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse 
  * other than 200, a dropped connection and an unreadable response are errors; an error of the method is one of its
  * results.
  */
-export const jsonArrayBaseQuery: BaseQueryFn<
-  ServiceRequest,
-  unknown[],
-  ServiceError,
-  QuietOption | undefined
-> = async (request, api, options) => {
+export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError, QuietOption> = async (
+  request,
+  api,
+  options,
+) => {
   const environment = api.extra as ServiceEnvironment;
   const fail = (status: ServiceError['status'], traceId = '') => {
     const error = { status, traceId };
-    const kind = { isMutation: api.type === 'mutation', isQuiet: options?.quiet ?? false };
+    const kind = { isMutation: api.type === 'mutation', isQuiet: Boolean((options as QuietOption | undefined)?.quiet) };
     if (!api.signal.aborted) environment.onError?.(error, request, kind);
     return { error };
   };

@@ -142,6 +142,37 @@ describe('promo banner', () => {
     expect(shown()).toEqual(['zwei']);
   });
 
+  it('wraps by swipe at both ends, and leaves other swipes to the browser', async () => {
+    const { container } = await renderBanner({ interval: 0 });
+    const track = container.querySelector('ul')!;
+    const swipe = (from: number, to: number) => {
+      fireEvent.touchStart(track, { touches: [{ clientX: from, clientY: 0 }] });
+      fireEvent.touchEnd(track, { changedTouches: [{ clientX: to, clientY: 0 }] });
+    };
+    swipe(800, 300);
+    expect(shown()).toEqual(['eins']);
+    swipe(300, 800);
+    expect(shown()).toEqual(['drei']);
+    swipe(300, 310);
+    expect(shown()).toEqual(['drei']);
+    swipe(800, 300);
+    expect(shown()).toEqual(['eins']);
+  });
+
+  it('goes on after a bullet was tapped', async () => {
+    const { user } = await renderBanner();
+    const bullet = screen.getByRole('button', { name: 'Banner 2 von 3 zeigen' });
+    // jsdom takes any focus for the keyboard's.
+    const matches = jest.spyOn(bullet, 'matches').mockImplementation((selector) => selector !== ':focus-visible');
+    await user.click(bullet);
+    await user.unhover(region());
+    expect(bullet).toHaveFocus();
+    expect(shown()).toEqual(['zwei']);
+    wait(6);
+    expect(shown()).toEqual(['drei']);
+    expect(matches).toHaveBeenCalledWith(':focus-visible');
+  });
+
   it('loads the picture of the first banner eagerly, with its variant for small screens', async () => {
     const secondaryImage = anImage({ url: '/images/hoch' });
     const { container } = await renderBanner({ bannerItems: [{ ...item('eins'), secondaryImage }, item('zwei')] });

@@ -10,6 +10,7 @@ import { Banner } from './Banner';
 import { BannerFrame } from './BannerFrame';
 import { useAutoAdvance } from './useAutoAdvance';
 import { useSnapTrack } from './useSnapTrack';
+import { useWrapBySwipe } from './useWrapBySwipe';
 
 /**
  * A carousel of large banners that advances automatically. Can be paused, swiped and chosen by bullets; waits while in
@@ -25,6 +26,7 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
     seconds: count > 1 ? interval : 0,
     onAdvance: () => show((active + 1) % count),
   });
+  const wrap = useWrapBySwipe({ count, active, onWrap: show });
   const trackId = useId();
   return (
     <Container>
@@ -34,7 +36,7 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
         style={{ '--banner-ratio': 1 / promoBannerRatio } as CSSProperties}
         {...advance.hold}
       >
-        <ul id={trackId} ref={ref} className="track" aria-live={advance.running ? 'off' : 'polite'}>
+        <ul id={trackId} ref={ref} className="track" {...wrap} aria-live={advance.running ? 'off' : 'polite'}>
           {bannerItems.map((item, index) => (
             <Banner
               key={index}

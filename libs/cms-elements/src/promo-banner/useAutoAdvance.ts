@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 interface AutoAdvanceOptions {
   /** 0 never advances. */
@@ -10,7 +10,7 @@ interface AutoAdvanceOptions {
 const nothing = { pointer: false, touch: false, focus: false };
 
 /**
- * Advances on a timer, except while a pointer, a finger or the focus is on it, while paused, and with reduced motion.
+ * Advances on a timer, except while a pointer, a finger or the keyboard's focus is on it, while paused, and with reduced motion.
  * Spread `hold` onto the observed element.
  */
 export function useAutoAdvance({ seconds, onAdvance }: AutoAdvanceOptions) {
@@ -50,7 +50,8 @@ export function useAutoAdvance({ seconds, onAdvance }: AutoAdvanceOptions) {
       onTouchStart: by('touch', true),
       onTouchEnd: by('touch', false),
       onTouchCancel: by('touch', false),
-      onFocus: by('focus', true),
+      // A press leaves the focus behind, where nobody is.
+      onFocus: ({ target }: FocusEvent) => by('focus', target.matches(':focus-visible'))(),
       onBlur: by('focus', false),
     },
   };

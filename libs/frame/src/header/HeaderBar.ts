@@ -4,8 +4,11 @@ import { HOVER_DELAY_MS } from '../hoverDelay';
 
 const scrimOf = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, transparent)`;
 
-/** Not in use: nothing hovered, focused or open, and the page is at its top. */
-const AT_REST = ':not([data-scrolled], :hover, :focus-within, :has(dialog[open], [aria-expanded="true"]))';
+/**
+ * Not in use: nothing hovered, open or focused by keyboard, and the page is at its top. The focus that returns to a button
+ * when its drawer closes by a press is no use.
+ */
+const AT_REST = ':not([data-scrolled], :hover, :has(:focus-visible, dialog[open], [aria-expanded="true"]))';
 
 /**
  * The header's styles. Over a hero it takes no height and is transparent until the pointer or the focus enters it, or

@@ -5,6 +5,7 @@ import { starter } from '../starter.ts';
 import { html, MEMBER_COOKIE, openStorefront } from './testing/openStorefront.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const QUERY = { isMutation: false, isQuiet: false };
 const session = { headers: { cookie: MEMBER_COOKIE } };
 const invented = (character: string) => ({ headers: { cookie: `shop_session_one=${character.repeat(43)}` } });
 
@@ -255,7 +256,7 @@ describe('when a page fails', () => {
     const partly = async (_url: URL, { transport, onError }: Parameters<typeof shop.render>[1]) => {
       const call = { path: '/services/site/site', method: 'Page', args: ['home'] };
       const { status } = await transport(call, new AbortController().signal);
-      if (status !== 200) onError?.({ status, traceId: '' }, call);
+      if (status !== 200) onError?.({ status, traceId: '' }, call, QUERY);
       return html('partly');
     };
     shop.services.answer = () => ({ status: 500, body: 'internal server error' });
@@ -284,7 +285,7 @@ describe('when a page fails', () => {
 
   it('keeps a page whose call was refused for good', async () => {
     shop.render.mockImplementation(async (_url, { onError }) => {
-      onError?.({ status: 400, traceId: '' }, { path: '/services/site/site', method: 'Page', args: [] });
+      onError?.({ status: 400, traceId: '' }, { path: '/services/site/site', method: 'Page', args: [] }, QUERY);
       return html('whole');
     });
     expect((await shop.request('/')).headers['cache-control']).toBe(SHARED);

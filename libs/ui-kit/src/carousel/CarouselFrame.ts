@@ -40,7 +40,8 @@ export const CarouselFrame = styled.section`
       right: -0.5rem;
       left: auto;
     }
-    &[aria-disabled='true']:not(:focus-visible) {
+    /* Not under the pointer, whose next press would open the slide below. */
+    &[aria-disabled='true']:not(:focus-visible, :hover) {
       opacity: 0;
       pointer-events: none;
     }

@@ -12,7 +12,8 @@ export interface Part {
   readyUrl: string;
 }
 
-const RESTART_DELAY_MS = 500;
+/** Between two starts of a part that keeps falling. One that ran for longer is started again at once. */
+const RESTART_PAUSE_MS = 1_000;
 const READY_TIMEOUT_MS = 180_000;
 const READY_POLL_MS = 100;
 /** After this a part that will not end is killed. */
@@ -84,11 +85,13 @@ export class Supervisor {
 
   /** Starts a part again whenever it ends. */
   #keep(part: Part, child: ChildProcess): void {
+    const started = Date.now();
     const isWanted = () => !this.#stopping && this.#children.get(part.name) === child;
     child.once('exit', () => {
       if (!isWanted()) return;
       console.error(`${part.name} ended with ${resultOf(child)}; starting it again.`);
-      setTimeout(() => isWanted() && this.#keep(part, this.#spawn(part)), RESTART_DELAY_MS);
+      const pause = Math.max(0, started + RESTART_PAUSE_MS - Date.now());
+      setTimeout(() => isWanted() && this.#keep(part, this.#spawn(part)), pause);
     });
   }
 }

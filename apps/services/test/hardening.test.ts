@@ -1,7 +1,7 @@
 import { argumentOf, identity, SITE_HEADER } from '@shop/contracts';
 import fc from 'fast-check';
 import { modules } from '../src/modules.ts';
-import { arbitraryOf, awkwardTexts } from './support/arbitraryOf.ts';
+import { arbitraryOf, awkwardTexts } from '@shop/contracts/testing';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { demoSites } from '../demo/demoBrands.ts';
 

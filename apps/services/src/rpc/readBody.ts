@@ -1,8 +1,8 @@
-import { countValues } from './countValues.ts';
+import { hasMoreValues } from './hasMoreValues.ts';
 import { isWellFormed } from './isWellFormed.ts';
 
 /** More than any call has, and few enough to be validated in some milliseconds whatever they are. */
-const MAX_VALUES = 5_000;
+const MAX_VALUES = 2_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -12,7 +12,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  */
 export function readBody(body: Uint8Array | undefined, takesArguments: boolean): unknown[] | null {
   if (!body?.length) return takesArguments ? null : [];
-  if (countValues(body) > MAX_VALUES) return null;
+  if (hasMoreValues(body, MAX_VALUES)) return null;
   try {
     const value: unknown = JSON.parse(utf8.decode(body));
     return Array.isArray(value) && isWellFormed(value) ? value : null;

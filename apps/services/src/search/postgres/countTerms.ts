@@ -1,11 +1,12 @@
 import { type Locale, locales } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
-import { typeFacetTitle } from '../../catalogue/typeTitles.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type Reading, readingsOf } from '../phrase/readingsOf.ts';
 import { readPhrase } from '../phrase/readPhrase.ts';
+import { countFitting } from './countFitting.ts';
 import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findHits.ts';
 import { partOf } from './hitConditions.ts';
+import { fittingItems } from './fittingItems.ts';
 import { literalHits } from './literalHits.ts';
 import { readLexicon } from './readLexicon.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
@@ -25,11 +26,17 @@ interface ToCount extends ReadTerm {
 
 /** Counts the items of each suggested term of a site, by the rules of the search; terms without items are deleted. */
 export async function countTerms(tx: Transaction, site: string): Promise<void> {
-  for (const locale of locales) await countTermsIn(tx, site, locale);
+  const known = new Map<string, number>();
+  for (const locale of locales) await countTermsIn(tx, site, locale, known);
   await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
 }
 
-async function countTermsIn(tx: Transaction, site: string, locale: Locale): Promise<void> {
+async function countTermsIn(
+  tx: Transaction,
+  site: string,
+  locale: Locale,
+  known: Map<string, number>,
+): Promise<void> {
   const { rows } = await tx.execute<{ term: string }>(
     sql`select term from search_term where site = ${site} and locale = ${locale} order by term`,
   );
@@ -46,6 +53,7 @@ async function countTermsIn(tx: Transaction, site: string, locale: Locale): Prom
       site,
       locale,
       left.map((position) => readings[position]![index]!),
+      known,
     );
     left.forEach((position, at) => (counts[position] = found[at]!));
   }
@@ -60,6 +68,7 @@ async function countReadings(
   site: string,
   locale: Locale,
   readings: readonly Reading[],
+  fitting: Map<string, number>,
 ): Promise<number[]> {
   const phrases = readings.map(({ words }) => words.join(' '));
   const known = await readKnownTerms(tx, site, locale, phrases);
@@ -75,18 +84,29 @@ async function countReadings(
   };
   const positions = [...read.keys()];
   const those = (is: (term: ToCount) => boolean) => positions.filter((position) => is(read[position]!));
-  await count(
-    those(({ reading }) => reading.needs === 'order'),
-    (part) => countFiltered(tx, site, part),
-  );
+  const isFiltered = ({ reading }: ToCount) => Object.keys(reading.filters).length > 0;
+  for (const position of those(({ reading }) => reading.needs === 'order')) {
+    counts[position] = await countFitting(tx, site, read[position]!.reading.filters, fitting);
+  }
   const telling = those(({ reading, needs }) => reading.needs === 'all' && needs.length > 0);
-  await count(telling, (part) => countHits(tx, site, locale, part));
+  await count(
+    telling.filter((position) => !isFiltered(read[position]!)),
+    (part) => countHits(tx, site, locale, part),
+  );
+  // There are few terms with filters and other words: titles of lists.
+  for (const position of telling.filter((one) => isFiltered(read[one]!))) {
+    const term = read[position]!;
+    const isFitting = fittingItems(site, sql`d.item_id`, term.reading.filters);
+    counts[position] = (await countHits(tx, site, locale, [term], { fitting: isFitting }))[0]!;
+  }
   const isRare = (position: number) =>
     counts[position]! > 0 &&
     counts[position]! < ENOUGH_HITS &&
     isLong(read[position]!.words) &&
     read[position]!.reading.withSimilar;
-  await count(telling.filter(isRare).slice(0, MAX_RARE), (part) => countHits(tx, site, locale, part, true));
+  await count(telling.filter(isRare).slice(0, MAX_RARE), (part) =>
+    countHits(tx, site, locale, part, { withSimilar: true }),
+  );
   await count(
     those(({ reading, needs, words }) => reading.needs === 'all' && needs.length === 0 && words.length > 1),
     (part) => countLiterally(tx, site, locale, part),
@@ -94,38 +114,17 @@ async function countReadings(
   return counts;
 }
 
-const filtersOf = ({ reading }: ToCount) =>
-  Object.entries(reading.filters).map(([facet, values]) => ({ facet, values }));
-
-/** Whether an item has one of the values of each of some filters. */
-const isFitting = (site: string, item: SQL, filters: SQL) => sql`not exists (
-  select 1 from jsonb_to_recordset(${filters}) f(facet text, values jsonb)
-  where not exists (
-    select 1 from item_attribute a where a.site = ${site} and a.item_id = ${item}
-      and a.attribute_id = f.facet and f.values ? a.value_id)
-  and not exists (
-    select 1 from item i where f.facet = ${typeFacetTitle.id} and i.site = ${site} and i.id = ${item}
-      and f.values ? i.product_type))`;
-
-/** Number of items that fit the filters of each term. One query. */
-async function countFiltered(tx: Transaction, site: string, terms: readonly ToCount[]): Promise<number[]> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select (select count(*)::int from item o where o.site = ${site} and ${isFitting(site, sql`o.id`, sql`e.value`)}) as count
-    from jsonb_array_elements(${JSON.stringify(terms.map(filtersOf))}::jsonb) with ordinality e(value, n) order by e.n`);
-  return rows.map((row) => row.count);
-}
-
-/** Number of texts with all words of each term; including similar titles on request. One query. */
+/** Number of texts with all words of each term that fit a condition; similar titles on request. One query. */
 async function countHits(
   tx: Transaction,
   site: string,
   locale: Locale,
   terms: readonly ToCount[],
-  withSimilar = false,
+  { withSimilar = false, fitting = sql`true` } = {},
 ): Promise<number[]> {
   const wanted = terms.map((term) => {
     const [need, ...others] = term.needs.map(({ word, query }) => ({ query, part: partOf(word) }));
-    return { ...need, others, words: term.words.join(' '), filters: filtersOf(term) };
+    return { ...need, others, words: term.words.join(' ') };
   });
   const holds = (need: SQL) => sql`d.words @@ case when ${need}.part is null
     then to_tsquery(${`shop_${locale}`}::regconfig, ${need}.query)
@@ -135,13 +134,13 @@ async function countHits(
     where d.site = ${site} and d.locale = ${locale} and ${holds(sql`w`)}
       and not exists (
         select 1 from jsonb_to_recordset(w.others) o(query text, part text) where ${holds(sql`o`)} is not true)
-      and (w.filters = '[]' or ${isFitting(site, sql`d.item_id`, sql`w.filters`)})
+      and ${fitting}
     limit ${MAX_HITS}`;
   const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
   const { rows } = await tx.execute<{ count: number }>(sql`
     select (select count(*)::int from ((${direct}) ${withSimilar ? similar : sql``}) h) as count
     from jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality e(value, n),
-      jsonb_to_record(e.value) w(query text, part text, others jsonb, words text, filters jsonb)
+      jsonb_to_record(e.value) w(query text, part text, others jsonb, words text)
     order by e.n`);
   return rows.map((row) => row.count);
 }

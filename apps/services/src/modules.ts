@@ -5,6 +5,7 @@ import {
   community,
   identity,
   personalizationImage,
+  searchStatistics,
   site,
   stockNotification,
 } from '@shop/contracts';
@@ -14,6 +15,7 @@ import { communityModule } from './community/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mount, type MountedModule } from './rpc/mount.ts';
 import { personalizationModule } from './personalization/module.ts';
+import { searchStatisticsModule } from './search/module.ts';
 import { siteModule } from './site/module.ts';
 import { stockModule } from './stock/module.ts';
 
@@ -27,4 +29,5 @@ export const modules: readonly MountedModule[] = [
   mount(site, siteModule),
   mount(stockNotification, stockModule),
   mount(personalizationImage, personalizationModule),
+  mount(searchStatistics, searchStatisticsModule),
 ];

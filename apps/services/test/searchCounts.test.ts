@@ -1,4 +1,4 @@
-import { catalogueBackend } from '@shop/contracts';
+import { catalogueBackend, searchStatistics } from '@shop/contracts';
 import { readSearchReport } from '../src/search/report/readSearchReport.ts';
 import { searchCounterOf } from '../src/search/searchCounterOf.ts';
 import { callerOf } from './support/caller.ts';
@@ -9,6 +9,7 @@ let services: TestServices;
 beforeAll(async () => void (services = await startTestServices({ content: 'empty' })));
 afterAll(() => services.stop());
 const call = callerOf(() => services, catalogueBackend);
+const tell = callerOf(() => services, searchStatistics);
 
 const report = async (empty = false) => {
   await searchCounterOf(services.db).write();
@@ -19,8 +20,8 @@ it('searches, those that find nothing and chosen results are counted by term, wh
   await call('Search', [{ term: 'Quarkstrudel', locale: 'de' }], { site });
   await call('Search', [{ term: ' quarkstrudel! ', locale: 'de' }], { site });
   await report();
-  await call('CountSearchClick', ['quarkstrudel', 'de'], { site });
-  await call('CountSearchClick', ['mohnzopf', 'de'], { site });
+  await tell('CountClick', ['quarkstrudel', 'de'], { site });
+  await tell('CountClick', ['mohnzopf', 'de'], { site });
   const strudel = { locale: 'de', term: 'quarkstrudel', searches: 2, withoutResult: 2, clicks: 1 };
   const zopf = { locale: 'de', term: 'mohnzopf', searches: 0, withoutResult: 0, clicks: 1 };
   expect(await report()).toEqual([strudel, zopf]);

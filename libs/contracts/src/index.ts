@@ -13,6 +13,7 @@ export { community } from './services/community.ts';
 export { identity } from './services/identity.ts';
 export { personalizationImage } from './services/personalizationImage.ts';
 export { site } from './services/site.ts';
+export { searchStatistics } from './services/searchStatistics.ts';
 export { stockNotification } from './services/stockNotification.ts';
 export * from './entities/scalars.ts';
 export * from './entities/media.ts';

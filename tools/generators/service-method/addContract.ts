@@ -26,7 +26,7 @@ export function addContract(tree: Tree, { service, method, access }: NewContract
       ...addProperty(
         findObject(source, service),
         method,
-        `method({ args: [{ id: idSchema }], results: ${results}, access: '${access}' })`,
+        `method({ args: [{ id: idSchema }], results: ${results}, access: '${access}', limit: 'read' })`,
       ),
     ];
   });

@@ -1,7 +1,6 @@
 import type { catalogueBackend, catalogueDetail } from '@shop/contracts';
 import type { Implementation } from '../module.ts';
 import { getAttributes, getCategory, getCategoryByUri } from './categoryMethods.ts';
-import { countSearchClick } from './countSearchClick.ts';
 import { getListingItems } from './getListingItems.ts';
 import { getProduct, getProductShoppingPage } from './getProduct.ts';
 import { getRecipe } from './getRecipe.ts';
@@ -17,7 +16,6 @@ export const catalogueBackendModule: Implementation<typeof catalogueBackend> = {
   GetCategoryByURI: getCategoryByUri,
   GetListingItems: getListingItems,
   Search: search,
-  CountSearchClick: countSearchClick,
   SearchSuggestions: searchSuggestions,
 };
 

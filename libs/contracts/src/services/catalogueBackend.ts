@@ -50,13 +50,6 @@ export const catalogueBackend = defineService('/services/catalogue/backend', {
     limit: 'search',
     shared: true,
   }),
-  /** Counts that a result of a term was chosen; nothing is stored about the visitor. */
-  CountSearchClick: method({
-    args: [{ term: textSchema }, { locale: localeSchema }],
-    results: { error },
-    access: 'anonymous',
-    limit: 'search',
-  }),
   SearchSuggestions: method({
     args: [{ term: textSchema }, { locale: localeSchema }],
     results: { ret: searchSuggestionsSchema.nullable(), error },

@@ -5,6 +5,7 @@ import { community } from './community.ts';
 import { customer } from './customer.ts';
 import { identity } from './identity.ts';
 import { personalizationImage } from './personalizationImage.ts';
+import { searchStatistics } from './searchStatistics.ts';
 import { site } from './site.ts';
 import { stockNotification } from './stockNotification.ts';
 
@@ -19,6 +20,7 @@ export const services = {
   community,
   site,
   personalizationImage,
+  searchStatistics,
 };
 
 export type Services = typeof services;

@@ -172,7 +172,7 @@ describe('search page', () => {
     await user.click(await screen.findByRole('link', { name: 'Gusspfanne' }));
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     const [url, body] = sendBeacon.mock.calls[0] as unknown as [string, Blob];
-    expect(url).toMatch(/backend\/CountSearchClick$/);
+    expect(url).toMatch(/statistics\/CountClick$/);
     expect(body.type).toBe('application/json');
   });
 

@@ -1,5 +1,6 @@
 import { catalogueBackend } from '@shop/contracts/wire/catalogueBackend';
 import type { Locale } from '@shop/contracts';
+import { searchStatistics } from '@shop/contracts/wire/searchStatistics';
 import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 import { tell } from '../tell';
@@ -19,5 +20,4 @@ export const catalogueService = shopApi.injectEndpoints({
 export const { useGetListingItemsQuery, useSearchSuggestionsQuery } = catalogueService;
 
 /** Tells that a visitor chose a result of a term. */
-export const tellSearchClick = (term: string, locale: Locale) =>
-  tell(catalogueBackend.CountSearchClick, [term, locale]);
+export const tellSearchClick = (term: string, locale: Locale) => tell(searchStatistics.CountClick, [term, locale]);

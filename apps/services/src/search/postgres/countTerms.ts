@@ -1,10 +1,11 @@
 import { type Locale, locales } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
-import { typeFacetTitle } from '../../catalogue/typeTitles.ts';
 import type { Transaction } from '../../db/database.ts';
 import { type Reading, readingsOf } from '../phrase/readingsOf.ts';
 import { readPhrase } from '../phrase/readPhrase.ts';
+import { countFitting } from './countFitting.ts';
 import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findHits.ts';
+import { fittingItems } from './fittingItems.ts';
 import { literalHits } from './literalHits.ts';
 import { readLexicon } from './readLexicon.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
@@ -31,19 +32,24 @@ interface ToCount extends ReadTerm {
  * are deleted.
  */
 export async function countTerms(tx: Transaction, site: string, some?: TermsByLocale): Promise<void> {
+  const known = new Map<string, number>();
   for (const locale of locales) {
     const only = some?.get(locale);
-    if (!some || only?.size) await countTermsIn(tx, site, locale, only);
+    if (!some || only?.size) await countTermsIn(tx, { site, locale, only, known });
   }
   await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
 }
 
-async function countTermsIn(
-  tx: Transaction,
-  site: string,
-  locale: Locale,
-  only: ReadonlySet<string> | undefined,
-): Promise<void> {
+interface TermsToCount {
+  site: string;
+  locale: Locale;
+  /** All of them without it. */
+  only: ReadonlySet<string> | undefined;
+  /** Numbers of items that fit filters, for all languages. */
+  known: Map<string, number>;
+}
+
+async function countTermsIn(tx: Transaction, { site, locale, only, known }: TermsToCount): Promise<void> {
   const isWanted = only ? sql`term = any(${sql.param([...only])}::text[])` : sql`true`;
   const { rows } = await tx.execute<{ term: string }>(
     sql`select term from search_term where site = ${site} and locale = ${locale} and ${isWanted} order by term`,
@@ -61,6 +67,7 @@ async function countTermsIn(
       site,
       locale,
       left.map((position) => readings[position]![index]!),
+      known,
     );
     left.forEach((position, at) => (counts[position] = found[at]!));
   }
@@ -75,6 +82,7 @@ async function countReadings(
   site: string,
   locale: Locale,
   readings: readonly Reading[],
+  fitting: Map<string, number>,
 ): Promise<number[]> {
   const phrases = readings.map(({ words }) => words.join(' '));
   const known = await readKnownTerms(tx, site, locale, phrases);
@@ -90,18 +98,29 @@ async function countReadings(
   };
   const positions = [...read.keys()];
   const those = (is: (term: ToCount) => boolean) => positions.filter((position) => is(read[position]!));
-  await count(
-    those(({ reading }) => reading.needs === 'order'),
-    (part) => countFiltered(tx, site, part),
-  );
+  const isFiltered = ({ reading }: ToCount) => Object.keys(reading.filters).length > 0;
+  for (const position of those(({ reading }) => reading.needs === 'order')) {
+    counts[position] = await countFitting(tx, site, read[position]!.reading.filters, fitting);
+  }
   const telling = those(({ reading, needs }) => reading.needs === 'all' && needs.length > 0);
-  await count(telling, (part) => countHits(tx, site, locale, part));
+  await count(
+    telling.filter((position) => !isFiltered(read[position]!)),
+    (part) => countHits(tx, site, locale, part),
+  );
+  // There are few terms with filters and other words: titles of lists.
+  for (const position of telling.filter((one) => isFiltered(read[one]!))) {
+    const term = read[position]!;
+    const isFitting = fittingItems(site, sql`d.item_id`, term.reading.filters);
+    counts[position] = (await countHits(tx, site, locale, [term], { fitting: isFitting }))[0]!;
+  }
   const isRare = (position: number) =>
     counts[position]! > 0 &&
     counts[position]! < ENOUGH_HITS &&
     isLong(read[position]!.words) &&
     read[position]!.reading.withSimilar;
-  await count(telling.filter(isRare).slice(0, MAX_RARE), (part) => countHits(tx, site, locale, part, true));
+  await count(telling.filter(isRare).slice(0, MAX_RARE), (part) =>
+    countHits(tx, site, locale, part, { withSimilar: true }),
+  );
   await count(
     those(({ reading, needs, words }) => reading.needs === 'all' && needs.length === 0 && words.length > 1),
     (part) => countLiterally(tx, site, locale, part),
@@ -109,44 +128,22 @@ async function countReadings(
   return counts;
 }
 
-const filtersOf = ({ reading }: ToCount) =>
-  Object.entries(reading.filters).map(([facet, values]) => ({ facet, values }));
-
-/** Whether an item has one of the values of each of some filters. */
-const isFitting = (site: string, item: SQL, filters: SQL) => sql`not exists (
-  select 1 from jsonb_to_recordset(${filters}) f(facet text, values jsonb)
-  where not exists (
-    select 1 from item_attribute a where a.site = ${site} and a.item_id = ${item}
-      and a.attribute_id = f.facet and f.values ? a.value_id)
-  and not exists (
-    select 1 from item i where f.facet = ${typeFacetTitle.id} and i.site = ${site} and i.id = ${item}
-      and f.values ? i.product_type))`;
-
-/** Number of items that fit the filters of each term. One query. */
-async function countFiltered(tx: Transaction, site: string, terms: readonly ToCount[]): Promise<number[]> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select (select count(*)::int from item o where o.site = ${site} and ${isFitting(site, sql`o.id`, sql`e.value`)}) as count
-    from jsonb_array_elements(${JSON.stringify(terms.map(filtersOf))}::jsonb) with ordinality e(value, n) order by e.n`);
-  return rows.map((row) => row.count);
-}
-
-/** Number of texts with all words of each term; including similar titles on request. One query. */
+/** Number of texts with all words of each term that fit a condition; similar titles on request. One query. */
 async function countHits(
   tx: Transaction,
   site: string,
   locale: Locale,
   terms: readonly ToCount[],
-  withSimilar = false,
+  { withSimilar = false, fitting = sql`true` } = {},
 ): Promise<number[]> {
   const direct = sql`
     select d.item_id from search_document d
-    where d.site = ${site} and d.locale = ${locale} and ${holdsTerm(locale)}
-      and (w.filters = '[]' or ${isFitting(site, sql`d.item_id`, sql`w.filters`)})
+    where d.site = ${site} and d.locale = ${locale} and ${holdsTerm(locale)} and ${fitting}
     limit ${MAX_HITS}`;
   const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
   const { rows } = await tx.execute<{ count: number }>(sql`
     select (select count(*)::int from ((${direct}) ${withSimilar ? similar : sql``}) h) as count
-    from ${termRows(terms.map((term) => ({ ...term, filters: filtersOf(term) })))}
+    from ${termRows(terms)}
     order by e.n`);
   return rows.map((row) => row.count);
 }

@@ -3,19 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { partOf } from './hitConditions.ts';
 import type { ReadTerm } from './readTerm.ts';
 
-/** A term, with the facet values that its items have. */
-interface FilteredTerm extends ReadTerm {
-  filters?: readonly { facet: string; values: readonly string[] }[];
-}
-
 /** Terms as rows `w`, in the order of `e.n`; each needs at least one word. */
-export function termRows(terms: readonly FilteredTerm[]): SQL {
-  const wanted = terms.map(({ words, needs, filters = [] }) => {
+export function termRows(terms: readonly ReadTerm[]): SQL {
+  const wanted = terms.map(({ words, needs }) => {
     const [need, ...others] = needs.map(({ word, query }) => ({ query, part: partOf(word) }));
-    return { ...need, others, words: words.join(' '), filters };
+    return { ...need, others, words: words.join(' ') };
   });
   return sql`jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality e(value, n),
-    jsonb_to_record(e.value) w(query text, part text, others jsonb, words text, filters jsonb)`;
+    jsonb_to_record(e.value) w(query text, part text, others jsonb, words text)`;
 }
 
 /** Whether a document `d` has all words of the term `w`. */

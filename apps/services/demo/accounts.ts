@@ -16,7 +16,6 @@ const people: readonly { email: string; roles: Role[]; gender: string; firstName
 
 /** Creates each demo account of every site once: one that was removed stays away. */
 export async function seedAccounts(db: Database): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     const accounts = demoSites.flatMap((site) => people.map((person) => ({ site, ...person })));
     const marked = await tx
@@ -26,6 +25,7 @@ export async function seedAccounts(db: Database): Promise<void> {
       .returning({ path: demoFile.path });
     const added = accounts.filter((account) => marked.some(({ path }) => path === accountMark(account)));
     if (added.length === 0) return;
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
     await tx
       .insert(customer)
       .values(added.map((person) => ({ ...person, passwordHash, confirmedAt: sql`now()` })))

@@ -1,6 +1,7 @@
 /** `npm start`: builds what changed, then serves all storefronts on real data until Ctrl+C. */
 import { localServices, localStorefronts, printAddresses } from './localShop.ts';
 import { run } from './run.ts';
+import { services } from './servicesProcess.ts';
 import { builtStorefront } from './storefrontProcess.ts';
 import { Supervisor } from './supervise.ts';
 
@@ -14,8 +15,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await supervisor.start({
   name: 'services',
-  args: ['apps/services/src/main.ts'],
-  env: { PORT: new URL(localServices).port },
+  args: services.args,
+  env: { ...services.env, PORT: new URL(localServices).port },
   readyUrl: `${localServices}/readyz`,
 });
 await Promise.all(

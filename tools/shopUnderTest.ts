@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type Brand, readBrands } from '@shop/brands';
+import { services } from './servicesProcess.ts';
 import { builtStorefront, storefrontFromSources } from './storefrontProcess.ts';
 import { Supervisor } from './supervise.ts';
 
@@ -76,8 +77,9 @@ export async function startServices(supervisor: Supervisor, place: Place, env: N
   rmSync(place.dataDir, { recursive: true, force: true });
   await supervisor.start({
     name: 'services',
-    args: ['apps/services/src/main.ts'],
+    args: services.args,
     env: {
+      ...services.env,
       LOG_LEVEL: 'warn',
       LIMIT_FACTOR,
       ...env,

@@ -1,6 +1,7 @@
 /** `npm start`: builds what changed, then serves all storefronts on real data until Ctrl+C. */
 import { localServices, localStorefronts, printAddresses } from './localShop.ts';
 import { run } from './run.ts';
+import { services } from './servicesProcess.ts';
 import { builtStorefront } from './storefrontProcess.ts';
 import { startOrSay } from './startOrSay.ts';
 import { stopWithCommand } from './stopWithCommand.ts';
@@ -15,8 +16,8 @@ stopWithCommand(supervisor);
 await startOrSay(supervisor, async () => {
   await supervisor.start({
     name: 'services',
-    args: ['apps/services/src/main.ts'],
-    env: { PORT: new URL(localServices).port },
+    args: services.args,
+    env: { ...services.env, PORT: new URL(localServices).port },
     readyUrl: `${localServices}/readyz`,
   });
   await Promise.all(

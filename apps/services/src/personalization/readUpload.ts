@@ -8,8 +8,8 @@ import { imageTypeOf } from '../images/imageTypeOf.ts';
 const ACCEPTED: readonly (string | null)[] = ['image/png', 'image/gif', 'image/jpeg'];
 /** Largest bitmap decoded, in px²: a small file may decode to gigabytes. A JPEG is made smaller while it is read. */
 const MAX_PIXELS = 50_000_000;
-/** Formats that are decoded whole: 64 MB, which no photo needs. */
-const MAX_PIXELS_WHOLE = 16_000_000;
+/** Of formats that are decoded whole, into 48 MB and as much again for turning it upright. */
+const MAX_PIXELS_WHOLE = 12_000_000;
 /** Maximum side in px: sufficient for printing on a mug. */
 const MAX_SIDE = 3000;
 const MAX_SECONDS = 20;

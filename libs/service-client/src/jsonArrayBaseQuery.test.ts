@@ -27,7 +27,7 @@ const shopCall = (args: readonly unknown[] = []): ServiceRequest => ({ path: '/s
 interface Call {
   signal?: AbortSignal;
   type?: 'query' | 'mutation';
-  options?: { quiet: true };
+  options?: { quiet?: true };
 }
 
 async function ask(

@@ -12,11 +12,7 @@ test('an arrow at its end stays under the pointer, so that the next press opens 
   await page.locator('main article:has(a[href*="/p/"])').first().scrollIntoViewIfNeeded();
   const arrow = page.getByRole('button', { name: text('ui-kit.carousel.next') }).first();
   await arrow.scrollIntoViewIfNeeded();
-  const row = page
-    .locator('section')
-    .filter({ has: page.getByRole('button', { name: text('ui-kit.carousel.next') }) })
-    .last()
-    .locator('> ul');
+  const row = arrow.locator('xpath=../ul');
   await expect(async () => {
     await arrow.click();
     await expect(row).not.toHaveAttribute('data-moving');

@@ -26,7 +26,7 @@ export interface ServiceError {
   traceId: string;
 }
 
-export interface CallKind {
+interface CallKind {
   /** It changes something, so the visitor has asked for it. */
   isMutation: boolean;
   /** The visitor is not told of its failure: it was sent while they were typing, or pointing at something. */

@@ -30,6 +30,11 @@ describe('configurationOptions', () => {
     expect(values?.map(({ swatchImage }) => swatchImage)).toEqual([null, null]);
   });
 
+  it('says which variants are sold out; those without a stock never are', () => {
+    const values = valuesOf([aSku('a', { stock: 0 }), aSku('b', { stock: 1 }), aSku('c', { stock: null })]);
+    expect(values?.map(({ isSoldOut }) => isSoldOut)).toEqual([true, undefined, undefined]);
+  });
+
   it('is empty for a single variant', () => {
     expect(configurationOptions([aSku('a')], '/p/tasse', 'de')).toEqual([]);
   });

@@ -35,12 +35,13 @@ export function configurationOptions(skus: readonly StoredSku[], uri: string, lo
   const shown = skus.flatMap(({ images }) => images.slice(0, 1));
   // A shared picture distinguishes no variant.
   const areDistinct = new Set(shown).size === skus.length;
-  const values = skus.map(({ sku, label, swatch, images }) => ({
+  const values = skus.map(({ sku, label, swatch, images, stock }) => ({
     label: text(label, locale),
     swatchColor: swatch,
     swatchImage: !swatch && areDistinct && images[0] ? { url: `/images/${images[0]}` } : null,
     targetSKU: sku,
     url: `${uri}?variant=${encodeURIComponent(sku)}`,
+    ...(stock === 0 && { isSoldOut: true }),
   }));
   return [{ id: VARIANT_OPTION, label: optionLabels[locale], values }];
 }

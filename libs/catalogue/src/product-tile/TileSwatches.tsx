@@ -18,6 +18,9 @@ const List = styled.ul`
     width: 1.75rem;
     height: 1.75rem;
   }
+  & > [data-sold-out] {
+    opacity: 0.4;
+  }
 `;
 
 /** Maximum number of swatches on a tile. */
@@ -30,13 +33,17 @@ export function TileSwatches({ options }: { options: readonly ConfigurationOptio
   if (values.length < 2) return null;
   return (
     <List aria-label={intl.formatMessage({ id: 'catalogue.tile.variants' })}>
-      {values.slice(0, SHOWN).map((value) => (
-        <li key={value.targetSKU}>
-          <Link to={optionUrl(value)} aria-label={value.label} title={value.label}>
-            <Swatch value={value} />
-          </Link>
-        </li>
-      ))}
+      {values.slice(0, SHOWN).map((value) => {
+        const soldOut = value.isSoldOut ? ` ${intl.formatMessage({ id: 'catalogue.variants.soldOut' })}` : '';
+        const name = value.label + soldOut;
+        return (
+          <li key={value.targetSKU} data-sold-out={value.isSoldOut ? '' : undefined}>
+            <Link to={optionUrl(value)} aria-label={name} title={name}>
+              <Swatch value={value} />
+            </Link>
+          </li>
+        );
+      })}
       {values.length > SHOWN && (
         <li>
           <FormattedMessage id="catalogue.tile.moreVariants" values={{ count: values.length - SHOWN }} />

@@ -30,6 +30,13 @@ describe('VariantPicker', () => {
     expect(screen.getByRole('link', { name: 'Ohne' }).querySelector('[aria-hidden]')).toBeNull();
   });
 
+  it('says which variants are sold out, and still leads there', () => {
+    const values = [value('24 cm', 'P-24'), { ...value('28 cm', 'P-28'), isSoldOut: true }];
+    renderWithShop(<VariantPicker options={[{ id: 'size', label: 'Grösse', values }]} selectedSku="P-24" />);
+    expect(screen.getByRole('link', { name: '28 cm (ausverkauft)' })).toHaveAttribute('href', '/pfanne?variant=P-28');
+    expect(screen.getByRole('link', { name: '24 cm' })).toBeInTheDocument();
+  });
+
   it('renders nothing where there is no choice', () => {
     const option = { id: 'size', label: 'Grösse', values: [value('24 cm', 'P-24')] };
     const { container } = renderWithShop(<VariantPicker options={[option]} selectedSku="P-24" />);

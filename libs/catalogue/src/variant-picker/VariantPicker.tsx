@@ -2,6 +2,7 @@ import type { ConfigurationOption } from '@shop/contracts';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { hasSwatch, optionUrl, Swatch } from '../swatch/Swatch';
 
@@ -36,6 +37,10 @@ const Option = styled.div`
     box-shadow: inset 0 0 0 1px ${color.accent};
     font-weight: 600;
   }
+  & [data-sold-out] {
+    border-style: dashed;
+    color: ${color.textMuted};
+  }
 `;
 
 export interface VariantPickerProps {
@@ -43,7 +48,7 @@ export interface VariantPickerProps {
   selectedSku: string;
 }
 
-/** The variants of a product as links, each with an address of its own. The page keeps its scroll position. */
+/** The variants of a product as links, each with an address of its own, and the note that it is sold out. The page keeps its scroll position. */
 export function VariantPicker({ options, selectedSku }: VariantPickerProps) {
   const id = useId();
   return options
@@ -59,9 +64,14 @@ export function VariantPicker({ options, selectedSku }: VariantPickerProps) {
           <ul>
             {option.values.map((value) => (
               <li key={value.targetSKU}>
-                <Link to={optionUrl(value)} preventScrollReset aria-current={value === selected ? 'true' : undefined}>
+                <Link
+                  to={optionUrl(value)}
+                  preventScrollReset
+                  aria-current={value === selected ? 'true' : undefined}
+                  data-sold-out={value.isSoldOut ? '' : undefined}
+                >
                   {hasSwatch(value) && <Swatch value={value} />}
-                  {value.label}
+                  {value.label} {value.isSoldOut && <FormattedMessage id="catalogue.variants.soldOut" />}
                 </Link>
               </li>
             ))}

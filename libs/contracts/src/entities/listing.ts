@@ -33,6 +33,8 @@ const configurationValueSchema = z.object({
   swatchImage: z.object({ url: urlSchema }).nullable(),
   targetSKU: idSchema,
   url: urlSchema,
+  /** None of it is left. */
+  isSoldOut: z.boolean().optional(),
 });
 export const configurationOptionSchema = z.object({
   id: idSchema,

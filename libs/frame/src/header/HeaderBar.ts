@@ -31,9 +31,9 @@ export const HeaderBar = styled.header`
     display: none;
   }
   .row {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    grid-template-areas: 'burger logo tools' 'search search search';
+    /* The tools go below the logo where large text leaves no room for both. */
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     column-gap: ${theme.space.xs};
     padding-block: ${theme.space.xs};
@@ -41,8 +41,12 @@ export const HeaderBar = styled.header`
   .logo {
     grid-area: logo;
     display: inline-flex;
+    flex: none;
     justify-self: start;
     color: inherit;
+    svg {
+      max-inline-size: none;
+    }
   }
   .burger {
     grid-area: burger;
@@ -50,12 +54,14 @@ export const HeaderBar = styled.header`
   }
   .search {
     grid-area: search;
+    flex-basis: 100%;
+    order: 1;
   }
   .tools {
     grid-area: tools;
     display: flex;
     align-items: center;
-    margin-inline-end: -0.75rem;
+    margin-inline: auto -0.75rem;
   }
   .nav {
     display: none;
@@ -87,6 +93,7 @@ export const HeaderBar = styled.header`
       grid-area: nav;
     }
     .row {
+      display: grid;
       min-block-size: ${theme.header.height};
       grid-template-columns: auto 1fr minmax(12rem, 20rem) auto;
       grid-template-areas: 'logo nav search tools';

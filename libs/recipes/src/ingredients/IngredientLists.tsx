@@ -22,6 +22,8 @@ const Lists = styled.div`
   li {
     padding-block: ${theme.space.xs};
     border-block-end: 1px solid ${theme.color.line};
+    overflow-wrap: anywhere;
+    break-inside: avoid;
   }
   li:last-child {
     border-block-end: 0;

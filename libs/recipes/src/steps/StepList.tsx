@@ -57,6 +57,12 @@ const List = styled.ol`
   }
   @media print {
     gap: ${theme.space.m};
+    & > li {
+      break-inside: avoid;
+    }
+    h3 {
+      break-after: avoid;
+    }
     /* Lazy pictures may not be loaded when printing. */
     [data-tool],
     [data-pictures] {

@@ -9,6 +9,7 @@ const List = styled.ol`
   color: ${theme.color.textMuted};
   & > li {
     padding-block: ${theme.space.xxs};
+    overflow-wrap: anywhere;
   }
   & > li:not(:last-child)::after {
     content: '/' / '';

@@ -18,6 +18,7 @@ export const ButtonSurface = styled.button`
   align-items: center;
   justify-content: center;
   gap: 0.5em;
+  max-width: 100%;
   min-height: 2.75rem;
   padding: ${button.padding};
   border: ${border.control} solid transparent;

@@ -6,6 +6,7 @@ const { space, color } = theme;
 
 const Prose = styled.div`
   max-width: 70ch;
+  overflow-wrap: anywhere;
   & > * + * {
     margin-top: ${space.m};
   }

@@ -1,5 +1,6 @@
 import type { ListingItem } from '@shop/contracts';
 import { SelectField } from '@shop/ui-kit/field';
+import { useIntl } from 'react-intl';
 import { variantsOf } from './article';
 
 interface VariantSelectProps {
@@ -10,13 +11,14 @@ interface VariantSelectProps {
 
 /** Which variant of an article is wanted. Nothing where there is only one. */
 export function VariantSelect({ item, sku, onChange }: VariantSelectProps) {
+  const { formatMessage } = useIntl();
   const option = variantsOf(item);
   if (!option) return null;
   return (
     <SelectField label={option.label} value={sku} onChange={(event) => onChange(event.currentTarget.value)}>
-      {option.values.map(({ label, targetSKU }) => (
+      {option.values.map(({ label, targetSKU, isSoldOut }) => (
         <option key={targetSKU} value={targetSKU}>
-          {label}
+          {isSoldOut ? `${label} ${formatMessage({ id: 'catalogue.variants.soldOut' })}` : label}
         </option>
       ))}
     </SelectField>

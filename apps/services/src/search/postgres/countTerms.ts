@@ -31,12 +31,7 @@ export async function countTerms(tx: Transaction, site: string): Promise<void> {
   await tx.execute(sql`delete from search_term where site = ${site} and item_count = 0`);
 }
 
-async function countTermsIn(
-  tx: Transaction,
-  site: string,
-  locale: Locale,
-  known: Map<string, number>,
-): Promise<void> {
+async function countTermsIn(tx: Transaction, site: string, locale: Locale, known: Map<string, number>): Promise<void> {
   const { rows } = await tx.execute<{ term: string }>(
     sql`select term from search_term where site = ${site} and locale = ${locale} order by term`,
   );

@@ -21,8 +21,8 @@ export async function writeDocuments(
       sql`setweight(to_tsvector(${`shop_${locale}`}::regconfig, ${text}), ${weight})`;
     const columns = documentColumns(sql`${title}::text`, sql`${vectorOf(title, 'A')} || ${vectorOf(summary, 'B')}`);
     await db.execute(sql`
-      insert into search_document (site, item_id, locale, title, words)
+      insert into search_document (site, item_id, locale, name, title, words)
       select ${site}, ${id}, ${locale}, ${columns}
-      on conflict (site, item_id, locale) do update set title = excluded.title, words = excluded.words`);
+      on conflict (site, item_id, locale) do update set name = excluded.name, title = excluded.title, words = excluded.words`);
   }
 }

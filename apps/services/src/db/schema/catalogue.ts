@@ -90,6 +90,8 @@ export const searchDocument = pgTable(
     locale: text().notNull(),
     /** The title for comparisons: lower case, without accents. */
     title: text().notNull(),
+    /** The title as it is, by which hits are ranked: the item's texts are wide. */
+    name: text().notNull().default(''),
     /** Words with weights and, behind a tilde, the endings of the title's words (`shop_title_parts`). */
     words: tsvector().notNull(),
   },

@@ -4,8 +4,8 @@ import type { DatabaseOrTransaction } from '../../db/database.ts';
 import { wordLists } from '../phrase/wordLists.ts';
 import { hitConditions, partOf } from './hitConditions.ts';
 import type { Found } from './foundNumbers.ts';
-import { rankTitle } from './rankTitle.ts';
 import type { ReadTerm } from './readTerm.ts';
+import { titleRank } from './titleRank.ts';
 import { toNumbers } from './toNumbers.ts';
 
 /** Limit of hits per search, which bounds memory and time. */
@@ -79,14 +79,13 @@ export async function findHits(
       from (${all}) h
     ),
     judged as (
-      select d.item_id, ${rank} as rank, coalesce(t.title, d.title) as title
+      select d.item_id, ${rank} as rank, d.name as title
       from (
         select number from titled
         union all
         select number from direct, unnest(first) number where number not in (select number from titled)
         limit ${most}
       ) h join search_document d on d.number = h.number
-      left join item_text t on t.site = d.site and t.item_id = d.item_id and t.locale = d.locale
       union all
       select s.item_id, ${SIMILAR_RANK} * s.likeness, '' from ${similarTitles(site, locale, sql`${words.join(' ')}`)} s
       where ${isRare} and (select found from direct) < ${withSimilar && isLong(words) ? ENOUGH_HITS : 0}
@@ -94,9 +93,9 @@ export async function findHits(
     select (select texts from direct) as texts,
       json_agg(item_id) as judged, json_agg((rank * ${RANK_UNIT})::int) as ranks, json_agg(title) as titles from judged`);
   const { texts, judged, ranks, titles } = rows[0] ?? {};
-  const language = wordLists[locale];
+  const rankTitle = titleRank(needs, wordLists[locale]);
   const total = (titles ?? []).map(
-    (title, index) => (ranks?.[index] ?? 0) / RANK_UNITS + TITLE_WEIGHT * rankTitle(title, needs, language),
+    (title, index) => (ranks?.[index] ?? 0) / RANK_UNITS + TITLE_WEIGHT * rankTitle(title),
   );
   return { best: inOrder(judged ?? [], total), texts: toNumbers(texts), lists: [], values: [] };
 }

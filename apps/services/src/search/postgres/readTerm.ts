@@ -48,14 +48,17 @@ interface Known extends Record<string, unknown> {
   spelling?: string | null;
 }
 
-/** What the database knows of the words `w.word`. */
-const knownColumns = (locale: Locale) => sql`w.word, y.others as synonyms,
-  numnode(plainto_tsquery(${`shop_${locale}`}::regconfig, w.word)) = 0 as "isFiller"`;
-const synonymsOf = (site: string, locale: Locale, word: SQL): SQL => sql`(
+/** The words with their stems, worked out once: `stemmed`. */
+const stemmedWords = (locale: Locale, words: readonly string[]) => sql`
+  stemmed as materialized (
+    select w.word, shop_stem(${locale}, w.word) as stem from unnest(${sql.param(words)}::text[]) w(word))`;
+/** What the database knows of the words `w` with stems. */
+const knownColumns = sql`w.word, y.others as synonyms, w.stem = '' as "isFiller"`;
+const synonymsOf = (site: string, locale: Locale, stem: SQL): SQL => sql`(
   select array_agg(distinct other) as others from synonym n, unnest(n.words) other
-  where n.site = ${site} and n.locale = ${locale} and n.stem = shop_stem(${locale}, ${word}) and n.stem <> '')`;
+  where n.site = ${site} and n.locale = ${locale} and n.stem = ${stem} and n.stem <> '')`;
 const joinSynonyms = (site: string, locale: Locale): SQL =>
-  sql`cross join lateral ${synonymsOf(site, locale, sql`w.word`)} y`;
+  sql`cross join lateral ${synonymsOf(site, locale, sql`w.stem`)} y`;
 
 /** Parses a term: its words and what to search for. One query. */
 export async function readTerm(
@@ -71,10 +74,10 @@ export async function readTerm(
   const terms = sql`from search_term s where s.site = ${site} and s.locale = ${locale} and shop_unaccent(s.term)`;
   const min = sql.raw(String(MIN_PART_LENGTH));
   const { rows } = await db.execute<Known>(sql`
-    with typed as materialized (
+    with ${stemmedWords(locale, wordsAndPhrases(words))},
+    typed as materialized (
       select w.*, shop_unaccent(w.word) as plain, w.word || case when w.word = ${words.at(-1)} then ':*' else '' end as query
-      from (select ${knownColumns(locale)} from unnest(${sql.param(wordsAndPhrases(words))}::text[]) w(word)
-        ${joinSynonyms(site, locale)}) w
+      from (select ${knownColumns} from stemmed w ${joinSynonyms(site, locale)}) w
     ),
     judged as materialized (
       select t.*, t.word not like '% %' and length(t.plain) between ${min} and ${sql.raw(String(MAX_WORD_LENGTH))}
@@ -85,13 +88,16 @@ export async function readTerm(
       select j.word, shop_unaccent(x.first) as first, shop_unaccent(x.second) as second
       from judged j join unnest(${column(0)}, ${column(1)}, ${column(2)}) x(word, first, second) on x.word = j.word
       where j.is_new
+    ),
+    known_split as materialized (
+      select x.*, shop_stem(${locale}, x.second) as stem from split x
+      where exists (select 1 ${terms} like '%' || x.second || '%')
+        and exists (select 1 ${terms} like '%' || x.first || '%')
     )
     select j.word, j.synonyms, j."isFiller",
       (select jsonb_agg(jsonb_build_object('first', x.first, 'second', x.second,
-          'others', coalesce(${synonymsOf(site, locale, sql`x.second`)}, '{}'))) from split x
-        where x.word = j.word
-          and exists (select 1 ${terms} like '%' || x.second || '%')
-          and exists (select 1 ${terms} like '%' || x.first || '%')) as halves,
+          'others', coalesce(${synonymsOf(site, locale, sql`x.stem`)}, '{}'))) from known_split x
+        where x.word = j.word) as halves,
       case when j.is_new and not exists (select 1 from search_document d where d.site = ${site} and d.locale = ${locale}
           and d.words @@ to_tsquery(${`shop_${locale}`}::regconfig, j.query)) then (
         select s.term ${terms} % j.plain and s.term not like '% %'
@@ -110,7 +116,7 @@ export async function readKnownTerms(
   const read = terms.map(termWords);
   const all = [...new Set(read.flatMap(wordsAndPhrases))];
   const { rows } = await db.execute<Known>(sql`
-    select ${knownColumns(locale)} from unnest(${sql.param(all)}::text[]) w(word) ${joinSynonyms(site, locale)}`);
+    with ${stemmedWords(locale, all)} select ${knownColumns} from stemmed w ${joinSynonyms(site, locale)}`);
   const known = new Map(rows.map((row) => [row.word, row]));
   return read.map((words) => ({ words, needs: toNeeds(words, known) }));
 }

@@ -43,10 +43,11 @@ export async function writeDocuments(tx: Transaction, site: string, condition: S
         from item_text t join item own on own.site = t.site and own.id = t.item_id
         where t.site = ${site} and t.locale = ${locale} and t.borrowed_from is null and ${condition}
       ) t on d.site = t.site and d.item_id = t.item_id and d.locale = t.locale
-      when matched and (d.title, d.words) is distinct from (t.title, t.words) then
-        update set title = t.title, words = t.words
+      when matched and (d.name, d.words) is distinct from (t.name, t.words) then
+        update set name = t.name, title = t.title, words = t.words
       when not matched then
-        insert (site, item_id, locale, title, words) values (t.site, t.item_id, t.locale, t.title, t.words)`);
+        insert (site, item_id, locale, name, title, words)
+        values (t.site, t.item_id, t.locale, t.name, t.title, t.words)`);
   }
   await tx.execute(sql`
     delete from search_document d where d.site = ${site} and not exists (

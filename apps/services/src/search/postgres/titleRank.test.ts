@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts/constants';
 import { wordLists } from '../phrase/wordLists.ts';
-import { rankTitle } from './rankTitle.ts';
+import { titleRank } from './titleRank.ts';
 import type { Need } from './readTerm.ts';
 
 const need = (word: string, more: Partial<Need> = {}): Need => {
@@ -8,11 +8,11 @@ const need = (word: string, more: Partial<Need> = {}): Need => {
 };
 /** The titles, best first. */
 const ranked = (locale: Locale, needs: Need[], titles: string[]) => {
-  const rank = (title: string) => rankTitle(title, needs, wordLists[locale]);
+  const rank = titleRank(needs, wordLists[locale]);
   return titles.toSorted((a, b) => rank(b) - rank(a));
 };
 
-describe('rankTitle', () => {
+describe('titleRank', () => {
   it.each<[Locale, string, string[]]>([
     ['de', 'messer', ['Brotmesser 24 cm', 'Käsebrett mit Messer', 'Messerblock aus Holz', 'Brett']],
     ['de', 'tasse', ['Namenstassen', 'Kanne mit Tasse', 'Kanne']],
@@ -37,7 +37,7 @@ describe('rankTitle', () => {
   });
 
   it('is nothing for a title without the words, and ignores a quoted name as a head', () => {
-    expect(rankTitle('Lampe', [need('messer')], wordLists.de)).toBe(0);
+    expect(titleRank([need('messer')], wordLists.de)('Lampe')).toBe(0);
     const titles = ['“Free choice” tea', '“Tea time” cup'];
     expect(ranked('en', [need('tea')], titles.toReversed())).toEqual(titles);
   });

@@ -109,7 +109,7 @@ test('why an account is needed is said for as long as the drawer is open', async
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeVisible();
   await expect(why).toBeVisible();
-  await drawer.getByRole('button', { name: text('ui-kit.drawer.close') }).click();
+  await drawer.getByRole('button', { name: text('ui-kit.drawer.close'), exact: true }).click();
   await expect(drawer).toBeHidden();
   await expect(why).toHaveCount(0);
 });

@@ -32,7 +32,9 @@ const reports = preloadable(() => import('./reportServiceError'));
 export async function hydrate(brand: StorefrontBrand) {
   const json = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   const { locale, page, skipped, indexable, store: storeState } = JSON.parse(json) as PageState;
+  /** Running prefetches of links that were pointed at, and not followed since. */
   let prefetches = 0;
+  window.addEventListener('click', () => (prefetches = 0), true);
   let failure: ServiceError = { status: 'NETWORK', traceId: '' };
   const store = createStore(
     {
@@ -70,7 +72,7 @@ export async function hydrate(brand: StorefrontBrand) {
     load: (url, signal) => load(brand, store, url, signal),
     linkIntent: new LinkPrefetcher((url, signal) => {
       prefetches += 1;
-      return prefetchPage(brand, store, url, signal).finally(() => (prefetches -= 1));
+      return prefetchPage(brand, store, url, signal).finally(() => (prefetches = Math.max(0, prefetches - 1)));
     }),
     onFailed: (retry) => report((tell) => tell.reportFailedNavigation(store, failure, retry)),
     onLoaded: () => reports.loaded()?.forgetFailedNavigation(store),

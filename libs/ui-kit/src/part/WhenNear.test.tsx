@@ -97,6 +97,33 @@ it('keeps the keyboard on the control it is on', async () => {
   expect(screen.getByRole('button', { name: 'lebendig' })).toHaveFocus();
 });
 
+it('keeps details open', async () => {
+  const details = (
+    <>
+      <details>
+        <summary>Eins</summary>
+      </details>
+      <details>
+        <summary>Zwei</summary>
+      </details>
+    </>
+  );
+  await hydrateServerHtml(
+    written('<details><summary>Eins</summary></details><details open><summary>Zwei</summary></details>'),
+    <WhenNear part={code()} readable>
+      {({ Part: Hydrated }) => (
+        <>
+          {details}
+          <Hydrated />
+        </>
+      )}
+    </WhenNear>,
+  );
+  await comeNear();
+  expect(screen.getByRole('button', { name: 'lebendig' })).toBeVisible();
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([false, true]);
+});
+
 it.each([
   [
     'to what leads to the same',

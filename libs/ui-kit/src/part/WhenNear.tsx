@@ -65,13 +65,17 @@ interface WhenNearProps<Module> {
 interface Touched {
   focused: ControlPosition | null;
   pressed: ControlPosition | null;
+  /** Summaries of open details. */
+  opened: readonly ControlPosition[];
 }
+
+const untouched: Touched = { focused: null, pressed: null, opened: [] };
 
 /**
  * Loads a part, and renders it, once the visitor is near, by scrolling or by a link to the section. Until then, and where
  * it cannot be had, the browser leaves what the server wrote in its place alone, for which it needs neither its code nor
  * its data. Who is on a control of it with the keyboard stays there, or goes to the section where no such control stands
- * any more; a button that was pressed is pressed again.
+ * any more; a button that was pressed is pressed again, details that were opened stay open.
  */
 export function WhenNear<Module>({
   part,
@@ -83,7 +87,7 @@ export function WhenNear<Module>({
   optional = false,
   children,
 }: WhenNearProps<Module>) {
-  const touched = useRef<Touched>({ focused: null, pressed: null });
+  const touched = useRef<Touched>({ ...untouched });
   const isHydrated = useIsHydrated();
   const { isHere: isLoaded, hasFailed, load } = useLoading(part, prepare);
   const module = isLoaded || (isReady && isHydrated) ? part.loaded() : null;
@@ -91,10 +95,14 @@ export function WhenNear<Module>({
 
   useLayoutEffect(() => {
     if (!isShown) return;
-    const { focused, pressed } = touched.current;
-    if (focused) (controlAt(focused) ?? focused.around).focus({ preventScroll: true });
+    const { focused, pressed, opened } = touched.current;
+    for (const position of opened) controlAt(position)?.closest('details')?.setAttribute('open', '');
+    const control = focused && controlAt(focused);
+    // Where the part is higher than what the server wrote, the control may be out of view.
+    if (control) control.focus();
+    else focused?.around.focus({ preventScroll: true });
     if (pressed) controlAt(pressed)?.click();
-    touched.current = { focused: null, pressed: null };
+    touched.current = { ...untouched };
   }, [isShown]);
 
   function handleTouched(what: Partial<Touched>) {
@@ -140,7 +148,12 @@ function Waiting({ box, onTouched, onNear }: WaitingProps) {
   const handleNear = useEffectEvent(onNear);
   const handleGone = useEffectEvent(() => {
     const element = ref.current!;
-    onTouched({ focused: positionOf(document.activeElement, element, element.parentElement!) });
+    const position = (control: Element | null) => positionOf(control, element, element.parentElement!);
+    const summaries = [...element.querySelectorAll('details[open] > summary')];
+    onTouched({
+      focused: position(document.activeElement),
+      opened: summaries.map(position).filter((one) => one !== null),
+    });
   });
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '@shop/contracts/constants';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { type Reading, readingsOf } from '../phrase/readingsOf.ts';
 import { readPhrase } from '../phrase/readPhrase.ts';

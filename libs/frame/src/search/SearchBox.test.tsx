@@ -49,7 +49,7 @@ describe('search box', () => {
   });
 
   it('announces a list as long as there is one: not while it loads, nor where nothing is found', async () => {
-    let answer: (found: object) => void = () => undefined;
+    let answer: (reply: typeof found | { ret: object }) => void = () => undefined;
     const { user } = renderSearch(() => new Promise((resolve) => (answer = resolve)));
     const said = () => [field().getAttribute('aria-expanded'), field().getAttribute('aria-controls')];
     await user.type(field(), 'pfanne');

@@ -84,10 +84,8 @@ test('a visitor can be notified of a sold-out variant, at a corrected address', 
   const values = configurationOptions.flatMap((option) => option.values);
   const soldOut = values.find(({ targetSKU }) => targetSKU === sampleOf(brand, 'buying').soldOutVariant)!;
   await expect(addToCart(page)).toBeVisible();
-  await page
-    .locator('main')
-    .getByRole('link', { name: `${soldOut.label} ${text('catalogue.variants.soldOut')}`, exact: true })
-    .click();
+  const name = `${soldOut.label} ${text('catalogue.variants.soldOut')}`;
+  await page.locator('main').getByRole('link', { name, exact: true }).click();
   const email = page.locator('main').getByRole('textbox', { name: text('catalogue.backInStock.email') });
   await expect(email).toBeVisible();
   await expect(addToCart(page)).toHaveCount(0);

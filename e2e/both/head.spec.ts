@@ -75,7 +75,13 @@ for (const locale of locales) {
           });
           if (index > 0) return;
 
-          for (const [, href] of head.alternates) expect((await read(href)).head.alternates).toEqual(head.alternates);
+          const inEachLanguage = new Set<string>();
+          for (const [, href] of head.alternates) {
+            const other = (await read(href)).head;
+            expect(other.alternates).toEqual(head.alternates);
+            inEachLanguage.add(other.title);
+          }
+          expect([...inEachLanguage], 'a title for each language').toHaveLength(locales.length);
           const picture = await get(head.meta['og:image'] ?? '');
           expect(picture.status()).toBe(200);
           const { width, height, format } = await sharp(await picture.body()).metadata();
@@ -183,6 +189,7 @@ test('other spellings of an address redirect to the canonical one, with its quer
     [`${brand.longList}/?page=2`, `${brand.longList}?page=2`],
     [`${brand.longList.toUpperCase()}?utm_source=mail`, `${brand.longList}?utm_source=mail`],
     [`/de${brand.longList}?utm_source=mail`, `${brand.longList}?utm_source=mail`],
+    [`/de${brand.longList.toUpperCase()}/?utm_source=mail`, `${brand.longList}?utm_source=mail`],
     ['/fr//', '/fr'],
   ] as const) {
     const response = await get(given);

@@ -41,6 +41,15 @@ describe('Form', () => {
     expect(emailField()).not.toHaveAttribute('aria-invalid');
   });
 
+  it('leaves an empty field that is passed through alone, until the form is sent', async () => {
+    const { user } = renderWithShop(form());
+    await user.click(emailField());
+    await user.tab();
+    expect(emailField()).not.toHaveAttribute('aria-invalid');
+    await user.click(submit());
+    expect(emailField()).toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('focuses the first invalid field on submit and sends nothing', async () => {
     const onSubmit = jest.fn();
     const { user } = renderWithShop(form({ onSubmit }));

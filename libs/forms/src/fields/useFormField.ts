@@ -6,6 +6,8 @@ export function useFormField<Value = string>(name: string, type?: string) {
   const errorText = useErrorText();
   const { input, meta } = useField<Value>(name, type ? { type } : undefined);
   const key = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
-  const error = meta.touched && typeof key === 'string' ? errorText(key, name) : undefined;
+  // Leaving what nothing was typed into is no mistake; a note about it would push the button just pressed away.
+  const isShown = meta.touched && (meta.modified || meta.submitFailed);
+  const error = isShown && typeof key === 'string' ? errorText(key, name) : undefined;
   return { input, error };
 }

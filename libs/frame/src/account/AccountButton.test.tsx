@@ -41,6 +41,16 @@ describe('account button', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
+  it('has the focus after signing in by the drawer that it opened', async () => {
+    const services = { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
+    const { user } = renderWithShop(account, { services });
+    await user.click(screen.getByRole('button', { name: 'Anmelden oder registrieren' }));
+    await user.type(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' }), 'anna@example.ch');
+    await user.type(screen.getByLabelText('Passwort'), 'geheim{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await menuButton()).toHaveFocus();
+  });
+
   it("shows a customer's name, with a menu that links to the profile", async () => {
     const { user } = renderWithShop(account, { state: signedIn });
     const button = await menuButton();

@@ -15,12 +15,19 @@ export function AccountButton(props: AccountMenuProps) {
   const navigate = useNavigate();
   const { status, openAuth } = useSession();
   const isCustomer = status === 'authenticated';
+
+  function handleVisitor() {
+    // After signing in the focus returns to the menu's button, which must be there by then.
+    menu.load().catch(() => undefined);
+    openAuth('register');
+  }
+
   const button = (
     <IconButton
       label={formatMessage({ id: isCustomer ? 'frame.account.open' : 'frame.account.login' })}
       icon={isCustomer ? <IconUserCheck /> : <IconUser />}
       // Until the menu's code has loaded, it is a link to the profile.
-      onClick={() => (isCustomer ? navigate(props.profileUrl) : openAuth('register'))}
+      onClick={() => (isCustomer ? navigate(props.profileUrl) : handleVisitor())}
     />
   );
   if (!isCustomer) return button;

@@ -3,7 +3,7 @@ import { addressOf, type Location } from '@shop/router';
 export type HistoryMethod = 'pushState' | 'replaceState';
 
 /** State stored with a history entry. */
-export interface HistoryEntry {
+interface HistoryEntry {
   key?: string;
   /** Its position among the entries of this document. */
   index?: number;

@@ -73,7 +73,9 @@ it('closes when the browser closes it without asking', async () => {
   renderInPage(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  // Not only hidden: its content is unmounted, and the page scrolls again.
+  expect(screen.queryByText('Colour')).not.toBeInTheDocument();
+  expect(scrolls()).toBe(true);
 });
 
 it('gives the focus to the element that is marked for it', async () => {

@@ -2,14 +2,16 @@ const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled]), selec
 
 /**
  * Remembers the focused element; the returned function focuses it again. Where it has left the page since, as the sign-in
- * button has after signing in, it focuses what stands in its place.
+ * button has after signing in, it focuses what stands in its place, unless the focus has been moved already.
  */
 export function focusReturn(): () => void {
   const opener = document.activeElement;
   // A removed element no longer tells where it was.
   const around = ancestorsOf(opener);
   return () => {
-    const target = opener?.isConnected ? opener : nearestOf(around)?.querySelector(FOCUSABLE);
+    const isFree = document.activeElement === document.body;
+    const inItsPlace = isFree ? nearestOf(around)?.querySelector(FOCUSABLE) : null;
+    const target = opener?.isConnected ? opener : inItsPlace;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 }

@@ -68,7 +68,7 @@ export async function generateItems(tx: Transaction, site: string, { products, r
       setweight(to_tsvector(${config}, t.title), 'A') ||
       setweight(to_tsvector(${config}, t.sub_title || ' ' || t.summary), 'B')`;
     await tx.execute(sql`
-      insert into search_document (site, item_id, locale, title, words)
+      insert into search_document (site, item_id, locale, name, title, words)
       select t.site, t.item_id, t.locale, ${documentColumns(sql`t.title`, vector)}
       from made m join item_text t on t.site = ${site} and t.item_id = m.id and t.locale = ${locale}`);
     await tx.execute(sql`

@@ -75,13 +75,15 @@ for (const [name, { answer, says }] of Object.entries(inWords)) {
 
 test('pointing at links and typing show no notice, whatever fails', async ({ page, brand, problems }) => {
   await open(page, brand.longList);
-  await page.route('**/services/**', (route) => route.fulfill({ status: 500, body: '' }));
+  const fail = (path: string) => page.route(path, (route) => route.fulfill({ status: 500, body: '' }));
+  await fail('**/site/Flyout');
 
   const flyout = page.waitForResponse('**/site/Flyout');
   await entryWithFlyout(page).locator('a').first().hover();
   await flyout;
   // It would cover the list.
   await page.keyboard.press('Escape');
+  await fail('**/services/**');
   const ahead = page.waitForResponse('**/GetSiteContext');
   await page.locator('main article a').first().hover();
   await ahead;

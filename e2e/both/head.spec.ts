@@ -189,7 +189,7 @@ test('other spellings of an address redirect to the canonical one, with its quer
     [`${brand.longList}/?page=2`, `${brand.longList}?page=2`],
     [`${brand.longList.toUpperCase()}?utm_source=mail`, `${brand.longList}?utm_source=mail`],
     [`/de${brand.longList}?utm_source=mail`, `${brand.longList}?utm_source=mail`],
-    [`/de${brand.longList.toUpperCase()}/?utm_source=mail`, `${brand.longList}?utm_source=mail`],
+    [`/de${brand.longList.toUpperCase()}?utm_source=mail`, `${brand.longList}?utm_source=mail`],
     ['/fr//', '/fr'],
   ] as const) {
     const response = await get(given);

@@ -10,6 +10,7 @@ export const BannerFrame = styled.section`
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     scroll-behavior: smooth;
+    overscroll-behavior-x: contain;
     scrollbar-width: none;
     border-radius: ${theme.radius.l};
   }

@@ -1,7 +1,6 @@
 import { opacityOf } from '../support/contrast.ts';
 import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
-import { swipe } from '../support/touch.ts';
 import { boxOf, open } from '../support/view.ts';
 
 test('an arrow at its end stays under the pointer, so that the next press opens no product', async ({
@@ -36,24 +35,6 @@ test('an arrow at its end stays under the pointer, so that the next press opens 
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('the promo banner wraps by swipe, at both ends', async ({ page, brand }) => {
-    // No automatic advancing meanwhile.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, sampleOf(brand, 'editorial').people);
-    const banner = page.locator('[aria-roledescription=carousel]');
-    const shown = banner.locator('li:not([inert]) h2');
-    const titles = await banner.locator('h2').allInnerTexts();
-    await banner.scrollIntoViewIfNeeded();
-    // On a busy machine a delayed swipe may count as a long press: then it swipes again.
-    const swipeTo = (title: string, widths: number) =>
-      expect(async () => {
-        if ((await shown.innerText()) !== title) await swipe(page, banner.locator('.track'), widths);
-        await expect(shown).toHaveText(title, { timeout: 1_000 });
-      }).toPass();
-    await swipeTo(titles.at(-1)!, 0.7);
-    await swipeTo(titles[0]!, -0.7);
-  });
 
   test('the promo banner goes on after a bullet was tapped', async ({ page, brand }) => {
     await page.clock.install();

@@ -1,11 +1,35 @@
-/** `npm test`: lint, dead code, formatting, types, unit and service tests, builds, then both shops in a real browser. */
+/**
+ * `npm test`: formatting, lint, dead code, types, builds, unit and service tests, then both shops in a real browser.
+ * What fails keeps none of the others from being run, so that one run names everything to mend.
+ */
 import { browserTests } from './browserTests.ts';
 import { run } from './run.ts';
 
-await run('nx', ['run-many', '-t', 'lint', 'knip', 'typecheck', '--outputStyle=static']);
-await run('prettier', ['--check', '--log-level', 'warn', '.']);
-await run('nx', ['run-many', '-t', 'build', '--outputStyle=static']);
+const failures: string[] = [];
+
+/** Runs a part of the tests and says how long it took. Gives whether it passed. */
+async function passes(name: string, part: () => Promise<void>): Promise<boolean> {
+  const begin = performance.now();
+  const failure = await part().then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  console.log(`\n${name}: ${failure ?? 'passed'} (${Math.round((performance.now() - begin) / 1000)} s)\n`);
+  if (failure !== undefined) failures.push(`${name}: ${failure}`);
+  return failure === undefined;
+}
+
+const nx = (...words: string[]) => run('nx', ['run-many', '--outputStyle=static', ...words]);
+
+await passes('Formatting', () => run('prettier', ['--check', '--log-level', 'warn', '.']));
+await passes('Lint, dead code, types', () => nx('-t', 'lint', 'knip', 'typecheck'));
+const isBuilt = await passes('Builds', () => nx('-t', 'build'));
 // Two cores: the service tests bring their own PostgreSQL and want no company.
-await run('nx', ['run-many', '-t', 'test', '--outputStyle=static', '--parallel=1']);
-await browserTests([]);
+await passes('Unit and service tests', () => nx('-t', 'test', '--parallel=1'));
+if (isBuilt) await passes('Browser tests', () => browserTests([]));
+
+if (failures.length) {
+  console.error(`\nFailed:\n${failures.join('\n')}`);
+  process.exit(1);
+}
 console.log('\nEverything passed.');

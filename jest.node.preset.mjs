@@ -7,4 +7,6 @@ export default {
   },
   moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
   restoreMocks: true,
+  // What a failed test leaves open would keep everything after it from being run.
+  forceExit: Boolean(process.env.CI),
 };

@@ -27,6 +27,8 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   restoreMocks: true,
+  // What a failed test leaves open would keep everything after it from being run.
+  forceExit: Boolean(process.env.CI),
   // Jest's default of 5 s is too short for long tests on a busy machine; no test asserts durations.
   testTimeout: 20_000,
 };

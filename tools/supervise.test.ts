@@ -99,7 +99,7 @@ test('parts end well when their supervisor is killed', async () => {
     const { Supervisor } = await import(${JSON.stringify(new URL('./supervise.ts', import.meta.url).href)});
     const supervisor = new Supervisor();
     await supervisor.start(${JSON.stringify(part(port))});
-    console.log(supervisor.pidOf('a part'));`;
+    console.log(String(supervisor.pidOf('a part')));`;
   const owner = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_OPTIONS: '' },

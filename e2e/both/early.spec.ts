@@ -13,18 +13,55 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Address of the first product of the longest list. */
+async function someProduct(page: Page, list: string): Promise<string> {
+  const html = await (await page.request.get(list)).text();
+  return /<article[\s\S]*?href="([^"]*\/p\/[^"]*)"/.exec(html)?.[1] ?? '';
+}
+
+const addToCart = (page: Page) =>
+  page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') });
+
 test('a tap on "add to cart" before hydration is replayed', async ({ page, brand }) => {
-  const list = await (await page.request.get(brand.longList)).text();
-  const product = /<article[\s\S]*?href="([^"]*\/p\/[^"]*)"/.exec(list)?.[1] ?? '';
+  const product = await someProduct(page, brand.longList);
   const release = await holdScripts(page);
   await page.goto(product, { waitUntil: 'commit' });
-  await page
-    .locator('main form')
-    .getByRole('button', { name: text('catalogue.addToCart.submit') })
-    .click();
+  await addToCart(page).click();
   expect(new URL(page.url()).search, 'the form is not sent').toBe('');
   release();
   await expect(page.getByRole('link', { name: text('frame.header.cart', { count: 1 }) })).toBeVisible();
+});
+
+test('a tap on "add to cart" adds where the scripts never come', async ({ page, brand, problems }) => {
+  const product = await someProduct(page, brand.longList);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(product, { waitUntil: 'commit' });
+  await addToCart(page).click();
+  await expect(page.getByText(text('catalogue.addToCart.added'))).toBeVisible();
+
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  problems.length = 0;
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: text('frame.header.cart', { count: 1 }) })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is added by its form, and what cannot be is said', async ({ page, brand }) => {
+    await page.goto(await someProduct(page, brand.longList));
+    await expect(page.getByText(text('catalogue.addToCart.added'))).toBeHidden();
+    await addToCart(page).click();
+    await expect(page.getByText(text('catalogue.addToCart.added'))).toBeVisible();
+    expect((await page.context().cookies()).map(({ name }) => name)).toContainEqual(expect.stringContaining('session'));
+
+    await page.getByRole('spinbutton', { name: text('catalogue.addToCart.quantity') }).fill('9999');
+    await addToCart(page).click();
+    await expect(page.getByText(text('catalogue.addToCart.refused'))).toBeVisible();
+    await expect(page.getByText(text('catalogue.addToCart.added'))).toBeHidden();
+  });
 });
 
 test('a term typed before hydration is searched for, and its suggestions come', async ({ page, brand }) => {

@@ -91,7 +91,7 @@ describe('the sources', () => {
 
 /** Strings that may be ids: dotted, in quotes; templates included. */
 function literalsOf(source: string): string[] {
-  const found = source.matchAll(/(['"`])([a-z][\w-]*(?:\.(?:[\w-]|\$\{\w+(?: \? [^}]*)?\})+)+)\1/g);
+  const found = source.matchAll(/(['"`])([a-z][\w-]*(?:\.(?:[\w-]|\$\{[\w.]+(?: \? [^}]*)?\})+)+)\1/g);
   return Array.from(found, ([, , literal = '']) => literal);
 }
 

@@ -1,8 +1,6 @@
 import { elementKinds } from '@shop/contracts';
 import { z } from 'zod';
-import { artSchema, textSchema } from './schema.ts';
-
-const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+import { artSchema, idSchema, textSchema } from './schema.ts';
 
 /** Links to a page, list or item by id, or to an external address. Becomes a link of the locale. */
 export const linkSchema = z.union([

@@ -9,7 +9,7 @@ export const textSchema = z.strictObject({
 });
 
 const localeSchema = z.enum(['de', 'fr', 'en', 'it']);
-const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+export const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const centsSchema = z.int().positive();
 /** ISO day, `2026-05-12`. Quoted in YAML so that it stays a string. */
 const daySchema = z.iso.date();
@@ -158,6 +158,10 @@ export const seriesSchema = z.strictObject({
   ...communitySchema,
 });
 
+/** A link to a list of the brand, by its id, with its filters. */
+const listLinkSchema = z.strictObject({ to: idSchema, query: z.string().optional(), label: textSchema });
+export type DemoListLink = z.infer<typeof listLinkSchema>;
+
 export const cookSchema = z.strictObject({
   id: idSchema,
   name: z.string().min(2),
@@ -167,6 +171,7 @@ export const cookSchema = z.strictObject({
   /** Portrait by the illustrator; the one that has the cook's id where nothing is said. */
   motif: idSchema.optional(),
   palette: idSchema,
+  links: z.array(listLinkSchema).default([]),
 });
 
 export const recipeSchema = z.strictObject({
@@ -215,20 +220,14 @@ export const recipeSchema = z.strictObject({
         text: textSchema,
         /** A product id of the same brand that is used in this step. */
         product: idSchema.optional(),
+        /** Where to read on. */
+        link: listLinkSchema.optional(),
       }),
     )
     .min(2),
   recommendedProducts: z.array(idSchema).default([]),
   ...moreSchema,
   ...communitySchema,
-});
-
-/** `questionnaires.yaml`: a question about an item, with imported votes. */
-export const questionnaireSchema = z.strictObject({
-  id: idSchema,
-  item: idSchema,
-  question: textSchema,
-  answers: z.array(z.strictObject({ id: idSchema, label: textSchema, votes: z.int().nonnegative() })).min(2),
 });
 
 export const demoFileSchemas = {
@@ -242,6 +241,5 @@ export type Text = z.infer<typeof textSchema>;
 export type DemoProduct = z.infer<typeof productSchema>;
 export type DemoSeries = z.infer<typeof seriesSchema>;
 export type DemoCook = z.infer<typeof cookSchema>;
-export type DemoQuestionnaire = z.infer<typeof questionnaireSchema>;
 export type DemoRecipe = z.infer<typeof recipeSchema>;
 export type Art = z.infer<typeof artSchema>;

@@ -31,6 +31,17 @@ async function signIn(cookie?: string): Promise<string> {
   return reply.cookie!;
 }
 
+describe('an article for members', () => {
+  it('is there for who is signed in, and for nobody else', async () => {
+    const sku = newSku();
+    await insertArticle(services.db, { id: sku, membersOnly: true });
+    const refused = await add(sku, 1);
+    expect(refused).toMatchObject({ error: { cartItemError: { code: 'NotFound', sku } } });
+    expect(refused.cookie).toBeUndefined();
+    expect((await add(sku, 1, { cookie: await signIn() })).error).toBeNull();
+  });
+});
+
 describe('adding while signing in', () => {
   it('keeps the visitor signed in and the article in the cart', async () => {
     const sku = newSku();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { catalogueDetail, identity, MAX_CART_QUANTITY, site } from '@shop/contracts';
 import { and, eq } from 'drizzle-orm';
 import { item, itemRelation, itemText, recipe, sku } from '../src/db/schema/index.ts';
+import { findTiles } from '../src/catalogue/tiles.ts';
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -184,6 +185,56 @@ describe('GetRecipe', () => {
   it('returns null for a product', async () => {
     expect((await call('GetRecipe', ['iron-skillet-26'], from)).error).toBe('NOT_FOUND');
   });
+});
+
+describe('what goes with a recipe', () => {
+  const from = { site: recipeSite };
+
+  it('leads on from its steps and its cook, in the language of the page', async () => {
+    const { ret } = await call('GetRecipe', ['potato-roesti'], { ...from, locale: 'fr' });
+    const links = ret?.steps.flatMap(({ link, linkLabel }) => (link ? { ...link, linkLabel } : []));
+    expect(links).toEqual([
+      {
+        url: expect.stringMatching(/^\/fr\/.+\/poeles-en-fonte$/),
+        target: '_self',
+        callToAction: 'Comparer les poêles en fonte',
+        linkLabel: 'Comparer les poêles en fonte',
+      },
+    ]);
+    expect(ret?.cook?.links).toEqual([
+      {
+        url: expect.stringMatching(/^\/fr\/.+\?filter\.cook=lena-brunner$/),
+        target: '_self',
+        callToAction: 'Toutes les recettes de Lena',
+      },
+    ]);
+  });
+
+  it('is recommended whole where its steps use more than is recommended', async () => {
+    const { ret } = await call('GetRecipe', ['potato-roesti'], from);
+    const recommended = ret?.recommendedProducts.map(({ id }) => id) ?? [];
+    const used = ret?.steps.flatMap(({ recommendedProduct }) => recommendedProduct?.id ?? []) ?? [];
+    const all = new Set([...recommended, ...used]);
+    const expected = all.size > recommended.length ? [...all] : [];
+    expect(ret?.recommendedProductsAll.map(({ id }) => id)).toEqual(expected);
+  });
+});
+
+it('a tile has another picture, and a recipe’s what can be compared', async () => {
+  const [recipeTile, productTile] = await findTiles(services.db, recipeSite, 'de', [
+    'potato-roesti',
+    'iron-skillet-26',
+  ]);
+  expect(recipeTile?.entityMetrics).toEqual({
+    values: [
+      { dimensionName: 'totalTime', dataType: 'int', int: 45 },
+      { dimensionName: 'niveau', dataType: 'string', string: 'medium' },
+    ],
+  });
+  expect(productTile?.entityMetrics).toBeNull();
+  const urls = [productTile?.image, productTile?.secondaryImage, productTile?.alternativeImage].map((one) => one?.url);
+  expect(new Set(urls).size).toBe(3);
+  expect(urls).not.toContain(undefined);
 });
 
 describe('a recipe for members', () => {

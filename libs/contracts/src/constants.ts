@@ -28,6 +28,11 @@ export const MAX_PAGE_SIZE = 48;
 /** Maximum units of one article in a cart line. */
 export const MAX_CART_QUANTITY = 99;
 
+/** Where the form that adds to the cart is sent without scripts, and the names of its fields. */
+export const cartForm = { action: '/cart/items', sku: 'sku', quantity: 'quantity', page: 'page' } as const;
+/** Hashes of the page that the form leads back to: which of its notes is shown. */
+export const cartFormResults = { added: 'added', failed: 'not-added' } as const;
+
 /** Maximum size of an uploaded picture in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 10_485_760;
 

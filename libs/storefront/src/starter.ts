@@ -14,7 +14,7 @@ declare global {
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
  * readable and linked without them. An interaction, or a link to a section, starts it earlier. Content below the fold
  * is shown once the style sheet has loaded or failed. A button that is pressed before hydration is pressed again
- * afterwards; links, and forms with an address, work without scripts. Inline and the same for every page: its hash is
+ * afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts. Inline and the same for every page: its hash is
  * in the content security policy, which forbids every other inline script.
  */
 export const starter = `{
@@ -26,7 +26,7 @@ const start = () => {
   started = true;
   if (sheet) add('link', { rel: 'stylesheet', href: sheet, onerror: () => document.documentElement.dataset.unstyled = '' });
   for (const href of chunks) add('link', { rel: 'modulepreload', href });
-  add('script', { type: 'module', src: entry });
+  add('script', { type: 'module', src: entry, onerror: giveUp });
 };
 const startSoon = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {
@@ -44,11 +44,15 @@ for (const name of ['pointerdown', 'keydown', 'wheel']) addEventListener(name, i
 const early = new Set();
 const keep = (event) => {
   const button = event.target.closest('button');
-  if (!button || button.form?.hasAttribute('action')) return;
+  if (!button || (button.form?.hasAttribute('action') && button.form.method === 'get')) return;
   event.preventDefault();
   early.add(button);
 };
 addEventListener('click', keep, true);
+const giveUp = () => {
+  removeEventListener('click', keep, true);
+  for (const button of early) if (button.form?.hasAttribute('action')) button.form.requestSubmit(button);
+};
 addEventListener('${HYDRATED_EVENT}', () => {
   removeEventListener('click', keep, true);
   for (const button of early) button.click();

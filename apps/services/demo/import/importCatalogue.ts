@@ -13,6 +13,7 @@ import {
   questionnaire,
   recipe,
 } from '../../src/db/schema/index.ts';
+import type { DemoListLink } from '../schema.ts';
 import { flattenCategories } from './categoryTree.ts';
 import { communityRows } from './communityRows.ts';
 import { isImported, ofForeignItem } from './foreignItems.ts';
@@ -25,6 +26,7 @@ import { type CatalogueFiles, readCatalogue, type Report } from './readBrand.ts'
 import { cookRows, recipeRows } from './recipeRows.ts';
 import { itemAttributeRows, itemCategoryRows, itemRelationRows } from './relationRows.ts';
 import { writeSearchIndex } from './searchRows.ts';
+import { storedLink } from './storedLink.ts';
 import { writeCommunity } from './writeCommunity.ts';
 import { writePictures } from './writePictures.ts';
 import { replaceRows } from './writeRows.ts';
@@ -41,7 +43,8 @@ export async function importCatalogue(tx: Transaction, brand: Brand, report: Rep
   for (const { uri } of categories) for (const path of Object.values(uri)) paths.claim(path);
   for (const { uri } of await foreignAddresses(tx, site)) paths.claim(uri);
   const { items, texts, skus } = new ItemRows(site, brand.market.currency, paths, pictures).add(files);
-  const cooks = cookRows(site, files.cooks, pictures);
+  const linkOf = (link: DemoListLink) => storedLink(link, byId, report);
+  const cooks = cookRows(site, files.cooks, pictures, linkOf);
   const community = communityRows(site, files, pictures);
 
   const before = await itemAddresses(tx, site);
@@ -67,7 +70,7 @@ export async function importCatalogue(tx: Transaction, brand: Brand, report: Rep
   await replaceRows(tx, itemText, site, texts, ofForeignItem(itemText.itemId, site));
   await writeSkus(tx, site, skus);
   await replaceRows(tx, cook, site, cooks, isImported(cook.id));
-  await replaceRows(tx, recipe, site, recipeRows(site, files), ofForeignItem(recipe.itemId, site));
+  await replaceRows(tx, recipe, site, recipeRows(site, files, linkOf), ofForeignItem(recipe.itemId, site));
   await replaceRows(
     tx,
     itemCategory,

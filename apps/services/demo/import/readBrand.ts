@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { cookSchema, productSchema, questionnaireSchema, recipeSchema, seriesSchema } from '../schema.ts';
+import { questionnaireSchema } from '../questionnaireSchema.ts';
+import { cookSchema, productSchema, recipeSchema, seriesSchema } from '../schema.ts';
 import { attributeFileSchema, categoryFileSchema, synonymFileSchema } from '../treeSchema.ts';
 import { categoryPagesSchema, fragmentsSchema, pagesSchema, siteFileSchema } from '../pageSchema.ts';
 

@@ -1,9 +1,16 @@
-import type { cook, recipe } from '../../src/db/schema/index.ts';
+import type { cook, recipe, StoredLink } from '../../src/db/schema/index.ts';
+import type { DemoListLink } from '../schema.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 import type { PictureCache } from './PictureCache.ts';
 
+type LinkOf = (link: DemoListLink) => StoredLink[];
+
 /** Additional rows of recipes. */
-export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>) {
+export function recipeRows(
+  site: string,
+  { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>,
+  linkOf: LinkOf,
+) {
   const known = new Set(cooks.map(({ id }) => id));
   return recipes.map(
     ({
@@ -32,19 +39,23 @@ export function recipeRows(site: string, { recipes, cooks }: Pick<CatalogueFiles
           name,
         })),
       })),
-      steps: steps.map(({ title, text, product }) => ({ title, text, productId: product ?? null })),
+      steps: steps.map(({ title, text, product, link }) => {
+        const [stored] = link ? linkOf(link) : [];
+        return { title, text, productId: product ?? null, ...(stored && { link: stored }) };
+      }),
     }),
   );
 }
 
 /** The cooks of the recipes, each with a portrait. */
-export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureCache) {
-  return cooks.map(({ id, name, title, description, motif = id, palette }): typeof cook.$inferInsert => ({
+export function cookRows(site: string, cooks: CatalogueFiles['cooks'], pictures: PictureCache, linkOf: LinkOf) {
+  return cooks.map(({ id, name, title, description, motif = id, palette, links }): typeof cook.$inferInsert => ({
     site,
     id,
     name,
     title,
     description,
     imageId: pictures.draw(id, { motif, palette, seed: 1, view: 'main', shape: 'square' }).id,
+    links: links.flatMap(linkOf),
   }));
 }

@@ -68,13 +68,14 @@ export async function addTo(
   return { lineId };
 }
 
-/** The error of adding so many units to those in the cart; null if there is none. */
+/** The error of adding so many units to those in the cart; null if there is none. What is for members is there for no one else. */
 export function checkRequest(
   call: Call,
   { sku, qty }: AddRequest,
   article: CartArticle | undefined,
   held: number,
 ): CartError | null {
-  const isSold = article && article.currency === marketOf(call.site).currency;
+  const mayBuy = article && (!article.membersOnly || call.visitor.customerId !== null);
+  const isSold = mayBuy && article.currency === marketOf(call.site).currency;
   return judgeQuantity({ sku, qty, held, stock: isSold ? article.stock : undefined, field: quantityFieldOf(sku) });
 }

@@ -7,6 +7,7 @@ const article = (sku: string, more: Partial<CartArticle> = {}): CartArticle => (
   itemId: sku,
   productType: 'product',
   personalizable: false,
+  membersOnly: false,
   title: sku.toUpperCase(),
   subTitle: '',
   label: '',

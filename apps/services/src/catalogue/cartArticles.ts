@@ -12,6 +12,7 @@ export interface CartArticle {
   itemId: string;
   productType: ProductType;
   personalizable: boolean;
+  membersOnly: boolean;
   title: string;
   subTitle: string;
   /** What distinguishes this variant; empty if it is the only one. */
@@ -43,6 +44,7 @@ export async function findArticles(
       itemId: sku.itemId,
       productType: sql<ProductType>`${item.productType}`,
       personalizable: item.personalizable,
+      membersOnly: item.membersOnly,
       title: sql<string>`coalesce(nullif(${own.title}, ''), ${base.title}, ${sku.itemId})`,
       subTitle: sql<string>`coalesce(nullif(${own.subTitle}, ''), ${base.subTitle}, '')`,
       uri: sql<string>`coalesce(${own.uri}, ${base.uri}, '')`,

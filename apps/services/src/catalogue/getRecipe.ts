@@ -2,6 +2,7 @@ import type {
   catalogueDetail,
   Cook,
   IngredientList,
+  Link,
   ListingItem,
   Recipe,
   RecipeStep,
@@ -10,7 +11,7 @@ import type {
 import type { Locale } from '@shop/contracts/constants';
 import { unitLabel } from '@shop/contracts/ingredient-amounts';
 import { sql } from 'drizzle-orm';
-import type { StoredIngredientList, StoredStep, Texts } from '../db/schema/index.ts';
+import type { StoredIngredientList, StoredLink, StoredStep, Texts } from '../db/schema/index.ts';
 import type { Call } from '../module.ts';
 import { excerpt, EXCERPT_LENGTH } from './excerpt.ts';
 import { findDetail } from './findDetail.ts';
@@ -27,7 +28,7 @@ interface StoredRecipe {
   ingredientLists: StoredIngredientList[];
   steps: StoredStep[];
   stepImages: StoredImage[] | null;
-  cook: { name: string; title: Texts; description: Texts; image: StoredImage | null } | null;
+  cook: { name: string; title: Texts; description: Texts; image: StoredImage | null; links: StoredLink[] } | null;
 }
 
 const recipeColumns = sql`,
@@ -38,7 +39,7 @@ const recipeColumns = sql`,
       'stepImages', (select jsonb_agg(jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height))
         from image m where m.id in (select jsonb_array_elements_text(s->'images') from jsonb_array_elements(r.steps) s)),
       'cook', case when k.id is not null then jsonb_build_object(
-        'name', k.name, 'title', k.title, 'description', k.description,
+        'name', k.name, 'title', k.title, 'description', k.description, 'links', k.links,
         'image', (select jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height)
           from image m where m.id = k.image_id)) end)
     from recipe r left join cook k on k.site = r.site and k.id = r.cook_id
@@ -85,7 +86,8 @@ export async function getRecipe(
       rating: rating(detail.ratingSum, detail.ratingCount),
       questionCount: detail.questionCount,
       recommendedProducts: recommendedIds.flatMap((one) => byId.get(one) ?? []),
-      recommendedProductsAll: [],
+      // Empty where the steps use nothing else, so that nothing is sent twice.
+      recommendedProductsAll: byId.size > recommendedIds.length ? tiles : [],
       seoText: detail.seoText,
     },
     error: null,
@@ -93,7 +95,7 @@ export async function getRecipe(
 }
 
 function toStep(
-  { title, text: words, productId, images = [] }: StoredStep,
+  { title, text: words, productId, link, images = [] }: StoredStep,
   tiles: ReadonlyMap<string, ListingItem>,
   stored: ReadonlyMap<string, StoredImage>,
   locale: Locale,
@@ -101,20 +103,24 @@ function toStep(
   return {
     title: text(title, locale),
     text: text(words, locale),
-    link: null,
-    linkLabel: '',
+    link: link ? toLink(link, locale) : null,
+    linkLabel: link ? text(link.label, locale) : '',
     images: images.flatMap((id) => stored.get(id) ?? []).map((image) => toImage(image, text(title, locale))),
     recommendedProduct: tiles.get(productId ?? '') ?? null,
   };
 }
 
-function toCook({ name, title, description, image }: NonNullable<StoredRecipe['cook']>, locale: Locale): Cook {
+function toLink({ url, target, label }: StoredLink, locale: Locale): Link {
+  return { url: text(url, locale), target, callToAction: text(label, locale) };
+}
+
+function toCook({ name, title, description, image, links }: NonNullable<StoredRecipe['cook']>, locale: Locale): Cook {
   return {
     name,
     title: text(title, locale),
     image: image && toImage(image, name),
     description: text(description, locale),
-    links: [],
+    links: links.map((link) => toLink(link, locale)),
   };
 }
 

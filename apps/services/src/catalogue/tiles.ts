@@ -29,6 +29,7 @@ interface TileRow extends Record<string, unknown> {
   ratingSum: number;
   ratingCount: number;
   images: StoredImage[] | null;
+  recipe: { totalTime: number; niveau: string } | null;
   skus: StoredSku[] | null;
   mainSku: string | null;
 }
@@ -74,7 +75,9 @@ export async function findTiles(
       ${textColumn('title')} as title, ${textColumn('sub_title')} as "subTitle",
       ${textColumn('marketing_title')} as "marketingTitle", ${textColumn('info_text')} as "infoText",
       ${textColumn('uri')} as uri,
-      ${imagesJson(sql`i.images[1:2]`)} as images,
+      ${imagesJson(sql`i.images[1:3]`)} as images,
+      (select jsonb_build_object('totalTime', r.total_time, 'niveau', r.niveau) from recipe r
+        where i.product_type = 'recipe' and r.site = i.site and r.item_id = i.id) as recipe,
       ${skusJson} as skus, ${mainSkuColumn('sku')} as "mainSku"
     from unnest(${sql.param(ids)}::text[]) with ordinality wanted(id, n)
     join item i on i.site = ${site} and i.id = wanted.id
@@ -86,7 +89,7 @@ export async function findTiles(
 function toTile(row: TileRow, locale: Locale): ListingItem {
   const { id, title, subTitle, uri, countDown } = row;
   const skus = row.skus ?? [];
-  const [picture, scene] = (row.images ?? []).map((stored) => toImage(stored, title, subTitle));
+  const [picture, scene, other] = (row.images ?? []).map((stored) => toImage(stored, title, subTitle));
   const main = skus.find(({ sku }) => sku === row.mainSku);
   return {
     id,
@@ -95,7 +98,7 @@ function toTile(row: TileRow, locale: Locale): ListingItem {
     marketingTitle: row.marketingTitle,
     link: { url: uri, target: '_self', callToAction: '' },
     image: picture ?? null,
-    alternativeImage: null,
+    alternativeImage: other ?? null,
     secondaryImage: scene ?? null,
     productType: row.productType,
     price: main ? toPrice(main.priceCents, main.crossCents, row.currency) : null,
@@ -111,7 +114,15 @@ function toTile(row: TileRow, locale: Locale): ListingItem {
     locations: row.locations,
     stockLevel: skus.length ? stockLevel(totalStock(skus.map(({ stock }) => stock)), locale) : null,
     countDown: toCountDown(countDown, Date.now()),
-    entityMetrics: null,
+    entityMetrics: row.recipe && { values: metricsOf(row.recipe) },
     canonicalSKU: main?.sku ?? id,
   };
+}
+
+/** What of a recipe can be compared: its time in minutes, and its level. */
+function metricsOf({ totalTime, niveau }: NonNullable<TileRow['recipe']>) {
+  return [
+    { dimensionName: 'totalTime', dataType: 'int' as const, int: totalTime },
+    { dimensionName: 'niveau', dataType: 'string' as const, string: niveau },
+  ];
 }

@@ -12,6 +12,7 @@ interface NewArticle {
   stock?: number | null;
   productType?: string;
   personalizable?: boolean;
+  membersOnly?: boolean;
   images?: string[];
   /** Titles by locale. */
   titles?: Record<string, string>;
@@ -22,11 +23,28 @@ interface NewArticle {
 /** Inserts an item with its SKU and texts, and updates lists and search. */
 export async function insertArticle(db: Database, article: NewArticle): Promise<void> {
   const { id, site = mainSite, priceCents = 1000, crossCents = null, stock = null, variants = {} } = article;
-  const { currency = 'CHF', productType = 'product', personalizable = false, images = [] } = article;
+  const {
+    currency = 'CHF',
+    productType = 'product',
+    personalizable = false,
+    membersOnly = false,
+    images = [],
+  } = article;
   const titles = article.titles ?? { de: `Titel ${id}` };
   await db
     .insert(item)
-    .values({ site, id, productType, priceCents, crossCents, currency, personalizable, images, since: new Date(0) });
+    .values({
+      site,
+      id,
+      productType,
+      priceCents,
+      crossCents,
+      currency,
+      personalizable,
+      membersOnly,
+      images,
+      since: new Date(0),
+    });
   await db.insert(sku).values([
     { site, sku: id, itemId: id, priceCents, crossCents, stock },
     ...Object.entries(variants).map(([name, label]) => ({

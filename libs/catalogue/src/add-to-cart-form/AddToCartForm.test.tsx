@@ -58,6 +58,18 @@ describe('AddToCartForm', () => {
     expect(screen.getByRole('spinbutton', { name: 'Menge' })).toHaveAttribute('aria-valuemax', '99');
   });
 
+  it('holds what the server needs to add without scripts', () => {
+    renderWithShop(<AddToCartForm product={aProduct()} sku="P 100" onAdd={jest.fn()} />, { path: '/de/p/pfanne' });
+    const form = submit().closest('form')!;
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/cart/items');
+    expect(Object.fromEntries(new FormData(form))).toEqual({
+      sku: 'P 100',
+      quantity: '1',
+      page: '/de/p/pfanne?variant=P%20100',
+    });
+  });
+
   it('is disabled when sold out, which the stock note explains', () => {
     renderWithShop(<AddToCartForm product={aProduct({ maxQuantity: 0 })} sku="P-100" onAdd={jest.fn()} />);
     expect(submit()).toBeDisabled();

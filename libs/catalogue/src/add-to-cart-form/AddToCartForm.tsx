@@ -1,5 +1,6 @@
 import type { ProductShoppingPage } from '@shop/contracts';
-import { MAX_CART_QUANTITY } from '@shop/contracts/constants';
+import { cartForm, cartFormResults, MAX_CART_QUANTITY } from '@shop/contracts/constants';
+import { useLocation } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { QuantityField } from '@shop/ui-kit/field';
 import { IconCart, IconCheck } from '@shop/ui-kit/icon';
@@ -19,8 +20,12 @@ const Row = styled.form`
     max-width: 100%;
     padding-inline: ${theme.space.s};
   }
-  & > [role='alert'] {
+  & > [role='alert'],
+  & > output {
     flex-basis: 100%;
+  }
+  & > output:not(:target) {
+    display: none;
   }
 `;
 
@@ -34,7 +39,7 @@ export interface AddToCartFormProps {
 
 /**
  * Quantity and button to add a product to the cart. Resets for another variant. Sold out, it is only disabled: the
- * stock note says why.
+ * stock note says why. Without scripts the storefront's server adds, and leads back to the note of the result.
  */
 export function AddToCartForm(props: AddToCartFormProps) {
   return <Form key={props.sku} {...props} />;
@@ -42,6 +47,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
 
 function Form({ product, sku, onAdd }: AddToCartFormProps) {
   const intl = useIntl();
+  const { pathname } = useLocation();
   const [wanted, setWanted] = useState(1);
   const { add, isAdding, result } = useAddToCart(onAdd, intl.formatMessage({ id: 'catalogue.addToCart.failed' }));
   const max = Math.min(product.maxQuantity, MAX_CART_QUANTITY);
@@ -53,12 +59,13 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
     if (!isSoldOut) void add(sku, quantity);
   }
 
-  // The hidden field keeps the variant when the form is submitted before scripts have loaded.
   return (
-    <Row onSubmit={handleSubmit}>
-      <input type="hidden" name="variant" value={sku} />
+    <Row method="post" action={cartForm.action} onSubmit={handleSubmit}>
+      <input type="hidden" name={cartForm.sku} value={sku} />
+      <input type="hidden" name={cartForm.page} value={`${pathname}?variant=${encodeURIComponent(sku)}`} />
       {max > 1 && (
         <QuantityField
+          name={cartForm.quantity}
           label={intl.formatMessage({ id: 'catalogue.addToCart.quantity' })}
           value={quantity}
           max={max}
@@ -70,6 +77,12 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
         <FormattedMessage id="catalogue.addToCart.submit" />
       </Button>
       {result?.ok === false && result.message && <MessageBanner type="error">{result.message}</MessageBanner>}
+      <output id={cartFormResults.added}>
+        <FormattedMessage id="catalogue.addToCart.added" />
+      </output>
+      <output id={cartFormResults.failed}>
+        <FormattedMessage id="catalogue.addToCart.refused" />
+      </output>
     </Row>
   );
 }

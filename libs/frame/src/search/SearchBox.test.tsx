@@ -43,7 +43,7 @@ describe('search box', () => {
     expect(await screen.findByRole('listbox', { name: 'Vorschläge' })).toBeVisible();
     const [term, item, ...others] = screen.getAllByRole('option');
     expect(term).toHaveTextContent('rote pfanne 12');
-    expect(item).toHaveTextContent('Schmortopf CHF 49.90');
+    expect(item).toHaveTextContent('Schmortopf Produkt CHF 49.90');
     expect(others).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('2 Vorschläge');
   });

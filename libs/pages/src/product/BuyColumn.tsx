@@ -5,7 +5,7 @@ import type { Product, ProductShoppingPage } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconTruck } from '@shop/ui-kit/icon';
-import { WhenNear } from '@shop/ui-kit/part';
+import { WhenNear, WhenWanted } from '@shop/ui-kit/part';
 import { Price } from '@shop/ui-kit/price';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
@@ -13,6 +13,7 @@ import { OfferCountdown } from './OfferCountdown';
 import { PersonalizeButton } from './PersonalizeButton';
 import type { Buying } from './useBuying';
 
+const membersGate = preloadable(() => import('./MembersGate'));
 const backInStock = preloadable(() => import('@shop/catalogue/back-in-stock'));
 
 const Column = styled.div`
@@ -55,6 +56,9 @@ interface BuyColumnProps {
 /** Height of the form that takes the place of buying what is sold out. */
 const FORM_HEIGHT = '14.5rem';
 
+/** About the height of what stands in for the form to buy what is for members. */
+const GATE_HEIGHT = '20rem';
+
 /** Everything that is needed to decide and to buy. */
 export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
   useTrackOnce(sku, () => ({
@@ -62,6 +66,12 @@ export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
     items: [{ ...product, sku, price: shopping.price }],
   }));
   const isSoldOut = shopping.maxQuantity < 1;
+  const purchase = (
+    <>
+      {product.personalizable && <PersonalizeButton image={shopping.images[0] ?? null} {...buying} />}
+      <AddToCartForm key={sku} product={shopping} sku={sku} onAdd={buying.add} />
+    </>
+  );
 
   return (
     <Column>
@@ -85,8 +95,13 @@ export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
         </div>
       ) : (
         <>
-          {product.personalizable && <PersonalizeButton image={shopping.images[0] ?? null} {...buying} />}
-          <AddToCartForm key={sku} product={shopping} sku={sku} onAdd={buying.add} />
+          {product.membersOnly ? (
+            <WhenWanted part={membersGate} fallback={<div style={{ blockSize: GATE_HEIGHT }} />}>
+              {({ default: MembersGate }) => <MembersGate>{purchase}</MembersGate>}
+            </WhenWanted>
+          ) : (
+            purchase
+          )}
           {shopping.deliveryInfo && (
             <p className="delivery">
               <IconTruck /> {shopping.deliveryInfo}

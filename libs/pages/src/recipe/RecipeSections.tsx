@@ -14,7 +14,7 @@ import { ItemSection } from '../item-sections/ItemSection';
 import { SeoText } from '../item-sections/SeoText';
 import { Cooking } from './Cooking';
 import { isWithheld } from './isWithheld';
-import { MembersBanner } from './MembersBanner';
+import { MembersBanner } from '../shared/MembersBanner';
 
 const galleryPictures = preloadable(() => import('../item-gallery/GalleryPictures'));
 const recommendedProducts = preloadable(() => import('./RecommendedProducts'));
@@ -59,7 +59,10 @@ export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
       </ItemSection>
       <ItemSection id="steps" printed>
         {withheld ? (
-          <MembersBanner />
+          <MembersBanner
+            title={<FormattedMessage id="pages.recipe.members.title" />}
+            text={<FormattedMessage id="pages.recipe.members.text" />}
+          />
         ) : (
           // The class tells search engines what is for members (`recipeJsonLd` of the services).
           <Cooking className={recipe.membersOnly ? 'members-only' : undefined}>

@@ -7,6 +7,7 @@ import { createIndexing } from './indexing.ts';
 import { PageCache } from './pageCache.ts';
 import { limitRequests } from './limitRequests.ts';
 import { PageLimits } from './PageLimits.ts';
+import { registerCartForm } from './registerCartForm.ts';
 import { registerProxy } from './proxy.ts';
 import { registerFiles } from './registerFiles.ts';
 import { registerHeaders } from './registerHeaders.ts';
@@ -62,6 +63,7 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
     reply.type('text/plain').header('cache-control', 'no-store').send('ok\n'),
   );
   await registerProxy(app, { servicesUrl: config.SERVICES_URL, site });
+  registerCartForm(app, { servicesUrl: config.SERVICES_URL, site });
   await registerFiles(app, clientFolder);
 
   const pages = new PageCache(now);

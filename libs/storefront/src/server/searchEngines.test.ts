@@ -116,7 +116,7 @@ describe('the hosts of the environment', () => {
   });
 
   it('are those a trusted proxy names', async () => {
-    await open({ TRUST_PROXY: 'true' });
+    await open({ TRUST_PROXY: '1' });
     const headers = { 'x-forwarded-host': 'www.shop.example', 'x-forwarded-proto': 'https' };
     expect((await shop.request('/robots.txt', { headers })).body).toContain('https://www.shop.example/sitemap.xml');
   });

@@ -1,6 +1,7 @@
-import { CONTENT_VERSION_HEADER, SITE_HEADER } from '@shop/contracts/constants';
+import { CONTENT_VERSION_HEADER } from '@shop/contracts/constants';
 import { ServerCache } from '@shop/server-cache';
 import { hasSession } from './hasSession.ts';
+import { serviceHeaders } from './serviceHeaders.ts';
 import { sharedMethods } from './sharedMethods.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -92,11 +93,7 @@ export class ServiceTransport {
       body,
       signal: signal ? AbortSignal.any([signal, late]) : late,
       headers: {
-        'content-type': 'application/json; charset=utf-8',
-        [SITE_HEADER]: site,
-        traceparent: visitor.traceparent,
-        'x-forwarded-for': visitor.address,
-        'x-forwarded-proto': visitor.protocol,
+        ...serviceHeaders(visitor, site),
         ...(call.locale && { 'accept-language': call.locale }),
         // The services refuse a cookie from who knows where; this one comes with a page's own request.
         ...(visitor.cookie && { cookie: visitor.cookie, 'sec-fetch-site': 'same-origin' }),

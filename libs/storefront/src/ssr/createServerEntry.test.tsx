@@ -246,6 +246,7 @@ it('answers 503 without the services, and tells of it', async () => {
   expect(environment.onError).toHaveBeenCalledWith(
     expect.objectContaining({ status: 500 }),
     expect.objectContaining({ method: 'GetSiteContext' }),
+    { isMutation: false, isQuiet: false },
   );
 });
 

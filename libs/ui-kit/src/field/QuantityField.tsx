@@ -48,6 +48,8 @@ export interface QuantityFieldProps {
   /** Called with an integer within the limits, never with one still being typed. */
   onChange(value: number): void;
   label: string;
+  /** For forms that are sent without scripts. */
+  name?: string;
   disabled?: boolean;
 }
 
@@ -55,7 +57,7 @@ export interface QuantityFieldProps {
  * A quantity, by buttons, arrow keys or typing; a typed value is applied on Enter or blur, without its fraction. Cut to
  * the maximum, it says so.
  */
-export function QuantityField({ value, min = 1, max, onChange, label, disabled = false }: QuantityFieldProps) {
+export function QuantityField({ value, min = 1, max, onChange, label, name, disabled = false }: QuantityFieldProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<string | null>(null);
   const [isCut, setCut] = useState(false);
@@ -94,6 +96,7 @@ export function QuantityField({ value, min = 1, max, onChange, label, disabled =
         />
         <input
           role="spinbutton"
+          name={name}
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}

@@ -1,3 +1,4 @@
+import type { Link } from '@shop/contracts';
 import {
   boolean,
   customType,
@@ -206,10 +207,17 @@ export const cook = pgTable(
     title: jsonb().$type<Texts>().notNull(),
     description: jsonb().$type<Texts>().notNull(),
     imageId: text(),
+    links: jsonb().$type<StoredLink[]>().notNull().default([]),
   },
   (t) => [primaryKey({ columns: [t.site, t.id] })],
 );
 
+/** A link in all languages. */
+export interface StoredLink {
+  url: Texts;
+  target: Link['target'];
+  label: Texts;
+}
 export interface StoredIngredientList {
   title: Texts;
   persons: number;
@@ -219,6 +227,7 @@ export interface StoredStep {
   title: Texts;
   text: Texts;
   productId: string | null;
+  link?: StoredLink;
   /** Image ids; omitted if none. */
   images?: string[];
 }

@@ -18,7 +18,7 @@ export const MEMBER_COOKIE = `shop_session_one=${'m'.repeat(43)}`;
 
 /** A whole storefront over real HTTP, but for its pages: they are what a test says. */
 export async function openStorefront({ environment = {}, files = {} }: Options = {}) {
-  const services = await new FakeHttpServices().open();
+  const services = new FakeHttpServices();
   services.answer = ({ path, headers }) => ({
     body: path.endsWith('/IsAuthenticated') ? JSON.stringify([headers.cookie?.includes(MEMBER_COOKIE)]) : '[]',
   });
@@ -31,8 +31,11 @@ export async function openStorefront({ environment = {}, files = {} }: Options =
     { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) },
   );
 
+  // A setting that is refused must leave nothing open: the test would never end.
+  const config = readServerConfig({ PORT: '0', ...environment }, 0);
+  await services.open();
   const server = await createStorefrontServer({
-    config: readServerConfig({ PORT: '0', SERVICES_URL: services.url, ...environment }, 0),
+    config: { ...config, SERVICES_URL: services.url },
     site: 'one',
     clientFolder: writeClientFolder({ files }),
     entry: {

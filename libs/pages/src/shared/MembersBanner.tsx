@@ -3,6 +3,7 @@ import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Inline } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 
@@ -20,26 +21,31 @@ const Banner = styled.section`
   }
 `;
 
+interface MembersBannerProps {
+  /** What is for members. */
+  title: ReactNode;
+  /** What members have of it. */
+  text: ReactNode;
+}
+
 /**
- * Shown instead of ingredients and steps, which are for members; membership is free. Search engines recognise withheld
- * content by its class (`recipeJsonLd` of the services).
+ * Shown instead of what is for members; membership is free. Search engines recognise withheld content by its class
+ * (`recipeJsonLd` of the services).
  */
-export function MembersBanner() {
+export function MembersBanner({ title, text }: MembersBannerProps) {
   const { openAuth } = useSession();
   return (
     <Banner className="members-only">
       <Heading level={2} size="xxl">
-        <FormattedMessage id="pages.recipe.members.title" />
+        {title}
       </Heading>
-      <p>
-        <FormattedMessage id="pages.recipe.members.text" />
-      </p>
+      <p>{text}</p>
       <Inline gap="s" justify="center">
         <Button onClick={() => openAuth('register')}>
-          <FormattedMessage id="pages.recipe.members.register" />
+          <FormattedMessage id="pages.members.register" />
         </Button>
         <Button mode="secondary" onClick={() => openAuth('login')}>
-          <FormattedMessage id="pages.recipe.members.login" />
+          <FormattedMessage id="pages.members.login" />
         </Button>
       </Inline>
     </Banner>

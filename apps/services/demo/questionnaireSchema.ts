@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { idSchema, textSchema } from './schema.ts';
+
+/** `questionnaires.yaml`: a question about an item, with imported votes. */
+export const questionnaireSchema = z.strictObject({
+  id: idSchema,
+  item: idSchema,
+  question: textSchema,
+  answers: z.array(z.strictObject({ id: idSchema, label: textSchema, votes: z.int().nonnegative() })).min(2),
+});

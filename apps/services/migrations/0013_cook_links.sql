@@ -1,0 +1,1 @@
+ALTER TABLE "cook" ADD COLUMN "links" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,35 @@
+import { anIdentity, aProduct, aSiteContent } from '@shop/builders';
+import { screen } from '@testing-library/react';
+import { renderPage } from '../test/renderPage';
+import { pageKind } from '.';
+
+const base = aSiteContent();
+const content = aSiteContent({ uri: '/gusspfanne', page: { ...base.page, referenceId: 'gusspfanne' } });
+
+function show(status: 'anonymous' | 'authenticated') {
+  const identity = status === 'authenticated' ? anIdentity() : null;
+  return renderPage(pageKind, content, {
+    state: { session: { status, identity, authForm: null } },
+    services: {
+      'detail/GetProduct': { ret: aProduct({ communitySettings: 'none', lateSections: [], membersOnly: true }) },
+      'detail/GetRelatedProductsByType': { ret: [] },
+    },
+  });
+}
+const submit = () => screen.queryByRole('button', { name: 'In den Warenkorb' });
+
+describe('a product for members', () => {
+  it('is sold to who is signed in', async () => {
+    show('authenticated');
+    expect(await screen.findByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
+    expect(screen.queryByText('Das gibt es nur für Mitglieder')).not.toBeInTheDocument();
+  });
+
+  it('leads others to an account in its place', async () => {
+    const { user, store } = show('anonymous');
+    expect(await screen.findByRole('heading', { name: 'Das gibt es nur für Mitglieder' })).toBeVisible();
+    expect(submit()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Konto eröffnen' }));
+    expect(store.getState().session.authForm).toBe('register');
+  });
+});

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { type Text, textSchema } from './schema.ts';
-
-const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+import { idSchema, type Text, textSchema } from './schema.ts';
 
 export interface DemoCategory {
   id: string;

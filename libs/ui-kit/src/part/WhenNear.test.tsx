@@ -160,6 +160,21 @@ it('keeps what the server wrote until its data is here, too', async () => {
   expect(screen.queryByText('vom Server')).not.toBeInTheDocument();
 });
 
+it('keeps what the server wrote until it hears of the data, which may be later than they came', async () => {
+  const part = code();
+  const page = (isReady: boolean) => (
+    <WhenNear part={part} prepare={() => Promise.resolve()} isReady={isReady} readable>
+      {({ Part: Hydrated }) => <Hydrated />}
+    </WhenNear>
+  );
+  const { rerender } = await hydrateServerHtml(written('<p>vom Server</p>'), page(false));
+  await comeNear();
+  expect(screen.getByText('vom Server')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await rerender(page(true));
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
 it('is there at once where code and data are, on a page that the browser renders', async () => {
   const part = code();
   await part.load();

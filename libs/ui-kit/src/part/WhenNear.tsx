@@ -47,7 +47,10 @@ interface WhenNearProps<Module> {
   part: Preloadable<Module>;
   /** Loads the data that it shows, beside its code. */
   prepare?: (() => Promise<unknown>) | undefined;
-  /** Its data is here: where its code is, too, it is rendered at once, however far the visitor is. */
+  /**
+   * Its data is here: where its code is, too, it is rendered at once, however far the visitor is. Where this is said, it
+   * is not rendered before: components hear of a reply later than who has asked for it.
+   */
   isReady?: boolean;
   /** Height kept for it, where its own is known. */
   reservedHeight?: string;
@@ -80,7 +83,7 @@ const untouched: Touched = { focused: null, pressed: null, opened: [] };
 export function WhenNear<Module>({
   part,
   prepare,
-  isReady = false,
+  isReady,
   reservedHeight,
   readable = false,
   boxless = false,
@@ -90,7 +93,8 @@ export function WhenNear<Module>({
   const touched = useRef<Touched>({ ...untouched });
   const isHydrated = useIsHydrated();
   const { isHere: isLoaded, hasFailed, load } = useLoading(part, prepare);
-  const module = isLoaded || (isReady && isHydrated) ? part.loaded() : null;
+  const isDue = isLoaded ? isReady !== false : isReady && isHydrated;
+  const module = isDue ? part.loaded() : null;
   const isShown = module !== null;
 
   useLayoutEffect(() => {

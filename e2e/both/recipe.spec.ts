@@ -25,7 +25,7 @@ test('ingredients are scaled to the number of persons, with fractions', async ({
   await persons.fill('3');
   await persons.press('Enter');
   await expect(ingredients(page).filter({ hasText: 'Schalotten' })).toHaveText(/^1½ Schalotten/);
-  await expect(ingredients(page).filter({ hasText: 'Weisswein' })).toHaveText(/^1⅛ dl/);
+  await expect(ingredients(page).filter({ hasText: 'Weisswein' })).toHaveText(/^1¼ dl/);
   await expect(ingredients(page).filter({ hasText: 'Salz' })).toHaveText('Salz und Pfeffer');
   await expectAccessible(page);
 });

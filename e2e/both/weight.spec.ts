@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Maximum of all scripts of an uncached product page, in brotli bytes. */
@@ -11,14 +11,17 @@ const MAX_HTML_BYTES = { home: 18 * 1024, list: 18 * 1024, product: 15_500 } as 
 test('an uncached product page loads no more script than its budget, and only its own', async ({ page, brand }) => {
   const product = await productAddress(page, brand.longList);
   const scripts = new Map<string, number>();
-  page.on('response', async (response) => {
-    const path = new URL(response.url()).pathname;
+  const measured: Promise<void>[] = [];
+  const measure = (request: Request) => {
+    const path = new URL(request.url()).pathname;
     if (!path.endsWith('.js')) return;
-    const { responseBodySize } = await response.request().sizes();
-    scripts.set(path, responseBodySize);
-  });
+    measured.push(request.sizes().then(({ responseBodySize }) => void scripts.set(path, responseBodySize)));
+  };
+  page.on('requestfinished', measure);
   await page.goto(product);
   await page.waitForLoadState('networkidle');
+  page.off('requestfinished', measure);
+  await Promise.all(measured);
 
   const total = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
   const list = [...scripts].map(([path, bytes]) => `${String(bytes).padStart(7)} ${path}`).join('\n');

@@ -33,6 +33,13 @@ describe('useCartCount', () => {
     expect(screen.getByText('Anzahl 2')).toBeInTheDocument();
   });
 
+  it('asks for a cart that was filled without scripts', async () => {
+    document.cookie = 'shop_cart=1';
+    renderWithShop(<Count />, { services: getCart({ cart: withCount(5) }) });
+    expect(await screen.findByText('Anzahl 5')).toBeInTheDocument();
+    document.cookie = 'shop_cart=; Max-Age=0';
+  });
+
   it('asks for the cart of a visitor who is signed in', async () => {
     const state = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
     renderWithShop(<Count />, { state, services: getCart({ cart: withCount(4) }) });

@@ -1,3 +1,4 @@
+import { CART_COOKIE } from '@shop/contracts/constants';
 import { useLocale } from '@shop/intl';
 import { useShopDispatch } from '@shop/service-client';
 import { useSession } from '@shop/session';
@@ -26,7 +27,7 @@ export function useCartCount(): number | null {
       const { refreshCart } = await refreshing.load();
       await refreshCart(dispatch, locale, force);
     };
-    if (wanted) void refresh(false);
+    if (wanted || document.cookie.includes(CART_COOKIE)) void refresh(false);
     return subscribeToOtherTabs(() => void refresh(true));
   }, [wanted, isSignedIn, dispatch, locale]);
 

@@ -30,6 +30,8 @@ export const MAX_CART_QUANTITY = 99;
 
 /** Where the form that adds to the cart is sent without scripts, and the names of its fields. */
 export const cartForm = { action: '/cart/items', sku: 'sku', quantity: 'quantity', page: 'page' } as const;
+/** Cookie that tells scripts of a cart that was filled without them. */
+export const CART_COOKIE = 'shop_cart';
 /** Hashes of the page that the form leads back to: which of its notes is shown. */
 export const cartFormResults = { added: 'added', failed: 'not-added' } as const;
 

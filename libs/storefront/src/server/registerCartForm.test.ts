@@ -25,7 +25,7 @@ it('adds for the visitor, and leads back to the page with their session', async 
     status: 303,
     headers: {
       location: `${page}#added`,
-      'set-cookie': ['shop_session_one=new; Path=/'],
+      'set-cookie': ['shop_session_one=new; Path=/', 'shop_cart=1; Path=/; SameSite=Lax; Max-Age=86400'],
       'cache-control': 'private, no-store',
     },
   });
@@ -51,6 +51,7 @@ it.each([
   shop.services.answer = () => answer;
   const response = await submit({ sku: 'P-100', quantity: 'many', page });
   expect(response).toMatchObject({ status: 303, headers: { location: `${page}#not-added` } });
+  expect(response.headers).not.toHaveProperty('set-cookie');
 });
 
 it.each(['//elsewhere.example', 'https://elsewhere.example/', '/\\elsewhere.example', '/%5Celsewhere.example', ''])(

@@ -1,5 +1,5 @@
 import { services } from '@shop/contracts';
-import { cartForm, cartFormResults } from '@shop/contracts/constants';
+import { CART_COOKIE, cartForm, cartFormResults } from '@shop/contracts/constants';
 import { redirectTarget } from '@shop/contracts/redirect-target';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cacheControl } from './cacheControl.ts';
@@ -17,6 +17,8 @@ interface CartFormOptions {
 const MAX_BYTES = 8_192;
 /** Milliseconds the services may take to add. */
 const TIMEOUT_MS = 10_000;
+/** Seconds in which the scripts should come; from then on they remember the cart themselves. */
+const CART_COOKIE_S = 86_400;
 /** Asks the browser for the page again by GET. */
 const SEE_OTHER = 303;
 
@@ -70,6 +72,7 @@ export function registerCartForm(app: FastifyInstance, { servicesUrl, site }: Ca
 
       const isAdded = response.ok && !((await response.json()) as unknown[])[errorIndex];
       reply.header('set-cookie', response.headers.getSetCookie());
+      if (isAdded) reply.header('set-cookie', `${CART_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${CART_COOKIE_S}`);
       const [base] = page.split('#', 1);
       const result = isAdded ? cartFormResults.added : cartFormResults.failed;
       return reply.header('cache-control', cacheControl.private).redirect(`${base}#${result}`, SEE_OTHER);

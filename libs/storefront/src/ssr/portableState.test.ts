@@ -1,6 +1,16 @@
 /** @jest-environment node */
-import { aSiteContext, fakeTransport, httpStatus, type FakeServices } from '@shop/builders';
+import {
+  aListing,
+  aListingItem,
+  anImage,
+  aSiteContext,
+  fakeTransport,
+  httpStatus,
+  type FakeServices,
+} from '@shop/builders';
+import type { Listing } from '@shop/contracts';
 import type { ShopState } from '@shop/service-client';
+import { catalogueService } from '@shop/service-client/catalogue';
 import { siteService } from '@shop/service-client/site';
 import { createStore } from '../app/createStore';
 import { portableState } from './portableState';
@@ -44,4 +54,20 @@ it('does not depend on the order in which answers came', async () => {
   const text = JSON.stringify(portableState(one));
   expect(text).toContain('getPage');
   expect(JSON.stringify(portableState(other))).toBe(text);
+});
+
+it('leaves behind what no tile of a list shows', async () => {
+  const alternativeImage = anImage({ url: '/images/other' });
+  const entityMetrics = { values: [{ dimensionName: 'totalTime', dataType: 'int' as const, int: 45 }] };
+  const items = [
+    aListingItem({ id: 'pictured', image: anImage(), alternativeImage, entityMetrics }),
+    aListingItem({ id: 'other', image: null, alternativeImage, entityMetrics }),
+  ];
+  const store = createTestStore({ 'backend/GetListingItems': { ret: aListing({ items }) } });
+  await store.dispatch(catalogueService.endpoints.getListingItems.initiate({ listId: 'pans', locale: 'de' }));
+  const [query] = Object.values(portableState(store).services.queries) as { data: { ret: Listing } }[];
+  expect(query?.data.ret.items).toEqual([
+    { ...items[0], alternativeImage: null, entityMetrics: null },
+    { ...items[1], entityMetrics: null },
+  ]);
 });

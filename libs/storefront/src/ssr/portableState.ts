@@ -1,5 +1,5 @@
 import { FIRST_TILES } from '@shop/catalogue';
-import type { Listing } from '@shop/contracts';
+import type { Listing, ListingItem } from '@shop/contracts';
 import { lateKeysOf, type ReplyTo, type ShopState, type ShopStore } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { firstItemsOf, partialContentOf } from '@shop/service-client/partial';
@@ -58,8 +58,13 @@ const shortened: Readonly<Record<string, (reply: never) => unknown>> = {
   }),
 };
 
+/** The tiles that hydrate at once, without what no tile shows. */
 function firstTilesOf<List extends Pick<Listing, 'items'>>(list: List | null) {
-  return list && firstItemsOf(list, FIRST_TILES);
+  return list && firstItemsOf({ ...list, items: list.items.map(shownOf) }, FIRST_TILES);
+}
+
+function shownOf(item: ListingItem): ListingItem {
+  return { ...item, alternativeImage: item.image ? null : item.alternativeImage, entityMetrics: null };
 }
 
 type Tags = ShopState['services']['provided']['tags'];

@@ -49,12 +49,10 @@ const keep = (event) => {
   early.add(button);
 };
 addEventListener('click', keep, true);
-const giveUp = () => {
+const endKeeping = (act) => {
   removeEventListener('click', keep, true);
-  for (const button of early) if (button.form?.hasAttribute('action')) button.form.requestSubmit(button);
+  early.forEach(act);
 };
-addEventListener('${HYDRATED_EVENT}', () => {
-  removeEventListener('click', keep, true);
-  for (const button of early) button.click();
-}, { once: true });
+const giveUp = () => endKeeping((button) => button.form?.hasAttribute('action') && button.form.requestSubmit(button));
+addEventListener('${HYDRATED_EVENT}', () => endKeeping((button) => button.click()), { once: true });
 }`.replace(/\n\s*/g, '\n');

@@ -1,5 +1,5 @@
 import type { Role } from '@shop/contracts';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { customer, session } from '../db/schema/identity.ts';
@@ -75,6 +75,17 @@ export async function deleteSession(db: DatabaseOrTransaction, site: string, key
     .where(and(eq(session.idHash, key), eq(session.site, site)))
     .returning({ cartId: session.cartId });
   return row?.cartId ?? null;
+}
+
+/** Ends the sessions of a customer, all or all but one. */
+export async function deleteSessionsOf(
+  db: DatabaseOrTransaction,
+  customerId: string,
+  except: SessionKey | null = null,
+): Promise<void> {
+  await db
+    .delete(session)
+    .where(and(eq(session.customerId, customerId), except ? ne(session.idHash, except) : undefined));
 }
 
 /** Deletes expired sessions. Returns their number. */

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { siteSetting } from '../db/schema/index.ts';
+import { type MailLook, readMailLook } from './readMailLook.ts';
 import type { SiteSettings } from '../site/siteSettings.ts';
 
 /** The sending shop. */
@@ -12,6 +13,7 @@ export interface MailSender {
   name: string;
   /** Origin of the shop. */
   baseUrl: string;
+  look: MailLook;
 }
 
 /**
@@ -37,5 +39,6 @@ export async function readMailSender(
   const found = rows.find((row) => row.locale === locale) ?? rows[0];
   if (!found) throw new Error(`Site ${site} has no general settings to send mail with.`);
   const { name, baseUrl, organization } = found.data as SiteSettings['general'];
-  return { from: `${name} <${organization.email}>`, name, baseUrl: SITE_ORIGINS[site] ?? baseUrl };
+  const look = await readMailLook(site);
+  return { from: `${name} <${organization.email}>`, name, baseUrl: SITE_ORIGINS[site] ?? baseUrl, look };
 }

@@ -54,7 +54,7 @@ async function queueWithin(
     );
     for (const { sku, email } of notifications) {
       const article = articles.get(sku);
-      if (article) queued.push(backInStockMail(sender, locale, email, article));
+      if (article) queued.push(await backInStockMail(sender, locale, email, article));
     }
   }
   await mails.send(tx, queued);

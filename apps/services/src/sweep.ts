@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { sweepCarts } from './cart/sweepCarts.ts';
 import type { Config } from './config.ts';
+import { sweepGuests } from './customer/guestRepository.ts';
 import type { Database } from './db/database.ts';
 import { sweepTokens } from './identity/accountTokens.ts';
 import { sweepAttempts } from './identity/attemptRepository.ts';
@@ -35,6 +36,7 @@ export function startSweeping(db: Database, mails: MailQueue, config: Config, lo
 async function sweep(db: Database, config: Config): Promise<void> {
   await sweepSessions(db, config);
   await sweepSuccessors(db);
+  await sweepGuests(db);
   await sweepAttempts(db, config);
   await sweepTokens(db);
   await sweepCarts(db);

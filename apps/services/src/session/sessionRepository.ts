@@ -10,6 +10,7 @@ export type SessionLimits = Pick<Config, 'SESSION_IDLE_DAYS' | 'SESSION_ABSOLUTE
 
 export interface StoredSession {
   customerId: string | null;
+  guestId: string | null;
   roles: Role[];
   publicId: string;
   cartId: string | null;
@@ -27,6 +28,7 @@ export async function findSession(
   const [row] = await db
     .select({
       customerId: session.customerId,
+      guestId: session.guestId,
       roles: customer.roles,
       publicId: session.publicId,
       cartId: session.cartId,
@@ -56,16 +58,26 @@ export interface NewSession {
   key: SessionKey;
   publicId: string;
   customerId: string | null;
+  guestId: string | null;
+  cartId: string | null;
 }
 
 export async function insertSession(
   db: DatabaseOrTransaction,
-  { site, key, publicId, customerId }: NewSession,
+  { site, key, publicId, customerId, guestId, cartId }: NewSession,
   limits: SessionLimits,
 ): Promise<void> {
   await db
     .insert(session)
-    .values({ idHash: key, site, publicId, customerId, expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}` });
+    .values({
+      idHash: key,
+      site,
+      publicId,
+      customerId,
+      guestId,
+      cartId,
+      expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}`,
+    });
 }
 
 /** Ends a session. Returns its cart. */

@@ -73,8 +73,14 @@ export const customerAddress = pgTable(
       .references(() => customer.id, { onDelete: 'cascade' }),
     type: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('customer_address_customer').on(t.customerId)],
+  (t) => [
+    index('customer_address_customer').on(t.customerId),
+    uniqueIndex('customer_address_billing')
+      .on(t.customerId)
+      .where(sql`${t.type} = 'billing'`),
+  ],
 );
 
 /** A visitor's session. Only the SHA-256 of the cookie's id is stored; `publicId` is the one pages may know. */
@@ -85,6 +91,8 @@ export const session = pgTable(
     site: text().notNull(),
     publicId: text().notNull(),
     customerId: uuid().references(() => customer.id, { onDelete: 'cascade' }),
+    /** The record of a visitor who is a guest. A guest is not signed in. */
+    guestId: uuid().references(() => customer.id, { onDelete: 'set null' }),
     /** The cart of a visitor who is not signed in. */
     cartId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -92,7 +100,11 @@ export const session = pgTable(
     /** The absolute limit; the idle limit counts from seenAt. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index('session_customer').on(t.customerId), index('session_expires').on(t.expiresAt)],
+  (t) => [
+    index('session_customer').on(t.customerId),
+    index('session_guest').on(t.guestId),
+    index('session_expires').on(t.expiresAt),
+  ],
 );
 
 /**

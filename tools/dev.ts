@@ -1,5 +1,5 @@
 /** `npm run dev`: services that restart when they change, all storefronts from their sources with hot reloading. */
-import { localServices, localStorefronts, printAddresses } from './localShop.ts';
+import { localServices, localStorefronts, printAddresses, siteOrigins } from './localShop.ts';
 import { storefrontFromSources } from './storefrontProcess.ts';
 import { startOrSay } from './startOrSay.ts';
 import { stopWithCommand } from './stopWithCommand.ts';
@@ -12,7 +12,7 @@ await startOrSay(supervisor, async () => {
   await supervisor.start({
     name: 'services',
     args: ['--watch', '--watch-preserve-output', 'apps/services/src/main.ts'],
-    env: { PORT: new URL(localServices).port },
+    env: { SITE_ORIGINS: siteOrigins(localStorefronts), PORT: new URL(localServices).port },
     readyUrl: `${localServices}/readyz`,
   });
   for (const { brand, port } of localStorefronts)

@@ -9,6 +9,11 @@ export const localStorefronts: readonly { brand: Brand; port: number }[] = readB
   port: Number(process.env[`${brand.site.toUpperCase()}_PORT`] ?? brand.port),
 }));
 
+/** `SITE_ORIGINS` of the services: where links in mails lead. */
+export function siteOrigins(storefronts: readonly { brand: Pick<Brand, 'site'>; port: number }[]): string {
+  return storefronts.map(({ brand, port }) => `${brand.site}=http://localhost:${port}`).join();
+}
+
 /** Prints where the shops are found. */
 export function printAddresses(title: string): void {
   const width = Math.max(...localStorefronts.map(({ brand }) => brand.name.length));

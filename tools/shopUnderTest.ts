@@ -82,6 +82,7 @@ export async function startServices(supervisor: Supervisor, place: Place, env: N
       ...services.env,
       LOG_LEVEL: 'warn',
       LIMIT_FACTOR,
+      SITE_ORIGINS: brands.map((brand) => `${brand.site}=${storefrontUrl(brand, place)}`).join(),
       ...env,
       PORT: String(place.services),
       DATA_DIR: place.dataDir,

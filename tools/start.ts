@@ -1,5 +1,5 @@
 /** `npm start`: builds what changed, then serves all storefronts on real data until Ctrl+C. */
-import { localServices, localStorefronts, printAddresses } from './localShop.ts';
+import { localServices, localStorefronts, printAddresses, siteOrigins } from './localShop.ts';
 import { run } from './run.ts';
 import { services } from './servicesProcess.ts';
 import { builtStorefront } from './storefrontProcess.ts';
@@ -17,7 +17,7 @@ await startOrSay(supervisor, async () => {
   await supervisor.start({
     name: 'services',
     args: services.args,
-    env: { ...services.env, PORT: new URL(localServices).port },
+    env: { ...services.env, SITE_ORIGINS: siteOrigins(localStorefronts), PORT: new URL(localServices).port },
     readyUrl: `${localServices}/readyz`,
   });
   await Promise.all(

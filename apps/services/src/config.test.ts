@@ -26,6 +26,13 @@ test('values are parsed by type', () => {
   });
 });
 
+test('the origins of storefronts are found by site', () => {
+  const origins = { one: 'https://shop.example', two: 'http://localhost:4201' };
+  expect(readConfig({ SITE_ORIGINS: 'one=https://shop.example, two=http://localhost:4201' }).SITE_ORIGINS).toEqual(
+    origins,
+  );
+});
+
 test.each([
   { PORT: 'eighty' },
   { PORT: '70000' },
@@ -33,6 +40,10 @@ test.each([
   { LOGIN_MAX_FAILURES: '1' },
   { LOG_LEVEL: 'loud' },
   { TRUST_PROXY: 'true' },
+  { SITE_ORIGINS: 'https://shop.example' },
+  { SITE_ORIGINS: 'one=https://shop.example/path' },
+  { PASSWORD_MIN_LENGTH: '4' },
+  { PASSWORD_MIN_LENGTH: '129' },
 ])('%p is rejected by name', (env) => {
   expect(() => readConfig(env)).toThrow(Object.keys(env)[0]);
 });

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { readBrands } from '@shop/brands';
+import { MAX_PASSWORD_LENGTH } from '@shop/contracts';
 import { trustedProxies } from '@shop/http-server';
 import { z } from 'zod';
 
@@ -16,6 +17,16 @@ const list = z.string().transform((value) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+
+/** `site=https://shop.example`, comma-separated. */
+const originsBySite = list
+  .refine((pairs) => pairs.every(isSiteOrigin), 'is a list of site=origin')
+  .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split('=', 2) as [string, string])));
+
+function isSiteOrigin(pair: string): boolean {
+  const [site, origin] = pair.split('=', 2);
+  return Boolean(site) && origin !== undefined && URL.canParse(origin) && new URL(origin).origin === origin;
+}
 
 const namesProxies = (setting: string) => trustedProxies(setting) !== undefined;
 
@@ -53,6 +64,8 @@ const configSchema = z.object({
   TRUST_PROXY: z.string().default('loopback').refine(namesProxies, 'is hops, addresses, networks or false'),
   /** Additional origins allowed to POST, such as `https://shop.example`. */
   ALLOWED_ORIGINS: list.default([]),
+  /** Origins of the storefronts by site, for the links in mails; by default that of the site's settings. */
+  SITE_ORIGINS: originsBySite.default({}),
   BODY_LIMIT_BYTES: count.default(1_048_576),
   /** Grace period for requests in flight on shutdown. */
   SHUTDOWN_TIMEOUT_MS: count.default(10_000),
@@ -63,9 +76,11 @@ const configSchema = z.object({
   LOGIN_LOCK_MINUTES: count.default(30),
   /** Failed sign-ins from all networks within that time after which an account is locked wherever its owner never was. */
   LOGIN_MAX_FAILURES_ELSEWHERE: count.default(50),
+  /** Minimum length of new passwords, in characters. */
+  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(5).max(MAX_PASSWORD_LENGTH).default(5),
   /** Multiplies the limits of calls, whose table is in `@shop/limits`: for tests that call from one address. */
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Answers a failed sign-in the same way whether or not the account exists. */
+  /** Answers sign-ins and requests for mails the same way whether or not the account exists. */
   CONCEAL_ACCOUNTS: flag.default(false),
   /** Accounts with an unconfirmed address cannot sign in. */
   REQUIRE_CONFIRMATION: flag.default(false),

@@ -6,6 +6,7 @@ import { openDatabase } from './db/openDatabase.ts';
 import { createLogger } from './logger.ts';
 import { createMailTransport } from './mail/createMailTransport.ts';
 import { MailQueue } from './mail/MailQueue.ts';
+import { mailWriter } from './mail/writeMail.ts';
 import { searchCounterOf } from './search/searchCounterOf.ts';
 import { startSweeping } from './sweep.ts';
 
@@ -46,7 +47,7 @@ async function open(): Promise<Stop> {
   const app = buildApp({ config, db, mails, logger });
   const stopSweeping = startSweeping(db, mails, config, logger);
   const address = await app.listen({ port: config.PORT, host: config.HOST });
-  await mails.startSending(createMailTransport(config));
+  await mails.startSending(createMailTransport(config), mailWriter(db, config));
   logger.info({ address, database: config.DATABASE_URL ? 'external' : 'embedded' }, 'services are open');
   return async () => {
     stopSweeping();

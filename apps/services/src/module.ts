@@ -1,13 +1,15 @@
 import type { ArgsOf, Locale, MethodName, ResultsOf, Role, Service } from '@shop/contracts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Transaction } from './db/database.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 
 /** The visitor of a call. Nothing is stored until a session is needed. */
 export interface Visitor {
   /** Id of the signed-in customer. */
   customerId: string | null;
+  /** Id of the customer record of a guest, who is not signed in. */
+  guestId: string | null;
   roles: readonly Role[];
   /** The id pages may know; empty without a session. */
   publicSessionId: string;
@@ -24,6 +26,13 @@ export interface Visitor {
   ensureSession(): Promise<SessionKey>;
   /** Opens a new session for this customer, ends the old one, sets the new cookie. */
   signIn(customerId: string): Promise<void>;
+  /** Signs in the customer that `create` makes, in one transaction with it. Returns the customer's id. */
+  signInAs(create: (tx: Transaction) => Promise<string>): Promise<string>;
+  /**
+   * Opens a new session for the guest that `create` makes, in one transaction with it; the cart goes along. Returns the
+   * guest's id.
+   */
+  becomeGuest(create: (tx: Transaction) => Promise<string>): Promise<string>;
   /** Ends the session and clears the cookie. */
   signOut(): Promise<void>;
 }

@@ -3,6 +3,7 @@ import {
   catalogueBackend,
   catalogueDetail,
   community,
+  customer,
   identity,
   personalizationImage,
   searchStatistics,
@@ -12,6 +13,7 @@ import {
 import { cartModule } from './cart/module.ts';
 import { catalogueBackendModule, catalogueDetailModule } from './catalogue/module.ts';
 import { communityModule } from './community/module.ts';
+import { customerModule } from './customer/module.ts';
 import { identityModule } from './identity/module.ts';
 import { mount, type MountedModule } from './rpc/mount.ts';
 import { personalizationModule } from './personalization/module.ts';
@@ -22,6 +24,7 @@ import { stockModule } from './stock/module.ts';
 /** Every service of the shop with its implementation. */
 export const modules: readonly MountedModule[] = [
   mount(identity, identityModule),
+  mount(customer, customerModule),
   mount(cart, cartModule),
   mount(catalogueBackend, catalogueBackendModule),
   mount(catalogueDetail, catalogueDetailModule),

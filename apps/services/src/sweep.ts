@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { sweepCarts } from './cart/sweepCarts.ts';
 import type { Config } from './config.ts';
+import { sweepGuests } from './customer/guestRepository.ts';
 import type { Database } from './db/database.ts';
+import { sweepTokens } from './identity/accountTokens.ts';
 import { sweepAttempts } from './identity/attemptRepository.ts';
 import { sweepRateLimits } from './limits/hitRateLimit.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
@@ -25,7 +27,7 @@ export function startSweeping(db: Database, mails: MailQueue, config: Config, lo
   const timers = [
     repeat(EVERY_MS, 'sweep', () => sweep(db, config)),
     repeat(STOCK_EVERY_MS, 'stock mails', () =>
-      Promise.all(config.SITES.map((site) => queueStockMails(db, mails, site))),
+      Promise.all(config.SITES.map((site) => queueStockMails(db, mails, config, site))),
     ),
   ];
   return () => timers.forEach((timer) => clearInterval(timer));
@@ -34,7 +36,9 @@ export function startSweeping(db: Database, mails: MailQueue, config: Config, lo
 async function sweep(db: Database, config: Config): Promise<void> {
   await sweepSessions(db, config);
   await sweepSuccessors(db);
+  await sweepGuests(db);
   await sweepAttempts(db, config);
+  await sweepTokens(db);
   await sweepCarts(db);
   await sweepImages(db);
   await sweepRateLimits(db);

@@ -1,25 +1,28 @@
 import { type Access, type Role, services as contracts } from '@shop/contracts';
+import { createGuest } from '../src/customer/createGuest.ts';
 import { login } from '../src/identity/login.ts';
 import { isAllowed } from '../src/rpc/isAllowed.ts';
 import { mount, type MountedModule } from '../src/rpc/mount.ts';
+import { anAddress } from './support/anAddress.ts';
 import { createShop, shop } from './support/shopContract.ts';
 import { signInAs } from './support/signInAs.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
 /**
  * Every method of every contract, implemented or not, with its access check only; past it the call ends at once. Login
- * is real.
+ * and CreateGuest are real.
  */
 const doors: MountedModule[] = Object.values(contracts).map((service) => ({
   service,
   implementation: {
     ...Object.fromEntries(Object.keys(service.methods).map((name) => [name, () => ({})])),
     ...(service === contracts.identity && mount(contracts.identity, { Login: login }).implementation),
+    ...(service === contracts.customer && mount(contracts.customer, { CreateGuest: createGuest }).implementation),
   },
 }));
 
-type Caller = 'anonymous' | Role;
-const callers: Caller[] = ['anonymous', 'customer', 'moderator', 'editor', 'support', 'admin'];
+type Caller = 'anonymous' | 'guest' | Role;
+const callers: Caller[] = ['anonymous', 'guest', 'customer', 'moderator', 'editor', 'support', 'admin'];
 const cookies = new Map<Caller, string | undefined>();
 
 let services: TestServices;
@@ -29,7 +32,9 @@ beforeAll(async () => {
     services: [...doors, createShop()],
     config: { CHECK_RESULTS: false },
   });
-  for (const caller of callers.filter((one) => one !== 'anonymous')) {
+  const guest = { email: 'guest@example.com', address: anAddress() };
+  cookies.set('guest', (await services.call(contracts.customer, 'CreateGuest', [guest])).cookie);
+  for (const caller of callers.filter((one) => one !== 'anonymous' && one !== 'guest')) {
     cookies.set(caller, await signInAs(services, caller === 'customer' ? [] : [caller]));
   }
 });
@@ -42,9 +47,11 @@ const table = [...Object.values(contracts), shop].flatMap((service) =>
 );
 
 test.each(callers)('%s may call exactly what the contracts allow', async (caller) => {
-  const roles = caller === 'anonymous' || caller === 'customer' ? [] : [caller];
-  const subject = { customerId: caller === 'anonymous' ? null : 'someone', roles };
-  const refused = caller === 'anonymous' ? 401 : 403;
+  const isSignedIn = caller !== 'anonymous' && caller !== 'guest';
+  const roles = isSignedIn && caller !== 'customer' ? [caller] : [];
+  const guestId = caller === 'guest' ? 'someone' : null;
+  const subject = { customerId: isSignedIn ? 'someone' : null, guestId, roles };
+  const refused = isSignedIn ? 403 : 401;
   for (const [service, name, access] of table) {
     // Access is checked before the arguments: 403 without access, a missing-argument error with it.
     const { status } = await services.call(service, name, [], { cookie: cookies.get(caller) });

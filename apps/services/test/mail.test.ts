@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailTransport } from '../src/mail/createMailTransport.ts';
 import type { Mail } from '../src/mail/Mail.ts';
+import { mailWriter } from '../src/mail/writeMail.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
 const mail: Mail = {
@@ -31,7 +32,7 @@ async function sent(count: number, refuseFirst = 0): Promise<Mail[]> {
       taken.push(one);
       if (taken.length === count) resolve();
     };
-    services.mails.startSending(sendMail).catch(reject);
+    services.mails.startSending(sendMail, mailWriter(services.db, services.config)).catch(reject);
   });
   return taken;
 }

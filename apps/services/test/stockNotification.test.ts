@@ -37,11 +37,11 @@ test('a visitor is notified once in the language of the page, when it is availab
   const sku = await soldOut();
   expect(await call('AddNotification', [sku, ' Anna@Example.com '], { locale: 'fr' })).toEqual([null]);
   expect(await call('AddNotification', [sku, 'anna@example.com'], { locale: 'fr' })).toEqual([null]);
-  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(0);
+  expect(await queueStockMails(services.db, services.mails, services.config, mainSite)).toBe(0);
 
   await setStock(sku, 3);
-  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(1);
-  expect(await queueStockMails(services.db, services.mails, mainSite)).toBe(0);
+  expect(await queueStockMails(services.db, services.mails, services.config, mainSite)).toBe(1);
+  expect(await queueStockMails(services.db, services.mails, services.config, mainSite)).toBe(0);
   const [mail, ...more] = await queuedFor('anna@example.com');
   expect(more).toEqual([]);
   expect(mail!.subject).toBe('Caquelon à fondue est de retour');
@@ -53,7 +53,7 @@ test('a title cannot inject markup into a mail', async () => {
   const sku = await soldOut({ de: 'Topf <script>', fr: '' });
   await call('AddNotification', [sku, 'beat@example.com'], { locale: 'de' });
   await setStock(sku, 1);
-  await queueStockMails(services.db, services.mails, mainSite);
+  await queueStockMails(services.db, services.mails, services.config, mainSite);
   const [mail] = await queuedFor('beat@example.com');
   expect(mail!.html).toContain('Topf &lt;script&gt;');
   expect(mail!.html).not.toContain('<script>');

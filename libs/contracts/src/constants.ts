@@ -25,6 +25,9 @@ export type MimeType = (typeof mimeTypes)[keyof typeof mimeTypes];
 
 export const MAX_PAGE_SIZE = 48;
 
+/** Longer passwords are refused, never truncated. */
+export const MAX_PASSWORD_LENGTH = 128;
+
 /** Maximum units of one article in a cart line. */
 export const MAX_CART_QUANTITY = 99;
 

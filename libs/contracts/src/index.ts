@@ -10,6 +10,7 @@ export { cart } from './services/cart.ts';
 export { catalogueBackend } from './services/catalogueBackend.ts';
 export { catalogueDetail } from './services/catalogueDetail.ts';
 export { community } from './services/community.ts';
+export { customer } from './services/customer.ts';
 export { identity } from './services/identity.ts';
 export { personalizationImage } from './services/personalizationImage.ts';
 export { site } from './services/site.ts';

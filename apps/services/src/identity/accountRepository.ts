@@ -1,18 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
 
 export type Account = typeof customer.$inferSelect;
 
+/** Condition: the account of a site with this e-mail address, case-insensitive. Guests have no account. */
+export function isAccount(site: string, email: string): SQL | undefined {
+  return and(
+    eq(customer.site, site),
+    sql`lower(${customer.email}) = lower(${email})`,
+    ne(customer.customerType, 'guest'),
+  );
+}
+
 /** An account of a site by its e-mail address, case-insensitive. */
 export async function findAccount(db: DatabaseOrTransaction, site: string, email: string): Promise<Account | null> {
-  const [row] = await db
-    .select()
-    .from(customer)
-    .where(and(eq(customer.site, site), sql`lower(${customer.email}) = lower(${email})`));
+  const [row] = await db.select().from(customer).where(isAccount(site, email));
   return row ?? null;
 }
 
+/** A customer by id, also a guest. */
 export async function findAccountById(db: DatabaseOrTransaction, id: string): Promise<Account | null> {
   const [row] = await db.select().from(customer).where(eq(customer.id, id));
   return row ?? null;
@@ -20,4 +27,12 @@ export async function findAccountById(db: DatabaseOrTransaction, id: string): Pr
 
 export async function storePasswordHash(db: DatabaseOrTransaction, id: string, passwordHash: string): Promise<void> {
   await db.update(customer).set({ passwordHash }).where(eq(customer.id, id));
+}
+
+/** Somebody who reads the mails of the account's address has shown it; the first time counts. */
+export async function storeConfirmation(db: DatabaseOrTransaction, id: string): Promise<void> {
+  await db
+    .update(customer)
+    .set({ confirmedAt: sql`coalesce(${customer.confirmedAt}, now())` })
+    .where(eq(customer.id, id));
 }

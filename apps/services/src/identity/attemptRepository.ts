@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { failedSignIn, knownNetwork } from '../db/schema/identity.ts';
+import { hitRateLimit } from '../limits/hitRateLimit.ts';
 
 /** An account, and the network from which somebody tries to sign in. */
 export interface Attempt {
@@ -13,6 +14,9 @@ type LockConfig = Pick<Config, 'LOGIN_MAX_FAILURES' | 'LOGIN_LOCK_MINUTES' | 'LO
 
 /** How long a network stays known without a sign-in. */
 const KNOWN_DAYS = 180;
+
+/** The id of no account. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const minutes = (count: number) => sql`make_interval(mins => ${count}::int)`;
 
@@ -44,6 +48,14 @@ export async function takeAttempt(
     })
     .returning({ failures: failedSignIn.failures });
   return row?.failures ?? null;
+}
+
+/** What an attempt at an account costs, for one at an address that has none. */
+export async function spendAttempt(db: DatabaseOrTransaction, network: string, config: LockConfig): Promise<void> {
+  const attempt = { customerId: NOBODY, network };
+  await hitRateLimit(db, `nobody:${network}`, { limit: 1, windowSeconds: 3_600 });
+  await isKnownNetwork(db, attempt);
+  await isAttacked(db, NOBODY, config);
 }
 
 /** Whether the account is under attack: too many recent failures from networks its owner is not known in. */
@@ -88,6 +100,11 @@ export async function restoreAttempts(db: DatabaseOrTransaction, { customerId, n
     .insert(knownNetwork)
     .values({ customerId, network })
     .onConflictDoUpdate({ target: [knownNetwork.customerId, knownNetwork.network], set: { seenAt: sql`now()` } });
+}
+
+/** Ends all locks of an account. */
+export async function forgetFailures(db: DatabaseOrTransaction, customerId: string): Promise<void> {
+  await db.delete(failedSignIn).where(eq(failedSignIn.customerId, customerId));
 }
 
 /** Deletes failures that no longer count, and networks not seen for long. */

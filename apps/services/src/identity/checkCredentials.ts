@@ -1,9 +1,10 @@
-import type { LoginError } from '@shop/contracts';
+import type { Locale, LoginError } from '@shop/contracts';
 import { callerKey, FairLimiter } from '@shop/limits';
 import type { Config } from '../config.ts';
 import type { Call } from '../module.ts';
 import { type Account, findAccount, storePasswordHash } from './accountRepository.ts';
-import { isAttacked, isKnownNetwork, restoreAttempts, takeAttempt } from './attemptRepository.ts';
+import { isAttacked, isKnownNetwork, restoreAttempts, spendAttempt, takeAttempt } from './attemptRepository.ts';
+import { orderRequestedMail } from './orderMail.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
 
 export type Credentials = { account: Account; error: null } | { account: null; error: LoginError };
@@ -18,22 +19,19 @@ const turns = new FairLimiter({ atOnce: 4, atOnceEach: 1, maxWaiting: 1_000, max
 
 /**
  * The account of an e-mail address and password, or the error. An account is locked for the network of those who fail,
- * and never for the right password from where its owner has signed in before. Every call computes one hash, so that
- * timing reveals nothing.
+ * and never for the right password from where its owner has signed in before; the owner gets a mail. Every call computes
+ * one hash and asks the database the same, so that timing reveals nothing.
  */
 export function checkCredentials(call: Call, email: string, password: string): Promise<Credentials> {
   const network = callerKey(call.ip);
   return turns.run(`${network} ${email.toLowerCase()}`, () => judge(call, network, email, password));
 }
 
-async function judge(
-  { db, config, site }: Call,
-  network: string,
-  email: string,
-  password: string,
-): Promise<Credentials> {
+async function judge(call: Call, network: string, email: string, password: string): Promise<Credentials> {
+  const { db, config, site } = call;
   const account = await findAccount(db, site, email);
   if (!account?.passwordHash) {
+    await spendAttempt(db, network, config);
     await verifyPassword(password, await (hashOfNobody ??= hashPassword('nobody')));
     // Employees sign in with their directory, which is not supported.
     return refuse(account?.kind === 'employeeAD' ? 'UNKNOWN' : 'IDENTITY_DOES_NOT_EXIST', config);
@@ -43,13 +41,13 @@ async function judge(
   const isKnown = await isKnownNetwork(db, attempt);
   const isLocked = failures === null || (!isKnown && (await isAttacked(db, account.id, config)));
   const { matches, outdated } = await verifyPassword(password, account.passwordHash);
+  if (!matches && failures === config.LOGIN_MAX_FAILURES) {
+    await orderRequestedMail(call, { kind: 'locked', to: account.email, locale: account.locale as Locale });
+  }
   if (isLocked && !(matches && isKnown)) return refuse('AUTHORIZATION_FAILED_ACCOUNT_LOCKED', config);
   if (!matches) return refuse(failureAfter(failures ?? 0, config), config);
   await restoreAttempts(db, attempt);
   if (outdated) await storePasswordHash(db, account.id, await hashPassword(password));
-  if (config.REQUIRE_CONFIRMATION && !account.confirmedAt) {
-    return { account: null, error: 'AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED' };
-  }
   return { account, error: null };
 }
 

@@ -1,7 +1,13 @@
 import type { identity } from '@shop/contracts';
 import type { Implementation } from '../module.ts';
+import { changePassword } from './changePassword.ts';
+import { confirmAccount } from './confirmAccount.ts';
 import { hasRole } from './hasRole.ts';
 import { login } from './login.ts';
+import { scorePassword } from './passwordPolicy.ts';
+import { requestAccountConfirmation, requestAccountRecovery } from './requestMails.ts';
+import { resetPassword } from './resetPassword.ts';
+import { validateAndExists } from './validateAndExists.ts';
 import { whoAmI } from './whoAmI.ts';
 
 /** Signing in and out, and the visitor's identity. */
@@ -11,6 +17,13 @@ export const identityModule: Implementation<typeof identity> = {
     await visitor.signOut();
     return { error: null };
   },
+  RequestAccountRecovery: requestAccountRecovery,
+  RequestAccountConfirmation: requestAccountConfirmation,
+  ResetPassword: resetPassword,
+  ConfirmAccount: confirmAccount,
+  ChangePassword: changePassword,
+  ScorePassword: async ({ config }, password) => ({ ret: await scorePassword(password, config) }),
+  ValidateAndExists: validateAndExists,
   IsAuthenticated: ({ visitor }) => ({ ret: visitor.customerId !== null }),
   WhoAmI: whoAmI,
   HasRole: ({ visitor }, role) => ({ ret: hasRole(visitor, role) }),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, DatabaseOrTransaction } from '../db/database.ts';
-import type { Mail } from './Mail.ts';
 import type { SendMail } from './createMailTransport.ts';
+import type { QueuedMail, WriteMail } from './writeMail.ts';
 
 const QUEUE = 'mail';
 /** Retries with exponential backoff from a minute on; the last about a day later. */
@@ -31,7 +31,7 @@ export class MailQueue {
   }
 
   /** Queues mails in the transaction `tx`. */
-  async send(tx: DatabaseOrTransaction, mails: readonly Mail[]): Promise<void> {
+  async send(tx: DatabaseOrTransaction, mails: readonly QueuedMail[]): Promise<void> {
     if (mails.length === 0) return;
     const boss = await this.#open();
     await boss.insert(
@@ -41,14 +41,16 @@ export class MailQueue {
     );
   }
 
-  /** Starts sending queued mails. Any number of processes may do so. */
-  async startSending(sendMail: SendMail): Promise<void> {
+  /** Starts sending queued mails, those that were ordered as `write` writes them. Any number of processes may do so. */
+  async startSending(sendMail: SendMail, write: WriteMail): Promise<void> {
     const boss = await this.#open();
-    await boss.work<Mail>(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+    await boss.work<QueuedMail>(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
       if (!job) return;
-      const { subject } = job.data;
+      const subject = 'kind' in job.data ? job.data.kind : job.data.subject;
       try {
-        await sendMail(job.data);
+        const mail = 'kind' in job.data ? await write(job.data) : job.data;
+        if (!mail) return;
+        await sendMail(mail);
       } catch (err) {
         this.#log.warn({ err, subject, job: job.id }, 'mail not sent');
         throw err;

@@ -66,7 +66,7 @@ export async function adoptImages(
   tx: Transaction,
   from: SessionKey,
   to: SessionKey,
-  customerId: string,
+  customerId: string | null,
 ): Promise<void> {
   await tx
     .update(personalizationImage)

@@ -2,11 +2,15 @@ import type { Access, Role } from '@shop/contracts';
 import { isAllowed } from './isAllowed.ts';
 
 const customer = (...roles: Role[]) => ({ customerId: 'c', roles });
-const every: Access[] = ['anonymous', 'customer', 'moderator', 'editor', 'support', 'admin'];
+const every: Access[] = ['anonymous', 'guest', 'customer', 'moderator', 'editor', 'support', 'admin'];
 const allowed = (caller: Parameters<typeof isAllowed>[0]) => every.filter((access) => isAllowed(caller, access));
 
 test('an anonymous visitor may call public methods', () => {
   expect(allowed({ customerId: null, roles: [] })).toEqual(['anonymous']);
+});
+
+test("a guest may call guests' methods, and no customers'", () => {
+  expect(allowed({ customerId: null, guestId: 'g', roles: [] })).toEqual(['anonymous', 'guest']);
 });
 
 test('roles without an account are ignored', () => {
@@ -14,11 +18,11 @@ test('roles without an account are ignored', () => {
 });
 
 test("a customer may also call customers' methods", () => {
-  expect(allowed(customer())).toEqual(['anonymous', 'customer']);
+  expect(allowed(customer())).toEqual(['anonymous', 'guest', 'customer']);
 });
 
 test.each<Role>(['moderator', 'editor', 'support'])('the role %s adds its own methods only', (role) => {
-  expect(allowed(customer(role))).toEqual(['anonymous', 'customer', role]);
+  expect(allowed(customer(role))).toEqual(['anonymous', 'guest', 'customer', role]);
 });
 
 test('an admin may call everything', () => {

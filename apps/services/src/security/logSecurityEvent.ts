@@ -2,9 +2,20 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { callerKey } from '@shop/limits';
 
+/** What somebody did with an account, as its owner would. */
+type Change = (typeof changes)[number];
+const changes = [
+  'sign-in',
+  'password-reset',
+  'password-changed',
+  'email-changed',
+  'account-created',
+  'account-deleted',
+] as const;
+
 /** What security watches: each is one line of the log, with `msg: "security"`. */
 export interface SecurityEvent {
-  event: 'sign-in' | 'sign-in-failed' | 'account-locked' | 'call-refused';
+  event: Change | 'sign-in-failed' | 'account-locked' | 'call-refused';
   site: string;
   /** Address of the caller; logged as the network that limits count by. */
   ip: string;
@@ -35,7 +46,7 @@ export function logSecurityEvent(log: Pick<Logger, 'info' | 'warn'>, given: Secu
     reason,
     status,
   };
-  log[event === 'sign-in' ? 'info' : 'warn'](line, 'security');
+  log[(changes as readonly string[]).includes(event) ? 'info' : 'warn'](line, 'security');
 }
 
 function subjectOf(site: string, identifier: string): string {

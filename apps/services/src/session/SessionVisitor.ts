@@ -1,6 +1,7 @@
 import type { Role } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
 import { mergeCarts } from '../cart/mergeCarts.ts';
+import type { Transaction } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
 import type { SessionKey, Visitor } from '../module.ts';
 import { adoptImages } from '../personalization/imageRepository.ts';
@@ -37,6 +38,10 @@ export class SessionVisitor implements Visitor {
     return this.#session?.customerId ?? null;
   }
 
+  get guestId(): string | null {
+    return this.#session?.guestId ?? null;
+  }
+
   get roles(): readonly Role[] {
     return this.#session?.roles ?? [];
   }
@@ -65,36 +70,51 @@ export class SessionVisitor implements Visitor {
     if (this.#session) return this.#session.key;
     const { db, site, config, limits, ip } = this.#around;
     await limits.admitNetwork('session', ip);
-    const id = newSessionId();
-    const opened: OpenSession = {
-      key: sessionKey(id),
-      publicId: publicSessionId(id),
-      customerId: null,
-      roles: [],
-      cartId: null,
-    };
+    const { id, opened } = newSession();
     await insertSession(db, { site, ...opened }, config);
     this.#open(id, opened);
     return opened.key;
   }
 
   async signIn(customerId: string): Promise<void> {
+    await this.signInAs(() => Promise.resolve(customerId));
+  }
+
+  async signInAs(create: (tx: Transaction) => Promise<string>): Promise<string> {
     const { db, site, config } = this.#around;
     const old = this.#session;
-    const id = newSessionId();
-    const opened = { key: sessionKey(id), publicId: publicSessionId(id), customerId, cartId: null };
-    const roles = await db.transaction(async (tx) => {
+    const { id, opened } = newSession();
+    const account = await db.transaction(async (tx) => {
+      const customerId = await create(tx);
       // The old session is ended first, so that nobody can add a cart to it that would be lost.
       const cartId = old && (await deleteSession(tx, site, old.key));
       const sessionCartId = old?.customerId ? null : cartId;
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
-      await insertSession(tx, { site, ...opened }, config);
+      await insertSession(tx, { site, ...opened, customerId }, config);
       if (old && !old.customerId) await insertSuccessor(tx, old.key, opened.key);
       if (old) await adoptImages(tx, old.key, opened.key, customerId);
       const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));
-      return (row?.roles ?? []) as Role[];
+      return { customerId, roles: (row?.roles ?? []) as Role[] };
     });
-    this.#open(id, { ...opened, roles });
+    this.#open(id, { ...opened, ...account });
+    return account.customerId;
+  }
+
+  async becomeGuest(create: (tx: Transaction) => Promise<string>): Promise<string> {
+    const { db, site, config, limits, ip } = this.#around;
+    const old = this.#session;
+    if (!old) await limits.admitNetwork('session', ip);
+    const { id, opened } = newSession();
+    const guest = await db.transaction(async (tx) => {
+      const guestId = await create(tx);
+      const cartId = old && (await deleteSession(tx, site, old.key));
+      await insertSession(tx, { site, ...opened, guestId, cartId }, config);
+      if (old) await insertSuccessor(tx, old.key, opened.key);
+      if (old) await adoptImages(tx, old.key, opened.key, null);
+      return { guestId, cartId };
+    });
+    this.#open(id, { ...opened, ...guest });
+    return guest.guestId;
   }
 
   async signOut(): Promise<void> {
@@ -109,4 +129,11 @@ export class SessionVisitor implements Visitor {
     this.#session = session;
     setCookie(sessionCookie(id, this.#around, config.SESSION_ABSOLUTE_DAYS));
   }
+}
+
+/** A session of nobody yet, with the id of its cookie. */
+function newSession(): { id: string; opened: OpenSession } {
+  const id = newSessionId();
+  const opened = { key: sessionKey(id), publicId: publicSessionId(id), customerId: null, guestId: null, cartId: null };
+  return { id, opened: { ...opened, roles: [] } };
 }

@@ -5,6 +5,7 @@ const refuse = () => Promise.reject(new Error('A method whose answer is shared m
 /** The visitor of a method with a shared reply: the session is not looked up. */
 export const anonymousVisitor: Visitor = {
   customerId: null,
+  guestId: null,
   roles: [],
   publicSessionId: '',
   sessionKey: null,
@@ -12,5 +13,7 @@ export const anonymousVisitor: Visitor = {
   joinSuccessor: refuse,
   ensureSession: refuse,
   signIn: refuse,
+  signInAs: refuse,
+  becomeGuest: refuse,
   signOut: refuse,
 };

@@ -1,5 +1,5 @@
 import type { Role } from '@shop/contracts';
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { customer, session } from '../db/schema/identity.ts';
@@ -10,6 +10,7 @@ export type SessionLimits = Pick<Config, 'SESSION_IDLE_DAYS' | 'SESSION_ABSOLUTE
 
 export interface StoredSession {
   customerId: string | null;
+  guestId: string | null;
   roles: Role[];
   publicId: string;
   cartId: string | null;
@@ -27,6 +28,7 @@ export async function findSession(
   const [row] = await db
     .select({
       customerId: session.customerId,
+      guestId: session.guestId,
       roles: customer.roles,
       publicId: session.publicId,
       cartId: session.cartId,
@@ -56,16 +58,26 @@ export interface NewSession {
   key: SessionKey;
   publicId: string;
   customerId: string | null;
+  guestId: string | null;
+  cartId: string | null;
 }
 
 export async function insertSession(
   db: DatabaseOrTransaction,
-  { site, key, publicId, customerId }: NewSession,
+  { site, key, publicId, customerId, guestId, cartId }: NewSession,
   limits: SessionLimits,
 ): Promise<void> {
   await db
     .insert(session)
-    .values({ idHash: key, site, publicId, customerId, expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}` });
+    .values({
+      idHash: key,
+      site,
+      publicId,
+      customerId,
+      guestId,
+      cartId,
+      expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}`,
+    });
 }
 
 /** Ends a session. Returns its cart. */
@@ -75,6 +87,17 @@ export async function deleteSession(db: DatabaseOrTransaction, site: string, key
     .where(and(eq(session.idHash, key), eq(session.site, site)))
     .returning({ cartId: session.cartId });
   return row?.cartId ?? null;
+}
+
+/** Ends the sessions of a customer, all or all but one. */
+export async function deleteSessionsOf(
+  db: DatabaseOrTransaction,
+  customerId: string,
+  except: SessionKey | null = null,
+): Promise<void> {
+  await db
+    .delete(session)
+    .where(and(eq(session.customerId, customerId), except ? ne(session.idHash, except) : undefined));
 }
 
 /** Deletes expired sessions. Returns their number. */

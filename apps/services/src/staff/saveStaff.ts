@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
+import { isAccount } from '../identity/accountRepository.ts';
 import { hashPassword } from '../identity/passwordHash.ts';
 import type { StaffOptions } from './readStaffOptions.ts';
 
@@ -22,6 +23,6 @@ export async function saveStaff(
   await db
     .update(customer)
     .set({ roles: sql`array(select distinct unnest(${customer.roles} || ${role}::text))` })
-    .where(and(eq(customer.site, site), sql`lower(${customer.email}) = lower(${email})`));
+    .where(isAccount(site, email));
   return 'extended';
 }

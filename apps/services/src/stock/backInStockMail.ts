@@ -42,7 +42,7 @@ const words: Record<Locale, Words> = {
 };
 
 /** The mail that an article is available again. */
-export function backInStockMail(sender: MailSender, locale: Locale, to: string, article: CartArticle): Mail {
+export function backInStockMail(sender: MailSender, locale: Locale, to: string, article: CartArticle): Promise<Mail> {
   const { subject, heading, text, button, footer } = words[locale];
   const title = article.label ? `${article.title}, ${article.label}` : article.title;
   return shopMail(sender, {

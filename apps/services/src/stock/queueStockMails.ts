@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { findArticles } from '../catalogue/cartArticles.ts';
+import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { stockNotification } from '../db/schema/index.ts';
 import type { Mail } from '../mail/Mail.ts';
@@ -15,11 +16,21 @@ const MAX_MAILS = 5000;
  * Queues a mail for everyone waiting for an available article, and deletes their requests, in one transaction. Checks
  * the stock itself, so it does not matter who changed it. Returns the number of mails.
  */
-export async function queueStockMails(db: Database, mails: MailQueue, site: string): Promise<number> {
-  return db.transaction((tx) => queueWithin(tx, mails, site));
+export async function queueStockMails(
+  db: Database,
+  mails: MailQueue,
+  config: Pick<Config, 'SITE_ORIGINS'>,
+  site: string,
+): Promise<number> {
+  return db.transaction((tx) => queueWithin(tx, mails, config, site));
 }
 
-async function queueWithin(tx: Transaction, mails: MailQueue, site: string): Promise<number> {
+async function queueWithin(
+  tx: Transaction,
+  mails: MailQueue,
+  config: Pick<Config, 'SITE_ORIGINS'>,
+  site: string,
+): Promise<number> {
   const waiting = await tx
     .delete(stockNotification)
     .where(
@@ -34,7 +45,7 @@ async function queueWithin(tx: Transaction, mails: MailQueue, site: string): Pro
   const byLocale = Map.groupBy(waiting, ({ locale }) => locale as Locale);
   const queued: Mail[] = [];
   for (const [locale, notifications] of byLocale) {
-    const sender = await readMailSender(tx, site, locale);
+    const sender = await readMailSender(tx, config, site, locale);
     const articles = await findArticles(
       tx,
       site,
@@ -43,7 +54,7 @@ async function queueWithin(tx: Transaction, mails: MailQueue, site: string): Pro
     );
     for (const { sku, email } of notifications) {
       const article = articles.get(sku);
-      if (article) queued.push(backInStockMail(sender, locale, email, article));
+      if (article) queued.push(await backInStockMail(sender, locale, email, article));
     }
   }
   await mails.send(tx, queued);

@@ -2,10 +2,11 @@ import type { MethodLimit } from '@shop/limits';
 import type { z } from 'zod';
 
 /**
- * Who may call a method. `anonymous`: everyone; `customer`: a signed-in visitor; the others are roles of employees,
+ * Who may call a method. `anonymous`: everyone; `guest`: whoever has a customer record, signed in or not; `customer`: a
+ * signed-in visitor; the others are roles of employees,
  * each including `customer`. `admin` includes all roles.
  */
-export type Access = 'anonymous' | 'customer' | 'moderator' | 'editor' | 'support' | 'admin';
+export type Access = 'anonymous' | 'guest' | 'customer' | 'moderator' | 'editor' | 'support' | 'admin';
 
 /** An argument: its schema, under its name as the only key. */
 export type Argument = Readonly<Record<string, z.ZodType>>;

@@ -8,51 +8,58 @@ import {
   prospectSchema,
 } from '../entities/customer.ts';
 import { customerErrorSchema } from '../entities/errors.ts';
-import { idSchema, optional } from '../entities/scalars.ts';
+import { idSchema, optional, textSchema } from '../entities/scalars.ts';
 import { defineService, method } from '../rpc/defineService.ts';
 
 const context = optional(addressContextSchema);
 const error = customerErrorSchema.nullable();
 
+/** The visitor's own customer record, of an account or a guest. */
 export const customer = defineService('/services/profile/customer', {
-  Get: method({ args: [], results: { customer: customerSchema.nullable(), error }, access: 'customer', limit: 'read' }),
+  Get: method({ args: [], results: { customer: customerSchema.nullable(), error }, access: 'guest', limit: 'read' }),
   CreateCustomer: method({
     args: [{ customer: newCustomerSchema }],
     results: { id: z.string(), error },
     access: 'anonymous',
-    limit: 'write',
+    limit: 'signIn',
   }),
   CreateGuest: method({
     args: [{ guest: guestSchema }, { context: context }],
     results: { id: z.string(), error },
     access: 'anonymous',
-    limit: 'write',
+    limit: 'signIn',
   }),
   CreateProspect: method({
     args: [{ prospect: prospectSchema }, { context: context }],
     results: { id: z.string(), error },
     access: 'anonymous',
-    limit: 'write',
+    limit: 'signIn',
   }),
   Update: method({
     args: [{ customer: customerUpdateSchema }, { context: context }],
     results: { id: z.string(), error },
-    access: 'customer',
+    access: 'guest',
     limit: 'write',
   }),
   AddAddress: method({
     args: [{ address: addressSchema }, { context: context }],
     results: { addressId: z.string(), error },
-    access: 'customer',
+    access: 'guest',
     limit: 'write',
   }),
   UpdateAddress: method({
     args: [{ id: idSchema }, { address: addressSchema }, { context: context }],
     results: { addressId: z.string(), error },
-    access: 'customer',
+    access: 'guest',
     limit: 'write',
   }),
-  DeleteAddress: method({ args: [{ id: idSchema }], results: { error }, access: 'customer', limit: 'write' }),
-  DeleteCustomer: method({ args: [], results: { error }, access: 'customer', limit: 'write' }),
+  DeleteAddress: method({ args: [{ id: idSchema }], results: { error }, access: 'guest', limit: 'write' }),
+  /** An account is deleted by its password. */
+  DeleteCustomer: method({
+    args: [{ password: optional(textSchema) }],
+    results: { error },
+    access: 'guest',
+    limit: 'signIn',
+  }),
   IsCustomerCookieValid: method({ args: [], results: { ret: z.boolean() }, access: 'anonymous', limit: 'read' }),
 });

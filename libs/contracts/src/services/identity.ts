@@ -31,6 +31,13 @@ export const identity = defineService('/services/profile/identity', {
     access: 'anonymous',
     limit: 'signIn',
   }),
+  /** Confirms the e-mail address of an account by the token of its mail. */
+  ConfirmAccount: method({
+    args: [{ token: textSchema }],
+    results: { error: resetErrorSchema.nullable() },
+    access: 'anonymous',
+    limit: 'signIn',
+  }),
   ChangePassword: method({
     args: [{ oldPassword: textSchema }, { newPassword: textSchema }],
     results: { validationErrors: validationErrorSchema.nullable(), error: identityErrorSchema.nullable() },

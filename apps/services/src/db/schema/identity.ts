@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { defaultLocale } from '@shop/contracts/constants';
 import { bytea } from './bytea.ts';
 import { sql } from 'drizzle-orm';
 
@@ -28,10 +29,38 @@ export const customer = pgTable(
     firstName: text().notNull().default(''),
     lastName: text().notNull().default(''),
     birthday: date(),
+    /** Language of mails that the customer did not ask for just now. */
+    locale: text().notNull().default(defaultLocale),
     confirmedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('customer_email').on(t.site, sql`lower(${t.email})`)],
+  // Guests may come again, and come to have an account.
+  (t) => [
+    uniqueIndex('customer_email')
+      .on(t.site, sql`lower(${t.email})`)
+      .where(sql`${t.customerType} <> 'guest'`),
+  ],
+);
+
+/**
+ * The newest token of a mail to an account, by what it is for: an older one stops being valid. Only the SHA-256 is
+ * stored.
+ */
+export const accountToken = pgTable(
+  'account_token',
+  {
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    tokenHash: bytea().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.customerId, t.purpose] }),
+    uniqueIndex('account_token_hash').on(t.tokenHash),
+    index('account_token_expires').on(t.expiresAt),
+  ],
 );
 
 /** `type` is billing or shipping; one billing address each. */
@@ -44,8 +73,14 @@ export const customerAddress = pgTable(
       .references(() => customer.id, { onDelete: 'cascade' }),
     type: text().notNull(),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('customer_address_customer').on(t.customerId)],
+  (t) => [
+    index('customer_address_customer').on(t.customerId),
+    uniqueIndex('customer_address_billing')
+      .on(t.customerId)
+      .where(sql`${t.type} = 'billing'`),
+  ],
 );
 
 /** A visitor's session. Only the SHA-256 of the cookie's id is stored; `publicId` is the one pages may know. */
@@ -56,6 +91,8 @@ export const session = pgTable(
     site: text().notNull(),
     publicId: text().notNull(),
     customerId: uuid().references(() => customer.id, { onDelete: 'cascade' }),
+    /** The record of a visitor who is a guest. A guest is not signed in. */
+    guestId: uuid().references(() => customer.id, { onDelete: 'set null' }),
     /** The cart of a visitor who is not signed in. */
     cartId: uuid(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -63,7 +100,11 @@ export const session = pgTable(
     /** The absolute limit; the idle limit counts from seenAt. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [index('session_customer').on(t.customerId), index('session_expires').on(t.expiresAt)],
+  (t) => [
+    index('session_customer').on(t.customerId),
+    index('session_guest').on(t.guestId),
+    index('session_expires').on(t.expiresAt),
+  ],
 );
 
 /**

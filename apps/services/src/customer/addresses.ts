@@ -1,0 +1,58 @@
+import type { Address, customer as contract, ResultsOf } from '@shop/contracts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
+import { customer } from '../db/schema/identity.ts';
+import type { Call } from '../module.ts';
+import { addressCodes, cleanAddress } from './addressFields.ts';
+import { deleteShippingAddress, findAddresses, insertAddress, updateAddress } from './addressRepository.ts';
+import { addressUnknown, fieldErrors } from './customerErrors.ts';
+import { customerIdOf } from './customerIdOf.ts';
+
+/** Addresses of one customer; more are refused. */
+const MAX_ADDRESSES = 50;
+
+/** Adds a shipping address to the visitor's own. */
+export async function addAddress(call: Call, given: Address): Promise<ResultsOf<typeof contract, 'AddAddress'>> {
+  const address = cleanAddress(given);
+  const error = fieldErrors(addressCodes(address));
+  if (error) return { addressId: '', error };
+  return call.db.transaction(async (tx) => {
+    const customerId = await lockCustomer(tx, call);
+    if ((await findAddresses(tx, customerId)).length >= MAX_ADDRESSES) {
+      return { addressId: '', error: { validationError: { fields: { address: ['max' as const] } } } };
+    }
+    return { addressId: await insertAddress(tx, customerId, 'shipping', address), error: null };
+  });
+}
+
+/** Changes one of the visitor's addresses; with the billing address the name of the account changes. */
+export async function changeAddress(
+  call: Call,
+  id: string,
+  given: Address,
+): Promise<ResultsOf<typeof contract, 'UpdateAddress'>> {
+  const address = cleanAddress(given);
+  const error = fieldErrors(addressCodes(address));
+  if (error) return { addressId: '', error };
+  return call.db.transaction(async (tx) => {
+    const customerId = customerIdOf(call);
+    const type = await updateAddress(tx, customerId, id, address);
+    if (type === null) return { addressId: '', error: addressUnknown };
+    const { firstName, lastName } = address;
+    if (type === 'billing') await tx.update(customer).set({ firstName, lastName }).where(eq(customer.id, customerId));
+    return { addressId: id, error: null };
+  });
+}
+
+/** Deletes one of the visitor's shipping addresses. */
+export async function deleteAddress(call: Call, id: string): Promise<ResultsOf<typeof contract, 'DeleteAddress'>> {
+  const isDeleted = await deleteShippingAddress(call.db, customerIdOf(call), id);
+  return { error: isDeleted ? null : addressUnknown };
+}
+
+/** So that two calls at once do not both add the last one. */
+async function lockCustomer(tx: Transaction, call: Call): Promise<string> {
+  const id = customerIdOf(call);
+  await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('update');
+  return id;
+}

@@ -1,0 +1,29 @@
+import type { customer as contract, ArgsOf, ResultsOf } from '@shop/contracts';
+import { customer } from '../db/schema/identity.ts';
+import { emailCode } from '../identity/emailCode.ts';
+import type { Call } from '../module.ts';
+import { addressCodes, cleanAddress } from './addressFields.ts';
+import { insertAddress } from './addressRepository.ts';
+import { alreadyCustomer, codesOf, fieldErrors } from './customerErrors.ts';
+
+type Guest = ArgsOf<typeof contract, 'CreateGuest'>[0];
+
+/** Makes the visitor a guest: a customer without an account, who is known as long as the session lasts. */
+export async function createGuest(call: Call, given: Guest): Promise<ResultsOf<typeof contract, 'CreateGuest'>> {
+  const { site, locale, visitor } = call;
+  if (visitor.customerId !== null || visitor.guestId !== null) return { id: '', error: alreadyCustomer };
+  const email = given.email.trim();
+  const address = cleanAddress(given.address);
+  const error = fieldErrors({ ...codesOf({ email: emailCode(email) }), ...addressCodes(address) });
+  if (error) return { id: '', error };
+  const { firstName, lastName, gender } = address;
+  const id = await visitor.becomeGuest(async (tx) => {
+    const [row] = await tx
+      .insert(customer)
+      .values({ site, email, locale, customerType: 'guest', firstName, lastName, gender })
+      .returning({ id: customer.id });
+    await insertAddress(tx, row!.id, 'billing', address);
+    return row!.id;
+  });
+  return { id, error: null };
+}

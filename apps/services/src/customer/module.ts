@@ -1,0 +1,22 @@
+import type { customer } from '@shop/contracts';
+import type { Implementation } from '../module.ts';
+import { addAddress, changeAddress, deleteAddress } from './addresses.ts';
+import { createGuest } from './createGuest.ts';
+import { deleteCustomer } from './deleteCustomer.ts';
+import { getCustomer } from './getCustomer.ts';
+import { register } from './register.ts';
+import { updateCustomer } from './updateCustomer.ts';
+
+/** The visitor's own customer record and addresses. No method takes a customer's id. */
+export const customerModule: Implementation<typeof customer> = {
+  Get: getCustomer,
+  CreateCustomer: register,
+  CreateGuest: createGuest,
+  CreateProspect: register,
+  Update: updateCustomer,
+  AddAddress: addAddress,
+  UpdateAddress: changeAddress,
+  DeleteAddress: deleteAddress,
+  DeleteCustomer: deleteCustomer,
+  IsCustomerCookieValid: ({ visitor }) => ({ ret: visitor.customerId !== null || visitor.guestId !== null }),
+};

@@ -214,6 +214,23 @@ describe('RegisterForm', () => {
     expect(form.onSignedIn).not.toHaveBeenCalled();
   });
 
+  it('brings back what was typed when it is opened again, except the password, until the account is open', async () => {
+    const lost = await send({ [CREATE]: httpStatus(503) });
+    await screen.findByRole('alert');
+    lost.unmount();
+    const again = show();
+    expect(email()).toHaveValue('anna@example.ch');
+    expect(field(/Ort/)).toHaveValue('Zürich');
+    expect(password()).toHaveValue('');
+    await again.user.click(password());
+    await again.user.paste('Kirsch-Fondue-7');
+    await again.user.click(submit());
+    await waitFor(() => expect(again.onSignedIn).toHaveBeenCalled());
+    again.unmount();
+    show();
+    expect(field(/Ort/)).toHaveValue('');
+  });
+
   it('signs in by the password where the services have opened no session', async () => {
     let isSignedIn = false;
     const form = await send({

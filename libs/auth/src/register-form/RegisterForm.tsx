@@ -87,6 +87,9 @@ export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, pri
           return { ...errors, password: errors.password ?? scoring.errorOf(values.password) };
         }}
         initialValues={initialValues}
+        restorationKey="registration"
+        // The address is the same in all forms of accounts.
+        notRestored={['email']}
         label={formatMessage({ id: 'auth.register.title' })}
       >
         {({ submitting, values }) => (

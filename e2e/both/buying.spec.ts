@@ -93,8 +93,8 @@ test('a visitor can be notified of a sold-out variant, at a corrected address', 
   const corrected = `notify-${brand.site}@example.com`;
   await email.fill(corrected.replace(/m$/, ''));
   await email.press('Tab');
-  await expect(page.getByText(text('catalogue.backInStock.mistyped', { email: corrected }))).toBeVisible();
-  await page.getByRole('button', { name: text('catalogue.backInStock.mistyped.yes'), exact: true }).click();
+  await expect(page.getByText(text('forms.mistypedCom.question', { email: corrected }))).toBeVisible();
+  await page.getByRole('button', { name: text('forms.mistypedCom.yes'), exact: true }).click();
   await expect(email).toHaveValue(corrected);
   await page.getByRole('button', { name: text('catalogue.backInStock.submit') }).click();
   await expect(page.getByText(text('catalogue.backInStock.done.text', { email: corrected }))).toBeVisible();

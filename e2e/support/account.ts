@@ -8,8 +8,11 @@ export async function signIn(page: Page) {
   await hydrated(page);
   await page.getByRole('button', { name: text('frame.account.login') }).click();
   const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: text('auth.register.login') }).click();
+  const submit = drawer.getByRole('button', { name: text('auth.login.submit') });
+  await expect(submit).toBeVisible();
   await drawer.getByLabel(text('auth.login.identifier')).fill(account.email);
   await drawer.getByLabel(text('auth.login.password'), { exact: true }).fill(account.password);
-  await drawer.getByRole('button', { name: text('auth.login.submit') }).click();
+  await submit.click();
   await expect(drawer).toBeHidden();
 }

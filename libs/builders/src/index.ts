@@ -2,6 +2,7 @@ export { aBadge, aListing, aListingItem, aPrice, aRating, aSearchResult } from '
 export { aCart, aCartItem } from './entities/cart';
 export { anImage, aLink, aVideo } from './entities/media';
 export { aQuestion, aQuestionList, aReview, aReviewComment, aReviewList } from './entities/community';
+export { aCustomer, anAddress, aPasswordScore } from './entities/account';
 export { anIdentity } from './entities/identity';
 export { aProduct, aRecipe, aSeries } from './entities/detail';
 export { aContentElement, elementData } from './entities/elements';

@@ -1,6 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { FormErrors } from './formErrors';
+import { forgetValues } from './keptValues';
+import { Restoration } from './Restoration';
 import { trimValues } from './trimValues';
 
 export interface FormProps<Values extends object> {
@@ -9,6 +11,10 @@ export interface FormProps<Values extends object> {
   validate?: (values: Values) => FormErrors;
   /** Gets trimmed values. Returns the errors of a failed submit. */
   onSubmit: (values: Values) => Promise<FormErrors | undefined | void> | FormErrors | undefined | void;
+  /** Name under which what was typed survives a reload or a closed drawer, until it is sent; passwords excepted. */
+  restorationKey?: string;
+  /** Fields that have another way to survive. */
+  notRestored?: readonly string[];
   /** Accessible name, if no heading names it. */
   label?: string;
   className?: string;
@@ -18,13 +24,19 @@ export interface FormProps<Values extends object> {
 
 /** A form that validates on blur and submit and focuses its first invalid field. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { initialValues, validate, onSubmit, label, className, children } = props;
+  const { initialValues, validate, restorationKey, notRestored, label, className, children } = props;
   const { ref, attempted } = useFirstErrorFocus();
+
+  function handleSent(values: Values) {
+    const outcome = props.onSubmit(trimValues(values));
+    return restorationKey ? forgetSent(restorationKey, outcome) : outcome;
+  }
+
   return (
     <FinalForm<Values>
       initialValues={initialValues}
       validate={validate && ((values) => validate(trimValues(values)))}
-      onSubmit={(values) => onSubmit(trimValues(values))}
+      onSubmit={handleSent}
     >
       {({ handleSubmit, submitting = false, values, submitError }) => (
         <form
@@ -40,10 +52,21 @@ export function Form<Values extends object>(props: FormProps<Values>) {
           {typeof children === 'function'
             ? children({ submitting, values, submitError: submitError as string | undefined })
             : children}
+          {/* Behind the fields, which register themselves first. */}
+          {restorationKey && <Restoration restorationKey={restorationKey} except={notRestored} />}
         </form>
       )}
     </FinalForm>
   );
+}
+
+type Outcome = ReturnType<FormProps<object>['onSubmit']>;
+
+/** What has been sent without errors is not restored, also where the form has left the page by then. */
+async function forgetSent(restorationKey: string, outcome: Outcome) {
+  const errors = await outcome;
+  if (!errors) forgetValues(restorationKey);
+  return errors;
 }
 
 /** After each submit, the first invalid field in page order is scrolled into view and focused. */

@@ -52,7 +52,7 @@ export function Frame({ content, year, children }: FrameProps) {
       <FooterSlot content={content} year={year} />
       <ScrollToTop />
       <Dialogs />
-      <AuthDrawerSlot erpFailover={content.flags['erpFailover'] ?? false} />
+      <AuthDrawerSlot content={content} />
       <SessionSync />
     </>
   );

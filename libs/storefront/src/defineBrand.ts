@@ -1,3 +1,4 @@
+import { LOGIN_APP } from '@shop/auth';
 import type { BrandConfig } from '@shop/brand';
 import { allElements } from '@shop/cms-elements';
 import { type BrandElements, createRegistry } from '@shop/cms-renderer';
@@ -5,7 +6,10 @@ import type { AppPages } from '@shop/pages';
 import { preloadable } from '@shop/preloadable';
 import type { StorefrontBrand } from './storefrontBrand';
 
-const sharedApps: AppPages = { 'checkout/cart': preloadable(() => import('@shop/checkout/cart-page')) };
+const sharedApps: AppPages = {
+  'checkout/cart': preloadable(() => import('@shop/checkout/cart-page')),
+  [LOGIN_APP]: preloadable(() => import('@shop/auth/login-page')),
+};
 
 export interface BrandDefinition
   extends

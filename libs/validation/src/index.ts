@@ -3,5 +3,6 @@ export { email, looksLikeMistypedCom } from './email.ts';
 export { maxLength, minLength } from './length.ts';
 export { integerText } from './integerText.ts';
 export { nameLike, namesLength } from './names.ts';
+export { MIN_PASSWORD_LENGTH, passwordLength } from './password.ts';
 export { required } from './required.ts';
 export { formatVoucherCode } from './voucherCode.ts';

@@ -1,18 +1,38 @@
 import { anIdentity, type FakeServices, httpStatus } from '@shop/builders';
 import { ACCOUNT_DOMAIN, notifyOf } from '@shop/notices';
+import { useLocation } from '@shop/router';
 import type { AuthForm } from '@shop/session';
 import { renderWithShop } from '@shop/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import AuthDrawer, { type AuthDrawerProps } from './AuthDrawer';
 
-interface Setup extends AuthDrawerProps {
+interface Setup extends Partial<AuthDrawerProps> {
   form?: AuthForm;
   services?: FakeServices;
+  path?: string;
 }
 
-function openDrawer({ form = 'login', services, ...props }: Setup = {}) {
+function Address() {
+  const { pathname, search } = useLocation();
+  return <address>{pathname + search}</address>;
+}
+
+function openDrawer({ form = 'login', services, path, ...props }: Setup = {}) {
   const state = { session: { status: 'anonymous' as const, identity: null, authForm: form } };
-  return renderWithShop(<AuthDrawer {...props} />, { state, services });
+  const page = (
+    <>
+      <AuthDrawer privacyUrl="/datenschutz" {...props} />
+      <Address />
+    </>
+  );
+  return renderWithShop(page, { state, services, path });
+}
+
+/** The drawer with the login, once its code has loaded. */
+async function openLogin(setup: Setup = {}) {
+  const shop = openDrawer(setup);
+  await screen.findByRole('button', { name: 'Anmelden' });
+  return shop;
 }
 
 const emailField = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
@@ -20,7 +40,7 @@ const passwordField = () => screen.getByLabelText('Passwort');
 const submit = () => screen.getByRole('button', { name: 'Anmelden' });
 
 async function logIn(setup: Setup) {
-  const shop = openDrawer(setup);
+  const shop = await openLogin(setup);
   await shop.user.type(emailField(), ' anna@example.ch');
   await shop.user.type(passwordField(), 'geheim');
   await shop.user.click(submit());
@@ -43,12 +63,12 @@ describe('AuthDrawer', () => {
   });
 
   it('begins in its first field', async () => {
-    openDrawer();
+    await openLogin();
     await waitFor(() => expect(emailField()).toHaveFocus());
   });
 
   it('validates required fields before it calls the services', async () => {
-    const { user, calls } = openDrawer();
+    const { user, calls } = await openLogin();
     await user.click(submit());
     await waitFor(() => expect(emailField()).toHaveFocus());
     expect(emailField()).toHaveAccessibleDescription('Gib deine E-Mail-Adresse ein.');
@@ -85,7 +105,7 @@ describe('AuthDrawer', () => {
 
   it.each(['closing', 'signing in'])('takes the notice of why an account is needed along on %s', async (way) => {
     const services = { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
-    const { user, store } = openDrawer({ services });
+    const { user, store } = await openLogin({ services });
     const notices = () => store.getState() as unknown as { notices: { domain: string }[] };
     act(() => {
       notifyOf(store.dispatch)({ id: 'why', domain: ACCOUNT_DOMAIN, message: 'Dafür brauchst du ein Konto.' });
@@ -124,10 +144,56 @@ describe('AuthDrawer', () => {
     expect(await screen.findByText('Zu anna@example.ch kennen wir kein Konto.')).toBeInTheDocument();
   });
 
-  it('shows the login with an explanation while registration is unavailable', () => {
-    openDrawer({ form: 'register', erpFailover: true });
+  it('shows the login with an explanation while registration is unavailable, and no way to register', async () => {
+    await openLogin({ form: 'register', erpFailover: true });
     expect(screen.getByRole('alert')).toHaveTextContent('Registrieren ist gerade nicht möglich');
     expect(submit()).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Konto eröffnen' })).not.toBeInTheDocument();
+  });
+
+  it('switches between its forms by their addresses, in place, and keeps the e-mail address', async () => {
+    const { user } = await openLogin();
+    await user.type(emailField(), 'anna@example.ch');
+    const forgot = screen.getByRole('link', { name: 'Passwort vergessen?' });
+    expect(forgot).toHaveAttribute('href', '/forgot');
+    await user.click(forgot);
+    await screen.findByRole('button', { name: 'Link anfordern' });
+    expect(screen.getByRole('dialog', { name: 'Passwort vergessen' })).toBeVisible();
+    expect(emailField()).toHaveValue('anna@example.ch');
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    await user.clear(emailField());
+    await user.type(emailField(), 'rosa@example.ch');
+    await user.click(screen.getByRole('link', { name: 'Zurück zur Anmeldung' }));
+    const register = await screen.findByRole('link', { name: 'Konto eröffnen' });
+    expect(register).toHaveAttribute('href', '/register');
+    expect(emailField()).toHaveValue('rosa@example.ch');
+    await user.click(register);
+    await screen.findByRole('button', { name: 'Konto eröffnen' });
+    expect(screen.getByRole('dialog', { name: 'Konto eröffnen' })).toBeVisible();
+    expect(emailField()).toHaveValue('rosa@example.ch');
+    expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
+  });
+
+  it('leaves a link to another form alone that is opened in a new tab', async () => {
+    const { store } = await openLogin();
+    const link = screen.getByRole('link', { name: 'Konto eröffnen' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link, { ctrlKey: true });
+    expect(store.getState()).toMatchObject({ session: { authForm: 'login' } });
+  });
+
+  it('forgets the e-mail address once it has signed in', async () => {
+    await logIn({ services: { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sessionStorage.getItem('user-email')).toBeNull();
+  });
+
+  it('takes the token for a new password out of the address when it closes', async () => {
+    const { user } = openDrawer({ form: 'reset', path: '/geschenke?page=2&resetToken=abc' });
+    expect(screen.getByText('/geschenke?page=2&resetToken=abc')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Schliessen' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('/geschenke?page=2')).toBeInTheDocument();
   });
 
   it('clears its messages when it closes', async () => {

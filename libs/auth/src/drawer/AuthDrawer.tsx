@@ -1,54 +1,54 @@
-import type { MessageId } from '@shop/intl';
 import { ACCOUNT_DOMAIN, noticesCleared } from '@shop/notices';
+import { useLocation, useNavigate } from '@shop/router';
 import { useShopDispatch } from '@shop/service-client';
 import { type AuthForm, useSession } from '@shop/session';
 import { Drawer } from '@shop/ui-kit/drawer';
-import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
-import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoginForm } from '../login-form/LoginForm';
+import { authForms } from '../forms/authForms';
+import { AuthForms } from '../forms/AuthForms';
+import { resetTokenIn, withoutResetToken } from '../reset-form/resetToken';
 
 export interface AuthDrawerProps {
   /** The ERP is unavailable: nobody can register, and the drawer says so. */
   erpFailover?: boolean;
+  /** The page about data protection. */
+  privacyUrl: string;
 }
 
-interface FormOfDrawer {
-  titleId: MessageId;
-  Form: ComponentType<{ onDone: () => void }>;
-}
-
-/** Title and component of each form; forms that are not built yet fall back to the login. */
-const login: FormOfDrawer = { titleId: 'auth.login.title', Form: LoginForm };
-const forms: Partial<Record<AuthForm, FormOfDrawer>> = { login };
+/** Addresses of the forms (specification, section 2). */
+const hrefOf = (form: AuthForm) => `/${form}`;
 
 /**
- * The login, in a drawer opened by `openAuth` of the session. Its state, and notices of why an account is needed, are
- * discarded when it closes.
+ * The forms of accounts, in a drawer opened by `openAuth` of the session. Its state, and notices of why an account is
+ * needed, are discarded when it closes; so is a token for a new password in the address.
  */
-export default function AuthDrawer({ erpFailover = false }: AuthDrawerProps) {
-  const { authForm, closeAuth } = useSession();
+export default function AuthDrawer({ erpFailover = false, privacyUrl }: AuthDrawerProps) {
+  const { authForm, openAuth, closeAuth } = useSession();
   const dispatch = useShopDispatch();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
   if (!authForm) return null;
 
   function close() {
     dispatch(noticesCleared(ACCOUNT_DOMAIN));
     closeAuth();
+    if (resetTokenIn(search)) navigate(pathname + withoutResetToken(search) + hash, { replace: true });
   }
 
-  const isClosedToNew = erpFailover && authForm === 'register';
-  const { titleId, Form } = (isClosedToNew ? undefined : forms[authForm]) ?? login;
+  const isMaintenance = erpFailover && authForm === 'register';
+  const form = isMaintenance ? 'login' : authForm;
   return (
-    <Drawer open onClose={close} side="right" size="narrow" title={<FormattedMessage id={titleId} />}>
-      <Stack gap="l">
-        {isClosedToNew && (
-          <MessageBanner type="error" title={<FormattedMessage id="auth.maintenance.title" />}>
-            <FormattedMessage id="auth.maintenance.text" />
-          </MessageBanner>
-        )}
-        <Form onDone={close} />
-      </Stack>
+    <Drawer open onClose={close} side="right" size="narrow" title={<FormattedMessage id={authForms[form].titleId} />}>
+      <AuthForms
+        form={form}
+        isMaintenance={isMaintenance}
+        isRegistrationClosed={erpFailover}
+        hrefOf={hrefOf}
+        onSwitch={openAuth}
+        onSignedIn={close}
+        onClose={close}
+        privacyUrl={privacyUrl}
+      />
     </Drawer>
   );
 }

@@ -1,5 +1,5 @@
 import { trackEvent } from '@shop/analytics';
-import { Form, PasswordFormField, TextFormField } from '@shop/forms';
+import { Form, FORM_ERROR, PasswordFormField, TextFormField } from '@shop/forms';
 import { useShopDispatch } from '@shop/service-client';
 import { useLoginMutation } from '@shop/service-client/identity';
 import { signedIn } from '@shop/session';
@@ -7,35 +7,36 @@ import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { AuthFormProps } from '../forms/AuthFormProps';
+import { AuthLink } from '../forms/AuthLink';
+import { KeepEmail } from '../forms/KeepEmail';
+import { keptEmail } from '../forms/keptEmail';
 import { type LoginFailure, loginFailureOf } from './loginFailures';
 import { LoginFailureMessage } from './LoginFailureMessage';
 import { type LoginValues, validateLogin } from './validateLogin';
-
-interface LoginFormProps {
-  /** Called when the visitor is signed in. */
-  onDone: () => void;
-}
 
 interface FailedLogin extends LoginFailure {
   identifier: string;
 }
 
 /** Signs in with e-mail address and password. */
-export function LoginForm({ onDone }: LoginFormProps) {
+// Forms of accounts are loaded by their default export.
+export default function LoginForm({ isRegistrationClosed = false, onSignedIn, ...links }: AuthFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useShopDispatch();
   const [login] = useLoginMutation();
   const [failed, setFailed] = useState<FailedLogin | null>(null);
+  const [initialValues] = useState(() => ({ identifier: keptEmail() }));
 
   async function handleSubmit(values: LoginValues) {
     setFailed(null);
     const { data } = await login(values);
     // The visitor has been told of a call that got no answer; the password may be right.
-    if (!data) return undefined;
+    if (!data) return { [FORM_ERROR]: 'unanswered' };
     if (!data.error) {
       trackEvent({ name: 'login', method: 'password' });
       await dispatch(signedIn());
-      onDone();
+      onSignedIn();
       return undefined;
     }
     setFailed({ ...loginFailureOf(data.error), identifier: values.identifier });
@@ -43,30 +44,45 @@ export function LoginForm({ onDone }: LoginFormProps) {
   }
 
   return (
-    <Form<LoginValues>
-      onSubmit={handleSubmit}
-      validate={validateLogin}
-      label={formatMessage({ id: 'auth.login.title' })}
-    >
-      {({ submitting }) => (
-        <Stack>
-          {failed && <LoginFailureMessage {...failed} />}
-          <TextFormField
-            name="identifier"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            data-autofocus=""
-            label={<FormattedMessage id="auth.login.identifier" />}
-          />
-          <PasswordFormField name="password" label={<FormattedMessage id="auth.login.password" />} />
-          <Button type="submit" size="big" full loading={submitting}>
-            <FormattedMessage id="auth.login.submit" />
-          </Button>
-        </Stack>
+    <Stack gap="l">
+      <Form<LoginValues>
+        onSubmit={handleSubmit}
+        validate={validateLogin}
+        initialValues={initialValues}
+        label={formatMessage({ id: 'auth.login.title' })}
+      >
+        {({ submitting, values }) => (
+          <Stack>
+            <KeepEmail email={values.identifier} />
+            {failed && <LoginFailureMessage {...failed} />}
+            <TextFormField
+              name="identifier"
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              data-autofocus=""
+              label={<FormattedMessage id="auth.login.identifier" />}
+            />
+            <PasswordFormField name="password" label={<FormattedMessage id="auth.login.password" />} />
+            <AuthLink form="forgot" {...links}>
+              <FormattedMessage id="auth.login.forgot" />
+            </AuthLink>
+            <Button type="submit" size="big" full loading={submitting}>
+              <FormattedMessage id="auth.login.submit" />
+            </Button>
+          </Stack>
+        )}
+      </Form>
+      {!isRegistrationClosed && (
+        <p>
+          <FormattedMessage id="auth.login.new" />{' '}
+          <AuthLink form="register" {...links}>
+            <FormattedMessage id="auth.login.register" />
+          </AuthLink>
+        </p>
       )}
-    </Form>
+    </Stack>
   );
 }

@@ -1,7 +1,4 @@
-import {
-  useRequestAccountConfirmationMutation,
-  useRequestAccountRecoveryMutation,
-} from '@shop/service-client/identity';
+import { useRequestAccountConfirmationMutation, useRequestAccountRecoveryMutation } from '@shop/service-client/account';
 import { Button } from '@shop/ui-kit/button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';

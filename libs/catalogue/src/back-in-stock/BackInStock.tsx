@@ -1,15 +1,14 @@
-import { Form, FORM_ERROR, TextFormField } from '@shop/forms';
+import { EmailFormField, Form, FORM_ERROR, useMistypedCom } from '@shop/forms';
 import { useLocale } from '@shop/intl';
 import { useAddNotificationMutation } from '@shop/service-client/stock';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { theme } from '@shop/ui-kit/theme';
-import { check, email, looksLikeMistypedCom, required } from '@shop/validation';
-import { useRef, useState } from 'react';
+import { check, email, required } from '@shop/validation';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { MistypedCom } from './MistypedCom';
 
 const Box = styled.div`
   display: grid;
@@ -35,23 +34,14 @@ export default function BackInStock({ sku }: { sku: string }) {
   const { identity } = useSession();
   const [addNotification] = useAddNotificationMutation();
   const [submitted, setSubmitted] = useState('');
-  /** An address ending in .co: the one the visitor was asked about, and the one they confirmed. */
-  const [asked, setAsked] = useState('');
-  const [confirmed, setConfirmed] = useState('');
-  const field = useRef<HTMLDivElement>(null);
+  const mistyped = useMistypedCom();
 
   async function handleSubmit(values: Values) {
-    if (looksLikeMistypedCom(values.email) && values.email !== confirmed) return setAsked(values.email);
+    if (mistyped.ask(values.email)) return undefined;
     const { data } = await addNotification({ sku, email: values.email, locale });
     if (!data || data.error) return { [FORM_ERROR]: 'failed' };
     setSubmitted(values.email);
     return undefined;
-  }
-
-  /** The answer buttons disappear; the focus goes back to the field. */
-  function handleAnswer(address: string) {
-    setConfirmed(address);
-    field.current?.querySelector('input')?.focus();
   }
 
   if (submitted) {
@@ -70,19 +60,14 @@ export default function BackInStock({ sku }: { sku: string }) {
         <FormattedMessage id="catalogue.backInStock.text" />
       </p>
       <Form<Values> onSubmit={handleSubmit} validate={validate} initialValues={{ email: identity?.email ?? '' }}>
-        {({ submitting, submitError, values }) => (
+        {({ submitting, submitError }) => (
           <>
-            <div ref={field} onBlur={() => setAsked(values.email?.trim() ?? '')}>
-              <TextFormField
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
-                label={<FormattedMessage id="catalogue.backInStock.email" />}
-              />
-            </div>
-            {asked !== confirmed && <MistypedCom name="email" asked={asked} onAnswer={handleAnswer} />}
+            <EmailFormField
+              name="email"
+              question={mistyped}
+              required
+              label={<FormattedMessage id="catalogue.backInStock.email" />}
+            />
             {submitError && (
               <MessageBanner type="error">
                 <FormattedMessage id="catalogue.backInStock.failed" />

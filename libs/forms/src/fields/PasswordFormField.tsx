@@ -6,7 +6,13 @@ export interface PasswordFormFieldProps extends Omit<PasswordFieldProps, 'name' 
 }
 
 /** A password field of the surrounding form. Its error is updated when typing pauses. */
-export function PasswordFormField({ name, ...props }: PasswordFormFieldProps) {
+export function PasswordFormField({ name, onTypingStopped, ...props }: PasswordFormFieldProps) {
   const { input, error } = useFormField(name);
-  return <PasswordField {...props} {...input} error={error} onTypingStopped={() => input.onBlur()} />;
+
+  function handleTypingStopped(value: string) {
+    input.onBlur();
+    onTypingStopped?.(value);
+  }
+
+  return <PasswordField {...props} {...input} error={error} onTypingStopped={handleTypingStopped} />;
 }

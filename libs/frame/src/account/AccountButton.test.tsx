@@ -1,5 +1,5 @@
 import { useLocation } from '@shop/router';
-import { anIdentity } from '@shop/builders';
+import { anIdentity, aSiteContent } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { AccountButton } from './AccountButton';
@@ -13,7 +13,7 @@ function Address() {
 const account = (
   <>
     <AccountButton rootUrl="/fr" profileUrl="/fr/profil" />
-    <AuthDrawerSlot erpFailover={false} />
+    <AuthDrawerSlot content={aSiteContent()} />
     <Address />
   </>
 );
@@ -45,7 +45,9 @@ describe('account button', () => {
     const services = { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
     const { user } = renderWithShop(account, { services });
     await user.click(screen.getByRole('button', { name: 'Anmelden oder registrieren' }));
-    await user.type(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' }), 'anna@example.ch');
+    await user.click(await screen.findByRole('link', { name: 'Zur Anmeldung' }));
+    await screen.findByRole('button', { name: 'Anmelden' });
+    await user.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'anna@example.ch');
     await user.type(screen.getByLabelText('Passwort'), 'geheim{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await menuButton()).toHaveFocus();
@@ -84,6 +86,21 @@ describe('account button', () => {
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(document.querySelector('address')).toHaveTextContent('/fr'));
     expect(screen.getByRole('button', { name: 'Anmelden oder registrieren' })).toBeVisible();
+  });
+});
+
+describe('auth drawer', () => {
+  const { page } = aSiteContent();
+  const slot = (referenceId = '') => <AuthDrawerSlot content={aSiteContent({ page: { ...page, referenceId } })} />;
+
+  it('is opened on the new password by the link of a recovery mail', async () => {
+    renderWithShop(slot(), { path: '/geschenke?resetToken=abc' });
+    expect(await screen.findByRole('dialog', { name: 'Neues Passwort setzen' })).toBeVisible();
+  });
+
+  it('stays closed on the page that shows the same form', () => {
+    const { store } = renderWithShop(slot('profile/login'), { path: '/anmelden?resetToken=abc' });
+    expect(store.getState()).toMatchObject({ session: { authForm: null } });
   });
 });
 

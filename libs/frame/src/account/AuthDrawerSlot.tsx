@@ -1,17 +1,36 @@
+import { LOGIN_APP, resetTokenIn } from '@shop/auth';
+import type { SiteContent } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
+import { useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import { WhenWanted } from '@shop/ui-kit/part';
+import { useEffect, useEffectEvent } from 'react';
 import { LoadFailed } from '../LoadFailed';
 
 const drawer = preloadable(() => import('@shop/auth/drawer'));
 
-/** The drawer with the sign-in forms. Its code is loaded when it is first opened. */
-export function AuthDrawerSlot({ erpFailover }: { erpFailover: boolean }) {
-  const { authForm, closeAuth } = useSession();
+interface AuthDrawerSlotProps {
+  content: Pick<SiteContent, 'flags' | 'specialPages' | 'page'>;
+}
+
+/**
+ * The drawer with the forms of accounts. Its code is loaded when it is first opened. The link of a recovery mail opens
+ * it, except on the page that shows the same forms.
+ */
+export function AuthDrawerSlot({ content }: AuthDrawerSlotProps) {
+  const { authForm, openAuth, closeAuth } = useSession();
+  const { search } = useLocation();
+  const openReset = useEffectEvent(() => {
+    if (content.page.referenceId !== LOGIN_APP && resetTokenIn(search)) openAuth('reset');
+  });
+  useEffect(() => openReset(), []);
+
   if (!authForm) return null;
   return (
     <WhenWanted part={drawer} failed={<LoadFailed onClose={closeAuth} />}>
-      {({ default: AuthDrawer }) => <AuthDrawer erpFailover={erpFailover} />}
+      {({ default: AuthDrawer }) => (
+        <AuthDrawer erpFailover={content.flags['erpFailover'] ?? false} privacyUrl={content.specialPages.gdpr} />
+      )}
     </WhenWanted>
   );
 }

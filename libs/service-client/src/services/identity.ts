@@ -8,14 +8,7 @@ export const identityService = shopApi.injectEndpoints({
     whoAmI: build.query(endpoint(identity.WhoAmI)),
     login: build.mutation(endpoint(identity.Login)),
     logout: build.mutation(endpoint(identity.Logout)),
-    requestAccountRecovery: build.mutation(endpoint(identity.RequestAccountRecovery)),
-    requestAccountConfirmation: build.mutation(endpoint(identity.RequestAccountConfirmation)),
   }),
 });
 
-export const {
-  useLoginMutation,
-  useLogoutMutation,
-  useRequestAccountConfirmationMutation,
-  useRequestAccountRecoveryMutation,
-} = identityService;
+export const { useLoginMutation, useLogoutMutation } = identityService;

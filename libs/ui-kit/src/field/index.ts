@@ -1,5 +1,6 @@
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { QuantityField, type QuantityFieldProps } from './QuantityField';
+export { RadioField, type RadioFieldProps } from './RadioField';
 export { SelectField, type SelectFieldProps } from './SelectField';
 export { TextField, type TextFieldProps } from './TextField';

@@ -1,8 +1,8 @@
-import { useFormField } from '@shop/forms';
 import { Button } from '@shop/ui-kit/button';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { looksLikeMistypedCom } from '@shop/validation';
 import { FormattedMessage } from 'react-intl';
+import { useFormField } from './useFormField';
 
 interface MistypedComProps {
   /** Name of the form's field. */
@@ -30,15 +30,15 @@ export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
       action={
         <>
           <Button mode="secondary" size="small" onClick={correct}>
-            <FormattedMessage id="catalogue.backInStock.mistyped.yes" />
+            <FormattedMessage id="forms.mistypedCom.yes" />
           </Button>{' '}
           <Button mode="transparent" size="small" onClick={() => onAnswer(asked)}>
-            <FormattedMessage id="catalogue.backInStock.mistyped.no" />
+            <FormattedMessage id="forms.mistypedCom.no" />
           </Button>
         </>
       }
     >
-      <FormattedMessage id="catalogue.backInStock.mistyped" values={{ email: corrected }} />
+      <FormattedMessage id="forms.mistypedCom.question" values={{ email: corrected }} />
     </MessageBanner>
   );
 }

@@ -1,0 +1,19 @@
+import type { AuthForm } from '@shop/session';
+
+/** What a form is told of where it stands: in the drawer, or on the page of the login. */
+export interface AuthFormProps {
+  /** Address of a form, for links to it. */
+  hrefOf: (form: AuthForm) => string;
+  /** Shows another form. */
+  onSwitch: (form: AuthForm) => void;
+  /** Called when the visitor is signed in. */
+  onSignedIn: () => void;
+  /** Called by the close button of a confirmation. */
+  onClose: () => void;
+  /** Another form is another page: a notice about the change has to outlive the navigation. */
+  isPage?: boolean | undefined;
+  /** Nobody can register: there is no link to it. */
+  isRegistrationClosed?: boolean | undefined;
+  /** The page about data protection. */
+  privacyUrl: string;
+}

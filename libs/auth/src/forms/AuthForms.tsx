@@ -1,0 +1,60 @@
+import type { AuthForm } from '@shop/session';
+import { Stack } from '@shop/ui-kit/layout';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { Skeleton } from '@shop/ui-kit/skeleton';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { AuthFormProps } from './AuthFormProps';
+import { authForms } from './authForms';
+import { forgetEmail } from './keptEmail';
+
+interface AuthFormsProps extends AuthFormProps {
+  form: AuthForm;
+  /** The wanted form was the registration, which is closed: says so above the login. */
+  isMaintenance?: boolean;
+}
+
+/** One of the forms of accounts; its code loads when it is shown. */
+export function AuthForms({ form, isMaintenance = false, ...props }: AuthFormsProps) {
+  function handleSignedIn() {
+    forgetEmail();
+    props.onSignedIn();
+  }
+
+  return (
+    <Stack gap="l">
+      {isMaintenance && (
+        <MessageBanner type="error" title={<FormattedMessage id="auth.maintenance.title" />}>
+          <FormattedMessage id="auth.maintenance.text" />
+        </MessageBanner>
+      )}
+      <WhenWanted key={form} part={authForms[form].part} fallback={<Waiting />}>
+        {({ default: Form }) => (
+          <Focused isPage={props.isPage}>
+            <Form {...props} onSignedIn={handleSignedIn} />
+          </Focused>
+        )}
+      </WhenWanted>
+    </Stack>
+  );
+}
+
+function Waiting() {
+  return (
+    <Stack aria-busy="true">
+      <Skeleton height="4rem" />
+      <Skeleton height="4rem" />
+      <Skeleton height="3rem" />
+    </Stack>
+  );
+}
+
+/** Moves the focus into a form that takes the place of another in the drawer. A page does so by its main region. */
+function Focused({ isPage = false, children }: { isPage?: boolean | undefined; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPage) ref.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [isPage]);
+  return <div ref={ref}>{children}</div>;
+}

@@ -1,0 +1,121 @@
+import { anIdentity, aPasswordScore, aSiteContent, type FakeServices } from '@shop/builders';
+import { Notifications } from '@shop/notices';
+import { useLocation } from '@shop/router';
+import { signedIn } from '@shop/session';
+import { renderWithShop } from '@shop/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import LoginPage from './LoginPage';
+
+interface Setup {
+  services?: FakeServices;
+  flags?: Record<string, boolean>;
+  status?: 'anonymous' | 'authenticated';
+}
+
+/** The page as its address says, until that is another page. */
+function Routed({ flags = {} }: Pick<Setup, 'flags'>) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {pathname.startsWith('/anmelden') && (
+        <LoginPage content={aSiteContent({ flags })} path={pathname} search={search} />
+      )}
+      <address>{pathname + search}</address>
+      <Notifications />
+    </>
+  );
+}
+
+function open(path: string, { services, flags, status = 'anonymous' }: Setup = {}) {
+  const identity = status === 'authenticated' ? anIdentity() : null;
+  return renderWithShop(<Routed flags={flags} />, {
+    path,
+    services,
+    state: { session: { status, identity, authForm: null } },
+  });
+}
+
+const address = () => document.querySelector('address')!;
+const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
+const input = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' });
+const signingIn: FakeServices = { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
+
+async function logIn({ user }: ReturnType<typeof open>) {
+  await user.type(await screen.findByRole('textbox', { name: /E-Mail-Adresse/ }), 'anna@example.ch');
+  await user.type(input(/^Passwort/), 'geheim{Enter}');
+}
+
+describe('LoginPage', () => {
+  it.each([
+    ['/anmelden', 'Anmelden'],
+    ['/anmelden/register', 'Konto eröffnen'],
+    ['/anmelden/forgot', 'Passwort vergessen'],
+    ['/anmelden?resetToken=abc', 'Neues Passwort setzen'],
+  ])('is at %s titled %s', async (path, title) => {
+    open(path);
+    expect(heading(title)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('form')).toBeInTheDocument());
+  });
+
+  it('leads from form to form by its addresses, with the e-mail address and the redirect', async () => {
+    const page = open('/anmelden?redirect=%2Fprofil');
+    await page.user.type(await screen.findByRole('textbox', { name: /E-Mail-Adresse/ }), 'anna@example.ch');
+    const link = screen.getByRole('link', { name: 'Passwort vergessen?' });
+    expect(link).toHaveAttribute('href', '/anmelden/forgot?redirect=%2Fprofil');
+    await page.user.click(link);
+    expect(await screen.findByRole('button', { name: 'Link anfordern' })).toBeVisible();
+    expect(address()).toHaveTextContent('/anmelden/forgot?redirect=%2Fprofil');
+    expect(screen.getByRole('textbox', { name: /E-Mail-Adresse/ })).toHaveValue('anna@example.ch');
+  });
+
+  it.each([
+    ['?redirect=%2Fprofil%2Forders%3Fpage%3D2', '/profil/orders?page=2'],
+    ['', '/'],
+    ['?redirect=https%3A%2F%2Fevil.example', '/'],
+    ['?redirect=%2F%2Fevil.example', '/'],
+    ['?redirect=%2F%5Cevil.example', '/'],
+    ['?redirect=javascript%3Aalert(1)', '/'],
+  ])('with %j leads to %s after signing in', async (search, target) => {
+    const page = open(`/anmelden${search}`, { services: signingIn });
+    await logIn(page);
+    await waitFor(() => expect(address()).toHaveTextContent(new RegExp(`^${target.replace('?', '\\?')}$`)));
+    expect(sessionStorage.getItem('user-email')).toBeNull();
+  });
+
+  it('leads on whoever is signed in already', async () => {
+    open('/anmelden?redirect=%2Fprofil', { status: 'authenticated' });
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/profil$/));
+  });
+
+  it('follows a sign-in in another tab', async () => {
+    const { store } = open('/anmelden', { services: signingIn });
+    await act(() => store.dispatch(signedIn()));
+    expect(address()).toHaveTextContent(/^\/$/);
+  });
+
+  it('sets a new password also for who is signed in', async () => {
+    open('/anmelden?resetToken=abc', { status: 'authenticated' });
+    expect(await screen.findByRole('button', { name: 'Passwort speichern' })).toBeVisible();
+  });
+
+  it('leads to the request of a new mail, with the reason, when the link does not hold', async () => {
+    const services = {
+      'identity/ScorePassword': { ret: aPasswordScore() },
+      'identity/ResetPassword': { error: 'INVALID_TOKEN' },
+    };
+    const { user } = open('/anmelden?resetToken=abc', { services });
+    await screen.findByRole('button', { name: 'Passwort speichern' });
+    await user.type(input(/^Passwort(?! wiederholen)/), 'Kirsch-Fondue-7');
+    await user.type(input(/^Passwort wiederholen/), 'Kirsch-Fondue-7{Enter}');
+    expect(await screen.findByText(/Der Link gilt nicht mehr/)).toBeVisible();
+    expect(address()).toHaveTextContent(/^\/anmelden\/forgot$/);
+  });
+
+  it('has the login alone while registration is unavailable', async () => {
+    open('/anmelden/register', { flags: { erpFailover: true } });
+    expect(heading('Anmelden')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Registrieren ist gerade nicht möglich');
+    expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Konto eröffnen' })).not.toBeInTheDocument();
+  });
+});

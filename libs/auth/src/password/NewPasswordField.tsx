@@ -1,0 +1,31 @@
+import { PasswordFormField } from '@shop/forms';
+import { Stack } from '@shop/ui-kit/layout';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PasswordHints } from './PasswordHints';
+import type { PasswordScoring } from './usePasswordScore';
+
+interface NewPasswordFieldProps {
+  scoring: PasswordScoring;
+  /** Gets the focus when its form is shown. */
+  isFirst?: boolean;
+}
+
+/** The field `password` of a form that sets one, with hints that follow what is typed. */
+export function NewPasswordField({ scoring, isFirst = false }: NewPasswordFieldProps) {
+  const hintsId = useId();
+  return (
+    <Stack gap="xs">
+      <PasswordFormField
+        name="password"
+        autoComplete="new-password"
+        required
+        label={<FormattedMessage id="auth.login.password" />}
+        aria-describedby={hintsId}
+        onTypingStopped={(password) => void scoring.check(password)}
+        {...(isFirst && { 'data-autofocus': '' })}
+      />
+      <PasswordHints id={hintsId} score={scoring.score} />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { aPasswordScore, type FakeServices, httpStatus } from '@shop/builders';
+import { screen, waitFor } from '@testing-library/react';
+import { renderForm } from '../test/renderForm';
+import ResetForm from './ResetForm';
+
+const strong = { 'identity/ScorePassword': { ret: aPasswordScore() } };
+const show = (services: FakeServices = {}, own = {}) =>
+  renderForm(ResetForm, { services: { ...strong, ...services }, path: '/?resetToken=abc?utm=x', ...own });
+const password = () => screen.getByLabelText(/^Passwort(?! wiederholen)/, { selector: 'input' });
+const repeated = () => screen.getByLabelText(/^Passwort wiederholen/, { selector: 'input' });
+const submit = () => screen.getByRole('button', { name: 'Passwort speichern' });
+
+async function send(services: FakeServices, own = {}) {
+  const form = show(services, own);
+  await form.user.type(password(), 'Kirsch-Fondue-7');
+  await form.user.type(repeated(), 'Kirsch-Fondue-7');
+  await form.user.click(submit());
+  return form;
+}
+
+describe('ResetForm', () => {
+  it('sets the password by the token of the address, confirms and closes', async () => {
+    const { user, calls, notices, onClose } = await send({ 'identity/ResetPassword': { error: null } });
+    const done = await screen.findByText('Dein Passwort ist geändert');
+    expect(done.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(calls.at(-1)).toMatchObject({ method: 'ResetPassword', args: ['abc', 'Kirsch-Fondue-7'] });
+    expect(notices()).toMatchObject([{ type: 'success', hideAfter: 20_000, showAfterRedirect: true }]);
+    await user.click(screen.getByRole('button', { name: 'Schliessen' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('wants the password twice, and both the same', async () => {
+    const { user, calls } = show();
+    await user.click(submit());
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription(/Gib dein Passwort ein/);
+    expect(repeated()).toHaveAccessibleDescription('Wiederhole dein Passwort.');
+    await user.type(password(), 'Kirsch-Fondue-7');
+    await user.type(repeated(), 'Kirsch-Fondue-8');
+    await user.click(submit());
+    expect(repeated()).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich.');
+    expect(calls.filter(({ method }) => method === 'ResetPassword')).toEqual([]);
+  });
+
+  it.each([
+    ['too short', { isValid: false, hasMinLength: false }, 'Das Passwort ist zu kurz.'],
+    ['insecure', { isValid: false }, 'Dieses Passwort ist zu leicht zu erraten'],
+  ])('refuses a password that the services find %s', async (_, score, text) => {
+    const { calls } = await send({ 'identity/ScorePassword': { ret: aPasswordScore(score) } });
+    await waitFor(() => expect(password()).toHaveFocus());
+    expect(password()).toHaveAccessibleDescription(new RegExp(text));
+    expect(calls.filter(({ method }) => method === 'ResetPassword')).toEqual([]);
+  });
+
+  it.each([
+    ['INVALID_TOKEN', 'auth.reset.invalidToken.text'],
+    ['VALIDATION_FAILED', 'auth.reset.validation.text'],
+    ['INVALID_PASSWORD', 'auth.reset.invalidPassword.text'],
+    ['IDENTITY_DOES_NOT_EXIST', 'auth.reset.notFound.text'],
+    ['UNEXPECTED_IDENTITY_PROVIDER', 'auth.reset.provider.text'],
+    ['SOMETHING_NEW', 'auth.reset.unknown.text'],
+  ])('says why on %s, and leads to a new mail', async (error, message) => {
+    const { notices, onSwitch } = await send({ 'identity/ResetPassword': { error } });
+    await waitFor(() => expect(onSwitch).toHaveBeenCalledWith('forgot'));
+    expect(notices()).toMatchObject([{ type: 'error', domain: 'account', message, showAfterRedirect: false }]);
+  });
+
+  it('takes the notice along where the other form is another page', async () => {
+    const { notices, onSwitch } = await send({ 'identity/ResetPassword': { error: 'UNKNOWN' } }, { isPage: true });
+    await waitFor(() => expect(onSwitch).toHaveBeenCalled());
+    expect(notices()).toMatchObject([{ showAfterRedirect: true }]);
+  });
+
+  it('stays as it is without an answer, also of the score', async () => {
+    const { calls, onSwitch } = await send({
+      'identity/ScorePassword': httpStatus(503),
+      'identity/ResetPassword': httpStatus(503),
+    });
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'ResetPassword' }));
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
+    expect(password()).toHaveValue('Kirsch-Fondue-7');
+    expect(onSwitch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,93 @@
+import { Form, FORM_ERROR, PasswordFormField } from '@shop/forms';
+import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
+import { useLocation } from '@shop/router';
+import { useResetPasswordMutation } from '@shop/service-client/account';
+import { Button } from '@shop/ui-kit/button';
+import { Stack } from '@shop/ui-kit/layout';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AuthFormProps } from '../forms/AuthFormProps';
+import { Confirmation } from '../forms/Confirmation';
+import { NewPasswordField } from '../password/NewPasswordField';
+import { refusalOf } from '../password/refusalOf';
+import { usePasswordScore } from '../password/usePasswordScore';
+import { resetFailureOf } from './resetFailures';
+import { resetTokenIn } from './resetToken';
+import { type ResetValues, validateReset } from './validateReset';
+
+/** ms that the notice of a new password stays (specification, section 9). */
+const SUCCESS_MS = 20_000;
+
+/** Sets a new password by the token of the address. A failed one leads to a new mail. */
+export default function ResetForm({ onSwitch, onClose, isPage }: AuthFormProps) {
+  const { formatMessage } = useIntl();
+  const notify = useNotify();
+  const { search } = useLocation();
+  const [token] = useState(() => resetTokenIn(search));
+  const [resetPassword] = useResetPasswordMutation();
+  const [isDone, setDone] = useState(false);
+  const scoring = usePasswordScore();
+
+  async function handleSubmit({ password }: ResetValues) {
+    const score = await scoring.check(password);
+    const refusal = score && refusalOf(score);
+    if (refusal) return { password: refusal };
+    const { data } = await resetPassword({ token, password });
+    if (!data) return { [FORM_ERROR]: 'unanswered' };
+    if (data.error) {
+      notify({
+        id: 'reset',
+        domain: ACCOUNT_DOMAIN,
+        type: 'error',
+        titleId: 'auth.reset.failed.title',
+        messageId: `auth.reset.${resetFailureOf(data.error)}.text`,
+        showAfterRedirect: Boolean(isPage),
+      });
+      onSwitch('forgot');
+      return undefined;
+    }
+    notify({
+      id: 'reset',
+      domain: 'reset',
+      type: 'success',
+      messageId: 'auth.reset.notice',
+      hideAfter: SUCCESS_MS,
+      showAfterRedirect: true,
+    });
+    setDone(true);
+    return undefined;
+  }
+
+  if (isDone) {
+    return (
+      <Confirmation title={<FormattedMessage id="auth.reset.done.title" />} onClose={onClose}>
+        <FormattedMessage id="auth.reset.done.text" />
+      </Confirmation>
+    );
+  }
+  return (
+    <Form<ResetValues>
+      onSubmit={handleSubmit}
+      validate={(values) => {
+        const errors = validateReset(values);
+        return { ...errors, password: errors.password ?? scoring.errorOf(values.password) };
+      }}
+      label={formatMessage({ id: 'auth.reset.title' })}
+    >
+      {({ submitting }) => (
+        <Stack>
+          <NewPasswordField scoring={scoring} isFirst />
+          <PasswordFormField
+            name="passwordConfirm"
+            autoComplete="new-password"
+            required
+            label={<FormattedMessage id="auth.reset.confirm" />}
+          />
+          <Button type="submit" size="big" full loading={submitting}>
+            <FormattedMessage id="auth.reset.submit" />
+          </Button>
+        </Stack>
+      )}
+    </Form>
+  );
+}

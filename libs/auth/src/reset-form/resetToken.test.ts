@@ -1,0 +1,17 @@
+import { resetTokenIn, withoutResetToken } from './resetToken';
+
+it.each([
+  ['?resetToken=abc', 'abc'],
+  ['?page=2&resetToken=abc', 'abc'],
+  ['?resetToken=abc?utm_source=mail', 'abc'],
+  ['?resetToken=abc%3Fx', 'abc'],
+  ['?resetToken=', ''],
+  ['?token=abc', ''],
+  ['', ''],
+])('reads the token of %j', (search, token) => expect(resetTokenIn(search)).toBe(token));
+
+it.each([
+  ['?resetToken=abc', ''],
+  ['?page=2&resetToken=abc', '?page=2'],
+  ['', ''],
+])('takes it out of %j', (search, rest) => expect(withoutResetToken(search)).toBe(rest));

@@ -20,13 +20,17 @@ const vendor =
 /** Shared by so many parts that nearly every page needs it. */
 const COMMON = 4;
 
+/** What forms are made of. Many parts have one, but it is opened by hand: no page needs this before. */
+const OF_FORMS = /[\\/]libs[\\/](forms|validation|ui-kit[\\/]src[\\/]field)[\\/]/;
+const low = libsOf('base', 'platform');
+
 /**
  * What parts share travels in few files: each costs a request, and small ones compress badly. A group takes what its
  * modules import along, so that of the low layers has their modules, and that of the others its own alone.
  */
 const chunkGroups = [
   { name: 'vendor', test: vendor, priority: 3 },
-  { name: 'shop', test: libsOf('base', 'platform'), minShareCount: COMMON, priority: 2 },
+  { name: 'shop', test: (id: string) => low.test(id) && !OF_FORMS.test(id), minShareCount: COMMON, priority: 2 },
   {
     name: 'shared',
     test: libsOf('domain', 'feature'),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { openLogin } from '../support/account.ts';
 import { account } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -144,8 +145,7 @@ test('the analytics event of a response reaches the queue', async ({ page }) => 
   });
   await page.goto('/');
   await answer(page, 'all').click();
-  await page.getByRole('button', { name: text('frame.account.login') }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = await openLogin(page);
   await drawer.getByLabel(text('auth.login.identifier')).fill(account.email);
   await drawer.getByLabel(text('auth.login.password'), { exact: true }).fill(account.password);
   await drawer.getByRole('button', { name: text('auth.login.submit') }).click();

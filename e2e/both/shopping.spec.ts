@@ -61,7 +61,9 @@ test('search, product, cart and login work by keyboard alone', async ({ page, br
   await tabTo(page, login, 'Shift+Tab');
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog');
-  await expect(drawer).toBeVisible();
+  await tabTo(page, drawer.getByRole('link', { name: text('auth.register.login') }));
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: text('auth.login.submit') })).toBeVisible();
   await tabTo(page, drawer.getByLabel(text('auth.login.identifier')));
   await page.keyboard.type(account.email);
   await tabTo(page, drawer.getByLabel(text('auth.login.password'), { exact: true }));

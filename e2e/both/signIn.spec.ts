@@ -1,3 +1,4 @@
+import { openLogin } from '../support/account.ts';
 import { account } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -7,8 +8,7 @@ test('a wrong password is reported and the form keeps its input, and the right o
 }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('button', { name: text('frame.account.login') }).click();
-  const drawer = page.getByRole('dialog');
+  const drawer = await openLogin(page);
   await drawer.getByRole('button', { name: text('auth.login.submit') }).click();
   await expect(drawer.getByText(text('validation.email.required'))).toBeVisible();
 

@@ -20,5 +20,6 @@ export function printAddresses(title: string): void {
   console.log(`\n${title}`);
   for (const { brand, port } of localStorefronts)
     console.log(`  ${brand.name.padEnd(width)}  http://localhost:${port}`);
+  if (!process.env['MAIL_URL']) console.log(`  ${'Mails'.padEnd(width)}  ${localServices}/mailbox`);
   console.log('Stop with Ctrl+C.\n');
 }

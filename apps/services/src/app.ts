@@ -20,6 +20,7 @@ import { registerImageRoutes } from './images/registerImageRoutes.ts';
 import { CallLimits } from './limits/CallLimits.ts';
 import { limitCalls } from './limits/limitCalls.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
+import { registerMailbox } from './mail/registerMailbox.ts';
 import { modules } from './modules.ts';
 import { registerPersonalizationImages } from './personalization/registerPersonalizationImages.ts';
 import type { MountedModule } from './rpc/mount.ts';
@@ -73,6 +74,7 @@ export function buildApp({ config, db, mails, logger, services = modules }: AppP
   registerImageRoutes(app, { config, db, log: logger });
   registerPersonalizationImages(app, { config, db, limits });
   registerSitemapRoutes(app, { config, db });
+  registerMailbox(app, config);
   const calls = createCalls({ config, db, mails, logger }, limits);
   for (const module of services) mountService(app, module, calls);
   return app;

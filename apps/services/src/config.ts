@@ -45,6 +45,8 @@ const configSchema = z.object({
     .transform((path) => resolve(path)),
   /** Mail server, `smtps://user:password@host`. By default, mails are files in DATA_DIR/mail. */
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** `production` mounts nothing for development, such as the mailbox. */
+  NODE_ENV: z.string().optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** `off` starts without the demo world. */
   DEMO: z.enum(['on', 'off']).default('on'),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
 import type { Call } from '../module.ts';
+import { type AddressContext, judgeAddress } from './addressCheck/judgeAddress.ts';
 import { addressCodes, cleanAddress } from './addressFields.ts';
 import { deleteShippingAddress, findAddresses, insertAddress, updateAddress } from './addressRepository.ts';
 import { addressUnknown, fieldErrors } from './customerErrors.ts';
@@ -12,9 +13,13 @@ import { customerIdOf } from './customerIdOf.ts';
 const MAX_ADDRESSES = 50;
 
 /** Adds a shipping address to the visitor's own. */
-export async function addAddress(call: Call, given: Address): Promise<ResultsOf<typeof contract, 'AddAddress'>> {
+export async function addAddress(
+  call: Call,
+  given: Address,
+  context?: AddressContext,
+): Promise<ResultsOf<typeof contract, 'AddAddress'>> {
   const address = cleanAddress(given);
-  const error = fieldErrors(addressCodes(address));
+  const error = fieldErrors(addressCodes(address)) ?? (await judgeAddress(call, address, context));
   if (error) return { addressId: '', error };
   return call.db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, call);
@@ -30,9 +35,10 @@ export async function changeAddress(
   call: Call,
   id: string,
   given: Address,
+  context?: AddressContext,
 ): Promise<ResultsOf<typeof contract, 'UpdateAddress'>> {
   const address = cleanAddress(given);
-  const error = fieldErrors(addressCodes(address));
+  const error = fieldErrors(addressCodes(address)) ?? (await judgeAddress(call, address, context));
   if (error) return { addressId: '', error };
   return call.db.transaction(async (tx) => {
     const customerId = customerIdOf(call);

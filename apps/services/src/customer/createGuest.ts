@@ -2,6 +2,7 @@ import type { customer as contract, ArgsOf, ResultsOf } from '@shop/contracts';
 import { customer } from '../db/schema/identity.ts';
 import { emailCode } from '../identity/emailCode.ts';
 import type { Call } from '../module.ts';
+import { type AddressContext, judgeAddress } from './addressCheck/judgeAddress.ts';
 import { addressCodes, cleanAddress } from './addressFields.ts';
 import { insertAddress } from './addressRepository.ts';
 import { alreadyCustomer, codesOf, fieldErrors } from './customerErrors.ts';
@@ -9,12 +10,18 @@ import { alreadyCustomer, codesOf, fieldErrors } from './customerErrors.ts';
 type Guest = ArgsOf<typeof contract, 'CreateGuest'>[0];
 
 /** Makes the visitor a guest: a customer without an account, who is known as long as the session lasts. */
-export async function createGuest(call: Call, given: Guest): Promise<ResultsOf<typeof contract, 'CreateGuest'>> {
+export async function createGuest(
+  call: Call,
+  given: Guest,
+  context?: AddressContext,
+): Promise<ResultsOf<typeof contract, 'CreateGuest'>> {
   const { site, locale, visitor } = call;
   if (visitor.customerId !== null || visitor.guestId !== null) return { id: '', error: alreadyCustomer };
   const email = given.email.trim();
   const address = cleanAddress(given.address);
-  const error = fieldErrors({ ...codesOf({ email: emailCode(email) }), ...addressCodes(address) });
+  const error =
+    fieldErrors({ ...codesOf({ email: emailCode(email) }), ...addressCodes(address) }) ??
+    (await judgeAddress(call, address, context));
   if (error) return { id: '', error };
   const { firstName, lastName, gender } = address;
   const id = await visitor.becomeGuest(async (tx) => {

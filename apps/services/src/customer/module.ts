@@ -10,7 +10,8 @@ import { updateCustomer } from './updateCustomer.ts';
 /** The visitor's own customer record and addresses. No method takes a customer's id. */
 export const customerModule: Implementation<typeof customer> = {
   Get: getCustomer,
-  CreateCustomer: register,
+  // It has no context by which the visitor could insist on an address.
+  CreateCustomer: (call, given) => register(call, given, { skipAddressValidation: true }),
   CreateGuest: createGuest,
   CreateProspect: register,
   Update: updateCustomer,

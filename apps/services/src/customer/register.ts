@@ -8,6 +8,7 @@ import { hashPassword } from '../identity/passwordHash.ts';
 import { judgePassword } from '../identity/passwordPolicy.ts';
 import type { Call } from '../module.ts';
 import { logSecurityEvent } from '../security/logSecurityEvent.ts';
+import { type AddressContext, judgeAddress } from './addressCheck/judgeAddress.ts';
 import { addressCodes, cleanAddress } from './addressFields.ts';
 import { insertAddress } from './addressRepository.ts';
 import { birthdayCode, toDate } from './birthdayCode.ts';
@@ -34,7 +35,7 @@ class EmailTaken extends Error {}
  * Makes an account with its first address and signs the visitor in, whose cart goes along; all or nothing. The mail to
  * confirm the address goes out with it.
  */
-export async function register(call: Call, given: Registration): Promise<Result> {
+export async function register(call: Call, given: Registration, context?: AddressContext): Promise<Result> {
   const { db, site, config, visitor } = call;
   if (visitor.customerId !== null) return refused(alreadyCustomer);
   const email = given.email.trim();
@@ -49,6 +50,8 @@ export async function register(call: Call, given: Registration): Promise<Result>
   });
   if (invalid) return refused(invalid);
   if (await findAccount(db, site, email)) return refused(emailExists);
+  const addressError = await judgeAddress(call, address, context);
+  if (addressError) return refused(addressError);
   const passwordHash = await hashPassword(given.password);
   const row = { email, passwordHash, birthday: toDate(given.birthday), gender: given.gender ?? address.gender };
   try {

@@ -10,6 +10,7 @@ import { hitRateLimit } from '../limits/hitRateLimit.ts';
 import type { Call } from '../module.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 import { logSecurityEvent } from '../security/logSecurityEvent.ts';
+import { type AddressContext, judgeAddress } from './addressCheck/judgeAddress.ts';
 import { addressCodes, cleanAddress } from './addressFields.ts';
 import { saveBillingAddress } from './addressRepository.ts';
 import { birthdayCode, toDate } from './birthdayCode.ts';
@@ -26,7 +27,7 @@ const EMAIL_CHANGES_AN_HOUR = 5;
  * Changes what is given of the visitor's record. A new e-mail address has to be confirmed, and the old one hears of it;
  * links sent before end.
  */
-export async function updateCustomer(call: Call, given: Update): Promise<Result> {
+export async function updateCustomer(call: Call, given: Update, context?: AddressContext): Promise<Result> {
   const { db, site, log, ip } = call;
   const account = await findAccountById(db, customerIdOf(call));
   if (!account) return { id: '', error: noSession };
@@ -37,7 +38,9 @@ export async function updateCustomer(call: Call, given: Update): Promise<Result>
     fieldErrors({
       ...codesOf({ email: emailCode(email), birthday: birthdayCode(given.birthday) }),
       ...(address && addressCodes(address)),
-    }) ?? (isNewEmail ? await emailError(call, account, email) : null);
+    }) ??
+    (address ? await judgeAddress(call, address, context) : null) ??
+    (isNewEmail ? await emailError(call, account, email) : null);
   if (error) return { id: '', error };
   try {
     await db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ export type ValidationError = z.infer<typeof validationErrorSchema>;
 
 const sessionErrorSchema = z.enum(['NO_SESSION', 'NOT_AUTHENTICATED', 'ALREADY_CUSTOMER']);
 
-/** Errors of a customer call: one member is set. */
+/** Errors of a customer call: one member is set. With an invalid address, its wrong fields are named too. */
 export const customerErrorSchema = z.object({
   validationError: validationErrorSchema.optional(),
   sessionError: sessionErrorSchema.optional(),

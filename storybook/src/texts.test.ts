@@ -18,7 +18,7 @@ const apps = foldersOf('apps/*/messages');
 /** Prefixes of form messages from the specification (section 5). */
 const specified: Record<string, readonly string[]> = {
   forms: ['validation.'],
-  auth: ['validation.', 'identifier.validation.'],
+  auth: ['validation.', 'identifier.validation.', 'passwordReset.validation.'],
 };
 
 const shopTexts: Texts = Object.assign({}, ...libs.map(({ folder }) => readTexts(folder, defaultLocale)));

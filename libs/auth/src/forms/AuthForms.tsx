@@ -8,6 +8,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AuthFormProps } from './AuthFormProps';
 import { authForms } from './authForms';
 import { forgetEmail } from './keptEmail';
+import { LateTexts, useLateMessages } from './LateTexts';
 
 interface AuthFormsProps extends AuthFormProps {
   form: AuthForm;
@@ -17,6 +18,8 @@ interface AuthFormsProps extends AuthFormProps {
 
 /** One of the forms of accounts; its code loads when it is shown. */
 export function AuthForms({ form, isMaintenance = false, ...props }: AuthFormsProps) {
+  const texts = useLateMessages();
+
   function handleSignedIn() {
     forgetEmail();
     props.onSignedIn();
@@ -29,11 +32,19 @@ export function AuthForms({ form, isMaintenance = false, ...props }: AuthFormsPr
           <FormattedMessage id="auth.maintenance.text" />
         </MessageBanner>
       )}
-      <WhenWanted key={form} part={authForms[form].part} fallback={<Waiting />}>
+      <WhenWanted
+        key={form}
+        part={authForms[form].part}
+        prepare={texts?.load}
+        isReady={texts?.loaded() !== null}
+        fallback={<Waiting />}
+      >
         {({ default: Form }) => (
-          <Focused isPage={props.isPage}>
-            <Form {...props} onSignedIn={handleSignedIn} />
-          </Focused>
+          <LateTexts late={texts?.loaded()?.default}>
+            <Focused isPage={props.isPage}>
+              <Form {...props} onSignedIn={handleSignedIn} />
+            </Focused>
+          </LateTexts>
         )}
       </WhenWanted>
     </Stack>

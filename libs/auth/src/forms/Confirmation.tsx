@@ -20,7 +20,7 @@ export function Confirmation({ title, children, onClose }: ConfirmationProps) {
         {children}
       </MessageBanner>
       <Button mode="secondary" full onClick={onClose}>
-        <FormattedMessage id="auth.close" />
+        <FormattedMessage id="auth.confirmation.close" />
       </Button>
     </Stack>
   );

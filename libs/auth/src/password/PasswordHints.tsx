@@ -49,6 +49,7 @@ interface PasswordHintsProps {
 
 /** What makes a password strong, which of it the typed one has, and how strong it is in a word. */
 export function PasswordHints({ id, score }: PasswordHintsProps) {
+  const strength = score && strengthOf(score.score);
   return (
     <Box>
       <ul id={id}>
@@ -65,7 +66,7 @@ export function PasswordHints({ id, score }: PasswordHintsProps) {
           </li>
         ))}
       </ul>
-      <p role="status">{score && <FormattedMessage id={`auth.password.strength.${strengthOf(score.score)}`} />}</p>
+      <p role="status">{strength && <FormattedMessage id={`auth.password.strength.${strength}`} />}</p>
     </Box>
   );
 }

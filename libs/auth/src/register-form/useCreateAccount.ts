@@ -1,6 +1,7 @@
 import type { CustomerError } from '@shop/contracts';
 import { fieldErrorsOf, type FormErrors } from '@shop/forms';
 import { useCreateProspectMutation, useValidateAndExistsMutation } from '@shop/service-client/account';
+import { useIntl } from 'react-intl';
 import { askAboutAddress } from '../address/askAboutAddress';
 import type { Registration } from './registration';
 
@@ -13,6 +14,7 @@ export type AccountOutcome =
 
 /** Creates an account: its e-mail address must be new, and its address one that the services or the visitor confirm. */
 export function useCreateAccount(): (registration: Registration) => Promise<AccountOutcome> {
+  const intl = useIntl();
   const [validateAndExists] = useValidateAndExistsMutation();
   const [createProspect] = useCreateProspectMutation();
 
@@ -28,7 +30,7 @@ export function useCreateAccount(): (registration: Registration) => Promise<Acco
     // Signed in meanwhile, as in another tab.
     if (sessionError === 'ALREADY_CUSTOMER') return { kind: 'created' };
     if (!addressError) return { kind: 'unknown' };
-    const address = await askAboutAddress(addressError, prospect.address);
+    const address = await askAboutAddress(addressError, prospect.address, intl);
     if (address) return create({ ...prospect, address }, true);
     if (addressError.kind === 'mailNotEditable') return { kind: 'kept' };
     return { kind: 'invalid', errors: { address: { streetName: 'invalid' } } };

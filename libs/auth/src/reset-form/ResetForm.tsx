@@ -35,12 +35,13 @@ export default function ResetForm({ onSwitch, onClose, isPage }: AuthFormProps) 
     const { data } = await resetPassword({ token, password });
     if (!data) return { [FORM_ERROR]: 'unanswered' };
     if (data.error) {
+      const failure = resetFailureOf(data.error);
       notify({
         id: 'reset',
         domain: ACCOUNT_DOMAIN,
         type: 'error',
         titleId: 'auth.reset.failed.title',
-        messageId: `auth.reset.${resetFailureOf(data.error)}.text`,
+        messageId: `auth.reset.${failure}.text`,
         showAfterRedirect: Boolean(isPage),
       });
       onSwitch('forgot');

@@ -9,6 +9,8 @@ let workspace: string;
 beforeAll(() => {
   workspace = mkdtempSync(join(tmpdir(), 'messages-'));
   write('libs/frame/src/messages', { title: 'Shop', hello: 'Hallo {name}', empty: '' });
+  write('libs/auth/src/messages', { 'auth.title': 'Anmelden', 'auth.address.city': 'Ort' });
+  writeFileSync(join(workspace, 'libs/auth/src/messages/late.json'), JSON.stringify(['auth.address.']));
   write('apps/a/messages', { title: 'Gioia & «Co»' });
 });
 afterAll(() => rmSync(workspace, { recursive: true }));
@@ -19,10 +21,10 @@ function write(folder: string, texts: Record<string, string>) {
 }
 
 /** The messages as in the built shop. */
-function built(): Record<string, object[]> {
+function built(module = 'de'): Record<string, object[]> {
   const { load } = shopMessages({ workspace, app: join(workspace, 'apps/a') });
   const context = { addWatchFile: () => undefined };
-  const code = (load as (this: object, id: string) => string).call(context, '\0virtual:shop-messages/de');
+  const code = (load as (this: object, id: string) => string).call(context, `\0virtual:shop-messages/${module}`);
   return new Function(code.replace('export default', 'return'))() as Record<string, object[]>;
 }
 
@@ -35,4 +37,10 @@ it("lets the brand's messages win", () => {
 
 it('leaves nothing to parse: without a parser, a bare string would throw at every use', () => {
   for (const message of Object.values(built())) expect(message).toBeInstanceOf(Array);
+});
+
+it('has the late messages, and no others, in a file of their own', () => {
+  expect(Object.keys(built('late/de'))).toEqual(['auth.address.city']);
+  expect(built()).toHaveProperty(['auth.title']);
+  expect(built()).not.toHaveProperty(['auth.address.city']);
 });

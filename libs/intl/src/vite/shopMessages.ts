@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
@@ -6,39 +6,56 @@ import { messageFiles } from '../messageFiles.ts';
 
 const INDEX = 'virtual:shop-messages';
 const PRELOADABLE = "import { preloadable } from '@shop/preloadable';";
+const LATE = `${INDEX}/late`;
+/** Replaced at build by loaders of late messages. */
+const lateModule = join(import.meta.dirname, '../lateMessages.ts');
 const locales = ['de', 'fr', 'en', 'it'];
 
 /**
  * Provides `virtual:shop-messages`: a loader of all messages for each locale. Merges the messages of every lib
  * (`libs/<lib>/src/messages/<locale>.json`) with the brand's (`messages/<locale>.json` in the folder `app`), which win.
- * Messages with arguments are parsed at build, so that the browser needs no parser.
+ * Messages with arguments are parsed at build, so that the browser needs no parser. Those that a lib lists as late
+ * (`messages/late.json`, beginnings of ids) are in files of their own, which `lateMessages` loads.
  */
 export function shopMessages(options: { workspace: string; app: string }): Plugin {
   const filesOf = (locale: string) => [
     ...messageFiles(options.workspace, locale),
     ...[join(options.app, 'messages', `${locale}.json`)].filter((file) => existsSync(file)),
   ];
+  const isLate = lateIds(options.workspace);
   return {
     name: 'shop-messages',
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),
     load(id) {
+      if (id === lateModule) return loadersOf('lateMessages', LATE);
       if (!id.startsWith(`\0${INDEX}`)) return null;
-      const locale = id.slice(INDEX.length + 2);
-      if (!locale) {
-        const loaders = locales.map((l) => `${l}: preloadable(() => import('${INDEX}/${l}'))`);
-        return `${PRELOADABLE}\nexport const messageLoaders = { ${loaders.join(', ')} };`;
-      }
+      if (id === `\0${INDEX}`) return loadersOf('messageLoaders', INDEX);
+      const wantsLate = id.startsWith(`\0${LATE}/`);
+      const locale = id.slice(id.lastIndexOf('/') + 1);
       const messages = new Map<string, string>();
       for (const file of filesOf(locale)) {
         this.addWatchFile(file);
         for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) {
-          messages.set(key, compile(text));
+          if (isLate(key) === wantsLate) messages.set(key, compile(text));
         }
       }
       const lines = Array.from(messages, ([key, code]) => `${JSON.stringify(key)}: ${code}`);
       return `${TEXT}\nexport default {${lines.join(',')}};`;
     },
   };
+}
+
+/** Source code of a loader for each locale. */
+function loadersOf(name: string, module: string): string {
+  const loaders = locales.map((locale) => `${locale}: preloadable(() => import('${module}/${locale}'))`);
+  return `${PRELOADABLE}\nexport const ${name} = { ${loaders.join(', ')} };`;
+}
+
+/** Whether a message's id begins as one of the libs' lists says. */
+function lateIds(workspace: string): (id: string) => boolean {
+  const files = globSync('libs/*/src/messages/late.json', { cwd: workspace });
+  const beginnings = files.flatMap((file) => JSON.parse(readFileSync(join(workspace, file), 'utf8')) as string[]);
+  return (id) => beginnings.some((beginning) => id.startsWith(beginning));
 }
 
 /** A message without arguments, in the form react-intl renders directly; it would parse a bare string. */

@@ -9,5 +9,7 @@ export { aContentElement, elementData } from './entities/elements';
 export { aNavigationNode, aSiteContent, aSiteContext } from './entities/site';
 export { fakeTransport, httpStatus } from './fakeTransport';
 export type { FakeAnswer, FakeRequest, FakeServices } from './fakeTransport';
+export { storyContent } from './stories/storyContent';
+export { storyFacets } from './stories/storyFacets';
 export { storyItems } from './stories/storyItems';
 export { type StoryPicture, storyPicture } from './stories/storyPicture';

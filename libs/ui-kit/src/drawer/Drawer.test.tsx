@@ -78,6 +78,13 @@ it('closes when the browser closes it without asking', async () => {
   expect(scrolls()).toBe(true);
 });
 
+it('stays open when the event of an earlier close comes late', async () => {
+  renderInPage(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(screen.getByText('Colour')).toBeInTheDocument();
+});
+
 it('gives the focus to the element that is marked for it', async () => {
   renderInPage(
     <Drawer open onClose={jest.fn()} title="Sign in">

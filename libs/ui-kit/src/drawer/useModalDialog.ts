@@ -26,8 +26,11 @@ export function useModalDialog(onClose: () => void): RefObject<HTMLDialogElement
     else dialog.setAttribute('open', '');
     dialog.querySelector<HTMLElement>(FIRST_FOCUSED)?.focus();
     if (!dialog.contains(document.activeElement)) dialog.focus();
-    // A phone's way back, pressed again without anything else pressed between, does not ask.
-    const closed = () => handleClose();
+    // A phone's way back, pressed again without anything else pressed between, does not ask. The event comes late: of a
+    // dialog that has been shown again, it is of the time before.
+    const closed = () => {
+      if (!dialog.open) handleClose();
+    };
     dialog.addEventListener('close', closed);
     return () => {
       dialog.removeEventListener('close', closed);

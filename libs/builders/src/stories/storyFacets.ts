@@ -1,0 +1,18 @@
+import type { Facet } from '@shop/contracts';
+
+/** Three facets of a list, with the chosen value ids by facet id. */
+export function storyFacets(chosen: Readonly<Record<string, readonly string[]>> = {}): Facet[] {
+  const facet = (id: string, title: string, values: Readonly<Record<string, number>>): Facet => ({
+    id,
+    title,
+    values: Object.entries(values).map(([name, count]) => {
+      const value = name.toLowerCase();
+      return { id: value, title: name, count, selected: chosen[id]?.includes(value) ?? false };
+    }),
+  });
+  return [
+    facet('material', 'Material', { Holz: 14, Keramik: 9, Metall: 22, Glas: 3 }),
+    facet('anlass', 'Anlass', { Geburtstag: 18, Hochzeit: 7, Einzug: 12 }),
+    facet('personen', 'Personen', { Zwei: 11, Vier: 8, Sechs: 4 }),
+  ];
+}

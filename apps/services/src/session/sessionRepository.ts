@@ -67,17 +67,15 @@ export async function insertSession(
   { site, key, publicId, customerId, guestId, cartId }: NewSession,
   limits: SessionLimits,
 ): Promise<void> {
-  await db
-    .insert(session)
-    .values({
-      idHash: key,
-      site,
-      publicId,
-      customerId,
-      guestId,
-      cartId,
-      expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}`,
-    });
+  await db.insert(session).values({
+    idHash: key,
+    site,
+    publicId,
+    customerId,
+    guestId,
+    cartId,
+    expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}`,
+  });
 }
 
 /** Ends a session. Returns its cart. */

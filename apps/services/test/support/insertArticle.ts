@@ -31,20 +31,18 @@ export async function insertArticle(db: Database, article: NewArticle): Promise<
     images = [],
   } = article;
   const titles = article.titles ?? { de: `Titel ${id}` };
-  await db
-    .insert(item)
-    .values({
-      site,
-      id,
-      productType,
-      priceCents,
-      crossCents,
-      currency,
-      personalizable,
-      membersOnly,
-      images,
-      since: new Date(0),
-    });
+  await db.insert(item).values({
+    site,
+    id,
+    productType,
+    priceCents,
+    crossCents,
+    currency,
+    personalizable,
+    membersOnly,
+    images,
+    since: new Date(0),
+  });
   await db.insert(sku).values([
     { site, sku: id, itemId: id, priceCents, crossCents, stock },
     ...Object.entries(variants).map(([name, label]) => ({

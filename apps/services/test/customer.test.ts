@@ -104,6 +104,20 @@ describe('registration', () => {
     expect(units(await getCart({ cookie: before }))).toEqual([[sku, 1]]);
   });
 
+  it('leaves no account behind, if its session cannot be opened', async () => {
+    await services.db.execute(sql`
+      create function refuse_session() returns trigger language plpgsql as 'begin raise exception ''full''; end'`);
+    await services.db.execute(sql`
+      create trigger refuse before insert on session for each row when (new.customer_id is not null)
+      execute function refuse_session()`);
+    const email = newEmail();
+    const prospect = { email, password: PASSWORD, address: anAddress() };
+    const { status, cookie } = await send('CreateProspect', [prospect, null]);
+    await services.db.execute(sql`drop trigger refuse on session`);
+    expect([status, cookie]).toEqual([500, undefined]);
+    expect([await rowsOf(email), await takeMails(services, email)]).toEqual([[], []]);
+  });
+
   it('is not for who is signed in', async () => {
     const { cookie } = await registered();
     const prospect = { email: newEmail(), password: PASSWORD, address: anAddress() };

@@ -7,7 +7,7 @@ import { AuthForms } from './AuthForms';
 import { authForms } from './authForms';
 
 const LATE = 'auth.late';
-const Form = () => <p>{String(useIntl().messages[LATE] ?? 'ohne Text')}</p>;
+const Form = () => <p>{(useIntl().messages as Partial<Record<string, string>>)[LATE] ?? 'ohne Text'}</p>;
 const forgot = { ...authForms.forgot, part: preloadable(() => Promise.resolve({ default: Form })) };
 
 const forms = (

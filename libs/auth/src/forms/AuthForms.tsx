@@ -1,3 +1,4 @@
+import type { Preloadable } from '@shop/preloadable';
 import type { AuthForm } from '@shop/session';
 import { Stack } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
@@ -32,13 +33,7 @@ export function AuthForms({ form, isMaintenance = false, ...props }: AuthFormsPr
           <FormattedMessage id="auth.maintenance.text" />
         </MessageBanner>
       )}
-      <WhenWanted
-        key={form}
-        part={authForms[form].part}
-        prepare={texts?.load}
-        isReady={texts?.loaded() !== null}
-        fallback={<Waiting />}
-      >
+      <WhenWanted key={form} part={withTexts(authForms[form].part, texts)} fallback={<Waiting />}>
         {({ default: Form }) => (
           <LateTexts late={texts?.loaded()?.default}>
             <Focused isPage={props.isPage}>
@@ -49,6 +44,16 @@ export function AuthForms({ form, isMaintenance = false, ...props }: AuthFormsPr
       </WhenWanted>
     </Stack>
   );
+}
+
+/** Code that is there when its texts are, too. */
+function withTexts<Module>(part: Preloadable<Module>, texts: Preloadable<unknown> | undefined): Preloadable<Module> {
+  if (!texts) return part;
+  return {
+    id: part.id,
+    load: async () => (await Promise.all([part.load(), texts.load()]))[0],
+    loaded: () => (texts.loaded() ? part.loaded() : null),
+  };
 }
 
 function Waiting() {

@@ -45,6 +45,22 @@ async function logIn({ user }: ReturnType<typeof open>) {
   await user.type(input(/^Passwort/), 'geheim{Enter}');
 }
 
+describe('a link that confirms an address', () => {
+  it('says that it is confirmed', async () => {
+    const { calls } = open('/anmelden?confirmationToken=abc%3Futm=x', {
+      services: { 'identity/ConfirmAccount': { error: null } },
+    });
+    expect(await screen.findByText('E-Mail-Adresse bestätigt')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'ConfirmAccount')).toMatchObject([{ args: ['abc'] }]);
+    expect(heading('Anmelden')).toBeVisible();
+  });
+
+  it('says that it is no longer valid', async () => {
+    open('/anmelden?confirmationToken=abc', { services: { 'identity/ConfirmAccount': { error: 'INVALID_TOKEN' } } });
+    expect(await screen.findByText('Dieser Link gilt nicht mehr')).toBeVisible();
+  });
+});
+
 describe('LoginPage', () => {
   it.each([
     ['/anmelden', 'Anmelden'],

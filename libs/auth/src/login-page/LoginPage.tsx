@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 import { authForms } from '../forms/authForms';
 import { AuthForms } from '../forms/AuthForms';
 import { addressOfForm, formAt } from './loginAddress';
+import { useConfirmation } from './useConfirmation';
 
 /** As high as its forms at least, so that what is below does not move when their code comes. */
 const Column = styled(Stack)`
@@ -25,13 +26,14 @@ export interface LoginPageProps {
 }
 
 /**
- * The forms of accounts as a page, at `/…/register`, `/…/forgot` and with a token for a new password below the login. Who
+ * The forms of accounts as a page, which confirms an address by the link of its mail, at `/…/register`, `/…/forgot` and with a token for a new password below the login. Who
  * signs in, or is signed in already, goes to the page of `?redirect`, if it is one of the shop's, or to the root.
  */
 // App pages are loaded by their default export.
 export default function LoginPage({ content, path, search }: LoginPageProps) {
   const { status } = useSession();
   const navigate = useNavigate();
+  useConfirmation(search);
   const { specialPages, flags } = content;
   const wanted = formAt(path, search);
   const isClosed = flags['erpFailover'] ?? false;

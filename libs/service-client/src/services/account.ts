@@ -11,6 +11,7 @@ export const accountService = shopApi.injectEndpoints({
     validateAndExists: build.mutation(endpoint(identity.ValidateAndExists)),
     // A mutation, so that no password is the key of a cached reply.
     scorePassword: build.mutation({ ...endpoint(identity.ScorePassword), extraOptions: { quiet: true } }),
+    confirmAccount: build.mutation(endpoint(identity.ConfirmAccount)),
     resetPassword: build.mutation(endpoint(identity.ResetPassword)),
     requestAccountRecovery: build.mutation(endpoint(identity.RequestAccountRecovery)),
     requestAccountConfirmation: build.mutation(endpoint(identity.RequestAccountConfirmation)),
@@ -18,6 +19,7 @@ export const accountService = shopApi.injectEndpoints({
 });
 
 export const {
+  useConfirmAccountMutation,
   useCreateProspectMutation,
   useRequestAccountConfirmationMutation,
   useRequestAccountRecoveryMutation,

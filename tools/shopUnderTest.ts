@@ -35,10 +35,11 @@ export const storefrontUrl = (brand: Brand, place: Place) => `http://127.0.0.1:$
 const portOf = ({ site }: Brand, { storefronts }: Place) =>
   storefronts + brands.findIndex((brand) => brand.site === site);
 
-/** What browser tests are told: the addresses of every storefront, built and from its sources, and of the Storybook. */
+/** What browser tests are told: the addresses of every storefront, built and from its sources, of the Storybook and of the mails. */
 export function addressVariables(): Record<string, string> {
   return Object.fromEntries([
     ['STORYBOOK_URL', STORYBOOK_URL],
+    ['MAILBOX_URL', `${servicesUrl(testPlace)}/mailbox`],
     ...brands.flatMap((brand) => {
       const name = brand.site.toUpperCase();
       return [

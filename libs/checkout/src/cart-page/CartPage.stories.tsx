@@ -10,10 +10,10 @@ const fondue = aCartItem({
   qty: 2,
   rowTotalPrice: { amount: { cents: 9980 } },
 });
-const paper = aCartItem({
+const dishes = aCartItem({
   lineItemId: 'line-2',
   sku: 'P-101',
-  title: 'Geschenkpapier',
+  title: 'Geschirr für zwei',
   subTitle: '',
   image: storyPicture('tableware'),
   parentId: fondue.lineItemId,
@@ -27,7 +27,7 @@ const knife = aCartItem({
   personalization: { text: 'Für Anna' },
 });
 const filled = {
-  items: [fondue, paper, knife],
+  items: [fondue, dishes, knife],
   summary: {
     itemCount: 4,
     subTotal: { cents: 19960 },
@@ -57,7 +57,9 @@ export const Unavailable: Story = {
   parameters: answering({
     cart: aCart({
       ...filled,
-      unavailableItems: [aCartItem({ lineItemId: 'line-4', title: 'Öl und Kräuter', image: storyPicture('oil') })],
+      unavailableItems: [
+        aCartItem({ lineItemId: 'line-4', title: 'Öl und Kräuter', subTitle: '', image: storyPicture('oil') }),
+      ],
     }),
   }),
 };

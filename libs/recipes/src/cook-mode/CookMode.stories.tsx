@@ -8,14 +8,25 @@ function ScaledRecipe({ recipe, onClose }: Omit<CookModeProps, 'persons'>) {
   return <CookMode recipe={recipe} persons={usePersons(recipe)} onClose={onClose} />;
 }
 
-const { steps, ...recipe } = aRecipe();
+const step = (title: string, text: string) => ({
+  title,
+  text,
+  link: null,
+  linkLabel: '',
+  images: [storyPicture('fondue')],
+  recommendedProduct: null,
+});
+const recipe = aRecipe({
+  title: 'Fondue moitié-moitié',
+  steps: [
+    step('Käse reiben', 'Grob reiben und mit der Stärke mischen.'),
+    step('Schmelzen', 'Den Wein erhitzen, den Käse unter Rühren beigeben und schmelzen lassen.'),
+  ],
+});
 
 const meta = {
   component: ScaledRecipe,
-  args: {
-    recipe: { ...recipe, steps: steps.map((step) => ({ ...step, images: [storyPicture('fondue')] })) },
-    onClose: fn(),
-  },
+  args: { recipe, onClose: fn() },
 } satisfies Meta<typeof ScaledRecipe>;
 export default meta;
 

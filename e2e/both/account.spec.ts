@@ -10,12 +10,14 @@ const FIRST_PASSWORD = 'Nebelmeer-Rucksack-41';
 const NEW_PASSWORD = 'Tannzapfen-Velotour-58';
 
 const button = (page: Page | Locator, id: TextId) => page.getByRole('button', { name: text(id), exact: true });
+/** The field of a new password; its label says that it is required. */
+const passwordField = (form: Locator) => form.locator('input[autocomplete=new-password]').first();
 const newEmail = (site: string) => `new-${site}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
 
 async function fillRegistration(form: Locator, email: string) {
   const fill = (id: TextId, value: string) => form.getByLabel(text(id)).first().fill(value);
   await fill('auth.login.identifier', email);
-  await form.getByLabel(text('auth.login.password'), { exact: true }).fill(FIRST_PASSWORD);
+  await passwordField(form).fill(FIRST_PASSWORD);
   await form.getByLabel(text('auth.address.gender')).selectOption('female');
   await fill('auth.address.firstName', 'Rosa');
   await fill('auth.address.lastName', 'Keller');
@@ -69,7 +71,7 @@ test('a visitor registers, confirms the address, forgets the password and sets a
   await page.goto(await linkFromMail(page, email, 'resetToken'));
   await hydrated(page);
   const main = page.getByRole('main');
-  await main.getByLabel(text('auth.login.password'), { exact: true }).fill(NEW_PASSWORD);
+  await passwordField(main).fill(NEW_PASSWORD);
   await main.getByLabel(text('auth.reset.confirm')).fill(NEW_PASSWORD);
   await expectAccessible(page);
   await button(main, 'auth.reset.submit').click();
@@ -91,7 +93,7 @@ test('what was typed into the registration is kept, except the password, and err
   await button(page, 'frame.account.login').click();
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel(text('auth.address.firstName')).fill('R2');
-  await drawer.getByLabel(text('auth.login.password'), { exact: true }).fill(FIRST_PASSWORD);
+  await passwordField(drawer).fill(FIRST_PASSWORD);
   await button(drawer, 'auth.register.submit').click();
   await expect(drawer.getByText(text('validation.invalid.firstName'))).toBeVisible();
   await expect(drawer.getByText(text('validation.required.city'))).toBeVisible();
@@ -99,5 +101,5 @@ test('what was typed into the registration is kept, except the password, and err
   await hydrated(page);
   await button(page, 'frame.account.login').click();
   await expect(drawer.getByLabel(text('auth.address.firstName'))).toHaveValue('R2');
-  await expect(drawer.getByLabel(text('auth.login.password'), { exact: true })).toHaveValue('');
+  await expect(passwordField(drawer)).toHaveValue('');
 });

@@ -71,7 +71,7 @@ test('nothing is stored, sent or queued for third parties before an answer, nor 
 });
 
 test("with consent, events before and after it arrive in order, in GA4's format", async ({ page, brand }) => {
-  await page.goto(`${brand.longList}?resetToken=secret&utm_source=letter`);
+  await page.goto(`${brand.longList}?token=secret&utm_source=letter`);
   await hydrated(page);
   await openFirstProduct(page);
   await answer(page, 'all').click();

@@ -3,6 +3,9 @@ import { HYDRATED_EVENT } from './hydratedEvent.ts';
 /** Milliseconds after which the page starts even if its largest picture has not loaded. */
 const PATIENCE_MS = 2_000;
 
+/** Blanks around signs, which say nothing; no string of the script has any there. */
+const BLANKS = /\s*([=?|&{}();,>])\s*/g;
+
 declare global {
   interface Window {
     /** The visitor has pressed something or scrolled. */
@@ -55,4 +58,4 @@ const endKeeping = (act) => {
 };
 const giveUp = () => endKeeping((button) => button.form?.hasAttribute('action') && button.form.requestSubmit(button));
 addEventListener('${HYDRATED_EVENT}', () => endKeeping((button) => button.click()), { once: true });
-}`.replace(/\n\s*/g, '\n');
+}`.replace(BLANKS, '$1');

@@ -1,10 +1,11 @@
 import { themeCss } from '../app/themeCss';
 import type { StorefrontTheme } from '../storefrontBrand';
+import { compactCss } from './compactCss';
 
 /** The head's part that is the same on every page of a brand: font files first, then faces, tokens and base styles. */
 export function headStyles(theme: StorefrontTheme): string {
   const preloads = theme.fonts.preload.map(
     (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`,
   );
-  return `${preloads.join('')}<style>${themeCss(theme)}</style>`;
+  return `${preloads.join('')}<style>${compactCss(themeCss(theme))}</style>`;
 }

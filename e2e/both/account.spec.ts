@@ -15,7 +15,7 @@ const passwordField = (form: Locator) => form.locator('input[autocomplete=new-pa
 const newEmail = (site: string) => `new-${site}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
 
 async function fillRegistration(form: Locator, email: string) {
-  const fill = (id: TextId, value: string) => form.getByLabel(text(id)).first().fill(value);
+  const fill = (id: TextId, value: string) => form.getByRole('textbox', { name: text(id), exact: true }).fill(value);
   await fill('auth.login.identifier', email);
   await passwordField(form).fill(FIRST_PASSWORD);
   await form.getByLabel(text('auth.address.gender')).selectOption('female');

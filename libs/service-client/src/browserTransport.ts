@@ -15,11 +15,13 @@ export const browserTransport: Transport = async (request, signal) => {
 };
 
 const post: Transport = async ({ path, method, args, locale }, signal) => {
+  // A mail that a call sends is in the language of the page, too.
+  const language = locale ?? document.documentElement.lang;
   const response = await fetch(`${path}/${method}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      ...(locale ? { 'accept-language': locale } : undefined),
+      ...(language && { 'accept-language': language }),
     },
     body: JSON.stringify(args),
     credentials: 'same-origin',

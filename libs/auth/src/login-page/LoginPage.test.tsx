@@ -18,7 +18,8 @@ function Routed({ flags = {} }: Pick<Setup, 'flags'>) {
   return (
     <>
       {pathname.startsWith('/anmelden') && (
-        <LoginPage content={aSiteContent({ flags })} path={pathname} search={search} />
+        // As the server renders it: without what is in the address for the browser alone.
+        <LoginPage content={aSiteContent({ flags })} path={pathname} search="" />
       )}
       <address>{pathname + search}</address>
       <Notifications />

@@ -1,9 +1,10 @@
 import type { SiteContent } from '@shop/contracts';
 import { redirectTarget } from '@shop/contracts/redirect-target';
-import { useNavigate } from '@shop/router';
+import { useLocation, useNavigate } from '@shop/router';
 import { type AuthForm, useSession } from '@shop/session';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container, Section, Stack } from '@shop/ui-kit/layout';
+import { useIsHydrated } from '@shop/ui-kit/part';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -22,6 +23,7 @@ const Column = styled(Stack)`
 export interface LoginPageProps {
   content: Pick<SiteContent, 'flags' | 'specialPages'>;
   path: string;
+  /** The part of the query that pages are rendered by: no token, nor where to go next. */
   search: string;
 }
 
@@ -30,7 +32,9 @@ export interface LoginPageProps {
  * signs in, or is signed in already, goes to the page of `?redirect`, if it is one of the shop's, or to the root.
  */
 // App pages are loaded by their default export.
-export default function LoginPage({ content, path, search }: LoginPageProps) {
+export default function LoginPage({ content, path, search: rendered }: LoginPageProps) {
+  const { search: whole } = useLocation();
+  const search = useIsHydrated() ? whole : rendered;
   const { status } = useSession();
   const navigate = useNavigate();
   useConfirmation(search);

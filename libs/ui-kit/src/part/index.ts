@@ -1,3 +1,4 @@
 export { Preloaded } from './Preloaded';
+export { useIsHydrated } from './useIsHydrated';
 export { WhenNear } from './WhenNear';
 export { WhenWanted } from './WhenWanted';

@@ -38,6 +38,7 @@ async function submitRegistration(page: Page, drawer: Locator) {
 }
 
 test('a visitor registers, confirms the address, forgets the password and sets a new one', async ({ page, brand }) => {
+  test.setTimeout(180_000);
   const email = newEmail(brand.site);
   await open(page, '/');
   await button(page, 'frame.account.login').click();

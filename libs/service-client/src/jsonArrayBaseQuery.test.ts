@@ -7,14 +7,17 @@ import { readVectors, type Vector } from './testing/gotsrpcVectors';
 
 const services = new FakeHttpServices();
 const ownFetch = globalThis.fetch;
+const page = { documentElement: { lang: '' } };
 
 beforeAll(async () => {
   await services.open();
+  Object.assign(globalThis, { document: page });
   globalThis.fetch = (path, init) => ownFetch(`${services.url}${String(path)}`, init);
 });
 
 afterAll(async () => {
   globalThis.fetch = ownFetch;
+  Reflect.deleteProperty(globalThis, 'document');
   await services.close();
 });
 
@@ -52,6 +55,14 @@ function answersWith(status: number, body: string, headers: Record<string, strin
 }
 
 describe('jsonArrayBaseQuery over HTTP', () => {
+  it('posts in the language of the document what names none', async () => {
+    page.documentElement.lang = 'it';
+    answersWith(200, '[]');
+    await ask(shopCall());
+    page.documentElement.lang = '';
+    expect(services.last.headers['accept-language']).toBe('it');
+  });
+
   it('posts the arguments as a JSON array in the language of the page', async () => {
     answersWith(200, '[]');
     await ask({ ...shopCall(['a', 1, null, { umlaut: 'Grösse «L»' }]), locale: 'fr' });

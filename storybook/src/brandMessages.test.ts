@@ -7,7 +7,8 @@ import { brandMessages } from './brandMessages';
 let workspace: string;
 beforeAll(() => {
   workspace = mkdtempSync(join(tmpdir(), 'brand-messages-'));
-  write('libs/frame/src/messages', { title: 'Laden', cart: 'Warenkorb' });
+  write('libs/frame/src/messages', { title: 'Laden', cart: 'Warenkorb', late: 'Später' });
+  writeFileSync(join(workspace, 'libs/frame/src/messages/late.json'), '["late"]');
   write('apps/a/messages', { title: 'Gioia' });
   write('apps/b/messages', { cart: 'Korb' });
 });
@@ -37,8 +38,8 @@ function bundler() {
 }
 
 it.each([
-  ['a', ['Gioia', 'Warenkorb']],
-  ['b', ['Laden', 'Korb']],
+  ['a', ['Gioia', 'Warenkorb', 'Später']],
+  ['b', ['Laden', 'Korb', 'Später']],
 ])('gives app %s the messages of the libs overridden by its own', (app, expected) => {
   const { resolve, load } = bundler();
   const index = resolve('virtual:shop-messages', join(workspace, 'apps', app, 'brand.ts')) ?? '';

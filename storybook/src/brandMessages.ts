@@ -10,7 +10,7 @@ const INDEX = 'virtual:shop-messages';
  */
 export function brandMessages({ workspace, folders }: { workspace: string; folders: readonly string[] }): Plugin[] {
   return folders.map((folder) => {
-    const texts = shopMessages({ workspace, app: folder });
+    const texts = shopMessages({ workspace, app: folder, isWhole: true });
     const load = texts.load as (this: unknown, id: string) => string | null;
     const app = basename(folder);
     const mark = `?${app}`;

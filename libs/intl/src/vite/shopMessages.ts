@@ -15,14 +15,15 @@ const locales = ['de', 'fr', 'en', 'it'];
  * Provides `virtual:shop-messages`: a loader of all messages for each locale. Merges the messages of every lib
  * (`libs/<lib>/src/messages/<locale>.json`) with the brand's (`messages/<locale>.json` in the folder `app`), which win.
  * Messages with arguments are parsed at build, so that the browser needs no parser. Those that a lib lists as late
- * (`messages/late.json`, beginnings of ids) are in files of their own, which `lateMessages` loads.
+ * (`messages/late.json`, beginnings of ids) are in files of their own, which `lateMessages` loads; with `isWhole`, all
+ * are in one.
  */
-export function shopMessages(options: { workspace: string; app: string }): Plugin {
+export function shopMessages(options: { workspace: string; app: string; isWhole?: boolean }): Plugin {
   const filesOf = (locale: string) => [
     ...messageFiles(options.workspace, locale),
     ...[join(options.app, 'messages', `${locale}.json`)].filter((file) => existsSync(file)),
   ];
-  const isLate = lateIds(options.workspace);
+  const isLate = options.isWhole ? () => false : lateIds(options.workspace);
   return {
     name: 'shop-messages',
     resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : null),

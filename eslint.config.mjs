@@ -10,7 +10,7 @@ const layers = [
   { layer: 'domain', may: ['base', 'platform'] },
   { layer: 'feature', may: ['base', 'platform', 'domain'] },
   { layer: 'composition', may: ['base', 'platform', 'domain', 'feature', 'tool'] },
-  { layer: 'app', may: ['base', 'platform', 'domain', 'feature', 'composition'] },
+  { layer: 'app', may: ['base', 'platform', 'domain', 'feature', 'composition', 'tool'] },
   {
     layer: 'workshop',
     may: ['base', 'platform', 'domain', 'feature', 'composition', 'app', 'builders', 'test', 'tool', 'workshop'],
@@ -88,8 +88,8 @@ export default tseslint.config(
       'no-console': 'off',
     },
   },
-  // Libs extend the interface of known message ids.
-  { files: ['libs/**/*.d.ts'], rules: { '@typescript-eslint/no-empty-object-type': 'off' } },
+  // Libs, and the desk, extend the interface of known message ids.
+  { files: ['{libs,apps/desk}/**/*.d.ts'], rules: { '@typescript-eslint/no-empty-object-type': 'off' } },
   { files: stories, rules: { '@nx/enforce-module-boundaries': boundaries(true) } },
   {
     files: ['{apps,libs,storybook}/**/*.{ts,tsx}'],

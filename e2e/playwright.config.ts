@@ -45,6 +45,7 @@ export default defineConfig<StoryOptions>({
         use: { site: brand.site, trace: 'off' as const },
       })),
     ]),
+    { name: 'desk', testMatch: 'desk/*.spec.ts', use: { baseURL: process.env['DESK_URL'] } },
     {
       name: 'storybook',
       testMatch: 'storybook/*.spec.ts',

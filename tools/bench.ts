@@ -1,43 +1,49 @@
 /**
  * `npm run bench`: requests a second, latencies and memory of the main pages of every shop, the queries each page costs,
- * and how long lists and search take in a small and in a very large shop. Builds first; runs on this machine alone and on a database of its own. Fails when a page does.
+ * what registrations and sign-ins cost, how many orders can be placed, how long the lists of a customer with a long history
+ * take, and how long lists and search take in a small and
+ * in a very large shop. Builds first; runs on this machine alone and on a database of its own. Fails when a page does, or
+ * a figure exceeds its limit.
  */
 import type { Brand } from '@shop/brands';
+import { benchAccounts } from './bench/accounts/benchAccounts.ts';
 import { countQueries } from './bench/countQueries.ts';
 import { measureBrand } from './bench/measureBrand.ts';
 import { type BenchOptions, readOptions, usage } from './bench/options.ts';
 import { findPages, type Pages } from './bench/pages.ts';
 import { printTable } from './bench/printTable.ts';
+import { benchOrders } from './bench/orders/benchOrders.ts';
+import { benchProfile } from './bench/profile/benchProfile.ts';
 import { benchScale } from './bench/scale/benchScale.ts';
 import { ServiceRecorder } from './bench/ServiceRecorder.ts';
 import { run } from './run.ts';
 import { type Place, servicesUrl, startServices, startStorefront, storefrontUrl } from './shopUnderTest.ts';
 import { Supervisor } from './supervise.ts';
 
-const place: Place = { services: 4270, storefronts: 4271, postgres: 4280, dataDir: '.data/bench' };
+const place: Place = { services: 4270, storefronts: 4271, postgres: 4280, sandbox: 4279, dataDir: '.data/bench' };
 const supervisor = new Supervisor();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void supervisor.stop().then(() => process.exit(1)));
 }
 
 const options = optionsOrUsage();
-await run('nx', [
-  'run-many',
-  '-t',
-  'build',
-  '-p',
-  ...options.brands.map(({ project }) => project),
-  '--outputStyle=static',
-]);
+const hasPages = options.ways.length > 0 || options.queries;
+if (hasPages) {
+  const projects = options.brands.map(({ project }) => project);
+  await run('nx', ['run-many', '-t', 'build', '-p', ...projects, '--outputStyle=static']);
+}
 try {
-  await bench(options);
+  if (options.accounts) await benchAccounts(supervisor, place, options.brands[0]!);
+  if (options.orders) await benchOrders(supervisor, place, options.brands);
+  if (options.profile) await benchProfile(supervisor, place, options.brands);
+  if (hasPages || options.scale) await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
+  if (hasPages) await bench(options);
   if (options.scale) await benchScale(place, options.brands);
 } finally {
   await supervisor.stop();
 }
 
 async function bench({ brands }: BenchOptions) {
-  await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
   const speed = [];
   const memory = [];
   const costs = [];

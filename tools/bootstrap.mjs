@@ -12,6 +12,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.shop-installed');
 
+/** ms between two looks whether npm is still there. */
+const PARENT_CHECK_MS = 500;
+
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) {
   console.error(`This shop needs Node 20 or newer to start; this is ${process.version}.`);
@@ -43,4 +46,8 @@ const child = spawn(join(bin, 'node'), [join(root, 'tools', `${tool}.ts`), ...re
   env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// npm tells a signal to its shell alone, which ends without telling this process.
+const parent = process.ppid;
+const watch = () => process.ppid === parent || child.kill('SIGTERM');
+if (process.env.npm_lifecycle_event) setInterval(watch, PARENT_CHECK_MS).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

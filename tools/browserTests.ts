@@ -4,6 +4,9 @@ import { ensureBrowser } from './ensureBrowser.ts';
 import { run } from './run.ts';
 import { addDevelopmentStorefronts, addressVariables, addStorybook, startShopUnderTest } from './shopUnderTest.ts';
 
+/** The project of the desk's tests. */
+const DESK = 'desk';
+
 /**
  * Runs browser tests on what is built. `words` go to Playwright. Only what the projects named by `--project` open is
  * started, everything where none is named.
@@ -11,12 +14,14 @@ import { addDevelopmentStorefronts, addressVariables, addStorybook, startShopUnd
 export async function browserTests(words: readonly string[]): Promise<void> {
   const browser = ensureBrowser();
   const projects = projectsOf(words);
-  const opened = readBrands().filter(({ site }) => !projects.length || projects.includes(site));
-  const shop = await startShopUnderTest(opened);
+  const isOpened = (project: string) => !projects.length || projects.includes(project);
+  const opened = readBrands().filter(({ site }) => isOpened(site));
+  const desk = isOpened(DESK);
+  const shop = await startShopUnderTest({ brands: opened, desk });
   try {
     await addDevelopmentStorefronts(shop, opened);
     // The other projects are of stories.
-    if (!projects.length || projects.length > opened.length) await addStorybook(shop);
+    if (!projects.length || projects.length > opened.length + Number(desk)) await addStorybook(shop);
     await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...words], {
       CHROMIUM_PATH: browser,
       ...addressVariables(),

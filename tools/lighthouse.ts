@@ -16,7 +16,7 @@ import { run } from './run.ts';
 import { type Place, startServices, startStorefront, storefrontUrl } from './shopUnderTest.ts';
 import { Supervisor } from './supervise.ts';
 
-const place: Place = { services: 4290, storefronts: 4291, postgres: 4299, dataDir: '.data/lighthouse' };
+const place: Place = { services: 4290, storefronts: 4291, postgres: 4299, sandbox: 4298, dataDir: '.data/lighthouse' };
 
 const { values: options } = parseArgs({
   options: { brand: { type: 'string' }, page: { type: 'string' }, runs: { type: 'string', default: '3' } },

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type Brand, readBrands } from '@shop/brands';
+import { builtDesk } from './deskProcess.ts';
+import { paymentSandbox, paymentSandboxName } from './paymentSandboxProcess.ts';
 import { services } from './servicesProcess.ts';
 import { builtStorefront, storefrontFromSources } from './storefrontProcess.ts';
 import { Supervisor } from './supervise.ts';
@@ -12,11 +14,13 @@ export interface Place {
   /** Port of the first storefront; those of the others follow. */
   storefronts: number;
   postgres: number;
+  /** Port of the payment sandbox. */
+  sandbox: number;
   dataDir: string;
 }
 
 /** Other ports than those of `npm start`, so that both can run. */
-const testPlace: Place = { services: 4250, storefronts: 4251, postgres: 4260, dataDir: '.data/e2e' };
+const testPlace: Place = { services: 4250, storefronts: 4251, postgres: 4260, sandbox: 4258, dataDir: '.data/e2e' };
 
 /** The same shops, with storefronts that are served from their sources. */
 const developmentPlace: Place = { ...testPlace, storefronts: 4261 };
@@ -24,7 +28,12 @@ const developmentPlace: Place = { ...testPlace, storefronts: 4261 };
 /** Tests and measurements ask from one address for what a thousand visitors would: the limits of calls are so much higher. */
 const LIMIT_FACTOR = '1000';
 
+const SERVICES = 'services';
+
 const STORYBOOK_URL = 'http://127.0.0.1:4259';
+
+/** Port of the desk under test. */
+const DESK_PORT = 4257;
 
 /** Address of the services of a shop under test. */
 export const servicesUrl = ({ services }: Place) => `http://127.0.0.1:${services}`;
@@ -35,10 +44,14 @@ export const storefrontUrl = (brand: Brand, place: Place) => `http://127.0.0.1:$
 const portOf = ({ site }: Brand, { storefronts }: Place) =>
   storefronts + brands.findIndex((brand) => brand.site === site);
 
-/** What browser tests are told: the addresses of every storefront, built and from its sources, of the Storybook and of the mails. */
+/**
+ * What browser tests are told: the addresses of every storefront, built and from its sources, of the desk, the Storybook and the
+ * mails.
+ */
 export function addressVariables(): Record<string, string> {
   return Object.fromEntries([
     ['STORYBOOK_URL', STORYBOOK_URL],
+    ['DESK_URL', `http://127.0.0.1:${DESK_PORT}`],
     ['MAILBOX_URL', `${servicesUrl(testPlace)}/mailbox`],
     ...brands.flatMap((brand) => {
       const name = brand.site.toUpperCase();
@@ -50,13 +63,28 @@ export function addressVariables(): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-/** Starts shops as customers get them, on a database made anew, and gives what stops them. */
-export async function startShopUnderTest(opened: readonly Brand[]): Promise<Supervisor> {
+interface OpenedParts {
+  brands: readonly Brand[];
+  desk: boolean;
+}
+
+/** Starts shops as customers get them, on a database made anew, or the desk, and gives what stops them. */
+export async function startShopUnderTest(opened: OpenedParts): Promise<Supervisor> {
   const supervisor = new Supervisor();
-  if (opened.length) await startServices(supervisor, testPlace);
-  for (const brand of opened) await startStorefront(supervisor, brand, testPlace);
+  if (opened.brands.length || opened.desk) await startServices(supervisor, testPlace);
+  for (const brand of opened.brands) await startStorefront(supervisor, brand, testPlace);
+  if (opened.desk) await startDesk(supervisor, testPlace);
   return supervisor;
 }
+
+async function startDesk(supervisor: Supervisor, place: Place): Promise<void> {
+  const env = { LOG_LEVEL: 'warn' };
+  const parts = { port: DESK_PORT, services: servicesUrl(place), siteOrigins: siteOriginsOf(place), env };
+  await supervisor.start(builtDesk(parts));
+}
+
+/** `SITE_ORIGINS` of the parts of a place. */
+const siteOriginsOf = (place: Place) => brands.map((brand) => `${brand.site}=${storefrontUrl(brand, place)}`).join();
 
 /** Starts storefronts from their sources beside the built ones, on the same services. */
 export async function addDevelopmentStorefronts(supervisor: Supervisor, opened: readonly Brand[]): Promise<void> {
@@ -73,17 +101,25 @@ export async function addStorybook(supervisor: Supervisor): Promise<void> {
   });
 }
 
-/** Starts the services on a database made anew. */
-export async function startServices(supervisor: Supervisor, place: Place, env: NodeJS.ProcessEnv = {}): Promise<void> {
+/** Starts the services on a database made anew, and the payment sandbox, with further arguments of Node. */
+export async function startServices(
+  supervisor: Supervisor,
+  place: Place,
+  env: NodeJS.ProcessEnv = {},
+  nodeArgs: readonly string[] = [],
+): Promise<void> {
   rmSync(place.dataDir, { recursive: true, force: true });
+  const sandbox = paymentSandbox({ url: `http://127.0.0.1:${place.sandbox}`, services: servicesUrl(place) });
+  await supervisor.start({ ...sandbox.part, env: { LOG_LEVEL: 'error', ...sandbox.part.env } });
   await supervisor.start({
-    name: 'services',
-    args: services.args,
+    name: SERVICES,
+    args: [...nodeArgs, ...services.args],
     env: {
       ...services.env,
+      ...sandbox.settings,
       LOG_LEVEL: 'warn',
       LIMIT_FACTOR,
-      SITE_ORIGINS: brands.map((brand) => `${brand.site}=${storefrontUrl(brand, place)}`).join(),
+      SITE_ORIGINS: siteOriginsOf(place),
       ...env,
       PORT: String(place.services),
       DATA_DIR: place.dataDir,
@@ -91,6 +127,12 @@ export async function startServices(supervisor: Supervisor, place: Place, env: N
     },
     readyUrl: `${servicesUrl(place)}/readyz`,
   });
+}
+
+/** Ends what `startServices` started, so that it can be started again. */
+export async function stopServices(supervisor: Supervisor): Promise<void> {
+  await supervisor.stopPart(SERVICES);
+  await supervisor.stopPart(paymentSandboxName);
 }
 
 /** Starts the built storefront of a brand and gives the name it has at its supervisor. */

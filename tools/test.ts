@@ -24,8 +24,9 @@ const nx = (...words: string[]) => run('nx', ['run-many', '--outputStyle=static'
 await passes('Formatting', () => run('prettier', ['--check', '--log-level', 'warn', '.']));
 await passes('Lint, dead code, types', () => nx('-t', 'lint', 'knip', 'typecheck'));
 const isBuilt = await passes('Builds', () => nx('-t', 'build'));
-// Two cores: the service tests bring their own PostgreSQL and want no company.
-await passes('Unit and service tests', () => nx('-t', 'test', '--parallel=1'));
+await passes('Unit tests', () => nx('-t', 'test', '--exclude=@shop/services', '--parallel=2'));
+// They bring their own PostgreSQL and two workers, and want no company on two cores.
+await passes('Service tests', () => nx('-t', 'test', '--projects=@shop/services'));
 if (isBuilt) await passes('Browser tests', () => browserTests([]));
 
 if (failures.length) {

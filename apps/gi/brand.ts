@@ -17,6 +17,7 @@ export const brand = defineBrand({
     pageSize: 24,
     badgeOrder: ['campaign', 'campaignblackfriday_special', 'promotion', 'default'],
   },
+  experienceVouchers: true,
   promoBannerRatio: 464 / 1370,
-  apps: { 'profile/voucher-activate': preloadable(() => import('@shop/pages/title-app')) },
+  apps: { 'profile/voucher-activate': preloadable(() => import('@shop/profile/voucher-page')) },
 });

@@ -16,5 +16,6 @@ export const brand = defineBrand({
     pageSize: 24,
     badgeOrder: ['default', 'promotion', 'campaign', 'campaignblackfriday_special'],
   },
+  recipes: true,
   promoBannerRatio: 70 / 137,
 });

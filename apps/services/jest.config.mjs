@@ -3,6 +3,8 @@ export default {
   preset: '../../jest.node.preset.mjs',
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
+  // Jest's own choice for two cores is one; these tests wait for the database most of the time.
+  maxWorkers: 2,
   // Starting a process, filling a template database and hashing passwords take long on a busy machine.
   testTimeout: 60_000,
 };

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Product } from '@shop/contracts';
 import { signIn } from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { closeAdded } from '../support/cart.ts';
 import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
@@ -45,6 +46,7 @@ test('an uploaded picture is shown on the product and goes with it into the cart
   await page.locator('main [type=file]').setInputFiles(await photo(page));
   await expect(ownPicture(page.locator('main [data-row]'))).toBeVisible();
   await addToCart(page).click();
+  await closeAdded(page);
   await expect(cart(page, 1)).toBeVisible();
   // The picture now belongs to the cart; the page is reset.
   await expect(ownPicture(page)).toHaveCount(0);
@@ -66,6 +68,7 @@ test('accessories go with their product: into the cart, out of it and back', asy
   for (let n = 0; n < count; n += 1) await free.nth(n).check();
   await expectAccessible(page);
   await section.getByRole('button', { name: text('pages.product.accessories.add', { count }) }).click();
+  await closeAdded(page);
   await expect(cart(page, 1 + count)).toBeVisible();
 
   await cart(page, 1 + count).click();
@@ -123,6 +126,7 @@ test('a sample goes into the cart in the chosen variant', async ({ page, brand }
   const label = (await variants.getByRole('option').last().textContent()) ?? '';
   await variants.selectOption({ label });
   await sample.getByRole('button', { name: text('catalogue.addToCart.submit') }).click();
+  await closeAdded(page);
   await expect(cart(page, 1)).toBeVisible();
   await cart(page, 1).click();
   await expect(page.locator('main').getByRole('listitem').filter({ hasText: label }).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eventsOf, pushed } from '../support/analytics.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openLogin } from '../support/account.ts';
 import { account } from '../support/brands.ts';
@@ -7,28 +8,9 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ consent: 'open' });
 
-interface Pushed {
-  event?: string;
-  page_location?: string;
-  ecommerce?: {
-    item_list_id?: string;
-    promotion_id?: string;
-    creative_name?: string;
-    currency?: string;
-    value?: number;
-    items?: { item_id: string; price?: number; quantity?: number }[];
-  } | null;
-  [name: string]: unknown;
-}
-
 const banner = (page: Page) => page.getByRole('region', { name: text('frame.consent.title') });
 const answer = (page: Page, id: 'all' | 'necessaryOnly' | 'choose') =>
   banner(page).getByRole('button', { name: text(`frame.consent.${id}`) });
-
-/** The queue of tag managers; null if it does not exist. */
-const pushed = (page: Page) =>
-  page.evaluate(() => (window as unknown as { dataLayer?: Pushed[] }).dataLayer ?? null) as Promise<Pushed[] | null>;
-const eventsOf = async (page: Page, name: string) => (await pushed(page))?.filter(({ event }) => event === name) ?? [];
 
 /** Origins other than the shop's that were requested. */
 function foreignOrigins(page: Page): Set<string> {

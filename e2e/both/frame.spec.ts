@@ -138,8 +138,12 @@ for (const width of [390, 768, 1280]) {
       const add = page.getByRole('button', { name: text('catalogue.addToCart.submit') });
       // At the very bottom, where notices appear.
       await add.evaluate((node) => node.scrollIntoView({ block: 'end' }));
+      const cartItemError = { code: 'NotEnoughStock', sku: '', available: 1 };
+      await page.route('**/AddItem', (route) => route.fulfill({ json: [null, '', { cartItemError }] }));
       await add.click();
-      const notice = page.getByRole('status').filter({ hasText: text('pages.product.added.title') });
+      const notice = page
+        .locator('[role="status"], [role="alert"]')
+        .filter({ hasText: text('cart.notEnoughStock.title') });
       await expect(notice).toBeVisible();
       await expect.poll(() => overlap(notice, add)).toBe(false);
       expect(await overlap(notice, bar(page))).toBe(false);
@@ -199,10 +203,13 @@ test.describe('on a phone', () => {
     await expect(link).toBeHidden();
     await group.locator('summary').click();
     await expect(link).toBeVisible();
-    await scrollTo(page, 100_000);
     const top = page.getByRole('button', { name: text('frame.scrollToTop.label') });
-    await expect(top).toBeVisible();
-    expect(await overlap(top, page.locator('footer .legal'))).toBe(false);
+    // Parts that come when they are near move the end of the page.
+    await expect(async () => {
+      await scrollTo(page, 100_000);
+      await expect(top).toBeVisible();
+      expect(await overlap(top, page.locator('footer .legal'))).toBe(false);
+    }).toPass();
     await top.click();
     await expect.poll(() => scrollY(page)).toBe(0);
     await expect(page.locator('main')).toBeFocused();

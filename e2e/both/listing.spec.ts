@@ -18,7 +18,7 @@ test('a list is paged by numbers, and back returns to the previous page', async 
   const firstTitle = page.getByRole('article').first().getByRole('heading');
   const first = await firstTitle.innerText();
   await paging.getByRole('link', { name: text('ui-kit.pagination.page', { number: 2 }) }).click();
-  await page.waitForURL(/\?page=2$/);
+  await page.waitForURL(/\?page=2#list$/);
   await expect(firstTitle).not.toHaveText(first);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2$/);
   await expect(paging.getByRole('link', { name: text('ui-kit.pagination.next') })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Product } from '@shop/contracts';
+import { addedDrawer } from '../support/cart.ts';
 import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
 import { boxOf, entryWithFlyout, open, openProduct } from '../support/view.ts';
@@ -51,7 +52,7 @@ test('the notice of a failed call goes when the same call succeeds', async ({ pa
   await expect(errors(page)).toHaveCount(1);
   isFailing = false;
   await addToCart(page).click();
-  await expect(page.getByRole('status').filter({ hasText: text('pages.product.added.title') })).toBeVisible();
+  await expect(addedDrawer(page)).toBeVisible();
   await expect(errors(page)).toHaveCount(0);
   expect(problems.splice(0).filter((problem) => !problem.includes('503'))).toEqual([]);
 });

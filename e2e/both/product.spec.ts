@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { ListingItem } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import type { TestedBrand } from '../support/brands.ts';
-import { expectNoHoles } from '../support/expectNoHoles.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { boxOf, open } from '../support/view.ts';
@@ -54,6 +53,27 @@ test('a variant changes address and picture without a document load, and back re
   );
 });
 
+test('delivery, returns and what they cost stand below the form to buy, without a script of their own', async ({
+  page,
+  brand,
+}) => {
+  const item = await variedProduct(page, brand);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(item.link.url);
+  await hydrated(page);
+  const main = page.locator('main');
+  const delivery = main
+    .getByRole('link', { name: new RegExp(text('pages.terms.freeDelivery').split(' ')[0]!) })
+    .first();
+  await expect(delivery).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /PurchaseTerms/.test(url))).toEqual([]);
+  await delivery.click();
+  await expect(page).not.toHaveURL(new RegExp(item.link.url));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('sections are linked, and the address follows them', async ({ page, brand }) => {
   const item = await variedProduct(page, brand);
   await page.goto(item.link.url);
@@ -93,10 +113,11 @@ test('pictures open in full-window size, and Escape restores the focus', async (
   await expect(enlarge).toBeFocused();
 });
 
-test('the picture section has no gaps, whatever their number', async ({ page, brand }) => {
+test('pictures beside the form to buy are not shown a second time', async ({ page, brand }) => {
   await page.goto((await variedProduct(page, brand)).link.url);
   await hydrated(page);
-  await expectNoHoles(page);
+  await expect(page.locator('#description')).toBeVisible();
+  await expect(page.locator('#gallery')).toHaveCount(0);
 });
 
 test('recently viewed products are shown', async ({ page, brand }) => {

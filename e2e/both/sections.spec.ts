@@ -19,7 +19,6 @@ async function addressesOf(page: Page, brand: TestedBrand): Promise<string[]> {
   const product = await addressOf(page, withVariants);
   return [
     `${product}#info`,
-    `${product}#gallery`,
     `${product}#reviews`,
     `${await addressOf(page, withQuestions)}#questionnaire`,
     `${sampleOf(brand, 'series')}#gallery`,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { account } from '../support/brands.ts';
+import { closeAdded } from '../support/cart.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -19,6 +20,7 @@ test('a visitor finds a product by a suggestion, buys two and changes the cart',
   const form = page.locator('main form').filter({ has: page.getByRole('spinbutton') });
   await form.getByRole('spinbutton').fill('2');
   await form.getByRole('button', { name: text('catalogue.addToCart.submit') }).click();
+  await closeAdded(page);
   await expect(page.getByRole('link', { name: text('frame.header.cart', { count: 2 }) })).toBeVisible();
 
   await page.getByRole('link', { name: text('frame.header.cart', { count: 2 }) }).click();
@@ -55,6 +57,8 @@ test('search, product, cart and login work by keyboard alone', async ({ page, br
   await expect(add).toBeVisible();
   await tabTo(page, add);
   await page.keyboard.press('Enter');
+  await closeAdded(page);
+  await expect(add).toBeFocused();
   await expect(page.getByRole('link', { name: text('frame.header.cart', { count: 1 }) })).toBeVisible();
 
   const login = page.getByRole('button', { name: text('frame.account.login') });

@@ -1,6 +1,7 @@
 import { opacityOf } from '../support/contrast.ts';
 import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
+import { swipe } from '../support/touch.ts';
 import { boxOf, open } from '../support/view.ts';
 
 test('an arrow at its end stays under the pointer, so that the next press opens no product', async ({
@@ -48,6 +49,25 @@ test.describe('by touch', () => {
     await expect(shown).toHaveText(titles[1]!);
     await page.clock.runFor(10_000);
     await expect(shown).toHaveText(titles[2]!);
+  });
+
+  test('a swipe beyond either end of the promo banner leads to the other one', async ({ page, brand }) => {
+    await page.clock.install();
+    await open(page, sampleOf(brand, 'editorial').people);
+    const banner = page.locator('[aria-roledescription=carousel]');
+    const row = banner.getByRole('list').first();
+    const shown = banner.locator('li:not([inert]) h2');
+    const titles = await banner.locator('h2').allInnerTexts();
+    expect(titles.length).toBeGreaterThan(2);
+    await expect(shown).toHaveText(titles[0]!);
+    await swipe(page, row, 0.6);
+    await expect(shown).toHaveText(titles.at(-1)!);
+    await swipe(page, row, -0.6);
+    await expect(shown).toHaveText(titles[0]!);
+    await swipe(page, row, -0.6);
+    await expect(shown).toHaveText(titles[1]!);
+    await page.clock.runFor(10_000);
+    await expect(shown, 'goes on by itself after a swipe').toHaveText(titles[2]!);
   });
 });
 

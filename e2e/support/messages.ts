@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createIntl } from 'react-intl';
 
 const root = join(import.meta.dirname, '../..');
-/** Id of a message of any lib. */
+/** Id of a message of any lib, or of the desk. */
 export type TextId = keyof FormatjsIntl.Texts;
 
 type Messages = Record<TextId, string>;
@@ -13,7 +13,7 @@ function messagesOf(locale: string): Messages {
   let messages = cache.get(locale);
   if (!messages) {
     messages = {} as Messages;
-    for (const file of globSync(`libs/*/src/messages/${locale}.json`, { cwd: root })) {
+    for (const file of globSync(`{libs/*,apps/desk}/src/messages/${locale}.json`, { cwd: root })) {
       Object.assign(messages, JSON.parse(readFileSync(join(root, file), 'utf8')));
     }
     cache.set(locale, messages);

@@ -1,8 +1,8 @@
 import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { wireTables } from '@shop/contracts/vite';
+import { compiledIntl } from '@shop/intl/vite';
 import { staticStyles } from '@shop/static-styles/vite';
-import { withoutMessageParser } from '@shop/storefront/vite';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
@@ -55,7 +55,7 @@ const config: StorybookConfig = {
         brandMessages({ workspace, folders: brands.map(({ folder }) => folder) }),
         brandPictures(brands),
       ],
-      resolve: { alias: [withoutMessageParser] },
+      resolve: { alias: [compiledIntl] },
       build: { chunkSizeWarningLimit: Infinity },
     }),
 };

@@ -12,11 +12,18 @@ const readTexts = (folder: string, locale: string) => JSON.parse(read(join(folde
 const translations = locales.filter((locale) => locale !== defaultLocale);
 
 const foldersOf = (pattern: string) => globSync(pattern, { cwd: workspace }).sort();
-const libs = foldersOf('libs/*/src/messages').map((folder) => ({ lib: folder.split('/')[1] ?? '', folder }));
+const libs = foldersOf('{libs/*,apps/desk}/src/messages').map((folder) => ({
+  lib: folder.split('/')[1] ?? '',
+  folder,
+}));
 const apps = foldersOf('apps/*/messages');
 
-/** Prefixes of form messages from the specification (section 5). */
+/** Prefixes of messages whose last part is of the specification: of forms (section 5), of deliveries and payments (3), of errors (8). */
 const specified: Record<string, readonly string[]> = {
+  checkout: ['checkout.order.next.'],
+  orders: ['orders.delivery.', 'orders.payment.'],
+  profile: ['profile.voucher.error.'],
+  community: ['validation.', 'errors.', 'detailsPage.reviews.list.'],
   forms: ['validation.'],
   auth: ['validation.', 'identifier.validation.', 'passwordReset.validation.'],
 };
@@ -69,7 +76,7 @@ it("overrides only messages of the libs by a brand's, in every language", () => 
 });
 
 describe('the sources', () => {
-  const sources = globSync(['libs/*/src/**/*.{ts,tsx}', 'apps/*/*.{ts,tsx}'], { cwd: workspace }).filter(
+  const sources = globSync(['{libs/*,apps/desk}/src/**/*.{ts,tsx}', 'apps/*/*.{ts,tsx}'], { cwd: workspace }).filter(
     (file) => !/\.(test|stories)\.tsx?$|\.d\.ts$|\/(test|testing)\//.test(file),
   );
   const ids = Object.keys(shopTexts);

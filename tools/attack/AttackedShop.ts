@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { type Brand, readBrands } from '@shop/brands';
 import { SITE_HEADER } from '@shop/contracts/constants';
-import pg from 'pg';
+import type pg from 'pg';
+import { postmasterOf, withDatabase } from '../embeddedDatabase.ts';
 import { type Place, servicesUrl, startServices, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
 import { Supervisor } from '../supervise.ts';
 
@@ -35,11 +34,12 @@ export class AttackedShop {
 
   /** Starts it on free ports of this machine. */
   static async open({ needsStorefront }: { needsStorefront: boolean }): Promise<AttackedShop> {
-    const [services, storefronts, postgres] = await freePorts(3);
+    const [services, storefronts, postgres, sandbox] = await freePorts(4);
     const shop = new AttackedShop({
       services: services!,
       storefronts: storefronts!,
       postgres: postgres!,
+      sandbox: sandbox!,
       dataDir: '.data/attack',
     });
     try {
@@ -85,39 +85,26 @@ export class AttackedShop {
   pidOf(part: 'services' | 'storefront' | 'postgres'): number {
     if (part === 'services') return this.#supervisor.pidOf('services');
     if (part === 'storefront') return this.#supervisor.pidOf(this.#storefront!);
-    return this.#postmaster().pid;
+    return postmasterOf(this.#place.dataDir).pid;
+  }
+
+  /** Runs a task with a connection of its own to the database. */
+  withDatabase<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
+    return withDatabase(this.#place.dataDir, task);
   }
 
   /** Ends all database connections of the services, and tells how many. */
   async endConnections(): Promise<number> {
-    const password = readFileSync(join(this.#place.dataDir, 'postgres/password'), 'utf8').trim();
-    const client = new pg.Client({
-      host: '127.0.0.1',
-      port: this.#postmaster().port,
-      user: 'shop',
-      password,
-      database: 'shop',
-    });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      const { rowCount } = await client.query(
+    const { rowCount } = await this.withDatabase((client) =>
+      client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name in ('shop services', 'shop lease')`,
-      );
-      return rowCount ?? 0;
-    } finally {
-      await client.end();
-    }
+      ),
+    );
+    return rowCount ?? 0;
   }
 
   close(): Promise<void> {
     return this.#supervisor.stop();
-  }
-
-  #postmaster() {
-    const file = join(this.#place.dataDir, 'postgres/pgdata/postmaster.pid');
-    const [pid = 0, , , port = 0] = readFileSync(file, 'utf8').split('\n').map(Number);
-    return { pid, port };
   }
 }
 

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readSamples } from '@shop/brands/samples';
 import type { AttackedShop } from './AttackedShop.ts';
+import { findArticle } from './findArticle.ts';
 
 const ADD = '/services/checkout/cart/AddItem';
 const GET = '/services/checkout/cart/GetCart';
-const SEARCH = '/services/catalogue/backend/Search';
 /** Fewer than there are of an article of the demo world. */
 const ADDS_A_CART = 12;
 const CARTS_AT_ONCE = 4;
@@ -39,7 +38,7 @@ export class CartLoad {
   }
 
   static async start(shop: AttackedShop): Promise<CartLoad> {
-    const load = new CartLoad(shop, await findArticle(shop));
+    const load = new CartLoad(shop, await findArticle(shop, ADDS_A_CART));
     load.#visitors = Promise.all(Array.from({ length: CARTS_AT_ONCE }, () => load.#visit()));
     return load;
   }
@@ -123,17 +122,4 @@ export class CartLoad {
       waiting.resolve();
     }
   }
-}
-
-/** An article that a cart takes. */
-async function findArticle(shop: AttackedShop): Promise<string> {
-  const { searchTerm } = readSamples(shop.brand);
-  const { text } = await shop.call(SEARCH, JSON.stringify([{ term: searchTerm, locale: 'de', pageSize: 24 }]));
-  const [found] = JSON.parse(text) as [{ items: { id: string }[] } | null];
-  for (const { id } of found?.items ?? []) {
-    const reply = await shop.call(ADD, JSON.stringify([{ sku: id, qty: ADDS_A_CART }, null]));
-    const [, lineId, error] = JSON.parse(reply.text) as [unknown, string, unknown];
-    if (reply.status === 200 && lineId && !error) return id;
-  }
-  throw new Error(`No article of "${searchTerm}" can be put into a cart ${ADDS_A_CART} times.`);
 }

@@ -14,6 +14,12 @@ export interface BenchOptions {
   ways: readonly Way[];
   /** Whether the database's queries are counted. */
   queries: boolean;
+  /** Whether registrations and sign-ins are timed. */
+  accounts: boolean;
+  /** Whether orders are placed as fast as they can be. */
+  orders: boolean;
+  /** Whether the lists of customers with a long history are timed. */
+  profile: boolean;
   /** Whether lists and search are timed in a small and in a very large shop. */
   scale: boolean;
   /** Seconds each page is asked for. */
@@ -23,8 +29,11 @@ export interface BenchOptions {
 const brands = readBrands();
 const sites = brands.map(({ site }) => site);
 
+/** Parts of the measurement besides the pages. */
+const otherParts = ['queries', 'accounts', 'orders', 'profile', 'scale'] as const;
+
 export const usage = `npm run bench -- [--brand ${sites.join('|')}] [--seconds 5] [--only <words>]
-  --only  pages (${pageNames.join(', ')}), ways (${ways.join(', ')}) and "queries" and "scale", by commas: --only product,uncached`;
+  --only  pages (${pageNames.join(', ')}), ways (${ways.join(', ')}), ${otherParts.join(', ')}, by commas: --only product,uncached`;
 
 /** Reads the words of the command line. Throws an error that names what is wrong. */
 export function readOptions(words: string[]): BenchOptions {
@@ -37,18 +46,22 @@ export function readOptions(words: string[]): BenchOptions {
     },
   });
   const only = values.only.split(',').filter(Boolean);
-  for (const word of only) oneOf(word, [...pageNames, ...ways, 'queries', 'scale']);
+  for (const word of only) oneOf(word, [...pageNames, ...ways, ...otherParts]);
   const seconds = Number(values.seconds);
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds is 1 to 60, not ${values.seconds}`);
 
-  const someKind = only.some((word) => word === 'queries' || word === 'scale' || isOneOf(word, ways));
+  const someKind = only.some((word) => isOneOf(word, otherParts) || isOneOf(word, ways));
+  const isWanted = (part: (typeof otherParts)[number]) => !someKind || only.includes(part);
   const site = values.brand && oneOf(values.brand, sites);
   return {
     brands: brands.filter((brand) => !site || brand.site === site),
     pages: only.some((word) => isOneOf(word, pageNames)) ? pageNames.filter((name) => only.includes(name)) : pageNames,
     ways: someKind ? ways.filter((way) => only.includes(way)) : ways,
-    queries: !someKind || only.includes('queries'),
-    scale: !someKind || only.includes('scale'),
+    queries: isWanted('queries'),
+    accounts: isWanted('accounts'),
+    orders: isWanted('orders'),
+    profile: isWanted('profile'),
+    scale: isWanted('scale'),
     seconds,
   };
 }

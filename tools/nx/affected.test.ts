@@ -128,7 +128,7 @@ it('opens the stories of a lib for one of them', async () => {
 });
 
 it('checks nothing for a README', async () => {
-  expect(await affectedBy('README.md', 'libs/ui-kit/README.md', 'docs/unbuilt-methods.md')).toEqual([]);
+  expect(await affectedBy('README.md', 'libs/ui-kit/README.md', 'docs/architecture.md')).toEqual([]);
 });
 
 it('opens what stands on a feature, and no stories of another', async () => {
@@ -145,12 +145,13 @@ it('opens what stands on a feature, and no stories of another', async () => {
   }
 });
 
-it('opens both shops and no stories for the services, and builds nothing', async () => {
+it('opens both shops and the desk and no stories for the services, and builds nothing', async () => {
   const affected = await affectedBy('apps/services/src/main.ts');
   expect(affected).toEqual(
     [
       ...['lint', 'typecheck', 'test'].map((target) => `services:${target}`),
       ...everyBrand.map((site) => `${site}-e2e:e2e`),
+      'desk-e2e:e2e',
       ...SHARED,
     ].sort(),
   );

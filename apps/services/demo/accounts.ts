@@ -9,9 +9,13 @@ import { accountMark } from './import/loadedFiles.ts';
 /** For the demo world only; documented in README.md. */
 const DEMO_PASSWORD = 'Geschenk-2026';
 
+/** The demo customer, who has a history. */
+export const DEMO_CUSTOMER = 'kunde@example.com';
+
 const people: readonly { email: string; roles: Role[]; gender: string; firstName: string; lastName: string }[] = [
-  { email: 'kunde@example.com', roles: [], gender: 'female', firstName: 'Lea', lastName: 'Brunner' },
+  { email: DEMO_CUSTOMER, roles: [], gender: 'female', firstName: 'Lea', lastName: 'Brunner' },
   { email: 'moderator@example.com', roles: ['moderator'], gender: 'male', firstName: 'Marco', lastName: 'Keller' },
+  { email: 'support@example.com', roles: ['support'], gender: 'female', firstName: 'Sofia', lastName: 'Rossi' },
 ];
 
 /** Creates each demo account of every site once: one that was removed stays away. */

@@ -1,4 +1,5 @@
-import { elementKinds } from '@shop/contracts';
+import { chosenPaymentSchema, elementKinds, locales, paymentProviderSchema } from '@shop/contracts';
+import { isIBANValid } from 'swissqrbill/utils';
 import { z } from 'zod';
 import { artSchema, idSchema, textSchema } from './schema.ts';
 
@@ -103,6 +104,43 @@ const columnSchema = z.strictObject({ label: textSchema, children: z.array(linkS
 /** Minimum and maximum. */
 const daysSchema = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 
+const whenSchema = z.enum(['before', 'after']);
+
+/** How entries of customers are checked; see `ModerationPolicy`. */
+const moderationSchema = z.strictObject({
+  check: z.strictObject({ review: whenSchema, question: whenSchema, comment: whenSchema }),
+  knownBuyersAtOnce: z.boolean(),
+  listedWords: z.record(z.enum(locales), z.array(z.string().min(3))),
+  team: textSchema,
+});
+
+const vouchersSchema = z.strictObject({
+  validMonths: z.int().positive().default(36),
+  extensionMonths: z.int().positive().default(12),
+  maxExtensions: z.int().nonnegative().default(1),
+  noticeDays: z.int().positive().default(3),
+});
+
+const returnsSchema = z.strictObject({ days: z.int().positive().default(30) });
+
+const promotionSchema = z
+  .strictObject({
+    /** Shorter than the codes of vouchers, so that the field knows what is typed. */
+    code: z.string().regex(/^[A-Z0-9]{4,12}$/),
+    title: textSchema,
+    kind: z.enum(['percent', 'amount', 'freeDelivery']),
+    /** Percent, or cents. */
+    value: z.int().nonnegative().default(0),
+    minimumCents: z.int().nonnegative().default(0),
+    from: z.iso.date().nullable().default(null),
+    until: z.iso.date().nullable().default(null),
+    oncePerCustomer: z.boolean().default(false),
+  })
+  .refine(({ kind, value }) => kind === 'freeDelivery' || (value > 0 && (kind === 'amount' || value <= 100)), {
+    path: ['value'],
+    message: 'is a percentage up to 100, or an amount in cents',
+  });
+
 /** `site.yaml`: content of every page. */
 export const siteFileSchema = z.strictObject({
   flags: z.record(z.string(), z.boolean()).default({}),
@@ -119,12 +157,69 @@ export const siteFileSchema = z.strictObject({
     freeFromCents: z.int().nonnegative(),
     handlingDays: daysSchema,
     zones: z.array(z.strictObject({ countries: z.array(z.string().length(2)).min(1), days: daysSchema })).min(1),
+    methods: z
+      .array(z.strictObject({ type: z.enum(['EXPRESS', 'SATURDAY', 'SCHEDULED']), costCents: z.int().nonnegative() }))
+      .default([]),
+    pickupPoints: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          name: textSchema,
+          streetName: z.string(),
+          streetNumber: z.string(),
+          zip: z.string(),
+          city: z.string(),
+          hours: textSchema,
+        }),
+      )
+      .default([]),
+    seat: z.strictObject({ country: z.string().length(2), region: z.string() }),
     returnDays: z.int().positive(),
   }),
-  organization: z.strictObject({ legalName: z.string(), email: z.email(), telephone: z.string() }),
+  /** The attribute that names who makes an item, and the page about them. */
+  maker: z.strictObject({ attribute: idSchema, page: linkSchema }).nullable().default(null),
+  payments: z.array(chosenPaymentSchema.extend({ provider: paymentProviderSchema.nullable().default(null) })).min(1),
+  vouchers: vouchersSchema.prefault({}),
+  returns: returnsSchema.prefault({}),
+  promotions: z.array(promotionSchema).default([]),
+  moderation: moderationSchema,
+  organization: z.strictObject({
+    legalName: z.string(),
+    email: z.email(),
+    telephone: z.string(),
+    vatNumber: z.string(),
+    address: z.strictObject({
+      streetName: z.string(),
+      streetNumber: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      country: z.string().length(2),
+    }),
+  }),
+  bank: z
+    .strictObject({
+      holder: z.string(),
+      iban: z
+        .string()
+        .transform((iban) => iban.replaceAll(' ', ''))
+        .refine(isIBANValid, 'an IBAN whose check digits are right'),
+      bic: z.string().optional(),
+      dueDays: z.int().positive().default(30),
+    })
+    .nullable()
+    .default(null),
   description: textSchema,
-  /** Lists that are no categories: for sliders. */
-  lists: z.array(z.strictObject({ id: idSchema, title: textSchema, items: z.array(idSchema).min(1) })).default([]),
+  /** Lists that are no categories, of chosen items or of all items of some categories. */
+  lists: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        title: textSchema,
+        items: z.array(idSchema).default([]),
+        categories: z.array(idSchema).default([]),
+      }),
+    )
+    .default([]),
   navigation: z.strictObject({
     secondary: z.array(linkSchema),
     footer: z.array(columnSchema),

@@ -1,4 +1,6 @@
+import { vatClasses } from '@shop/contracts/constants';
 import { z } from 'zod';
+import { letteringSchema } from './letteringSchema.ts';
 
 /** A text in all languages. The importer rejects an item that lacks one. */
 export const textSchema = z.strictObject({
@@ -26,9 +28,7 @@ const badgeSchema = z.strictObject({
   style: z.enum(['campaign', 'default', 'promotion', 'campaignblackfriday_special']),
 });
 
-/**
- * A customer's own picture: the item drawn in another arrangement (`turn`), in the colours of the purchased variant.
- */
+/** A customer's own picture: the item in another arrangement (`turn`), in the colours of the purchased variant. */
 const reviewPictureSchema = z.strictObject({
   view: z.enum(['main', 'scene', 'detail']),
   turn: z.int().positive(),
@@ -85,11 +85,13 @@ const moreSchema = {
 export const productSchema = z.strictObject({
   id: idSchema,
   type: z.enum(['product', 'experienceVoucher', 'valueVoucher']),
-  /** Ids of leaf categories; their ancestors contain the item too. */
-  categories: z.array(idSchema).min(1),
+  /** Ids of leaf categories; their ancestors contain the item too. None for what is offered in carts alone. */
+  categories: z.array(idSchema),
   price: centsSchema,
   crossPrice: centsSchema.optional(),
   currency: z.enum(['CHF', 'EUR']).optional(),
+  /** Food, books and the like are taxed less. */
+  vatClass: z.enum(vatClasses).default('standard'),
   badges: z.array(badgeSchema).max(2).default([]),
   /**
    * An offer with an end. A number counts days from the day the files are loaded, so that an offer is always active.
@@ -131,6 +133,8 @@ export const productSchema = z.strictObject({
     .default([]),
   /** Can be personalised with a picture or text. */
   personalizable: z.boolean().default(false),
+  /** How words come onto it; of vouchers, a greeting by default. */
+  lettering: letteringSchema.optional(),
   /** Steps, in order. */
   steps: z.array(z.strictObject({ title: textSchema, text: textSchema })).default([]),
   /** Name of the brand. */

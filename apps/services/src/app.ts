@@ -1,12 +1,14 @@
 import { SITE_HEADER } from '@shop/contracts';
 import type { MethodLimit } from '@shop/limits';
-import { answerBrokenRequest, trustedProxies } from '@shop/http-server';
+import { answerBrokenRequest, closeConnections, trustedProxies } from '@shop/http-server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { registerModerationEvents } from './community/moderation/registerModerationEvents.ts';
 import type { Config } from './config.ts';
+import { registerPersonalData } from './customer/personalData/registerPersonalData.ts';
 import type { Database } from './db/database.ts';
 import { acceptedLocale } from './http/acceptedLocale.ts';
-import { closeConnections } from './http/closeConnections.ts';
+
 import { createContentVersion } from './http/createContentVersion.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { registerHeaders } from './http/registerHeaders.ts';
@@ -17,11 +19,14 @@ import { registerRequestLog } from './http/registerRequestLog.ts';
 import { requestId } from './http/requestId.ts';
 import { siteOf } from './http/siteOf.ts';
 import { registerImageRoutes } from './images/registerImageRoutes.ts';
+import type { DocumentRenderer } from './documents/DocumentRenderer.ts';
+import { registerInvoices } from './invoice/registerInvoices.ts';
 import { CallLimits } from './limits/CallLimits.ts';
 import { limitCalls } from './limits/limitCalls.ts';
 import type { MailQueue } from './mail/MailQueue.ts';
 import { registerMailbox } from './mail/registerMailbox.ts';
 import { modules } from './modules.ts';
+import { registerPaymentWebhooks } from './payment/registerPaymentWebhooks.ts';
 import { registerPersonalizationImages } from './personalization/registerPersonalizationImages.ts';
 import type { MountedModule } from './rpc/mount.ts';
 import { type CallFactory, mountService } from './rpc/mountService.ts';
@@ -29,6 +34,8 @@ import { anonymousVisitor } from './session/anonymousVisitor.ts';
 import { findVisitor } from './session/findVisitor.ts';
 import { readContentVersion } from './site/contentVersion.ts';
 import { registerSitemapRoutes } from './sitemap/registerSitemapRoutes.ts';
+import { registerVoucherDocuments } from './voucher/registerVoucherDocuments.ts';
+import { registerEmployeeRoutes } from './staff/registerEmployeeRoutes.ts';
 
 /** Timeout for receiving a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -37,13 +44,15 @@ export interface AppParts {
   config: Config;
   db: Database;
   mails: MailQueue;
+  /** Whoever made it closes it after the app. */
+  documents: DocumentRenderer;
   logger: Logger;
   /** What to mount; by default the whole shop. */
   services?: readonly MountedModule[];
 }
 
 /** The services over HTTP, not listening yet. */
-export function buildApp({ config, db, mails, logger, services = modules }: AppParts): FastifyInstance {
+export function buildApp({ config, db, mails, documents, logger, services = modules }: AppParts): FastifyInstance {
   const app = Fastify({
     bodyLimit: config.BODY_LIMIT_BYTES,
     // Maximum length of ids in the contracts.
@@ -73,8 +82,14 @@ export function buildApp({ config, db, mails, logger, services = modules }: AppP
   registerHealth(app, db);
   registerImageRoutes(app, { config, db, log: logger });
   registerPersonalizationImages(app, { config, db, limits });
+  registerPersonalData(app, { config, db, limits, log: logger });
+  registerInvoices(app, { config, db, limits, documents });
+  registerVoucherDocuments(app, { config, db, limits, documents });
   registerSitemapRoutes(app, { config, db });
   registerMailbox(app, config);
+  registerModerationEvents(app, { config, db, limits, log: logger });
+  registerEmployeeRoutes(app, { config, db, log: logger, limits });
+  registerPaymentWebhooks(app, { config, db, mails, logger });
   const calls = createCalls({ config, db, mails, logger }, limits);
   for (const module of services) mountService(app, module, calls);
   return app;
@@ -100,12 +115,13 @@ function toValidUrl(url: string): string {
  * Classes of methods that join a session which has just followed the request's by signing in, so that nothing is put into
  * a session that nobody has. Others tell nothing of the successor to an id that has ended.
  */
-const joining: ReadonlySet<MethodLimit> = new Set<MethodLimit>(['write', 'upload']);
+const joining: ReadonlySet<MethodLimit> = new Set<MethodLimit>(['write', 'contribution', 'upload']);
 
-function createCalls({ config, db, mails, logger }: AppParts, limits: CallLimits): CallFactory {
+function createCalls({ config, db, mails, logger }: Omit<AppParts, 'documents'>, limits: CallLimits): CallFactory {
   return {
     checkResults: config.CHECK_RESULTS,
     createCall: async (request, reply, method) => {
+      const receivedAt = new Date();
       const site = siteOf(request.headers[SITE_HEADER], config);
       const visitor = method.shared
         ? anonymousVisitor
@@ -114,7 +130,7 @@ function createCalls({ config, db, mails, logger }: AppParts, limits: CallLimits
       await limits.admitVisitor(method.limit, visitor);
       const locale = acceptedLocale(request.headers['accept-language']);
       const log = logger.child({ requestId: request.id, traceId: request.traceId });
-      return { config, db, mails, log, site, locale, visitor, ip: request.ip };
+      return { config, db, mails, log, site, locale, visitor, receivedAt, ip: request.ip };
     },
   };
 }

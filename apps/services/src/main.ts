@@ -1,8 +1,13 @@
 import { seedAccounts } from '../demo/accounts.ts';
+import { seedOrders } from '../demo/orders.ts';
 import { seedDemo } from '../demo/seed.ts';
+import { seedVouchers } from '../demo/vouchers.ts';
+import { seedWaitingEntries } from '../demo/waitingEntries.ts';
 import { buildApp } from './app.ts';
 import { hasDemoAccounts, readConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
+import { DocumentRenderer } from './documents/DocumentRenderer.ts';
+import { EventDelivery } from './events/EventDelivery.ts';
 import { createLogger } from './logger.ts';
 import { createMailTransport } from './mail/createMailTransport.ts';
 import { MailQueue } from './mail/MailQueue.ts';
@@ -42,17 +47,27 @@ try {
 
 async function open(): Promise<Stop> {
   if (config.DEMO !== 'off') await seedDemo(db, logger);
-  if (hasDemoAccounts(config)) await seedAccounts(db);
+  if (hasDemoAccounts(config)) {
+    await seedAccounts(db);
+    await seedOrders(db);
+    await seedVouchers(db, config.VOUCHER_SECRET);
+    await seedWaitingEntries(db);
+  }
   const mails = new MailQueue(db, logger);
-  const app = buildApp({ config, db, mails, logger });
+  const documents = new DocumentRenderer();
+  const app = buildApp({ config, db, mails, documents, logger });
   const stopSweeping = startSweeping(db, mails, config, logger);
   const address = await app.listen({ port: config.PORT, host: config.HOST });
-  await mails.startSending(createMailTransport(config), mailWriter(db, config));
+  const events = new EventDelivery({ db, config, log: logger });
+  events.start();
+  await mails.startSending(createMailTransport(config), mailWriter(db, config, documents));
   logger.info({ address, database: config.DATABASE_URL ? 'external' : 'embedded' }, 'services are open');
   return async () => {
     stopSweeping();
     await app.close();
     await mails.stop();
+    await documents.close();
+    await events.stop();
     await searchCounterOf(db).write();
   };
 }

@@ -51,6 +51,8 @@ export interface Call {
   /** First supported language of Accept-Language. */
   locale: Locale;
   visitor: Visitor;
+  /** When the request came in, before its visitor was looked up. */
+  receivedAt: Date;
   /** Address of the caller, for rate limits. */
   ip: string;
   /** Adds `X-Shop-Action` and `X-Shop-Event` to the response. */
@@ -62,5 +64,5 @@ type Handler<S extends Service, M extends MethodName<S>> = (
   ...args: ArgsOf<S, M>
 ) => Promise<ResultsOf<S, M>> | ResultsOf<S, M>;
 
-/** The methods of one service. Missing ones are listed in docs/unbuilt-methods.md and answer 404. */
-export type Implementation<S extends Service> = { [M in MethodName<S>]?: Handler<S, M> };
+/** The methods of one service. */
+export type Implementation<S extends Service> = { [M in MethodName<S>]: Handler<S, M> };

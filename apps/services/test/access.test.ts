@@ -8,6 +8,13 @@ import { createShop, shop } from './support/shopContract.ts';
 import { signInAs } from './support/signInAs.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
+/** Names of the methods that were entered. */
+const entered: string[] = [];
+function enter(name: string) {
+  entered.push(name);
+  return {};
+}
+
 /**
  * Every method of every contract, implemented or not, with its access check only; past it the call ends at once. Login
  * and CreateGuest are real.
@@ -15,7 +22,7 @@ import { startTestServices, type TestServices } from './support/testServices.ts'
 const doors: MountedModule[] = Object.values(contracts).map((service) => ({
   service,
   implementation: {
-    ...Object.fromEntries(Object.keys(service.methods).map((name) => [name, () => ({})])),
+    ...Object.fromEntries(Object.keys(service.methods).map((name) => [name, () => enter(name)])),
     ...(service === contracts.identity && mount(contracts.identity, { Login: login }).implementation),
     ...(service === contracts.customer && mount(contracts.customer, { CreateGuest: createGuest }).implementation),
   },
@@ -60,6 +67,21 @@ test.each(callers)('%s may call exactly what the contracts allow', async (caller
       allowed: true,
     });
   }
+});
+
+test.each([
+  ['a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['a neighbour of the shop', { 'sec-fetch-site': 'same-site', origin: 'https://blog.example' }],
+  ['a foreign page of an old browser', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+])('%s may call nothing, whoever looks at it', async (_who, headers) => {
+  entered.length = 0;
+  for (const caller of callers) {
+    for (const [service, name] of table) {
+      const { status, body } = await services.call(service, name, [], { cookie: cookies.get(caller), headers });
+      expect([caller, name, status, body]).toEqual([caller, name, 403, 'cross-site request refused\n']);
+    }
+  }
+  expect(entered).toEqual([]);
 });
 
 test("customers' methods are closed to anonymous visitors, and roles' methods to customers", async () => {

@@ -24,7 +24,8 @@ const kinds: AccountMailKind[] = [
   'deleted',
 ];
 
-const write = (order: Parameters<ReturnType<typeof mailWriter>>[0]) => mailWriter(services.db, services.config)(order);
+const write = (order: Parameters<ReturnType<typeof mailWriter>>[0]) =>
+  mailWriter(services.db, services.config, services.documents)(order);
 
 describe.each(demoBrands.map(({ site, name, host }) => ({ site, name, host })))(
   'a mail of $name',
@@ -67,7 +68,7 @@ it('is sent by the queue, with a link made then', async () => {
   await services.call(identity, 'RequestAccountRecovery', [email]);
   const link = await new Promise<URL>((resolve, reject) => {
     const send = async (mail: Parameters<typeof linkOf>[0]) => resolve(linkOf(mail));
-    services.mails.startSending(send, mailWriter(services.db, services.config)).catch(reject);
+    services.mails.startSending(send, mailWriter(services.db, services.config, services.documents)).catch(reject);
   });
   const token = link.searchParams.get('resetToken');
   const { body } = await services.call(identity, 'ResetPassword', [token, 'Raclette im Schrebergarten']);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { customer as contract } from '@shop/contracts';
+import fc from 'fast-check';
 import { builtInChecker } from '../src/customer/addressCheck/builtInChecker.ts';
 import { anAddress } from './support/anAddress.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -16,8 +17,9 @@ const suggested = async (more: Partial<typeof base>) => {
 describe('the built-in check', () => {
   it.each([
     {},
-    { city: 'zurich' },
+    { city: 'zuerich' },
     { city: 'ZÜRICH 1' },
+    { city: 'Zürich-Altstadt' },
     { zip: '9000', city: 'Sankt Gallen' },
     { zip: '6900', city: 'Lugano' },
     { zip: '2502', city: 'Biel' },
@@ -25,9 +27,70 @@ describe('the built-in check', () => {
     { streetNumber: '12-14' },
     { streetNumber: '' },
     { zip: '10115', city: 'Berlin' },
+    { zip: '10115', city: 'Berlin Mitte' },
+    { zip: '50667', city: 'Koeln', streetName: 'Breite Straße' },
+    { zip: '60311', city: 'Frankfurt' },
+    { zip: '60311', city: 'Frankfurt/Main' },
+    { zip: '25826', city: 'St. Peter-Ording' },
     { zip: '1012 AB', city: 'Amsterdam' },
+    { zip: '1012ab', city: 'AMSTERDAM' },
+    { zip: '5211 AB', city: "'s-Hertogenbosch" },
   ])('finds %p fine', async (address) => {
     expect(await check(address)).toEqual({ kind: 'fine' });
+  });
+
+  it.each(['Zurich', 'Züri', 'Zürch', 'Zürihc', 'Zuerihc', 'Zürisch'])('takes %s for Zürich', async (city) => {
+    expect(await suggested({ city })).toEqual([['Bahnhofstrasse', '1', '8001', 'Zürich']]);
+  });
+
+  it('suggests the place of the postal code that is most like what was typed', async () => {
+    const [first] = (await suggested({ zip: '54636', city: 'Meserich' })) as string[][];
+    expect(first).toEqual(['Bahnhofstrasse', '1', '54636', 'Messerich']);
+  });
+
+  it('suggests the place of a Dutch postal code with the letters that were typed', async () => {
+    expect(await suggested({ zip: '3511 AB', city: 'Utrcht' })).toEqual([
+      ['Bahnhofstrasse', '1', '3511 AB', 'Utrecht'],
+    ]);
+    expect(await suggested({ zip: '3511 AB', city: 'Groningen' })).toEqual([
+      ['Bahnhofstrasse', '1', '3511 AB', 'Utrecht'],
+    ]);
+  });
+
+  it('suggests places that are like what was typed where the postal code is not known', async () => {
+    const found = (await suggested({ zip: '9999', city: 'Lugnao' })) as string[][];
+    expect(found[0]!.slice(2)).toEqual(['6900', 'Lugano']);
+    expect(found.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each([
+    ['8001', 'Zürich', 'Bahnhofstr.', 'Bahnhofstrasse'],
+    ['10115', 'Berlin', 'Invalidenstr.', 'Invalidenstraße'],
+  ])('suggests the street of %s %s written out', async (zip, city, streetName, spelled) => {
+    expect(await suggested({ zip, city, streetName, streetNumber: '5' })).toEqual([[spelled, '5', zip, city]]);
+    const inOneField = { zip, city, streetName: `${streetName} 5`, streetNumber: '' };
+    expect(await suggested(inOneField)).toEqual([[spelled, '5', zip, city]]);
+  });
+
+  it('leaves streets of the Netherlands as they are', async () => {
+    const address = { zip: '1012 AB', city: 'Amsterdam', streetName: 'Hoofdstr.', streetNumber: '5' };
+    expect(await suggested(address)).toBe('fine');
+  });
+
+  it('suggests nothing that it would not find fine', async () => {
+    const typed = fc.record({
+      zip: fc.constantFrom('8001', '3011', '1201', '10115', '54636', '9999', '99999'),
+      city: fc.constantFrom('Zurich', 'Bern', 'Genf', 'Berlni', 'Frankfurt', 'Messerich', 'St Gallen', 'Xyz'),
+      streetName: fc.constantFrom('Bahnhofstr.', 'Bahnhofstr. 12', 'Weg', 'Rue du Lac 3'),
+      streetNumber: fc.constantFrom('', '5', '12a'),
+    });
+    await fc.assert(
+      fc.asyncProperty(typed, async (given) => {
+        const verdict = await check(given);
+        if (verdict.kind !== 'acceptable') return;
+        for (const suggestion of verdict.suggestions) expect(await check(suggestion)).toEqual({ kind: 'fine' });
+      }),
+    );
   });
 
   it('suggests the place of the postal code, and the nearest postal codes of the place', async () => {
@@ -52,6 +115,7 @@ describe('the built-in check', () => {
     ['zip', { zip: 'ABCD' }],
     ['zip', { zip: '1234567' }],
     ['zip', { zip: '9999', city: 'Nirgendwo' }],
+    ['zip', { zip: '99999', city: 'Nirgendwo' }],
     ['streetNumber', { streetNumber: 'beim Brunnen' }],
   ])('says that %s is wrong in %p', async (field, address) => {
     expect(await check(address)).toEqual({ kind: 'invalid', fields: [field] });
@@ -83,6 +147,19 @@ describe('a customer', () => {
       validationError: { fields: { 'address.zip': ['invalid'] } },
     });
     expect((await create('CreateProspect', wrong, { skipAddressValidation: true })).body[1]).toBeNull();
+  });
+
+  it.each([
+    ['8001', ['Zürich']],
+    [' 3011 ', ['Bern']],
+    ['800', []],
+    ['9999', []],
+    ['10115', []],
+    ['constructor', []],
+    ['', []],
+  ])('hears of the places that have the postal code %j', async (zip, places) => {
+    const { status, body } = await services.call(contract, 'GetPlaces', [zip]);
+    expect([status, body]).toEqual([200, [places]]);
   });
 
   it('cannot skip the rules of the fields', async () => {

@@ -37,6 +37,21 @@ describe('UpdateItem and RemoveItem', () => {
     expect(units(scarce.cart)).toEqual([[sku, 2]]);
   });
 
+  it('are refused for a cart that has changed since the quantity was chosen', async () => {
+    const sku = newSku();
+    await insertArticle(services.db, { id: sku });
+    const { lineId, cart: seen, ...who } = await add(sku, 1);
+    const set = async (qty: number, version: number) => {
+      const { body } = await call('UpdateItem', [{ id: lineId, qty, version }], who);
+      return { found: body[0], error: body[1] };
+    };
+    expect((await set(2, seen.version)).error).toBeNull();
+    const stale = await set(9, seen.version);
+    expect(stale.error).toEqual({ cartError: 'invalid' });
+    expect(units(stale.found)).toEqual([[sku, 2]]);
+    expect((await set(3, stale.found.version)).error).toBeNull();
+  });
+
   it.each(['', 'no-uuid', randomUUID()])('do not find line %j', async (id) => {
     const sku = newSku();
     await insertArticle(services.db, { id: sku });

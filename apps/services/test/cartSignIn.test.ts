@@ -110,7 +110,17 @@ describe('signing in', () => {
         [extra, 1],
       ]),
     );
+    const titles = { scarce: `Titel ${scarce}`, extra: `Titel ${extra}` };
+    expect(merged.merge).toEqual({
+      added: expect.arrayContaining([
+        { title: titles.scarce, qty: 1 },
+        { title: titles.extra, qty: 1 },
+      ]),
+      limited: [{ title: titles.scarce, qty: 3, wanted: 4 }],
+    });
     expect(await getCart({ cookie: home })).toEqual(merged);
+    // It belongs to the sign-in alone.
+    expect((await add(extra, 1, { cookie })).cart.merge).toBeNull();
     expect(await services.db.select().from(schema.cart).where(eq(schema.cart.id, elsewhere.cart.id))).toEqual([]);
   });
 

@@ -183,6 +183,7 @@ describe('GetAllReviewsByReference', () => {
       pagination: { page: 0, pageSize: 3 },
       totalRating: 0,
       ratingPercents: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
+      facets: { pictured: 0, languages: [] },
     });
   });
 });

@@ -1,12 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { cart, type Cart } from '@shop/contracts';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { connect } from '../src/db/connect.ts';
+import { CLUSTER_USER } from '../src/db/embedded/ensureCluster.ts';
 import { findPort } from '../src/db/embedded/findPort.ts';
 import { startEmbedded } from '../src/db/embedded/startEmbedded.ts';
+import { findPostmaster } from '../src/db/embedded/postmaster.ts';
+import { orderLine } from '../src/db/schema/order.ts';
+import { type Buyer, checkoutCaller } from './support/checkoutCaller.ts';
+import { serviceCaller } from './support/serviceCaller.ts';
 import { type ServicesProcess, startServicesProcess } from './support/servicesProcess.ts';
+
+const BUYERS = 50;
+/** Orders that are acknowledged when the database is stopped. */
+const BEFORE = 10;
+/** Between two tries of a buyer. */
+const RETRY_MS = 50;
+const MAX_TRIES = 600;
 
 let dataDir: string;
 let port: number;
@@ -60,4 +76,45 @@ test('committed changes survive a process that is killed right after its reply',
   const cookie = added.cookie?.split(';', 1)[0];
   const second = await start();
   expect(await call(second, 'GetCart', [], cookie)).toMatchObject({ lines: [['name-mug', 2]] });
+}, 120_000);
+
+test(`no acknowledged order is lost when the database is restarted under ${BUYERS} checkouts, and the services go on`, async () => {
+  const { url, child } = started.findLast(isRunning) ?? (await start());
+  const password = (await readFile(join(dataDir, 'postgres/password'), 'utf8')).trim();
+  const postmaster = () => findPostmaster(join(dataDir, 'postgres/pgdata'));
+  const { db, close } = connect(
+    () => `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${postmaster()?.port}/shop`,
+    2,
+    pino({ level: 'silent' }),
+  );
+  const { article, buyer, place, stockOf } = checkoutCaller(() => ({ db, call: serviceCaller(() => url) }));
+  const sku = await article({ stock: BUYERS });
+  const buyers: Buyer[] = [];
+  for (let index = 0; index < BUYERS; index += 1) buyers.push(await buyer([sku]));
+
+  const acknowledged: string[] = [];
+  let repeated = 0;
+  async function order(who: Buyer): Promise<void> {
+    const key = randomUUID();
+    let reply = await place(who, key).catch(() => null);
+    for (let tries = 1; !reply && tries < MAX_TRIES; tries += 1) {
+      await delay(RETRY_MS);
+      repeated += 1;
+      reply = await place(who, key).catch(() => null);
+    }
+    expect(reply).toMatchObject({ error: null });
+    acknowledged.push(reply!.orderId);
+    if (acknowledged.length === BEFORE) process.kill(postmaster()!.pid, 'SIGQUIT');
+  }
+  await Promise.all(buyers.map(order));
+  expect(repeated).toBeGreaterThan(0);
+
+  const lines = await db.select().from(orderLine).where(eq(orderLine.sku, sku));
+  expect(lines.map(({ orderId }) => orderId).sort()).toEqual(acknowledged.sort());
+  expect(await stockOf(sku)).toBe(0);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select data->>'orderId' as id from pgboss.job where data->>'kind' = 'orderPlaced' order by id`);
+  expect(rows.map(({ id }) => id)).toEqual(acknowledged);
+  expect(child.exitCode).toBeNull();
+  await close();
 }, 120_000);

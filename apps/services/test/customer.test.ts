@@ -358,7 +358,7 @@ describe('changing the record', () => {
     await services.call(identity, 'RequestAccountRecovery', [email]);
     const token = linkOf((await takeMails(services, email))[0]).searchParams.get('resetToken');
     const renewed = newEmail();
-    expect(await call('Update', [{ email: renewed }, null], { cookie })).toEqual([id, null]);
+    expect(await call('Update', [{ email: renewed, password: PASSWORD }, null], { cookie })).toEqual([id, null]);
     expect((await takeMails(services, email)).map(({ subject }) => subject)).toEqual([
       expect.stringContaining('geändert'),
     ]);
@@ -374,7 +374,9 @@ describe('changing the record', () => {
     const { cookie } = await registered();
     const { email } = await createAccount(services);
     const errorOf = async (update: object) => (await call('Update', [update, null], { cookie }))[1];
-    expect(await errorOf({ email })).toEqual({ validationError: { fields: { email: ['exists'] } } });
+    expect(await errorOf({ email, password: PASSWORD })).toEqual({
+      validationError: { fields: { email: ['exists'] } },
+    });
     expect(await errorOf({ email: 'anna' })).toEqual({ validationError: { fields: { email: ['email'] } } });
     expect(await errorOf({ address: anAddress({ city: '' }) })).toEqual({
       validationError: { fields: { 'address.city': ['required'] } },
@@ -388,10 +390,51 @@ describe('changing the record', () => {
     });
   });
 
+  it('needs the current password for another e-mail address', async () => {
+    const { cookie, email } = await registered();
+    const errorOf = async (update: object) => (await call('Update', [update, null], { cookie }))[1];
+    const renewed = newEmail();
+    expect(await errorOf({ email: renewed })).toEqual({ validationError: { fields: { password: ['required'] } } });
+    expect(await errorOf({ email: renewed, password: 'wrong' })).toEqual({
+      validationError: { fields: { password: ['invalid'] } },
+    });
+    expect(await errorOf({ email: email.toUpperCase() })).toBeNull();
+    expect(await rowsOf(renewed)).toEqual([]);
+  });
+
+  it('changes the name of the account, and of its billing address alone', async () => {
+    const { cookie, id } = await registered();
+    await call('AddAddress', [anAddress({ firstName: 'Nora' }), null], { cookie });
+    const name = { firstName: ' Zoë ', lastName: 'Frei', gender: 'divers' };
+    expect(await call('Update', [name, null], { cookie })).toEqual([id, null]);
+    expect(await record(cookie)).toMatchObject({
+      gender: 'divers',
+      address: { firstName: 'Zoë', lastName: 'Frei', gender: 'divers', city: anAddress().city },
+      shippingAddresses: [{ firstName: 'Nora' }],
+    });
+    expect((await call('Update', [{ firstName: ' ', lastName: 'R2' }, null], { cookie }))[1]).toEqual({
+      validationError: { fields: { firstName: ['required'], lastName: ['invalid'] } },
+    });
+  });
+
+  it('takes a birthday of those only who are old enough', async () => {
+    const { cookie, id } = await registered();
+    const before = (years: number, days: number) => {
+      const day = new Date();
+      return Date.UTC(day.getUTCFullYear() - years, day.getUTCMonth(), day.getUTCDate() + days);
+    };
+    expect((await call('Update', [{ birthday: before(16, 1) }, null], { cookie }))[1]).toEqual({
+      validationError: { fields: { birthday: ['age'] } },
+    });
+    expect(await call('Update', [{ birthday: before(16, 0) }, null], { cookie })).toEqual([id, null]);
+  });
+
   it('gives an address to one of two who want it at once', async () => {
     const [one, other] = [await registered(), await registered()];
     const email = newEmail();
-    const replies = await Promise.all([one, other].map(({ cookie }) => call('Update', [{ email }, null], { cookie })));
+    const replies = await Promise.all(
+      [one, other].map(({ cookie }) => call('Update', [{ email, password: PASSWORD }, null], { cookie })),
+    );
     expect(replies.filter(([, error]) => error === null)).toHaveLength(1);
     expect(await rowsOf(email)).toHaveLength(1);
   });

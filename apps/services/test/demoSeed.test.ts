@@ -1,6 +1,8 @@
-import { site } from '@shop/contracts';
+import { orderStatuses, site } from '@shop/contracts';
 import { and, eq, like } from 'drizzle-orm';
-import { seedAccounts } from '../demo/accounts.ts';
+import { DEMO_CUSTOMER, seedAccounts } from '../demo/accounts.ts';
+import { demoSites } from '../demo/demoBrands.ts';
+import { seedOrders } from '../demo/orders.ts';
 import { seedDemo } from '../demo/seed.ts';
 import {
   answer,
@@ -9,9 +11,11 @@ import {
   image,
   item,
   itemText,
+  orderLine,
   question,
   review,
   reviewComment,
+  shopOrder,
   sku,
 } from '../src/db/schema/index.ts';
 import { readContentVersion } from '../src/site/contentVersion.ts';
@@ -155,4 +159,18 @@ test('a demo account that was removed stays away, whatever is loaded', async () 
   await reload(`${mainSite}/pages/%`);
   await seedAccounts(services.db);
   expect(await services.db.select().from(customer).where(isModerator)).toEqual([]);
+});
+
+test('the demo customer has a history of orders, once', async () => {
+  await seedAccounts(services.db);
+  for (let times = 0; times < 2; times += 1) await seedOrders(services.db);
+  const orders = await services.db.select().from(shopOrder).where(eq(shopOrder.email, DEMO_CUSTOMER));
+  for (const site of demoSites) {
+    const own = orders.filter((order) => order.site === site);
+    expect(own).toHaveLength(12);
+    expect(new Set(own.map(({ status }) => status)).size).toBe(orderStatuses.length);
+    expect(own.every(({ customerId, confirmedAt }) => customerId && confirmedAt)).toBe(true);
+  }
+  const lines = await services.db.select().from(orderLine);
+  expect(lines.filter(({ title, url, image }) => title && url.startsWith('/') && image)).toHaveLength(lines.length);
 });

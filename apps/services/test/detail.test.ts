@@ -93,27 +93,12 @@ describe('GetProduct', () => {
 });
 
 describe('GetProductShoppingPage', () => {
-  it.each([
-    [
-      'a voucher',
-      null,
-      'Sofort als PDF oder in 2 Werktagen als Karte',
-      'At once as a PDF, or as a card in 2 working days',
-    ],
-    ['a parcel', 1, 'In 2 bis 3 Werktagen bei dir', 'With you in 2 to 3 working days'],
-    ['what is sold out', 0, 'Zurzeit ausverkauft', 'Sold out at the moment'],
-  ])('has the delivery time of %s', async (_, stock, german, english) => {
-    const id = await product({ stock });
-    expect((await call('GetProductShoppingPage', [id])).ret?.deliveryInfo).toBe(german);
-    expect((await call('GetProductShoppingPage', [id], { locale: 'en' })).ret?.deliveryInfo).toBe(english);
-  });
-
-  it('has that of the requested variant', async () => {
+  it('has the units of the requested variant', async () => {
     const variant = `v-${randomUUID()}`;
     const id = await product({ variants: { [variant]: 'Blau' } });
     await services.db.update(sku).set({ stock: 0 }).where(eq(sku.sku, variant));
-    const infoOf = async (asked: string) => (await call('GetProductShoppingPage', [asked])).ret?.deliveryInfo;
-    expect([await infoOf(id), await infoOf(variant)]).toEqual(['In 2 bis 3 Werktagen bei dir', 'Zurzeit ausverkauft']);
+    const unitsOf = async (asked: string) => (await call('GetProductShoppingPage', [asked])).ret?.maxQuantity;
+    expect([await unitsOf(id), await unitsOf(variant)]).toEqual([8, 0]);
   });
 });
 
@@ -173,7 +158,7 @@ describe('GetRecipe', () => {
     const german = (await call('GetRecipe', ['potato-roesti'], from)).ret;
     const french = (await call('GetRecipe', ['potato-roesti'], { ...from, locale: 'fr' })).ret;
     expect(german?.ingredientLists[0]?.ingredients[1]).toMatchObject({ title: '1 TL Salz', amount: 1, unit: 'TL' });
-    expect(french?.ingredientLists[0]?.ingredients[1]).toMatchObject({ title: '1 c. à c. sel', amount: 1 });
+    expect(french?.ingredientLists[0]?.ingredients[1]).toMatchObject({ title: '1 c. à c. de sel', amount: 1 });
     expect(german?.cook?.image?.url).toMatch(new RegExp(`^/images/${recipeSite}\\.cook-`));
   });
 

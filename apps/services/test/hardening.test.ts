@@ -2,6 +2,7 @@ import { argumentOf, identity, SITE_HEADER } from '@shop/contracts';
 import fc from 'fast-check';
 import { modules } from '../src/modules.ts';
 import { arbitraryOf, awkwardTexts } from '@shop/contracts/testing';
+import { signInAs } from './support/signInAs.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { demoSites } from '../demo/demoBrands.ts';
 
@@ -9,8 +10,8 @@ let services: TestServices;
 let cookies: (string | undefined)[];
 beforeAll(async () => {
   services = await startTestServices();
-  const signedIn = await services.call(identity, 'Login', ['moderator@example.com', 'Geschenk-2026']);
-  cookies = [signedIn.cookie, undefined];
+  // Somebody who may call everything.
+  cookies = [await signInAs(services, ['admin']), undefined];
 });
 afterAll(() => services.stop());
 

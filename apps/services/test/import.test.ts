@@ -1,5 +1,5 @@
 import { and, eq, like } from 'drizzle-orm';
-import { image, item, itemText, sku } from '../src/db/schema/index.ts';
+import { image, item, itemText, outboxEvent, sku } from '../src/db/schema/index.ts';
 import { readContentVersion } from '../src/site/contentVersion.ts';
 import { importerOf } from './support/importer.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -122,6 +122,22 @@ describe('a product feed', () => {
     expect((await take('products.xml')).counts()).toMatchObject({ taken: 0, updated: 0, unchanged: 6 });
     expect(await saved()).toEqual(before);
     expect(await readContentVersion(services.db)).toBe(version);
+  });
+
+  it('tells other systems of the stocks it sets, and of nothing else', async () => {
+    const told = () =>
+      services.db
+        .select({ data: outboxEvent.data })
+        .from(outboxEvent)
+        .where(and(eq(outboxEvent.site, recipeSite), eq(outboxEvent.type, 'stock.changed')));
+    await services.db.delete(outboxEvent);
+    await take('products.xml');
+    expect(await told()).toEqual([]);
+    const jug = and(eq(sku.site, recipeSite), eq(sku.sku, 'import-krug-1'));
+    const [before] = await services.db.select({ stock: sku.stock }).from(sku).where(jug);
+    await services.db.update(sku).set({ stock: 1, importedStock: 1 }).where(jug);
+    await take('products.xml');
+    expect(await told()).toEqual([{ data: { sku: 'import-krug-1', stock: before!.stock } }]);
   });
 
   it('keeps the address and the stock reduced by orders', async () => {

@@ -73,6 +73,8 @@ describe('calls of one network', () => {
     ['read', '/sitemap.xml'],
     ['read', '/sitemaps/products-de.xml'],
     ['read', '/services/no/such'],
+    ['export', '/services/profile/customer/export'],
+    ['document', '/services/profile/order/invoice'],
     ['probe', '/readyz'],
     ['probe', '/healthz'],
   ] as const)('are limited as %s: GET %s', async (name, path) => {
@@ -104,6 +106,17 @@ describe('calls of one account', () => {
       services.call(cart, 'RemoveItem', ['nothing'], from(`198.51.100.${(turn += 1)}`, { cookie: cookies[turn % 2] }));
     expect((await untilRefused(ask, limit('write').visitor)).answered).toBe(limit('write').visitor);
   });
+});
+
+it('gives the data of one account to a few calls of it only', async () => {
+  const cookie = await signIn(from('203.0.113.1'));
+  const { visitor, network } = limit('export');
+  let turn = 0;
+  const ask = () =>
+    fetch(`${services.url}/services/profile/customer/export`, {
+      headers: { cookie, 'sec-fetch-site': 'same-origin', 'x-forwarded-for': `198.51.100.${(turn += 1)}` },
+    });
+  expect((await untilRefused(ask, Math.max(visitor, network))).answered).toBe(visitor);
 });
 
 describe('calls of one session without an account', () => {

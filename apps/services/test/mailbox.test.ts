@@ -12,6 +12,9 @@ const mail = {
   subject: 'Grüsse <b>aus dem Laden</b>',
   text: 'Bis bald!',
   html: '<p>Bis bald!</p>',
+  attachments: [
+    { filename: 'a.pdf', contentType: 'application/pdf', content: 'JVBERi0=', encoding: 'base64' as const },
+  ],
 };
 
 let folder: string;
@@ -38,7 +41,9 @@ test('shows the mails that were stored instead of sent', async () => {
     const [, path] = /href="(\/mailbox\/[^"/]+)"/.exec(html)!;
     expect(await (await fetch(url + path)).text()).toBe(mail.html);
     expect(await (await fetch(`${url}${path}/text`)).text()).toBe(mail.text);
-    for (const unknown of ['nothing', '..%2F..%2Fpackage', `${'x'.repeat(36)}`])
+    const file = await fetch(`${url}${path}/a.pdf`);
+    expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/pdf', '%PDF-']);
+    for (const unknown of [`${path!.split('/').at(-1)!}/b.pdf`, 'nothing', '..%2F..%2Fpackage', `${'x'.repeat(36)}`])
       expect((await fetch(`${url}/mailbox/${unknown}`)).status).toBe(404);
   });
 });

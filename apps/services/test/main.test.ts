@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { identity } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
@@ -80,4 +81,15 @@ test('a request in flight is finished before the services close', async () => {
   expect((await reply).body).toEqual([]);
   await stopped;
   await expect(fetch(`${services.url}/healthz`)).rejects.toThrow();
+});
+
+test('a connection over which nothing was asked does not keep the services from closing', async () => {
+  const services = await startTestServices({ content: 'empty' });
+  const unused = connect(Number(new URL(services.url).port), '127.0.0.1');
+  await once(unused, 'connect');
+  // The services know of it once they have accepted a later one.
+  await fetch(`${services.url}/healthz`);
+  const closed = once(unused, 'close');
+  await services.stop();
+  await closed;
 });

@@ -282,9 +282,13 @@ describe('the number of queries does not depend on the number of rows', () => {
         .insert(answer)
         .values(questions.map(({ id }) => ({ questionId: id, html: '<p>Ja.</p>', authorAlias: 'Laden' })));
     }
-    for (const method of ['GetAllReviewsByReference', 'GetAllQuestionsByReference']) {
-      const of = (referenceId: string) =>
-        count(community, method, [{ referenceType: 'product', referenceId, onlyApproved: true, page: 0, limit: 3 }]);
+    for (const [method, filter] of [
+      ['GetAllReviewsByReference', {}],
+      ['GetAllReviewsByReference', { language: 'de', score: 4, sort: 'helpful' }],
+      ['GetAllQuestionsByReference', {}],
+    ] as const) {
+      const query = { referenceType: 'product', onlyApproved: true, page: 0, limit: 3, ...filter };
+      const of = (referenceId: string) => count(community, method, [{ ...query, referenceId }]);
       const [one, many] = [await of(small), await of(large)];
       expect([one.ret.items.length, many.ret.items.length]).toEqual([1, 3]);
       expect(many.queries).toBe(one.queries);

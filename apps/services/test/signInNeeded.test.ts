@@ -6,8 +6,34 @@ import { startTestServices, type TestServices } from './support/testServices.ts'
 
 /** Listed by hand, not derived from the contracts: opening a method, or adding one, has to be repeated here. */
 const forCustomers: Readonly<Record<string, readonly string[]>> = {
-  '/services/profile/identity': ['ChangePassword'],
-  '/services/profile/customer': ['Get', 'Update', 'AddAddress', 'UpdateAddress', 'DeleteAddress', 'DeleteCustomer'],
+  '/services/profile/identity': ['ChangePassword', 'GetSignIns', 'EndOtherSignIns'],
+  '/services/profile/passkey': ['GetCreationOptions', 'Create', 'GetAll', 'Remove'],
+  '/services/profile/customer': [
+    'Get',
+    'Update',
+    'AddAddress',
+    'UpdateAddress',
+    'SetDefaultAddress',
+    'DeleteAddress',
+    'DeleteCustomer',
+  ],
+  '/services/checkout/checkout': ['PlaceOrder'],
+  '/services/checkout/voucher': ['GetMyVouchers'],
+  '/services/profile/order': ['GetOrders', 'GetPurchased', 'GetInvoices'],
+  '/services/profile/wishList': [
+    'Add',
+    'CreateList',
+    'DeleteList',
+    'GetLists',
+    'GetWishes',
+    'Merge',
+    'Move',
+    'Remove',
+    'RenameList',
+    'SetMails',
+    'Share',
+    'StopSharing',
+  ],
   '/services/stock/notification': ['GetAllNotifications', 'RemoveNotification'],
   '/services/community': [
     'AddReview',
@@ -18,6 +44,26 @@ const forCustomers: Readonly<Record<string, readonly string[]>> = {
     'GetAllQuestionsByAuthor',
     'ReportReview',
     'SelectQuestionnaireAnswer',
+  ],
+  '/services/orders/desk': [
+    'GetOrder',
+    'GetOrders',
+    'Refund',
+    'SetPaid',
+    'SetRefunded',
+    'SetStatus',
+    'DecideReturn',
+    'ReceiveReturn',
+  ],
+  '/services/community/moderation': [
+    'GetQueue',
+    'Approve',
+    'Reject',
+    'GetReports',
+    'ResolveReport',
+    'Answer',
+    'Edit',
+    'History',
   ],
 };
 const addresses = Object.entries(forCustomers).flatMap(([path, names]) => names.map((name) => `${path}/${name}`));

@@ -162,6 +162,17 @@ describe('a page that has moved', () => {
     expect((await contextOf(fromUri, { site: recipeSite })).redirect).toBe('');
   });
 
+  it.each([
+    ['/login', '/anmelden'],
+    ['/register', '/anmelden/register'],
+    ['/forgot', '/anmelden/forgot'],
+    ['/fr/forgot', '/fr/connexion/forgot'],
+    ['/en/login/register', ''],
+    ['/reset', ''],
+  ])('redirects from the short address %s of a form', async (path, to) => {
+    expect((await contextOf(path)).redirect).toBe(to);
+  });
+
   it('redirects from the prefix of the default language to the path without it', async () => {
     expect((await contextOf('/de/geschenke')).redirect).toBe('/geschenke');
     expect((await contextOf('/de')).redirect).toBe('/');
@@ -259,7 +270,9 @@ describe('content', () => {
   it('of the home page has elements in the language of the visitor', async () => {
     const { ret } = await call('Page', ['home'], { locale: 'it' });
     const kinds = new Set(ret?.contentElements.map(({ kind }) => kind));
-    expect(kinds).toEqual(new Set(['promoBanner', 'grid', 'productSlider', 'block', 'line', 'richText']));
+    expect(kinds).toEqual(
+      new Set(['contentNavigationTags', 'promoBanner', 'grid', 'productSlider', 'block', 'line', 'richText']),
+    );
     const grid = ret?.contentElements.find((element) => element.kind === 'grid');
     expect(grid?.data.headline).toBe('Chi vuoi sorprendere?');
     expect(grid?.data.elements[0]).toMatchObject({

@@ -5,7 +5,7 @@ export { usePromotionImpression } from './impressions/usePromotionImpression';
 export { useTeaserImpression } from './impressions/useTeaserImpression';
 export { TrackedList, type TrackedListValue } from './lists/TrackedList';
 export { useTrackedItem } from './lists/useTrackedItem';
-export type { ListRef, Promotion, ShopEvent, TrackedItem } from './queue/shopEvent';
+export type { ListRef, Promotion, ShopEvent, TrackedItem, TrackedOrder } from './queue/shopEvent';
 export { trackEvent } from './queue/trackEvent';
 export { useTrackOnce } from './queue/useTrackOnce';
 export { whenIdle } from './whenIdle';

@@ -1,5 +1,16 @@
-import type { AnalyticsSinkFactory, Badge } from '@shop/contracts';
+import type { AnalyticsSinkFactory, Badge, Country } from '@shop/contracts';
 import type { ComponentType } from 'react';
+
+/**
+ * A provider's script that recognises devices (specification, section 7). It loads with consent to external media, so a
+ * brand that has one names its provider in `frame.consent.externalMedia.text`.
+ */
+export interface DeviceIdentification {
+  /** What the provider knows the shop by. */
+  snippetId: string;
+  /** Address of the script; `{snippetId}` and `{sessionId}` in it are replaced. */
+  scriptUrl: string;
+}
 
 /**
  * What differs between storefronts besides tokens, texts and CMS elements. Values only: code never tests for a brand's
@@ -8,6 +19,8 @@ import type { ComponentType } from 'react';
 export interface BrandConfig {
   /** Name as customers know it. */
   name: string;
+  /** The country it sells in, whose law applies to its orders. */
+  country: Country;
   /** The wordmark, drawn in `currentColor`; its accessible name comes from the link around it. */
   Logo: ComponentType<{ height: number }>;
   header: {
@@ -31,10 +44,16 @@ export interface BrandConfig {
     /** Badge styles in order of priority. */
     badgeOrder: readonly Badge['style'][];
   };
+  /** It sells experiences, whose vouchers are activated and exchanged in the profile area. */
+  experienceVouchers?: true;
+  /** It has recipes, whose ingredients visitors put on a shopping list. */
+  recipes?: true;
   /** height / width of the promo banner on wide screens (specification, section 9). */
   promoBannerRatio: number;
   /** Where events go with consent to statistics; `window.dataLayer` by default. */
   analytics?: { sinks: readonly AnalyticsSinkFactory[] };
+  /** The script of others that recognises devices at the login; none by default. */
+  deviceIdentification?: DeviceIdentification;
   /** Hosts that search engines may index, with their port unless it is the default. Overridden by `INDEXABLE_HOSTS`. */
   indexableHosts: readonly string[];
 }

@@ -1,3 +1,3 @@
 export { BrandProvider, useBrand } from './BrandContext';
-export type { BrandConfig } from './brandConfig';
+export type { BrandConfig, DeviceIdentification } from './brandConfig';
 export { IndexingProvider, useIndexing } from './IndexingContext';

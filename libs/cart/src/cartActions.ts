@@ -3,6 +3,7 @@ import { noticesCleared, notifyOf } from '@shop/notices';
 import type { ShopDispatch } from '@shop/service-client';
 import { cartAnswered, cartService } from '@shop/service-client/cart';
 import { CART_DOMAIN, cartNotice } from './cartNotices';
+import { inTurn } from './inTurn';
 import { quantityError } from './quantityError';
 import { rememberCart } from './rememberedCart';
 import { trackQuantity } from './trackQuantity';
@@ -11,12 +12,16 @@ import { trackQuantity } from './trackQuantity';
 export interface CartResult {
   ok: boolean;
   lineItemId?: string;
+  /** The cart with what was added. */
+  cart?: Cart | null;
   /** What is wrong with the quantity, for its field. */
   quantityError?: ValidationCode | undefined;
   /** The article that is unavailable, and how much of it is left. */
   itemError?: CartError['cartItemError'];
   /** The parent line has left the cart. */
   isParentGone?: boolean;
+  /** The cart has changed elsewhere, and is shown as it is now. */
+  isStale?: boolean;
 }
 
 interface CartReply {
@@ -67,6 +72,24 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
     return { ok: true, lineItemId };
   }
 
+  async function setQuantity(update: CartItemUpdate, sku?: string): Promise<CartResult> {
+    const line = lineOf(known(), update.id);
+    const send = (version?: number) =>
+      dispatch(updateItem.initiate({ update: { ...update, ...(version !== undefined && { version }) }, locale }));
+    let { data } = await send(known()?.version);
+    if (data?.error?.cartError === 'invalid' && data.cart) {
+      rememberCart(data.cart);
+      // Something else of the cart has changed, such as another line: then the visitor has seen this one as it is.
+      if (!line || lineOf(data.cart, update.id)?.qty !== line.qty) return { ...FAILED, isStale: true };
+      ({ data } = await send(data.cart.version));
+    }
+    if (!data) return FAILED;
+    if (data.error) return fail(data.error, sku);
+    dispatch(noticesCleared(CART_DOMAIN));
+    if (line) trackQuantity(line, (lineOf(data.cart, update.id)?.qty ?? 0) - line.qty);
+    return keep(data);
+  }
+
   return {
     async addItem(item: NewCartItem, parent?: string): Promise<CartResult> {
       const { data } = await dispatch(addItem.initiate({ item, parent, locale }));
@@ -76,7 +99,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
         // What is left behind of the purchase that this belongs to has just been told.
         if (!parent) dispatch(noticesCleared(CART_DOMAIN));
         trackQuantity(lineOf(data.cart, data.lineItemID), item.qty);
-        return keep(data, data.lineItemID);
+        return { ...keep(data, data.lineItemID), cart: data.cart };
       }
       if (parent && data.cart && !holds(data.cart, parent)) {
         notify(cartNotice('removeNotFound'));
@@ -86,15 +109,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
       if (data.error.validationError) notify(cartNotice('validationFailed'));
       return fail(data.error, item.sku);
     },
-    async updateItem(update: CartItemUpdate, sku?: string): Promise<CartResult> {
-      const line = lineOf(known(), update.id);
-      const { data } = await dispatch(updateItem.initiate({ update, locale }));
-      if (!data) return FAILED;
-      if (data.error) return fail(data.error, sku);
-      dispatch(noticesCleared(CART_DOMAIN));
-      if (line) trackQuantity(line, (lineOf(data.cart, update.id)?.qty ?? 0) - line.qty);
-      return keep(data);
-    },
+    updateItem: (update: CartItemUpdate, sku?: string): Promise<CartResult> => inTurn(() => setQuantity(update, sku)),
     async removeItem(lineItemId: string): Promise<CartResult> {
       // Child lines are removed with their parent.
       const lines = known()?.items.filter((line) => [line.lineItemId, line.parentId].includes(lineItemId));

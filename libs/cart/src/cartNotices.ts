@@ -6,9 +6,24 @@ const REMOVED_ALREADY_MS = 5000;
 export const CART_DOMAIN = 'cart';
 
 type CartNotice =
-  'unknown' | 'notEnoughStock' | 'notFound' | 'removeNotFound' | 'validationFailed' | 'deleted' | 'deleteFailed';
+  | 'unknown'
+  | 'notEnoughStock'
+  | 'notFound'
+  | 'removeNotFound'
+  | 'validationFailed'
+  | 'deleted'
+  | 'deleteFailed'
+  | 'merged'
+  | 'mergeLimited'
+  | 'mergedInPart';
 
-const types: Partial<Record<CartNotice, NoticeInput['type']>> = { deleted: 'success', notEnoughStock: 'warning' };
+const types: Partial<Record<CartNotice, NoticeInput['type']>> = {
+  deleted: 'success',
+  notEnoughStock: 'warning',
+  merged: 'success',
+  mergeLimited: 'warning',
+  mergedInPart: 'warning',
+};
 
 /** Notices about the cart. One at a time: each replaces the previous one. */
 export function cartNotice(kind: CartNotice, values?: NoticeInput['values']): NoticeInput {

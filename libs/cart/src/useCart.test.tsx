@@ -39,7 +39,7 @@ describe('useCart', () => {
   it('adds to a cart that is not loaded, without loading it', async () => {
     const { calls } = render({ 'cart/AddItem': { cart: filled, lineItemID: 'line-9' } });
     expect(screen.getByText('ready 0')).toBeInTheDocument();
-    expect(await add()).toEqual({ ok: true, lineItemId: 'line-9' });
+    expect(await add()).toEqual({ ok: true, lineItemId: 'line-9', cart: filled });
     expect(await screen.findByText('ready 2 P-100')).toBeInTheDocument();
     expect(calls.map(({ method }) => method)).toEqual(['AddItem']);
   });
@@ -140,6 +140,92 @@ describe('useCart', () => {
     expect(await screen.findByText('Schon entfernt')).toBeInTheDocument();
     act(() => void jest.advanceTimersByTime(5100));
     expect(screen.queryByText('Schon entfernt')).not.toBeInTheDocument();
+  });
+
+  describe('a quantity that was chosen in an older cart', () => {
+    const line = (qty: number) => aCartItem({ qty });
+    const stale = { cartError: 'invalid' as const };
+    const versions = (calls: readonly { method: string; args: readonly unknown[] }[]) =>
+      calls.filter(({ method }) => method === 'UpdateItem').map(({ args }) => (args[0] as { version: number }).version);
+
+    it('is sent again where its line is as the visitor saw it', async () => {
+      const replies = [
+        { cart: aCart({ version: 5, items: [line(1)] }), error: stale },
+        { cart: aCart({ version: 6, items: [line(3)] }) },
+      ];
+      const { calls } = render(
+        {
+          'cart/GetCart': { cart: aCart({ version: 4, items: [line(1)] }) },
+          'cart/UpdateItem': () => replies.shift() as never,
+        },
+        true,
+      );
+      await screen.findByText('ready 1 P-100');
+      expect(await when(() => shop.updateItem({ id: 'line-1', qty: 3 }))).toEqual({ ok: true, lineItemId: '' });
+      expect(versions(calls)).toEqual([4, 5]);
+    });
+
+    it('is not where the line has changed elsewhere: the visitor sees how', async () => {
+      const { calls } = render(
+        {
+          'cart/GetCart': { cart: aCart({ version: 4, items: [line(1)] }) },
+          'cart/UpdateItem': {
+            cart: aCart({ version: 5, items: [line(7)], summary: { ...aCart().summary, itemCount: 7 } }),
+            error: stale,
+          },
+        },
+        true,
+      );
+      await screen.findByText('ready 1 P-100');
+      expect(await when(() => shop.updateItem({ id: 'line-1', qty: 3 }))).toEqual({ ok: false, isStale: true });
+      expect(await screen.findByText('ready 7 P-100')).toBeInTheDocument();
+      expect(versions(calls)).toEqual([4]);
+    });
+  });
+
+  it('asks again for a cart that is older than what this browser knows', async () => {
+    const replies = [
+      { cart: aCart({ version: 2 }) },
+      { cart: aCart({ version: 3, items: [aCartItem({ sku: 'NEU' })] }) },
+    ];
+    rememberCart(aCart({ version: 3 }));
+    const { calls } = render({ 'cart/GetCart': () => replies.shift() as never });
+    expect(await screen.findByText('ready 1 NEU')).toBeInTheDocument();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('asks once for a version that the services do not have', async () => {
+    rememberCart(aCart({ version: 9 }));
+    const { calls } = render({ 'cart/GetCart': { cart: aCart({ version: 2 }) } });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(await screen.findByText('ready 1 P-100')).toBeInTheDocument();
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each([
+    [{ added: [{ title: 'Tasse', qty: 2 }], limited: [] }, 'Dazugekommen: 2 × Tasse.'],
+    [{ added: [], limited: [{ title: 'Kerze', qty: 0, wanted: 1 }] }, /Von diesen Artikeln .* wolltest: 0 × Kerze/],
+    [
+      { added: [{ title: 'Tasse', qty: 1 }], limited: [{ title: 'Tasse', qty: 3, wanted: 4 }] },
+      /Dazugekommen: 1 × Tasse. Von diesen .*: 3 × Tasse/,
+    ],
+  ])('tells once what signing in has brought: %j', async (merge, text) => {
+    const merged = aCart({ version: 4, merge });
+    // As signing in in this tab leaves it.
+    sessionStorage.setItem('signedInHere', 'true');
+    const { unmount } = render({ 'cart/GetCart': { cart: merged } }, true);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    unmount();
+    render({ 'cart/GetCart': { cart: merged } }, true);
+    await screen.findByText('ready 1 P-100');
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('leaves it to the tab of the sign-in to tell what that has brought', async () => {
+    const merge = { added: [{ title: 'Tasse', qty: 2 }], limited: [] };
+    render({ 'cart/GetCart': { cart: aCart({ version: 4, merge }) } }, true);
+    await screen.findByText('ready 1 P-100');
+    expect(screen.queryByText(/Dazugekommen/)).not.toBeInTheDocument();
   });
 
   it('deletes the cart here and in the other tabs', async () => {

@@ -3,6 +3,7 @@ import { useLocale } from '@shop/intl';
 import { useShopDispatch } from '@shop/service-client';
 import { useMemo } from 'react';
 import { cartActions } from './cartActions';
+import { cartPageActions } from './cartPageActions';
 import { shownQuantity } from './shownQuantity';
 import { useLoadedCart } from './useLoadedCart';
 
@@ -20,7 +21,10 @@ export function useCart({ required = false }: UseCartOptions = {}) {
   const dispatch = useShopDispatch();
   const loaded = useLoadedCart({ required });
   const cart = useMemo(() => sorted(loaded.cart), [loaded.cart]);
-  const actions = useMemo(() => cartActions(dispatch, locale), [dispatch, locale]);
+  const actions = useMemo(
+    () => ({ ...cartActions(dispatch, locale), ...cartPageActions(dispatch, locale) }),
+    [dispatch, locale],
+  );
   const status: CartStatus = loaded.isKnown ? 'ready' : loaded.isError && !loaded.isFetching ? 'failed' : 'loading';
   return { cart, quantity: shownQuantity(cart), status, reload: loaded.refetch, ...actions };
 }

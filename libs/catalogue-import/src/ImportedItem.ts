@@ -1,3 +1,4 @@
+import type { VatClass } from '@shop/contracts/constants';
 import type { IngredientParts } from './recipes/readIngredient.ts';
 import type { StepText } from './recipes/readInstructions.ts';
 
@@ -52,6 +53,8 @@ export interface ImportedItem {
   description: string;
   facts: { label: string; value: string }[];
   brand: string;
+  /** Null if the file does not say. */
+  vatClass: VatClass | null;
   membersOnly: boolean;
   /** Publication date, if given. */
   publishedOn: Date | null;

@@ -5,7 +5,13 @@ export { FacetForm, type FacetFormProps } from './facets/FacetForm';
 export { FilterButton, type FilterButtonProps } from './facets/FilterButton';
 export { FilterChips, type FilterChipsProps } from './facets/FilterChips';
 export { FactsTable, type FactsTableProps } from './facts-table/FactsTable';
-export { chosenFilters, filterHref, hasOwnFilters, withMeantFilters } from './listing-address/listingAddress';
+export {
+  type ChosenFilters,
+  chosenFilters,
+  filterHref,
+  hasOwnFilters,
+  withMeantFilters,
+} from './listing-address/listingAddress';
 export { FIRST_TILES } from './listing-grid/firstTiles';
 export { ListingGrid, type ListingGridProps, type ListingInsert } from './listing-grid/ListingGrid';
 export { ListingHeader, type ListingHeaderProps } from './listing-header/ListingHeader';
@@ -17,4 +23,5 @@ export { distinctImages } from './product-gallery/distinctImages';
 export { useGallery } from './product-gallery/useGallery';
 export { StockNote, type StockNoteProps } from './stock-note/StockNote';
 export { TileSlider, type TileSliderProps } from './tile-slider/TileSlider';
+export { WishButton, type WishButtonProps } from './wish-button/WishButton';
 export { VariantPicker, type VariantPickerProps } from './variant-picker/VariantPicker';

@@ -25,5 +25,6 @@ export const allElements: AllElements = {
   cooksSlider: preloadable(() => import('./cooks-slider')),
   recipe: preloadable(() => import('./recipe')),
   widget: preloadable(() => import('./widget')),
+  giftFinder: preloadable(() => import('./gift-finder')),
   aToZ: preloadable(() => import('./a-to-z')),
 };

@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 export interface ElementContext {
   store: ShopStore;
   locale: Locale;
+  /** Query of the page, with its question mark; absent where the element is not on a page of its own address. */
+  search?: string;
 }
 
 /** What loading a page's elements needs. */

@@ -19,14 +19,14 @@ export async function loadElements(
 async function loadElement(
   { id, kind, data }: ContentElement,
   registry: CmsRegistry,
-  { store, locale, loadPart = load }: ElementsContext,
+  { loadPart = load, ...context }: ElementsContext,
 ) {
   const code = registry.get(kind);
   if (!code) return;
   const element = await loadPart(code).catch(() => null);
   if (!element) return reportElement({ id, kind, problem: 'its code failed to load' });
   try {
-    await element.load?.(data, { store, locale });
+    await element.load?.(data, context);
   } catch {
     // An element without its data renders nothing.
   }

@@ -28,8 +28,24 @@ export const MAX_PAGE_SIZE = 48;
 /** Longer passwords are refused, never truncated. */
 export const MAX_PASSWORD_LENGTH = 128;
 
+/** Maximum length of the name that a customer gives a passkey, in characters. */
+export const MAX_PASSKEY_NAME_LENGTH = 50;
+
+/** Characters that a visitor may put on a product that says nothing else: what is legible on the smallest of them. */
+export const MAX_LETTERING_LENGTH = 30;
+/** Characters of the name of whom a voucher is for. */
+export const MAX_RECIPIENT_LENGTH = 50;
+/** The item whose articles are the papers in which a line of the cart is wrapped; a shop without it wraps nothing. */
+export const GIFT_WRAP_ITEM = 'gift-wrap';
+
 /** Maximum units of one article in a cart line. */
 export const MAX_CART_QUANTITY = 99;
+
+/** Maximum articles on a list of wishes, and lists of a customer. */
+export const MAX_WISHES = 200;
+export const MAX_WISH_LISTS = 20;
+/** Maximum characters of a list's title, and of the name that a shared list shows. */
+export const MAX_WISH_TITLE_LENGTH = 60;
 
 /** Where the form that adds to the cart is sent without scripts, and the names of its fields. */
 export const cartForm = { action: '/cart/items', sku: 'sku', quantity: 'quantity', page: 'page' } as const;
@@ -37,6 +53,54 @@ export const cartForm = { action: '/cart/items', sku: 'sku', quantity: 'quantity
 export const CART_COOKIE = 'shop_cart';
 /** Hashes of the page that the form leads back to: which of its notes is shown. */
 export const cartFormResults = { added: 'added', failed: 'not-added' } as const;
+
+/** By what articles are taxed: reduced rates are those of food, books and the like. */
+export const vatClasses = ['standard', 'reduced'] as const;
+export type VatClass = (typeof vatClasses)[number];
+
+/** Enumerations of orders, payments and deliveries (specification, section 3). */
+export const orderStatuses = [
+  'canceled',
+  'canceledByCustomer',
+  'completed',
+  'delivered',
+  'invalid',
+  'readyForPickUp',
+  'refunded',
+  'returned',
+  'shipped',
+  'transmitted',
+] as const;
+/** Why something is sent back. */
+export const returnReasons = ['changedMind', 'notAsDescribed', 'damaged', 'wrongArticle', 'other'] as const;
+export const returnStatuses = ['requested', 'accepted', 'rejected', 'received'] as const;
+export const paymentMethods = [
+  'bonus-payment',
+  'cashdesk',
+  'cc',
+  'giro',
+  'instant',
+  'inv',
+  'no-payment',
+  'on-pickup',
+  'pay-later',
+  'pay-over-time',
+  'paypal',
+  'postfinance_card',
+  'pre',
+  'sitpay',
+  'twint',
+  'value-voucher',
+] as const;
+export const paymentProviders = ['AD', 'BC', 'DT', 'IN', 'LO', 'PP', 'SP'] as const;
+export const deliveryTypes = ['DOWNLOAD', 'EXPRESS', 'SATURDAY', 'SCHEDULED', 'STANDARD'] as const;
+export const deliveryMethods = [
+  'Download',
+  'SwissPostExpress',
+  'SwissPostSaturday',
+  'SwissPostScheduled',
+  'SwissPostStandard',
+] as const;
 
 /** Maximum size of an uploaded picture in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 10_485_760;
@@ -48,6 +112,10 @@ export const MIN_SEARCH_LENGTH = 3;
 export const SITE_HEADER = 'x-shop-site';
 /** Changes with every change of content or catalogue, so that caches know when to expire. */
 export const CONTENT_VERSION_HEADER = 'x-shop-content-version';
+/** `desk` where the staff's app asks, which has an address of its own; set by its server. */
+export const APP_HEADER = 'x-shop-app';
+/** Tells moderators, by server-sent events, how much there is to do. */
+export const MODERATION_EVENTS_PATH = '/services/community/moderation/events';
 /** A token for analytics, and one percent-encoded JSON event. */
 export const ACTION_HEADER = 'x-shop-action';
 export const EVENT_HEADER = 'x-shop-event';

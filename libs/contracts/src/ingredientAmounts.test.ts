@@ -1,4 +1,4 @@
-import { formatAmount, unitKey, unitLabel } from './ingredientAmounts.ts';
+import { formatAmount, unitKey, unitLabel, writeIngredient } from './ingredientAmounts.ts';
 
 describe('formatAmount', () => {
   it.each([
@@ -53,4 +53,24 @@ it.each([
   ['Dosen', 'Dosen'],
 ])('the key of the unit %j is %s', (unit, key) => {
   expect(unitKey(unit)).toBe(key);
+});
+
+describe('writeIngredient', () => {
+  it.each([
+    [200, 'g', 'Butter', 'de', '200 g Butter'],
+    [200, 'g', 'beurre', 'fr', '200 g de beurre'],
+    [2, 'el', 'huile d’olive', 'fr', '2 c. à s. d’huile d’olive'],
+    [1, 'prise', 'épices', 'fr', '1 pincée d’épices'],
+    [100, 'g', 'œufs battus', 'fr', '100 g d’œufs battus'],
+    [300, 'g', 'haricots verts', 'fr', '300 g de haricots verts'],
+    [1, 'dl', 'yaourt', 'fr', '1 dl de yaourt'],
+    [2, 'stk', 'œufs', 'fr', '2 œufs'],
+    [2, '', 'oignons', 'fr', '2 oignons'],
+    [2, 'boîtes', 'tomates', 'fr', '2 boîtes de tomates'],
+    [1, 'dl', 'd’eau froide', 'fr', '1 dl d’eau froide'],
+    [20, 'g', 'butter', 'en', '20 g butter'],
+    [3, 'g', '', 'fr', '3 g'],
+  ] as const)('%d %s %s in %s: %s', (amount, unit, name, locale, line) => {
+    expect(writeIngredient(amount, unit, name, locale)).toBe(line);
+  });
 });

@@ -78,5 +78,16 @@ export function formatAmount(amount: number, unit: string, locale: Locale): stri
   return whole ? `${number(whole, locale)}${sign}` : sign;
 }
 
+/** What French elides `de` before: a vowel, or an `h` that is not aspirated. */
+const FRENCH_VOWEL = /^(?:[aàâeéèêiîoôuœ]|h(?!aricot|omard|achis|oumous|areng))/i;
+
+/** An amount with its unit and what it is of, as a language writes it: `200 g Butter`, `200 g de beurre`, `2 œufs`. */
+export function writeIngredient(amount: number, unit: string, name: string, locale: Locale): string {
+  const label = unitLabel(unit, amount, locale);
+  const words = [formatAmount(amount, unit, locale), label].filter(Boolean).join(' ');
+  if (!name || locale !== 'fr' || !label || /^d(?:e |u |es |[’'])/i.test(name)) return `${words} ${name}`.trim();
+  return FRENCH_VOWEL.test(name) ? `${words} d’${name}` : `${words} de ${name}`;
+}
+
 const number = (value: number, locale: Locale): string =>
   new Intl.NumberFormat(numberLocales[locale], { maximumFractionDigits: DIGITS, useGrouping: false }).format(value);

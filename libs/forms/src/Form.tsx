@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import type { FormErrors } from './formErrors';
 import { forgetValues } from './keptValues';
@@ -44,6 +44,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
           noValidate
           aria-label={label}
           className={className}
+          onMouseDown={keepFocus}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
             event.preventDefault();
             if (!submitting) void Promise.resolve(handleSubmit(event)).then(attempted);
@@ -58,6 +59,15 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       )}
     </FinalForm>
   );
+}
+
+/**
+ * Pressing the button that sends the form leaves no field: the error that leaving shows would move the button from under
+ * the pointer, and the press would be lost. Sending shows all errors anyway.
+ */
+function keepFocus(event: MouseEvent<HTMLFormElement>) {
+  const button = (event.target as Element).closest('button');
+  if (button?.type === 'submit') event.preventDefault();
 }
 
 type Outcome = ReturnType<FormProps<object>['onSubmit']>;

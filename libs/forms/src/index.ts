@@ -1,5 +1,10 @@
 export { Form, type FormProps } from './Form';
 export { useErrorText } from './useErrorText';
+export { useFormField } from './fields/useFormField';
+export { CheckboxFormField, type CheckboxFormFieldProps } from './fields/CheckboxFormField';
+export { useFilledForm } from './useFilledForm';
+export { useFilledIn } from './useFilledIn';
+export { CountedFormField, type CountedFormFieldProps } from './fields/CountedFormField';
 export { EmailFormField, type EmailFormFieldProps } from './fields/EmailFormField';
 export { PasswordFormField, type PasswordFormFieldProps } from './fields/PasswordFormField';
 export { SelectFormField, type SelectFormFieldProps } from './fields/SelectFormField';

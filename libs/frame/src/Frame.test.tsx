@@ -80,7 +80,11 @@ describe('frame', () => {
   it('greets the stored customer, once the services have confirmed the session', async () => {
     localStorage.setItem('isAuthenticated', 'true');
     renderWithShop(frame(), {
-      services: { 'identity/WhoAmI': { ret: anIdentity() }, 'cart/GetCart': {} },
+      services: {
+        'identity/WhoAmI': { ret: anIdentity() },
+        'cart/GetCart': {},
+        'wishList/GetWishes': { ret: [] },
+      },
     });
     expect(screen.getByRole('button', { name: 'Anmelden oder registrieren' })).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Mein Konto', expanded: false })).toBeInTheDocument();

@@ -18,14 +18,22 @@ const limits = {
   search: { network: 1_200, visitor: 300, windowSeconds: 60 },
   /** Methods that change something. */
   write: { network: 1_200, visitor: 600, windowSeconds: 60 },
+  /** What customers write for all to read. Nobody writes that much in earnest. */
+  contribution: { network: 120, visitor: 30, windowSeconds: 3_600 },
   /** Pictures sent by visitors. Each costs a decoding. */
   upload: { network: 60, visitor: 30, windowSeconds: 600 },
-  /** Whatever tests a password or an address. Each costs a hash. */
+  /** Whatever tests a password or an address, each of which costs a hash, and the steps of employees' sign-ins. */
   signIn: { network: 60, visitor: 30, windowSeconds: 300 },
   /** What sends mails to any address given. */
   mail: { network: 20, visitor: 20, windowSeconds: 3_600 },
+  /** What tests the code of a voucher or a promotion. */
+  voucher: { network: 120, visitor: 30, windowSeconds: 600 },
   /** Sessions of visitors who had none, each with a cart or a picture that is kept for weeks. */
   session: { network: 120, visitor: 120, windowSeconds: 60 },
+  /** All data of an account in one file. Nobody needs it often, and a stolen session should not have it often. */
+  export: { network: 30, visitor: 10, windowSeconds: 3_600 },
+  /** Invoices as PDF, each of which is drawn when it is asked for. */
+  document: { network: 300, visitor: 60, windowSeconds: 600 },
   /** Pictures; a page shows up to sixty. */
   picture: { network: 6_000, visitor: 6_000, windowSeconds: 60 },
   /** Pages, mostly from memory, and files. */
@@ -39,7 +47,7 @@ const limits = {
 export type LimitClass = keyof typeof limits;
 
 /** The classes a method of the contracts may belong to. */
-export type MethodLimit = 'read' | 'search' | 'write' | 'upload' | 'signIn' | 'mail';
+export type MethodLimit = 'read' | 'search' | 'write' | 'contribution' | 'upload' | 'signIn' | 'mail' | 'voucher';
 
 /** The limit of a class, multiplied by `factor`. */
 export function limitOf(name: LimitClass, factor: number): Limit {

@@ -9,5 +9,6 @@ export { API_INTERNAL_ERROR, tellInternalError } from './internalErrors';
 export { serviceErrorNotice, SERVICES_DOMAIN } from './serviceErrorNotice';
 export { useNotify } from './useNotify';
 export { Notifications, type NotificationsProps } from './notifications/Notifications';
+export { askToConfirm } from './dialogs/askToConfirm';
 export { closeDialogs, type DialogEntry, openDialog } from './dialogs/openDialog';
 export { Dialogs } from './dialogs/Dialogs';

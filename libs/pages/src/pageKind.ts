@@ -43,5 +43,14 @@ export interface PageKind {
   Page: ComponentType<PageProps>;
 }
 
+/** An app: the page, and what it needs before its first render. */
+export interface AppModule {
+  default: ComponentType<PageProps>;
+  /** Loads data and code of the first render, where the app asks for them itself. It runs again before hydration. */
+  load?: (context: PageContext, tools: LoadTools) => Promise<unknown>;
+  /** Whether the app has no page at this address. */
+  isMissing?: (context: PageContext) => boolean;
+}
+
 /** Pages of content with the app mime type, by app id. */
-export type AppPages = Readonly<Record<string, Preloadable<{ default: ComponentType<PageProps> }>>>;
+export type AppPages = Readonly<Record<string, Preloadable<AppModule>>>;

@@ -4,4 +4,5 @@ export { IngredientLists, type IngredientListsProps } from './ingredients/Ingred
 export { usePersons } from './ingredients/usePersons';
 export { PrintButton, type PrintButtonProps } from './print/PrintButton';
 export { RecipeFacts, type RecipeFactsProps } from './summary/RecipeFacts';
+export { ShoppingListButton, type ShoppingListButtonProps } from './shopping-list/ShoppingListButton';
 export { StepList, type StepListProps } from './steps/StepList';

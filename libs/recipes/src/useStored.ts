@@ -14,8 +14,17 @@ export function useStored<Value>(key: string, absent: Value, isValid: (stored: u
     () => read(key),
     () => null,
   );
-  const value = stored === null ? absent : (parse(stored, isValid) ?? absent);
-  return [value, (next: Value) => write(key, JSON.stringify(next))] as const;
+  return [parse(stored, isValid) ?? absent, (next: Value) => writeStored(key, next)] as const;
+}
+
+/** The same value outside of components, as it is now. */
+export function readStored<Value>(key: string, absent: Value, isValid: (stored: unknown) => stored is Value): Value {
+  return parse(read(key), isValid) ?? absent;
+}
+
+/** Stores a value, and tells the components that show it. */
+export function writeStored(key: string, value: unknown): void {
+  write(key, JSON.stringify(value));
 }
 
 function subscribe(listener: () => void) {
@@ -40,9 +49,9 @@ function write(key: string, value: string) {
   for (const listener of listeners) listener();
 }
 
-function parse<Value>(stored: string, isValid: (value: unknown) => value is Value): Value | undefined {
+function parse<Value>(stored: string | null, isValid: (value: unknown) => value is Value): Value | undefined {
   try {
-    const value: unknown = JSON.parse(stored);
+    const value: unknown = JSON.parse(stored!);
     return isValid(value) ? value : undefined;
   } catch {
     return undefined;

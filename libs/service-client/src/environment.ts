@@ -38,6 +38,11 @@ export interface ServiceEnvironment {
   transport: Transport;
   /** Called for every failed call; the client itself shows nothing. */
   onError?: (error: ServiceError, request: ServiceRequest, call: CallKind) => void;
+  /**
+   * Called for a change that was refused for want of a session. Resolves when the visitor has signed in or does not want
+   * to: whether the change is to be sent again. If not, the visitor knows why.
+   */
+  signInAgain?: () => Promise<boolean>;
   /** Called for every call that was answered. */
   onAnswer?: (request: ServiceRequest) => void;
   /** Called with the analytics action and event of a response. */

@@ -111,6 +111,53 @@ describe('jsonArrayBaseQuery over HTTP', () => {
     ]);
   });
 
+  describe('when the session has ended', () => {
+    const refuseOnce = () => {
+      services.answer = () => {
+        answersWith(200, '["done"]');
+        return { status: 401, headers: {}, body: '' };
+      };
+    };
+
+    it('sends a change again once the visitor has signed in', async () => {
+      const onError = jest.fn();
+      refuseOnce();
+      const signInAgain = () => Promise.resolve(true);
+      expect(await ask(shopCall(), { onError, signInAgain }, { type: 'mutation' })).toEqual({ data: ['done'] });
+      expect(onError).not.toHaveBeenCalled();
+    });
+
+    it('gives up a change for which nobody signs in, without telling of it once more', async () => {
+      const onError = jest.fn();
+      refuseOnce();
+      const signInAgain = () => Promise.resolve(false);
+      const reply = await ask(shopCall(), { onError, signInAgain }, { type: 'mutation' });
+      expect(reply).toEqual({ error: { status: 401, traceId: '' } });
+      expect(onError).not.toHaveBeenCalled();
+      expect(services.asked).toHaveLength(1);
+    });
+
+    it('asks once only', async () => {
+      const onError = jest.fn();
+      const signInAgain = jest.fn(() => Promise.resolve(true));
+      answersWith(401, '');
+      const error = { status: 401, traceId: '' };
+      expect(await ask(shopCall(), { onError, signInAgain }, { type: 'mutation' })).toEqual({ error });
+      expect(signInAgain).toHaveBeenCalledTimes(1);
+      expect(onError).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ['query', {}],
+      ['change made while the visitor types', { type: 'mutation', options: { quiet: true } }],
+    ] as const)('asks for no login because of a %s', async (_what, call) => {
+      const signInAgain = jest.fn(() => Promise.resolve(true));
+      answersWith(401, '');
+      expect(await ask(shopCall(), { signInAgain }, call)).toEqual({ error: { status: 401, traceId: '' } });
+      expect(signInAgain).not.toHaveBeenCalled();
+    });
+  });
+
   it('tells of calls that were answered, and of no others', async () => {
     const onAnswer = jest.fn();
     const request = shopCall();

@@ -3,10 +3,12 @@ import { ACTION_HEADER, EVENT_HEADER } from '@shop/contracts/constants';
 import type { QuietOption } from './endpoint';
 import type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse } from './environment';
 
+const UNAUTHORIZED = 401;
+
 /**
  * Base query of the JSON-array protocol: posts the arguments as an array and returns the array of results. Statuses
  * other than 200, a dropped connection and an unreadable response are errors; an error of the method is one of its
- * results.
+ * results. A change for which the session has ended is sent again after another sign-in.
  */
 export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError, QuietOption> = async (
   request,
@@ -14,9 +16,9 @@ export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceE
   options,
 ) => {
   const environment = api.extra as ServiceEnvironment;
+  const kind = { isMutation: api.type === 'mutation', isQuiet: Boolean((options as QuietOption | undefined)?.quiet) };
   const fail = (status: ServiceError['status'], traceId = '') => {
     const error = { status, traceId };
-    const kind = { isMutation: api.type === 'mutation', isQuiet: Boolean((options as QuietOption | undefined)?.quiet) };
     if (!api.signal.aborted) environment.onError?.(error, request, kind);
     return { error };
   };
@@ -24,6 +26,10 @@ export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceE
   let response: ServiceResponse;
   try {
     response = await environment.transport(request, api.signal);
+    if (response.status === UNAUTHORIZED && kind.isMutation && !kind.isQuiet && environment.signInAgain) {
+      if (!(await environment.signInAgain())) return { error: { status: UNAUTHORIZED, traceId: '' } };
+      response = await environment.transport(request, api.signal);
+    }
   } catch {
     return fail('NETWORK');
   }

@@ -10,7 +10,7 @@ export const shopApi = createApi({
   reducerPath: 'services',
   baseQuery: jsonArrayBaseQuery,
   // `Session`: depends on the visitor.
-  tagTypes: ['Cart', 'Question', 'Questionnaire', 'Review', 'Session'],
+  tagTypes: ['Cart', 'Checkout', 'Order', 'Passkey', 'Question', 'Questionnaire', 'Review', 'Session'],
   // The server's store is discarded after its request; a timer per reply would keep it in memory.
   keepUnusedDataFor: isServer ? Infinity : KEEP_UNUSED_SECONDS,
   endpoints: () => ({}),

@@ -1,4 +1,4 @@
-import { useShopDispatch, useShopSelector } from '@shop/service-client';
+import { useShopStore } from '@shop/service-client';
 import { useEffect } from 'react';
 import { loadSession } from './loadSession';
 import { isSessionRemembered, REMEMBERED_KEY } from './rememberedSession';
@@ -6,16 +6,19 @@ import { sessionEnded } from './sessionSlice';
 import { signedIn, signedOut } from './signedIn';
 
 /**
- * Loads the session after mount where the page came with a session cookie or this browser remembers a session, and
- * follows sign-ins and sign-outs in other tabs. Rendered once, in the frame. Other visitors make no call.
+ * Loads the session after mount where the page came with a session cookie or this browser remembers a session, unless the
+ * server has loaded it for the page, and follows sign-ins and sign-outs in other tabs. Rendered once, in the frame. Other
+ * visitors make no call.
  */
 export function SessionSync() {
-  const dispatch = useShopDispatch();
-  const hasCookie = useShopSelector((state) => state.session.hasCookie);
+  const { dispatch, getState } = useShopStore();
 
   useEffect(() => {
-    if (hasCookie || isSessionRemembered()) void dispatch(loadSession());
-    else dispatch(sessionEnded());
+    const { hasCookie, status } = getState().session;
+    if (status === 'unknown') {
+      if (hasCookie || isSessionRemembered()) void dispatch(loadSession());
+      else dispatch(sessionEnded());
+    }
 
     const follow = ({ key }: StorageEvent) => {
       if (key !== REMEMBERED_KEY) return;
@@ -23,7 +26,7 @@ export function SessionSync() {
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [dispatch, hasCookie]);
+  }, [dispatch, getState]);
 
   return null;
 }

@@ -1,5 +1,7 @@
-export { sessionCookieSeen, sessionReducer } from './sessionSlice';
+export { authClosed, authOpened, sessionCookieSeen, sessionReducer } from './sessionSlice';
 export type { AuthForm, SessionState, SessionStatus } from './sessionSlice';
+export { loadSession } from './loadSession';
 export { SessionSync } from './SessionSync';
 export { signedIn, signedOut } from './signedIn';
+export { signedInHere, takeSignInHere } from './signedInHere';
 export { useSession, type SessionOptions } from './useSession';

@@ -12,6 +12,11 @@ it.each([
   expect(withoutLateParts(html).replaceAll(/<!--.*?-->/g, '')).toBe(expected);
 });
 
+it('leaves out elements without content that are late by themselves', () => {
+  const html = '<p>a</p><button data-late="" class="heart"></button><button class="b"></button><p data-late="">z</p>';
+  expect(withoutLateParts(html)).toBe('<p>a</p><button class="b"></button><p data-late="">z</p>');
+});
+
 it('keeps other boundaries, and what is late in them out', () => {
   expect(withoutLateParts(other(`<i>kept</i>${late('<b>late</b>')}`))).toContain('<i>kept</i>');
   expect(withoutLateParts(other(`<i>kept</i>${late('<b>late</b>')}`))).not.toContain('<b>late</b>');

@@ -1,8 +1,12 @@
 /** The marks of a Suspense boundary in HTML as React writes it, and the element that marks what is in it as late. */
 const BOUNDARIES = /<!--\$-->(<div [^>]*data-late[^>]*>)?|<!--\/\$-->/g;
 
-/** HTML without what is marked as late, `data-late` on the first element of a Suspense boundary. */
-export function withoutLateParts(html: string): string {
+/** An element that is late by itself: it has no content. */
+const EMPTY = /<(\w+) [^>]*data-late[^>]*><\/\1>/g;
+
+/** HTML without what is marked as late, `data-late` on the first element of a Suspense boundary, or on one without content. */
+export function withoutLateParts(given: string): string {
+  const html = given.replace(EMPTY, '');
   let kept = '';
   let from = 0;
   let depth = 0;

@@ -4,7 +4,7 @@ import { HYDRATED_EVENT } from './hydratedEvent.ts';
 const PATIENCE_MS = 2_000;
 
 /** Blanks around signs, which say nothing; no string of the script has any there. */
-const BLANKS = /\s*([=?|&{}();,>])\s*/g;
+const BLANKS = /\s*([=?|&{}():;,>])\s*/g;
 
 declare global {
   interface Window {

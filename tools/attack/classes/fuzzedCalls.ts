@@ -1,9 +1,10 @@
 import { argumentOf, type Method, services } from '@shop/contracts';
 import { arbitraryOf, awkwardTexts } from '@shop/contracts/testing';
 import fc from 'fast-check';
+import { forAll } from '../../bench/forAll.ts';
 import { residentMegabytes } from '../../bench/residentMegabytes.ts';
 import type { Attack } from '../Attack.ts';
-import type { AttackedShop } from '../AttackedShop.ts';
+import { FuzzingVisitors, visitorKinds } from '../FuzzingVisitors.ts';
 
 const AT_ONCE = 16;
 /** Calls of a method at a time, before the next method's turn. */
@@ -49,16 +50,20 @@ export const fuzzedCalls: Attack = {
     const memory: number[] = [];
     const pid = shop.pidOf('services');
     const turns = [...methods];
+    const visitors = new FuzzingVisitors(shop);
     for (let done = 0, round = 0; done < calls; round += 1) {
       const turn = turns.shift()!;
       const { path, bodies } = turn;
       let isBuilt = false;
+      // Shifted with each turn of all methods, so that everybody calls everything.
+      const kind = visitorKinds[(round + Math.floor(round / methods.length)) % visitorKinds.length]!;
+      await visitors.ensure(kind);
       const made = fc.sample(bodies, { seed: seed + round, numRuns: Math.min(BATCH, calls - done) });
-      await forAll(made, async (body, index) => {
-        const status = await statusOf(shop, path, body, done + index);
+      await forAll(made, AT_ONCE, async (body, index) => {
+        const status = await visitors.call(kind, path, body, networkOf(done + index));
         isBuilt ||= status !== NOT_FOUND;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status >= 500 || status === 0) faults.push(`${path} ${status} ${body.slice(0, 200)}`);
+        if (status >= 500 || status === 0) faults.push(`${kind} ${path} ${status} ${body.slice(0, 200)}`);
       });
       done += made.length;
       if (isBuilt) turns.push(turn);
@@ -82,22 +87,7 @@ export const fuzzedCalls: Attack = {
 };
 
 /** Each call comes from another network, so that limits for one do not end the attack. */
-async function statusOf(shop: AttackedShop, path: string, body: string, index: number): Promise<number> {
-  const from = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  try {
-    return (await shop.call(path, body, { from })).status;
-  } catch {
-    return 0;
-  }
-}
-
-async function forAll<T>(list: readonly T[], task: (one: T, index: number) => Promise<void>): Promise<void> {
-  let next = 0;
-  const work = async () => {
-    for (let index = next++; index < list.length; index = next++) await task(list[index]!, index);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-}
+const networkOf = (call: number): string => `10.${(call >> 16) & 255}.${(call >> 8) & 255}.${call & 255}`;
 
 function toJson(value: unknown): string {
   return JSON.stringify(value);

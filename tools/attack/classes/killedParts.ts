@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Attack, Verdict } from '../Attack.ts';
 import type { AttackedShop } from '../AttackedShop.ts';
 import { CartLoad } from '../CartLoad.ts';
+import { OrderLoad } from '../OrderLoad.ts';
 import { MAX_RECOVERY_MS, slowest } from '../recovery.ts';
 
 const POLL_MS = 20;
@@ -23,6 +24,7 @@ async function* killUnderLoad(
 ): AsyncIterable<Verdict> {
   const servicesBefore = shop.pidOf('services');
   const load = await CartLoad.start(shop);
+  const orders = await OrderLoad.start(shop);
   const times: number[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
     await load.settled();
@@ -32,11 +34,17 @@ async function* killUnderLoad(
     times.push(Date.now() - killed);
   }
   const missing = await load.finish();
+  const { acknowledged, wrong, unitsAstray } = await orders.finish();
   const survived = part === 'services' || shop.pidOf('services') === servicesBefore;
   yield {
     tried: `${kills} kills of ${part} under load, and no acknowledged change is lost`,
     held: missing === 0 && survived && load.faults.size === 0,
     detail: `${load.acknowledged} changes, ${missing} lost${survived ? '' : ', the services ended too'}`,
+  };
+  yield {
+    tried: 'no acknowledged order is lost or made twice, and all have their stock',
+    held: wrong === 0 && unitsAstray === 0 && acknowledged > 0,
+    detail: `${acknowledged} orders, ${wrong} wrong, ${unitsAstray} units astray`,
   };
   yield backInTime(part, times);
 }

@@ -1,4 +1,5 @@
 import type { Brand } from '@shop/brands';
+import { oneDecimal } from '../oneDecimal.ts';
 import { printTable } from '../printTable.ts';
 import { run } from '../../run.ts';
 import { type Place, servicesUrl } from '../../shopUnderTest.ts';
@@ -48,5 +49,3 @@ async function measureAt(place: Place, brands: readonly Brand[], amounts: typeof
   for (const { site } of brands) times[site] = await measureScale(site, servicesUrl(place));
   return times;
 }
-
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;

@@ -1,3 +1,4 @@
+import { percentilesOf } from '../percentilesOf.ts';
 import { createServiceCaller } from './createServiceCaller.ts';
 import { findScaleCalls, type ScaleCall, scaleMethods } from './scaleCalls.ts';
 
@@ -41,9 +42,9 @@ export async function measureScale(site: string, origin: string): Promise<Record
   }
   return Object.fromEntries(
     measured.map((name) => {
-      const sorted = (times[name] ?? []).toSorted((a, b) => a - b);
-      const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-      return [name, { calls: sorted.length, p50: at(0.5), p95: at(0.95) }];
+      const measuredTimes = times[name] ?? [];
+      const at = percentilesOf(measuredTimes);
+      return [name, { calls: measuredTimes.length, p50: at(0.5), p95: at(0.95) }];
     }),
   ) as Record<Measured, MethodTimes>;
 }

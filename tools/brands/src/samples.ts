@@ -87,6 +87,19 @@ const samplesSchema = z.strictObject({
       list: z.string().min(1),
     })
     .optional(),
+  /** Questions that lead to a gift. */
+  giftFinder: z
+    .strictObject({
+      path,
+      questions: z.int().positive(),
+      /** German labels of the answers to the first questions, of which the last names the budget. */
+      answers: z.array(z.string().min(1)).min(2),
+      budgetCents: z.int().positive(),
+      /** An answer in the address, and the question after it that takes several answers. */
+      start: z.string().startsWith('filter.'),
+      several: z.int().positive(),
+    })
+    .optional(),
   /** Pages an editor built from banners, blocks, people, recipes, makers and terms. */
   editorial: z
     .strictObject({

@@ -21,7 +21,11 @@ export function mentionsOf(workspace: string, sites: readonly string[]): string[
 
 function sharedFiles(workspace: string, sites: readonly string[]): string[] {
   const files = globSync(
-    [`*.${KINDS}`, `{.github,e2e,libs,storybook,tools}/**/*.${KINDS}`, `apps/services/**/*.${KINDS}`],
+    [
+      `*.${KINDS}`,
+      `{.github,e2e,libs,storybook,tools}/**/*.${KINDS}`,
+      `apps/{desk,payment-sandbox,services}/**/*.${KINDS}`,
+    ],
     { cwd: workspace, exclude: [...notWritten, ...sites.map((site) => `apps/services/demo/${site}/**`)] },
   );
   return files.sort();

@@ -2,7 +2,7 @@ import type { Tree } from '@nx/devkit';
 import ts from 'typescript';
 import { addProperty } from '../shared/addProperty.ts';
 import { editSource } from '../shared/editSource.ts';
-import { constantsOf, findObject, nameOf } from '../shared/findObject.ts';
+import { findArgument, nameOf } from '../shared/findObject.ts';
 
 const CLIENT = 'libs/service-client/src/services';
 
@@ -31,7 +31,4 @@ function parse(tree: Tree, file: string): ts.SourceFile {
   return ts.createSourceFile(file, tree.read(`${CLIENT}/${file}`, 'utf8')!, ts.ScriptTarget.Latest, true);
 }
 
-function endpointsOf(source: ts.SourceFile): ts.ObjectLiteralExpression {
-  const service = constantsOf(source).find(({ initializer }) => initializer?.getText().includes('.injectEndpoints('));
-  return findObject(source, service?.name.getText() ?? 'injectEndpoints', 'endpoints');
-}
+const endpointsOf = (source: ts.SourceFile) => findArgument(source, 'injectEndpoints', 'endpoints');

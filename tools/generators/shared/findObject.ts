@@ -5,7 +5,20 @@ import ts from 'typescript';
  * these properties. Throws where there is none.
  */
 export function findObject(source: ts.SourceFile, name: string, ...keys: string[]): ts.ObjectLiteralExpression {
-  let object = firstObject(findConstant(source, name)?.initializer);
+  return objectAt(findConstant(source, name)?.initializer, name, keys);
+}
+
+/** The object at a path in what a method is called with, such as `injectEndpoints`. Throws if there is none. */
+export function findArgument(source: ts.SourceFile, method: string, ...keys: string[]): ts.ObjectLiteralExpression {
+  const find = (node: ts.Node): ts.Expression | undefined =>
+    ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === method
+      ? node.arguments[0]
+      : ts.forEachChild(node, find);
+  return objectAt(find(source), method, keys);
+}
+
+function objectAt(node: ts.Node | undefined, name: string, keys: readonly string[]): ts.ObjectLiteralExpression {
+  let object = firstObject(node);
   for (const key of keys) object = firstObject(object?.properties.find((property) => nameOf(property) === key));
   if (!object)
     throw new Error(`it has no object ${[name, ...keys].join('.')}. Its form has changed: add the line by hand.`);

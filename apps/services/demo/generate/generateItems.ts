@@ -30,10 +30,10 @@ export async function generateItems(tx: Transaction, site: string, { products, r
   await tx.execute(sql`analyze made`);
   await tx.execute(sql`
     insert into item (site, id, product_type, price_cents, currency, members_only, community_settings,
-      number_of_persons, locations, images, badges, personalizable, videos, brand, source, rating_sum, rating_count, since)
+      number_of_persons, locations, images, badges, personalizable, vat_class, videos, brand, source, rating_sum, rating_count, since)
     select i.site, m.id, i.product_type, ((i.price_cents * (70 + m.turn * 37 % 80) / 100) / 10 + 1) * 10, i.currency,
       i.members_only, i.community_settings, i.number_of_persons, i.locations, i.images, i.badges, i.personalizable,
-      i.videos, i.brand, 'generated', (m.n % 50) * (2 + m.turn % 4), m.n % 50,
+      i.vat_class, i.videos, i.brand, 'generated', (m.n % 50) * (2 + m.turn % 4), m.n % 50,
       timestamptz '2024-01-01' + (m.n * 7919 % 1000000) * interval '1 minute'
     from made m join item i on i.site = ${site} and i.id = m.source_id`);
   await tx.execute(sql`

@@ -1,3 +1,4 @@
+import type { Lettering } from '@shop/contracts';
 import { locales } from '@shop/contracts/constants';
 import type { item, itemText, sku } from '../../src/db/schema/index.ts';
 import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
@@ -25,6 +26,19 @@ const views = [
 function shapeOf(kind: ItemKind, type: string) {
   if (kind !== 'product') return 'landscape';
   return type === 'valueVoucher' ? 'portrait' : 'square';
+}
+
+/** Characters of the greeting on a voucher. */
+const GREETING_LENGTH = 200;
+
+function letteringOf({ type, personalizable, lettering }: DemoProduct): Lettering | null {
+  if (!personalizable) return null;
+  if (lettering) {
+    const { area, ...rest } = lettering;
+    const [left = 0, top = 0, width = 0, height = 0] = area ?? [];
+    return { ...rest, ...(area && { area: { left, top, width, height } }) };
+  }
+  return type === 'product' ? null : { maxLength: GREETING_LENGTH, takesPicture: true, takesRecipient: true };
 }
 
 /** Rows of all items. */
@@ -66,6 +80,8 @@ export class ItemRows {
       badges: product.badges,
       countDown: product.countDown ? countDownFrom(product.countDown, new Date()) : null,
       personalizable: product.personalizable,
+      vatClass: product.vatClass,
+      lettering: letteringOf(product),
       brand: product.brand,
     });
   }

@@ -13,13 +13,18 @@ export function itemCategoryRows(
 ) {
   const rows: (typeof itemCategory.$inferInsert)[] = [];
   const ids = new Set<string>();
+  const lists = files.site?.lists ?? [];
+  for (const list of lists) {
+    for (const id of list.categories) if (!categories.has(id)) report(`site.yaml: list ${list.id}: no category ${id}`);
+  }
   for (const [position, item] of [...files.products, ...files.series, ...files.recipes].entries()) {
     ids.add(item.id);
     for (const id of item.categories) if (!categories.has(id)) report(`${item.id}: no category ${id}`);
     const all = new Set(item.categories.flatMap((id) => withAncestors(categories, id)));
+    for (const list of lists) if (list.categories.some((id) => all.has(id))) all.add(list.id);
     for (const categoryId of all) rows.push({ site, categoryId, itemId: item.id, position });
   }
-  for (const list of files.site?.lists ?? []) {
+  for (const list of lists) {
     for (const [position, itemId] of list.items.entries()) {
       if (ids.has(itemId)) rows.push({ site, categoryId: list.id, itemId, position });
       else report(`site.yaml: list ${list.id} has no item ${itemId}`);

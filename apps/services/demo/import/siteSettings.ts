@@ -17,7 +17,30 @@ export function siteSettings(brand: Brand, site: DemoSite, scope: ContentScope):
       flags: site.flags,
       description: resolveText(site.description, scope),
       organization: site.organization,
-      delivery: site.delivery,
+      bank: site.bank,
+      delivery: {
+        ...site.delivery,
+        pickupPoints: site.delivery.pickupPoints.map((point) => ({
+          ...point,
+          name: resolveText(point.name, scope),
+          hours: resolveText(point.hours, scope),
+        })),
+      },
+      maker: site.maker && { attribute: site.maker.attribute, url: resolveLink(site.maker.page, scope).url },
+      payments: site.payments,
+      vouchers: site.vouchers,
+      returns: site.returns,
+      promotions: site.promotions.map(({ title, ...promotion }) => ({
+        ...promotion,
+        title: resolveText(title, scope),
+      })),
+    },
+    moderation: {
+      check: site.moderation.check,
+      knownBuyersAtOnce: site.moderation.knownBuyersAtOnce,
+      // Whatever the page's language, people write in their own.
+      listedWords: Object.values(site.moderation.listedWords).flat(),
+      team: resolveText(site.moderation.team, scope),
     },
     slogan: {
       bannerText: resolveText(slogan.bannerText, scope),

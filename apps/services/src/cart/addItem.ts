@@ -15,7 +15,7 @@ type AddResults = ResultsOf<typeof cart, 'AddItem'>;
 type AddRequest = AddArgs[0];
 
 /** Maximum number of lines of a cart; far more than a customer needs. */
-const MAX_LINES = 100;
+export const MAX_LINES = 100;
 
 /** Adds units of an article to the cart; to its line if it has one. Opens a session if there is none. */
 export async function addItem(call: Call, request: AddRequest, parentId: AddArgs[1]): Promise<AddResults> {
@@ -41,7 +41,7 @@ export async function addItem(call: Call, request: AddRequest, parentId: AddArgs
 
 /** Adds to an open cart, and to its `lines`, so that the next request finds them. */
 export async function addTo(
-  { tx, row, lines }: OpenCart,
+  { tx, row, lines }: Pick<OpenCart, 'tx' | 'row' | 'lines'>,
   call: Call,
   request: AddRequest,
   article: CartArticle | undefined,
@@ -53,7 +53,7 @@ export async function addTo(
   if (error || !article) return { error: error ?? notFound(request.sku) };
 
   const personalization = article.personalizable ? toPersonalization(request.personalization) : null;
-  const strange = await judgePersonalization(tx, call, personalization);
+  const strange = await judgePersonalization(tx, call, personalization, article);
   if (strange) return { error: strange };
   const wanted = { sku: request.sku, qty: request.qty, parentId, personalization };
   const same = lines.find((line) => isSameLine(line, wanted));

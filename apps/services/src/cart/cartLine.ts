@@ -1,10 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { NewCartItem } from '@shop/contracts';
-
-export interface Personalization {
-  imageId?: string | null;
-  text?: string | null;
-}
+import type { NewCartItem, Personalization } from '@shop/contracts';
 
 /** A line as stored. */
 export interface CartLine {
@@ -16,6 +11,31 @@ export interface CartLine {
   personalization: Personalization | null;
 }
 
+export interface StoredLine extends CartLine {
+  /** Null for lines that are to be bought. */
+  savedAt: Date | null;
+}
+
+/** Lines to be bought, and those put aside for later. */
+export interface CartLines {
+  lines: CartLine[];
+  saved: CartLine[];
+}
+
+/** Those to be bought in their order; the saved ones with the newest first, each followed by its children. */
+export function splitLines(stored: readonly StoredLine[]): CartLines {
+  const bought: CartLine[] = [];
+  const saved: StoredLine[] = [];
+  for (const { savedAt, ...line } of stored) {
+    if (savedAt) saved.push({ ...line, savedAt });
+    else bought.push(line);
+  }
+  const newestFirst = saved.toSorted((a, b) => Number(b.savedAt) - Number(a.savedAt));
+  const childrenOf = (id: string) => saved.filter(({ parentId }) => parentId === id);
+  const inOrder = newestFirst.filter(({ parentId }) => !parentId).flatMap((line) => [line, ...childrenOf(line.id)]);
+  return { lines: bought, saved: inOrder.map(({ savedAt: _, ...line }) => line) };
+}
+
 type LineIdentity = Pick<CartLine, 'sku' | 'parentId' | 'personalization'>;
 
 /** Whether units may share a line: same article, same parent, same personalisation. */
@@ -23,11 +43,13 @@ export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   return a.sku === b.sku && a.parentId === b.parentId && isDeepStrictEqual(a.personalization, b.personalization);
 }
 
-/** A personalisation as stored: with both members, or null if empty. */
+/** A personalisation as stored: with a picture and a text or `null` for each, or null if empty. */
 export function toPersonalization(given: NewCartItem['personalization']): Personalization | null {
   const imageId = given?.imageId || null;
   const text = given?.text?.trim() || null;
-  return imageId || text ? { imageId, text } : null;
+  const recipient = given?.recipient?.trim();
+  const more = { ...(recipient && { recipient }), ...(given?.date && { date: given.date }) };
+  return imageId || text || Object.keys(more).length > 0 ? { imageId, text, ...more } : null;
 }
 
 /** Units of an article on all lines except one. */

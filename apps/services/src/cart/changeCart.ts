@@ -1,15 +1,14 @@
 import type { Cart, CartError } from '@shop/contracts';
 import type { Transaction } from '../db/database.ts';
 import type { Call } from '../module.ts';
-import type { CartLine } from './cartLine.ts';
-import { findLines, touchCart, type CartRow } from './cartRepository.ts';
+import { type CartLines, splitLines } from './cartLine.ts';
+import { findAllLines, touchCart, type CartRow } from './cartRepository.ts';
 import { lockOwnCart } from './openCart.ts';
 import { showCart } from './showCart.ts';
 
-export interface OpenCart {
+export interface OpenCart extends CartLines {
   tx: Transaction;
   row: CartRow;
-  lines: CartLine[];
 }
 
 /** The changed line, or the error. */
@@ -43,10 +42,10 @@ export async function changeCart(
   const changed = await call.db.transaction(async (tx) => {
     const row = await open(tx);
     if (!row) return null;
-    const lines = await findLines(tx, row.id);
-    const result = await change({ tx, row, lines });
+    const lines = await findAllLines(tx, row.id);
+    const result = await change({ tx, row, ...splitLines(lines) });
     if ('error' in result) return { row, lines, result };
-    return { row: await touchCart(tx, row.id), lines: await findLines(tx, row.id), result };
+    return { row: await touchCart(tx, row.id), lines: await findAllLines(tx, row.id), result };
   });
   if (!changed) return { cart: null, lineId: '', error: missing };
   const { row, lines, result } = changed;

@@ -2,9 +2,11 @@ import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findStock } from '../catalogue/cartArticles.ts';
 import type { Transaction } from '../db/database.ts';
 import { cart, cartItem } from '../db/schema/cart.ts';
-import { ensureCustomerCart, findCart, findLines, touchCart } from './cartRepository.ts';
-import type { CartLine } from './cartLine.ts';
+import { type CartLine, isSameLine, splitLines } from './cartLine.ts';
+import { ensureCustomerCart, findAllLines, findCart, touchCart } from './cartRepository.ts';
+import { moveCodes } from '../checkout/checkoutRepository.ts';
 import { mergeLines } from './mergeLines.ts';
+import { reportMerge } from './reportMerge.ts';
 
 export interface CartsToMerge {
   site: string;
@@ -31,17 +33,35 @@ export async function mergeCarts(
   const target = locked.find((row) => row.id !== given.id)?.id ?? null;
   if (!source || !target) return { cartId: target };
 
-  const sessionLines = await findLines(tx, source.id);
-  const customerLines = await findLines(tx, target);
+  const session = splitLines(await findAllLines(tx, source.id));
+  const own = splitLines(await findAllLines(tx, target));
   const stock = await findStock(
     tx,
     site,
-    sessionLines.map((line) => line.sku),
+    session.lines.map((line) => line.sku),
   );
-  await writeLines(tx, target, mergeLines(customerLines, sessionLines, stock));
+  const merged = mergeLines(own.lines, session.lines, stock);
+  await writeLines(tx, target, merged);
+  await moveSaved(tx, target, notYetSaved(session.saved, own.saved));
+  await moveCodes(tx, source.id, target);
   await tx.delete(cart).where(eq(cart.id, source.id));
-  await touchCart(tx, target);
+  await touchCart(tx, target, reportMerge(own.lines, session.lines, merged, stock));
   return { cartId: target };
+}
+
+/** Lines the customer has not put aside already, with their children. */
+function notYetSaved(saved: readonly CartLine[], known: readonly CartLine[]): string[] {
+  const added = saved.filter((line) => !line.parentId && !known.some((other) => isSameLine(other, line)));
+  const ids = new Set(added.map(({ id }) => id));
+  return saved.filter(({ id, parentId }) => ids.has(id) || (parentId && ids.has(parentId))).map(({ id }) => id);
+}
+
+async function moveSaved(tx: Transaction, cartId: string, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return;
+  await tx
+    .update(cartItem)
+    .set({ cartId })
+    .where(inArray(cartItem.id, [...ids]));
 }
 
 /** Locked in a fixed order, so that two sign-ins of a customer cannot deadlock. */

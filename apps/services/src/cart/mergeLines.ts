@@ -19,7 +19,7 @@ export function mergeLines(
     if (line.parentId && !parentId) continue;
     const wanted = { ...line, parentId: parentId ?? null };
     const held = unitsOf(merged, line.sku);
-    const qty = Math.min(line.qty, Math.max(0, maxOf(line.sku, stock) - held));
+    const qty = Math.min(line.qty, Math.max(0, maxUnits(line.sku, stock) - held));
     const same = merged.find((other) => isSameLine(other, wanted));
     const isNew = !same && (qty > 0 || held === 0);
     if (same) same.qty += qty;
@@ -29,7 +29,8 @@ export function mergeLines(
   return merged;
 }
 
-function maxOf(sku: string, stock: ReadonlyMap<string, number | null>): number {
+/** Units of an article that a cart may have; none of one that is gone. */
+export function maxUnits(sku: string, stock: ReadonlyMap<string, number | null>): number {
   const units = stock.get(sku);
   return units === undefined ? 0 : maxQuantityOf(units);
 }

@@ -19,7 +19,7 @@ export async function personalizeItem(
     const article = (await findArticles(tx, call.site, call.locale, [line.sku])).get(line.sku);
     if (given && !article?.personalizable) return { error: notPersonalizable };
     const personalization = toPersonalization(given);
-    const refusal = await judgePersonalization(tx, call, personalization);
+    const refusal = await judgePersonalization(tx, call, personalization, article ?? { lettering: null });
     if (refusal) return { error: refusal };
     await setLinePersonalization(tx, id, personalization);
     return { lineId: id };

@@ -6,13 +6,15 @@ const article = (sku: string, more: Partial<CartArticle> = {}): CartArticle => (
   sku,
   itemId: sku,
   productType: 'product',
+  vatClass: 'standard',
   personalizable: false,
+  lettering: null,
   membersOnly: false,
   title: sku.toUpperCase(),
   subTitle: '',
   label: '',
   url: `/p/${sku}`,
-  imageId: null,
+  image: null,
   priceCents: 1000,
   crossCents: null,
   currency: 'CHF',
@@ -28,10 +30,9 @@ const line = (sku: string, qty = 1): CartLine => ({
 });
 const cartOf = (lines: CartLine[], articles: CartArticle[]) =>
   toCart({
-    row: { id: 'cart', version: 1 },
+    row: { id: 'cart', version: 1, merge: null, exchangeCents: null },
     lines,
     articles: new Map(articles.map((found) => [found.sku, found])),
-    images: new Map(),
     market: { country: 'CH', currency: 'CHF' },
     now: new Date('2025-06-01'),
   });
@@ -64,6 +65,14 @@ describe('toCart', () => {
     const cart = cartOf([line('a'), line('foreign')], [article('a'), article('foreign', { currency: 'EUR' })]);
     expect(cart.unprocessableItems.map(({ sku }) => sku)).toEqual(['foreign']);
     expect(cart.summary.total.cents).toBe(1000);
+  });
+
+  it('includes the tax of each rate', () => {
+    const cart = cartOf(
+      [line('pan'), line('rice', 2)],
+      [article('pan', { priceCents: 10_810 }), article('rice', { priceCents: 513, vatClass: 'reduced' })],
+    );
+    expect(cart.summary).toMatchObject({ tax: { cents: 810 + 26 }, total: { cents: 11_836 } });
   });
 
   it('includes no tax for value vouchers', () => {

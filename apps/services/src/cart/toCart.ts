@@ -1,18 +1,19 @@
-import type { Cart, CartItem, Currency, Image } from '@shop/contracts';
+import { type Cart, type CartItem, type CartMerge, type Currency, GIFT_WRAP_ITEM } from '@shop/contracts';
 import type { CartArticle } from '../catalogue/cartArticles.ts';
+import type { StoredMerge } from '../db/schema/cart.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartRow } from './cartRepository.ts';
 import { maxQuantityOf } from './cartRules.ts';
 import type { Market } from './markets.ts';
-import { standardRate, taxWithin } from './vatRates.ts';
+import { articleRate, taxWithin } from './vatRates.ts';
 
 export interface CartParts {
   row: CartRow;
   lines: readonly CartLine[];
+  /** Put aside for later; by default none. */
+  saved?: readonly CartLine[];
   /** By SKU. */
   articles: ReadonlyMap<string, CartArticle>;
-  /** By image id. */
-  images: ReadonlyMap<string, Image>;
   market: Market;
   now: Date;
 }
@@ -23,10 +24,10 @@ interface Entry {
 }
 
 /** The cart for display. All prices come from the current catalogue; only available lines are summed. */
-export function toCart({ row, lines, articles, images, market, now }: CartParts): Cart {
+export function toCart({ row, lines, saved = [], articles, market, now }: CartParts): Cart {
   const entries = [...lines].sort(bySku).map((line): Entry => {
     const article = articles.get(line.sku);
-    return { article, item: toCartItem(line, article, images, market.currency) };
+    return { article, item: toCartItem(line, article, market.currency) };
   });
   const isGone = ({ article }: Entry) => !article || article.stock === 0;
   // An article in another currency would falsify the sum.
@@ -34,7 +35,6 @@ export function toCart({ row, lines, articles, images, market, now }: CartParts)
   const bought = entries.filter((entry) => !isGone(entry) && !isForeign(entry));
 
   const total = sum(bought, ({ item }) => item.rowTotalPrice.amount.cents);
-  const taxed = sum(bought, (entry) => (isTaxed(entry) ? entry.item.rowTotalPrice.amount.cents : 0));
   return {
     id: row.id,
     version: row.version,
@@ -42,28 +42,26 @@ export function toCart({ row, lines, articles, images, market, now }: CartParts)
     summary: {
       itemCount: sum(bought, ({ item }) => item.qty),
       subTotal: { cents: total },
-      tax: { cents: taxWithin(taxed, standardRate(market.country, now)) },
+      tax: { cents: taxOf(bought, market, now) },
       total: { cents: total },
       currency: market.currency,
     },
     unavailableItems: entries.filter(isGone).map(({ item }) => item),
     unprocessableItems: entries.filter((entry) => !isGone(entry) && isForeign(entry)).map(({ item }) => item),
-    voucherExchangeInfo: null,
+    savedItems: saved.map((line) => toCartItem(line, articles.get(line.sku), market.currency)),
+    merge: row.merge && toMerge(row.merge, articles),
+    voucherExchangeInfo: row.exchangeCents ? { exchangeVoucherAmount: { cents: row.exchangeCents } } : null,
   };
 }
 
-function toCartItem(
-  line: CartLine,
-  article: CartArticle | undefined,
-  images: ReadonlyMap<string, Image>,
-  currency: Currency,
-): CartItem {
+function toCartItem(line: CartLine, article: CartArticle | undefined, currency: Currency): CartItem {
   const cents = article?.priceCents ?? 0;
-  const image = article?.imageId ? images.get(article.imageId) : undefined;
+  const image = article?.image;
   const title = article?.title ?? line.sku;
   return {
     lineItemId: line.id,
     sku: line.sku,
+    productId: article?.itemId ?? '',
     qty: line.qty,
     rowTotalPrice: { amount: { cents: cents * line.qty } },
     price: {
@@ -78,12 +76,39 @@ function toCartItem(
     maxQuantity: article ? maxQuantityOf(article.stock) : 0,
     parentId: line.parentId,
     personalization: line.personalization,
+    personalizable: article?.personalizable ?? false,
+    lettering: article?.lettering ?? null,
+    wrappable: isWrappable(line, article),
   };
 }
 
-/** A value voucher is a means of payment: tax is due when it is redeemed. */
-function isTaxed({ article }: Entry): boolean {
-  return article?.productType !== 'valueVoucher';
+/** What is sent in a parcel of its own can be wrapped; paper is not wrapped in paper. */
+function isWrappable({ parentId }: CartLine, article: CartArticle | undefined): boolean {
+  return article?.productType === 'product' && article.itemId !== GIFT_WRAP_ITEM && parentId === null;
+}
+
+/** With titles: who signs in may never have seen the SKUs. */
+function toMerge({ added, limited }: StoredMerge, articles: CartParts['articles']): CartMerge {
+  const titled = <Line extends { sku: string }>({ sku, ...rest }: Line) => ({
+    ...rest,
+    title: articles.get(sku)?.title ?? sku,
+  });
+  return { added: added.map(titled), limited: limited.map(titled) };
+}
+
+/** The tax that the lines include, rounded once a rate. */
+function taxOf(bought: readonly Entry[], { country }: Market, now: Date): number {
+  const byRate = Map.groupBy(bought, ({ article }) => (article ? articleRate(country, article, now) : null));
+  return [...byRate].reduce((tax, [permille, entries]) => {
+    if (permille === null) return tax;
+    return (
+      tax +
+      taxWithin(
+        sum(entries, ({ item }) => item.rowTotalPrice.amount.cents),
+        permille,
+      )
+    );
+  }, 0);
 }
 
 /** By code unit, so that the order is the same in every locale; lines of one SKU stay in order. */

@@ -12,8 +12,10 @@ export const updateItem = (call: Call, update: CartItemUpdate): Promise<CartRepl
 /** Sets the quantity of a child line. */
 export const updateChildItem = (call: Call, update: CartItemUpdate): Promise<CartReply> => setLine(call, update, true);
 
-async function setLine(call: Call, { id, qty }: CartItemUpdate, childrenOnly: boolean): Promise<CartReply> {
-  const { cart, error } = await changeCart(call, async ({ tx, lines }) => {
+async function setLine(call: Call, { id, qty, version }: CartItemUpdate, childrenOnly: boolean): Promise<CartReply> {
+  const { cart, error } = await changeCart(call, async ({ tx, row, lines }) => {
+    // Chosen while looking at another cart, e.g. in another tab: the visitor has to see this one first.
+    if (version !== undefined && version !== row.version) return { error: { cartError: 'invalid' } };
     const line = lines.find((candidate) => candidate.id === id);
     if (!line || (childrenOnly && line.parentId === null)) return { error: notFound('') };
     const { sku } = line;

@@ -1,27 +1,41 @@
 import fc from 'fast-check';
-import { standardRate, taxWithin } from './vatRates.ts';
+import { articleRate, taxWithin, vatRate } from './vatRates.ts';
 
-describe('standardRate', () => {
-  it('returns the current rates', () => {
-    const today = new Date('2025-06-01T12:00:00Z');
-    expect(standardRate('CH', today)).toBe(81);
-    expect(standardRate('DE', today)).toBe(190);
-    expect(standardRate('NL', today)).toBe(210);
+describe('vatRate', () => {
+  const today = new Date('2025-06-01T12:00:00Z');
+
+  it.each([
+    ['CH', 81, 26],
+    ['DE', 190, 70],
+    ['NL', 210, 90],
+  ] as const)('gives the current rates of %s', (country, standard, reduced) => {
+    expect(vatRate(country, 'standard', today)).toBe(standard);
+    expect(vatRate(country, 'reduced', today)).toBe(reduced);
+  });
+
+  it('is none of value vouchers, and that of its class of everything else', () => {
+    const at = (productType: 'product' | 'valueVoucher' | 'experienceVoucher', vatClass: 'standard' | 'reduced') =>
+      articleRate('CH', { productType, vatClass }, today);
+    expect([at('product', 'reduced'), at('experienceVoucher', 'standard')]).toEqual([26, 81]);
+    expect([at('valueVoucher', 'standard'), at('valueVoucher', 'reduced')]).toEqual([null, null]);
   });
 
   it('changes at local midnight', () => {
-    expect(standardRate('CH', new Date('2023-12-31T22:59:59Z'))).toBe(77);
-    expect(standardRate('CH', new Date('2023-12-31T23:00:00Z'))).toBe(81);
+    expect(vatRate('CH', 'standard', new Date('2023-12-31T22:59:59Z'))).toBe(77);
+    expect(vatRate('CH', 'standard', new Date('2023-12-31T23:00:00Z'))).toBe(81);
+    expect(vatRate('CH', 'reduced', new Date('2023-12-31T22:59:59Z'))).toBe(25);
+    expect(vatRate('CH', 'reduced', new Date('2023-12-31T23:00:00Z'))).toBe(26);
   });
 
   it('includes a temporary reduction', () => {
-    expect(standardRate('DE', new Date('2020-06-30T12:00:00Z'))).toBe(190);
-    expect(standardRate('DE', new Date('2020-07-01T12:00:00Z'))).toBe(160);
-    expect(standardRate('DE', new Date('2021-01-01T12:00:00Z'))).toBe(190);
+    expect(vatRate('DE', 'standard', new Date('2020-06-30T12:00:00Z'))).toBe(190);
+    expect(vatRate('DE', 'standard', new Date('2020-07-01T12:00:00Z'))).toBe(160);
+    expect(vatRate('DE', 'reduced', new Date('2020-07-01T12:00:00Z'))).toBe(50);
+    expect(vatRate('DE', 'standard', new Date('2021-01-01T12:00:00Z'))).toBe(190);
   });
 
   it('throws before the first known rate', () => {
-    expect(() => standardRate('NL', new Date('2001-01-01'))).toThrow(/no VAT rate of NL/);
+    expect(() => vatRate('NL', 'standard', new Date('2001-01-01'))).toThrow(/no standard VAT rate of NL/);
   });
 });
 

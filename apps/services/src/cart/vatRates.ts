@@ -1,4 +1,4 @@
-import type { Country } from '@shop/contracts';
+import type { Country, ProductType, VatClass } from '@shop/contracts';
 
 interface VatRate {
   /** First day of the rate, local date of the country. */
@@ -7,27 +7,60 @@ interface VatRate {
   permille: number;
 }
 
-/** Standard rates, newest first. Future rates are added as soon as they are law. */
-const standardRates: Record<Country, readonly VatRate[]> = {
-  CH: [
-    { from: '2024-01-01', permille: 81 },
-    { from: '2018-01-01', permille: 77 },
-  ],
-  DE: [
-    { from: '2021-01-01', permille: 190 },
-    { from: '2020-07-01', permille: 160 },
-    { from: '2007-01-01', permille: 190 },
-  ],
-  NL: [{ from: '2012-10-01', permille: 210 }],
+/** Rates by country and class, newest first. Future rates are added as soon as they are law. */
+const rates: Record<Country, Record<VatClass, readonly VatRate[]>> = {
+  CH: {
+    standard: [
+      { from: '2024-01-01', permille: 81 },
+      { from: '2018-01-01', permille: 77 },
+    ],
+    reduced: [
+      { from: '2024-01-01', permille: 26 },
+      { from: '2018-01-01', permille: 25 },
+    ],
+  },
+  DE: {
+    standard: [
+      { from: '2021-01-01', permille: 190 },
+      { from: '2020-07-01', permille: 160 },
+      { from: '2007-01-01', permille: 190 },
+    ],
+    reduced: [
+      { from: '2021-01-01', permille: 70 },
+      { from: '2020-07-01', permille: 50 },
+      { from: '2007-01-01', permille: 70 },
+    ],
+  },
+  NL: {
+    standard: [{ from: '2012-10-01', permille: 210 }],
+    reduced: [
+      { from: '2019-01-01', permille: 90 },
+      { from: '2012-10-01', permille: 60 },
+    ],
+  },
 };
 
-/** The standard rate of a country in tenths of a percent. Throws for days before the first known rate. */
-export function standardRate(country: Country, at: Date): number {
+/**
+ * The rate of a country for a class of articles, in tenths of a percent. Throws for days before the first known rate.
+ */
+export function vatRate(country: Country, vatClass: VatClass, at: Date): number {
   // All three countries are in the Central European time zone.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(at);
-  const rate = standardRates[country].find(({ from }) => from <= day);
-  if (!rate) throw new Error(`no VAT rate of ${country} is known for ${day}`);
+  const rate = rates[country][vatClass].find(({ from }) => from <= day);
+  if (!rate) throw new Error(`no ${vatClass} VAT rate of ${country} is known for ${day}`);
   return rate.permille;
+}
+
+/**
+ * The rate at which an article is sold, in tenths of a percent; null for a value voucher, which is a means of payment:
+ * tax is due when it is redeemed.
+ */
+export function articleRate(
+  country: Country,
+  article: { productType: ProductType; vatClass: VatClass },
+  at: Date,
+): number | null {
+  return article.productType === 'valueVoucher' ? null : vatRate(country, article.vatClass, at);
 }
 
 /** Tax included in a gross amount, both in cents, rounded half up. */

@@ -1,9 +1,11 @@
-import type { Locale, ProductType } from '@shop/contracts';
+import type { Image, Lettering, Locale, ProductType, VatClass } from '@shop/contracts';
 import { defaultLocale } from '@shop/contracts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { item, itemText, sku } from '../db/schema/catalogue.ts';
+import { image } from '../db/schema/image.ts';
+import { imageColumns, toImage } from '../images/imageRepository.ts';
 import { text } from './text.ts';
 
 /** What carts and orders need of an article. */
@@ -12,6 +14,8 @@ export interface CartArticle {
   itemId: string;
   productType: ProductType;
   personalizable: boolean;
+  /** How words come onto it; null where nothing is known of that. */
+  lettering: Lettering | null;
   membersOnly: boolean;
   title: string;
   subTitle: string;
@@ -19,11 +23,13 @@ export interface CartArticle {
   label: string;
   /** Path of the item, with the variant parameter if there are several. */
   url: string;
-  imageId: string | null;
+  /** The first picture, without texts. */
+  image: Image | null;
   /** Gross price of one unit in cents. */
   priceCents: number;
   crossCents: number | null;
   currency: string;
+  vatClass: VatClass;
   /** Units; null if unlimited. */
   stock: number | null;
 }
@@ -44,6 +50,7 @@ export async function findArticles(
       itemId: sku.itemId,
       productType: sql<ProductType>`${item.productType}`,
       personalizable: item.personalizable,
+      lettering: item.lettering,
       membersOnly: item.membersOnly,
       title: sql<string>`coalesce(nullif(${own.title}, ''), ${base.title}, ${sku.itemId})`,
       subTitle: sql<string>`coalesce(nullif(${own.subTitle}, ''), ${base.subTitle}, '')`,
@@ -51,21 +58,28 @@ export async function findArticles(
       hasSiblings: sql<boolean>`exists (
         select 1 from sku o where o.site = ${sku.site} and o.item_id = ${sku.itemId} and o.sku <> ${sku.sku})`,
       labels: sku.label,
-      imageId: sql<string | null>`coalesce(${sku.images}[1], ${item.images}[1])`,
+      image: imageColumns,
       priceCents: sku.priceCents,
       crossCents: sku.crossCents,
       currency: item.currency,
+      vatClass: item.vatClass,
       stock: sku.stock,
     })
     .from(sku)
     .innerJoin(item, and(eq(item.site, sku.site), eq(item.id, sku.itemId)))
     .leftJoin(own, and(eq(own.site, sku.site), eq(own.itemId, sku.itemId), eq(own.locale, locale)))
     .leftJoin(base, and(eq(base.site, sku.site), eq(base.itemId, sku.itemId), eq(base.locale, defaultLocale)))
+    .leftJoin(image, eq(image.id, sql`coalesce(${sku.images}[1], ${item.images}[1])`))
     .where(and(eq(sku.site, site), inArray(sku.sku, [...new Set(skus)])));
   return new Map(
-    rows.map(({ labels, uri, hasSiblings, ...row }) => [
+    rows.map(({ labels, uri, hasSiblings, image: picture, ...row }) => [
       row.sku,
-      { ...row, label: text(labels, locale), url: hasSiblings ? variantUrl(uri, row.sku) : uri },
+      {
+        ...row,
+        image: picture && toImage(picture),
+        label: text(labels, locale),
+        url: hasSiblings ? variantUrl(uri, row.sku) : uri,
+      },
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import type { CommunitySettings, Image, ProductType, Video } from '@shop/contracts';
+import type { CommunitySettings, Image, Lettering, ProductType, Video } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
@@ -26,6 +26,7 @@ export interface Detail {
   currency: string;
   membersOnly: boolean;
   personalizable: boolean;
+  lettering: Lettering | null;
   communitySettings: CommunitySettings;
   numberOfPersons: number;
   locations: string[];
@@ -85,7 +86,7 @@ export async function findDetail<More extends object = object>(
     )
     select i.id, wanted.sku as "shownSku", ${mainSkuColumn('sku')} as "mainSku",
       i.product_type as "productType", i.currency, i.members_only as "membersOnly", i.personalizable,
-      i.community_settings as "communitySettings", i.number_of_persons as "numberOfPersons",
+      i.lettering,      i.community_settings as "communitySettings", i.number_of_persons as "numberOfPersons",
       i.locations, i.badges, i.count_down as "countDown", ${ratingSum} as "ratingSum",
       ${ratingCount} as "ratingCount", ${questionCount} as "questionCount",
       ${textColumn('title')} as title, ${textColumn('sub_title')} as "subTitle",

@@ -23,6 +23,7 @@ export async function findListing(
     pagination: { page, pageSize },
     filters: picked.filters,
     sorts: picked.sorts.map((id) => ({ id, selected: id === sort })),
+    ...(picked.matches && { matches: picked.matches }),
   };
   return { listing, error: null };
 }

@@ -57,6 +57,7 @@ export async function getProduct(
       locations: detail.locations,
       membersOnly: detail.membersOnly,
       personalizable: detail.personalizable,
+      lettering: detail.lettering,
       communitySettings: detail.communitySettings,
       belongsToSeries: await findTiles(db, site, locale, detail.seriesIds),
       lateSections: detail.lateSections,

@@ -10,7 +10,7 @@ describe('ingredientTitle', () => {
 
   it('formats numbers by language', () => {
     expect(ingredientTitle(an(1.5, 'kg'), 'de')).toBe('1.5 kg Butter');
-    expect(ingredientTitle(an(1.5, 'kg'), 'fr')).toBe('1,5 kg beurre');
+    expect(ingredientTitle(an(1.5, 'kg'), 'fr')).toBe('1,5 kg de beurre');
     expect(ingredientTitle(an(1.5, 'kg'), 'it')).toBe('1,5 kg burro');
     expect(ingredientTitle(an(1500, 'g'), 'de')).toBe('1500 g Butter');
   });
@@ -29,10 +29,10 @@ describe('ingredientTitle', () => {
   });
 
   it('uses the plural from more than one', () => {
-    expect(ingredientTitle(an(1, 'prise'), 'fr')).toBe('1 pincée beurre');
-    expect(ingredientTitle(an(2, 'prise'), 'fr')).toBe('2 pincées beurre');
+    expect(ingredientTitle(an(1, 'prise'), 'fr')).toBe('1 pincée de beurre');
+    expect(ingredientTitle(an(2, 'prise'), 'fr')).toBe('2 pincées de beurre');
     expect(ingredientTitle(an(0.5, 'bund'), 'en')).toBe('½ bunch butter');
-    expect(ingredientTitle(an(1.5, 'prise'), 'fr')).toBe('1½ pincée beurre');
+    expect(ingredientTitle(an(1.5, 'prise'), 'fr')).toBe('1½ pincée de beurre');
     expect(ingredientTitle(an(1.5, 'prise'), 'it')).toBe('1½ pizzichi burro');
   });
 

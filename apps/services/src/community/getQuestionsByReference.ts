@@ -1,6 +1,7 @@
-import type { ArgsOf, Question, ResultsOf, community } from '@shop/contracts';
+import type { ArgsOf, ResultsOf, community } from '@shop/contracts';
 import type { Call } from '../module.ts';
-import { countQuestions, findAnswers, findQuestions, type AnswerRow, type QuestionRow } from './questionRepository.ts';
+import { countQuestions, findQuestions } from './questionRepository.ts';
+import { toQuestions } from './toQuestion.ts';
 
 type Method = 'GetAllQuestionsByReference';
 
@@ -13,32 +14,6 @@ export async function getQuestionsByReference(
   if (!referenceType) return { ret: null, error: 'INVALID' };
   const asked = { site, referenceType, referenceId, customerId: visitor.customerId };
   const [count, rows] = await Promise.all([countQuestions(db, asked), findQuestions(db, asked, { page, limit })]);
-  const answers = await findAnswers(
-    db,
-    rows.map((row) => row.id),
-  );
-  const byQuestion = Map.groupBy(answers, (answer) => answer.questionId);
-  const items = rows.map((row) => toQuestion(row, byQuestion.get(row.id) ?? []));
+  const items = await toQuestions(db, rows);
   return { ret: { items, count, pagination: { page, pageSize: limit } }, error: null };
-}
-
-function toQuestion(row: QuestionRow, answers: readonly AnswerRow[]): Question {
-  return {
-    id: row.id,
-    // The specification has two names for the text; both are set.
-    entrie: row.question,
-    question: row.question,
-    approved: row.approved,
-    referenceType: row.referenceType as Question['referenceType'],
-    referenceId: row.referenceId,
-    authorAlias: row.authorAlias,
-    createdAt: row.createdAt.getTime(),
-    locale: row.locale as Question['locale'],
-    answers: answers.map(({ html, authorAlias, createdAt, locale }) => ({
-      comment: html,
-      createdAt: createdAt.getTime(),
-      authorAlias,
-      locale: (locale ?? row.locale) as Question['locale'],
-    })),
-  };
 }

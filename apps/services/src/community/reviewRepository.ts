@@ -1,4 +1,5 @@
 import type { ReviewSort } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { review, reviewComment, reviewReaction } from '../db/schema/community.ts';
@@ -18,15 +19,29 @@ export interface ReactionRow {
   own: boolean | null;
 }
 
-interface ReviewPage extends Page {
-  sort?: ReviewSort | undefined;
+export interface ReviewFilter {
   /** Filter by this score. */
   score?: number | undefined;
+  withPictures?: boolean | undefined;
+  /** Filter by the language they are written in. */
+  language?: Locale | undefined;
+}
+
+interface ReviewPage extends Page, ReviewFilter {
+  sort?: ReviewSort | undefined;
+}
+
+/** Number of reviews that have all of this in common. */
+export interface ReviewCount {
+  score: number;
+  locale: string;
+  pictured: boolean;
+  count: number;
 }
 
 /** Helpful votes minus unhelpful ones. */
 const helpfulness = sql`${review.importedLikes} - ${review.importedDislikes} + (
-  select coalesce(sum(case when x."like" then 1 else -1 end), 0) from review_reaction x where x.review_id = ${review.id})`;
+  select coalesce(sum(case when x."like" then 1 when not x."like" then -1 else 0 end), 0) from review_reaction x where x.review_id = ${review.id})`;
 
 /** First sort criterion of each order, before the date. */
 const before: Record<ReviewSort, SQL[]> = {
@@ -45,26 +60,33 @@ const shownOf = (asked: Asked) =>
     isShown('reviews', asked),
   );
 
-/** Number of approved reviews that the item shows, by score. */
-export async function countByScore(db: DatabaseOrTransaction, asked: Asked): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ score: review.score, count: sql<number>`count(*)::int` })
+/** Numbers of approved reviews that the item shows, by all that they can be filtered by. */
+export async function countReviews(db: DatabaseOrTransaction, asked: Asked): Promise<ReviewCount[]> {
+  const { score, locale, pictured } = review;
+  return db
+    .select({ score, locale, pictured, count: sql<number>`count(*)::int` })
     .from(review)
     .where(shownOf(asked))
-    .groupBy(review.score);
-  return new Map(rows.map(({ score, count }) => [score, count]));
+    .groupBy(score, locale, pictured);
 }
+
+const matching = ({ score, withPictures, language }: ReviewFilter) =>
+  and(
+    score ? eq(review.score, score) : undefined,
+    withPictures ? eq(review.pictured, true) : undefined,
+    language ? eq(review.locale, language) : undefined,
+  );
 
 /** Approved reviews that the item shows, ordered by date and id last, so that pages never overlap. */
 export async function findReviews(
   db: DatabaseOrTransaction,
   asked: Asked,
-  { page, limit, sort = 'newest', score }: ReviewPage,
+  { page, limit, sort = 'newest', ...filter }: ReviewPage,
 ): Promise<ReviewRow[]> {
   return db
     .select()
     .from(review)
-    .where(and(shownOf(asked), score ? eq(review.score, score) : undefined))
+    .where(and(shownOf(asked), matching(filter)))
     .orderBy(...before[sort], desc(review.createdAt), desc(review.id))
     .limit(limit)
     .offset(page * limit);

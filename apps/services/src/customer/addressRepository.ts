@@ -1,6 +1,6 @@
 import type { Address } from '@shop/contracts';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../db/database.ts';
+import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { customerAddress } from '../db/schema/identity.ts';
 
 type AddressType = 'billing' | 'shipping';
@@ -8,6 +8,7 @@ type NewAddress = Omit<Address, 'id'>;
 
 export interface StoredAddress {
   type: AddressType;
+  isDefault: boolean;
   address: Address;
 }
 
@@ -18,8 +19,9 @@ export async function findAddresses(db: DatabaseOrTransaction, customerId: strin
     .from(customerAddress)
     .where(eq(customerAddress.customerId, customerId))
     .orderBy(asc(customerAddress.createdAt), asc(customerAddress.id));
-  return rows.map(({ id, type, data }) => ({
+  return rows.map(({ id, type, isDefault, data }) => ({
     type: type as AddressType,
+    isDefault,
     address: { ...(data as unknown as NewAddress), id },
   }));
 }
@@ -65,6 +67,35 @@ export async function saveBillingAddress(
     .where(and(eq(customerAddress.customerId, customerId), eq(customerAddress.type, 'billing')))
     .returning({ id: customerAddress.id });
   return row?.id ?? insertAddress(db, customerId, 'billing', data);
+}
+
+/** Sets the shipping address that orders are delivered to by default; null for none. */
+export async function setDeliveryAddress(tx: Transaction, customerId: string, id: string | null): Promise<void> {
+  const own = eq(customerAddress.customerId, customerId);
+  await tx.update(customerAddress).set({ isDefault: false }).where(own);
+  if (id) await tx.update(customerAddress).set({ isDefault: true }).where(isOwn(customerId, id));
+}
+
+/** Makes a shipping address the billing address; what was that becomes a shipping address. */
+export async function exchangeBillingAddress(tx: Transaction, customerId: string, id: string): Promise<void> {
+  // There is one billing address at any time.
+  await tx
+    .update(customerAddress)
+    .set({ type: 'shipping' })
+    .where(and(eq(customerAddress.customerId, customerId), eq(customerAddress.type, 'billing')));
+  await tx.update(customerAddress).set({ type: 'billing', isDefault: false }).where(isOwn(customerId, id));
+}
+
+/** Changes the name and gender of a customer's billing address, where there is one. */
+export async function renameBillingAddress(
+  tx: Transaction,
+  customerId: string,
+  name: Pick<Address, 'firstName' | 'lastName' | 'gender'>,
+): Promise<void> {
+  await tx
+    .update(customerAddress)
+    .set({ data: sql`${customerAddress.data} || ${JSON.stringify(name)}::jsonb` })
+    .where(and(eq(customerAddress.customerId, customerId), eq(customerAddress.type, 'billing')));
 }
 
 /** Deletes a shipping address of the customer. Returns whether there was one. */

@@ -5,7 +5,14 @@ import { customer } from '../db/schema/identity.ts';
 import type { Call } from '../module.ts';
 import { type AddressContext, judgeAddress } from './addressCheck/judgeAddress.ts';
 import { addressCodes, cleanAddress } from './addressFields.ts';
-import { deleteShippingAddress, findAddresses, insertAddress, updateAddress } from './addressRepository.ts';
+import {
+  deleteShippingAddress,
+  exchangeBillingAddress,
+  findAddresses,
+  insertAddress,
+  setDeliveryAddress,
+  updateAddress,
+} from './addressRepository.ts';
 import { addressUnknown, fieldErrors } from './customerErrors.ts';
 import { customerIdOf } from './customerIdOf.ts';
 
@@ -54,6 +61,26 @@ export async function changeAddress(
 export async function deleteAddress(call: Call, id: string): Promise<ResultsOf<typeof contract, 'DeleteAddress'>> {
   const isDeleted = await deleteShippingAddress(call.db, customerIdOf(call), id);
   return { error: isDeleted ? null : addressUnknown };
+}
+
+/** Makes one of the visitor's addresses that of invoices or of deliveries. */
+export async function setDefaultAddress(
+  call: Call,
+  id: string,
+  use: 'billing' | 'shipping',
+): Promise<ResultsOf<typeof contract, 'SetDefaultAddress'>> {
+  return call.db.transaction(async (tx) => {
+    const customerId = await lockCustomer(tx, call);
+    const found = (await findAddresses(tx, customerId)).find(({ address }) => address.id === id);
+    if (!found) return { error: addressUnknown };
+    if (use === 'shipping') await setDeliveryAddress(tx, customerId, found.type === 'shipping' ? id : null);
+    else if (found.type === 'shipping') {
+      await exchangeBillingAddress(tx, customerId, id);
+      const { firstName, lastName } = found.address;
+      await tx.update(customer).set({ firstName, lastName }).where(eq(customer.id, customerId));
+    }
+    return { error: null };
+  });
 }
 
 /** So that two calls at once do not both add the last one. */

@@ -1,14 +1,24 @@
 import type { ValidationCode } from '@shop/contracts';
+import type { Config } from '../config.ts';
 
 /** The oldest person ever was 122. */
 const MAX_AGE_YEARS = 125;
 
-/** Why a birthday, in unix milliseconds, is refused: in the future, or too long ago. Null if it is accepted. */
-export function birthdayCode(birthday: number | null | undefined, now = new Date()): ValidationCode | null {
+/** Why a birthday, in unix milliseconds, is refused: too recent, or too long ago. Null if it is accepted. */
+export function birthdayCode(
+  birthday: number | null | undefined,
+  { CUSTOMER_MIN_AGE }: Pick<Config, 'CUSTOMER_MIN_AGE'>,
+  now = new Date(),
+): ValidationCode | null {
   if (birthday === null || birthday === undefined) return null;
-  const oldest = new Date(now);
-  oldest.setUTCFullYear(now.getUTCFullYear() - MAX_AGE_YEARS);
-  return birthday > now.getTime() || birthday < oldest.getTime() ? 'age' : null;
+  const isAccepted = birthday <= yearsBefore(now, CUSTOMER_MIN_AGE) && birthday >= yearsBefore(now, MAX_AGE_YEARS);
+  return isAccepted ? null : 'age';
+}
+
+function yearsBefore(now: Date, years: number): number {
+  const day = new Date(now);
+  day.setUTCFullYear(now.getUTCFullYear() - years);
+  return day.getTime();
 }
 
 /** A birthday as stored. */

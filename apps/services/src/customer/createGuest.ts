@@ -1,11 +1,10 @@
 import type { customer as contract, ArgsOf, ResultsOf } from '@shop/contracts';
-import { customer } from '../db/schema/identity.ts';
 import { emailCode } from '../identity/emailCode.ts';
 import type { Call } from '../module.ts';
 import { type AddressContext, judgeAddress } from './addressCheck/judgeAddress.ts';
 import { addressCodes, cleanAddress } from './addressFields.ts';
-import { insertAddress } from './addressRepository.ts';
 import { alreadyCustomer, codesOf, fieldErrors } from './customerErrors.ts';
+import { insertGuest } from './guestRepository.ts';
 
 type Guest = ArgsOf<typeof contract, 'CreateGuest'>[0];
 
@@ -23,14 +22,6 @@ export async function createGuest(
     fieldErrors({ ...codesOf({ email: emailCode(email) }), ...addressCodes(address) }) ??
     (await judgeAddress(call, address, context));
   if (error) return { id: '', error };
-  const { firstName, lastName, gender } = address;
-  const id = await visitor.becomeGuest(async (tx) => {
-    const [row] = await tx
-      .insert(customer)
-      .values({ site, email, locale, customerType: 'guest', firstName, lastName, gender })
-      .returning({ id: customer.id });
-    await insertAddress(tx, row!.id, 'billing', address);
-    return row!.id;
-  });
+  const id = await visitor.becomeGuest((tx) => insertGuest(tx, { site, locale, email }, address));
   return { id, error: null };
 }

@@ -1,4 +1,4 @@
-import type { Address, Customer, customer as contract, ResultsOf } from '@shop/contracts';
+import { type Address, type Customer, type customer as contract, emptyAddress, type ResultsOf } from '@shop/contracts';
 import type { Call } from '../module.ts';
 import { type Account, findAccountById } from '../identity/accountRepository.ts';
 import { findAddresses } from './addressRepository.ts';
@@ -16,7 +16,8 @@ export async function getCustomer(call: Call): Promise<ResultsOf<typeof contract
     email: account.email,
     birthday: account.birthday === null ? null : Date.parse(account.birthday),
     gender: account.gender as Customer['gender'],
-    address: billing ?? emptyAddress(account),
+    address: billing ?? addressOf(account),
+    defaultShippingAddressId: addresses.find(({ isDefault }) => isDefault)?.address.id ?? null,
     shippingAddresses: addresses.filter(({ type }) => type === 'shipping').map(({ address }) => address),
     customerType: account.customerType as Customer['customerType'],
   };
@@ -24,16 +25,6 @@ export async function getCustomer(call: Call): Promise<ResultsOf<typeof contract
 }
 
 /** Of an account that was made without one, such as an employee's. */
-function emptyAddress({ gender, firstName, lastName }: Account): Address {
-  const rest = {
-    id: '',
-    company: '',
-    phone: '',
-    streetName: '',
-    streetNumber: '',
-    streetAddition: '',
-    zip: '',
-    city: '',
-  };
-  return { ...rest, gender: gender as Address['gender'], firstName, lastName };
+function addressOf({ gender, firstName, lastName }: Account): Address {
+  return { ...emptyAddress, gender: gender as Address['gender'], firstName, lastName };
 }

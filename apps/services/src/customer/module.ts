@@ -1,6 +1,8 @@
 import type { customer } from '@shop/contracts';
+import { marketOf } from '../cart/markets.ts';
 import type { Implementation } from '../module.ts';
-import { addAddress, changeAddress, deleteAddress } from './addresses.ts';
+import { placesOf } from './addressCheck/placeIndex.ts';
+import { addAddress, changeAddress, deleteAddress, setDefaultAddress } from './addresses.ts';
 import { createGuest } from './createGuest.ts';
 import { deleteCustomer } from './deleteCustomer.ts';
 import { getCustomer } from './getCustomer.ts';
@@ -18,6 +20,8 @@ export const customerModule: Implementation<typeof customer> = {
   AddAddress: addAddress,
   UpdateAddress: changeAddress,
   DeleteAddress: deleteAddress,
+  SetDefaultAddress: setDefaultAddress,
   DeleteCustomer: deleteCustomer,
+  GetPlaces: ({ site }, zip) => ({ ret: placesOf(zip, marketOf(site).country) }),
   IsCustomerCookieValid: ({ visitor }) => ({ ret: visitor.customerId !== null || visitor.guestId !== null }),
 };

@@ -44,7 +44,7 @@ export async function register(call: Call, given: Registration, context?: Addres
     ...codesOf({
       email: emailCode(email),
       password: await judgePassword(given.password, config),
-      birthday: birthdayCode(given.birthday),
+      birthday: birthdayCode(given.birthday, call.config),
     }),
     ...addressCodes(address),
   });

@@ -1,4 +1,5 @@
-import { type ArgsOf, type CustomerError, type customer as contract, type ResultsOf } from '@shop/contracts';
+import type { Address, ArgsOf, CustomerError, customer as contract, ResultsOf, ValidationCode } from '@shop/contracts';
+import { check, nameLike, namesLength, required } from '@shop/validation';
 import { and, eq, ne } from 'drizzle-orm';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { customer } from '../db/schema/identity.ts';
@@ -12,10 +13,12 @@ import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 import { logSecurityEvent } from '../security/logSecurityEvent.ts';
 import { type AddressContext, judgeAddress } from './addressCheck/judgeAddress.ts';
 import { addressCodes, cleanAddress } from './addressFields.ts';
-import { saveBillingAddress } from './addressRepository.ts';
+import { renameBillingAddress, saveBillingAddress } from './addressRepository.ts';
 import { birthdayCode, toDate } from './birthdayCode.ts';
 import { codesOf, emailExists, fieldErrors, noSession } from './customerErrors.ts';
+import { cleanText } from './cleanText.ts';
 import { customerIdOf } from './customerIdOf.ts';
+import { passwordCode } from './passwordCode.ts';
 
 type Update = ArgsOf<typeof contract, 'Update'>[0];
 type Result = ResultsOf<typeof contract, 'Update'>;
@@ -24,8 +27,8 @@ type Result = ResultsOf<typeof contract, 'Update'>;
 const EMAIL_CHANGES_AN_HOUR = 5;
 
 /**
- * Changes what is given of the visitor's record. A new e-mail address has to be confirmed, and the old one hears of it;
- * links sent before end.
+ * Changes what is given of the visitor's record. A new e-mail address needs the password and has to be confirmed, and the
+ * old one hears of it; links sent before end.
  */
 export async function updateCustomer(call: Call, given: Update, context?: AddressContext): Promise<Result> {
   const { db, site, log, ip } = call;
@@ -33,14 +36,19 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
   if (!account) return { id: '', error: noSession };
   const email = given.email?.trim() ?? account.email;
   const address = given.address && cleanAddress(given.address);
+  const name = nameOf(given, account, address);
   const isNewEmail = email.toLowerCase() !== account.email.toLowerCase();
   const error =
     fieldErrors({
-      ...codesOf({ email: emailCode(email), birthday: birthdayCode(given.birthday) }),
+      ...codesOf({
+        email: emailCode(email),
+        birthday: birthdayCode(given.birthday, call.config),
+        ...nameCodes(given, name),
+      }),
       ...(address && addressCodes(address)),
     }) ??
     (address ? await judgeAddress(call, address, context) : null) ??
-    (isNewEmail ? await emailError(call, account, email) : null);
+    (isNewEmail ? await emailError(call, account, email, given.password) : null);
   if (error) return { id: '', error };
   try {
     await db.transaction(async (tx) => {
@@ -48,13 +56,14 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
         .update(customer)
         .set({
           email,
-          gender: given.gender ?? address?.gender ?? account.gender,
           ...(given.birthday !== undefined && { birthday: toDate(given.birthday) }),
-          ...(address && { firstName: address.firstName, lastName: address.lastName }),
+          ...name,
           ...(isNewEmail && { confirmedAt: null }),
         })
         .where(eq(customer.id, account.id));
-      if (address) await saveBillingAddress(tx, account.id, address);
+      if (address)
+        await saveBillingAddress(tx, account.id, { ...address, firstName: name.firstName, lastName: name.lastName });
+      else if (isRenamed(given)) await renameBillingAddress(tx, account.id, name);
       if (!isNewEmail || account.customerType === 'guest') return;
       await deleteTokens(tx, account.id);
       await orderMail(call, tx, { kind: 'emailChanged', to: account.email });
@@ -68,13 +77,49 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
   return { id: account.id, error: null };
 }
 
-async function emailError({ db, site, config }: Call, account: Account, email: string): Promise<CustomerError | null> {
+/** The name and gender that the account has afterwards. */
+function nameOf(
+  given: Update,
+  account: Account,
+  address: Pick<Address, 'gender' | 'firstName' | 'lastName'> | undefined,
+) {
+  const { gender, firstName, lastName } = given;
+  return {
+    gender: gender ?? address?.gender ?? (account.gender as Address['gender']),
+    firstName: firstName === undefined ? (address?.firstName ?? account.firstName) : cleanText(firstName),
+    lastName: lastName === undefined ? (address?.lastName ?? account.lastName) : cleanText(lastName),
+  };
+}
+
+const isRenamed = ({ firstName, lastName }: Update) => firstName !== undefined || lastName !== undefined;
+
+/** Codes of a name that is given by itself. */
+function nameCodes(
+  given: Update,
+  { firstName, lastName }: ReturnType<typeof nameOf>,
+): Record<string, ValidationCode | null> {
+  if (!isRenamed(given)) return {};
+  return {
+    firstName: check(firstName, required, namesLength(lastName), nameLike) ?? null,
+    lastName: check(lastName, required, namesLength(firstName), nameLike) ?? null,
+  };
+}
+
+async function emailError(
+  call: Call,
+  account: Account,
+  email: string,
+  password: string | undefined,
+): Promise<CustomerError | null> {
+  const { db, site, config } = call;
   if (account.customerType === 'guest') return null;
   // The directory says what an employee's address is.
   if (account.kind !== 'password') return { addressError: { kind: 'mailNotEditable', suggestions: [] } };
   const limit = { limit: Math.ceil(EMAIL_CHANGES_AN_HOUR * config.LIMIT_FACTOR), windowSeconds: 3_600 };
   const wait = await hitRateLimit(db, `email:${account.id}`, limit);
   if (wait !== null) throw new HttpRefusal(429, 'too many calls', wait);
+  const code = await passwordCode(call, account, password);
+  if (code) return fieldErrors({ password: [code] });
   const others = await db
     .select({ id: customer.id })
     .from(customer)

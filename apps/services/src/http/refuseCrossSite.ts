@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 
-/** Headers that tell the origin of a POST. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that is for pages of the shop alone, as every POST is, although it reads only. */
+    ownPagesOnly?: boolean;
+  }
+}
+
+/** Headers that tell the origin of a request. */
 export interface Provenance {
   /** Sec-Fetch-Site; scripts cannot set it in a browser. */
   fetchSite: string | undefined;
@@ -12,7 +19,7 @@ export interface Provenance {
 }
 
 /**
- * Whether a POST comes from a foreign page. Bodies are read whatever their content type, so there is no preflight. A
+ * Whether a request comes from a foreign page. Bodies are read whatever their content type, so there is no preflight. A
  * request without any origin header is not from a browser, and passes if it has no cookie.
  */
 export function isCrossSite({ fetchSite, origin, host, hasCookie }: Provenance, allowed: readonly string[]): boolean {
@@ -26,10 +33,11 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/** Answers a foreign page's POST with 403, before reading the body. */
+/** Answers with 403 a foreign page's POST, before reading the body, and its request of a route for own pages. */
 export function refuseCrossSite(app: FastifyInstance, allowedOrigins: readonly string[]): void {
   app.addHook('onRequest', async (request) => {
-    if (request.method === 'POST' && isCrossSite(provenanceOf(request), allowedOrigins)) {
+    const isOwnOnly = request.method === 'POST' || request.routeOptions.config.ownPagesOnly;
+    if (isOwnOnly && isCrossSite(provenanceOf(request), allowedOrigins)) {
       throw new HttpRefusal(403, 'cross-site request refused');
     }
   });

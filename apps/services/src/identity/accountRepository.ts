@@ -4,16 +4,28 @@ import { customer } from '../db/schema/identity.ts';
 
 export type Account = typeof customer.$inferSelect;
 
-/** Condition: the account of a site with this e-mail address, case-insensitive. Guests have no account. */
+const hasEmail = (site: string, email: string) =>
+  and(eq(customer.site, site), sql`lower(${customer.email}) = lower(${email})`);
+
+/**
+ * Condition: the account of a site that signs in with this e-mail address, case-insensitive. Guests have no account, and
+ * employees are found in their directory only.
+ */
 export function isAccount(site: string, email: string): SQL | undefined {
-  return and(
-    eq(customer.site, site),
-    sql`lower(${customer.email}) = lower(${email})`,
-    ne(customer.customerType, 'guest'),
-  );
+  return and(hasEmail(site, email), ne(customer.customerType, 'guest'), eq(customer.kind, 'password'));
 }
 
-/** An account of a site by its e-mail address, case-insensitive. */
+/** Whether an employee of a site has this e-mail address, case-insensitive. */
+export async function isEmployee(db: DatabaseOrTransaction, site: string, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(hasEmail(site, email), eq(customer.kind, 'employeeAD')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** The account of a site that signs in with an e-mail address, case-insensitive. */
 export async function findAccount(db: DatabaseOrTransaction, site: string, email: string): Promise<Account | null> {
   const [row] = await db.select().from(customer).where(isAccount(site, email));
   return row ?? null;

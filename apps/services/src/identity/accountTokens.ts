@@ -1,12 +1,11 @@
+import type { TokenPurpose } from '@shop/contracts';
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { accountToken, customer } from '../db/schema/identity.ts';
 
 /** How long the token of a mail is valid, in hours, by what it allows. */
-const VALID_HOURS = { recovery: 1, confirmation: 48 } as const;
-
-export type TokenPurpose = keyof typeof VALID_HOURS;
+const VALID_HOURS: Record<TokenPurpose, number> = { recovery: 1, confirmation: 48 };
 
 /** A token of a site's mail. */
 export interface GivenToken {

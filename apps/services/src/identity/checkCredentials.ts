@@ -2,7 +2,7 @@ import type { Locale, LoginError } from '@shop/contracts';
 import { callerKey, FairLimiter } from '@shop/limits';
 import type { Config } from '../config.ts';
 import type { Call } from '../module.ts';
-import { type Account, findAccount, storePasswordHash } from './accountRepository.ts';
+import { type Account, findAccount, isEmployee, storePasswordHash } from './accountRepository.ts';
 import { isAttacked, isKnownNetwork, restoreAttempts, spendAttempt, takeAttempt } from './attemptRepository.ts';
 import { orderRequestedMail } from './orderMail.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
@@ -30,11 +30,12 @@ export function checkCredentials(call: Call, email: string, password: string): P
 async function judge(call: Call, network: string, email: string, password: string): Promise<Credentials> {
   const { db, config, site } = call;
   const account = await findAccount(db, site, email);
+  const hasEmployee = await isEmployee(db, site, email);
   if (!account?.passwordHash) {
     await spendAttempt(db, network, config);
     await verifyPassword(password, await (hashOfNobody ??= hashPassword('nobody')));
-    // Employees sign in with their directory, which is not supported.
-    return refuse(account?.kind === 'employeeAD' ? 'UNKNOWN' : 'IDENTITY_DOES_NOT_EXIST', config);
+    // Employees sign in with their directory, and have no password here.
+    return refuse(hasEmployee ? 'UNKNOWN' : 'IDENTITY_DOES_NOT_EXIST', config);
   }
   const attempt = { customerId: account.id, network };
   const failures = await takeAttempt(db, attempt, config);

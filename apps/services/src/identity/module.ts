@@ -7,6 +7,7 @@ import { login } from './login.ts';
 import { scorePassword } from './passwordPolicy.ts';
 import { requestAccountConfirmation, requestAccountRecovery } from './requestMails.ts';
 import { resetPassword } from './resetPassword.ts';
+import { endOtherSignIns, getSignIns } from './signIns.ts';
 import { validateAndExists } from './validateAndExists.ts';
 import { whoAmI } from './whoAmI.ts';
 
@@ -22,6 +23,8 @@ export const identityModule: Implementation<typeof identity> = {
   ResetPassword: resetPassword,
   ConfirmAccount: confirmAccount,
   ChangePassword: changePassword,
+  GetSignIns: getSignIns,
+  EndOtherSignIns: endOtherSignIns,
   ScorePassword: async ({ config }, password) => ({ ret: await scorePassword(password, config) }),
   ValidateAndExists: validateAndExists,
   IsAuthenticated: ({ visitor }) => ({ ret: visitor.customerId !== null }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { hitRateLimit } from '../limits/hitRateLimit.ts';
-import type { AccountMailKind, MailOrder } from '../mail/MailOrder.ts';
+import type { AccountMailKind, AccountMailOrder } from '../mail/MailOrder.ts';
 import type { Call } from '../module.ts';
 
 /** Mails of one kind to one address in an hour; whoever asks for more has them already. */
@@ -11,7 +11,7 @@ const MAILS_AN_HOUR = 5;
 export async function orderMail(
   { mails, site, locale }: Pick<Call, 'mails' | 'site' | 'locale'>,
   tx: DatabaseOrTransaction,
-  order: { kind: AccountMailKind; to: string; locale?: MailOrder['locale'] },
+  order: { kind: AccountMailKind; to: string; locale?: AccountMailOrder['locale'] },
 ): Promise<void> {
   await mails.send(tx, [{ site, locale, ...order }]);
 }

@@ -1,4 +1,4 @@
-import type { ResetError } from '@shop/contracts';
+import { type ResetError, toToken } from '@shop/contracts';
 import type { Call } from '../module.ts';
 import { logSecurityEvent } from '../security/logSecurityEvent.ts';
 import { deleteSessionsOf } from '../session/sessionRepository.ts';
@@ -8,9 +8,6 @@ import { forgetFailures } from './attemptRepository.ts';
 import { orderMail } from './orderMail.ts';
 import { hashPassword } from './passwordHash.ts';
 import { judgePassword } from './passwordPolicy.ts';
-
-/** The login page adds what follows to the token where a link was pasted twice. */
-const tokenIn = (given: string) => given.split('?', 1)[0]!.trim();
 
 /**
  * Sets a new password by the token of a mail, ends all sessions, locks and tokens of the account, and says so by mail. A
@@ -22,7 +19,7 @@ export async function resetPassword(
   password: string,
 ): Promise<{ error: ResetError | null }> {
   const { db, site, config } = call;
-  const given: GivenToken = { site, purpose: 'recovery', token: tokenIn(token) };
+  const given: GivenToken = { site, purpose: 'recovery', token: toToken(token) };
   const account = await findTokenAccount(db, given);
   if (!account) return { error: 'INVALID_TOKEN' };
   if (account.kind !== 'password') return { error: 'UNEXPECTED_IDENTITY_PROVIDER' };

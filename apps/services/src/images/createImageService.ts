@@ -4,7 +4,7 @@ import { ServerCache, SingleFlight } from '@shop/server-cache';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import { createDiskCache } from './createDiskCache.ts';
-import { findOriginalBytes, findOriginalInfo, type OriginalInfo } from './imageRepository.ts';
+import { findOriginalBytes, findOriginalInfo, type OriginalInfo, type StoredInfo } from './imageRepository.ts';
 import { imageTypeOf } from './imageTypeOf.ts';
 import { derivativeKey, type DerivativePlan, type RenderPlan } from './planDerivative.ts';
 import { renderDerivative } from './renderDerivative.ts';
@@ -20,7 +20,7 @@ export interface ImageServiceOptions {
 
 export interface ImageService {
   /** Metadata of a picture; null for an unknown id. */
-  findInfo(id: string): Promise<OriginalInfo | null>;
+  findInfo(id: string): Promise<StoredInfo | null>;
   /**
    * The derivative of a plan, from the cache or rendered; null if the original was deleted meanwhile. Under load,
    * `quick`, a cheaper plan, may be used instead. Throws a `TooBusyError` if even that would take too long.
@@ -70,11 +70,11 @@ export function createImageService({
   maxCacheBytes = MAX_CACHE_BYTES,
 }: ImageServiceOptions): ImageService {
   const cache = createDiskCache({ dir: join(dataDir, 'image-cache'), maxBytes: maxCacheBytes });
-  const infos = new ServerCache<OriginalInfo | null>({
+  const infos = new ServerCache<StoredInfo | null>({
     maxEntries: MAX_INFOS,
     freshFor: INFO_FRESH_MS,
-    // An unknown picture may be uploaded at any moment.
-    keep: (info) => info !== null,
+    // An unknown picture may be uploaded at any moment, and a customer's is gone once its review is hidden.
+    keep: (info) => info !== null && !info.isCustomers,
   });
   const limiter = new FairLimiter({
     atOnce: RENDERS_AT_ONCE,

@@ -1,5 +1,5 @@
 import type { Image } from '@shop/contracts';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { image } from '../db/schema/image.ts';
 
@@ -10,10 +10,23 @@ export interface OriginalInfo {
   height: number;
 }
 
-const info = { mimeType: image.mimeType, width: image.width, height: image.height };
+export interface StoredInfo extends OriginalInfo {
+  /** A customer has sent it: it is there for all as long as its review is shown. */
+  isCustomers: boolean;
+}
 
-export async function findOriginalInfo(db: DatabaseOrTransaction, id: string): Promise<OriginalInfo | null> {
-  const [row] = await db.select(info).from(image).where(eq(image.id, id));
+/** A picture of the shop, or of a review that is shown. */
+const isForAll = sql`(${image.reviewId} is null or exists (
+  select 1 from review r where r.id = ${image.reviewId} and r.approved))`;
+const isCustomers = sql<boolean>`${image.reviewId} is not null`;
+const info = { mimeType: image.mimeType, width: image.width, height: image.height, isCustomers };
+
+/** A picture that everybody may see. */
+export async function findOriginalInfo(db: DatabaseOrTransaction, id: string): Promise<StoredInfo | null> {
+  const [row] = await db
+    .select(info)
+    .from(image)
+    .where(and(eq(image.id, id), isForAll));
   return row ?? null;
 }
 
@@ -22,16 +35,20 @@ export async function findOriginalBytes(db: DatabaseOrTransaction, id: string): 
   return row?.bytes ?? null;
 }
 
+/** What a row needs to become a picture. */
+export const imageColumns = { id: image.id, width: image.width, height: image.height };
+
 /** The existing pictures by id, without texts: the caller adds title and description. */
 export async function findImages(db: DatabaseOrTransaction, ids: readonly string[]): Promise<Map<string, Image>> {
   if (!ids.length) return new Map();
   const rows = await db
-    .select({ id: image.id, ...info })
+    .select(imageColumns)
     .from(image)
     .where(inArray(image.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, width, height }) => [id, toImage(id, width, height)]));
+  return new Map(rows.map((row) => [row.id, toImage(row)]));
 }
 
-function toImage(id: string, width: number, height: number): Image {
+/** A stored picture, without texts. */
+export function toImage({ id, width, height }: { id: string; width: number; height: number }): Image {
   return { url: `/images/${id}`, title: '', description: '', aspectRatio: height / width, width, height };
 }

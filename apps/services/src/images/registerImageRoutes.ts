@@ -15,13 +15,15 @@ interface ImageRoute {
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_MINUTE = 'public, max-age=60';
+/** Pictures of customers: a moderator may hide their review. */
+const FOR_TEN_MINUTES = 'public, max-age=600';
 
 /** Valid ids, of the router's maximum length; nothing else reaches the database. */
 const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /**
  * Mounts `GET /images/:id?w&h&fit&f&q`. Responses are immutable, and cacheable for ever, except quickly encoded ones,
- * for a minute. Unknown ids are a 404, malformed parameters a 400, an overload is a 503 with Retry-After.
+ * for a minute, and pictures of customers, for ten. Unknown ids are a 404, malformed parameters a 400, an overload is a 503 with Retry-After.
  */
 export function registerImageRoutes(
   app: FastifyInstance,
@@ -40,12 +42,13 @@ export function registerImageRoutes(
     const { accept } = request.headers;
     const plan = planDerivative(info, wanted, wanted.format ?? preferredFormat(accept));
     const key = derivativeKey(id, plan);
-    if (isKnown(request.headers['if-none-match'], key)) return keep(reply, key, FOR_EVER).code(304).send();
+    const lasting = info.isCustomers ? FOR_TEN_MINUTES : FOR_EVER;
+    if (isKnown(request.headers['if-none-match'], key)) return keep(reply, key, lasting).code(304).send();
 
     const quick = wanted.format === null ? quickerThan(plan, planDerivative(info, wanted, quickFormat(accept))) : null;
     const made = await images.getDerivative({ caller: callerKey(request.ip), id, info, plan, quick });
     if (!made) return refuse(reply, 404, 'image not found');
-    return sendPicture(keep(reply, made.key, made.isQuick ? FOR_A_MINUTE : FOR_EVER), made.bytes);
+    return sendPicture(keep(reply, made.key, made.isQuick ? FOR_A_MINUTE : lasting), made.bytes);
   });
 }
 

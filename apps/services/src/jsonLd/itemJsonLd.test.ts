@@ -14,6 +14,9 @@ const shop: Shop = {
       { countries: ['CH', 'LI'], days: [2, 2] },
       { countries: ['DE'], days: [3, 4] },
     ],
+    methods: [],
+    pickupPoints: [],
+    seat: { country: 'CH', region: 'ZH' },
     returnDays: 30,
   },
   returnsPath: '/rueckgabe',
@@ -205,7 +208,7 @@ describe('itemJsonLd', () => {
       '@type': 'Recipe',
       prepTime: 'PT20M',
       recipeYield: '4',
-      recipeIngredient: ['2 dl lait'],
+      recipeIngredient: ['2 dl de lait'],
       isAccessibleForFree: true,
       image: [
         `${base}/images/mug?w=1200&h=1200&fit=cover&f=original`,

@@ -8,7 +8,15 @@ import { hitRateLimit } from './hitRateLimit.ts';
  * Classes that are counted in the database, across all processes: their calls are rare and dear. The others are counted
  * in this process, since counting must not cost more than answering.
  */
-const acrossProcesses: ReadonlySet<LimitClass> = new Set<LimitClass>(['upload', 'signIn', 'mail', 'session']);
+const acrossProcesses: ReadonlySet<LimitClass> = new Set<LimitClass>([
+  'contribution',
+  'upload',
+  'signIn',
+  'mail',
+  'voucher',
+  'session',
+  'export',
+]);
 
 export interface CallLimitsOptions {
   db: Database;

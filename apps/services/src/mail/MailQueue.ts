@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, DatabaseOrTransaction } from '../db/database.ts';
 import type { SendMail } from './createMailTransport.ts';
@@ -14,6 +14,8 @@ const EXPIRE_SECONDS = 120;
 /** Sent mails are deleted after a day, since they contain personal data. */
 const KEEP_SENT_SECONDS = 86_400;
 const POLL_SECONDS = 2;
+/** Mails sent at once. While there are so many, the next are fetched without a pause. */
+const BATCH = 10;
 const STOP_TIMEOUT_MS = 8_000;
 
 /**
@@ -41,25 +43,52 @@ export class MailQueue {
     );
   }
 
+  /**
+   * Deletes the mails to an address of a site, in the transaction `tx`: those that wait, and those that were sent and are
+   * kept. Of another site only the latter.
+   */
+  async forget(tx: DatabaseOrTransaction, site: string, to: string): Promise<void> {
+    await this.#open();
+    await tx.execute(sql`
+      delete from pgboss.job where name = ${QUEUE} and lower(data->>'to') = lower(${to})
+      and (state in ('completed', 'cancelled', 'failed') or (state <> 'active' and data->>'site' = ${site}))`);
+  }
+
   /** Starts sending queued mails, those that were ordered as `write` writes them. Any number of processes may do so. */
   async startSending(sendMail: SendMail, write: WriteMail): Promise<void> {
     const boss = await this.#open();
-    await boss.work<QueuedMail>(QUEUE, { pollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
-      if (!job) return;
-      const subject = 'kind' in job.data ? job.data.kind : job.data.subject;
-      try {
-        const mail = 'kind' in job.data ? await write(job.data) : job.data;
-        if (!mail) return;
-        await sendMail(mail);
-      } catch (err) {
-        this.#log.warn({ err, subject, job: job.id }, 'mail not sent');
-        throw err;
-      }
-      this.#log.info({ subject }, 'mail sent');
-    });
+    const options = {
+      pollingIntervalSeconds: POLL_SECONDS,
+      batchSize: BATCH,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    } as const;
+    await boss.work<QueuedMail>(QUEUE, options, (jobs) =>
+      Promise.all(
+        jobs.map(async (job): Promise<JobResult> => ({
+          id: job.id,
+          status: await this.#deliver(job, sendMail, write),
+        })),
+      ),
+    );
   }
 
-  /** Finishes the current mail. */
+  /** A mail that was not sent fails, and is retried; the others of its batch are sent all the same. */
+  async #deliver({ id, data }: Job<QueuedMail>, sendMail: SendMail, write: WriteMail): Promise<JobResult['status']> {
+    const subject = 'kind' in data ? data.kind : data.subject;
+    try {
+      const mail = 'kind' in data ? await write(data) : data;
+      if (!mail) return 'completed';
+      await sendMail(mail);
+    } catch (err) {
+      this.#log.warn({ err, subject, job: id }, 'mail not sent');
+      return 'failed';
+    }
+    this.#log.info({ subject }, 'mail sent');
+    return 'completed';
+  }
+
+  /** Finishes the current mails. */
   async stop(): Promise<void> {
     const boss = await this.#boss;
     await boss?.stop({ close: false, graceful: true, timeout: STOP_TIMEOUT_MS });

@@ -11,7 +11,8 @@ import { Text } from '@react-email/text';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailSender } from './readMailSender.ts';
-import type { MailContent } from './shopMail.ts';
+import type { MailLook } from './readMailLook.ts';
+import type { MailContent, MailRow } from './shopMail.ts';
 
 const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
@@ -19,6 +20,31 @@ const DOCTYPE =
 /** Sizes that mail programs understand everywhere. */
 const WIDTH = '560px';
 const GAP = '32px';
+
+/** Labels and values as a table, which every mail program can lay out. */
+function rowsTable(rows: readonly MailRow[], { color }: MailLook) {
+  const cell = { padding: '8px 0', fontSize: '15px', color: color.text, borderBottom: `1px solid ${color.line}` };
+  return h(
+    'table',
+    { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, style: { margin: `0 0 ${GAP}` } },
+    h(
+      'tbody',
+      null,
+      rows.map(({ label, value, isStrong, url }, index) =>
+        h(
+          'tr',
+          { key: index, style: { fontWeight: isStrong ? 700 : 400 } },
+          h('td', { style: cell }, label),
+          h(
+            'td',
+            { style: { ...cell, textAlign: 'right', whiteSpace: 'nowrap' } },
+            url ? h(Link, { href: url }, value) : value,
+          ),
+        ),
+      ),
+    ),
+  );
+}
 
 /** The HTML of a mail in the brand's look. React escapes everything. Loaded when the first mail is written. */
 export function mailHtml({ name, baseUrl, look }: MailSender, content: MailContent): string {
@@ -53,12 +79,28 @@ export function mailHtml({ name, baseUrl, look }: MailSender, content: MailConte
           Section,
           { style: { padding: GAP } },
           h(Heading, { as: 'h1', style: { ...title, margin: '0 0 12px', color: color.heading } }, content.heading),
+          content.picture &&
+            h('img', {
+              src: content.picture.url,
+              alt: content.picture.text,
+              width: '100%',
+              style: { margin: `0 0 ${GAP}`, borderRadius: button.radius },
+            }),
           h(Text, { style: paragraph }, content.text),
+          content.quote &&
+            h(Text, { style: { ...paragraph, fontStyle: 'italic', whiteSpace: 'pre-line' } }, `«${content.quote}»`),
+          content.rows && rowsTable(content.rows, look),
           h(
             Section,
-            { style: { margin: `0 0 ${GAP}` } },
+            { style: { margin: `0 0 ${content.link ? '20px' : GAP}` } },
             h(Button, { href: content.button.url, style: action }, content.button.label),
           ),
+          content.link &&
+            h(
+              Text,
+              { style: paragraph },
+              h(Link, { href: content.link.url, style: { color: color.heading } }, content.link.label),
+            ),
           h(Text, { style: small }, content.footer),
         ),
       ),

@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { readBrands } from '@shop/brands';
 import { z } from 'zod';
+import { readTokens } from '../site/readTokens.ts';
 
 /** What mails take of a brand's tokens. */
 const lookSchema = z.object({
@@ -31,8 +29,6 @@ export function readMailLook(site: string): Promise<MailLook> {
 }
 
 async function loadLook(site: string): Promise<MailLook> {
-  const brand = readBrands().find((one) => one.site === site);
-  if (!brand) throw new Error(`Site "${site}" has no look for its mails: no app has it in the "shop" entry.`);
-  const { tokens } = (await import(pathToFileURL(join(brand.folder, 'tokens.ts')).href)) as { tokens: unknown };
+  const { tokens } = await readTokens(site);
   return lookSchema.parse(tokens);
 }

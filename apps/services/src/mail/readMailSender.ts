@@ -1,10 +1,9 @@
-import { defaultLocale, type Locale } from '@shop/contracts';
-import { and, eq, inArray } from 'drizzle-orm';
+import type { Locale } from '@shop/contracts';
 import type { Config } from '../config.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
-import { siteSetting } from '../db/schema/index.ts';
+import { readShop } from '../site/readShop.ts';
+import type { BankAccount, Organization } from '../site/siteSettings.ts';
 import { type MailLook, readMailLook } from './readMailLook.ts';
-import type { SiteSettings } from '../site/siteSettings.ts';
 
 /** The sending shop. */
 export interface MailSender {
@@ -14,31 +13,21 @@ export interface MailSender {
   /** Origin of the shop. */
   baseUrl: string;
   look: MailLook;
+  organization: Organization;
+  /** The account that bills are paid to; null where nothing is paid by transfer. */
+  bank: BankAccount | null;
 }
 
-/**
- * The sender of a site's mails, whose origin is configured, never that of a request. Throws if the site has no settings,
- * since nobody could reply.
- */
+/** The sender of a site's mails. Throws if the site has no settings, since nobody could reply. */
 export async function readMailSender(
   db: DatabaseOrTransaction,
-  { SITE_ORIGINS }: Pick<Config, 'SITE_ORIGINS'>,
+  config: Pick<Config, 'SITE_ORIGINS'>,
   site: string,
   locale: Locale,
 ): Promise<MailSender> {
-  const rows = await db
-    .select({ locale: siteSetting.locale, data: siteSetting.data })
-    .from(siteSetting)
-    .where(
-      and(
-        eq(siteSetting.site, site),
-        eq(siteSetting.key, 'general'),
-        inArray(siteSetting.locale, [locale, defaultLocale]),
-      ),
-    );
-  const found = rows.find((row) => row.locale === locale) ?? rows[0];
-  if (!found) throw new Error(`Site ${site} has no general settings to send mail with.`);
-  const { name, baseUrl, organization } = found.data as SiteSettings['general'];
+  const shop = await readShop(db, config, site, locale);
+  if (!shop) throw new Error(`Site ${site} has no general settings to send mail with.`);
   const look = await readMailLook(site);
-  return { from: `${name} <${organization.email}>`, name, baseUrl: SITE_ORIGINS[site] ?? baseUrl, look };
+  const { name, email, baseUrl, organization, bank } = shop;
+  return { from: `${name} <${email}>`, name, baseUrl, organization, look, bank };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { escapeHtml } from '../html/escapeHtml.ts';
 import { sendText } from '../http/sendText.ts';
+import type { Mail } from './Mail.ts';
 import { listMails, readMail } from './mailFiles.ts';
 
 const PATH = '/mailbox';
@@ -31,6 +32,12 @@ export function registerMailbox(app: FastifyInstance, config: MailboxConfig): vo
     const mail = await readMail(config, request.params.name);
     return mail ? reply.type('text/plain; charset=utf-8').send(mail.text) : sendText(reply, 404, 'no such mail');
   });
+  app.get<{ Params: { name: string; file: string } }>(`${PATH}/:name/:file`, options, async (request, reply) => {
+    const mail = await readMail(config, request.params.name);
+    const found = mail?.attachments?.find(({ filename }) => filename === request.params.file);
+    if (!found) return sendText(reply, 404, 'no such file');
+    return reply.type(found.contentType).send(Buffer.from(found.content, found.encoding));
+  });
 }
 
 const isLocal = (host: string) => ['127.0.0.1', 'localhost', '::1'].includes(host);
@@ -53,9 +60,12 @@ function sendHtml(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
-function row(name: string, { to, subject, from }: Record<'to' | 'subject' | 'from', string>): string {
+function row(name: string, { to, subject, from, attachments = [] }: Mail): string {
   const cells = [name.slice(0, 19).replace('T', ' '), from, to].map((text) => `<td>${escapeHtml(text)}</td>`);
-  return `<tr>${cells.join('')}<td><a href="${PATH}/${name}">${escapeHtml(subject)}</a></td><td><a href="${PATH}/${name}/text">text</a></td></tr>`;
+  const links = ['text', ...attachments.map(({ filename }) => filename)].map(
+    (part) => `<a href="${PATH}/${name}/${encodeURIComponent(part)}">${escapeHtml(part)}</a>`,
+  );
+  return `<tr>${cells.join('')}<td><a href="${PATH}/${name}">${escapeHtml(subject)}</a></td><td>${links.join(' ')}</td></tr>`;
 }
 
 const listPage = (rows: string) => `<!doctype html>

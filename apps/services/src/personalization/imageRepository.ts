@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { personalizationImage } from '../db/schema/index.ts';
 import type { SessionKey, Visitor } from '../module.ts';
@@ -16,6 +16,9 @@ type Owner = Pick<Visitor, 'customerId' | 'sessionKey'>;
 /** Ordered pictures are kept for printing. */
 const isInNoCart = sql`not exists (
   select 1 from cart_item c where c.personalization->>'imageId' = ${personalizationImage.id})`;
+
+/** What uploads are re-encoded to. */
+export const IMAGE_TYPE = 'image/webp';
 
 /** Lifetime of pictures that are in no cart. */
 const MAX_AGE_DAYS = 60;
@@ -59,6 +62,33 @@ export async function deleteImage(db: DatabaseOrTransaction, owner: Owner, id: s
     .delete(personalizationImage)
     .where(and(eq(personalizationImage.id, id), mine, isInNoCart));
   return (rowCount ?? 0) > 0 || ownsImage(db, owner, id);
+}
+
+/** Which of these pictures the visitor has uploaded; nobody takes them meanwhile. */
+export async function lockOwnImages(tx: Transaction, owner: Owner, ids: readonly string[]): Promise<Set<string>> {
+  const mine = ownedBy(owner);
+  if (!mine || ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: personalizationImage.id })
+    .from(personalizationImage)
+    .where(and(inArray(personalizationImage.id, [...ids]), mine))
+    .for('update');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Makes uploads pictures of a review, under new ids. Those in carts stay there as well. */
+export async function handOverImages(
+  tx: Transaction,
+  reviewId: string,
+  newIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [id, newId] of newIds) {
+    await tx.execute(sql`
+      insert into image (id, mime_type, width, height, bytes, review_id)
+      select ${newId}, ${IMAGE_TYPE}, width, height, bytes, ${reviewId}::uuid from personalization_image where id = ${id}
+      on conflict (id) do nothing`);
+  }
+  await tx.delete(personalizationImage).where(and(inArray(personalizationImage.id, [...newIds.keys()]), isInNoCart));
 }
 
 /** On sign-in, moves the visitor's pictures to the new session. */

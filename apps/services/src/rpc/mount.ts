@@ -7,7 +7,7 @@ export interface MountedModule {
   implementation: Readonly<Record<string, ((call: Call, ...args: unknown[]) => unknown) | undefined>>;
 }
 
-/** Pairs a service with its implementation, type-checked. */
-export function mount<S extends Service>(service: S, implementation: Implementation<S>): MountedModule {
+/** Pairs a service with its implementation, type-checked. Methods without one answer 404. */
+export function mount<S extends Service>(service: S, implementation: Partial<Implementation<S>>): MountedModule {
   return { service, implementation: implementation as unknown as MountedModule['implementation'] };
 }

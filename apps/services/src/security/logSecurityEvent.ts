@@ -11,6 +11,10 @@ const changes = [
   'email-changed',
   'account-created',
   'account-deleted',
+  'passkey-added',
+  'passkey-removed',
+  'other-sessions-ended',
+  'data-exported',
 ] as const;
 
 /** What security watches: each is one line of the log, with `msg: "security"`. */

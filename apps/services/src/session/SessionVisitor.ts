@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
 import type { SessionKey, Visitor } from '../module.ts';
 import { adoptImages } from '../personalization/imageRepository.ts';
+import { deviceOf } from './deviceOf.ts';
 import type { VisitorContext } from './findVisitor.ts';
 import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
 import { newSessionId, publicSessionId, sessionKey } from './sessionId.ts';
@@ -15,6 +16,8 @@ interface Surroundings extends VisitorContext {
   secure: boolean;
   /** Address of the caller. */
   ip: string;
+  /** The caller's browser, as it names itself. */
+  userAgent: string;
   /** Replaces the session cookie of the response. */
   setCookie: (cookie: string) => void;
 }
@@ -81,7 +84,7 @@ export class SessionVisitor implements Visitor {
   }
 
   async signInAs(create: (tx: Transaction) => Promise<string>): Promise<string> {
-    const { db, site, config } = this.#around;
+    const { db, site, config, userAgent } = this.#around;
     const old = this.#session;
     const { id, opened } = newSession();
     const account = await db.transaction(async (tx) => {
@@ -90,7 +93,7 @@ export class SessionVisitor implements Visitor {
       const cartId = old && (await deleteSession(tx, site, old.key));
       const sessionCartId = old?.customerId ? null : cartId;
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
-      await insertSession(tx, { site, ...opened, customerId }, config);
+      await insertSession(tx, { site, ...opened, customerId, device: deviceOf(userAgent) }, config);
       if (old && !old.customerId) await insertSuccessor(tx, old.key, opened.key);
       if (old) await adoptImages(tx, old.key, opened.key, customerId);
       const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));

@@ -30,5 +30,7 @@ export async function findVisitor(
   const key = id === null ? null : sessionKey(id);
   const stored = key && (await findSession(context.db, context.site, key, context.config));
   const setCookie = (cookie: string) => void reply.removeHeader('set-cookie').header('set-cookie', cookie);
-  return new SessionVisitor({ ...context, ip: request.ip, secure, setCookie }, stored ? { ...stored, key } : null, key);
+  const userAgent = request.headers['user-agent'] ?? '';
+  const around = { ...context, ip: request.ip, userAgent, secure, setCookie };
+  return new SessionVisitor(around, stored ? { ...stored, key } : null, key);
 }

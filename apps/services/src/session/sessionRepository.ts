@@ -1,5 +1,5 @@
 import type { Role } from '@shop/contracts';
-import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { customer, session } from '../db/schema/identity.ts';
@@ -36,14 +36,7 @@ export async function findSession(
     })
     .from(session)
     .leftJoin(customer, eq(customer.id, session.customerId))
-    .where(
-      and(
-        eq(session.idHash, key),
-        eq(session.site, site),
-        gt(session.expiresAt, sql`now()`),
-        gt(session.seenAt, sql`now() - ${days(limits.SESSION_IDLE_DAYS)}`),
-      ),
-    );
+    .where(and(eq(session.idHash, key), eq(session.site, site), isValid(limits)));
   if (!row) return null;
   if (row.unseen)
     await db
@@ -60,11 +53,12 @@ export interface NewSession {
   customerId: string | null;
   guestId: string | null;
   cartId: string | null;
+  device?: string;
 }
 
 export async function insertSession(
   db: DatabaseOrTransaction,
-  { site, key, publicId, customerId, guestId, cartId }: NewSession,
+  { site, key, publicId, customerId, guestId, cartId, device = '' }: NewSession,
   limits: SessionLimits,
 ): Promise<void> {
   await db.insert(session).values({
@@ -74,6 +68,7 @@ export async function insertSession(
     customerId,
     guestId,
     cartId,
+    device,
     expiresAt: sql`now() + ${days(limits.SESSION_ABSOLUTE_DAYS)}`,
   });
 }
@@ -86,6 +81,19 @@ export async function deleteSession(db: DatabaseOrTransaction, site: string, key
     .returning({ cartId: session.cartId });
   return row?.cartId ?? null;
 }
+
+/** The sessions of a customer that are valid, the last seen first. */
+export function findSessionsOf(db: DatabaseOrTransaction, customerId: string, limits: SessionLimits) {
+  const { idHash, publicId, device, createdAt, seenAt } = session;
+  return db
+    .select({ idHash, publicId, device, createdAt, seenAt })
+    .from(session)
+    .where(and(eq(session.customerId, customerId), isValid(limits)))
+    .orderBy(desc(session.seenAt), session.publicId);
+}
+
+const isValid = ({ SESSION_IDLE_DAYS }: SessionLimits) =>
+  and(gt(session.expiresAt, sql`now()`), gt(session.seenAt, sql`now() - ${days(SESSION_IDLE_DAYS)}`));
 
 /** Ends the sessions of a customer, all or all but one. */
 export async function deleteSessionsOf(

@@ -5,6 +5,7 @@ import { findItemPage, type ItemPage } from '../catalogue/findItemPage.ts';
 import type { Database } from '../db/database.ts';
 import { redirect } from '../db/schema/index.ts';
 import { productsOfLanding } from './pageAddresses.ts';
+import { findFormPage } from './findFormPage.ts';
 import type { FrameNode, SiteFrame } from './siteFrame.ts';
 
 /** Target of a path. `rest` is an app's own route after its path, with its slash. */
@@ -56,7 +57,7 @@ async function followMoves(
   moves: number,
 ): Promise<string | null> {
   if (moves === 0) return null;
-  const moved = await findMove(db, site, path);
+  const moved = findFormPage(frame, path) ?? (await findMove(db, site, path));
   // All our paths are lower-case.
   const next = moved ?? path.toLowerCase();
   if (next === path) return null;

@@ -1,4 +1,5 @@
-import type { Brand, Currency, Link, SiteSlogan } from '@shop/contracts';
+import type { Brand, ChosenPayment, Currency, Link, PickupPoint, SiteSlogan } from '@shop/contracts';
+import type { ModerationPolicy } from '../community/moderation/ModerationPolicy.ts';
 
 /** Shipping and returns, as on the pages about them. */
 export interface Delivery {
@@ -10,8 +11,68 @@ export interface Delivery {
   handlingDays: [number, number];
   /** Countries of delivery, with transit time in working days, minimum and maximum. */
   zones: { countries: string[]; days: [number, number] }[];
+  /** Ways of delivery beside the standard one, in the currency of the site. */
+  methods: { type: 'EXPRESS' | 'SATURDAY' | 'SCHEDULED'; costCents: number }[];
+  /** Where orders can be collected, for nothing. */
+  pickupPoints: PickupPoint[];
+  /** Where parcels start: nobody works there on public holidays of the region, a canton or state. */
+  seat: { country: string; region: string };
   /** Days within which items may be returned, at our cost. */
   returnDays: number;
+}
+
+/** Who sells, as contracts and bills name it. */
+export interface Organization {
+  legalName: string;
+  email: string;
+  telephone: string;
+  /** The seller's number for value added tax, as bills show it. */
+  vatNumber: string;
+  address: { streetName: string; streetNumber: string; zip: string; city: string; country: string };
+}
+
+/** The account that bills are paid to. */
+export interface BankAccount {
+  holder: string;
+  /** Without spaces. Of a Swiss account, an IBAN or a QR-IBAN. */
+  iban: string;
+  /** Needed outside Switzerland. */
+  bic?: string | undefined;
+  /** Days after the bill within which it is to be paid. */
+  dueDays: number;
+}
+
+/** How vouchers are dealt with. */
+export interface VoucherSettings {
+  /** How long a new one is valid. */
+  validMonths: number;
+  /** By how much it can be extended, from as long before its end until as long after it. */
+  extensionMonths: number;
+  maxExtensions: number;
+  /** Working days between an experience's activation and its date, at least. */
+  noticeDays: number;
+}
+
+/** How goods are sent back. */
+export interface ReturnSettings {
+  /** For how many days after they were delivered. */
+  days: number;
+}
+
+/** A code that everybody may use who knows it. */
+export interface Promotion {
+  code: string;
+  /** What a visitor gets by it. */
+  title: string;
+  /** `percent` and `amount` take `value` off the articles, in percent or cents; vouchers worth money are left out. */
+  kind: 'percent' | 'amount' | 'freeDelivery';
+  value: number;
+  /** What the articles it is for are worth at least. */
+  minimumCents: number;
+  /** First and last day; null for no limit. */
+  from: string | null;
+  until: string | null;
+  oncePerCustomer: boolean;
 }
 
 /** Settings of a site in one locale, as in `site_setting`: a row per key. */
@@ -24,9 +85,19 @@ export interface SiteSettings {
     currency: Currency;
     flags: Record<string, boolean>;
     description: string;
-    organization: { legalName: string; email: string; telephone: string };
+    organization: Organization;
+    /** Null where nothing is paid by transfer. */
+    bank: BankAccount | null;
     delivery: Delivery;
+    /** The attribute that names who makes an item, and the page about them; null where there is none. */
+    maker: { attribute: string; url: string } | null;
+    /** Ways to pay, in the order they are offered. */
+    payments: ChosenPayment[];
+    vouchers: VoucherSettings;
+    returns: ReturnSettings;
+    promotions: Promotion[];
   };
+  moderation: ModerationPolicy;
   slogan: SiteSlogan;
   navigation: {
     secondary: Link[];

@@ -13,6 +13,7 @@ const nodeIds: Record<keyof SpecialPages, string> = {
   shipping: 'shipping',
   search: 'search',
   cart: 'cart',
+  checkout: 'checkout',
 };
 
 /** Paths of the pages that all pages may link to. A missing one falls back to the root. */

@@ -8,7 +8,7 @@ export interface From {
 }
 
 /** Calls methods over HTTP and names their results, as a client does. */
-export function callerOf<S extends Service>(services: () => TestServices, service: S) {
+export function callerOf<S extends Service>(services: () => Pick<TestServices, 'call'>, service: S) {
   return async function call<M extends MethodName<S>>(
     method: M,
     args: ArgsInputOf<S, M> extends infer Args extends readonly unknown[] ? Args : never,

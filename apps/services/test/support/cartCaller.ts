@@ -21,7 +21,7 @@ export const newSku = () => `test-${randomUUID()}`;
 export const units = (found: Cart) => found.items.map(({ sku, qty }) => [sku, qty]);
 
 /** The calls of a visitor's cart. Replies contain the cookie to continue with. */
-export function cartCaller(services: () => TestServices) {
+export function cartCaller(services: () => Pick<TestServices, 'call'>) {
   async function call(method: string, args: unknown[], who: Who = {}) {
     const reply = await services().call(cart, method, args, who);
     expect(reply.status).toBe(200);

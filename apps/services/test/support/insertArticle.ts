@@ -1,3 +1,4 @@
+import type { Lettering, VatClass } from '@shop/contracts';
 import type { Database } from '../../src/db/database.ts';
 import { item, itemText, sku } from '../../src/db/schema/catalogue.ts';
 import { bumpContentVersion } from '../../src/site/contentVersion.ts';
@@ -12,7 +13,9 @@ interface NewArticle {
   stock?: number | null;
   productType?: string;
   personalizable?: boolean;
+  lettering?: Lettering;
   membersOnly?: boolean;
+  vatClass?: VatClass;
   images?: string[];
   /** Titles by locale. */
   titles?: Record<string, string>;
@@ -27,7 +30,9 @@ export async function insertArticle(db: Database, article: NewArticle): Promise<
     currency = 'CHF',
     productType = 'product',
     personalizable = false,
+    lettering = null,
     membersOnly = false,
+    vatClass = 'standard',
     images = [],
   } = article;
   const titles = article.titles ?? { de: `Titel ${id}` };
@@ -39,7 +44,9 @@ export async function insertArticle(db: Database, article: NewArticle): Promise<
     crossCents,
     currency,
     personalizable,
+    lettering,
     membersOnly,
+    vatClass,
     images,
     since: new Date(0),
   });

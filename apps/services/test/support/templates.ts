@@ -4,8 +4,10 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { seedAccounts } from '../../demo/accounts.ts';
+import { seedVouchers } from '../../demo/vouchers.ts';
 import { demoBrands } from '../../demo/demoBrands.ts';
 import { seedDemo } from '../../demo/seed.ts';
+import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/db/connect.ts';
 import type { EmbeddedPostgres } from '../../src/db/embedded/startEmbedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
@@ -90,6 +92,7 @@ async function createTemplate(
     const { db, close } = connect(() => url, 2, log);
     await seedDemo(db, log);
     await seedAccounts(db);
+    await seedVouchers(db, readConfig({}).VOUCHER_SECRET);
     await close();
   }
   await admin.query(`alter database ${draft} rename to ${name}`);

@@ -1,4 +1,4 @@
-import { aCartItem, aListingItem, aPrice, aProduct } from '@shop/builders';
+import { aCartItem, aListingItem, aPrice, aProduct, aTotals } from '@shop/builders';
 import type { ShopEvent } from '../queue/shopEvent';
 import { toGa4 } from './toGa4';
 
@@ -19,6 +19,34 @@ describe('toGa4', () => {
     const url = `https://anna:geheim@shop.example/profil?resetToken=abc&q=topf&utm_source=brief&email=a%40b.ch#x`;
     expect(of({ name: 'login', method: 'password' }, url)).toMatchObject({
       page_location: 'https://shop.example/profil?q=topf&utm_source=brief',
+    });
+  });
+
+  it('tells of an order what is paid for it, by whatever means', () => {
+    const price = aPrice({ amount: { cents: 4990 }, crossAmount: { cents: 0 } });
+    const order = {
+      items: [{ title: 'Gusspfanne', sku: 'P-100', qty: 1, price }],
+      totals: aTotals({ vouchers: { cents: 500 } }),
+    };
+    expect(of({ name: 'purchase', id: 'order-1', order }).ecommerce).toMatchObject({
+      transaction_id: 'order-1',
+      currency: 'CHF',
+      value: 62.8,
+      tax: 4.33,
+      shipping: 7.9,
+      items: [{ item_id: 'P-100', quantity: 1, price: 49.9 }],
+    });
+    const { ecommerce: purchase } = of({ name: 'purchase', id: 'order-1', order });
+    expect(of({ name: 'refund', id: 'order-1', order })).toMatchObject({ event: 'refund', ecommerce: purchase });
+    expect(of({ name: 'begin_checkout', order })).toMatchObject({
+      event: 'begin_checkout',
+      ecommerce: { value: 62.8 },
+    });
+    expect(of({ name: 'add_shipping_info', order, delivery: 'EXPRESS' }).ecommerce).toMatchObject({
+      shipping_tier: 'EXPRESS',
+    });
+    expect(of({ name: 'add_payment_info', order, payment: 'twint' }).ecommerce).toMatchObject({
+      payment_type: 'twint',
     });
   });
 

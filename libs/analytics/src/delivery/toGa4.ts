@@ -1,5 +1,5 @@
 import type { Ga4Event } from '@shop/contracts';
-import type { ListRef, Promotion, ShopEvent, TrackedItem } from '../queue/shopEvent';
+import type { ListRef, Promotion, ShopEvent, TrackedItem, TrackedOrder } from '../queue/shopEvent';
 import type { TrackedEvent } from '../queue/trackEvent';
 import { pageLocation } from './pageLocation';
 
@@ -22,6 +22,18 @@ function words(event: ShopEvent): Ga4Event {
     case 'remove_from_cart':
     case 'view_cart':
       return { event: name, ecommerce: { ...valueOf(event.items), items: event.items.map(itemOf) } };
+    case 'begin_checkout':
+      return { event: name, ecommerce: orderOf(event.order) };
+    case 'add_shipping_info':
+      return { event: name, ecommerce: { ...orderOf(event.order), shipping_tier: event.delivery } };
+    case 'add_payment_info':
+      return { event: name, ecommerce: { ...orderOf(event.order), payment_type: event.payment } };
+    case 'purchase':
+    case 'refund':
+      return {
+        event: name,
+        ecommerce: { transaction_id: event.id, ...orderOf(event.order), ...chargesOf(event.order) },
+      };
     case 'view_promotion':
     case 'select_promotion':
       return { event: name, ecommerce: promotionOf(event.promotion) };
@@ -65,6 +77,16 @@ function valueOf(items: readonly TrackedItem[]) {
   if (!currency) return {};
   const cents = items.reduce((sum, { price, qty = 1 }) => sum + (price?.amount.cents ?? 0) * qty, 0);
   return { currency, value: toUnits(cents) };
+}
+
+/** Its value is what the visitor pays, by whatever means. */
+function orderOf({ items, totals: { due, vouchers, currency } }: TrackedOrder) {
+  return { currency, value: toUnits(due.cents + vouchers.cents), items: items.map(itemOf) };
+}
+
+function chargesOf({ totals: { taxes, delivery } }: TrackedOrder) {
+  const tax = taxes.reduce((sum, share) => sum + share.tax.cents, 0);
+  return { tax: toUnits(tax), shipping: toUnits(delivery.cents) };
 }
 
 const listOf = ({ id, name }: ListRef) => ({ item_list_id: id, item_list_name: name });

@@ -1,5 +1,5 @@
 /** Visible share that counts as seen (specification, section 9). */
-export const VISIBLE_SHARE = 0.3;
+const VISIBLE_SHARE = 0.3;
 /** ms it must stay visible for an impression (specification, section 9). */
 export const IMPRESSION_DELAY_MS = 1_500;
 

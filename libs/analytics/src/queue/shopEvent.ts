@@ -1,4 +1,4 @@
-import type { Price } from '@shop/contracts';
+import type { Price, Totals } from '@shop/contracts';
 
 /**
  * An article as events carry it. Listing items, products and cart lines fit as they are. Money stays in cents here;
@@ -36,6 +36,12 @@ export interface Promotion {
   items?: readonly TrackedItem[];
 }
 
+/** What is to be ordered, or was, as events carry it: the same amounts from the checkout to the order. */
+export interface TrackedOrder {
+  items: readonly TrackedItem[];
+  totals: Totals;
+}
+
 /** All events of the shop, by their GA4 names. */
 export type ShopEvent =
   | { name: 'page_view'; title: string }
@@ -44,6 +50,11 @@ export type ShopEvent =
   | { name: 'view_item'; items: readonly [TrackedItem] }
   | { name: 'add_to_cart' | 'remove_from_cart'; items: readonly TrackedItem[] }
   | { name: 'view_cart'; items: readonly TrackedItem[] }
+  | { name: 'begin_checkout'; order: TrackedOrder }
+  | { name: 'add_shipping_info'; order: TrackedOrder; delivery: string }
+  | { name: 'add_payment_info'; order: TrackedOrder; payment: string }
+  /** `id` is that of the order, never its number or its key. A refund is of the whole order, or of what was given back. */
+  | { name: 'purchase' | 'refund'; order: TrackedOrder; id: string }
   | { name: 'view_promotion' | 'select_promotion'; promotion: Promotion }
   | { name: 'search'; term: string; count: number }
   | { name: 'login'; method: string }

@@ -1,71 +1,31 @@
-import { SelectFormField, TextFormField } from '@shop/forms';
-import type { MessageId } from '@shop/intl';
+import { useFilledIn } from '@shop/forms';
 import { Stack } from '@shop/ui-kit/layout';
-import { theme } from '@shop/ui-kit/theme';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { styled } from 'styled-components';
+import { AddressField, type AddressFieldsProps } from './AddressField';
+import { FieldPair } from './FieldPair';
+import { GenderField } from './GenderField';
+import { NameFields } from './NameFields';
+import { usePlaceOf } from './usePlaceOf';
 
-const Pair = styled.div`
-  display: grid;
-  grid-template-columns: var(--columns, 1fr 1fr);
-  gap: ${theme.space.m};
-  align-items: start;
-  &[data-narrow='first'] {
-    --columns: 7rem 1fr;
-  }
-  &[data-narrow='last'] {
-    --columns: 1fr 7rem;
-  }
-`;
-
-const genders = ['female', 'male', 'divers'] as const;
-
-interface FieldProps {
-  name: string;
-  label: MessageId;
-  autoComplete: string;
-  required?: boolean;
-  type?: 'tel';
-}
-
-const Field = ({ name, label, ...props }: FieldProps) => (
-  <TextFormField name={`address.${name}`} label={<FormattedMessage id={label} />} {...props} />
-);
-
-/** The fields of an address, at `address` of the form's values. */
-export function AddressFields() {
-  const { formatMessage } = useIntl();
+/** The fields of an address. A postal code fills in its place. */
+export function AddressFields({ name = 'address', section }: AddressFieldsProps) {
+  useFilledIn({ from: `${name}.zip`, to: `${name}.city`, find: usePlaceOf() });
+  const of = { name, section };
   return (
     <Stack>
-      <SelectFormField
-        name="address.gender"
-        autoComplete="sex"
-        required
-        label={<FormattedMessage id="auth.address.gender" />}
-      >
-        <option value="">{formatMessage({ id: 'auth.address.gender.choose' })}</option>
-        {genders.map((gender) => (
-          <option key={gender} value={gender}>
-            {formatMessage({ id: `auth.address.gender.${gender}` })}
-          </option>
-        ))}
-      </SelectFormField>
-      <Field name="company" label="auth.address.company" autoComplete="organization" />
-      <Pair>
-        <Field name="firstName" label="auth.address.firstName" autoComplete="given-name" required />
-        <Field name="lastName" label="auth.address.lastName" autoComplete="family-name" required />
-      </Pair>
-      <Field name="phone" label="auth.address.phone" autoComplete="tel" type="tel" />
-      <Pair data-narrow="last">
-        <Field name="streetName" label="auth.address.streetName" autoComplete="address-line1" required />
+      <GenderField {...of} />
+      <AddressField of={of} name="company" label="auth.address.company" autoComplete="organization" />
+      <NameFields {...of} />
+      <AddressField of={of} name="phone" label="auth.address.phone" autoComplete="tel" type="tel" />
+      <FieldPair data-narrow="last">
+        <AddressField of={of} name="streetName" label="auth.address.streetName" autoComplete="address-line1" required />
         {/* There is no token for a house number by itself: browsers fill it in behind the street. */}
-        <Field name="streetNumber" label="auth.address.streetNumber" autoComplete="off" />
-      </Pair>
-      <Field name="streetAddition" label="auth.address.streetAddition" autoComplete="address-line2" />
-      <Pair data-narrow="first">
-        <Field name="zip" label="auth.address.zip" autoComplete="postal-code" required />
-        <Field name="city" label="auth.address.city" autoComplete="address-level2" required />
-      </Pair>
+        <AddressField of={of} name="streetNumber" label="auth.address.streetNumber" autoComplete="off" />
+      </FieldPair>
+      <AddressField of={of} name="streetAddition" label="auth.address.streetAddition" autoComplete="address-line2" />
+      <FieldPair data-narrow="first">
+        <AddressField of={of} name="zip" label="auth.address.zip" autoComplete="postal-code" required />
+        <AddressField of={of} name="city" label="auth.address.city" autoComplete="address-level2" required />
+      </FieldPair>
     </Stack>
   );
 }

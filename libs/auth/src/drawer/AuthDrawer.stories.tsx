@@ -1,11 +1,22 @@
+import { aPasswordScore } from '@shop/builders';
+import { Notifications } from '@shop/notices';
 import type { AuthForm } from '@shop/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { fillInAndSend } from '../test/fillIn';
 import AuthDrawer from './AuthDrawer';
 
 const opened = (authForm: AuthForm, error: string | null = null) => ({
   shop: {
+    path: authForm === 'reset' ? '/?resetToken=abc' : '/',
     state: { session: { status: 'anonymous', identity: null, authForm } },
-    services: { 'identity/Login': () => ({ error }), 'identity/WhoAmI': () => ({ ret: null }) },
+    services: {
+      'identity/Login': () => ({ error }),
+      'identity/WhoAmI': () => ({ ret: null }),
+      'passkey/GetRequestOptions': () => ({ options: null }),
+      'identity/ScorePassword': () => ({ ret: aPasswordScore() }),
+      'identity/ResetPassword': () => ({ error }),
+    },
   },
 });
 
@@ -13,6 +24,15 @@ const meta = {
   component: AuthDrawer,
   args: { privacyUrl: '/datenschutz' },
   parameters: opened('login'),
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Notifications />
+      </>
+    ),
+  ],
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AuthDrawer>;
 export default meta;
 
@@ -23,12 +43,28 @@ const isHere: Story['play'] = async ({ canvas }) => void (await canvas.findAllBy
 export const Login: Story = { play: isHere };
 export const Register: Story = { parameters: opened('register'), play: isHere };
 export const Forgot: Story = { parameters: opened('forgot'), play: isHere };
-export const LoginFails: Story = {
-  parameters: opened('login', 'AUTHORIZATION_FAILED'),
+
+const failing = (error: string): Story => ({
+  parameters: opened('login', error),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'anna@example.ch');
-    await userEvent.type(canvasElement.querySelector('[type="password"]')!, 'falsch');
-    await userEvent.click(canvasElement.querySelector('[type="submit"]')!);
+    await canvas.findByRole('textbox');
+    await fillInAndSend(canvasElement, userEvent, { identifier: 'anna@example.ch', password: 'falsch' });
+    await waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
+  },
+});
+
+export const LoginFails: Story = failing('AUTHORIZATION_FAILED');
+/** Too many failures: the link below requests a mail that unlocks the account. */
+export const AccountLocked: Story = failing('AUTHORIZATION_FAILED_ACCOUNT_LOCKED');
+export const AccountUnconfirmed: Story = failing('AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED');
+/** The token of the link has expired: another mail can be requested. */
+export const ResetWithBadToken: Story = {
+  parameters: opened('reset', 'INVALID_TOKEN'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[name="passwordConfirm"]')).toBeVisible());
+    const password = 'Kirsch-Fondue-7';
+    await fillInAndSend(canvasElement, userEvent, { password, passwordConfirm: password });
+    await canvas.findByRole('textbox');
     await canvas.findByRole('alert');
   },
 };

@@ -1,12 +1,13 @@
+import { formPath, tokenIn, withoutToken } from '@shop/contracts/account-links';
+import { useLocale } from '@shop/intl';
 import { ACCOUNT_DOMAIN, noticesCleared } from '@shop/notices';
 import { useLocation, useNavigate } from '@shop/router';
 import { useShopDispatch } from '@shop/service-client';
-import { type AuthForm, useSession } from '@shop/session';
+import { useSession } from '@shop/session';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { FormattedMessage } from 'react-intl';
 import { authForms } from '../forms/authForms';
 import { AuthForms } from '../forms/AuthForms';
-import { resetTokenIn, withoutResetToken } from '../reset-form/resetToken';
 
 export interface AuthDrawerProps {
   /** The ERP is unavailable: nobody can register, and the drawer says so. */
@@ -14,9 +15,6 @@ export interface AuthDrawerProps {
   /** The page about data protection. */
   privacyUrl: string;
 }
-
-/** Addresses of the forms (specification, section 2). */
-const hrefOf = (form: AuthForm) => `/${form}`;
 
 /**
  * The forms of accounts, in a drawer opened by `openAuth` of the session. Its state, and notices of why an account is
@@ -27,12 +25,13 @@ export default function AuthDrawer({ erpFailover = false, privacyUrl }: AuthDraw
   const dispatch = useShopDispatch();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const locale = useLocale();
   if (!authForm) return null;
 
   function close() {
     dispatch(noticesCleared(ACCOUNT_DOMAIN));
     closeAuth();
-    if (resetTokenIn(search)) navigate(pathname + withoutResetToken(search) + hash, { replace: true });
+    if (tokenIn(search, 'recovery')) navigate(pathname + withoutToken(search, 'recovery') + hash, { replace: true });
   }
 
   const isMaintenance = erpFailover && authForm === 'register';
@@ -43,7 +42,7 @@ export default function AuthDrawer({ erpFailover = false, privacyUrl }: AuthDraw
         form={form}
         isMaintenance={isMaintenance}
         isRegistrationClosed={erpFailover}
-        hrefOf={hrefOf}
+        hrefOf={(other) => formPath(other, locale)}
         onSwitch={openAuth}
         onSignedIn={close}
         onClose={close}

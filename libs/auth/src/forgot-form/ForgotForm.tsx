@@ -1,4 +1,4 @@
-import { Form, FORM_ERROR, TextFormField } from '@shop/forms';
+import { Form, FORM_ERROR } from '@shop/forms';
 import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
 import { useRequestAccountRecoveryMutation } from '@shop/service-client/account';
 import { Button } from '@shop/ui-kit/button';
@@ -10,6 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AuthFormProps } from '../forms/AuthFormProps';
 import { AuthLink } from '../forms/AuthLink';
 import { Confirmation } from '../forms/Confirmation';
+import { IdentifierField } from '../forms/IdentifierField';
 import { KeepEmail } from '../forms/KeepEmail';
 import { keptEmail } from '../forms/keptEmail';
 
@@ -73,17 +74,7 @@ export default function ForgotForm({ onClose, ...links }: AuthFormProps) {
                 <FormattedMessage id={`auth.forgot.${failed.reason}.text`} values={{ identifier: failed.identifier }} />
               </MessageBanner>
             )}
-            <TextFormField
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              data-autofocus=""
-              label={<FormattedMessage id="auth.login.identifier" />}
-            />
+            <IdentifierField name="email" required />
             <Button type="submit" size="big" full loading={submitting}>
               <FormattedMessage id="auth.forgot.submit" />
             </Button>

@@ -1,4 +1,4 @@
-import type { Preloadable } from '@shop/preloadable';
+import { LateTexts, useLateMessages, withTexts } from '@shop/intl';
 import type { AuthForm } from '@shop/session';
 import { Stack } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
@@ -9,7 +9,6 @@ import { FormattedMessage } from 'react-intl';
 import type { AuthFormProps } from './AuthFormProps';
 import { authForms } from './authForms';
 import { forgetEmail } from './keptEmail';
-import { LateTexts, useLateMessages } from './LateTexts';
 
 interface AuthFormsProps extends AuthFormProps {
   form: AuthForm;
@@ -44,16 +43,6 @@ export function AuthForms({ form, isMaintenance = false, ...props }: AuthFormsPr
       </WhenWanted>
     </Stack>
   );
-}
-
-/** Code that is there when its texts are, too. */
-function withTexts<Module>(part: Preloadable<Module>, texts: Preloadable<unknown> | undefined): Preloadable<Module> {
-  if (!texts) return part;
-  return {
-    id: part.id,
-    load: async () => (await Promise.all([part.load(), texts.load()]))[0],
-    loaded: () => (texts.loaded() ? part.loaded() : null),
-  };
 }
 
 function Waiting() {

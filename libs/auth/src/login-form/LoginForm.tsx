@@ -1,16 +1,19 @@
 import { trackEvent } from '@shop/analytics';
-import { Form, FORM_ERROR, PasswordFormField, TextFormField } from '@shop/forms';
+import { Form, FORM_ERROR, PasswordFormField } from '@shop/forms';
 import { useShopDispatch } from '@shop/service-client';
 import { useLoginMutation } from '@shop/service-client/identity';
-import { signedIn } from '@shop/session';
+import { signedInHere } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DeviceIdentification } from '../device-identification/DeviceIdentification';
 import type { AuthFormProps } from '../forms/AuthFormProps';
 import { AuthLink } from '../forms/AuthLink';
+import { IdentifierField } from '../forms/IdentifierField';
 import { KeepEmail } from '../forms/KeepEmail';
 import { keptEmail } from '../forms/keptEmail';
+import { PasskeyLogin } from '../passkey-login/PasskeyLogin';
 import { type LoginFailure, loginFailureOf } from './loginFailures';
 import { LoginFailureMessage } from './LoginFailureMessage';
 import { type LoginValues, validateLogin } from './validateLogin';
@@ -19,7 +22,7 @@ interface FailedLogin extends LoginFailure {
   identifier: string;
 }
 
-/** Signs in with e-mail address and password. */
+/** Signs in with e-mail address and password, or by a passkey. */
 // Forms of accounts are loaded by their default export.
 export default function LoginForm({ isRegistrationClosed = false, onSignedIn, ...links }: AuthFormProps) {
   const { formatMessage } = useIntl();
@@ -28,15 +31,19 @@ export default function LoginForm({ isRegistrationClosed = false, onSignedIn, ..
   const [failed, setFailed] = useState<FailedLogin | null>(null);
   const [initialValues] = useState(() => ({ identifier: keptEmail() }));
 
+  async function finish(method: string) {
+    trackEvent({ name: 'login', method });
+    await dispatch(signedInHere());
+    onSignedIn();
+  }
+
   async function handleSubmit(values: LoginValues) {
     setFailed(null);
     const { data } = await login(values);
     // The visitor has been told of a call that got no answer; the password may be right.
     if (!data) return { [FORM_ERROR]: 'unanswered' };
     if (!data.error) {
-      trackEvent({ name: 'login', method: 'password' });
-      await dispatch(signedIn());
-      onSignedIn();
+      await finish('password');
       return undefined;
     }
     setFailed({ ...loginFailureOf(data.error), identifier: values.identifier });
@@ -45,6 +52,7 @@ export default function LoginForm({ isRegistrationClosed = false, onSignedIn, ..
 
   return (
     <Stack gap="l">
+      <DeviceIdentification />
       <Form<LoginValues>
         onSubmit={handleSubmit}
         validate={validateLogin}
@@ -55,16 +63,7 @@ export default function LoginForm({ isRegistrationClosed = false, onSignedIn, ..
           <Stack>
             <KeepEmail email={values.identifier} />
             {failed && <LoginFailureMessage {...failed} />}
-            <TextFormField
-              name="identifier"
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              data-autofocus=""
-              label={<FormattedMessage id="auth.login.identifier" />}
-            />
+            <IdentifierField name="identifier" autoComplete="username webauthn" />
             <PasswordFormField name="password" label={<FormattedMessage id="auth.login.password" />} />
             <AuthLink form="forgot" {...links}>
               <FormattedMessage id="auth.login.forgot" />
@@ -75,6 +74,7 @@ export default function LoginForm({ isRegistrationClosed = false, onSignedIn, ..
           </Stack>
         )}
       </Form>
+      <PasskeyLogin onVerified={() => finish('passkey')} />
       {!isRegistrationClosed && (
         <p>
           <FormattedMessage id="auth.login.new" />{' '}

@@ -1,4 +1,4 @@
-import { anIdentity, aPasswordScore, aSiteContent, type FakeServices } from '@shop/builders';
+import { anIdentity, aPasskey, aPasswordScore, aSiteContent, type FakeServices } from '@shop/builders';
 import { Notifications } from '@shop/notices';
 import { useLocation } from '@shop/router';
 import { signedIn } from '@shop/session';
@@ -102,6 +102,22 @@ describe('LoginPage', () => {
   it('leads on whoever is signed in already', async () => {
     open('/anmelden?redirect=%2Fprofil', { status: 'authenticated' });
     await waitFor(() => expect(address()).toHaveTextContent(/^\/profil$/));
+  });
+
+  it('shows the passkeys of whoever is signed in already, where nothing leads on', async () => {
+    const services = { 'passkey/GetAll': { passkeys: [aPasskey()] } };
+    open('/anmelden', { status: 'authenticated', services });
+    expect(heading('Du bist angemeldet')).toBeVisible();
+    expect(await screen.findByText('Laptop')).toBeVisible();
+    expect(document.querySelector('form')).not.toBeInTheDocument();
+    expect(address()).toHaveTextContent(/^\/anmelden$/);
+  });
+
+  it('leads on whoever is signed in already and confirms an address', async () => {
+    const services = { 'identity/ConfirmAccount': { error: null } };
+    open('/anmelden?confirmationToken=abc', { status: 'authenticated', services });
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+    expect(await screen.findByText('E-Mail-Adresse bestätigt')).toBeVisible();
   });
 
   it('follows a sign-in in another tab', async () => {

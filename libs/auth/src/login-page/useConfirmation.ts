@@ -1,16 +1,13 @@
+import { tokenIn } from '@shop/contracts/account-links';
 import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
 import { useConfirmAccountMutation } from '@shop/service-client/account';
 import { useEffect, useEffectEvent, useRef } from 'react';
-
-/** Query parameter of the link in the mail that confirms an address. */
-const PARAMETER = 'confirmationToken';
 
 /** Confirms the address of an account by the token in a query, and says what came of it. */
 export function useConfirmation(search: string) {
   const [confirmAccount] = useConfirmAccountMutation();
   const notify = useNotify();
-  // Mail programs and trackers append what begins with another question mark.
-  const token = new URLSearchParams(search).get(PARAMETER)?.split('?', 1)[0] ?? '';
+  const token = tokenIn(search, 'confirmation');
   const asked = useRef('');
 
   const handleToken = useEffectEvent(async () => {

@@ -1,6 +1,6 @@
 import { PasswordFormField } from '@shop/forms';
 import { Stack } from '@shop/ui-kit/layout';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PasswordHints } from './PasswordHints';
 import type { PasswordScoring } from './usePasswordScore';
@@ -9,10 +9,12 @@ interface NewPasswordFieldProps {
   scoring: PasswordScoring;
   /** Gets the focus when its form is shown. */
   isFirst?: boolean;
+  /** What it is called beside the field of the current one. */
+  label?: ReactNode;
 }
 
 /** The field `password` of a form that sets one, with hints that follow what is typed. */
-export function NewPasswordField({ scoring, isFirst = false }: NewPasswordFieldProps) {
+export function NewPasswordField({ scoring, isFirst = false, label }: NewPasswordFieldProps) {
   const hintsId = useId();
   return (
     <Stack gap="xs">
@@ -20,7 +22,7 @@ export function NewPasswordField({ scoring, isFirst = false }: NewPasswordFieldP
         name="password"
         autoComplete="new-password"
         required
-        label={<FormattedMessage id="auth.login.password" />}
+        label={label ?? <FormattedMessage id="auth.login.password" />}
         aria-describedby={hintsId}
         onTypingStopped={(password) => void scoring.check(password)}
         {...(isFirst && { 'data-autofocus': '' })}

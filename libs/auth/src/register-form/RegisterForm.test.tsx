@@ -7,6 +7,7 @@ const CREATE = 'customer/CreateProspect';
 const welcoming: FakeServices = {
   'identity/ScorePassword': { ret: aPasswordScore() },
   'identity/ValidateAndExists': { customerExists: false },
+  'customer/GetPlaces': { ret: [] },
   [CREATE]: { id: 'customer-1' },
   'identity/WhoAmI': { ret: anIdentity() },
   'customer/Get': { customer: aCustomer() },
@@ -56,7 +57,8 @@ describe('RegisterForm', () => {
   it('opens an account, loads its session and the customer, and says so for 5 s', async () => {
     const form = await send();
     await waitFor(() => expect(form.onSignedIn).toHaveBeenCalledTimes(1));
-    expect(form.calls.map(({ method }) => method).filter((method) => method !== 'ScorePassword')).toEqual([
+    const whileTyping = ['ScorePassword', 'GetPlaces'];
+    expect(form.calls.map(({ method }) => method).filter((method) => !whileTyping.includes(method))).toEqual([
       'ValidateAndExists',
       'CreateProspect',
       'WhoAmI',
@@ -68,6 +70,29 @@ describe('RegisterForm', () => {
     ]);
     expect(form.store.getState()).toMatchObject({ session: { status: 'authenticated' } });
     expect(form.notices()).toMatchObject([{ type: 'success', hideAfter: 5_000 }]);
+  });
+
+  it('fills in the place of a postal code that has one, once it is whole', async () => {
+    const ofZip = { '8001': ['Zürich'], '1234': ['Hier', 'Dort'] } as Record<string, string[]>;
+    const { user, calls } = show({ 'customer/GetPlaces': (zip: string) => ({ ret: ofZip[zip] ?? [] }) });
+    await user.type(field(/PLZ/), '8001');
+    await waitFor(() => expect(field(/Ort/)).toHaveValue('Zürich'));
+    expect(field(/PLZ/)).toHaveFocus();
+    expect(calls).toMatchObject([{ method: 'GetPlaces', args: ['8001'] }]);
+    await user.clear(field(/Ort/));
+    await user.clear(field(/PLZ/));
+    await user.type(field(/PLZ/), '1234');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(field(/Ort/)).toHaveValue('');
+  });
+
+  it('says nothing where the place of a postal code cannot be had', async () => {
+    const { user, calls, notices } = show({ 'customer/GetPlaces': httpStatus(503) });
+    await user.type(field(/PLZ/), '8001');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await user.type(field(/Ort/), 'Zürich');
+    expect(field(/Ort/)).toHaveValue('Zürich');
+    expect(notices()).toEqual([]);
   });
 
   it('names every field for the browser to fill in', () => {
@@ -193,6 +218,17 @@ describe('RegisterForm', () => {
       await waitFor(() => expect(field(/Strasse/)).toHaveFocus());
       expect(field(/Strasse/)).toHaveAccessibleDescription('Prüfe deine Strasse und Hausnummer.');
       expect(createCalls(form)).toHaveLength(1);
+    });
+
+    it('names the fields for which it doubts an invalid one, once the visitor wants to change it', async () => {
+      const error = {
+        addressError: { kind: 'invalid', suggestions: [] },
+        validationError: { fields: { 'address.zip': ['invalid'] } },
+      };
+      const form = await send({ [CREATE]: { error } });
+      await form.user.click(await screen.findByRole('button', { name: 'Adresse ändern' }));
+      await waitFor(() => expect(field(/PLZ/)).toHaveFocus());
+      expect(field(/PLZ/)).toHaveAccessibleDescription('Prüfe deine Postleitzahl.');
     });
 
     it('says that an e-mail address cannot be changed', async () => {

@@ -1,5 +1,6 @@
 import type { Address } from '@shop/contracts';
-import { splitStreet } from '../address/splitStreet';
+import { emptyAddress } from '@shop/contracts/empty-address';
+import { splitStreet } from '@shop/contracts/split-street';
 import { validateAddress } from '../address/validateAddress';
 import { check, email, passwordLength, required } from '@shop/validation';
 
@@ -25,21 +26,8 @@ export function validateRegistration(values: RegistrationValues) {
   };
 }
 
-const emptyAddress = {
-  id: '',
-  company: '',
-  firstName: '',
-  lastName: '',
-  phone: '',
-  streetName: '',
-  streetNumber: '',
-  streetAddition: '',
-  zip: '',
-  city: '',
-};
-
 /** The registration of valid values, with every field. */
 export function registrationOf({ email: address = '', password = '', ...values }: RegistrationValues): Registration {
-  const filled = { ...emptyAddress, gender: 'divers' as const, ...values.address };
+  const filled = { ...emptyAddress, ...values.address };
   return { email: address, password, address: splitStreet(filled) };
 }

@@ -26,14 +26,16 @@ export function useCreateAccount(): (registration: Registration) => Promise<Acco
 
   async function answer(error: CustomerError, prospect: Registration): Promise<AccountOutcome> {
     const { validationError, addressError, sessionError } = error;
-    if (validationError) return { kind: 'invalid', errors: fieldErrorsOf(validationError) };
+    const errors = validationError && fieldErrorsOf(validationError);
+    // An address that the visitor may insist on comes with the fields it is doubted for.
+    if (errors && !addressError) return { kind: 'invalid', errors };
     // Signed in meanwhile, as in another tab.
     if (sessionError === 'ALREADY_CUSTOMER') return { kind: 'created' };
     if (!addressError) return { kind: 'unknown' };
     const address = await askAboutAddress(addressError, prospect.address, intl);
     if (address) return create({ ...prospect, address }, true);
     if (addressError.kind === 'mailNotEditable') return { kind: 'kept' };
-    return { kind: 'invalid', errors: { address: { streetName: 'invalid' } } };
+    return { kind: 'invalid', errors: errors ?? { address: { streetName: 'invalid' } } };
   }
 
   return async (registration) => {

@@ -1,3 +1,4 @@
+import { tokenIn } from '@shop/contracts/account-links';
 import { Form, FORM_ERROR, PasswordFormField } from '@shop/forms';
 import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
 import { useLocation } from '@shop/router';
@@ -12,7 +13,6 @@ import { NewPasswordField } from '../password/NewPasswordField';
 import { refusalOf } from '../password/refusalOf';
 import { usePasswordScore } from '../password/usePasswordScore';
 import { resetFailureOf } from './resetFailures';
-import { resetTokenIn } from './resetToken';
 import { type ResetValues, validateReset } from './validateReset';
 
 /** ms that the notice of a new password stays (specification, section 9). */
@@ -23,7 +23,7 @@ export default function ResetForm({ onSwitch, onClose, isPage }: AuthFormProps) 
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const { search } = useLocation();
-  const [token] = useState(() => resetTokenIn(search));
+  const [token] = useState(() => tokenIn(search, 'recovery'));
   const [resetPassword] = useResetPasswordMutation();
   const [isDone, setDone] = useState(false);
   const scoring = usePasswordScore();

@@ -30,5 +30,6 @@ export const aCustomer = builder(customerSchema, () => ({
   gender: 'female' as const,
   address: anAddress(),
   shippingAddresses: [],
+  defaultShippingAddressId: null,
   customerType: 'registered' as const,
 }));

@@ -6,6 +6,7 @@ import { aLink, anImage } from './media';
 export const aCartItem = builder(cartItemSchema, () => ({
   lineItemId: 'line-1',
   sku: 'P-100',
+  productId: 'P-100',
   qty: 1,
   rowTotalPrice: { amount: { cents: 4990 } },
   price: aPrice(),
@@ -16,6 +17,7 @@ export const aCartItem = builder(cartItemSchema, () => ({
   maxQuantity: 10,
   parentId: null,
   personalization: null,
+  personalizable: false,
 }));
 
 /** One line, one piece. Totals are not computed: a test that needs them sets them. */
@@ -32,5 +34,7 @@ export const aCart = builder(cartSchema, () => ({
   },
   unavailableItems: [],
   unprocessableItems: [],
+  savedItems: [],
+  merge: null,
   voucherExchangeInfo: null,
 }));

@@ -11,7 +11,6 @@ export const aProduct = builder(productSchema, () => ({
   maxQuantity: 10,
   configurationOptions: [],
   countDown: null,
-  deliveryInfo: 'Lieferung in 2 bis 3 Werktagen',
   canonicalSKU: 'P-100',
   productType: 'product' as const,
   title: 'Gusspfanne',

@@ -26,6 +26,7 @@ const specialPages = {
   shipping: '/versand',
   search: '/suche',
   cart: '/warenkorb',
+  checkout: '/kasse',
 };
 
 const meta = {

@@ -1,3 +1,4 @@
+import type { VatClass } from '@shop/contracts/constants';
 import type { PictureSource } from '../ImportedItem.ts';
 
 /** The fields used of an item of a product feed. */
@@ -8,6 +9,8 @@ export interface FeedProduct {
   /** Safe HTML. */
   description: string;
   brand: string;
+  /** Null if the feed does not say. */
+  vatClass: VatClass | null;
   gtin: string;
   mpn: string;
   /** Empty if new. */

@@ -1,3 +1,4 @@
+import { type VatClass, vatClasses } from '@shop/contracts/constants';
 import { toPictureSource } from '../pictures/toPictureSource.ts';
 import { cleanText, plainText, shorten } from '../text/cleanText.ts';
 import { escapeHtml } from '../text/escapeHtml.ts';
@@ -34,7 +35,7 @@ const taken = new Set([
     'price',
   ],
   ...['sale_price', 'sale_price_effective_date', 'availability', 'quantity', 'product_type', 'google_product_category'],
-  ...['product_detail', 'product_highlight', 'image_link', 'additional_image_link', ...traitNames],
+  ...['tax_category', 'product_detail', 'product_highlight', 'image_link', 'additional_image_link', ...traitNames],
   // The merchant's shop.
   ...['link', 'mobile_link', 'canonical_link', 'updated', 'published', 'pubDate', 'guid', 'identifier_exists'],
 ]);
@@ -66,6 +67,7 @@ export function toFeedProduct(record: FeedRecord, { currency, folder, now }: Fee
     title: shorten(title, MAX_TITLE),
     description: toHtml(words.slice(0, MAX_DESCRIPTION)) + toList(highlights),
     brand: shorten(plainText(first('brand')), MAX_NAME),
+    vatClass: readVatClass(first('tax_category'), notes),
     gtin: readGtin(first('gtin').replaceAll(/[\s-]/g, ''), notes),
     mpn: shorten(plainText(first('mpn')), MAX_NAME),
     condition: first('condition').toLowerCase(),
@@ -91,6 +93,13 @@ function readGtin(gtin: string, notes: string[]): string {
   if (!gtin || isGtin(gtin)) return gtin;
   notes.push('the gtin left out: its digits do not check');
   return '';
+}
+
+/** Merchants name tax categories as they like; those of the shop's rates are understood. */
+function readVatClass(category: string, notes: string[]): VatClass | null {
+  const found = vatClasses.find((one) => one === category.trim().toLowerCase()) ?? null;
+  if (category && !found) notes.push(`tax_category ${category.slice(0, 40)} is none of ${vatClasses.join(', ')}`);
+  return found;
 }
 
 /** The merchant's own categories, else Google's taxonomy by name; its numeric ids mean nothing to visitors. */

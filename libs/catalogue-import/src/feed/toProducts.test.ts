@@ -77,3 +77,13 @@ describe('a group', () => {
     expect(one?.skus.map(({ gtin }) => gtin)).toEqual(['7612345678900', '4006381333931', '']);
   });
 });
+
+it.each([
+  ['reduced', 'reduced', []],
+  [' Standard ', 'standard', []],
+  ['', null, []],
+  ['books', null, ['tax_category books is none of standard, reduced']],
+])('is taxed as its tax category %j says', (category, vatClass, notes) => {
+  const one = product({ id: 'v', tax_category: category });
+  expect([one.vatClass, one.notes]).toEqual([vatClass, notes]);
+});

@@ -46,6 +46,8 @@ function toProduct(id: string, members: readonly FeedProductOf[], locale: Locale
     description,
     facts: facts(first, common, single, locale),
     brand: first.brand,
+    // Variants are taxed alike.
+    vatClass: members.find(({ vatClass }) => vatClass)?.vatClass ?? null,
     membersOnly: false,
     publishedOn: null,
     countDown: cheapest.countDown,

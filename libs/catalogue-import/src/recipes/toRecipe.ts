@@ -73,6 +73,7 @@ export function toRecipe(data: JsonObject, { file, folder, now, isShared = () =>
     description,
     facts: [],
     brand: '',
+    vatClass: null,
     membersOnly: /^(?:false|(?:https?:\/\/schema\.org\/)False)$/i.test(String(data['isAccessibleForFree'])),
     publishedOn: readDay(data['datePublished'], now, notes),
     countDown: null,

@@ -1,5 +1,6 @@
 import type { Facet } from '@shop/contracts';
 import { onIntent, preloadable } from '@shop/preloadable';
+import type { QueryRequest } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { media } from '@shop/ui-kit/theme';
@@ -26,10 +27,12 @@ export interface FilterButtonProps {
   facets: readonly Facet[];
   path: string;
   search: string;
+  /** Of the list, to count what the filters leave. */
+  request?: QueryRequest | undefined;
 }
 
 /** Opens the facets in a drawer on small screens; its code is loaded on first press. */
-export function FilterButton({ facets, path, search }: FilterButtonProps) {
+export function FilterButton({ facets, path, search, request }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const useful = usefulFacets(facets);
   if (useful.length === 0) return null;
@@ -45,7 +48,7 @@ export function FilterButton({ facets, path, search }: FilterButtonProps) {
         createPortal(
           <WhenWanted part={drawer}>
             {({ default: FilterDrawer }) => (
-              <FilterDrawer facets={useful} path={path} search={search} onClose={() => setOpen(false)} />
+              <FilterDrawer facets={useful} {...{ path, search, request }} onClose={() => setOpen(false)} />
             )}
           </WhenWanted>,
           document.body,

@@ -1,4 +1,5 @@
 import type { Facet } from '@shop/contracts';
+import type { QueryRequest } from '@shop/service-client';
 import { useNavigate } from '@shop/router';
 import { Accordion, AccordionItem } from '@shop/ui-kit/accordion';
 import { Button } from '@shop/ui-kit/button';
@@ -8,6 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { chosenFilters, filterHref, otherFilters, toggledFilter } from '../listing-address/listingAddress';
+import { ApplyCount } from './ApplyCount';
 import { FacetValues } from './FacetValues';
 
 const Actions = styled.div`
@@ -24,6 +26,8 @@ export interface FilterDrawerProps {
   facets: readonly Facet[];
   path: string;
   search: string;
+  /** Of the list, to count what the filters leave; searches are not counted before they are made. */
+  request?: QueryRequest | undefined;
   onClose: () => void;
 }
 
@@ -42,7 +46,7 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   );
 }
 
-function DrawerForm({ facets, path, search, onClose }: FilterDrawerProps) {
+function DrawerForm({ facets, path, search, request, onClose }: FilterDrawerProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => chosenFilters(search));
 
@@ -79,6 +83,7 @@ function DrawerForm({ facets, path, search, onClose }: FilterDrawerProps) {
         </Button>
         <Button type="submit">
           <FormattedMessage id="catalogue.filters.apply" />
+          {request && <ApplyCount request={request} filters={chosen} />}
         </Button>
       </Actions>
     </form>

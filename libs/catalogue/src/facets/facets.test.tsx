@@ -1,5 +1,8 @@
 import type { Facet } from '@shop/contracts';
+import { aListing } from '@shop/builders';
 import { useLocation } from '@shop/router';
+import { queryRequest } from '@shop/service-client';
+import { catalogueService } from '@shop/service-client/catalogue';
 import { renderWithShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { chosenFilters } from '../listing-address/listingAddress';
@@ -26,6 +29,10 @@ const facetsFor = (search: string): Facet[] => {
   ];
 };
 
+const request = queryRequest(catalogueService.endpoints.getListingItems, {
+  ...{ listId: 'pfannen', locale: 'de' as const, page: 2, pageSize: 24, sort: null, filters: null },
+});
+
 function List({ layout = 'column' }: { layout?: 'column' | 'row' }) {
   const { pathname, search } = useLocation();
   const shared = { facets: facetsFor(search), path: pathname, search };
@@ -33,7 +40,7 @@ function List({ layout = 'column' }: { layout?: 'column' | 'row' }) {
     <>
       <FacetForm {...shared} layout={layout} />
       <form>
-        <FilterButton {...shared} />
+        <FilterButton {...shared} request={request} />
       </form>
       <FilterChips {...shared} />
       <address>{pathname + search}</address>
@@ -41,7 +48,15 @@ function List({ layout = 'column' }: { layout?: 'column' | 'row' }) {
   );
 }
 
-const show = (path = '/pfannen', layout?: 'row') => renderWithShop(<List layout={layout} />, { path });
+const show = (path = '/pfannen', layout?: 'row') =>
+  renderWithShop(<List layout={layout} />, {
+    path,
+    services: {
+      'backend/GetListingItems': ({ filters }: { filters: object | null }) => ({
+        ret: aListing({ count: filters ? 7 : 22 }),
+      }),
+    },
+  });
 const address = () => document.querySelector('address')?.textContent;
 // Hidden on small screens, which tests have.
 const form = () => document.querySelector<HTMLFormElement>('form[data-layout]')!;
@@ -114,12 +129,22 @@ describe('the drawer of small screens', () => {
     return { ...shown, drawer: within(await screen.findByRole('dialog', { name: 'Filter' })) };
   };
 
+  it('says how many items the choices leave, by a page of one', async () => {
+    const { user, drawer, calls } = await open();
+    expect(await drawer.findByRole('button', { name: 'Anwenden (22)' })).toBeVisible();
+    await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
+    expect(await drawer.findByRole('button', { name: 'Anwenden (7)' })).toBeVisible();
+    expect(calls.at(-1)?.args).toMatchObject([
+      { listId: 'pfannen', filters: { colour: ['red'] }, page: 0, pageSize: 1 },
+    ]);
+  });
+
   it('takes several choices before it navigates', async () => {
     const { user, drawer } = await open();
     await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
     await user.click(drawer.getByRole('checkbox', { name: 'Klein 1', hidden: true }));
     expect(address()).toBe('/pfannen');
-    await user.click(drawer.getByRole('button', { name: 'Anwenden' }));
+    await user.click(drawer.getByRole('button', { name: /^Anwenden/ }));
     expect(address()).toBe('/pfannen?filter.colour=red&filter.size=s');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeInTheDocument();

@@ -75,6 +75,8 @@ export interface ListingGridProps {
   /** One column on phones and two from tablets on, instead of the above. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
+  /** Shown below the tile of an item. */
+  noteOf?: (item: ListingItem) => ReactNode;
   /** Heading level of the tiles: one below the heading of the list. */
   headingLevel?: 2 | 3;
   /** Name of the list in analytics. */
@@ -101,6 +103,7 @@ export function ListingGrid({
   aside = false,
   large = false,
   inserts = [],
+  noteOf,
   headingLevel = 2,
   list,
 }: ListingGridProps) {
@@ -122,6 +125,7 @@ export function ListingGrid({
         {insertsAt(start + offset)}
         <div role="listitem">
           <ProductTile item={item} priority={start + offset < EAGER_TILES} sizes={sizes} headingLevel={headingLevel} />
+          {noteOf?.(item)}
         </div>
       </Fragment>
     ));

@@ -1,8 +1,9 @@
 import { anImage, type FakeServices, httpStatus } from '@shop/builders';
+import type { Lettering } from '@shop/contracts';
 import { renderWithShop } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { Personalization } from './Personalization';
+import { Personalization, type PersonalizationProps } from './Personalization';
 import type { Personalized } from './personalized';
 
 let value: Personalized | null;
@@ -11,8 +12,10 @@ function Probe() {
   const [current, setCurrent] = useState<Personalized | null>(null);
   value = current;
   startAfresh = () => setCurrent(null);
-  return <Personalization image={anImage()} value={current} onChange={setCurrent} />;
+  return <Personalization image={anImage()} value={current} onChange={setCurrent} {...product} />;
 }
+let product: Partial<PersonalizationProps> = {};
+beforeEach(() => (product = {}));
 
 const show = (services: FakeServices = {}) => renderWithShop(<Probe />, { services });
 const input = () => document.querySelector<HTMLInputElement>('[type=file]')!;
@@ -105,5 +108,58 @@ describe('Personalization', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Das Bild liess sich nicht hochladen.');
     expect(console.error).toHaveBeenCalledWith('Failed to upload an image', expect.objectContaining({ status: 503 }));
     jest.mocked(console.error).mockClear();
+  });
+
+  describe('with lettering', () => {
+    const engraved: Lettering = {
+      maxLength: 5,
+      lines: 2,
+      area: { left: 10, top: 20, width: 56, height: 24 },
+      font: 'serif',
+      color: '#402010',
+      takesPicture: false,
+      takesRecipient: false,
+      takesDate: false,
+    };
+
+    it('puts the words where the product takes them, in no more lines and characters than there is room for', async () => {
+      product = { lettering: engraved };
+      const { user, container } = show();
+      const field = screen.getByRole('textbox', { name: 'Dein Text' });
+      expect(field).toHaveAccessibleDescription('2 Zeilen zu 5 Zeichen');
+      await user.type(field, 'Annab{Enter}Leo{Enter}Max');
+      expect(value?.text).toBe('Annab\nLeoMa');
+      const words = container.querySelector('[data-font=serif]');
+      expect(words).toHaveStyle({ left: '10%', top: '20%', width: '56%', height: '24%' });
+      expect(words).toHaveTextContent('Annab LeoMa');
+      expect(input()).toBeNull();
+    });
+
+    it('tells the words once, after the last letter', async () => {
+      product = { lettering: engraved };
+      const { user } = show();
+      await user.type(screen.getByRole('textbox', { name: 'Dein Text' }), 'Anna');
+      const status = screen.getByRole('status');
+      expect(status).toBeEmptyDOMElement();
+      await waitFor(() => expect(status).toHaveTextContent('Auf dem Bild steht: Anna'));
+    });
+
+    it('prints amount, recipient and greeting on a voucher', async () => {
+      product = {
+        lettering: { ...engraved, lines: 1, maxLength: 200, takesRecipient: true },
+        productType: 'valueVoucher',
+        price: { amount: { cents: 10_000 }, crossAmount: { cents: 0 }, currency: 'CHF' },
+      };
+      const { user, container } = show();
+      await user.type(screen.getByRole('textbox', { name: 'Für wen' }), 'Ida');
+      await user.type(screen.getByRole('textbox', { name: 'Dein Text' }), 'Alles Liebe');
+      expect(value).toEqual({ imageId: '', text: 'Alles Liebe', recipient: 'Ida' });
+      const card = container.querySelector('[data-preview] [aria-hidden]')!;
+      expect([...card.children].map(({ textContent }) => textContent)).toEqual([
+        expect.stringMatching(/CHF\s100/),
+        'Für Ida',
+        'Alles Liebe',
+      ]);
+    });
   });
 });

@@ -1,37 +1,56 @@
-import type { Image } from '@shop/contracts';
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import type { Image, Lettering, Price, ProductType } from '@shop/contracts';
+import { MAX_IMAGE_BYTES, MAX_RECIPIENT_LENGTH } from '@shop/contracts/constants';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';
 import { IconCheck, IconPlus, IconTrash } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
+import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { IMAGE_TYPES } from '@shop/validation';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IMAGE_TYPES } from './checkImageFiles';
-import { MAX_TEXT, nothing, type Personalized } from './personalized';
+import { LetteringField } from './LetteringField';
+import { nothing, type Personalized, plainLettering } from './personalized';
+import { PersonalizationTexts } from './PersonalizationTexts';
 import { PersonalizationPanel } from './PersonalizationPanel';
 import { PersonalizedOverlay } from './PersonalizedOverlay';
 import { useImageUpload } from './useImageUpload';
+import { useSettled } from './useSettled';
 
 export interface PersonalizationProps {
   /** The product's own picture. */
   image: Image | null;
+  /** How words come onto it; without, one short line. */
+  lettering?: Lettering | null | undefined;
+  /** What it is, and its price: a voucher of a value has that printed on it. */
+  productType?: ProductType | undefined;
+  price?: Price | null | undefined;
   value: Personalized | null;
   /** Null where the product is not personalized any more. */
   onChange: (value: Personalized | null) => void;
 }
 
 /** Adds a picture and a text of the visitor to a product, with a preview. */
-export function Personalization({ image, value, onChange }: PersonalizationProps) {
+export function Personalization(props: PersonalizationProps) {
+  return (
+    <PersonalizationTexts>
+      <PersonalizationForm {...props} />
+    </PersonalizationTexts>
+  );
+}
+
+function PersonalizationForm({ image, lettering, productType, price, value, onChange }: PersonalizationProps) {
   const intl = useIntl();
+  const told = useSettled(value?.text ?? '');
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { imageId, text } = value ?? nothing;
+  const { imageId, text, recipient = '' } = value ?? nothing;
+  const room = lettering ?? plainLettering;
   // The visitor may buy the previous picture while a new one uploads: then it must not be discarded.
-  const latest = useRef(nothing);
+  const latest = useRef<Personalized>(nothing);
   useEffect(() => {
-    latest.current = { imageId, text };
-  }, [imageId, text]);
+    latest.current = { imageId, text, ...(recipient && { recipient }) };
+  }, [imageId, text, recipient]);
   const { send, discard, isUploading, problem } = useImageUpload((id) => {
     if (latest.current.imageId) discard(latest.current.imageId);
     change({ imageId: id });
@@ -39,7 +58,7 @@ export function Personalization({ image, value, onChange }: PersonalizationProps
 
   function change(part: Partial<Personalized>) {
     const next = { ...latest.current, ...part };
-    onChange(next.imageId || next.text ? next : null);
+    onChange(next.imageId || next.text || next.recipient ? next : null);
   }
 
   function handleFiles({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -59,24 +78,51 @@ export function Personalization({ image, value, onChange }: PersonalizationProps
     <PersonalizationPanel>
       <div data-preview="">
         <Picture image={image} sizes="160px" ratio="square" alt="" />
-        {value && <PersonalizedOverlay {...value} />}
+        {value && <PersonalizedOverlay {...value} {...{ lettering, productType, price }} />}
       </div>
-      <div>
-        <label data-busy={isUploading ? '' : undefined}>
-          <input
-            ref={input}
-            type="file"
-            accept={IMAGE_TYPES.join()}
-            disabled={isUploading}
-            aria-describedby={hintId}
-            onChange={handleFiles}
+      {room.takesPicture && (
+        <div>
+          <label data-busy={isUploading ? '' : undefined}>
+            <input
+              ref={input}
+              type="file"
+              accept={IMAGE_TYPES.join()}
+              disabled={isUploading}
+              aria-describedby={hintId}
+              onChange={handleFiles}
+            />
+            <IconPlus />
+            <FormattedMessage id={`catalogue.personalization.${imageId ? 'replace' : 'upload'}`} />
+          </label>
+          <p id={hintId}>
+            <FormattedMessage id="catalogue.personalization.hint" />
+          </p>
+          {imageId && !isUploading && (
+            <Button mode="transparent" size="small" onClick={handleRemove}>
+              <IconTrash /> <FormattedMessage id="catalogue.personalization.remove" />
+            </Button>
+          )}
+          {problem && (
+            <MessageBanner type="error">
+              <FormattedMessage
+                id={`catalogue.personalization.error.${problem}`}
+                values={{ megabytes: MAX_IMAGE_BYTES / BYTES_PER_MEGABYTE }}
+              />
+            </MessageBanner>
+          )}
+        </div>
+      )}
+      <div data-words="">
+        {room.takesRecipient && (
+          <TextField
+            label={intl.formatMessage({ id: 'catalogue.personalization.recipient' })}
+            maxLength={MAX_RECIPIENT_LENGTH}
+            value={recipient}
+            onChange={(event) => change({ recipient: event.currentTarget.value })}
           />
-          <IconPlus />
-          <FormattedMessage id={`catalogue.personalization.${imageId ? 'replace' : 'upload'}`} />
-        </label>
-        <p id={hintId}>
-          <FormattedMessage id="catalogue.personalization.hint" />
-        </p>
+        )}
+        <LetteringField lettering={room} value={text} onChange={(next) => change({ text: next })} />
+        {/* The only live region: of the upload, and of the words on the picture. */}
         <p role="status">
           {isUploading && <FormattedMessage id="catalogue.personalization.uploading" />}
           {imageId && !isUploading && (
@@ -84,28 +130,13 @@ export function Personalization({ image, value, onChange }: PersonalizationProps
               <IconCheck /> <FormattedMessage id="catalogue.personalization.done" />
             </>
           )}
+          {told && (
+            <VisuallyHidden>
+              <FormattedMessage id="catalogue.personalization.shown" values={{ text: told }} />
+            </VisuallyHidden>
+          )}
         </p>
-        {imageId && !isUploading && (
-          <Button mode="transparent" size="small" onClick={handleRemove}>
-            <IconTrash /> <FormattedMessage id="catalogue.personalization.remove" />
-          </Button>
-        )}
-        {problem && (
-          <MessageBanner type="error">
-            <FormattedMessage
-              id={`catalogue.personalization.error.${problem}`}
-              values={{ megabytes: MAX_IMAGE_BYTES / BYTES_PER_MEGABYTE }}
-            />
-          </MessageBanner>
-        )}
       </div>
-      <TextField
-        label={intl.formatMessage({ id: 'catalogue.personalization.text' })}
-        hint={intl.formatMessage({ id: 'catalogue.personalization.textHint' }, { max: MAX_TEXT })}
-        maxLength={MAX_TEXT}
-        value={text}
-        onChange={(event) => change({ text: event.currentTarget.value })}
-      />
     </PersonalizationPanel>
   );
 }

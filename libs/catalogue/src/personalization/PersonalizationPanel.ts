@@ -11,7 +11,11 @@ export const PersonalizationPanel = styled.div`
   padding: ${space.m};
   border-radius: ${theme.radius.m};
   background: ${color.surfaceSunken};
-  & > :last-child {
+  & > [data-words] {
+    display: grid;
+    gap: ${space.s};
+  }
+  & > [data-words]:not(:nth-child(2)) {
     grid-column: 1 / -1;
   }
   & [data-preview] {
@@ -22,8 +26,7 @@ export const PersonalizationPanel = styled.div`
     color: ${color.textMuted};
     font-size: ${theme.text.s};
   }
-  & p + [role='status']:not(:empty) {
-    margin-block-start: ${space.xs};
+  & [role='status'] {
     color: ${color.text};
   }
   & label:has([type='file']) {

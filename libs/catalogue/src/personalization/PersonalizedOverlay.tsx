@@ -1,49 +1,78 @@
+import type { Lettering, Price, ProductType } from '@shop/contracts';
 import { personalizationImageUrl } from '@shop/service-client/personalization';
-import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
-import { styled } from 'styled-components';
-import type { Personalized } from './personalized';
+import { amountOf } from './amountOf';
+import { LetteringFrame, Overlay, VoucherFrame } from './OverlayFrames';
+import { letteringSize } from './letteringSize';
+import { type Personalized, plainLettering } from './personalized';
+import { PersonalizationTexts } from './PersonalizationTexts';
 
-const Overlay = styled.div`
-  position: absolute;
-  inset: 30%;
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: 4%;
-  container-type: size;
-  pointer-events: none;
-  & > img {
-    width: auto;
-    max-width: 100%;
-    height: auto;
-    max-height: 70cqh;
-    border: 3px solid ${theme.color.surfaceRaised};
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.surfaceRaised};
-    box-shadow: ${theme.shadow.low};
-  }
-  & > span {
-    max-width: 100cqw;
-    padding: 0.2em 0.6em;
-    border-radius: ${theme.radius.s};
-    background: ${theme.color.surfaceRaised};
-    color: ${theme.color.text};
-    font: ${theme.heading.weight} clamp(0.5rem, 9cqw, 1.5rem) / 1.2 ${theme.font.heading};
-    text-align: center;
-    overflow-wrap: anywhere;
-  }
-`;
+interface PersonalizedOverlayProps extends Personalized {
+  lettering?: Lettering | null | undefined;
+  /** What it is, and its price: a voucher of a value has that printed on it. */
+  productType?: ProductType | undefined;
+  price?: Price | null | undefined;
+}
 
-/** Preview of a picture and a text, laid over the product's picture. */
-export function PersonalizedOverlay({ imageId, text }: Personalized) {
-  const intl = useIntl();
+/**
+ * Preview of a picture and a text, laid over the product's picture. Words that are engraved or printed stand where, and as,
+ * they will on the product; a voucher has its amount and for whom it is. The form tells the words to screen readers.
+ */
+export function PersonalizedOverlay(props: PersonalizedOverlayProps) {
   return (
-    <Overlay>
-      {imageId && (
-        <img src={personalizationImageUrl(imageId)} alt={intl.formatMessage({ id: 'catalogue.personalization.own' })} />
+    <PersonalizationTexts>
+      <OverlayContent {...props} />
+    </PersonalizationTexts>
+  );
+}
+
+function OverlayContent(props: PersonalizedOverlayProps) {
+  const { formatMessage } = useIntl();
+  const { imageId, text, recipient } = props;
+  const amount = amountOf(props.productType, props.price);
+  const lettering = props.lettering ?? plainLettering;
+  const { area, font = 'sans', color } = lettering;
+  const picture = imageId && (
+    <img src={personalizationImageUrl(imageId)} alt={formatMessage({ id: 'catalogue.personalization.own' })} />
+  );
+  if (lettering.takesRecipient) {
+    return (
+      <VoucherFrame>
+        {picture}
+        <div aria-hidden="true">
+          {amount && <strong>{amount}</strong>}
+          {recipient && <span>{formatMessage({ id: 'catalogue.personalization.for' }, { name: recipient })}</span>}
+          {text && <em>{text}</em>}
+        </div>
+      </VoucherFrame>
+    );
+  }
+  if (!area) {
+    return (
+      <Overlay>
+        {picture}
+        {text && <span aria-hidden="true">{text}</span>}
+      </Overlay>
+    );
+  }
+  const place = {
+    left: `${area.left}%`,
+    top: `${area.top}%`,
+    width: `${area.width}%`,
+    height: `${area.height}%`,
+    color,
+    fontSize: letteringSize(text, area),
+  };
+  return (
+    <>
+      {picture && <Overlay>{picture}</Overlay>}
+      {text && (
+        <LetteringFrame aria-hidden="true">
+          <span data-font={font} style={place}>
+            {text}
+          </span>
+        </LetteringFrame>
       )}
-      {text && <span>{text}</span>}
-    </Overlay>
+    </>
   );
 }

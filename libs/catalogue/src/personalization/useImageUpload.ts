@@ -1,7 +1,6 @@
 import { useCreateImageMutation, useDeleteImageMutation } from '@shop/service-client/personalization';
 import { useState } from 'react';
 import { checkImageFiles, type ImageProblem } from './checkImageFiles';
-import { readBase64 } from './readBase64';
 
 type Upload = { step: 'idle' | 'uploading' } | { step: 'failed'; problem: ImageProblem };
 
@@ -19,8 +18,7 @@ export function useImageUpload(onDone: (imageId: string) => void) {
     if (problem) return fail(problem);
     setUpload({ step: 'uploading' });
     const file = files[0]!;
-    const data = await readBase64(file).catch(() => '');
-    const { data: reply, error } = data ? await create({ name: file.name, data }) : { error: 'UNREADABLE' };
+    const { data: reply, error } = await create({ name: file.name, picture: file });
     if (!reply || reply.error) {
       // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
       console.error('Failed to upload an image', reply?.error ?? error);

@@ -1,13 +1,14 @@
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
+import { IconLock } from '@shop/ui-kit/icon';
 import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 
 const { color, space, text } = theme;
 
-// Over the whole picture; on small screens a band at its foot, so that the picture stays visible.
-const Veil = styled.div`
+// A band at the picture's foot, so that what it shows can be seen.
+const Band = styled.div`
   position: absolute;
   inset: auto 0 0;
   display: flex;
@@ -20,6 +21,11 @@ const Veil = styled.div`
   font-size: ${text.xs};
   font-weight: 600;
   text-align: center;
+  p {
+    display: flex;
+    gap: ${space.xxs};
+    align-items: center;
+  }
   & button {
     z-index: 2;
     width: 100%;
@@ -27,15 +33,13 @@ const Veil = styled.div`
     font-size: ${text.s};
   }
   ${media.tablet} {
-    inset: 0;
-    justify-content: end;
-    gap: ${space.s};
-    padding: ${space.l};
-    background: linear-gradient(transparent 20%, color-mix(in srgb, ${color.surfaceRaised} 92%, transparent) 65%);
+    flex-flow: row wrap;
+    justify-content: space-between;
+    padding: ${space.s};
     font-size: ${text.s};
     & button {
       width: auto;
-      padding-inline: ${space.l};
+      padding-inline: ${space.m};
     }
   }
 `;
@@ -45,13 +49,14 @@ export default function MembersOverlay() {
   const { status, openAuth } = useSession();
   if (status !== 'anonymous') return null;
   return (
-    <Veil>
+    <Band>
       <p>
+        <IconLock />
         <FormattedMessage id="catalogue.tile.membersOnly" />
       </p>
       <Button size="small" aria-haspopup="dialog" onClick={() => openAuth('register')}>
         <FormattedMessage id="catalogue.tile.register" />
       </Button>
-    </Veil>
+    </Band>
   );
 }

@@ -9,6 +9,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { Badges } from '../badges/Badges';
 import { PersonsAndLocations } from '../persons-and-locations/PersonsAndLocations';
 import { StockNote } from '../stock-note/StockNote';
+import { WishButton } from '../wish-button/WishButton';
 import { Tile } from './Tile';
 import { TilePicture } from './TilePicture';
 import { TileSwatches } from './TileSwatches';
@@ -77,6 +78,7 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
             <Price price={item.price} from={isFromPrice(item)} />
           </div>
         )}
+        {item.price && <WishButton sku={item.canonicalSKU} title={item.title} />}
       </div>
     </Tile>
   );

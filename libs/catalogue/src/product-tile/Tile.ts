@@ -43,6 +43,14 @@ export const Tile = styled.article`
       outline-offset: 2px;
     }
   }
+  /* Above the link, on the picture's corner. */
+  & [data-wish] {
+    position: absolute;
+    inset-block-start: ${tile.padding};
+    inset-inline-end: ${tile.padding};
+    margin: ${space.xxs};
+    z-index: 2;
+  }
   & [data-muted] {
     color: ${theme.color.textMuted};
   }

@@ -20,7 +20,7 @@ const Frame = styled.div`
   & > ul {
     position: absolute;
     top: ${theme.space.xs};
-    inset-inline: ${theme.space.xs};
+    inset-inline: ${theme.space.xs} 3.25rem;
   }
   ${media.hover} {
     article:hover > & > :first-child {

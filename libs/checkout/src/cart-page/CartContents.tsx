@@ -1,30 +1,48 @@
-import type { CartResult } from '@shop/cart';
-import type { Cart, CartItem, CartItemUpdate } from '@shop/contracts';
+import type { Cart, CartItem, SpecialPages } from '@shop/contracts';
+import { GIFT_WRAP_ITEM } from '@shop/contracts/constants';
 import { Heading } from '@shop/ui-kit/heading';
 import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { CartFooter } from './CartFooter';
 import { CartLine } from './CartLine';
+import { CartLines } from './CartLines';
+import { GiftWrap } from './gift-wrap/GiftWrap';
+import { useGiftPapers } from './gift-wrap/useGiftPapers';
+import type { LineChanges } from './LineChanges';
 import { CartTotals } from './CartTotals';
 import { UnavailableLine } from './UnavailableLine';
 
 interface CartContentsProps {
   cart: Cart;
-  onUpdate: (update: CartItemUpdate, sku: string) => Promise<CartResult>;
-  onRemove: (item: CartItem) => Promise<CartResult>;
+  specialPages: Pick<SpecialPages, 'cart' | 'checkout' | 'root' | 'shipping' | 'cancellation'>;
+  changes: LineChanges;
+  onEmpty: () => Promise<unknown>;
 }
 
 /** Lines beside their totals, which stay in view while scrolling. */
-export function CartContents({ cart, onUpdate, onRemove }: CartContentsProps) {
+export function CartContents({ cart, specialPages, changes, onEmpty }: CartContentsProps) {
   const { items, unavailableItems, unprocessableItems, summary } = cart;
   const gone = [...unavailableItems, ...unprocessableItems];
+  const papers = useGiftPapers(cart);
+  const isPaper = ({ productId }: CartItem) => productId === GIFT_WRAP_ITEM;
   const isPart = ({ parentId }: CartItem) => items.some(({ lineItemId }) => lineItemId === parentId);
 
   function renderLine(item: CartItem) {
     const parts = items.filter(({ parentId }) => parentId === item.lineItemId);
+    // Paper is told with the line that it wraps, where it can be changed.
+    const shown = papers === null ? parts : parts.filter((part) => !isPaper(part));
     return (
-      <CartLine key={item.lineItemId} item={item} currency={summary.currency} onUpdate={onUpdate} onRemove={onRemove}>
-        {parts.length > 0 && parts.map(renderLine)}
+      <CartLine
+        key={item.lineItemId}
+        item={item}
+        currency={summary.currency}
+        {...changes}
+        extra={
+          papers && item.wrappable && <GiftWrap item={item} wrap={parts.find(isPaper)} papers={papers} {...changes} />
+        }
+      >
+        {shown.length > 0 && shown.map(renderLine)}
       </CartLine>
     );
   }
@@ -32,72 +50,47 @@ export function CartContents({ cart, onUpdate, onRemove }: CartContentsProps) {
   return (
     <Columns>
       <div>
-        {items.length > 0 && <Lines>{items.filter((item) => !isPart(item)).map(renderLine)}</Lines>}
+        {items.length > 0 && <CartLines>{items.filter((item) => !isPart(item)).map(renderLine)}</CartLines>}
         {gone.length > 0 && (
           <section aria-labelledby="cart-gone">
             <Heading level={2} size="l" id="cart-gone">
               <FormattedMessage id="checkout.cartPage.unavailable.title" />
             </Heading>
-            <Lines>
+            <CartLines>
               {gone.map((item) => (
-                <UnavailableLine key={item.lineItemId} item={item} onRemove={onRemove} />
+                <UnavailableLine
+                  key={item.lineItemId}
+                  item={item}
+                  reason={reasonOf(item, cart)}
+                  root={specialPages.root}
+                  {...changes}
+                />
               ))}
-            </Lines>
+            </CartLines>
           </section>
         )}
+        <CartFooter canShare={items.length > 0} page={specialPages.cart} onEmpty={onEmpty} />
       </div>
-      <CartTotals summary={summary} />
+      <CartTotals summary={summary} checkout={items.length > 0 ? specialPages.checkout : null} pages={specialPages} />
     </Columns>
   );
 }
 
+function reasonOf(item: CartItem, { unprocessableItems }: Cart) {
+  if (unprocessableItems.includes(item)) return 'unprocessable';
+  return item.link.url ? 'soldOut' : 'gone';
+}
+
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   margin-top: ${theme.space.l};
   ${media.laptop} {
-    grid-template-columns: 1fr 22rem;
+    grid-template-columns: minmax(0, 1fr) 22rem;
     align-items: start;
   }
   & section {
     margin-top: ${theme.space.xl};
-  }
-`;
-
-const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  & li {
-    display: grid;
-    grid-template-columns: 6rem 1fr;
-    gap: ${theme.space.s} ${theme.space.m};
-    padding-block: ${theme.space.l};
-    border-bottom: 1px solid ${theme.color.line};
-    ${media.tablet} {
-      grid-template-columns: 8rem 1fr auto;
-      gap: ${theme.space.l};
-    }
-  }
-  & > li:first-child {
-    border-top: 1px solid ${theme.color.line};
-  }
-  /* Child lines of a line. */
-  & ul {
-    grid-column: 1 / -1;
-    padding-inline-start: ${theme.space.m};
-    border-inline-start: 2px solid ${theme.color.line};
-    list-style: none;
-    ${media.tablet} {
-      margin-inline-start: 4rem;
-    }
-  }
-  & ul > li {
-    grid-template-columns: 4rem 1fr;
-    padding-block: ${theme.space.s};
-    border-bottom: 0;
-    ${media.tablet} {
-      grid-template-columns: 4rem 1fr auto;
-    }
   }
 `;

@@ -1,44 +1,55 @@
-import type { CartResult } from '@shop/cart';
-import type { CartItem, CartItemUpdate, Price as PriceValue } from '@shop/contracts';
+import type { CartItem, Price as PriceValue } from '@shop/contracts';
 import { MAX_CART_QUANTITY } from '@shop/contracts/constants';
-import { formatPrice, type MessageId } from '@shop/intl';
+import { formatPrice } from '@shop/intl';
 import { Button } from '@shop/ui-kit/button';
 import { QuantityField } from '@shop/ui-kit/field';
-import { IconTrash } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
 import { media, theme } from '@shop/ui-kit/theme';
 import { type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { RemoveButton, SaveButton } from './LeaveButtons';
+import type { LineChanges } from './LineChanges';
 import { LineText } from './LineText';
+import { PersonalizeLine } from './PersonalizeLine';
+import { useLineQuantity } from './useLineQuantity';
 
-interface CartLineProps {
+interface CartLineProps extends Omit<LineChanges, 'onAddPart'> {
   item: CartItem;
   currency: PriceValue['currency'];
-  onUpdate: (update: CartItemUpdate, sku: string) => Promise<CartResult>;
-  onRemove: (item: CartItem) => Promise<CartResult>;
+  /** What else can be done with it. */
+  extra?: ReactNode;
   /** Its child lines. */
   children?: ReactNode;
 }
 
-/** One article of the cart: quantity, price, remove button, and its child lines below. */
-export function CartLine({ item, currency, onUpdate, onRemove, children }: CartLineProps) {
+/** One article of the cart: quantity, price, what can be done with it, and its child lines below. */
+export function CartLine({
+  item,
+  currency,
+  onUpdate,
+  onRemove,
+  onSave,
+  onPersonalize,
+  extra,
+  children,
+}: CartLineProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
-  const [isBusy, setBusy] = useState(false);
-  const [errorId, setErrorId] = useState<MessageId | null>(null);
-  const { lineItemId, sku, qty, title, price, rowTotalPrice, maxQuantity } = item;
+  const [isLeaving, setLeaving] = useState(false);
+  const { quantity, isChanging, result, change } = useLineQuantity(item, onUpdate);
+  const { qty, title, price, rowTotalPrice, maxQuantity } = item;
+  const isTooMany = !isChanging && qty > maxQuantity;
 
-  async function run(change: () => Promise<CartResult>) {
-    if (isBusy) return;
-    setBusy(true);
-    const { quantityError } = await change();
-    setErrorId(quantityError ? `validation.${quantityError}` : null);
-    setBusy(false);
+  async function leave(how: LineChanges['onRemove']) {
+    if (isLeaving) return;
+    setLeaving(true);
+    await how(item);
+    setLeaving(false);
   }
 
   return (
-    <li aria-busy={isBusy}>
+    <li aria-busy={isChanging || isLeaving}>
       <Picture image={item.image} sizes="128px" ratio={1} alt="" />
       <LineText item={item} titleId={titleId}>
         {qty > 1 && (
@@ -52,30 +63,47 @@ export function CartLine({ item, currency, onUpdate, onRemove, children }: CartL
         <strong>{formatPrice(rowTotalPrice.amount.cents, currency)}</strong>
         <QuantityField
           label={formatMessage({ id: 'checkout.cartPage.quantity' }, { title })}
-          value={qty}
+          value={quantity}
           min={1}
-          max={Math.max(qty, Math.min(maxQuantity, MAX_CART_QUANTITY))}
-          onChange={(next) => void run(() => onUpdate({ id: lineItemId, qty: next }, sku))}
+          max={Math.max(quantity, Math.min(maxQuantity, MAX_CART_QUANTITY))}
+          onChange={(next) => void change(next)}
         />
-        {errorId && (
+        {result?.quantityError && (
           <span role="alert">
-            <FormattedMessage id={errorId} />
+            <FormattedMessage id={`validation.${result.quantityError}`} />
           </span>
         )}
-        <Button
-          mode="transparent"
-          size="small"
-          aria-label={formatMessage({ id: 'checkout.cartPage.removeItem' }, { title })}
-          onClick={() => void run(() => onRemove(item))}
-        >
-          <IconTrash />
-          <FormattedMessage id="checkout.cartPage.remove" />
-        </Button>
+        {result?.isStale && (
+          <span role="alert">
+            <FormattedMessage id="checkout.cartLine.stale" />
+          </span>
+        )}
+        {isTooMany && (
+          <span>
+            <FormattedMessage id="checkout.cartLine.tooMany" values={{ max: maxQuantity }} />{' '}
+            <Button mode="secondary" size="small" onClick={() => void change(maxQuantity)}>
+              <FormattedMessage id="checkout.cartLine.reduce" values={{ max: maxQuantity }} />
+            </Button>
+          </span>
+        )}
+        <Buttons>
+          <SaveButton title={title} onPress={() => leave(onSave)} />
+          <RemoveButton title={title} onPress={() => leave(onRemove)} />
+        </Buttons>
       </Controls>
+      {(item.personalizable || item.personalization) && <PersonalizeLine item={item} onPersonalize={onPersonalize} />}
+      {extra}
       {children && <ul aria-labelledby={titleId}>{children}</ul>}
     </li>
   );
 }
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${theme.space.xs};
+`;
 
 const Controls = styled.div`
   display: flex;
@@ -89,6 +117,13 @@ const Controls = styled.div`
     margin-inline-start: auto;
     font-variant-numeric: tabular-nums;
   }
+  [aria-busy='true'] > & > strong {
+    opacity: 0.5;
+  }
+  & > div:last-child {
+    order: 2;
+    min-inline-size: 100%;
+  }
   & > span {
     color: ${theme.color.danger};
     font-size: ${theme.text.s};
@@ -101,6 +136,9 @@ const Controls = styled.div`
     & > strong {
       order: 0;
       font-size: ${theme.text.l};
+    }
+    & > div:last-child {
+      min-inline-size: 0;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { aCart, aCartItem, aSiteContent, type FakeServices, httpStatus } from '@
 import type { Cart } from '@shop/contracts';
 import { renderWithShop } from '@shop/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { trackedEvents } from '../checkout-page/test/trackedEvents';
 import CartPage from './CartPage';
 
 const content = aSiteContent();
@@ -40,6 +41,29 @@ describe('CartPage', () => {
     expect(totals.getByText('3 Artikel')).toBeInTheDocument();
     expect(totals.getAllByText('CHF 219.80')).toHaveLength(2);
     expect(totals.getByText('CHF 16.49')).toBeInTheDocument();
+  });
+
+  it('tracks a cart with something in it once, whatever changes on the page', async () => {
+    const events = trackedEvents();
+    const viewed = () => events.filter(({ name }) => name === 'view_cart');
+    const { unmount } = render({ 'cart/GetCart': { cart: null } });
+    await screen.findByRole('heading', { level: 1 });
+    expect(viewed()).toEqual([]);
+    unmount();
+    const more = aCart({ version: 2, items: [{ ...pan, qty: 3 }], summary: summary(3, 14970) });
+    const { user } = render({ 'cart/GetCart': { cart: both }, 'cart/UpdateItem': { cart: more } });
+    await user.click((await lineOf('Gusspfanne')).getByRole('button', { name: 'Mehr' }));
+    await screen.findAllByText('CHF 149.70');
+    expect(viewed()).toMatchObject([{ items: [{ sku: pan.sku, qty: 2 }, { sku: 'T-200' }] }]);
+  });
+
+  it('leads to the checkout where there is something to order', async () => {
+    const { unmount } = render({ 'cart/GetCart': { cart: both } });
+    expect(await screen.findByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/kasse');
+    unmount();
+    render({ 'cart/GetCart': { cart: aCart({ items: [], unavailableItems: [pan] }) } });
+    await screen.findByRole('region', { name: 'Nicht mehr erhältlich' });
+    expect(screen.queryByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument();
   });
 
   it('changes a quantity and shows the new total', async () => {
@@ -90,7 +114,7 @@ describe('CartPage', () => {
       const parts = within(await screen.findByRole('list', { name: 'Gusspfanne' }));
       expect(parts.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Deckel', 'Zange']);
       const titles = screen.getAllByRole('link').map(({ textContent }) => textContent);
-      expect(titles).toEqual(['Gusspfanne', 'Deckel', 'Zange', 'Suppentopf']);
+      expect(titles).toEqual(['Gusspfanne', 'Deckel', 'Zange', 'Suppentopf', 'Zur Kasse', 'Lieferung', 'Rückgabe']);
     });
 
     it('are separate lines where their parent is missing', async () => {

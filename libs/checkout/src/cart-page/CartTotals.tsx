@@ -1,13 +1,25 @@
-import type { Cart } from '@shop/contracts';
+import type { Cart, SpecialPages } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
+import { ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
+import { Link } from '@shop/ui-kit/link';
 import { LiveRegion } from '@shop/ui-kit/live-region';
 import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 
-/** Totals of the cart, as the services computed them. Prices include tax, which is shown for information. */
-export function CartTotals({ summary }: { summary: Cart['summary'] }) {
+interface CartTotalsProps {
+  summary: Cart['summary'];
+  /** Address of the checkout; null where there is nothing to order. */
+  checkout: string | null;
+  pages: Pick<SpecialPages, 'shipping' | 'cancellation'>;
+}
+
+/**
+ * Totals of the cart, as the services computed them, and the way to the checkout. Prices include tax, which is shown for
+ * information.
+ */
+export function CartTotals({ summary, checkout, pages }: CartTotalsProps) {
   const { itemCount, subTotal, tax, total, currency } = summary;
   const price = ({ cents }: { cents: number }) => formatPrice(cents, currency);
   return (
@@ -35,6 +47,19 @@ export function CartTotals({ summary }: { summary: Cart['summary'] }) {
           <dd>{price(tax)}</dd>
         </div>
       </dl>
+      {checkout && (
+        <ButtonLink to={checkout} size="big" full>
+          <FormattedMessage id="checkout.cartTotals.checkout" />
+        </ButtonLink>
+      )}
+      <p>
+        <Link to={pages.shipping}>
+          <FormattedMessage id="checkout.cartTotals.shipping" />
+        </Link>
+        <Link to={pages.cancellation}>
+          <FormattedMessage id="checkout.cartTotals.returns" />
+        </Link>
+      </p>
       <LiveRegion>
         <FormattedMessage id="checkout.cartTotals.announced" values={{ total: price(total) }} />
       </LiveRegion>
@@ -58,6 +83,9 @@ const Panel = styled.section`
     gap: ${theme.space.s};
     margin: ${theme.space.m} 0 0;
   }
+  & dl + a {
+    margin-top: ${theme.space.l};
+  }
   & dl > div {
     display: flex;
     gap: ${theme.space.m};
@@ -75,5 +103,12 @@ const Panel = styled.section`
   }
   & dd {
     margin: 0;
+  }
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs} ${theme.space.l};
+    margin-block-start: ${theme.space.m};
+    font-size: ${theme.text.s};
   }
 `;

@@ -1,8 +1,9 @@
 import { usePromotionImpression } from '@shop/analytics';
-import { aLink, aListing, aListingItem, httpStatus } from '@shop/builders';
+import { aCart, aCartItem, aLink, aListing, aListingItem, httpStatus } from '@shop/builders';
+import { cartAnswered } from '@shop/service-client/cart';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { comeNear } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
 import { sliderRequest } from './sliderRequest';
 
@@ -24,6 +25,16 @@ describe('product slider', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Beliebt' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Alle Pfannen' })).toHaveAttribute('href', '/pfannen');
     expect(calls).toMatchObject([{ args: [{ listId: 'pfannen', locale: 'de', page: 0, pageSize: 12 }] }]);
+  });
+
+  it('leaves out what is in the cart, where it says so', async () => {
+    const items = [aListingItem({ id: 'P-100', title: 'Gusspfanne' }), aListingItem({ id: 'wok', title: 'Wok' })];
+    const services = { [METHOD]: { ret: aListing({ items }) } };
+    const { store } = await renderElement('productSlider', { ...slider, withoutCart: true }, { services });
+    expect(await screen.findByText('Gusspfanne')).toBeVisible();
+    act(() => void store.dispatch(cartAnswered(aCart({ items: [aCartItem({ productId: 'P-100' })] }), 'de')));
+    await waitFor(() => expect(screen.queryByText('Gusspfanne')).not.toBeInTheDocument());
+    expect(screen.getByText('Wok')).toBeVisible();
   });
 
   it('is tracked as a promotion with the title and id of its list, as soon as it has items', async () => {

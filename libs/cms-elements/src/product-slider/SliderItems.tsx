@@ -1,10 +1,14 @@
 import { usePromotionImpression } from '@shop/analytics';
 import { TileSlider } from '@shop/catalogue';
-import type { ElementData } from '@shop/contracts';
+import type { ElementData, ListingItem } from '@shop/contracts';
+import { preloadable } from '@shop/preloadable';
 import { useRequest } from '@shop/service-client';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { useRef } from 'react';
 import { ElementSection } from '../shared/ElementSection';
 import type { sliderRequest } from './sliderRequest';
+
+const itemsOutOfCart = preloadable(() => import('./ItemsOutOfCart'));
 
 interface SliderItemsProps {
   data: ElementData<'productSlider'>;
@@ -20,9 +24,16 @@ export function SliderItems({ data, request }: SliderItemsProps) {
   const promotion = { promotionId: listId, promotionName: title, creativeName: title, items };
   usePromotionImpression(ref, items?.length ? promotion : null);
   if (!items?.length) return null;
+  const slider = (shown: readonly ListingItem[]) => <TileSlider items={shown} label={title} listId={listId} />;
   return (
     <ElementSection ref={ref} title={title} link={data.link}>
-      <TileSlider items={items} label={title} listId={listId} />
+      {data.withoutCart ? (
+        <WhenWanted part={itemsOutOfCart} fallback={slider(items)} failed={slider(items)}>
+          {({ default: ItemsOutOfCart }) => <ItemsOutOfCart items={items}>{slider}</ItemsOutOfCart>}
+        </WhenWanted>
+      ) : (
+        slider(items)
+      )}
     </ElementSection>
   );
 }

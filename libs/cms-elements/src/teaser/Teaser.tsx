@@ -10,16 +10,21 @@ import { ColumnsContext } from '../shared/ColumnsContext';
 
 const Card = styled.article`
   position: relative;
-  display: grid;
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
   overflow: hidden;
   border-radius: ${theme.radius.l};
+  color: ${theme.color.text};
   background: ${theme.color.surfaceSunken};
-  > * {
-    grid-area: 1 / 1;
+  &[data-color='dark'] {
+    color: ${theme.color.surface};
+    background: ${theme.color.text};
   }
   img {
-    block-size: 100%;
-    min-block-size: 15rem;
+    flex: 1 0 auto;
+    aspect-ratio: 3 / 2;
+    object-fit: cover;
     border-radius: 0;
     transition: transform ${theme.motion.slide};
   }
@@ -34,15 +39,10 @@ const Card = styled.article`
     }
   }
   .text {
-    align-self: end;
+    /* Over the picture that grows on hover. */
     z-index: 1;
-    padding: ${theme.space.xl} ${theme.space.l} ${theme.space.l};
-    color: ${theme.color.text};
-    background: linear-gradient(transparent, rgb(255 255 255 / 92%) 2.5rem);
-  }
-  &[data-color='dark'] .text {
-    color: #fff;
-    background: linear-gradient(transparent, rgb(0 0 0 / 78%) 2.5rem);
+    padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
+    background: inherit;
   }
   h3 {
     color: inherit;
@@ -65,7 +65,7 @@ const Card = styled.article`
 const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
 const SIZES_OF_FOUR = '(min-width: 1024px) 25vw, (min-width: 768px) 50vw, 100vw';
 
-/** A linked picture with a heading on it. */
+/** A linked picture with a heading below it. */
 export function Teaser({ id, data }: ElementProps<'teaser'>) {
   const ref = useRef<HTMLElement>(null);
   const columns = use(ColumnsContext);

@@ -14,8 +14,8 @@ import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
 import type { Reference } from '../shared/Reference';
 import { isShownWhole } from '../shared/shownList';
-import { TakePartButton } from '../shared/TakePartButton';
-import { useTakingPart } from '../shared/useTakingPart';
+import { WriteButton } from '../writing/WriteButton';
+import { Writing } from '../writing/Writing';
 import { QuestionItem } from './QuestionItem';
 import { QuestionPage } from './QuestionPage';
 import { questionsRequest } from './questionsRequest';
@@ -30,7 +30,11 @@ export type QuestionListProps = Reference;
 /** Questions with their answers: the first three, then all. Fetches them itself. */
 export function QuestionList({ referenceType, referenceId }: QuestionListProps) {
   const reference = { referenceType, referenceId };
-  return <Questions key={keyOf(reference)} reference={reference} />;
+  return (
+    <Writing key={keyOf(reference)} reference={reference}>
+      <Questions reference={reference} />
+    </Writing>
+  );
 }
 
 function Questions({ reference }: { reference: Reference }) {
@@ -38,13 +42,12 @@ function Questions({ reference }: { reference: Reference }) {
   const [pages, setPages] = useState(() => (isShownWhole(search, 'questions') ? 1 : 0));
   const shown = questionsRequest(reference, useLocale(), pages === 0 ? 'first' : 0);
   const { data, isFetching, isError, refetch } = useRequest(shown);
-  const { isCustomer } = useTakingPart();
   const list = data?.ret;
 
   const ask = (
-    <TakePartButton part="questions" mode="secondary">
+    <WriteButton order={{ kind: 'question' }} mode="secondary">
       <FormattedMessage id="community.questions.ask" />
-    </TakePartButton>
+    </WriteButton>
   );
 
   if (!list) return isFetching ? <ListSkeleton /> : <LoadFailure onRetry={() => void refetch()} />;
@@ -64,11 +67,9 @@ function Questions({ reference }: { reference: Reference }) {
         <Count>
           <FormattedMessage id="community.questions.count" values={{ count: list.count }} />
         </Count>
-        {!isCustomer && (
-          <p>
-            <FormattedMessage id="community.questions.invitation" />
-          </p>
-        )}
+        <p>
+          <FormattedMessage id="community.questions.invitation" />
+        </p>
         {ask}
       </aside>
       <div>

@@ -1,6 +1,11 @@
 import type { Reactions as ReactionsOfReview } from '@shop/contracts';
+import { LateTexts, useLateMessages, withTexts } from '@shop/intl';
+import { preloadable } from '@shop/preloadable';
+import { useAddReactionMutation } from '@shop/service-client/community-reactions';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { theme } from '@shop/ui-kit/theme';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { useTakingPart } from '../shared/useTakingPart';
@@ -37,6 +42,19 @@ const Row = styled.div`
   }
 `;
 
+/** Below the row of votes. */
+const Failure = styled.p`
+  order: 1;
+  flex-basis: 100%;
+  color: ${theme.color.danger};
+  font-size: ${theme.text.s};
+  &:empty {
+    display: none;
+  }
+`;
+
+const failure = preloadable(() => import('./ReactionFailure'));
+
 const kinds = ['like', 'dislike'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -45,31 +63,63 @@ interface ReactionsProps {
 }
 
 /**
- * Helpful and unhelpful votes of a review, with the customer's own. Visitors without an account are asked to register.
+ * Helpful and unhelpful votes of a review, with the customer's own. Pressing one counts at once, and is put right by the
+ * answer. Visitors without an account are asked to register.
  */
-export function Reactions({ reactions }: ReactionsProps) {
+export function Reactions({ reviewId, reactions }: ReactionsProps & { reviewId: string }) {
   const { isCustomer, askToRegister } = useTakingPart();
-  const readable = reactions.likeCounter + reactions.dislikeCounter > 0 && (
-    <Row>
-      {kinds.map((kind) => (
-        <span key={kind} {...attributesOf(kind, reactions)}>
-          <Reaction kind={kind} reactions={reactions} />
-        </span>
-      ))}
-    </Row>
-  );
-  if (isCustomer) return readable;
+  const [react, { isLoading, isError, data }] = useAddReactionMutation();
+  // Votes are sent one after the other: what is pressed while one is on its way is a change of mind.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const hasFailed = !isLoading && (isError || Boolean(data?.error));
+
+  function handlePress(kind: Kind) {
+    if (!isCustomer) askToRegister('reviews');
+    else last.current = last.current.then(() => react({ reviewId, like: kind === 'like' }));
+  }
+
   return (
     <>
       <Row data-scripted="">
         {kinds.map((kind) => (
-          <button key={kind} type="button" {...attributesOf(kind, reactions)} onClick={() => askToRegister('reviews')}>
+          <button
+            key={kind}
+            type="button"
+            {...attributesOf(kind, reactions)}
+            aria-pressed={isCustomer ? kind === reactions.currentUserReaction : undefined}
+            onClick={() => handlePress(kind)}
+          >
             <Reaction kind={kind} reactions={reactions} />
           </button>
         ))}
       </Row>
-      <noscript>{readable}</noscript>
+      {reactions.likeCounter + reactions.dislikeCounter > 0 && (
+        <noscript>
+          <Row>
+            {kinds.map((kind) => (
+              <span key={kind} {...attributesOf(kind, reactions)}>
+                <Reaction kind={kind} reactions={reactions} />
+              </span>
+            ))}
+          </Row>
+        </noscript>
+      )}
+      <Failure role="alert">{hasFailed && <FailureText />}</Failure>
     </>
+  );
+}
+
+/** Its text is late. */
+function FailureText() {
+  const texts = useLateMessages();
+  return (
+    <WhenWanted part={withTexts(failure, texts)}>
+      {({ default: ReactionFailure }) => (
+        <LateTexts late={texts?.loaded()?.default}>
+          <ReactionFailure />
+        </LateTexts>
+      )}
+    </WhenWanted>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@shop/contracts';
+import type { ReviewList, ReviewSort } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { SelectField } from '@shop/ui-kit/field';
 import { IconClose } from '@shop/ui-kit/icon';
@@ -6,7 +6,9 @@ import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import type { Choice } from '../shared/listQuery';
+import { changed, type Choice } from '../shared/listQuery';
+import { NearPart } from '../shared/NearPart';
+import { reviewFilters } from './lateReviewParts';
 
 const Bar = styled.div`
   display: flex;
@@ -24,6 +26,9 @@ const Bar = styled.div`
     gap: 0 ${theme.space.s};
     min-height: 2.75rem;
   }
+  & > [data-filters] {
+    flex-basis: 100%;
+  }
 `;
 
 const sorts: readonly ReviewSort[] = ['newest', 'best', 'worst', 'helpful'];
@@ -31,12 +36,14 @@ const sorts: readonly ReviewSort[] = ['newest', 'best', 'worst', 'helpful'];
 interface ReviewChoiceProps {
   /** Number of matching reviews. */
   count: number;
+  /** What all reviews can be filtered by. */
+  facets: ReviewList['facets'];
   choice: Choice;
   onChoose(choice: Choice): void;
 }
 
-/** Number of reviews for the chosen score, and their order. */
-export function ReviewChoice({ count, choice, onChoose }: ReviewChoiceProps) {
+/** Number of reviews that match, their order, and filters. */
+export function ReviewChoice({ count, facets, choice, onChoose }: ReviewChoiceProps) {
   const { formatMessage } = useIntl();
   const { sort, score } = choice;
   return (
@@ -46,7 +53,7 @@ export function ReviewChoice({ count, choice, onChoose }: ReviewChoiceProps) {
           <FormattedMessage id="community.ratingSummary.count" values={{ count }} />
         </span>
         {score && (
-          <Button mode="secondary" size="small" onClick={() => onChoose({ ...(sort && { sort }) })}>
+          <Button mode="secondary" size="small" onClick={() => onChoose(changed(choice, { score: undefined }))}>
             <FormattedMessage id="community.reviews.stars" values={{ score }} />
             <IconClose />
             <VisuallyHidden>
@@ -67,6 +74,13 @@ export function ReviewChoice({ count, choice, onChoose }: ReviewChoiceProps) {
           </option>
         ))}
       </SelectField>
+      {facets && (facets.pictured > 0 || facets.languages.length > 1) && (
+        <div data-filters="">
+          <NearPart part={reviewFilters} reservedHeight="2.75rem">
+            {({ default: ReviewFilters }) => <ReviewFilters facets={facets} choice={choice} onChoose={onChoose} />}
+          </NearPart>
+        </div>
+      )}
     </Bar>
   );
 }

@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { Byline } from '../shared/Byline';
 import { foreignLanguage } from '../shared/foreignLanguage';
-import { TakePartButton } from '../shared/TakePartButton';
+import { WriteButton } from '../writing/WriteButton';
 import type { PictureViewer } from './PictureViewer';
 import { Reactions } from './Reactions';
 import { ReviewComments } from './ReviewComments';
@@ -22,6 +22,10 @@ const Box = styled.article`
   }
   & [data-text] {
     white-space: pre-line;
+  }
+  & [data-verified] {
+    color: ${theme.color.success};
+    font-size: ${theme.text.s};
   }
   & [data-actions] {
     display: flex;
@@ -57,26 +61,32 @@ interface ReviewItemProps {
 
 /** A review: author, stars, title, text, pictures, votes, comments. */
 export function ReviewItem({ review, Viewer }: ReviewItemProps) {
-  const { score, shortDescription, description, authorAlias, createdAt, imageReferences, reactions, comments } = review;
+  const { score, shortDescription, description, authorAlias, createdAt, reactions, comments } = review;
+  const { verifiedBuyer } = review;
   const lang = foreignLanguage(review.locale, useLocale());
   return (
     <Box>
       <Byline author={authorAlias} createdAt={createdAt} language={review.locale} />
       <div>
         <Rating score={score} />
+        {verifiedBuyer && (
+          <p data-verified="">
+            <span aria-hidden="true">✓</span> <FormattedMessage id="community.reviews.verified" />
+          </p>
+        )}
         <h3 lang={lang}>{shortDescription}</h3>
         <p data-text="" lang={lang}>
           {description}
         </p>
-        <ReviewPictures images={imageReferences} author={authorAlias} Viewer={Viewer} />
+        <ReviewPictures review={review} Viewer={Viewer} />
         <div data-actions="">
-          <Reactions reactions={reactions} />
-          <TakePartButton part="reviews" mode="transparent" size="small">
+          <Reactions reviewId={review.id} reactions={reactions} />
+          <WriteButton order={{ kind: 'comment', review }} mode="transparent" size="small">
             <FormattedMessage id="community.reviews.comment" />
-          </TakePartButton>
-          <TakePartButton part="report" mode="transparent" size="small">
+          </WriteButton>
+          <WriteButton order={{ kind: 'report', review }} mode="transparent" size="small">
             <FormattedMessage id="community.reviews.report" />
-          </TakePartButton>
+          </WriteButton>
         </div>
         <ReviewComments comments={comments} />
       </div>

@@ -33,9 +33,14 @@ const reviews = [
   aReview({ shortDescription: 'Immer wieder', description: 'Schon zweimal verschenkt.', authorAlias: 'Rosa B.' }),
 ].map((review, index) => ({ ...review, id: `review-${index}`, createdAt: NEWEST - index * DAY }));
 
-/** Answers as the service does: a page of the reviews, of one score or of all. */
-function pageOf({ page = 0, limit = 3, score }: CommunityQuery) {
-  const chosen = reviews.filter((review) => !score || review.score === score);
+/** Answers as the service does: a page of those that match. */
+function pageOf({ page = 0, limit = 3, score, withPictures, language }: CommunityQuery) {
+  const chosen = reviews.filter(
+    (review) =>
+      (!score || review.score === score) &&
+      (!withPictures || review.imageReferences.length > 0) &&
+      (!language || (review.locale ?? 'de') === language),
+  );
   return {
     ret: aReviewList({
       items: chosen.slice(page * limit, (page + 1) * limit),
@@ -43,6 +48,13 @@ function pageOf({ page = 0, limit = 3, score }: CommunityQuery) {
       pagination: { page, pageSize: limit },
       totalRating: 4.2,
       ratingPercents: { 1: 0, 2: 20, 3: 0, 4: 20, 5: 60 },
+      facets: {
+        pictured: 1,
+        languages: [
+          { locale: 'de', count: 4 },
+          { locale: 'fr', count: 1 },
+        ],
+      },
     }),
   };
 }
@@ -66,7 +78,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first three, with pictures, votes, a comment and one in another language. */
+/** The first three, with pictures, votes, a comment and one in another language; all pictures above, and filters. */
 export const Several: Story = {
   parameters: answering(pageOf),
   play: async ({ canvas }) => void (await canvas.findAllByRole('article')),

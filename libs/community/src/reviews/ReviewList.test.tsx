@@ -1,5 +1,5 @@
 import { aReview, aReviewComment, aReviewList, anIdentity, anImage, httpStatus } from '@shop/builders';
-import type { CommunityQuery, ReviewList as ReviewListAnswer } from '@shop/contracts';
+import type { community, CommunityQuery, ResultsOf, ReviewList as ReviewListAnswer } from '@shop/contracts';
 import { Notifications } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -13,6 +13,7 @@ const Viewer: PictureViewer = ({ images, start, title, onClose }) => (
     <button onClick={onClose}>Zu</button>
   </dialog>
 );
+type VoteReply = ResultsOf<typeof community, 'AddReactionToReview'>;
 const list = <ReviewList referenceType="product" referenceId="gusspfanne" Viewer={Viewer} />;
 
 /** Answers as the service does: a page of `total` reviews. */
@@ -206,31 +207,85 @@ describe('ReviewList', () => {
       </>
     );
 
-    it.each([
-      ['Bewertung schreiben', /Bewerten, kommentieren/],
-      ['Kommentieren', /Bewerten, kommentieren/],
-      [/^Hilfreich/, /Bewerten, kommentieren/],
-      [/^Nicht hilfreich/, /Bewerten, kommentieren/],
-      ['Melden', /^Melden kannst/],
-    ])(
+    it.each([/^Hilfreich/, /^Nicht hilfreich/])(
       'by %s leads a visitor without an account to the registration, with a link to the login',
-      async (name, notice) => {
+      async (name) => {
         const { user, store } = renderWithShop(shown, { services });
         await user.click(await screen.findByRole('button', { name }));
-        expect(await screen.findByText(notice)).toBeVisible();
+        expect(await screen.findByText(/Bewerten, kommentieren/)).toBeVisible();
         expect(store.getState()).toMatchObject({ session: { authForm: 'register' } });
         await user.click(screen.getByRole('button', { name: 'Ich habe schon ein Konto' }));
         expect(store.getState()).toMatchObject({ session: { authForm: 'login' } });
       },
     );
 
-    it('shows customers their own vote, and no button that would do nothing', async () => {
-      renderWithShop(shown, { services, state });
-      const item = within(await screen.findByRole('article'));
-      expect(item.getByText('deine Stimme').parentElement).toHaveTextContent(/^Hilfreich3/);
-      expect(item.getByText('Nicht hilfreich').parentElement).toHaveTextContent(/1$/);
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    it.each([
+      ['Bewertung schreiben', 'Bewertung schreiben'],
+      ['Kommentieren', 'Bewertung kommentieren'],
+      ['Melden', 'Bewertung melden'],
+    ])('by %s opens its drawer', async (name, title) => {
+      const { user } = renderWithShop(shown, { services });
+      await user.click(await screen.findByRole('button', { name }));
+      expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
     });
+
+    it('shows customers their own vote', async () => {
+      renderWithShop(shown, { services, state });
+      const own = await screen.findByRole('button', { pressed: true });
+      expect(own).toHaveTextContent(/^Hilfreich3deine Stimme$/);
+      expect(screen.getByRole('button', { name: /^Nicht hilfreich/ })).toHaveTextContent(/1$/);
+    });
+
+    const REACT = 'community/AddReactionToReview';
+    const like = () => screen.getByRole('button', { name: /^Hilfreich/ });
+
+    it('counts a vote at once, and as the answer says', async () => {
+      let answer: (reply: VoteReply) => void = () => undefined;
+      const waiting = new Promise<VoteReply>((resolve) => (answer = resolve));
+      const { user, calls } = renderWithShop(shown, { services: { ...services, [REACT]: () => waiting }, state });
+      await user.click(await screen.findByRole('button', { name: /^Nicht hilfreich/ }));
+      await waitFor(() => expect(like()).toHaveTextContent('Hilfreich2'));
+      expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('Nicht hilfreich2deine Stimme');
+      answer({ counters: { likeCounter: 8, dislikeCounter: 5, currentUserReaction: 'dislike' }, error: null });
+      await waitFor(() => expect(like()).toHaveTextContent('Hilfreich8'));
+      expect(calls.find(({ method }) => method === 'AddReactionToReview')!.args).toEqual(['review-1', false]);
+    });
+
+    it('sends a change of mind once the first press is answered', async () => {
+      const votes = (likeCounter: number, currentUserReaction: '' | 'dislike') => ({
+        counters: { likeCounter, dislikeCounter: 1, currentUserReaction },
+        error: null,
+      });
+      const answers = [votes(2, 'dislike'), votes(2, '')];
+      const { user, calls } = renderWithShop(shown, {
+        services: { ...services, [REACT]: () => answers.shift()! },
+        state,
+      });
+      const dislike = await screen.findByRole('button', { name: /^Nicht hilfreich/ });
+      await user.dblClick(dislike);
+      await waitFor(() => expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument());
+      expect(calls.filter(({ method }) => method === 'AddReactionToReview')).toHaveLength(2);
+    });
+
+    it('takes a vote back that did not arrive, and says so', async () => {
+      const answer = { counters: null, error: 'NOT_FOUND' };
+      const { user } = renderWithShop(shown, { services: { ...services, [REACT]: answer } as typeof services, state });
+      await user.click(await screen.findByRole('button', { name: /^Hilfreich/ }));
+      expect(await screen.findByText('Deine Stimme kam nicht an. Versuch es noch einmal.')).toBeVisible();
+      expect(like()).toHaveTextContent('Hilfreich3deine Stimme');
+    });
+  });
+
+  it('shows texts of customers as texts, and marks who has bought the item', async () => {
+    const attack = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+    const comments = [aReviewComment({ comment: attack, authorAlias: attack })];
+    const items = [
+      aReview({ shortDescription: attack, description: attack, authorAlias: attack, comments, verifiedBuyer: true }),
+    ];
+    const { container } = renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items }) } } });
+    expect(await screen.findAllByText(attack)).toHaveLength(5);
+    expect(container.querySelector('img, script')).toBeNull();
+    expect(screen.getByText('Hier gekauft')).toBeVisible();
   });
 
   it('says so when nobody has reviewed', async () => {

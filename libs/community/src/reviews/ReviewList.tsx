@@ -7,12 +7,15 @@ import { Columns } from '../shared/Columns';
 import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
-import { type Choice, FIRST_ITEMS, furtherPages } from '../shared/listQuery';
+import { changed, type Choice, FIRST_ITEMS, furtherPages } from '../shared/listQuery';
 import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
+import { NearPart } from '../shared/NearPart';
 import type { Reference } from '../shared/Reference';
 import { isShownWhole } from '../shared/shownList';
-import { TakePartButton } from '../shared/TakePartButton';
+import { WriteButton } from '../writing/WriteButton';
+import { Writing } from '../writing/Writing';
+import { pictureGallery } from './lateReviewParts';
 import type { PictureViewer } from './PictureViewer';
 import { ReviewChoice } from './ReviewChoice';
 import { ReviewItem } from './ReviewItem';
@@ -33,7 +36,11 @@ interface ReviewsProps {
 /** Reviews: their average, the first three, then all, by score and order. Fetches them itself. */
 export function ReviewList({ referenceType, referenceId, Viewer }: ReviewListProps) {
   const reference = { referenceType, referenceId };
-  return <Reviews key={keyOf(reference)} reference={reference} Viewer={Viewer} />;
+  return (
+    <Writing key={keyOf(reference)} reference={reference}>
+      <Reviews reference={reference} Viewer={Viewer} />
+    </Writing>
+  );
 }
 
 function Reviews({ reference, Viewer }: ReviewsProps) {
@@ -46,9 +53,9 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
   const { data, isFetching, isError, refetch } = useRequest(shown);
   const all = whole.data?.ret;
   const write = (
-    <TakePartButton part="reviews">
+    <WriteButton order={{ kind: 'review' }}>
       <FormattedMessage id="community.reviews.write" />
-    </TakePartButton>
+    </WriteButton>
   );
 
   if (!all) return whole.isFetching ? <ListSkeleton /> : <LoadFailure onRetry={() => void whole.refetch()} />;
@@ -64,18 +71,22 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
   }
   // If more cannot be loaded, the first few stay.
   const list = data?.ret ?? all;
+  const hasPictures = (all.facets?.pictured ?? 0) > 0;
   return (
     <Columns>
       <aside>
-        <ReviewStatistics
-          list={all}
-          score={choice.score}
-          onScore={(score) => setChoice({ ...(choice.sort && { sort: choice.sort }), ...(score && { score }) })}
-        />
+        <ReviewStatistics list={all} score={choice.score} onScore={(score) => setChoice(changed(choice, { score }))} />
         {write}
       </aside>
       <div>
-        {all.count > FIRST_ITEMS && <ReviewChoice count={list.count} choice={choice} onChoose={setChoice} />}
+        {hasPictures && (
+          <NearPart part={pictureGallery} reservedHeight="9rem">
+            {({ default: PictureGallery }) => <PictureGallery reference={reference} Viewer={Viewer} />}
+          </NearPart>
+        )}
+        {all.count > FIRST_ITEMS && (
+          <ReviewChoice count={list.count} facets={all.facets} choice={choice} onChoose={setChoice} />
+        )}
         <EntryList
           list="reviews"
           count={list.count}

@@ -1,9 +1,10 @@
-import type { Image } from '@shop/contracts';
+import type { Review } from '@shop/contracts';
 import { Picture } from '@shop/ui-kit/image';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { describedPictures } from './describedPictures';
 import type { PictureViewer } from './PictureViewer';
 
 const Row = styled.ul`
@@ -30,15 +31,15 @@ const THUMBNAIL = '84px';
 const SQUARE = 1;
 
 interface ReviewPicturesProps {
-  images: readonly Image[];
-  /** Author of the pictures. */
-  author: string;
+  review: Review;
   Viewer: PictureViewer;
 }
 
 /** A customer's pictures as thumbnails, each of which opens the viewer. */
-export function ReviewPictures({ images, author, Viewer }: ReviewPicturesProps) {
+export function ReviewPictures({ review, Viewer }: ReviewPicturesProps) {
   const { formatMessage } = useIntl();
+  const { authorAlias: author } = review;
+  const images = describedPictures(review);
   const [start, setStart] = useState<number | null>(null);
   if (images.length === 0) return null;
   return (

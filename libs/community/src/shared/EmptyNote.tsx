@@ -2,7 +2,6 @@ import { Heading } from '@shop/ui-kit/heading';
 import { theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useTakingPart } from './useTakingPart';
 
 const Box = styled.div`
   display: grid;
@@ -24,20 +23,19 @@ const Box = styled.div`
 
 interface EmptyNoteProps {
   title: ReactNode;
-  /** Invites to write the first entry; only where `children` has a button for it. */
+  /** Invites to write the first entry. */
   invitation: ReactNode;
   children: ReactNode;
 }
 
 /** Says that there are no entries yet, and how to write one. */
 export function EmptyNote({ title, invitation, children }: EmptyNoteProps) {
-  const { isCustomer } = useTakingPart();
   return (
     <Box>
       <Heading level={3} size="xl">
         {title}
       </Heading>
-      {!isCustomer && <p>{invitation}</p>}
+      <p>{invitation}</p>
       {children}
     </Box>
   );

@@ -7,7 +7,13 @@ export const FIRST_ITEMS = 3;
 const ALL_ITEMS = 100;
 
 /** Filter and order of reviews; by default all, the newest first. */
-export type Choice = Pick<CommunityQuery, 'sort' | 'score'>;
+export type Choice = Pick<CommunityQuery, 'sort' | 'score' | 'withPictures' | 'language'>;
+
+/** The choice with a change; what is undefined is not chosen any more. */
+export function changed(choice: Choice, change: { [Key in keyof Choice]: Choice[Key] | undefined }): Choice {
+  const entries = Object.entries({ ...choice, ...change }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Choice;
+}
 
 /** The first few, or a page of all of them (zero-based). */
 export function listQuery(reference: Reference, page: number | 'first', choice: Choice = {}): CommunityQuery {

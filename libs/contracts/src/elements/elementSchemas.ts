@@ -6,6 +6,7 @@ import { categoryTeaserSchema } from './categoryTeaser.ts';
 import { contentElementOf } from './contentElementOf.ts';
 import { contentNavigationTagsSchema } from './contentNavigationTags.ts';
 import { cooksSliderSchema } from './cooksSlider.ts';
+import { giftFinderSchema } from './giftFinder.ts';
 import { glossarySchema } from './glossary.ts';
 import { glossaryItemSchema } from './glossaryItem.ts';
 import { gridSchema } from './grid.ts';
@@ -32,6 +33,7 @@ const closedSchemas = {
   categoryTeaser: categoryTeaserSchema,
   contentNavigationTags: contentNavigationTagsSchema,
   cooksSlider: cooksSliderSchema,
+  giftFinder: giftFinderSchema,
   glossary: glossarySchema,
   glossaryItem: glossaryItemSchema,
   highlightFilterBox: highlightFilterBoxSchema,

@@ -6,5 +6,7 @@ export const productSliderSchema = elementObject({
   title: z.string(),
   listId: z.string(),
   limit: z.number().default(12),
+  /** Leaves out what is in the visitor's cart. */
+  withoutCart: z.boolean().default(false),
   link: linkSchema.nullable().default(null),
 });

@@ -14,6 +14,16 @@ const answerSchema = z.object({
   /** Language of the text, if known; likewise for everything else that people write. */
   locale: localeSchema.optional(),
 });
+/** Whether an entry is shown. Only its author and moderators are told. */
+const entryStatusSchema = z.enum(['waiting', 'approved', 'rejected']);
+export type EntryStatus = z.infer<typeof entryStatusSchema>;
+/** What the author of an entry is told besides. Absent in what others get. */
+const ownEntryShape = {
+  status: entryStatusSchema.optional(),
+  /** Why it was rejected, in the moderator's words. */
+  rejectionReason: z.string().optional(),
+};
+
 export const questionSchema = z.object({
   id: idSchema,
   entrie: z.string(),
@@ -25,6 +35,10 @@ export const questionSchema = z.object({
   createdAt: timestampSchema,
   locale: localeSchema.optional(),
   answers: z.array(answerSchema),
+  ...ownEntryShape,
+  /** Of the item; only in the author's own list. */
+  referenceTitle: z.string().optional(),
+  referenceUrl: urlSchema.optional(),
 });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -71,6 +85,9 @@ export const reviewSchema = z.object({
   locale: localeSchema.optional(),
   referenceTitle: z.string(),
   referenceUrl: urlSchema,
+  /** Whether the author has bought the item here. */
+  verifiedBuyer: z.boolean().optional(),
+  ...ownEntryShape,
 });
 export type Review = z.infer<typeof reviewSchema>;
 
@@ -81,6 +98,15 @@ export const reviewListSchema = z.object({
   totalRating: z.number(),
   /** Share of each score in whole percent, keyed '1' to '5'. */
   ratingPercents: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
+  /** What the reviews of an item can be filtered by besides, whatever is chosen. Absent in the author's own list. */
+  facets: z
+    .object({
+      /** Number of reviews with pictures. */
+      pictured: z.int(),
+      /** Languages they are written in, the most frequent first. */
+      languages: z.array(z.object({ locale: localeSchema, count: z.int() })),
+    })
+    .optional(),
 });
 export type ReviewList = z.infer<typeof reviewListSchema>;
 
@@ -100,14 +126,23 @@ export const communityQuerySchema = z.object({
   sort: reviewSortSchema.optional(),
   /** Reviews only: filter by score. `count` then counts the matches; the average and the shares remain those of all. */
   score: z.int().min(1).max(5).optional(),
+  /** Reviews only: those with pictures. */
+  withPictures: z.boolean().optional(),
+  /** Reviews only: those written in this language. */
+  language: localeSchema.optional(),
 });
 export type CommunityQuery = z.input<typeof communityQuerySchema>;
 
+/** A field that people do not see: whoever fills it in is a program. */
+const trapShape = { website: textSchema.nullish() };
+
 export const newReviewSchema = z.object({
+  ...trapShape,
   referenceType: referenceTypeSchema,
   referenceId: idSchema,
   score: z.number(),
   approved: z.boolean().optional(),
+  /** Ids of pictures the author has uploaded, or that are in the review already; others are left out. */
   imageReferences: z.array(idSchema).nullish(),
   shortDescription: textSchema,
   description: textSchema,
@@ -115,12 +150,14 @@ export const newReviewSchema = z.object({
   authorEmail: textSchema.nullish(),
 });
 export const newCommentSchema = z.object({
+  ...trapShape,
   parentId: idSchema,
   approved: z.boolean().optional(),
   comment: textSchema,
   authorAlias: textSchema.nullish(),
 });
 export const newQuestionSchema = z.object({
+  ...trapShape,
   id: idSchema.nullish(),
   question: textSchema,
   approved: z.boolean().optional(),
@@ -132,6 +169,7 @@ export const newQuestionSchema = z.object({
 /** Both spellings of "off topic" are accepted. */
 const reportTypeSchema = z.enum(['off topic', 'off-topic', 'inappropriate', 'spam', 'other']);
 export const reportSchema = z.object({
+  ...trapShape,
   reviewId: idSchema,
   reportDescription: textSchema.default(''),
   reportType: reportTypeSchema,

@@ -14,6 +14,8 @@ export const customerSchema = z.object({
   gender: genderSchema,
   address: addressSchema,
   shippingAddresses: z.array(addressSchema),
+  /** The one of them that orders are delivered to, unless another is chosen; null: the billing address. */
+  defaultShippingAddressId: idSchema.nullable(),
   customerType: customerTypeSchema,
 });
 export type Customer = z.infer<typeof customerSchema>;
@@ -32,7 +34,12 @@ export const customerUpdateSchema = z.object({
   email: textSchema.optional(),
   birthday: timestampSchema.nullish(),
   gender: genderSchema.optional(),
+  /** The name of the account and of its billing address. */
+  firstName: textSchema.optional(),
+  lastName: textSchema.optional(),
   address: addressSchema.optional(),
+  /** The current one, which a new e-mail address needs. */
+  password: textSchema.optional(),
 });
 
 /** The signed-in customer, as far as pages may know. */
@@ -45,6 +52,18 @@ export const identitySchema = z.object({
   roles: z.array(roleSchema),
 });
 export type Identity = z.infer<typeof identitySchema>;
+
+/** A sign-in that still holds. */
+export const signInSchema = z.object({
+  id: idSchema,
+  /** Browser and system, such as `Firefox, Windows`; empty where they are unknown. */
+  device: z.string(),
+  signedInAt: timestampSchema,
+  seenAt: timestampSchema,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SignIn = z.infer<typeof signInSchema>;
 
 /** `sessionId` is derived for pages and scripts and opens no session. Empty without a session. */
 export const sessionSchema = z.object({ isAuthenticated: z.boolean(), sessionId: z.string() });

@@ -8,6 +8,7 @@ import {
   ratingSchema,
   stockLevelSchema,
 } from './listing.ts';
+import { letteringSchema } from './lettering.ts';
 import { imageSchema, linkSchema, videoSchema } from './media.ts';
 import { priceSchema } from './price.ts';
 import { htmlSchema, idSchema } from './scalars.ts';
@@ -30,7 +31,6 @@ export const productShoppingPageSchema = z.object({
   /** The variant's own pictures first. */
   images: z.array(imageSchema),
   countDown: countDownSchema.nullable(),
-  deliveryInfo: z.string(),
 });
 export type ProductShoppingPage = z.infer<typeof productShoppingPageSchema>;
 
@@ -59,6 +59,8 @@ export const productSchema = productShoppingPageSchema.extend({
   locations: z.array(z.string()),
   membersOnly: z.boolean(),
   personalizable: z.boolean(),
+  /** How words come onto it; null where nothing is known of that. */
+  lettering: letteringSchema.nullish(),
   communitySettings: communitySettingsSchema,
   belongsToSeries: z.array(listingItemSchema),
   /** Separately requested sections that are not empty. */

@@ -68,6 +68,13 @@ export const resetErrorSchema = z.enum([
 ]);
 export type ResetError = z.infer<typeof resetErrorSchema>;
 
+/**
+ * `INVALID`: the answer of the browser does not hold, or its challenge has expired or was used before. `EXISTS`: the
+ * passkey is stored already. `UNSUPPORTED`: the shop has no domain, or the account signs in elsewhere.
+ */
+export const passkeyErrorSchema = z.enum(['NOT_FOUND', 'INVALID', 'INVALID_NAME', 'EXISTS', 'TOO_MANY', 'UNSUPPORTED']);
+export type PasskeyError = z.infer<typeof passkeyErrorSchema>;
+
 export const catalogueErrorSchema = z.enum(['NOT_FOUND', 'EMPTY', 'UNKNOWN_FILTER', 'UNKNOWN_SORT', 'TERM_TOO_SHORT']);
 export type CatalogueError = z.infer<typeof catalogueErrorSchema>;
 
@@ -78,6 +85,10 @@ export const communityErrorSchema = z.enum(['NOT_FOUND', 'NOT_AUTHENTICATED', 'N
 export type CommunityError = z.infer<typeof communityErrorSchema>;
 
 export const reportErrorSchema = z.enum(['no-permissions', 'not-found', 'invalid']);
+
+/** `CONFLICT`: somebody else decided or changed the entry since it was read. */
+export const moderationErrorSchema = z.enum(['NOT_FOUND', 'CONFLICT', 'INVALID']);
+export type ModerationError = z.infer<typeof moderationErrorSchema>;
 
 export const notificationErrorSchema = z.enum(['no_permissions', 'not_authenticated', 'not_found', 'invalid']);
 

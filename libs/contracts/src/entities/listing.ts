@@ -98,6 +98,8 @@ export const listingRequestSchema = z.object({
   pageSize: pageSizeSchema.default(24),
   sort: sortSchema.nullish(),
   filters: chosenFiltersSchema.nullish(),
+  /** Whether the reply says which of the chosen filter values each item has. */
+  withMatches: z.boolean().nullish(),
   /** These items in this order instead of a list's, e.g. recently viewed ones. `listId` is empty then. */
   itemIds: z.array(idSchema).max(MAX_PAGE_SIZE).nullish(),
 });
@@ -126,6 +128,8 @@ export const listingSchema = z.object({
   pagination: paginationSchema,
   filters: z.array(facetSchema),
   sorts: z.array(z.object({ id: sortSchema, selected: z.boolean() })),
+  /** By item id, the chosen values that it has, by attribute id; only where the request asks for it. */
+  matches: z.record(idSchema, z.record(idSchema, z.array(idSchema))).optional(),
 });
 export type Listing = z.infer<typeof listingSchema>;
 

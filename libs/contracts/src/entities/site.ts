@@ -83,6 +83,7 @@ const specialPagesSchema = z.object({
   shipping: urlSchema,
   search: urlSchema,
   cart: urlSchema,
+  checkout: urlSchema,
 });
 export type SpecialPages = z.infer<typeof specialPagesSchema>;
 

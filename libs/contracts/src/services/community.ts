@@ -18,17 +18,21 @@ import { defineService, method } from '../rpc/defineService.ts';
 const error = communityErrorSchema.nullable();
 
 export const community = defineService('/services/community', {
+  /**
+   * `code` says of a stored review whether it is shown (`approved`) or checked first (`waiting`), and of a refused one
+   * what is wrong with it (`missing-rating`, `missing-input`, `input-too-long`, `too-many-pictures`).
+   */
   AddReview: method({
     args: [{ review: newReviewSchema }],
     results: { id: z.string(), code: z.string(), error },
     access: 'customer',
-    limit: 'write',
+    limit: 'contribution',
   }),
   AddCommentToReview: method({
     args: [{ comment: newCommentSchema }],
     results: { error },
     access: 'customer',
-    limit: 'write',
+    limit: 'contribution',
   }),
   AddReactionToReview: method({
     args: [{ reviewId: idSchema }, { like: z.boolean() }],
@@ -40,7 +44,7 @@ export const community = defineService('/services/community', {
     args: [{ question: newQuestionSchema }],
     results: { id: z.string(), error },
     access: 'customer',
-    limit: 'write',
+    limit: 'contribution',
   }),
   GetAllReviewsByAuthor: method({
     args: [{ query: communityQuerySchema }],
@@ -88,7 +92,7 @@ export const community = defineService('/services/community', {
     args: [{ report: reportSchema }],
     results: { error: reportErrorSchema.nullable() },
     access: 'customer',
-    limit: 'write',
+    limit: 'contribution',
   }),
   SelectQuestionnaireAnswer: method({
     args: [{ questionnaireId: idSchema }, { answerId: idSchema }],

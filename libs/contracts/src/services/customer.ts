@@ -53,6 +53,16 @@ export const customer = defineService('/services/profile/customer', {
     access: 'guest',
     limit: 'write',
   }),
+  /**
+   * Makes an address the one for invoices, in exchange for the present one, or the one that orders are delivered to: for
+   * deliveries, the billing address stands for itself.
+   */
+  SetDefaultAddress: method({
+    args: [{ id: idSchema }, { use: z.enum(['billing', 'shipping']) }],
+    results: { error },
+    access: 'guest',
+    limit: 'write',
+  }),
   DeleteAddress: method({ args: [{ id: idSchema }], results: { error }, access: 'guest', limit: 'write' }),
   /** An account is deleted by its password. */
   DeleteCustomer: method({
@@ -60,6 +70,14 @@ export const customer = defineService('/services/profile/customer', {
     results: { error },
     access: 'guest',
     limit: 'signIn',
+  }),
+  /** The places that a postal code of the site's country stands for; none if it is unknown. */
+  GetPlaces: method({
+    args: [{ zip: textSchema }],
+    results: { ret: z.array(z.string()) },
+    access: 'anonymous',
+    limit: 'read',
+    shared: true,
   }),
   IsCustomerCookieValid: method({ args: [], results: { ret: z.boolean() }, access: 'anonymous', limit: 'read' }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identityErrorSchema, loginErrorSchema, resetErrorSchema, validationErrorSchema } from '../entities/errors.ts';
-import { identitySchema, passwordScoreSchema } from '../entities/customer.ts';
+import { identitySchema, passwordScoreSchema, signInSchema } from '../entities/customer.ts';
 import { textSchema } from '../entities/scalars.ts';
 import { defineService, method } from '../rpc/defineService.ts';
 
@@ -43,6 +43,20 @@ export const identity = defineService('/services/profile/identity', {
     results: { validationErrors: validationErrorSchema.nullable(), error: identityErrorSchema.nullable() },
     access: 'customer',
     limit: 'signIn',
+  }),
+  /** Where the customer is signed in, the last seen first. */
+  GetSignIns: method({
+    args: [],
+    results: { ret: z.array(signInSchema), error: identityErrorSchema.nullable() },
+    access: 'customer',
+    limit: 'read',
+  }),
+  /** Signs the customer out everywhere else. */
+  EndOtherSignIns: method({
+    args: [],
+    results: { error: identityErrorSchema.nullable() },
+    access: 'customer',
+    limit: 'write',
   }),
   ScorePassword: method({
     args: [{ password: textSchema }],

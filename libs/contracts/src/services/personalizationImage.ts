@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { imageErrorSchema } from '../entities/errors.ts';
-import { idSchema, urlSchema } from '../entities/scalars.ts';
+import { idSchema, textSchema, urlSchema } from '../entities/scalars.ts';
 import { defineService, method } from '../rpc/defineService.ts';
 
 /** Base64 is a third longer than its bytes; the rest of the body is small. */
@@ -9,8 +9,9 @@ const UPLOAD_BODY_LIMIT = 15 * 1024 * 1024;
 const error = imageErrorSchema.nullable();
 
 export const personalizationImage = defineService('/services/personalization/image', {
+  /** `name` is ignored: the services name the picture. */
   Create: method({
-    args: [{ name: idSchema }, { data: z.string() }],
+    args: [{ name: textSchema }, { data: z.string() }],
     results: { id: z.string(), error },
     access: 'anonymous',
     limit: 'upload',

@@ -42,6 +42,13 @@ const specified: Readonly<Record<string, Readonly<Record<string, readonly string
     SetPersonalization: ['cart', 'error'],
     RemovePersonalization: ['cart', 'error'],
   },
+  '/services/checkout/voucher': {
+    Check: ['ret', 'error'],
+    Activate: ['ret', 'error'],
+    Exchange: ['cart', 'error'],
+    Extend: ['ret', 'error'],
+    GetMyVouchers: ['ret', 'error'],
+  },
   '/services/stock/notification': {
     AddNotification: ['error'],
     GetAllNotifications: ['ret', 'error'],

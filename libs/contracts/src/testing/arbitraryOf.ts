@@ -28,6 +28,13 @@ const numbers = fc.oneof(
   fc.integer(),
 );
 
+/** Half of them within the limits of the schema, which are narrow for years and pages. */
+function numbersOf({ minValue, maxValue }: z.ZodNumber): fc.Arbitrary<number> {
+  const min = Math.max(Math.ceil(minValue ?? 0), Number.MIN_SAFE_INTEGER);
+  const max = Math.min(Math.floor(maxValue ?? Infinity), Number.MAX_SAFE_INTEGER);
+  return min <= max ? fc.oneof(numbers, fc.integer({ min, max })) : numbers;
+}
+
 interface Definition {
   type: string;
   innerType?: z.ZodType;
@@ -47,7 +54,7 @@ export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
     case 'string':
       return texts;
     case 'number':
-      return numbers;
+      return numbersOf(schema as z.ZodNumber);
     case 'boolean':
       return fc.boolean();
     case 'enum':

@@ -17,6 +17,8 @@ const account = (
     <Address />
   </>
 );
+/** What the menu asks for when it is there. */
+const wishes = { 'wishList/GetWishes': { ret: [] } };
 const signedIn = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
 
 /** The button of the menu, once its code has loaded. */
@@ -25,7 +27,7 @@ const menuButton = () => screen.findByRole('button', { name: 'Mein Konto', expan
 describe('account button', () => {
   // Must run first: later tests find the menu's code loaded.
   it("links to the profile until the menu's code has loaded", async () => {
-    renderWithShop(account, { state: signedIn });
+    renderWithShop(account, { state: signedIn, services: wishes });
     const early = screen.getByRole('button', { name: 'Mein Konto' });
     expect(early).not.toHaveAttribute('aria-expanded');
     fireEvent.click(early);
@@ -42,7 +44,7 @@ describe('account button', () => {
   });
 
   it('has the focus after signing in by the drawer that it opened', async () => {
-    const services = { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
+    const services = { ...wishes, 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
     const { user } = renderWithShop(account, { services });
     await user.click(screen.getByRole('button', { name: 'Anmelden oder registrieren' }));
     await user.click(await screen.findByRole('link', { name: 'Zur Anmeldung' }));
@@ -54,17 +56,18 @@ describe('account button', () => {
   });
 
   it("shows a customer's name, with a menu that links to the profile", async () => {
-    const { user } = renderWithShop(account, { state: signedIn });
+    const { user } = renderWithShop(account, { state: signedIn, services: wishes });
     const button = await menuButton();
     expect(screen.queryByText('Hallo Anna Muster')).not.toBeInTheDocument();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText('Hallo Anna Muster')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Mein Profil' })).toHaveAttribute('href', '/fr/profil');
+    expect(await screen.findByRole('link', { name: 'Merkliste' })).toHaveAttribute('href', '/fr/profil/wish-list');
   });
 
   it('closes by Escape, which returns the focus, and when the focus leaves', async () => {
-    const { user } = renderWithShop(account, { state: signedIn });
+    const { user } = renderWithShop(account, { state: signedIn, services: wishes });
     const button = await menuButton();
     await user.click(button);
     await screen.findByText('Hallo Anna Muster');
@@ -74,14 +77,13 @@ describe('account button', () => {
     expect(button).toHaveFocus();
     await user.click(button);
     await screen.findByText('Hallo Anna Muster');
-    await user.tab();
-    await user.tab();
-    await user.tab();
+    await screen.findByRole('link', { name: 'Merkliste' });
+    for (let control = 0; control < 4; control += 1) await user.tab();
     expect(screen.queryByText('Hallo Anna Muster')).not.toBeInTheDocument();
   });
 
   it('navigates to the root page of the language after signing out', async () => {
-    const { user } = renderWithShop(account, { state: signedIn, services: { 'identity/Logout': {} } });
+    const { user } = renderWithShop(account, { state: signedIn, services: { ...wishes, 'identity/Logout': {} } });
     await user.click(await menuButton());
     await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
     await waitFor(() => expect(document.querySelector('address')).toHaveTextContent('/fr'));

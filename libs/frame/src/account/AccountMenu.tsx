@@ -1,4 +1,5 @@
 import { LogoutButton } from '@shop/auth';
+import { WishListLink, WishSync } from '@shop/catalogue/wishes';
 import { IconUserCheck } from '@shop/ui-kit/icon';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
@@ -31,14 +32,18 @@ export interface AccountMenuProps {
 export default function AccountMenu({ rootUrl, profileUrl }: AccountMenuProps) {
   const { formatMessage } = useIntl();
   return (
-    <Disclosure label={formatMessage({ id: 'frame.account.open' })} icon={<IconUserCheck />}>
-      <Menu>
-        <Greeting />
-        <Link to={profileUrl}>
-          <FormattedMessage id="frame.account.profile" />
-        </Link>
-        <LogoutButton rootUrl={rootUrl} />
-      </Menu>
-    </Disclosure>
+    <>
+      <WishSync />
+      <Disclosure label={formatMessage({ id: 'frame.account.open' })} icon={<IconUserCheck />}>
+        <Menu>
+          <Greeting />
+          <Link to={profileUrl}>
+            <FormattedMessage id="frame.account.profile" />
+          </Link>
+          <WishListLink profileUrl={profileUrl} />
+          <LogoutButton rootUrl={rootUrl} />
+        </Menu>
+      </Disclosure>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { LOGIN_APP, resetTokenIn } from '@shop/auth';
 import type { SiteContent } from '@shop/contracts';
+import { LOGIN_APP, tokenIn } from '@shop/contracts/account-links';
 import { preloadable } from '@shop/preloadable';
 import { useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
@@ -21,7 +21,7 @@ export function AuthDrawerSlot({ content }: AuthDrawerSlotProps) {
   const { authForm, openAuth, closeAuth } = useSession();
   const { search } = useLocation();
   const openReset = useEffectEvent(() => {
-    if (content.page.referenceId !== LOGIN_APP && resetTokenIn(search)) openAuth('reset');
+    if (content.page.referenceId !== LOGIN_APP && tokenIn(search, 'recovery')) openAuth('reset');
   });
   useEffect(() => openReset(), []);
 

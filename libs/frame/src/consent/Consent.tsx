@@ -1,17 +1,29 @@
 import { useConsent } from '@shop/analytics';
-import { startDelivery } from '@shop/analytics/delivery';
 import { useBrand } from '@shop/brand';
 import { preloadable } from '@shop/preloadable';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect } from 'react';
 
 const banner = preloadable(() => import('./ConsentBanner'));
+const delivery = preloadable(() => import('@shop/analytics/delivery'));
 
-/** Delivers events as the visitor allows, and shows the banner while the question is unanswered. */
+/** Shows the banner while the question is unanswered: events wait. Then they are delivered as the visitor allows. */
 export default function Consent({ privacyUrl }: { privacyUrl: string }) {
   const { analytics } = useBrand();
   const { decided } = useConsent();
-  useEffect(() => startDelivery(analytics?.sinks), [analytics]);
+  useEffect(() => {
+    if (!decided) return;
+    let isOver = false;
+    let stop: () => void = () => (isOver = true);
+    delivery.load().then(
+      ({ startDelivery }) => {
+        if (!isOver) stop = startDelivery(analytics?.sinks);
+      },
+      // A content blocker that removes it counts as a refusal.
+      () => undefined,
+    );
+    return () => stop();
+  }, [decided, analytics]);
   return (
     !decided && (
       <WhenWanted part={banner} failed={null}>

@@ -10,6 +10,7 @@ const meta = {
     shop: {
       services: {
         'cart/GetCart': () => ({ cart: aCart() }),
+        'wishList/GetWishes': { ret: [] },
         'backend/SearchSuggestions': () => ({
           ret: {
             searchTermSuggestions: [{ searchTerm: 'fondue für zwei', count: 12 }],

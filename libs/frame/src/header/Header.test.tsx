@@ -48,7 +48,7 @@ describe('header', () => {
     const state = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
     renderWithShop(<Header content={aSiteContent()} />, {
       state,
-      services: { 'cart/GetCart': () => new Promise<null>(() => {}) },
+      services: { 'cart/GetCart': () => new Promise<null>(() => {}), 'wishList/GetWishes': { ret: [] } },
     });
     expect(screen.getByText('Hallo Anna Muster')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Mein Konto', expanded: false })).toBeVisible();

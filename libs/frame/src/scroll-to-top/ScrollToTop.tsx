@@ -10,9 +10,11 @@ import { useScrolled } from '../useScrolled';
 /** The designer on that page uses the corner (specification, section 2). */
 const HIDDEN_ON = '/personalization';
 
+// Moved by a transform, which is no layout shift, when the consent banner comes.
 const Corner = styled.div`
   position: fixed;
-  inset-block-end: calc(var(--covered-below, 0px) + ${theme.space.m});
+  inset-block-end: ${theme.space.m};
+  translate: 0 calc(-1 * var(--covered-below, 0px));
   inset-inline-end: ${theme.space.m};
   z-index: 5;
   border-radius: ${theme.radius.pill};

@@ -7,12 +7,28 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { marquee } from '../parts/frameParts';
 
+// One line high, whatever the font: the brand's may come after the first paint, and is narrower than the one before it.
 const Band = styled.aside`
-  padding: ${theme.space.xs} ${theme.space.gutter};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  min-block-size: 2.25rem;
+  padding-inline: ${theme.space.gutter};
   text-align: center;
   font-size: ${theme.text.s};
   color: var(--slogan-text, ${theme.color.onInverse});
   background: var(--slogan-band, ${theme.color.inverse});
+  > p {
+    display: flex;
+    gap: 1ch;
+    justify-content: center;
+    white-space: nowrap;
+  }
+  /* The text is cut, the link beside it never is. */
+  > p > :first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   a {
     text-decoration: underline;
   }
@@ -27,7 +43,7 @@ export function SiteSlogan({ slogan }: { slogan: Slogan }) {
   if (slogan.backgroundColor) style['--slogan-band'] = slogan.backgroundColor;
   const text = (
     <>
-      {linkText ? bannerText : null}{' '}
+      {linkText && <span>{bannerText}</span>}{' '}
       {link ? (
         <Link to={link.url} target={link.target}>
           {linkText || bannerText}

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { messageFiles } from '../messageFiles.ts';
+import type { CompiledMessage } from '../compiled/CompiledMessage.ts';
+import { compileMessage } from './compileMessage.ts';
 
 const INDEX = 'virtual:shop-messages';
 const PRELOADABLE = "import { preloadable } from '@shop/preloadable';";
@@ -14,7 +15,7 @@ const locales = ['de', 'fr', 'en', 'it'];
 /**
  * Provides `virtual:shop-messages`: a loader of all messages for each locale. Merges the messages of every lib
  * (`libs/<lib>/src/messages/<locale>.json`) with the brand's (`messages/<locale>.json` in the folder `app`), which win.
- * Messages with arguments are parsed at build, so that the browser needs no parser. Those that a lib lists as late
+ * Messages are compiled for the run time that `compiledIntl` puts in react-intl's place. Those that a lib lists as late
  * (`messages/late.json`, beginnings of ids) are in files of their own, which `lateMessages` loads; with `isWhole`, all
  * are in one.
  */
@@ -33,15 +34,14 @@ export function shopMessages(options: { workspace: string; app: string; isWhole?
       if (id === `\0${INDEX}`) return loadersOf('messageLoaders', INDEX);
       const wantsLate = id.startsWith(`\0${LATE}/`);
       const locale = id.slice(id.lastIndexOf('/') + 1);
-      const messages = new Map<string, string>();
+      const messages: Record<string, CompiledMessage> = {};
       for (const file of filesOf(locale)) {
         this.addWatchFile(file);
         for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) {
-          if (isLate(key) === wantsLate) messages.set(key, compile(text));
+          if (isLate(key) === wantsLate) messages[key] = compileMessage(text);
         }
       }
-      const lines = Array.from(messages, ([key, code]) => `${JSON.stringify(key)}: ${code}`);
-      return `${TEXT}\nexport default {${lines.join(',')}};`;
+      return `export default ${JSON.stringify(messages)};`;
     },
   };
 }
@@ -57,14 +57,4 @@ function lateIds(workspace: string): (id: string) => boolean {
   const files = globSync('libs/*/src/messages/late.json', { cwd: workspace });
   const beginnings = files.flatMap((file) => JSON.parse(readFileSync(join(workspace, file), 'utf8')) as string[]);
   return (id) => beginnings.some((beginning) => id.startsWith(beginning));
-}
-
-/** A message without arguments, in the form react-intl renders directly; it would parse a bare string. */
-const TEXT = `const text = (value) => [{ type: ${TYPE.literal}, value }];`;
-
-/** Source code of the compiled message. */
-function compile(text: string): string {
-  return /[{}<>']/.test(text)
-    ? JSON.stringify(parse(text, { captureLocation: false }))
-    : `text(${JSON.stringify(text)})`;
 }

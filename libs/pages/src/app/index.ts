@@ -1,13 +1,16 @@
 import { definePage } from '../definition/definePage';
+import type { PageContext, PageKind } from '../pageKind';
 import { AppPage } from './AppPage';
 import { hidesSurroundings } from './hidesSurroundings';
 import { requests } from './requests';
 
-/** Pages of an app, such as the cart, with the editor's elements before and after. */
-export const pageKind = definePage({
+const appAt = ({ content, apps }: PageContext) =>
+  Object.hasOwn(apps, content.page.referenceId) ? apps[content.page.referenceId] : undefined;
+
+const { load, Page } = definePage({
   requests,
-  part: ({ content, apps }) => apps[content.page.referenceId],
-  isMissing: ({ content, apps }) => !Object.hasOwn(apps, content.page.referenceId),
+  part: appAt,
+  isMissing: (context) => appAt(context)?.loaded()?.isMissing?.(context) ?? !appAt(context),
   elements: ({ answers: { surroundings } }) =>
     surroundings ? [...surroundings.contentElementsBefore, ...surroundings.contentElementsAfter] : [],
   problem: ({ content, path, answers: { surroundings } }) => {
@@ -16,3 +19,16 @@ export const pageKind = definePage({
   },
   Page: AppPage,
 });
+
+/** Pages of an app, such as the cart, with the editor's elements before and after. */
+export const pageKind: PageKind = {
+  async load(context, tools) {
+    const app = appAt(context);
+    const [status] = await Promise.all([
+      load(context, tools),
+      app && tools.loadPart(app).then((module) => module.load?.(context, tools)),
+    ]);
+    return status;
+  },
+  Page,
+};

@@ -1,6 +1,7 @@
 import { CmsElements } from '@shop/cms-renderer';
 import { Heading } from '@shop/ui-kit/heading';
 import { Container, VisuallyHidden } from '@shop/ui-kit/layout';
+import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 import { PageHead } from '../page-head/PageHead';
 import type { LoadedPageProps } from '../definition/definePage';
@@ -9,6 +10,9 @@ import { contentWidth } from './contentWidth';
 const Content = styled.div`
   &[data-width='medium'] {
     --content-width: 1200px;
+  }
+  &[data-starts] {
+    padding-block-start: ${theme.space.l};
   }
 `;
 
@@ -21,8 +25,10 @@ export function ContentPage({
   const { meta, hero, layout } = content.page;
   const h1 = meta.h1Title || meta.title;
   const silent = (hero !== null && layout !== 'landing') || elements[0]?.kind === 'promoBanner';
+  // A path of one page alone is not shown: nothing stands between the header and the h1.
+  const starts = !silent && !hero && content.breadcrumb.length < 2;
   return (
-    <Content data-width={contentWidth(content)}>
+    <Content data-width={contentWidth(content)} data-starts={starts ? '' : undefined}>
       <PageHead content={content} search={search} />
       {silent ? (
         <VisuallyHidden as="h1">{h1}</VisuallyHidden>

@@ -79,7 +79,12 @@ export function definePage<Requests extends object>({
       const found = problem?.(loaded);
       // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
       if (found) console.warn(...found);
-      await loadElements(elements(loaded), registry, { store, locale: context.locale, loadPart });
+      await loadElements(elements(loaded), registry, {
+        store,
+        locale: context.locale,
+        search: context.search,
+        loadPart,
+      });
       return 200;
     },
     Page,

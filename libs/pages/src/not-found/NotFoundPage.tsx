@@ -14,6 +14,7 @@ export function NotFoundPage({ content }: PageProps) {
       <title>{`${formatMessage({ id: 'pages.notFound.title' })} | ${name}`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <EmptyState
+        drawing="signpost"
         level={1}
         title={<FormattedMessage id="pages.notFound.title" />}
         text={<FormattedMessage id="pages.notFound.text" />}

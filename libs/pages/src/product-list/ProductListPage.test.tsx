@@ -59,7 +59,7 @@ describe('product list', () => {
     expect(screen.getByText(/60 Ergebnisse/)).toHaveTextContent('60 Ergebnisse, Seite 2');
     const pages = screen.getByRole('navigation', { name: 'Seiten der Liste' });
     expect([...pages.querySelectorAll('a')].map((a) => a.getAttribute('href'))).toEqual(
-      expect.arrayContaining(['/pfannen', '/pfannen?page=3']),
+      expect.arrayContaining(['/pfannen#list', '/pfannen?page=3#list']),
     );
   });
 

@@ -1,10 +1,11 @@
 import { useTrackOnce } from '@shop/analytics';
-import { AddToCartForm, Badges, PersonsAndLocations, StockNote, VariantPicker } from '@shop/catalogue';
+import { AddToCartForm, Badges, PersonsAndLocations, StockNote, VariantPicker, WishButton } from '@shop/catalogue';
 import { CommunitySummary } from '@shop/community';
-import type { Product, ProductShoppingPage } from '@shop/contracts';
+import type { Product, ProductShoppingPage, SpecialPages } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
 import { preloadable } from '@shop/preloadable';
+import { sendRequests, useShopStore } from '@shop/service-client';
 import { Heading } from '@shop/ui-kit/heading';
-import { IconTruck } from '@shop/ui-kit/icon';
 import { WhenNear, WhenWanted } from '@shop/ui-kit/part';
 import { Price } from '@shop/ui-kit/price';
 import { theme } from '@shop/ui-kit/theme';
@@ -14,6 +15,7 @@ import { PersonalizeButton } from './PersonalizeButton';
 import type { Buying } from './useBuying';
 
 const membersGate = preloadable(() => import('./MembersGate'));
+const purchaseTerms = preloadable(() => import('./terms/PurchaseTerms'));
 const backInStock = preloadable(() => import('@shop/catalogue/back-in-stock'));
 
 const Column = styled.div`
@@ -36,13 +38,6 @@ const Column = styled.div`
     color: ${theme.color.textMuted};
     font-size: ${theme.text.l};
   }
-  .delivery {
-    display: flex;
-    gap: ${theme.space.xs};
-    align-items: center;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.text.s};
-  }
 `;
 
 interface BuyColumnProps {
@@ -51,24 +46,37 @@ interface BuyColumnProps {
   sku: string;
   shopping: ProductShoppingPage;
   buying: Buying;
+  pages: SpecialPages;
+  locale: Locale;
 }
 
 /** Height of the form that takes the place of buying what is sold out. */
 const FORM_HEIGHT = '14.5rem';
 
+/** About the height of delivery, returns and maker. */
+const TERMS_HEIGHT = '7rem';
+
 /** About the height of what stands in for the form to buy what is for members. */
 const GATE_HEIGHT = '20rem';
 
 /** Everything that is needed to decide and to buy. */
-export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
+export function BuyColumn({ product, sku, shopping, buying, pages, locale }: BuyColumnProps) {
+  const store = useShopStore();
   useTrackOnce(sku, () => ({
     name: 'view_item',
     items: [{ ...product, sku, price: shopping.price }],
   }));
+  async function prepareTerms() {
+    const { requestsOf, loadTexts } = await purchaseTerms.load();
+    await Promise.all([sendRequests(store, requestsOf(sku, locale)), loadTexts(locale)]);
+  }
+
   const isSoldOut = shopping.maxQuantity < 1;
   const purchase = (
     <>
-      {product.personalizable && <PersonalizeButton image={shopping.images[0] ?? null} {...buying} />}
+      {product.personalizable && (
+        <PersonalizeButton image={shopping.images[0] ?? null} product={product} price={shopping.price} {...buying} />
+      )}
       <AddToCartForm key={sku} product={shopping} sku={sku} onAdd={buying.add} />
     </>
   );
@@ -81,7 +89,9 @@ export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
       </Heading>
       {product.subTitle && <p className="sub">{product.subTitle}</p>}
       <CommunitySummary item={product} />
-      <Price price={shopping.price} size="large" />
+      <Price price={shopping.price} size="large">
+        <WishButton key={sku} sku={sku} title={product.title} />
+      </Price>
       <OfferCountdown countDown={shopping.countDown} />
       {product.summary && <p>{product.summary}</p>}
       <PersonsAndLocations numberOfPersons={product.numberOfPersons} locations={product.locations} named />
@@ -93,22 +103,26 @@ export function BuyColumn({ product, sku, shopping, buying }: BuyColumnProps) {
             {({ default: BackInStock }) => <BackInStock sku={sku} />}
           </WhenNear>
         </div>
+      ) : product.membersOnly ? (
+        <WhenWanted part={membersGate} fallback={<div style={{ blockSize: GATE_HEIGHT }} />}>
+          {({ default: MembersGate }) => <MembersGate>{purchase}</MembersGate>}
+        </WhenWanted>
       ) : (
-        <>
-          {product.membersOnly ? (
-            <WhenWanted part={membersGate} fallback={<div style={{ blockSize: GATE_HEIGHT }} />}>
-              {({ default: MembersGate }) => <MembersGate>{purchase}</MembersGate>}
-            </WhenWanted>
-          ) : (
-            purchase
-          )}
-          {shopping.deliveryInfo && (
-            <p className="delivery">
-              <IconTruck /> {shopping.deliveryInfo}
-            </p>
-          )}
-        </>
+        purchase
       )}
+      <div className="wide">
+        <WhenNear
+          key={`terms ${sku}`}
+          part={purchaseTerms}
+          prepare={prepareTerms}
+          reservedHeight={TERMS_HEIGHT}
+          readable
+          isStatic
+          optional
+        >
+          {({ default: PurchaseTerms }) => <PurchaseTerms sku={sku} product={product} pages={pages} />}
+        </WhenNear>
+      </div>
     </Column>
   );
 }

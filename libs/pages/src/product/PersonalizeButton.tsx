@@ -1,4 +1,4 @@
-import type { Image } from '@shop/contracts';
+import type { Image, Price, Product } from '@shop/contracts';
 import { onIntent, preloadable } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
 import { useState } from 'react';
@@ -20,11 +20,14 @@ const Box = styled.div`
 
 interface PersonalizeButtonProps extends Pick<Buying, 'personalized' | 'personalize'> {
   image: Image | null;
+  product: Pick<Product, 'lettering' | 'productType'>;
+  price: Price | null;
 }
 
 /** Leads to the picture and text a visitor may put on the product. Its code comes with the click. */
-export function PersonalizeButton({ image, personalized, personalize }: PersonalizeButtonProps) {
+export function PersonalizeButton({ image, product, price, personalized, personalize }: PersonalizeButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const { lettering, productType } = product;
   return (
     <Box>
       <Button
@@ -38,7 +41,13 @@ export function PersonalizeButton({ image, personalized, personalize }: Personal
       </Button>
       {isOpen && (
         <WhenWanted part={personalization}>
-          {({ Personalization }) => <Personalization image={image} value={personalized} onChange={personalize} />}
+          {({ Personalization }) => (
+            <Personalization
+              {...{ image, lettering, productType, price }}
+              value={personalized}
+              onChange={personalize}
+            />
+          )}
         </WhenWanted>
       )}
     </Box>
@@ -46,11 +55,15 @@ export function PersonalizeButton({ image, personalized, personalize }: Personal
 }
 
 /** What the visitor puts on the product, to lie on its picture. */
-export function personalizedOverlay(personalized: Buying['personalized']) {
+export function personalizedOverlay(
+  personalized: Buying['personalized'],
+  { lettering, productType }: PersonalizeButtonProps['product'],
+  price: Price | null,
+) {
   return (
     personalized && (
       <WhenWanted part={personalization}>
-        {({ PersonalizedOverlay }) => <PersonalizedOverlay {...personalized} />}
+        {({ PersonalizedOverlay }) => <PersonalizedOverlay {...personalized} {...{ lettering, productType, price }} />}
       </WhenWanted>
     )
   );

@@ -41,7 +41,6 @@ const variant = {
   configurationOptions,
   countDown: null,
   images: [anImage({ url: '/images/gross', description: 'Die grosse Pfanne' })],
-  deliveryInfo: 'Lieferung in einer Woche',
 };
 const services = {
   'detail/GetProduct': { ret: product },
@@ -53,7 +52,6 @@ describe('product page', () => {
     renderPage(pageKind, content, { services });
     expect(await screen.findByRole('heading', { level: 1, name: 'Gusspfanne' })).toBeVisible();
     expect(screen.getByText(/49\.90/)).toBeVisible();
-    expect(screen.getByText('Lieferung in 2 bis 3 Werktagen')).toBeVisible();
     expect(screen.getByRole('link', { name: /12 Bewertungen/ })).toHaveAttribute('href', '#reviews');
     for (const name of ['Beschreibung', 'Fragen', 'Bewertungen']) {
       expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -72,7 +70,6 @@ describe('product page', () => {
 
     renderPage(pageKind, content, options);
     expect(await screen.findByText(/79\.90/)).toBeVisible();
-    expect(screen.getByText('Lieferung in einer Woche')).toBeVisible();
     expect(screen.getByRole('link', { name: '28 cm' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('img', { name: 'Die grosse Pfanne' })).toBeVisible();
   });
@@ -90,6 +87,7 @@ describe('product page', () => {
         ...services,
         'cart/AddItem': { cart: aCart(), lineItemID: 'line-1' },
         'cart/GetCart': { cart: aCart() },
+        'detail/GetRelatedProductsByType': { ret: [] },
       },
     });
     await screen.findByText(/79\.90/);
@@ -167,6 +165,13 @@ describe('what a product has of its own', () => {
     expect(links.map((link) => link.textContent)).toEqual(['Beschreibung']);
   });
 
+  it('has no gallery of the pictures that are beside the form to buy', async () => {
+    const images = [anImage({ url: '/images/a' }), anImage({ url: '/images/b' })];
+    show({ communitySettings: 'none', images, galleryImages: images, videos: [] });
+    const links = (await navigation()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#description']);
+  });
+
   it('has every hash key that may turn up', async () => {
     const { container } = show({ belongsToSeries: [aListingItem()] });
     await navigation();
@@ -205,6 +210,7 @@ describe('what a product has of its own', () => {
     const { user, calls } = renderPage(pageKind, content, {
       services: {
         'detail/GetProduct': { ret: aProduct({ personalizable: true }) },
+        'detail/GetRelatedProductsByType': { ret: [] },
         'cart/AddItem': { cart: aCart(), lineItemID: 'line-1' },
       },
     });
@@ -228,6 +234,7 @@ describe('what a product has of its own', () => {
 
 describe('sections below the fold', () => {
   const community = {
+    'checkout/GetPurchaseTerms': { ret: null },
     'community/GetQuestionnaires': { ret: [] },
     'community/GetQuestionnaireAnalyticByReference': { ret: [] },
     'community/GetAllReviewsByReference': { ret: aReviewList() },

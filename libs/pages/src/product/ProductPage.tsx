@@ -28,7 +28,7 @@ function ProductView({ answers, requests, content, search, locale }: LoadedPageP
   const sku = selectedVariant(product, search);
   // Price, stock and pictures of the chosen variant.
   const shopping = answers.variant ?? product;
-  const buying = useBuying(product, content.specialPages.cart);
+  const buying = useBuying(product, content.specialPages);
   useEffect(() => rememberSeen(product.id), [product.id]);
   return (
     <>
@@ -37,12 +37,12 @@ function ProductView({ answers, requests, content, search, locale }: LoadedPageP
           <ProductGallery
             images={shopping.images}
             title={product.title}
-            overlay={personalizedOverlay(buying.personalized)}
+            overlay={personalizedOverlay(buying.personalized, product, shopping.price)}
           />
-          <BuyColumn {...{ product, sku, shopping, buying }} />
+          <BuyColumn {...{ product, sku, shopping, buying, locale }} pages={content.specialPages} />
         </ProductColumns>
       </Container>
-      <ProductSections {...{ product, requests, sku, shopping, buying, locale }} cartUrl={content.specialPages.cart} />
+      <ProductSections {...{ product, requests, sku, shopping, buying, locale }} pages={content.specialPages} />
     </>
   );
 }

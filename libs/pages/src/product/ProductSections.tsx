@@ -1,5 +1,5 @@
 import { FactsTable } from '@shop/catalogue';
-import type { Product, ProductShoppingPage } from '@shop/contracts';
+import type { Product, ProductShoppingPage, SpecialPages } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { Heading } from '@shop/ui-kit/heading';
 import { WhenNear } from '@shop/ui-kit/part';
@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { CommunityList } from '../item-sections/CommunityList';
+import { furtherPictures } from './furtherPictures';
 import { LastSeenSection } from './lists/LastSeenSection';
 import { RelationSection } from './lists/RelationSection';
 import * as parts from './parts';
@@ -38,13 +39,13 @@ interface ProductSectionsProps {
   shopping: ProductShoppingPage;
   buying: Buying;
   locale: Locale;
-  cartUrl: string;
+  pages: SpecialPages;
 }
 
 /** The sections below the fold, with their hash keys. What only fetches comes when the visitor gets near. */
-export function ProductSections({ product, requests, sku, shopping, buying, locale, cartUrl }: ProductSectionsProps) {
+export function ProductSections({ product, requests, sku, shopping, buying, locale, pages }: ProductSectionsProps) {
   const intl = useIntl();
-  const { id, title, description, facts, infoText, steps, galleryImages, videos, belongsToSeries, seoText } = product;
+  const { id, title, description, facts, infoText, steps, videos, belongsToSeries, seoText } = product;
   const reference = { referenceType: 'product' as const, referenceId: id };
   const sections = sectionsOf(product);
   const label = (section: NamedSection | 'more') => <FormattedMessage id={`pages.product.section.${section}`} />;
@@ -92,7 +93,7 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
       )}
       {samples && (
         <LateSection id="addSample" part={parts.samples} requests={[samples]}>
-          {({ default: Samples }) => <Samples request={samples} cartUrl={cartUrl} />}
+          {({ default: Samples }) => <Samples request={samples} pages={pages} />}
         </LateSection>
       )}
       {named(
@@ -104,7 +105,7 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
       {named(
         'gallery',
         <WhenNear part={parts.gallery} readable>
-          {({ default: Gallery }) => <Gallery title={title} galleryImages={galleryImages} videos={videos} />}
+          {({ default: Gallery }) => <Gallery title={title} galleryImages={furtherPictures(product)} videos={videos} />}
         </WhenNear>,
       )}
       {questionnaires && questionnaireResults && (

@@ -8,7 +8,11 @@ function show(over: Parameters<typeof aProduct>[0]) {
   comeNear();
   const ret = aProduct({ communitySettings: 'none', lateSections: [], ...over });
   renderPage(pageKind, aSiteContent({ uri: '/gusspfanne' }), {
-    services: { 'detail/GetProduct': { ret }, 'detail/GetRelatedProductsByType': { ret: [] } },
+    services: {
+      'detail/GetProduct': { ret },
+      'detail/GetRelatedProductsByType': { ret: [] },
+      'checkout/GetPurchaseTerms': { ret: null },
+    },
   });
   return screen.findByRole('region', { name: 'Auf einen Blick' });
 }

@@ -25,6 +25,16 @@ const product = aProduct({
 
 const services = {
   'detail/GetProduct': { ret: product },
+  'checkout/GetPurchaseTerms': {
+    ret: {
+      delivery: {
+        ...{ price: { cents: 890 }, freeFrom: { cents: 12_000 }, currency: 'CHF' as const },
+        ...{ days: [2, 4] as [number, number], isDownload: false },
+      },
+      returnDays: 30,
+      maker: { name: 'Alpenguss', url: '/werkstaetten' },
+    },
+  },
   'detail/GetRelatedProductsByType': (_id: string, type: string) => ({
     ret: [aListingItem({ title: `Passt als ${type}` })],
   }),
@@ -53,6 +63,10 @@ it('the HTML of a product holds every section that can be read without scripts',
   const written = await html();
   for (const part of [
     'Aus einem Guss.',
+    'In 2 bis 4 Werktagen bei dir.',
+    'Lieferung CHF 8.90, ab CHF 120.00 gratis</a>',
+    '30 Tage Rückgaberecht</a>',
+    '<a href="/werkstaetten">Gemacht von Alpenguss</a>',
     'Gusseisen</dd>',
     'Wiegt mehr, als man denkt.',
     'Dünn ölen und eine Stunde in den Ofen.',

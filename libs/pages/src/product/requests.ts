@@ -2,10 +2,13 @@ import type { Product, RelationType } from '@shop/contracts';
 import { detailService } from '@shop/service-client/detail';
 import { questionnaireService } from '@shop/service-client/questionnaires';
 import type { Read } from '../definition/evaluateRequests';
-import { critical, inBrowser, late, subject } from '../definition/pageRequest';
+import { critical, inBrowser, late, lateRequest, subject } from '../definition/pageRequest';
 import type { PageContext } from '../pageKind';
 import { communityRequestsOf } from '../shared/communityRequestsOf';
 import { selectedVariant } from './selectedVariant';
+import { termsRequest } from './terms/termsRequest';
+
+const isServer = typeof document === 'undefined';
 
 const { getProduct, getProductShoppingPage, getRelatedProducts } = detailService.endpoints;
 const { getAnalytics, getQuestionnaires } = questionnaireService.endpoints;
@@ -29,6 +32,8 @@ function requestsOf(product: Product, locale: string, search: string) {
   const asksSomething = lateSections.includes('questionnaire');
   const questionnaire = { referenceId: id, locale };
   return {
+    // Its HTML needs no code in the browser: there the part asks by itself where it is not written yet.
+    terms: isServer ? lateRequest(termsRequest(sku, locale)) : undefined,
     variant: sku === product.sku ? undefined : critical(getProductShoppingPage, { id: sku, locale }),
     accessories: related('accessory', lateSections.includes('accessoryProducts')),
     samples: related('sample', lateSections.includes('addSample')),

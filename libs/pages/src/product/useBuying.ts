@@ -1,7 +1,7 @@
 import { useAddItem } from '@shop/cart';
 import type { AddToCartResult } from '@shop/catalogue';
 import type { Personalized } from '@shop/catalogue/personalization';
-import type { Product } from '@shop/contracts';
+import type { Product, SpecialPages } from '@shop/contracts';
 import { useErrorText } from '@shop/forms';
 import { useNotify } from '@shop/notices';
 import { preloadable } from '@shop/preloadable';
@@ -25,8 +25,8 @@ export interface Buying {
 }
 
 /** What the visitor puts together on the page of a product. The code that buys it comes with the first purchase. */
-export function useBuying({ title }: Product, cartUrl: string): Buying {
-  const services = { addItem: useAddItem(), notify: useNotify(), errorText: useErrorText(), title, cartUrl };
+export function useBuying(product: Product, pages: SpecialPages): Buying {
+  const services = { addItem: useAddItem(), notify: useNotify(), errorText: useErrorText(), product, pages };
   const [personalized, personalize] = useState<Personalized | null>(null);
   const [accessories, chooseAccessories] = useState<ChosenAccessories>(new Map());
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null);

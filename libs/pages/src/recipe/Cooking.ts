@@ -17,7 +17,13 @@ export const Cooking = styled.div`
       background: ${theme.color.surfaceSunken};
     }
   }
+  > :first-child > button {
+    margin-block-start: ${theme.space.l};
+  }
   @media print {
+    > :first-child > button {
+      display: none;
+    }
     grid-template-columns: 1fr 2fr;
     > :first-child {
       position: static;

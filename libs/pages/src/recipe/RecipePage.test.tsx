@@ -33,8 +33,8 @@ it('has one field for persons where all lists share the number, and scales all o
   const persons = await screen.findByRole('spinbutton');
   await user.clear(persons);
   await user.type(persons, '6{Enter}');
-  expect(screen.getByText('3 Eier')).toBeInTheDocument();
-  expect(screen.getByText('3 Zitronen')).toBeInTheDocument();
+  expect(await screen.findByText('3 Eier')).toBeInTheDocument();
+  expect(await screen.findByText('3 Zitronen')).toBeInTheDocument();
 });
 
 it('has a field for persons per list where they differ', async () => {
@@ -42,8 +42,8 @@ it('has a field for persons per list where they differ', async () => {
   const guss = await screen.findByRole('spinbutton', { name: 'Personen: Guss' });
   await user.clear(guss);
   await user.type(guss, '1{Enter}');
-  expect(screen.getByText('2 Eier')).toBeInTheDocument();
-  expect(screen.getByText('1 Zitronen')).toBeInTheDocument();
+  expect(await screen.findByText('2 Eier')).toBeInTheDocument();
+  expect(await screen.findByText('1 Zitronen')).toBeInTheDocument();
 });
 
 it('resets the number of persons for another recipe', async () => {
@@ -58,7 +58,7 @@ it('resets the number of persons for another recipe', async () => {
   const persons = await screen.findByRole('spinbutton');
   await user.clear(persons);
   await user.type(persons, '8{Enter}');
-  expect(screen.getByText('4 Eier')).toBeInTheDocument();
+  expect(await screen.findByText('4 Eier')).toBeInTheDocument();
   rerender(page(other));
   expect(await screen.findByText('2 Zitronen')).toBeInTheDocument();
   expect(screen.getByRole('spinbutton')).toHaveValue('4');
@@ -116,7 +116,7 @@ it('goes through the steps one at a time and remembers checked ingredients', asy
   expect(dialog.getByText('Schritt 1 von 2')).toBeInTheDocument();
   await user.click(dialog.getByRole('checkbox', { name: '500 g Zopfmehl' }));
   await user.keyboard('{Tab}{ArrowRight}');
-  expect(dialog.getByText('Eine halbe Stunde.')).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Eine halbe Stunde: Timer starten' })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Fertig' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
@@ -137,12 +137,27 @@ it('keeps the number of persons and the open cook mode over a reload', async () 
 
   const reloaded = show({ ingredientLists: [list('Teig', 4, 'Eier')] });
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('3 Eier')).toBeInTheDocument();
+  expect(await within(dialog).findByText('3 Eier')).toBeInTheDocument();
   await reloaded.user.click(within(dialog).getByRole('button', { name: 'Schliessen' }));
   reloaded.unmount();
   show({ ingredientLists: [list('Teig', 4, 'Eier')] });
   expect(await screen.findByRole('spinbutton')).toHaveValue('6');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('shows the timers on the page once the cook mode is closed, and leads back from them', async () => {
+  const step = { link: null, linkLabel: '', images: [], recommendedProduct: null };
+  const { user } = show({ steps: [{ ...step, title: 'Kneten', text: 'Zehn Minuten.' }] });
+  await user.click(await screen.findByRole('button', { name: 'Jetzt kochen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Zehn Minuten: Timer starten' }));
+  await user.click(dialog.getByRole('button', { name: 'Schliessen' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent('10:00');
+  await user.click(screen.getByRole('button', { name: 'Zurück zum Kochen' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Timer beenden/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Schliessen' }));
+  expect(screen.queryByRole('button', { name: 'Zurück zum Kochen' })).not.toBeInTheDocument();
 });
 
 it.each(['{', '"viele"', '{"0":99}', '{"0":2.5}'])('ignores %s as a stored number of persons', async (stored) => {

@@ -1,4 +1,4 @@
-import type { Recipe } from '@shop/contracts';
+import type { Recipe, SpecialPages } from '@shop/contracts';
 import { usePersons } from '@shop/recipes';
 import { Container } from '@shop/ui-kit/layout';
 import type { LoadedPageProps } from '../definition/definePage';
@@ -15,13 +15,13 @@ export function RecipePage({ content, search, answers }: LoadedPageProps<ReturnT
   return (
     <>
       <PageHead content={content} search={search} />
-      <ScaledRecipe key={recipe.id} recipe={recipe} />
+      <ScaledRecipe key={recipe.id} recipe={recipe} pages={content.specialPages} />
     </>
   );
 }
 
 /** A recipe with the number of persons chosen for it. */
-function ScaledRecipe({ recipe }: { recipe: Recipe }) {
+function ScaledRecipe({ recipe, pages }: { recipe: Recipe; pages: SpecialPages }) {
   const persons = usePersons(recipe);
   return (
     <>
@@ -31,7 +31,7 @@ function ScaledRecipe({ recipe }: { recipe: Recipe }) {
           <RecipeSummary recipe={recipe} persons={persons} />
         </ProductColumns>
       </Container>
-      <RecipeSections recipe={recipe} persons={persons} />
+      <RecipeSections recipe={recipe} persons={persons} pages={pages} />
     </>
   );
 }

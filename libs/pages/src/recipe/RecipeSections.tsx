@@ -1,6 +1,7 @@
 import { communityOf } from '@shop/community';
-import type { Recipe } from '@shop/contracts';
-import { IngredientLists, StepList, type usePersons } from '@shop/recipes';
+import type { Recipe, SpecialPages } from '@shop/contracts';
+import { useLocale } from '@shop/intl';
+import { IngredientLists, ShoppingListButton, StepList, type usePersons } from '@shop/recipes';
 import { useSession } from '@shop/session';
 import { CollapsibleBlock } from '@shop/ui-kit/collapsible';
 import { preloadable } from '@shop/preloadable';
@@ -14,9 +15,11 @@ import { ItemSection } from '../item-sections/ItemSection';
 import { SeoText } from '../item-sections/SeoText';
 import { Cooking } from './Cooking';
 import { isWithheld } from './isWithheld';
+import { recommendedOf } from './recommendedOf';
 import { MembersBanner } from '../shared/MembersBanner';
 
 const galleryPictures = preloadable(() => import('../item-gallery/GalleryPictures'));
+const cookware = preloadable(() => import('./cookware/Cookware'));
 const recommendedProducts = preloadable(() => import('./RecommendedProducts'));
 
 /** Heights in px at which the description is collapsed (specification, section 9). */
@@ -26,13 +29,16 @@ const WITHHELD_CUTOFF = 120;
 interface RecipeSectionsProps {
   recipe: Recipe;
   persons: ReturnType<typeof usePersons>;
+  pages: SpecialPages;
 }
 
 /** The sections of a recipe below a sticky navigation. */
-export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
+export function RecipeSections({ recipe, persons, pages }: RecipeSectionsProps) {
   const { formatMessage } = useIntl();
   const { openAuth } = useSession();
   const { id, title, description, ingredientLists, steps, galleryImages, seoText } = recipe;
+  const locale = useLocale();
+  const items = recommendedOf(recipe);
   const withheld = isWithheld(recipe);
   const community = communityOf(withheld ? 'none' : recipe.communitySettings);
   const hasGallery = galleryImages.length > 1;
@@ -70,7 +76,8 @@ export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
               <Heading level={2} size="xxl">
                 <FormattedMessage id="pages.recipe.ingredients" />
               </Heading>
-              <IngredientLists lists={ingredientLists} persons={persons} />
+              <IngredientLists lists={ingredientLists} steps={steps} persons={persons} />
+              {persons.of(0) > 0 && <ShoppingListButton id={id} persons={persons.of(0)} />}
             </div>
             <div>
               <Heading level={2} size="xxl">
@@ -81,6 +88,13 @@ export function RecipeSections({ recipe, persons }: RecipeSectionsProps) {
           </Cooking>
         )}
       </ItemSection>
+      {items.length > 0 && (
+        <ItemSection>
+          <WhenNear key={id} part={cookware} prepare={async () => (await cookware.load()).loadTexts(locale)} readable>
+            {({ default: Cookware }) => <Cookware items={items} pages={pages} />}
+          </WhenNear>
+        </ItemSection>
+      )}
       {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
           <WhenNear key={id} part={galleryPictures} readable>

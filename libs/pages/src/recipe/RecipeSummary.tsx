@@ -40,7 +40,7 @@ interface RecipeSummaryProps {
 /** Title, cook, rating, duration and difficulty of a recipe. */
 export function RecipeSummary({ recipe, persons }: RecipeSummaryProps) {
   const { title, subTitle, summary, cook } = recipe;
-  const [isCooking, setCooking] = useCooking(recipe.id);
+  const [cooking, setCooking] = useCooking(recipe.id);
   const canCook = !isWithheld(recipe) && recipe.steps.length > 0;
   return (
     <Column>
@@ -54,15 +54,15 @@ export function RecipeSummary({ recipe, persons }: RecipeSummaryProps) {
       <RecipeFacts recipe={recipe} />
       <Inline gap="s">
         {canCook && (
-          <Button onClick={() => setCooking(true)} {...onIntent(cookMode)}>
+          <Button onClick={() => setCooking('open')} {...onIntent(cookMode)}>
             <FormattedMessage id="pages.recipe.cook" />
           </Button>
         )}
         <PrintButton />
       </Inline>
-      {canCook && isCooking && (
+      {canCook && cooking && (
         <WhenWanted part={cookMode}>
-          {({ default: CookMode }) => <CookMode recipe={recipe} persons={persons} onClose={() => setCooking(false)} />}
+          {({ default: CookMode }) => <CookMode {...{ recipe, persons, cooking }} onCooking={setCooking} />}
         </WhenWanted>
       )}
     </Column>

@@ -5,6 +5,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ItemLinks } from '../item-sections/ItemLinks';
+import { recommendedOf } from './recommendedOf';
 
 const isServer = typeof document === 'undefined';
 const LIST_ID = 'recommendedProducts';
@@ -13,8 +14,7 @@ const LIST_ID = 'recommendedProducts';
 export default function RecommendedProducts({ recipe }: { recipe: Recipe }) {
   const { formatMessage } = useIntl();
   const ref = useRef<HTMLDivElement>(null);
-  const { recommendedProducts, recommendedProductsAll } = recipe;
-  const items = recommendedProductsAll.length > 0 ? recommendedProductsAll : recommendedProducts;
+  const items = recommendedOf(recipe);
   const title = formatMessage({ id: 'pages.recipe.recommended' });
   const promotion: Promotion | null = items.length
     ? { promotionId: `${LIST_ID}.${recipe.id}`, promotionName: title, creativeName: recipe.title, items }

@@ -25,6 +25,7 @@ export function NothingFound({ content }: { content: SiteContent }) {
   return (
     <>
       <EmptyState
+        drawing="lens"
         title={<FormattedMessage id="pages.search.empty.title" />}
         text={<FormattedMessage id="pages.search.empty.text" />}
       >

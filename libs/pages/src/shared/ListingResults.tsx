@@ -22,6 +22,9 @@ import { filtersOf } from './filtersOf';
 import { pageHref } from './pageHref';
 import { pageNumber } from './pageNumber';
 
+/** Hash of the list's beginning: its other pages open there, not above the hero. */
+const LIST = 'list';
+
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,6 +53,8 @@ interface ListingResultsProps {
   search: string;
   /** Name of the list in analytics. */
   list: { id: string; name: string };
+  /** Choosing filters says how many items they leave, which asks for the list each time. */
+  countable?: boolean;
   /** Large tiles, in one column on phones. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
@@ -58,7 +63,17 @@ interface ListingResultsProps {
 }
 
 /** A list with filters, order and paging, and a way on where the filters leave nothing. */
-export function ListingResults({ listing, request, path, search, list, large, inserts, empty }: ListingResultsProps) {
+export function ListingResults({
+  listing,
+  request,
+  path,
+  search,
+  list,
+  large,
+  countable,
+  inserts,
+  empty,
+}: ListingResultsProps) {
   const { columns, facets: layout } = useBrand().listing;
   const page = pageNumber(search);
   const isFiltered = filtersOf(search) !== null;
@@ -68,11 +83,11 @@ export function ListingResults({ listing, request, path, search, list, large, in
   if (items.length === 0 && !isFiltered) return empty;
   const shared = { facets, path, search };
   return (
-    <Frame data-facets={layout}>
+    <Frame id={LIST} data-facets={layout}>
       <FacetForm {...shared} layout={layout} />
       <div>
         <ListingHeader count={count} sorts={sorts} page={page} action={path} search={search}>
-          <FilterButton {...shared} />
+          <FilterButton {...shared} request={countable ? request : undefined} />
         </ListingHeader>
         <FilterChips {...shared} />
         <div className="tiles">
@@ -89,6 +104,7 @@ export function ListingResults({ listing, request, path, search, list, large, in
             />
           ) : (
             <EmptyState
+              drawing="lens"
               title={<FormattedMessage id="pages.list.noHits.title" />}
               text={<FormattedMessage id="pages.list.noHits.text" />}
             >
@@ -101,7 +117,7 @@ export function ListingResults({ listing, request, path, search, list, large, in
         <ListingPaging
           page={page}
           pageCount={Math.ceil(count / pagination.pageSize)}
-          hrefOf={(other) => pageHref(path, search, other)}
+          hrefOf={(other) => `${pageHref(path, search, other)}#${LIST}`}
         />
       </div>
     </Frame>

@@ -8,6 +8,7 @@ const content = aSiteContent({ mimeType: mimeTypes.product });
 const answers = {
   'detail/GetProduct': { ret: aProduct() },
   'detail/GetRelatedProductsByType': { ret: [] },
+  'checkout/GetPurchaseTerms': { ret: null },
   'community/GetAllReviewsByReference': { ret: aReviewList() },
   'community/GetAllQuestionsByReference': { ret: aQuestionList() },
 };
@@ -22,6 +23,7 @@ it('the server requests the first reviews and questions with the product, and th
     'GetAllQuestionsByReference',
     'GetAllReviewsByReference',
     'GetProduct',
+    'GetPurchaseTerms',
     'related',
     'similar',
   ]);
@@ -30,6 +32,7 @@ it('the server requests the first reviews and questions with the product, and th
 it('a page is rendered without reviews, questions and related items if they fail', async () => {
   const services = {
     ...answers,
+    'checkout/GetPurchaseTerms': httpStatus(500),
     'detail/GetRelatedProductsByType': httpStatus(500),
     'community/GetAllReviewsByReference': httpStatus(500),
     'community/GetAllQuestionsByReference': httpStatus(500),

@@ -1,4 +1,4 @@
-import { Notifications } from '@shop/notices';
+import { closeDialogs, Dialogs, Notifications } from '@shop/notices';
 import { type CmsRegistry, createRegistry, RegistryProvider } from '@shop/cms-renderer';
 import type { SiteContent } from '@shop/contracts';
 import { loadPart } from '@shop/preloadable';
@@ -6,6 +6,9 @@ import { useLocation } from '@shop/router';
 import { neutralBrand, type RenderOptions, renderWithShop, testStore, type TestStoreOptions } from '@shop/testing';
 import { AppPagesProvider } from '../app/AppPagesContext';
 import type { AppPages, PageKind } from '../pageKind';
+
+// They belong to no page, and would be there in the next test.
+afterEach(closeDialogs);
 
 interface LoadOptions extends TestStoreOptions {
   search?: string;
@@ -36,6 +39,7 @@ export function renderPage(
         <Page content={content} path={content.uri} search={search} locale="de" />
       </AppPagesProvider>
       <Address />
+      <Dialogs />
     </RegistryProvider>,
     rest,
   );

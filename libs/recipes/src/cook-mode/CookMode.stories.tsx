@@ -4,8 +4,8 @@ import { fn } from 'storybook/test';
 import { usePersons } from '../ingredients/usePersons';
 import CookMode, { type CookModeProps } from './CookMode';
 
-function ScaledRecipe({ recipe, onClose }: Omit<CookModeProps, 'persons'>) {
-  return <CookMode recipe={recipe} persons={usePersons(recipe)} onClose={onClose} />;
+function ScaledRecipe({ recipe, cooking, onCooking }: Pick<CookModeProps, 'recipe' | 'cooking' | 'onCooking'>) {
+  return <CookMode {...{ recipe, cooking, onCooking }} persons={usePersons(recipe)} />;
 }
 
 const step = (title: string, text: string) => ({
@@ -20,13 +20,16 @@ const recipe = aRecipe({
   title: 'Fondue moitié-moitié',
   steps: [
     step('Käse reiben', 'Grob reiben und mit der Stärke mischen.'),
-    step('Schmelzen', 'Den Wein erhitzen, den Käse unter Rühren beigeben und schmelzen lassen.'),
+    step(
+      'Schmelzen',
+      'Den Wein 3 Minuten erhitzen, den Käse unter Rühren beigeben und 5 bis 6 Minuten schmelzen lassen.',
+    ),
   ],
 });
 
 const meta = {
   component: ScaledRecipe,
-  args: { recipe, onClose: fn() },
+  args: { recipe, cooking: 'open', onCooking: fn() },
 } satisfies Meta<typeof ScaledRecipe>;
 export default meta;
 

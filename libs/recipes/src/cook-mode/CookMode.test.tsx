@@ -7,14 +7,14 @@ import CookMode from './CookMode';
 const persons = { shared: 4, of: () => 4, set: () => {} };
 const step: RecipeStep = {
   title: '',
-  text: 'Zehn Minuten.',
+  text: 'Rühren.',
   link: null,
   linkLabel: '',
   images: [],
   recommendedProduct: null,
 };
 const show = (steps = [step]) =>
-  renderWithShop(<CookMode recipe={aRecipe({ steps })} persons={persons} onClose={() => {}} />);
+  renderWithShop(<CookMode recipe={aRecipe({ steps })} persons={persons} cooking="open" onCooking={() => {}} />);
 
 let isVisible = true;
 const release = jest.fn(() => Promise.resolve());
@@ -60,7 +60,7 @@ it('releases a lock that was granted after it closed', async () => {
 
 it('has no heading for a step without a name', () => {
   show();
-  expect(screen.getByText('Zehn Minuten.')).toBeInTheDocument();
+  expect(screen.getByText('Rühren.')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
 });
 
@@ -70,9 +70,10 @@ it('shows the picture of a step', () => {
   expect(screen.getByRole('img', { name: 'Teig' })).toHaveAttribute('loading', 'lazy');
 });
 
-it('marks ingredients that cannot be scaled', () => {
+it('marks ingredients that cannot be scaled', async () => {
   const ingredients = [{ id: '1', title: '2–3 Zwiebeln', amount: null, unit: '', name: '2–3 Zwiebeln' }];
   const recipe = aRecipe({ steps: [step], ingredientLists: [{ title: '', noOfPersons: 1, ingredients }] });
-  renderWithShop(<CookMode recipe={recipe} persons={persons} onClose={() => {}} />);
+  renderWithShop(<CookMode recipe={recipe} persons={persons} cooking="open" onCooking={() => {}} />);
+  await act(() => import('../scaled/ScaledText'));
   expect(screen.getByRole('checkbox', { name: '2–3 Zwiebeln (Menge für 1 Person)' })).toBeInTheDocument();
 });

@@ -1,8 +1,29 @@
 import { media, theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-/** Ingredients at the side, one large step in the middle, navigation at the bottom: readable from a distance. */
+const { color } = theme;
+
+/**
+ * Ingredients at the side, one large step in the middle, timers and navigation at the bottom: readable from a distance.
+ * Light on dark, with the drawer around it, because a kitchen table is looked at from the side and a screen that stays on
+ * should not dazzle.
+ */
 export const CookModeFrame = styled.div`
+  /* The drawer's own content: notices that are shown over it keep their colours. */
+  dialog > div:has(&) {
+    --shop-color-text: ${color.onInverse};
+    --shop-color-heading: ${color.onInverse};
+    --shop-color-textMuted: color-mix(in srgb, ${color.onInverse} 80%, ${color.inverse});
+    --shop-color-surface: ${color.inverse};
+    --shop-color-surfaceRaised: ${color.inverse};
+    --shop-color-control: ${color.inverse};
+    --shop-color-line: color-mix(in srgb, ${color.onInverse} 30%, ${color.inverse});
+    --shop-color-lineStrong: color-mix(in srgb, ${color.onInverse} 65%, ${color.inverse});
+    --shop-color-focus: ${color.onInverse};
+    color-scheme: dark;
+    background: ${color.inverse};
+    color: ${color.onInverse};
+  }
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${theme.space.l};
@@ -14,7 +35,7 @@ export const CookModeFrame = styled.div`
     outline: none;
   }
   [data-step] > small {
-    color: ${theme.color.textMuted};
+    color: ${color.textMuted};
     font-size: ${theme.text.m};
   }
   [data-step] > img {
@@ -30,11 +51,15 @@ export const CookModeFrame = styled.div`
     /* Down to the edge of the drawer, to hide what is below. */
     bottom: calc(-1 * ${theme.space.l});
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: ${theme.space.s};
     margin-bottom: calc(-1 * ${theme.space.l});
     padding-block: ${theme.space.s} ${theme.space.m};
-    background: ${theme.color.surfaceRaised};
+    background: ${color.surfaceRaised};
+  }
+  [data-ways] > ul {
+    width: 100%;
   }
   summary {
     display: flex;
@@ -59,16 +84,24 @@ export const CookModeFrame = styled.div`
     height: 1.375rem;
   }
   input:checked + span {
-    color: ${theme.color.textMuted};
+    color: ${color.textMuted};
     text-decoration: line-through;
   }
-  ${media.laptop} {
-    grid-template: 1fr auto / minmax(16rem, 22rem) 1fr;
-    column-gap: ${theme.space.xxl};
+  /* A drawer of its own above the step: what is longer than a third of the window scrolls. */
+  details > ul {
+    max-height: 34dvh;
+    overflow-y: auto;
+  }
+  ${media.tablet} {
+    grid-template: 1fr auto / minmax(15rem, 22rem) 1fr;
+    column-gap: ${theme.space.xl};
     details {
       grid-row: span 2;
       padding-inline-end: ${theme.space.l};
-      border-inline-end: 1px solid ${theme.color.line};
+      border-inline-end: 1px solid ${color.line};
+    }
+    details > ul {
+      max-height: none;
     }
   }
 `;

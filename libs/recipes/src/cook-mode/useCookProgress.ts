@@ -5,9 +5,11 @@ export interface CookProgress {
   step: number;
   /** Ids of the checked ingredients. */
   ready: readonly string[];
+  /** Whether the ingredients are shown. */
+  isListOpen: boolean;
 }
 
-const START: CookProgress = { step: 0, ready: [] };
+const START: CookProgress = { step: 0, ready: [], isListOpen: true };
 const keyOf = (recipeId: string) => `cook-mode.${recipeId}`;
 
 /** The visitor's progress in a recipe, stored for this tab, so that reopening it continues at the same step. */
@@ -24,6 +26,7 @@ export function useCookProgress(recipeId: string, steps: number) {
 
   return {
     ...progress,
+    openList: (isListOpen: boolean) => setProgress((now) => ({ ...now, isListOpen })),
     goTo: (step: number) => setProgress((now) => ({ ...now, step: Math.min(steps - 1, Math.max(0, step)) })),
     toggle: (id: string) =>
       setProgress((now) => ({
@@ -35,11 +38,16 @@ export function useCookProgress(recipeId: string, steps: number) {
 
 function readProgress(recipeId: string, steps: number): CookProgress {
   try {
-    const { step, ready } = JSON.parse(sessionStorage.getItem(keyOf(recipeId)) ?? '{}') as Partial<CookProgress>;
+    const {
+      step,
+      ready,
+      isListOpen = true,
+    } = JSON.parse(sessionStorage.getItem(keyOf(recipeId)) ?? '{}') as Partial<CookProgress>;
     const isStep = Number.isInteger(step) && step! >= 0 && step! < steps;
     return {
       step: isStep ? step! : 0,
       ready: Array.isArray(ready) ? ready.filter((id) => typeof id === 'string') : [],
+      isListOpen: Boolean(isListOpen),
     };
   } catch {
     return START;

@@ -1,8 +1,11 @@
 import { useStored } from '../useStored';
 
-const isBoolean = (stored: unknown) => typeof stored === 'boolean';
+/** Whether the cook mode of a recipe is open; `timers` where it is closed and its timers are still shown. */
+export type Cooking = '' | 'timers' | 'open';
 
-/** Whether the cook mode of a recipe is open, and a function that opens or closes it. A reload keeps it open. */
+const isCooking = (stored: unknown): stored is Cooking => typeof stored === 'string';
+
+/** How far the cook mode of a recipe is open, and a function that changes it. A reload keeps it. */
 export function useCooking(recipeId: string) {
-  return useStored(`cooking.${recipeId}`, false, isBoolean);
+  return useStored<Cooking>(`cooking.${recipeId}`, '', isCooking);
 }

@@ -16,8 +16,8 @@ const salad = [
 ];
 
 /** The lists of a recipe, with the number of persons that the visitor chooses. */
-function ListsOfRecipe({ recipe }: { recipe: Pick<Recipe, 'id' | 'ingredientLists'> }) {
-  return <IngredientLists lists={recipe.ingredientLists} persons={usePersons(recipe)} />;
+function ListsOfRecipe({ recipe }: { recipe: Pick<Recipe, 'id' | 'ingredientLists' | 'steps'> }) {
+  return <IngredientLists lists={recipe.ingredientLists} steps={recipe.steps} persons={usePersons(recipe)} />;
 }
 
 const meta = { component: ListsOfRecipe } satisfies Meta<typeof ListsOfRecipe>;

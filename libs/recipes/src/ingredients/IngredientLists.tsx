@@ -1,11 +1,15 @@
-import type { IngredientList } from '@shop/contracts';
+import type { IngredientList, RecipeStep } from '@shop/contracts';
+import { preloadable } from '@shop/preloadable';
 import { QuantityField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';
+import { WhenWanted } from '@shop/ui-kit/part';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IngredientText } from './IngredientText';
 import { MAX_PERSONS, type Persons } from './usePersons';
+
+const scaleNotes = preloadable(() => import('../scaled/ScaleNotes'));
 
 const Lists = styled.div`
   display: grid;
@@ -43,14 +47,26 @@ const Lists = styled.div`
 
 export interface IngredientListsProps {
   lists: readonly IngredientList[];
+  /** Of the same recipe: they may name tins, whose sizes change. */
+  steps: readonly RecipeStep[];
   persons: Persons;
 }
 
-/** The ingredients, scaled to the number of persons; one field for all lists if they share the number. */
-export function IngredientLists({ lists, persons }: IngredientListsProps) {
+/** The ingredients, scaled to the number of persons; one field for all lists that share the number. */
+export function IngredientLists({ lists, steps, persons }: IngredientListsProps) {
+  const isScaled = lists.some(({ noOfPersons }, index) => persons.of(index) !== noOfPersons);
+  const titlesOf = (persons: number) =>
+    lists.flatMap(({ noOfPersons, title }) => (noOfPersons === persons ? title : [])).join(', ');
+  const isFirst = (index: number) =>
+    lists.findIndex(({ noOfPersons }) => noOfPersons === lists[index]!.noOfPersons) === index;
   return (
     <Lists>
       {persons.shared !== null && <PersonsField value={persons.shared} onChange={(value) => persons.set(0, value)} />}
+      {isScaled && (
+        <WhenWanted part={scaleNotes} failed={null}>
+          {({ default: ScaleNotes }) => <ScaleNotes {...{ lists, steps, persons }} />}
+        </WhenWanted>
+      )}
       {lists.map((list, index) => (
         <section key={`${index} ${list.title}`}>
           {list.title && (
@@ -58,8 +74,12 @@ export function IngredientLists({ lists, persons }: IngredientListsProps) {
               {list.title}
             </Heading>
           )}
-          {persons.shared === null && (
-            <PersonsField value={persons.of(index)} list={list.title} onChange={(value) => persons.set(index, value)} />
+          {persons.shared === null && isFirst(index) && (
+            <PersonsField
+              value={persons.of(index)}
+              list={titlesOf(list.noOfPersons)}
+              onChange={(value) => persons.set(index, value)}
+            />
           )}
           <ul>
             {list.ingredients.map((ingredient) => (

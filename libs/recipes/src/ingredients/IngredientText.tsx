@@ -1,15 +1,9 @@
 import type { IngredientList } from '@shop/contracts';
-import { useLocale } from '@shop/intl';
-import { theme } from '@shop/ui-kit/theme';
-import { FormattedMessage } from 'react-intl';
-import { styled } from 'styled-components';
-import { ingredientLine } from '../scale/ingredientLine';
-import { isUnscaled } from '../scale/isUnscaled';
+import { preloadable } from '@shop/preloadable';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { UnscaledText } from './UnscaledText';
 
-const Mark = styled.small`
-  color: ${theme.color.textMuted};
-  font-style: italic;
-`;
+const scaledText = preloadable(() => import('../scaled/ScaledText'));
 
 interface IngredientTextProps {
   ingredient: IngredientList['ingredients'][number];
@@ -18,17 +12,16 @@ interface IngredientTextProps {
   forPersons: number;
 }
 
-/** The line of an ingredient for a number of persons; a line that cannot be scaled says for how many it is. */
+/**
+ * The line of an ingredient for a number of persons. The code that scales comes once another number is chosen; where it
+ * cannot be had, the line says for how many it is.
+ */
 export function IngredientText({ ingredient, persons, forPersons }: IngredientTextProps) {
-  const locale = useLocale();
-  const line = ingredientLine(ingredient, persons, forPersons, locale);
-  if (!isUnscaled(ingredient, persons, forPersons)) return line;
+  if (persons === forPersons || persons < 1) return ingredient.title;
+  const unscaled = <UnscaledText title={ingredient.title} persons={persons} />;
   return (
-    <>
-      {line}{' '}
-      <Mark>
-        <FormattedMessage id="recipes.persons.unscaled" values={{ count: persons }} />
-      </Mark>
-    </>
+    <WhenWanted part={scaledText} fallback={unscaled} failed={unscaled}>
+      {({ default: ScaledText }) => <ScaledText {...{ ingredient, persons, forPersons }} />}
+    </WhenWanted>
   );
 }

@@ -11,7 +11,7 @@ export interface Persons {
   /** The number shared by all lists; null if they differ. */
   shared: number | null;
   of: (index: number) => number;
-  /** Sets the number of a list, or of all if they share it. */
+  /** Sets the number of a list, and of those that share it. */
   set: (index: number, persons: number) => void;
 }
 
@@ -20,7 +20,8 @@ export function usePersons({ id, ingredientLists: lists }: PersonsRecipe): Perso
   const [chosen, choose] = useStored(`persons.${id}`, NONE, areChosen);
   const first = lists[0]?.noOfPersons ?? 0;
   const isShared = lists.every(({ noOfPersons }) => noOfPersons === first);
-  const keyOf = (index: number) => (isShared ? 0 : index);
+  // Lists for as many persons have one counter.
+  const keyOf = (index: number) => lists.findIndex(({ noOfPersons }) => noOfPersons === lists[index]?.noOfPersons);
   const of = (index: number) => chosen[keyOf(index)] ?? lists[index]?.noOfPersons ?? 0;
   return {
     shared: isShared ? of(0) : null,

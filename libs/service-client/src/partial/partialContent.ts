@@ -7,9 +7,9 @@ type PartialContent = SiteContent & {
 };
 
 /**
- * The content around a page as the page's state contains it. Of the other main entries, one child indicates that there
- * are some; of the footer, only the page's group is included; of structured data, which is in the HTML, only the number
- * of objects.
+ * The content around a page as the page's state contains it. Of the main navigation, the second level of the page's entry is
+ * included, and of the other entries one child, which indicates that there are some; of the footer, only the page's group;
+ * of structured data, which is in the HTML, only the number of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
   const { navigations, page } = content;
@@ -18,7 +18,7 @@ export function partialContentOf(content: SiteContent): PartialContent {
     ...content,
     page: { ...page, meta: { ...page.meta, jsonLd: page.meta.jsonLd.map(() => ({})) } },
     navigations: {
-      main: main.map((node) => (node.active ? node : withOneChild(node))),
+      main: main.map((node) => withChildren(node, node.active ? node.children.length : 1)),
       secondary,
       footer: footer.filter(({ children }) => children.some(({ active }) => active)),
       legal: [],
@@ -33,6 +33,7 @@ export function isWholeContent(content: PartialContent): boolean {
   return !content.isPartial;
 }
 
-function withOneChild(node: NavigationNode): NavigationNode {
-  return { ...node, children: node.children.slice(0, 1).map((child) => ({ ...child, children: [] })) };
+/** The node with its first children, without theirs. */
+function withChildren(node: NavigationNode, count: number): NavigationNode {
+  return { ...node, children: node.children.slice(0, count).map((child) => ({ ...child, children: [] })) };
 }

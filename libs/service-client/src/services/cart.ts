@@ -6,15 +6,23 @@ import { shopApi } from '../shopApi';
 
 /**
  * The visitor's own cart. There is only one, so its tag has no id. Every change returns the new cart, which replaces
- * the cached one without another call; another visitor has another cart.
+ * the cached one without another call; another visitor has another cart. The checkout follows from it.
  */
 export const cartService = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getCart: build.query({ ...endpoint(cart.GetCart), providesTags: ['Cart', 'Session'] }),
-    addItem: build.mutation({ ...endpoint(cart.AddItem), onQueryStarted: keepAnswer }),
-    updateItem: build.mutation({ ...endpoint(cart.UpdateItem), onQueryStarted: keepAnswer }),
-    removeItem: build.mutation({ ...endpoint(cart.RemoveItem), onQueryStarted: keepAnswer }),
-    deleteCart: build.mutation({ ...endpoint(cart.DeleteCart), invalidatesTags: ['Cart'] }),
+    addItem: build.mutation({ ...endpoint(cart.AddItem), onQueryStarted: keepAnswer, invalidatesTags: ['Checkout'] }),
+    updateItem: build.mutation({
+      ...endpoint(cart.UpdateItem),
+      onQueryStarted: keepAnswer,
+      invalidatesTags: ['Checkout'],
+    }),
+    removeItem: build.mutation({
+      ...endpoint(cart.RemoveItem),
+      onQueryStarted: keepAnswer,
+      invalidatesTags: ['Checkout'],
+    }),
+    deleteCart: build.mutation({ ...endpoint(cart.DeleteCart), invalidatesTags: ['Cart', 'Checkout'] }),
   }),
 });
 
@@ -23,7 +31,8 @@ interface KeepAnswerApi {
   queryFulfilled: Promise<{ data: { cart: Cart | null } }>;
 }
 
-async function keepAnswer<Arg extends { locale: string }>(
+/** Replaces the cached cart by the one a change returns. */
+export async function keepAnswer<Arg extends { locale: string }>(
   { locale }: Arg,
   { dispatch, queryFulfilled }: KeepAnswerApi,
 ) {

@@ -14,7 +14,18 @@ const beforeNavigation = ['scroll', 'click', 'popstate'] as const;
 export function ScrollRestoration() {
   const { location, isTraversal, preventScrollReset } = usePageLocation();
   const shown = useRef<string>(null);
+  const y = useRef(0);
   const navigation = useEffectEvent(() => ({ isTraversal, preventScrollReset }));
+
+  // Once, and so before the navigator's own listener: for popstate, browsers go by the order of registration alone, and
+  // React renders the next page between two listeners.
+  useLayoutEffect(() => {
+    const read = () => (y.current = window.scrollY);
+    for (const name of beforeNavigation) window.addEventListener(name, read, { capture: true, passive: true });
+    return () => {
+      for (const name of beforeNavigation) window.removeEventListener(name, read, { capture: true });
+    };
+  }, []);
 
   useLayoutEffect(() => {
     const { pathname, search, hash } = location;
@@ -22,17 +33,18 @@ export function ScrollRestoration() {
     const before = shown.current;
     shown.current = page;
     history.scrollRestoration = 'manual';
-    const end = goTo(page + hash, hash, { isFirst: before === null, isSamePage: before === page, ...navigation() });
+    const isFirst = before === null;
+    const end = goTo(page + hash, hash, { isFirst, isSamePage: before === page, ...navigation() });
 
-    // Read before a navigation: after it the next page is already rendered, and may be too short.
-    let y = window.scrollY;
-    const read = () => (y = window.scrollY);
-    const save = () => storeScroll(page + hash, y);
-    for (const name of beforeNavigation) window.addEventListener(name, read, { capture: true, passive: true });
+    // Read before a navigation: after it the next page is already rendered, and may be too short. While the first page
+    // comes alive, reading would lay it out once more: that is left to its next frame.
+    const read = () => (y.current = window.scrollY);
+    const frame = isFirst ? requestAnimationFrame(read) : void read();
+    const save = () => storeScroll(page + hash, y.current);
     window.addEventListener('pagehide', save);
     return () => {
       end?.();
-      for (const name of beforeNavigation) window.removeEventListener(name, read, { capture: true });
+      if (frame !== undefined) cancelAnimationFrame(frame);
       window.removeEventListener('pagehide', save);
       save();
     };

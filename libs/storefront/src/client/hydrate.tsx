@@ -27,6 +27,7 @@ import { renderErrors } from './renderErrors';
 import type * as Reports from './reportServiceError';
 
 const reports = preloadable(() => import('./reportServiceError'));
+const login = preloadable(() => import('./signInAgain'));
 
 /** Brings the server's page to life, from the state it came with and without fetching again. */
 export async function hydrate(brand: StorefrontBrand) {
@@ -46,6 +47,7 @@ export async function hydrate(brand: StorefrontBrand) {
         if (isQuiet || (prefetches > 0 && !isMutation)) return;
         report(({ reportServiceError }) => reportServiceError(store, error, request));
       },
+      signInAgain: async () => (await login.load()).signInAgain(store),
       onAnswer: (request) => reports.loaded()?.forgetServiceError(store, request),
       onEvent: (action, event) => trackEvent({ name: 'service_event', action, event }),
     },

@@ -8,14 +8,12 @@ import {
 } from '@shop/notices';
 import type { ServiceError, ServiceRequest, ShopStore } from '@shop/service-client';
 import { signedOut } from '@shop/session';
+import { tellUnauthorized } from './tellUnauthorized';
 
 const UNAUTHORIZED = 401;
 const INTERNAL_ERROR = 500;
 
 const NAVIGATION_DOMAIN = 'navigation';
-
-/** Name of the window's event that tells of a call that was refused for want of a session. */
-const AUTHORIZATION_ERROR = 'authorizationError';
 
 const nameOf = ({ path, method }: ServiceRequest) => `${path}/${method}`;
 /** The call whose failure is being shown. */
@@ -35,7 +33,7 @@ export function reportServiceError(store: ShopStore, error: ServiceError, reques
   notifyOf(store.dispatch)(serviceErrorNotice(error));
   if (error.status === UNAUTHORIZED) {
     void store.dispatch(signedOut());
-    window.dispatchEvent(new CustomEvent(AUTHORIZATION_ERROR));
+    tellUnauthorized();
   }
 }
 

@@ -2,4 +2,5 @@
 import { brand } from 'virtual:shop-brand';
 import { hydrate } from '../client/hydrate';
 
-void hydrate(brand);
+// In a task of its own: running the modules has been one.
+setTimeout(() => void hydrate(brand));

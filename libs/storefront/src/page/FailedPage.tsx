@@ -20,6 +20,7 @@ export function FailedPage({ reason, inFrame = false }: FailedPageProps) {
       <title>{formatMessage({ id: `storefront.${reason}.title` })}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
+        drawing="plug"
         title={<FormattedMessage id={`storefront.${reason}.title`} />}
         text={<FormattedMessage id={`storefront.${reason}.text`} />}
         level={1}

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderPage as RenderDocument } from '../ssr/createServerEntry.tsx';
 import type { ClientScripts } from './clientManifest.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hasSession } from './hasSession.ts';
 import { type RenderedPage, toRenderedPage } from './renderedPage.ts';
 import type { ServiceTransport } from './serviceTransport.ts';
@@ -17,13 +18,17 @@ export type RenderPage = (
 interface PageRendererOptions {
   site: string;
   render: RenderDocument;
+  /** Origins of others whose scripts pages load. */
+  scriptOrigins: readonly string[];
   transport: ServiceTransport;
   scripts: ClientScripts;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
 /** Renders pages with a storefront's server build, for one visitor at a time. What goes wrong is logged here. */
-export function createPageRenderer({ site, render, transport, scripts, log }: PageRendererOptions): RenderPage {
+export function createPageRenderer(options: PageRendererOptions): RenderPage {
+  const { site, render, transport, scripts, log } = options;
+  const policy = contentSecurityPolicy(options.scriptOrigins);
   return async (url, visitor, indexable, signal) => {
     // Without the query, which may hold anyone's words.
     const where = { path: new URL(url).pathname, traceparent: visitor.traceparent };
@@ -43,7 +48,7 @@ export function createPageRenderer({ site, render, transport, scripts, log }: Pa
         },
         onFault: (err) => signal.aborted || log.error({ ...where, err }, 'a page failed'),
       });
-      return toRenderedPage(document, complete && document.complete);
+      return toRenderedPage(document, complete && document.complete, policy);
     } catch (err) {
       if (!signal.aborted) log.error({ ...where, err }, 'a page could not be rendered');
       throw err;

@@ -146,6 +146,20 @@ describe('the way to the services', () => {
     });
   });
 
+  it('passes a redirect on with its cookies, whether it leads elsewhere or to an own page', async () => {
+    await open();
+    const cookies = ['shop_session_one=new; Path=/; HttpOnly', 'shop_employee_one=; Path=/; Max-Age=0; HttpOnly'];
+    for (const location of ['https://directory.example/auth?state=1', '/profil?page=2']) {
+      shop.services.answer = () => ({ status: 303, headers: { location, 'set-cookie': cookies }, body: '' });
+      const path = '/services/profile/employee/callback?code=a%2Fb&state=1';
+      const headers = { cookie: 'shop_employee_one=token', 'sec-fetch-site': 'cross-site' };
+      const response = await shop.request(path, { headers });
+      expect(response).toMatchObject({ status: 303, headers: { location, 'set-cookie': cookies } });
+      expect(shop.services.last).toMatchObject({ method: 'GET', path, headers });
+    }
+    expect(shop.services.asked).toHaveLength(2);
+  });
+
   it('answers 304 and HEAD without a body', async () => {
     await open();
     shop.services.answer = () => ({ status: 304, headers: { etag: '"1"' }, body: '' });
@@ -258,10 +272,10 @@ it.each(['/', '/healthz', '/assets/entry.js', '/assets/none.js', '/%E0%A4%A'])(
   async (path) => {
     await open();
     const { headers } = await shop.request(path);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    // What says something of documents only does not travel with each script.
+    const policy = path.startsWith('/assets/') ? undefined : 'strict-origin-when-cross-origin';
+    expect(headers['referrer-policy']).toBe(policy);
     expect(headers).not.toHaveProperty('strict-transport-security');
   },
 );

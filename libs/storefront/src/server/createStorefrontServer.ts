@@ -1,4 +1,4 @@
-import { answerBrokenRequest, trustedProxies } from '@shop/http-server';
+import { answerBrokenRequest, closeConnections, trustedProxies } from '@shop/http-server';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerEntry } from '../ssr/createServerEntry.tsx';
 import { readClientManifest } from './clientManifest.ts';
@@ -8,7 +8,7 @@ import { PageCache } from './pageCache.ts';
 import { limitRequests } from './limitRequests.ts';
 import { PageLimits } from './PageLimits.ts';
 import { registerCartForm } from './registerCartForm.ts';
-import { registerProxy } from './proxy.ts';
+import { registerProxy } from '@shop/http-server/proxy';
 import { registerFiles } from './registerFiles.ts';
 import { registerHeaders } from './registerHeaders.ts';
 import { registerManifest } from './registerManifest.ts';
@@ -48,9 +48,9 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
     // How often Node looks for requests that are late.
     http: { connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, config.REQUEST_TIMEOUT_MS) },
     clientErrorHandler: answerBrokenRequest,
-    forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadable,
   });
+  closeConnections(app);
   registerRefusals(app);
   registerHeaders(app);
   const limits = new PageLimits(config.LIMIT_FACTOR, now);
@@ -74,7 +74,8 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
     ...(now && { now }),
   });
   const scripts = readClientManifest(clientFolder);
-  const renderPage = createPageRenderer({ site, render: entry.render, transport, scripts, log: app.log });
+  const { render, scriptOrigins } = entry;
+  const renderPage = createPageRenderer({ site, render, scriptOrigins, transport, scripts, log: app.log });
   const shared = { isIndexable, pages: config.PAGE_CACHE === 'on' ? pages : null };
   registerSitemap(app, { ...shared, site, servicesUrl: config.SERVICES_URL });
   const signedIn = new SignedInVisitors({ site, transport, ...(now && { now }) });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tokenParameters } from '@shop/contracts/account-links';
+import { orderParameters } from '@shop/contracts/order-links';
 import { splitSearch } from './pageParameters.ts';
 
 it('keeps what pages read, as it was given and in its order', () => {
@@ -19,19 +21,23 @@ it.each([
   expect(splitSearch(search)).toEqual({ read, ignored });
 });
 
-/** Read by the browser alone, once it has hydrated: as part of a page's key in the cache, each token would be a page. */
-const browserOnly = ['confirmationToken', 'redirect', 'resetToken'];
+/** Read by the browser alone, once it has hydrated: as part of a key in the cache, each token or order would be a page. */
+const named = [...Object.values(tokenParameters), ...Object.values(orderParameters)];
+const browserOnly = ['redirect', ...named];
 
 it('keeps every parameter that pages are rendered by', () => {
   const libs = join(import.meta.dirname, '../../..');
   const files = readdirSync(libs, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /^(pages|catalogue|community|frame|checkout|recipes|auth|cart|cms-elements)\/src\/.*(?<!\.test)\.tsx?$/.test(file),
+    /^(pages|catalogue|community|frame|checkout|recipes|auth|cart|cms-elements|profile)\/src\/.*(?<!\.test)\.tsx?$/.test(
+      file,
+    ),
   );
   const reads = /new URLSearchParams\(\w+\)\.(?:get|getAll|has)\('([^']+)'\)|const PARAMETER = '([^']+)'/g;
   const found = files.flatMap((file) =>
     [...readFileSync(join(libs, file), 'utf8').matchAll(reads)].map(([, name, constant]) => name ?? constant!),
   );
   expect(found).toEqual(expect.arrayContaining(['page', 'q', 'show', 'sort', 'variant']));
-  const ignored = new Set(found.filter((name) => splitSearch(`?${name}=1`).read === ''));
-  expect([...ignored].toSorted()).toEqual(browserOnly);
+  const read = [...found, ...named];
+  const ignored = new Set(read.filter((name) => splitSearch(`?${name}=1`).read === ''));
+  expect([...ignored].toSorted()).toEqual(browserOnly.toSorted());
 });

@@ -17,6 +17,8 @@ export async function registerFiles(app: FastifyInstance, clientFolder: string) 
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,
+    // Their etag says when they have changed; a second answer to that would travel with every file.
+    lastModified: false,
     setHeaders: (response, path) =>
       void response.header(
         'cache-control',

@@ -1,13 +1,16 @@
 import { STRICT_TRANSPORT_SECURITY } from '@shop/http-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Headers of every response that keep browsers careful. */
-const carefulHeaders = {
-  'x-content-type-options': 'nosniff',
+/** Headers that keep browsers careful: one of every response, and those that say something of documents only. */
+const ofAll = { 'x-content-type-options': 'nosniff' };
+const ofDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
 };
+
+/** Scripts, fonts and style sheets: a page has a dozen, and each header travels with every one. */
+const ASSETS = '/assets/';
 
 /** Set first, so that what knows better, such as the services, sets its own. */
 export function registerHeaders(app: FastifyInstance): void {
@@ -15,7 +18,11 @@ export function registerHeaders(app: FastifyInstance): void {
 }
 
 /** Sets these headers, over https also that there is nothing else. */
-export function setCarefulHeaders({ protocol }: Pick<FastifyRequest, 'protocol'>, reply: FastifyReply): FastifyReply {
-  reply.headers(carefulHeaders);
+export function setCarefulHeaders(
+  { protocol, url }: Pick<FastifyRequest, 'protocol' | 'url'>,
+  reply: FastifyReply,
+): FastifyReply {
+  reply.headers(ofAll);
+  if (!url.startsWith(ASSETS)) reply.headers(ofDocuments);
   return protocol === 'https' ? reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY) : reply;
 }

@@ -227,6 +227,18 @@ it('allows no inline script to run but the starter', async () => {
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+it('allows no scripts of others, but those of the brand, which may call home', async () => {
+  const policyOf = async (of: typeof shop) => (await of.request('/')).headers['content-security-policy'] as string;
+  expect((await policyOf(shop)).match(/https:\/\/[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com']);
+  const other = await openStorefront({ scriptOrigins: ['https://ident.example'] });
+  const policy = await policyOf(other);
+  await other.close();
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^ ]+' https:\/\/ident\.example;/);
+  expect(policy).toContain("img-src 'self' data: https://ident.example;");
+  expect(policy).toContain("connect-src 'self' https://ident.example;");
+  expect(policy).toContain("default-src 'self';");
+});
+
 it('allows one foreign frame: the player of videos', async () => {
   const { headers } = await shop.request('/');
   expect(headers['content-security-policy']).toContain('frame-src https://www.youtube-nocookie.com;');

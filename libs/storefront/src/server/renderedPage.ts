@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { RenderedDocument } from '../ssr/createServerEntry.tsx';
-import { starter } from '../starter.ts';
 import type { Encoding } from './acceptedEncoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -35,11 +34,15 @@ export function isForEveryone({ status, complete }: RenderedPage): boolean {
   return complete && status < 500;
 }
 
-/** Takes a rendered document over, with its hash for revalidation. */
-export function toRenderedPage({ status, html, location }: RenderedDocument, complete: boolean): RenderedPage {
+/** Takes a rendered document over, with its hash for revalidation. `policy` is its content security policy. */
+export function toRenderedPage(
+  { status, html, location }: RenderedDocument,
+  complete: boolean,
+  policy: string,
+): RenderedPage {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy,
+    'content-security-policy': policy,
     ...(location && { location }),
   };
   return rendered(html, status, headers, complete);
@@ -92,21 +95,3 @@ function compress(plain: Buffer, quality: number): Promise<Buffer> {
     },
   });
 }
-
-const starterHash = createHash('sha256').update(starter).digest('base64');
-
-/** The same for every page. The one inline script that runs is the starter; nothing that slips into content can run. */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'sha256-${starterHash}'`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  // The player of a video; nothing is asked of it before the visitor allows it.
-  'frame-src https://www.youtube-nocookie.com',
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');

@@ -8,7 +8,7 @@ import type { RenderPage, ServerEntry } from '../ssr/createServerEntry.tsx';
 import { createPageRenderer } from './createPageRenderer.ts';
 import { createIndexing } from './indexing.ts';
 import { leavingSignal } from './leavingSignal.ts';
-import { registerProxy } from './proxy.ts';
+import { registerProxy } from '@shop/http-server/proxy';
 import { ORIGIN, readTarget } from './readTarget.ts';
 import { registerManifest } from './registerManifest.ts';
 import { registerRobots } from './registerRobots.ts';
@@ -52,6 +52,7 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
   const renderPage = createPageRenderer({
     site,
     render,
+    scriptOrigins: (await loadEntry()).scriptOrigins,
     transport: new ServiceTransport({ servicesUrl: config.SERVICES_URL, site, onContentChange: () => undefined }),
     scripts: { entry: `/@fs${entryFiles.client}`, sheet: '', chunksOf: () => [] },
     log: server.log,

@@ -6,3 +6,13 @@ it('leaves out blanks behind commas, and zeros before points', () => {
     'a{margin:-.02em 10.5px .25rem;color:rgb(0,.5,1);width:clamp(1rem,.5vw,2rem)}',
   );
 });
+
+it('writes colours in three digits where three say the same', () => {
+  expect(compactCss('a{color:#ffffff;fill:#FFEEDD;stroke:#ffeed1;background:#ffffff80;outline-color:#fff}')).toBe(
+    'a{color:#fff;fill:#FED;stroke:#ffeed1;background:#ffffff80;outline-color:#fff}',
+  );
+});
+
+it('leaves out the semicolon before the end of a rule', () => {
+  expect(compactCss('a{top:0;left:0;}@media print{b{top:0;}}')).toBe('a{top:0;left:0}@media print{b{top:0}}');
+});

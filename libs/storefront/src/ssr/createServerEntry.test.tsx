@@ -135,7 +135,7 @@ it('renders the page, the styles of what is on it, and its scripts', async () =>
   const [head = ''] = html.split('</head>');
   expect(head).toContain('<link rel="preload" href="/assets/font.woff2"');
   expect(head).toContain('--shop-color-text');
-  expect(head).toContain('<style>.red{color:red;}</style>');
+  expect(head).toContain('<style>.red{color:red}</style>');
   expect(head).toContain('<script data-start="/assets/entry.js /assets/styles.css /assets/vendor.js">');
 });
 
@@ -225,6 +225,13 @@ it('tells browsers of the brand’s icons, manifest and colour', async () => {
     background_color: neutralTokens.color.surface,
     icons: expect.arrayContaining([expect.objectContaining({ purpose: 'maskable', sizes: '512x512' })]),
   });
+});
+
+it('tells the server of the origin of a script of others, if the brand has one', () => {
+  expect(createServerEntry(brand, theme).scriptOrigins).toEqual([]);
+  const deviceIdentification = { snippetId: 'shop', scriptUrl: 'https://ident.example/{snippetId}/{sessionId}.js' };
+  const config = { ...neutralBrand, deviceIdentification };
+  expect(createServerEntry({ ...brand, config }, theme).scriptOrigins).toEqual(['https://ident.example']);
 });
 
 it('answers 404 with the frame to an address without content', async () => {

@@ -51,6 +51,8 @@ const FAULT = 500;
 /** What a brand's build gives to the server in front of it. */
 export interface ServerEntry extends ServerBuild {
   render: RenderPage;
+  /** Origins of others whose scripts its pages load. */
+  scriptOrigins: readonly string[];
   /** Hosts that search engines may list, unless the environment names others. */
   indexableHosts: readonly string[];
   /** The web app manifest, as JSON. */
@@ -114,6 +116,7 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
     }
   }
 
-  const { indexableHosts } = brand.config;
-  return { render, indexableHosts, manifest: webManifest(brand.config, theme), registry };
+  const { indexableHosts, deviceIdentification } = brand.config;
+  const scriptOrigins = deviceIdentification ? [new URL(deviceIdentification.scriptUrl).origin] : [];
+  return { render, scriptOrigins, indexableHosts, manifest: webManifest(brand.config, theme), registry };
 }

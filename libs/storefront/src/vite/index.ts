@@ -1,2 +1,1 @@
 export { defineStorefront } from './defineStorefront.ts';
-export { withoutMessageParser } from './withoutMessageParser.ts';

@@ -3,6 +3,7 @@ import type { BrandConfig } from '@shop/brand';
 /** A neutral brand for tests. */
 export const neutralBrand: BrandConfig = {
   name: 'Testladen',
+  country: 'CH',
   Logo: ({ height }) => <svg height={height} aria-hidden="true" />,
   header: { logoPosition: 'start', navigationRow: 'inline' },
   footer: { onlineGuaranteeUrl: null },

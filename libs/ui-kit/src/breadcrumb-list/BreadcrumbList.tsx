@@ -15,6 +15,13 @@ const List = styled.ol`
     content: '/' / '';
     margin-inline: 0.6em;
   }
+  /* On phones the parent is enough: the page itself is in its heading. */
+  @media (max-width: 767.98px) {
+    & > li:not(:nth-last-child(2)),
+    & > li::after {
+      display: none;
+    }
+  }
   & a {
     text-decoration: none;
     &:hover {

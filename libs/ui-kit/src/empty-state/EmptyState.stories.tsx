@@ -11,6 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {};
+export const Basket: Story = { args: { drawing: 'basket' } };
+export const Lens: Story = { args: { drawing: 'lens' } };
+export const Signpost: Story = { args: { drawing: 'signpost' } };
+export const Plug: Story = { args: { drawing: 'plug' } };
 export const WithWaysOn: Story = {
   args: {
     text: 'Schau dich um: Was du hineinlegst, wartet hier 30 Tage auf dich.',

@@ -3,4 +3,5 @@ export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { QuantityField, type QuantityFieldProps } from './QuantityField';
 export { RadioField, type RadioFieldProps } from './RadioField';
 export { SelectField, type SelectFieldProps } from './SelectField';
+export { TextArea, type TextAreaProps } from './TextArea';
 export { TextField, type TextFieldProps } from './TextField';

@@ -12,6 +12,7 @@ export { IconFacebook } from './IconFacebook';
 export { IconHeart } from './IconHeart';
 export { IconInfo } from './IconInfo';
 export { IconInstagram } from './IconInstagram';
+export { IconLock } from './IconLock';
 export { IconMenu } from './IconMenu';
 export { IconMinus } from './IconMinus';
 export { IconPause } from './IconPause';

@@ -40,6 +40,26 @@ it('loads and renders nothing before the visitor is near', async () => {
   expect(screen.getByRole('button')).toBeVisible();
 });
 
+it('never loads the code of what is only read, where the server wrote it', async () => {
+  const load = jest.fn(() => Promise.resolve({ Part }));
+  const still = (
+    <WhenNear part={preloadable(load)} readable isStatic>
+      {({ Part: Loaded }) => <Loaded />}
+    </WhenNear>
+  );
+  const observed = jest.mocked(window.IntersectionObserver);
+  const { recovered } = await hydrateServerHtml(written('<p>zu lesen</p>'), still);
+  expect(observed).not.toHaveBeenCalled();
+  expect(screen.getByText('zu lesen')).toBeVisible();
+  expect(recovered).not.toHaveBeenCalled();
+  removeHydrated();
+
+  // Without the server's HTML, as on a later navigation, it comes as other parts do.
+  await hydrateServerHtml(written(''), still);
+  await comeNear();
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
 it('leaves what the server wrote alone, whatever changes around it and wherever the code is, until the visitor is near', async () => {
   const part = code();
   await part.load();

@@ -56,6 +56,8 @@ interface WhenNearProps<Module> {
   reservedHeight?: string;
   /** It stands in the server's HTML, readable without scripts, and stays as it is until the visitor is near. */
   readable?: boolean;
+  /** There is nothing in it but to read and links: what the server wrote stays, without its code. */
+  isStatic?: boolean;
   /** What the server wrote of it has no box around it, as among the items of a grid. */
   boxless?: boolean;
   /** Where it cannot be had, nothing says so, and no height is kept for it. */
@@ -86,14 +88,15 @@ export function WhenNear<Module>({
   isReady,
   reservedHeight,
   readable = false,
+  isStatic,
   boxless = false,
   optional = false,
   children,
 }: WhenNearProps<Module>) {
   const touched = useRef<Touched>({ ...untouched });
-  const isHydrated = useIsHydrated();
+  const isHydratedAndReady = useIsHydrated(isReady === true);
   const { isHere: isLoaded, hasFailed, load } = useLoading(part, prepare);
-  const isDue = isLoaded ? isReady !== false : isReady && isHydrated;
+  const isDue = isLoaded ? isReady !== false : isHydratedAndReady;
   const module = isDue ? part.loaded() : null;
   const isShown = module !== null;
 
@@ -128,7 +131,9 @@ export function WhenNear<Module>({
   }
   return (
     <>
-      <Suspense>{module ? children(module) : <Waiting box={box} onTouched={handleTouched} onNear={load} />}</Suspense>
+      <Suspense>
+        {module ? children(module) : <Waiting box={box} isStatic={isStatic} onTouched={handleTouched} onNear={load} />}
+      </Suspense>
       {hasFailed && !optional && <FailedPart onRetry={load} />}
     </>
   );
@@ -142,12 +147,13 @@ function ServerPart<Module>({ part, children }: Pick<WhenNearProps<Module>, 'par
 interface WaitingProps {
   /** Properties of the element around the server's HTML. */
   box: HTMLAttributes<HTMLDivElement>;
+  isStatic: boolean | undefined;
   /** Told what the visitor has done: of the focus when this goes. */
   onTouched: (touched: Partial<Touched>) => void;
   onNear: () => void;
 }
 
-function Waiting({ box, onTouched, onNear }: WaitingProps) {
+function Waiting({ box, isStatic, onTouched, onNear }: WaitingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const handleNear = useEffectEvent(onNear);
   const handleGone = useEffectEvent(() => {
@@ -161,6 +167,7 @@ function Waiting({ box, onTouched, onNear }: WaitingProps) {
   });
 
   useEffect(() => {
+    if (isStatic && ref.current!.firstChild) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -174,7 +181,7 @@ function Waiting({ box, onTouched, onNear }: WaitingProps) {
     const observed = 'boxless' in element.dataset ? element.children : [element];
     for (const each of observed) observer.observe(each);
     return () => observer.disconnect();
-  }, []);
+  }, [isStatic]);
 
   useLayoutEffect(() => () => handleGone(), []);
 

@@ -1,5 +1,6 @@
 import type { Price as PriceValue } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
@@ -30,10 +31,12 @@ export interface PriceProps {
   size?: 'normal' | 'large';
   /** The lowest of several. */
   from?: boolean;
+  /** Stands beside it, no higher than the line. */
+  children?: ReactNode;
 }
 
 /** A price, and the former price if that was higher. */
-export function Price({ price, size = 'normal', from = false }: PriceProps) {
+export function Price({ price, size = 'normal', from = false, children }: PriceProps) {
   if (!price) return null;
   const isSale = price.crossAmount.cents > price.amount.cents;
   const amount = formatPrice(price.amount.cents, price.currency);
@@ -55,6 +58,7 @@ export function Price({ price, size = 'normal', from = false }: PriceProps) {
           {formatPrice(price.crossAmount.cents, price.currency)}
         </s>
       )}
+      {children}
     </Line>
   );
 }

@@ -100,3 +100,19 @@ it('narrows to a range of prices, which is a chosen value to remove and nothing 
   expect(pickFromIndex(index, base, query).picked?.filters.map(({ id }) => id)).not.toContain('amount');
   expect(pickFromIndex(index, base, { ...query, filters: { amount: ['cheap'] } }).error).toBe('UNKNOWN_FILTER');
 });
+
+it('says which of the chosen values each item has, where it is asked to', () => {
+  const filters = { colour: ['colour1', 'colour2'], amount: ['-5000'] };
+  const asked = { ...query, filters, withMatches: true };
+  expect(pickFromIndex(index, base, asked).picked?.matches).toEqual({
+    item7: { colour: ['colour1'], amount: ['-5000'] },
+  });
+  expect(pickFromIndex(index, base, { ...query, filters }).picked).not.toHaveProperty('matches');
+});
+
+it('takes the types of items as a filter, though only searches offer them', () => {
+  const { picked } = pickFromIndex(index, base, { ...query, filters: { productType: ['product'] } });
+  expect(picked?.count).toBe(SIZE);
+  expect(pickFromIndex(index, base, query).picked?.filters.map(({ id }) => id)).not.toContain('productType');
+  expect(pickFromIndex(index, base, { ...query, filters: { productType: ['car'] } }).error).toBe('UNKNOWN_FILTER');
+});

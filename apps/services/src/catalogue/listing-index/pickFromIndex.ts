@@ -16,6 +16,8 @@ export interface ListingQuery {
   filters: ChosenFilters;
   /** Whether item types are a facet. */
   withTypes?: boolean;
+  /** Whether to say which chosen values each item has. */
+  withMatches?: boolean;
 }
 
 export interface Picked {
@@ -25,6 +27,8 @@ export interface Picked {
   count: number;
   filters: Facet[];
   sorts: readonly Sort[];
+  /** By item id, the chosen values that it has, by facet id. */
+  matches?: Record<string, Record<string, string[]>>;
 }
 
 export type Pick = { picked: Picked; error: null } | { picked: null; error: CatalogueError };
@@ -47,17 +51,33 @@ export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: Lis
   const filters = facets.map((facet) =>
     toFacet(facet, fitting.has(facet.id) ? hitsBesides(facet.id) : hits, query.filters[facet.id], query.locale),
   );
+  const numbers = pageOf(query.sort === 'relevance' ? base : index.orders[query.sort], hits, query);
   return {
     picked: {
-      ids: pageOf(query.sort === 'relevance' ? base : index.orders[query.sort], hits, query).map(
-        (number) => index.ids[number]!,
-      ),
+      ids: numbers.map((number) => index.ids[number]!),
       count: hits.count(),
       filters: filters.filter(({ id, values }) => values.length > (id === index.types.id ? 1 : 0)),
       sorts,
+      ...(query.withMatches && {
+        matches: Object.fromEntries(
+          numbers.map((number) => [index.ids[number]!, matchesOf(number, facets, query.filters)]),
+        ),
+      }),
     },
     error: null,
   };
+}
+
+/** The chosen values that an item has, by facet. */
+function matchesOf(number: number, facets: readonly IndexedFacet[], chosen: ChosenFilters): Record<string, string[]> {
+  return Object.fromEntries(
+    facets
+      .filter(({ id }) => chosen[id]?.length)
+      .map(({ id, values }) => {
+        const held = values.filter((value) => chosen[id]?.includes(value.id) && value.items.has(number));
+        return [id, held.map((value) => value.id)];
+      }),
+  );
 }
 
 /** Values that occur among the hits, and chosen ones. */

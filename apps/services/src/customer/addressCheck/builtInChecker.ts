@@ -1,22 +1,20 @@
 import { type Country, countrySchema } from '@shop/contracts';
+import { postalCodeFormats } from '@shop/contracts/postal-codes';
+import { splitStreet } from '@shop/contracts/split-street';
 import type { AddressChecker, AddressVerdict, CheckedAddress } from './AddressChecker.ts';
-import { type PlaceIndex, placeIndexOf, placeKeys } from './placeIndex.ts';
-
-/** Postal codes as people write them. */
-const zipFormats: Record<Country, RegExp> = { CH: /^[1-9]\d{3}$/, DE: /^\d{5}$/, NL: /^[1-9]\d{3} ?[a-z]{2}$/i };
+import { cityLikeness, isSameCity, type Place, type PlaceIndex, placeIndexOf } from './placeIndex.ts';
+import { spellStreet } from './spellStreet.ts';
 
 /** `12`, `12a`, `12-14`, `12/3`, `12 bis`. */
 const HOUSE_NUMBER = /^\d{1,5} ?[a-z]{0,4}(?: ?[-/+.,] ?\d{0,5} ?[a-z]{0,3})*$/i;
-/** A street with its number in one field. */
-const STREET_AND_NUMBER = /^(.*\p{L}.*?),? (\d{1,5} ?[a-z]?)$/iu;
 
 const MAX_SUGGESTIONS = 3;
 /** First digits that postal codes of a region share. */
 const REGION_DIGITS = 2;
 
 /**
- * Checks addresses without asking anybody: formats of each country, and the place of a postal code where the places of its
- * country are known.
+ * Checks addresses without asking anybody: formats of each country, how streets are written, and the place of a postal
+ * code.
  */
 export const builtInChecker: AddressChecker = {
   check: (address, market) => Promise.resolve(judge(address, market)),
@@ -28,40 +26,55 @@ function judge(address: CheckedAddress, market: Country): AddressVerdict {
   if (address.streetNumber && !HOUSE_NUMBER.test(address.streetNumber)) {
     return { kind: 'invalid', fields: ['streetNumber'] };
   }
-  const index = placeIndexOf(country);
-  const places = index && placesFor(address, index);
-  if (places?.length === 0) return { kind: 'invalid', fields: ['zip'] };
-  const street = splitStreet(address);
-  if (!street && (!places || places.some((place) => isSame(place, address)))) return { kind: 'fine' };
-  const likely = (places ?? [address]).slice(0, MAX_SUGGESTIONS);
-  return { kind: 'acceptable', suggestions: likely.map(({ zip, city }) => ({ ...address, ...street, zip, city })) };
+  const places = wholePlaces(address, country);
+  if (places.length === 0) return { kind: 'invalid', fields: ['zip'] };
+  const spelled = spelledStreet(address, country);
+  const suggestions = places.slice(0, MAX_SUGGESTIONS).map(({ zip, city }) => ({ ...spelled, zip, city }));
+  return suggestions.some((suggestion) => isWritten(address, suggestion))
+    ? { kind: 'fine' }
+    : { kind: 'acceptable', suggestions };
 }
-
-type Place = Pick<CheckedAddress, 'zip' | 'city'>;
 
 /** The country whose postal code it may be, the market's first. */
 function countryOf(zip: string, market: Country): Country | undefined {
-  return [market, ...countrySchema.options].find((country) => zipFormats[country].test(zip));
+  return [market, ...countrySchema.options].find((country) => postalCodeFormats[country].test(zip));
 }
 
-/** The address's own place if it exists; else those it may mean, the most similar first. Empty if nothing is known. */
-function placesFor({ zip, city }: Place, index: PlaceIndex): Place[] {
-  const here = index.placesOf(zip).map((place) => ({ zip, city: place }));
-  if (here.some((place) => isSame(place, { zip, city }))) return [{ zip, city }];
-  const elsewhere = index.zipsOf(city).map((other) => ({ zip: other, city }));
-  if (here.length > 0 && elsewhere.some((place) => isNear(place.zip, zip))) return [{ zip, city }];
-  const similar = elsewhere.sort((a, b) => Math.abs(+a.zip - +zip) - Math.abs(+b.zip - +zip));
-  return [...here, ...similar];
+/** The address with street and number as they are written where it is. */
+function spelledStreet(address: CheckedAddress, country: Country): CheckedAddress {
+  const split = splitStreet(address);
+  return { ...split, streetName: spellStreet(split.streetName, country) };
+}
+
+/** Whether a suggestion is what was written already. */
+function isWritten(address: CheckedAddress, suggestion: CheckedAddress): boolean {
+  const compared = ['streetName', 'streetNumber', 'zip', 'city'] as const;
+  return compared.every((field) => address[field] === suggestion[field]);
+}
+
+/** The places an address may mean, with whole postal codes: what names a place in another area is left out. */
+function wholePlaces({ zip, city }: Place, country: Country): readonly Place[] {
+  const index = placeIndexOf(country);
+  const area = index.areaOf(zip);
+  return placesFor({ zip: area, city }, index)
+    .map((place) => (place.zip === area ? { ...place, zip } : place))
+    .filter((place) => postalCodeFormats[country].test(place.zip));
+}
+
+/** The address's own place if it exists; else those it may mean, the likeliest first. Empty if nothing is known. */
+function placesFor({ zip, city }: Place, index: PlaceIndex): readonly Place[] {
+  const own = [{ zip, city }];
+  const here = index.placesOf(zip);
+  if (here.some((place) => isSameCity(place.city, city))) return own;
+  const named = index.placesNamed(city);
+  if (here.length > 0 && named.some((place) => isNear(place.zip, zip))) return own;
+  const alike = here.filter((place) => cityLikeness(place.city, city) > 0);
+  if (alike.length > 0) return alike.sort((a, b) => cityLikeness(b.city, city) - cityLikeness(a.city, city));
+  const elsewhere = named.length > 0 ? [...named].sort(byDistanceTo(zip)) : index.placesLike(city);
+  return [...here.slice(0, elsewhere.length > 0 ? MAX_SUGGESTIONS - 1 : MAX_SUGGESTIONS), ...elsewhere];
 }
 
 /** A postal code may have several places, of which the list names one: a place of the same region is taken. */
 const isNear = (a: string, b: string) => a.slice(0, REGION_DIGITS) === b.slice(0, REGION_DIGITS);
 
-const isSame = (a: Place, b: Place) =>
-  a.zip === b.zip && placeKeys(a.city).some((key) => placeKeys(b.city).includes(key));
-
-/** The street without its number, where both stand in one field. */
-function splitStreet({ streetName, streetNumber }: CheckedAddress) {
-  const [, name, number] = streetNumber ? [] : (STREET_AND_NUMBER.exec(streetName) ?? []);
-  return name && number ? { streetName: name, streetNumber: number } : null;
-}
+const byDistanceTo = (zip: string) => (a: Place, b: Place) => Math.abs(+a.zip - +zip) - Math.abs(+b.zip - +zip);

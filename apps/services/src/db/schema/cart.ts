@@ -1,5 +1,12 @@
+import type { Personalization } from '@shop/contracts';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { customer } from './identity.ts';
+
+/** Units by article that came with a sign-in, and those of which there was less than wanted. */
+export interface StoredMerge {
+  added: { sku: string; qty: number }[];
+  limited: { sku: string; qty: number; wanted: number }[];
+}
 
 /** A customer's only cart, or one referenced by a session. */
 export const cart = pgTable(
@@ -10,6 +17,8 @@ export const cart = pgTable(
     customerId: uuid().references(() => customer.id, { onDelete: 'cascade' }),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What the sign-in brought, if it was the last change. */
+    merge: jsonb().$type<StoredMerge>(),
     /** Expiry of anonymous carts. */
     expiresAt: timestamp({ withTimezone: true }),
   },
@@ -26,8 +35,10 @@ export const cartItem = pgTable(
     sku: text().notNull(),
     qty: integer().notNull(),
     parentId: uuid(),
-    personalization: jsonb().$type<{ imageId?: string | null; text?: string | null } | null>(),
+    personalization: jsonb().$type<Personalization>(),
     addedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Set for lines that are put aside for later. */
+    savedAt: timestamp({ withTimezone: true }),
   },
   (t) => [index('cart_item_cart').on(t.cartId)],
 );

@@ -1,4 +1,4 @@
-import type { Link } from '@shop/contracts';
+import type { Lettering, Link, VatClass } from '@shop/contracts';
 import {
   boolean,
   customType,
@@ -19,7 +19,6 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /** A text by locale. Missing ones fall back to the default locale. */
 export type Texts = Partial<Record<string, string>>;
 
-/** Origin of an item. */
 export type ItemSource = 'demo' | 'import' | 'generated';
 
 /** Everything that lists contain: products, vouchers, series and recipes. */
@@ -33,6 +32,7 @@ export const item = pgTable(
     priceCents: integer(),
     crossCents: integer(),
     currency: text().notNull(),
+    vatClass: text().$type<VatClass>().notNull().default('standard'),
     membersOnly: boolean().notNull().default(false),
     communitySettings: text().notNull().default('full'),
     numberOfPersons: integer().notNull().default(0),
@@ -42,6 +42,7 @@ export const item = pgTable(
     badges: jsonb().$type<{ label: Texts; style: string }[]>().notNull().default([]),
     countDown: jsonb().$type<{ startDate: number; endDate: number } | null>(),
     personalizable: boolean().notNull().default(false),
+    lettering: jsonb().$type<Lettering>(),
     /** Videos; their cover is a picture of the item. */
     videos: jsonb().$type<{ platform: string; identifier: string; image: string | null }[]>().notNull().default([]),
     /** For structured data. */
@@ -212,7 +213,6 @@ export const cook = pgTable(
   (t) => [primaryKey({ columns: [t.site, t.id] })],
 );
 
-/** A link in all languages. */
 export interface StoredLink {
   url: Texts;
   target: Link['target'];

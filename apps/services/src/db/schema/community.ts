@@ -1,7 +1,9 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,6 +14,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import { customer } from './identity.ts';
+
+/** What becomes of an entry that a customer has written. */
+const moderated = {
+  /** Whether it is shown. */
+  approved: boolean().notNull(),
+  /** Since when it waits for a moderator, who may see it before or after it is shown; null once decided. */
+  queuedAt: timestamp({ withTimezone: true }),
+  /** Why it was held back, whatever the policy of the site. */
+  holds: text().array().notNull().default([]),
+  /** Of a rejected one, for its author. */
+  rejectionReason: text(),
+  /** Rises with every change and decision. */
+  revision: integer().notNull().default(0),
+};
 
 export const review = pgTable(
   'review',
@@ -28,8 +44,13 @@ export const review = pgTable(
     text: text().notNull(),
     authorAlias: text().notNull(),
     authorEmail: text().notNull().default(''),
-    approved: boolean().notNull(),
+    /** Whether the author had bought the item when writing. */
+    verifiedBuyer: boolean().notNull().default(false),
+    ...moderated,
     imageIds: text().array().notNull().default([]),
+    pictured: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`cardinality(image_ids) > 0`),
     /** Imported votes; those of customers are rows of review_reaction. */
     importedLikes: integer().notNull().default(0),
     importedDislikes: integer().notNull().default(0),
@@ -40,6 +61,16 @@ export const review = pgTable(
     uniqueIndex('review_one_per_customer')
       .on(t.site, t.referenceType, t.referenceId, t.customerId)
       .where(sql`${t.customerId} is not null`),
+    index('review_customer').on(t.customerId, t.createdAt),
+    index('review_queue')
+      .on(t.site, t.queuedAt)
+      .where(sql`${t.queuedAt} is not null`),
+    // Texts that are written again are found by it.
+    index('review_text').on(sql`md5(${t.text})`),
+    // Counts and averages of an item, by all that its reviews can be filtered by, are read from the index alone.
+    index('review_shown')
+      .on(t.site, t.referenceId, t.referenceType, t.score, t.locale, t.pictured)
+      .where(sql`${t.approved}`),
   ],
 );
 
@@ -55,10 +86,17 @@ export const reviewComment = pgTable(
     locale: text(),
     text: text().notNull(),
     authorAlias: text().notNull(),
-    approved: boolean().notNull(),
+    ...moderated,
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('review_comment_review').on(t.reviewId)],
+  (t) => [
+    index('review_comment_review').on(t.reviewId),
+    index('review_comment_customer').on(t.customerId, t.createdAt),
+    index('review_comment_text').on(sql`md5(${t.text})`),
+    index('review_comment_queue')
+      .on(t.queuedAt)
+      .where(sql`${t.queuedAt} is not null`),
+  ],
 );
 
 export const reviewReaction = pgTable(
@@ -70,9 +108,59 @@ export const reviewReaction = pgTable(
     customerId: uuid()
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    like: boolean().notNull(),
+    /** Null once withdrawn. */
+    like: boolean(),
+    /** When the last press was handled: one that came in before is the same. */
+    handledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.reviewId, t.customerId] })],
+);
+
+/** A customer's report of a review. */
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    site: text().notNull(),
+    reviewId: uuid()
+      .notNull()
+      .references(() => review.id, { onDelete: 'cascade' }),
+    customerId: uuid().references(() => customer.id, { onDelete: 'set null' }),
+    type: text().notNull(),
+    description: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Null while it is open. */
+    resolvedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    // One open report per customer and review; a second one replaces the first.
+    uniqueIndex('review_report_open')
+      .on(t.reviewId, t.customerId)
+      .where(sql`${t.resolvedAt} is null`),
+    index('review_report_queue')
+      .on(t.site, t.createdAt)
+      .where(sql`${t.resolvedAt} is null`),
+    index('review_report_customer').on(t.customerId),
+  ],
+);
+
+/** What was done with an entry of a customer, the audit log. Rows are never changed. */
+export const moderationEvent = pgTable(
+  'moderation_event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    site: text().notNull(),
+    /** review, question or comment. */
+    kind: text().notNull(),
+    entryId: uuid().notNull(),
+    act: text().notNull(),
+    /** Null for the author's own act, and once the moderator's account is deleted. */
+    moderatorId: uuid().references(() => customer.id, { onDelete: 'set null' }),
+    /** A reason, or the texts before. */
+    details: jsonb().$type<Record<string, string>>().notNull().default({}),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [index('moderation_event_entry').on(t.kind, t.entryId), index('moderation_event_moderator').on(t.moderatorId)],
 );
 
 export const question = pgTable(
@@ -86,10 +174,17 @@ export const question = pgTable(
     locale: text().notNull(),
     question: text().notNull(),
     authorAlias: text().notNull(),
-    approved: boolean().notNull(),
+    ...moderated,
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('question_reference').on(t.site, t.referenceType, t.referenceId, t.createdAt)],
+  (t) => [
+    index('question_reference').on(t.site, t.referenceType, t.referenceId, t.createdAt),
+    index('question_customer').on(t.customerId, t.createdAt),
+    index('question_text').on(sql`md5(${t.question})`),
+    index('question_queue')
+      .on(t.site, t.queuedAt)
+      .where(sql`${t.queuedAt} is not null`),
+  ],
 );
 
 export const answer = pgTable(

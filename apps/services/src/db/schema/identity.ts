@@ -1,4 +1,6 @@
 import {
+  bigint,
+  boolean,
   date,
   index,
   integer,
@@ -14,7 +16,10 @@ import { defaultLocale } from '@shop/contracts/constants';
 import { bytea } from './bytea.ts';
 import { sql } from 'drizzle-orm';
 
-/** An account of one site. The password is an argon2id hash with its parameters. */
+/**
+ * An account of one site. The password is an argon2id hash with its parameters; employees have none, but who they are in
+ * the directory (`issuer`, `subject`).
+ */
 export const customer = pgTable(
   'customer',
   {
@@ -23,6 +28,8 @@ export const customer = pgTable(
     email: text().notNull(),
     passwordHash: text(),
     kind: text().notNull().default('password'),
+    issuer: text(),
+    subject: text(),
     customerType: text().notNull().default('registered'),
     roles: text().array().notNull().default([]),
     gender: text().notNull().default('divers'),
@@ -34,12 +41,34 @@ export const customer = pgTable(
     confirmedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  // Guests may come again, and come to have an account.
+  // Guests may come again, and come to have an account; an employee may have an account as a customer as well.
   (t) => [
     uniqueIndex('customer_email')
       .on(t.site, sql`lower(${t.email})`)
-      .where(sql`${t.customerType} <> 'guest'`),
+      .where(sql`${t.customerType} <> 'guest' and ${t.kind} = 'password'`),
+    uniqueIndex('customer_employee')
+      .on(t.site, t.issuer, t.subject)
+      .where(sql`${t.kind} = 'employeeAD'`),
   ],
+);
+
+/**
+ * A sign-in that somebody has begun and the directory has yet to confirm. Only the SHA-256 of the token in the browser's
+ * cookie is stored.
+ */
+export const employeeSignIn = pgTable(
+  'employee_sign_in',
+  {
+    tokenHash: bytea().primaryKey(),
+    site: text().notNull(),
+    state: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    /** Own path to go to afterwards. */
+    redirect: text().notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('employee_sign_in_expires').on(t.expiresAt)],
 );
 
 /**
@@ -72,6 +101,8 @@ export const customerAddress = pgTable(
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
     type: text().notNull(),
+    /** Orders are delivered to it, unless another is chosen. */
+    isDefault: boolean().notNull().default(false),
     data: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -80,6 +111,9 @@ export const customerAddress = pgTable(
     uniqueIndex('customer_address_billing')
       .on(t.customerId)
       .where(sql`${t.type} = 'billing'`),
+    uniqueIndex('customer_address_default')
+      .on(t.customerId)
+      .where(sql`${t.isDefault}`),
   ],
 );
 
@@ -95,6 +129,8 @@ export const session = pgTable(
     guestId: uuid().references(() => customer.id, { onDelete: 'set null' }),
     /** The cart of a visitor who is not signed in. */
     cartId: uuid(),
+    /** Browser and system of who signed in; empty where they are unknown. */
+    device: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** The absolute limit; the idle limit counts from seenAt. */
@@ -149,6 +185,46 @@ export const knownNetwork = pgTable(
     seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.network] }), index('known_network_seen').on(t.seenAt)],
+);
+
+/** A passkey of a customer: what it takes to check the signatures of the key that an authenticator keeps. */
+export const passkey = pgTable(
+  'passkey',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** The authenticator's name for it, in base64url. */
+    credentialId: text().notNull(),
+    /** As a COSE key. */
+    publicKey: bytea().notNull(),
+    /** Signatures so far, as the authenticator counts them: 32 bits, 0 for ever where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull().default([]),
+    /** `singleDevice` or `multiDevice`: whether it may be copied to the owner's other devices. */
+    deviceType: text().notNull(),
+    /** Whether it has been. */
+    backedUp: boolean().notNull(),
+    /** By its owner. */
+    name: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [uniqueIndex('passkey_credential').on(t.credentialId), index('passkey_customer').on(t.customerId)],
+);
+
+/** A challenge that a passkey may sign once. Only the SHA-256 is stored. */
+export const passkeyChallenge = pgTable(
+  'passkey_challenge',
+  {
+    challengeHash: bytea().primaryKey(),
+    site: text().notNull(),
+    /** The session that makes a passkey; null for a sign-in, which begins without one. */
+    sessionHash: bytea().references(() => session.idHash, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('passkey_challenge_session').on(t.sessionHash), index('passkey_challenge_expires').on(t.expiresAt)],
 );
 
 /** Rate-limit counters of fixed windows, shared by all processes. */

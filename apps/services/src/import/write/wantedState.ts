@@ -64,6 +64,7 @@ export async function wantedState(
       countDown,
       videos: videos.map((identifier) => ({ platform: 'youtube', identifier, image: pictures.own[0] ?? null })),
       brand,
+      vatClass: given.vatClass ?? before?.item.vatClass ?? 'standard',
       source: 'import',
       // Date of first publication, not of the last import.
       since: given.publishedOn ?? before?.item.since ?? scope.now,

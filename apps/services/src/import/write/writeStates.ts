@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { excluded, insertRows, upsertRows } from '../../../demo/import/writeRows.ts';
+import { findStock, lockStock } from '../../catalogue/cartArticles.ts';
 import type { Transaction } from '../../db/database.ts';
 import { item, itemAttribute, itemCategory, itemText, recipe, sku } from '../../db/schema/index.ts';
+import { writeStockEvents } from '../../events/withStockEvents.ts';
 import type { ImportScope } from './ImportScope.ts';
 import type { WantedState } from './wantedState.ts';
 
@@ -16,7 +18,7 @@ export async function writeStates({ tx, site, now }: ImportScope, states: readon
   await upsertRows(tx, item, [item.site, item.id], items);
   const texts = states.flatMap((one) => one.texts);
   await upsertRows(tx, itemText, [itemText.site, itemText.itemId, itemText.locale], texts);
-  await writeSkus(tx, states);
+  await writeSkus(tx, site, states);
   await tx.delete(itemCategory).where(and(eq(itemCategory.site, site), inArray(itemCategory.itemId, ids)));
   await insertRows(
     tx,
@@ -35,10 +37,18 @@ export async function writeStates({ tx, site, now }: ImportScope, states: readon
   await upsertRows(tx, recipe, [recipe.site, recipe.itemId], recipes);
 }
 
-/** An SKU keeps its current stock, which orders reduce, until the file changes its value. */
-async function writeSkus(tx: Transaction, states: readonly WantedState[]): Promise<void> {
+/** An SKU keeps its current stock, which orders reduce, until the file changes its value; others are told of it then. */
+async function writeSkus(tx: Transaction, site: string, states: readonly WantedState[]): Promise<void> {
   const rows = states.flatMap((one) => one.skus.map((row) => ({ ...row, stock: row.importedStock ?? null })));
+  const names = rows.map((row) => row.sku);
+  const before = await lockStock(tx, site, names);
   const stock = sql`case when ${sku.importedStock} is distinct from ${excluded('importedStock')}
     then ${excluded('stock')} else ${sku.stock} end`;
   await upsertRows(tx, sku, [sku.site, sku.sku], rows, { stock });
+  const after = await findStock(tx, site, names);
+  await writeStockEvents(
+    tx,
+    site,
+    [...after].filter(([name, units]) => before.get(name) !== units),
+  );
 }

@@ -1,5 +1,5 @@
-import { aCart, aListingItem, aProduct, type FakeServices } from '@shop/builders';
-import { noticesCleared } from '@shop/notices';
+import { aCart, aListingItem, aProduct, aSiteContent, type FakeServices } from '@shop/builders';
+import { closeDialogs, noticesCleared } from '@shop/notices';
 import { detailService } from '@shop/service-client/detail';
 import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -18,7 +18,7 @@ const services: FakeServices = {
 const request = late(detailService.endpoints.getRelatedProducts, { id: 'gusspfanne', type: 'accessory', locale: 'de' });
 
 function Probe({ isSoldOut = false }) {
-  const buying = useBuying(aProduct(), '/warenkorb');
+  const buying = useBuying(aProduct(), aSiteContent().specialPages);
   return (
     <>
       <Accessories request={request} sku="P-28" isSoldOut={isSoldOut} buying={buying} />
@@ -31,6 +31,8 @@ function Probe({ isSoldOut = false }) {
 const box = (name: string) => screen.findByRole('checkbox', { name: new RegExp(name) });
 const added = (calls: readonly { method: string; args: readonly unknown[] }[]) =>
   calls.filter(({ method }) => method === 'AddItem').map(({ args }) => args);
+
+afterEach(closeDialogs);
 
 describe('Accessories', () => {
   it('go into the cart with the product, as parts of its line', async () => {

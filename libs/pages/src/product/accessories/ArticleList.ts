@@ -10,6 +10,9 @@ export const ArticleList = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr));
   }
+  &[data-narrow] {
+    grid-template-columns: minmax(0, 1fr);
+  }
   > li {
     display: grid;
     gap: ${space.xs};

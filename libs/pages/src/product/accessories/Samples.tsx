@@ -8,7 +8,8 @@ import { Heading } from '@shop/ui-kit/heading';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ItemLinks } from '../../item-sections/ItemLinks';
-import { addedNotice } from '../addedNotice';
+import type { Added } from '../added/Added';
+import { prepareAdded, showAdded } from '../added/showAdded';
 import type { RelatedRequest } from '../requests';
 import { firstSku, isSoldOut } from './article';
 import { ArticleList } from './ArticleList';
@@ -19,11 +20,11 @@ const isServer = typeof document === 'undefined';
 
 interface SamplesProps {
   request: RelatedRequest;
-  cartUrl: string;
+  pages: Added['pages'];
 }
 
 /** Samples of the product, to be had before it. Nothing where there is none. */
-export default function Samples({ request, cartUrl }: SamplesProps) {
+export default function Samples({ request, pages }: SamplesProps) {
   const { data } = useRequest(request);
   if (!data?.ret?.length) return null;
   return (
@@ -36,7 +37,7 @@ export default function Samples({ request, cartUrl }: SamplesProps) {
       ) : (
         <ArticleList>
           {data.ret.map((item) => (
-            <Sample key={item.id} item={item} cartUrl={cartUrl} />
+            <Sample key={item.id} item={item} pages={pages} />
           ))}
         </ArticleList>
       )}
@@ -44,7 +45,7 @@ export default function Samples({ request, cartUrl }: SamplesProps) {
   );
 }
 
-function Sample({ item, cartUrl }: { item: ListingItem; cartUrl: string }) {
+function Sample({ item, pages }: { item: ListingItem; pages: Added['pages'] }) {
   const addItem = useAddItem();
   const notify = useNotify();
   const [isAdding, setAdding] = useState(false);
@@ -52,8 +53,15 @@ function Sample({ item, cartUrl }: { item: ListingItem; cartUrl: string }) {
 
   async function handleAdd() {
     setAdding(true);
+    prepareAdded();
     const result = await addItem({ sku, qty: 1 }).catch(() => null);
-    if (result?.ok) notify(addedNotice(item.title, cartUrl));
+    if (result?.ok) {
+      const { id: productId, title } = item;
+      await showAdded(
+        { cart: result.cart, lineItemId: result.lineItemId ?? '', qty: 1, title, productId, pages },
+        notify,
+      );
+    }
     setAdding(false);
   }
 

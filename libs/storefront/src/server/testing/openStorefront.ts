@@ -11,13 +11,14 @@ import { writeClientFolder } from './writeClientFolder.ts';
 interface Options {
   environment?: Record<string, string>;
   files?: Record<string, string>;
+  scriptOrigins?: readonly string[];
 }
 
 /** Cookie of a visitor whom the services know as signed in. */
 export const MEMBER_COOKIE = `shop_session_one=${'m'.repeat(43)}`;
 
 /** A whole storefront over real HTTP, but for its pages: they are what a test says. */
-export async function openStorefront({ environment = {}, files = {} }: Options = {}) {
+export async function openStorefront({ environment = {}, files = {}, scriptOrigins = [] }: Options = {}) {
   const services = new FakeHttpServices();
   services.answer = ({ path, headers }) => ({
     body: path.endsWith('/IsAuthenticated') ? JSON.stringify([headers.cookie?.includes(MEMBER_COOKIE)]) : '[]',
@@ -40,6 +41,7 @@ export async function openStorefront({ environment = {}, files = {} }: Options =
     clientFolder: writeClientFolder({ files }),
     entry: {
       render: (url, given) => render(new URL(url), given),
+      scriptOrigins,
       indexableHosts: ['www.shop.example'],
       manifest: '{"name":"Shop"}',
       registry: new StyleRegistry(),

@@ -1,0 +1,139 @@
+import { Notifications } from '@shop/notices';
+import { SkipLink } from '@shop/ui-kit/layout';
+import { Link } from '@shop/ui-kit/link';
+import { media, theme } from '@shop/ui-kit/theme';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { useHere } from '../place/useDesk';
+import { SignOutButton } from '../staff/SignOutButton';
+import type { Staff } from '../staff/Staff';
+import { LanguageSwitch } from './LanguageSwitch';
+import { rooms } from './rooms';
+import { SiteSwitch } from './SiteSwitch';
+
+const { color, space, text } = theme;
+
+const MAIN = 'main';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  & > main {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+    outline: none;
+  }
+  ${media.tablet} {
+    height: 100dvh;
+  }
+  ${media.laptop} {
+    flex-direction: row;
+  }
+`;
+
+const Rail = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+  padding: ${space.xs} ${space.s};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surfaceRaised};
+  & > span:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.xs} ${space.s};
+    margin-left: auto;
+    & > b {
+      overflow: hidden;
+      max-width: 12rem;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      font-size: ${text.s};
+      font-weight: 600;
+    }
+  }
+  ${media.laptop} {
+    flex: none;
+    flex-flow: column nowrap;
+    align-items: stretch;
+    gap: ${space.m};
+    width: 13rem;
+    padding: ${space.m} ${space.s};
+    overflow-y: auto;
+    border-right: 1px solid ${color.line};
+    border-bottom: 0;
+    & > span:last-child {
+      flex-direction: column;
+      align-items: stretch;
+      margin: auto 0 0;
+    }
+  }
+`;
+
+const Rooms = styled.nav`
+  display: flex;
+  gap: 2px;
+  & > a {
+    display: flex;
+    align-items: center;
+    gap: ${space.xs};
+    min-height: 2.5rem;
+    padding: 0 ${space.s};
+    border-radius: ${theme.radius.control};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      background: ${color.surfaceSunken};
+    }
+    &[aria-current] {
+      background: ${color.accentSoft};
+      color: ${color.accent};
+    }
+    & > svg {
+      font-size: 1.25rem;
+    }
+  }
+  ${media.laptop} {
+    flex-direction: column;
+  }
+`;
+
+/** What is around every room: the sites, the rooms, and who is signed in. */
+export function DeskFrame({ staff, children }: { staff: Staff; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { site } = useHere();
+  return (
+    <Frame>
+      <SkipLink targetId={MAIN}>
+        <FormattedMessage id="desk.frame.skip" />
+      </SkipLink>
+      <Rail>
+        <SiteSwitch />
+        <Rooms aria-label={formatMessage({ id: 'desk.frame.rooms' })}>
+          {rooms.map(({ path, title, Icon }) => (
+            <Link key={path} to={`/${site.site}/${path}`} aria-current="page">
+              <Icon />
+              <FormattedMessage id={title} />
+            </Link>
+          ))}
+        </Rooms>
+        <span>
+          <b title={staff.name}>{staff.name}</b>
+          <LanguageSwitch />
+          <SignOutButton staff={staff} />
+        </span>
+      </Rail>
+      <main id={MAIN} tabIndex={-1}>
+        {children}
+      </main>
+      <Notifications />
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+/** Tests of the sandbox over HTTP. */
+export default { preset: '../../jest.node.preset.mjs' };

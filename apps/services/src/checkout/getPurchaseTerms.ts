@@ -1,0 +1,45 @@
+import type { checkout, ResultsOf } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
+import { marketOf } from '../cart/markets.ts';
+import { findDetail } from '../catalogue/findDetail.ts';
+import { text } from '../catalogue/text.ts';
+import type { Texts } from '../db/schema/index.ts';
+import type { Call } from '../module.ts';
+import { siteFrame } from '../site/siteFrame.ts';
+import { deliveryDays, deliveryOptions } from './deliveryOptions.ts';
+
+type TermsReply = ResultsOf<typeof checkout, 'GetPurchaseTerms'>;
+
+/** What applies to an article before it is in a cart: the delivery by the rules of the checkout, returns, its maker. */
+export async function getPurchaseTerms({ db, site, locale }: Call, id: string): Promise<TermsReply> {
+  const general = (await siteFrame(db, site))?.locales[locale].settings.general;
+  if (!general) return { ret: null, error: 'NOT_FOUND' };
+  const { delivery: settings, maker } = general;
+  const makerColumn = sql`, (
+    select v.title from item_attribute a
+    join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
+    where a.site = i.site and a.item_id = i.id and a.attribute_id = ${maker?.attribute ?? ''} limit 1) as maker`;
+  const detail = await findDetail<{ maker: Texts | null }>(db, site, locale, id, { asks: 'sku', more: makerColumn });
+  const sku = detail?.skus.find((one) => one.sku === detail.shownSku);
+  if (!detail || !sku) return { ret: null, error: 'NOT_FOUND' };
+
+  const { country, currency } = marketOf(site);
+  const { productType } = detail;
+  const request = { settings, country, productTypes: [productType], valueCents: sku.priceCents, now: new Date() };
+  const options = deliveryOptions(request);
+  const { price } = options.find(({ type, pickupPoint }) => type === 'STANDARD' && !pickupPoint)!;
+  return {
+    ret: {
+      delivery: {
+        price,
+        freeFrom: { cents: settings.freeFromCents },
+        currency,
+        days: deliveryDays(settings, country),
+        isDownload: options.some(({ type }) => type === 'DOWNLOAD'),
+      },
+      returnDays: settings.returnDays,
+      maker: maker && detail.maker ? { name: text(detail.maker, locale), url: maker.url } : null,
+    },
+    error: null,
+  };
+}

@@ -1,0 +1,101 @@
+import { eq, sql } from 'drizzle-orm';
+import { creditNote, invoice, orderLine, orderReturn, shopOrder } from '../../db/schema/index.ts';
+import { personalTable, type PersonalTable } from './PersonalTable.ts';
+
+/** Commercial law wants the books of ten years; the account's row is gone from them. */
+const BOOKS = 'Orders are part of the books, which the law wants kept.';
+
+/** What was bought. */
+export const orderTables: readonly PersonalTable[] = [
+  personalTable(shopOrder, {
+    rowsOf: ({ id }) => eq(shopOrder.customerId, id),
+    exported: {
+      as: 'orders',
+      columns: [
+        'number',
+        'locale',
+        'email',
+        'status',
+        'billing',
+        'shipping',
+        'delivery',
+        'currency',
+        'itemsCents',
+        'discountCents',
+        'deliveryCents',
+        'vouchersCents',
+        'dueCents',
+        'taxes',
+        'codes',
+        'paymentMethod',
+        'paymentProvider',
+        'paymentStatus',
+        'paymentReason',
+        'refundDueCents',
+        'refundedCents',
+        'creditedCents',
+        'parcels',
+        'confirmedAt',
+        'createdAt',
+      ],
+      withheld: [
+        'id',
+        'site',
+        'customerId',
+        'paymentReference',
+        'paymentTransaction',
+        'accessKey',
+        'idempotencyKey',
+        'checkoutVersion',
+        'cartId',
+      ],
+      orderBy: 'createdAt',
+    },
+    afterDeletion: { kept: BOOKS },
+  }),
+  personalTable(orderLine, {
+    rowsOf: ({ id }) =>
+      sql`${orderLine.orderId} in (select ${shopOrder.id} from ${shopOrder} where ${shopOrder.customerId} = ${id})`,
+    exported: {
+      as: 'orderLines',
+      columns: ['orderId', 'sku', 'title', 'subTitle', 'qty', 'unitCents', 'personalization'],
+      withheld: ['position', 'parent', 'itemId', 'productType', 'url', 'image', 'vatPermille', 'takenFromStock'],
+      orderBy: 'orderId',
+    },
+    afterDeletion: { kept: BOOKS },
+  }),
+  personalTable(invoice, {
+    rowsOf: ({ id }) =>
+      sql`${invoice.orderId} in (select ${shopOrder.id} from ${shopOrder} where ${shopOrder.customerId} = ${id})`,
+    exported: {
+      as: 'invoices',
+      columns: ['orderId', 'year', 'number', 'issuedAt'],
+      withheld: ['site'],
+      orderBy: 'issuedAt',
+    },
+    afterDeletion: { kept: BOOKS },
+  }),
+  personalTable(creditNote, {
+    rowsOf: ({ id }) =>
+      sql`${creditNote.orderId} in (select ${shopOrder.id} from ${shopOrder} where ${shopOrder.customerId} = ${id})`,
+    exported: {
+      as: 'creditNotes',
+      columns: ['orderId', 'year', 'number', 'cents', 'issuedAt'],
+      withheld: ['id', 'site', 'taxes', 'lines', 'isRest'],
+      orderBy: 'issuedAt',
+    },
+    afterDeletion: { kept: BOOKS },
+  }),
+  personalTable(orderReturn, {
+    rowsOf: ({ id }) =>
+      sql`${orderReturn.orderId} in (select ${shopOrder.id} from ${shopOrder} where ${shopOrder.customerId} = ${id})`,
+    exported: {
+      as: 'returns',
+      columns: ['orderId', 'status', 'lines', 'reason', 'words', 'answer', 'createdAt', 'decidedAt', 'receivedAt'],
+      withheld: ['id'],
+      orderBy: 'createdAt',
+    },
+    // What was sent back is part of the books; what was written about it is not.
+    afterDeletion: { set: { words: '', answer: '' } },
+  }),
+];

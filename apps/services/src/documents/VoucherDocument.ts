@@ -1,0 +1,23 @@
+import type { Locale } from '@shop/contracts';
+import type { DocumentLook } from './readDocumentLook.ts';
+
+/** All that is printed on a voucher: plain data, which a thread can be sent. */
+export interface VoucherDocument {
+  look: DocumentLook;
+  locale: Locale;
+  /** In groups, as it is typed. */
+  code: string;
+  /** An amount in cents, or an experience. */
+  gift: { cents: number; currency: string } | { title: string; subTitle: string };
+  /** What the giver writes; empty for nothing. */
+  words: string;
+  /** Names, empty where there are none. */
+  giver: string;
+  recipient: string;
+  /** A picture as PNG or JPEG, which is cut to its place; null for the brand's own. */
+  motif: Uint8Array | null;
+  /** Unix ms. */
+  validUntil: number;
+  /** Where the code is activated, with it. */
+  activationUrl: string;
+}

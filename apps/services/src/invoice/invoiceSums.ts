@@ -1,0 +1,24 @@
+import type { OrderStatus } from '@shop/contracts';
+import type { OrderRow } from '../order/insertOrder.ts';
+
+/** What an invoice comes to, in cents. */
+export interface InvoiceSums {
+  amountCents: number;
+  /** By vouchers, or by money that has arrived. */
+  paidCents: number;
+  /** What is left to pay: nothing of an order that was given up. */
+  dueCents: number;
+}
+
+const givenUp: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'canceledByCustomer', 'refunded']);
+
+/** Whether nothing is to be paid for an order any more, since it was given up. */
+export const isGivenUp = ({ status }: Pick<OrderRow, 'status'>): boolean => givenUp.has(status as OrderStatus);
+
+/** What is paid of an order's invoice, and what is left. */
+export function invoiceSums(order: OrderRow): InvoiceSums {
+  const amountCents = order.dueCents + order.vouchersCents;
+  const owedCents = amountCents - order.creditedCents;
+  const paidCents = order.paymentStatus === 'paid' ? owedCents : order.vouchersCents;
+  return { amountCents, paidCents, dueCents: isGivenUp(order) ? 0 : owedCents - paidCents };
+}

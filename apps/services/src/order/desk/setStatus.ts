@@ -1,0 +1,41 @@
+import type { ArgsOf, OrderStatus, orderDesk, Parcel } from '@shop/contracts';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
+import { shopOrder } from '../../db/schema/order.ts';
+import type { OrderMailKind } from '../../mail/MailOrder.ts';
+import type { Call } from '../../module.ts';
+import { changeStatus, nextStatuses } from '../changeStatus.ts';
+import type { OrderRow } from '../insertOrder.ts';
+import { queueOrderMail } from '../queueOrderMail.ts';
+import { undoOrder } from '../undoOrder.ts';
+import { changeOrder } from './changeOrder.ts';
+import type { DeskReply } from './getDeskOrder.ts';
+
+type Change = ArgsOf<typeof orderDesk, 'SetStatus'>[1];
+
+/** What the buyer is told of. */
+const mailKinds: Partial<Record<OrderStatus, OrderMailKind>> = {
+  readyForPickUp: 'orderReady',
+  shipped: 'orderShipped',
+};
+
+/** Changes the status of an order as far as its transitions allow; cancelling gives goods and money back. */
+export function setStatus(call: Call, id: string, { status, parcels }: Change): Promise<DeskReply> {
+  return changeOrder(call, id, status, async (tx, order) => {
+    if (!nextStatuses(order).includes(status)) return 'NOT_ALLOWED';
+    // Nothing else is sent in parcels.
+    if (status !== 'shipped' && parcels.length > 0) return 'NOT_ALLOWED';
+    if (status === 'canceled') return (await undoOrder(tx, call.mails, order, status)) ? null : 'NOT_ALLOWED';
+    await changeStatus(tx, status === 'shipped' ? await sendIn(tx, order, parcels) : order, status);
+    const kind = mailKinds[status];
+    if (kind) await queueOrderMail(call.mails, tx, kind, order);
+    return null;
+  });
+}
+
+async function sendIn(tx: Transaction, order: OrderRow, sent: Change['parcels']): Promise<OrderRow> {
+  const sentAt = Date.now();
+  const parcels: Parcel[] = sent.map((parcel) => ({ ...parcel, sentAt }));
+  await tx.update(shopOrder).set({ parcels }).where(eq(shopOrder.id, order.id));
+  return { ...order, parcels };
+}

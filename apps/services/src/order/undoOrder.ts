@@ -1,0 +1,27 @@
+import type { Transaction } from '../db/database.ts';
+import { creditRest } from '../invoice/creditNotes.ts';
+import type { MailQueue } from '../mail/MailQueue.ts';
+import { takeBackVouchers } from '../voucher/takeBackVouchers.ts';
+import { changeStatus } from './changeStatus.ts';
+import type { OrderRow } from './insertOrder.ts';
+import { queueOrderMail } from './queueOrderMail.ts';
+import { decideRefund, refundableCents } from './refunds.ts';
+
+/**
+ * Cancels a locked order that holds: the goods and the money go back, and the buyer is told. False, and nothing happens, if
+ * one of the vouchers it bought has been used.
+ */
+export async function undoOrder(
+  tx: Transaction,
+  mails: MailQueue,
+  order: OrderRow,
+  status: 'canceled' | 'canceledByCustomer',
+): Promise<boolean> {
+  if (!(await takeBackVouchers(tx, order.id))) return false;
+  await changeStatus(tx, order, status);
+  const cents = refundableCents(order);
+  if (cents > 0) await decideRefund(tx, order, { key: status, cents });
+  await creditRest(tx, order);
+  await queueOrderMail(mails, tx, 'orderCanceled', order);
+  return true;
+}

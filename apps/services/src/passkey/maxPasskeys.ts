@@ -1,0 +1,2 @@
+/** Passkeys of one customer; more are refused. */
+export const MAX_PASSKEYS = 20;

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import type { ResultsOf, sharedCart } from '@shop/contracts';
+import { findCart, findLines } from '../cart/cartRepository.ts';
+import type { CartLine } from '../cart/cartLine.ts';
+import { ownerOf } from '../cart/showCart.ts';
+import type { SharedLine } from '../db/schema/sharedCart.ts';
+import type { Call } from '../module.ts';
+import { insertSharedCart } from './sharedCartRepository.ts';
+
+/** Nobody finds a link by trying. */
+const TOKEN_BYTES = 32;
+
+/** Keeps the articles of the visitor's cart under a new token. Neither who shares them nor personalisations are kept. */
+export async function createSharedCart(call: Call): Promise<ResultsOf<typeof sharedCart, 'Create'>> {
+  const row = await findCart(call.db, ownerOf(call));
+  const lines = row ? toShared(await findLines(call.db, row.id)) : [];
+  if (lines.length === 0) return { token: '', expiresAt: null, error: 'empty' };
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = await insertSharedCart(call.db, { site: call.site, token, lines });
+  return { token, expiresAt: expiresAt.getTime(), error: null };
+}
+
+/** Parents before their children. */
+function toShared(lines: readonly CartLine[]): SharedLine[] {
+  const inOrder = [...lines.filter(({ parentId }) => !parentId), ...lines.filter(({ parentId }) => parentId)];
+  const placeOf = (id: string | null) => {
+    const place = inOrder.findIndex((line) => line.id === id);
+    return place < 0 ? null : place;
+  };
+  return inOrder.map(({ sku, qty, parentId }) => ({ sku, qty, parent: placeOf(parentId) }));
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { checkout } from '@shop/contracts';
+import { readBrands } from '@shop/brands';
+import { and, eq } from 'drizzle-orm';
+import { itemAttribute } from '../src/db/schema/index.ts';
+import { siteFrame } from '../src/site/siteFrame.ts';
+import { callerOf } from './support/caller.ts';
+import { insertArticle } from './support/insertArticle.ts';
+import { mainSite, recipeSite } from './support/sites.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await startTestServices();
+});
+afterAll(() => services.stop());
+const call = callerOf(() => services, checkout);
+
+async function article(more: Omit<Parameters<typeof insertArticle>[1], 'id'> = {}) {
+  const id = `terms-${randomUUID()}`;
+  await insertArticle(services.db, { id, stock: 8, ...more });
+  return id;
+}
+const settings = async () => (await siteFrame(services.db, mainSite))!.locales.de.settings.general.delivery;
+
+describe('GetPurchaseTerms', () => {
+  it('gives delivery and returns by the rules of the checkout', async () => {
+    const { costCents, freeFromCents, handlingDays, zones, returnDays } = await settings();
+    const { currency, country } = readBrands().find(({ site }) => site === mainSite)!.market;
+    const { days } = zones.find(({ countries }) => countries.includes(country))!;
+    const { ret } = await call('GetPurchaseTerms', [await article({ priceCents: freeFromCents - 1 })]);
+    expect(ret).toEqual({
+      delivery: {
+        price: { cents: costCents },
+        freeFrom: { cents: freeFromCents },
+        currency,
+        days: [handlingDays[0] + days[0], handlingDays[1] + days[1]],
+        isDownload: false,
+      },
+      returnDays,
+      maker: null,
+    });
+  });
+
+  it('says that an article is delivered free of charge from its limit', async () => {
+    const { freeFromCents } = await settings();
+    const { ret } = await call('GetPurchaseTerms', [await article({ priceCents: freeFromCents })]);
+    expect(ret?.delivery.price).toEqual({ cents: 0 });
+  });
+
+  it('says what comes as a file, too', async () => {
+    const { ret } = await call('GetPurchaseTerms', [await article({ productType: 'valueVoucher' })]);
+    expect(ret?.delivery.isDownload).toBe(true);
+  });
+
+  it('is not found for an article that does not exist', async () => {
+    expect(await call('GetPurchaseTerms', ['nothing'])).toEqual({ ret: null, error: 'NOT_FOUND' });
+  });
+});
+
+describe('the maker of an article', () => {
+  it('is named with the page about them, where the site has one', async () => {
+    const { maker } = (await siteFrame(services.db, recipeSite))!.locales.de.settings.general;
+    const isMaker = and(eq(itemAttribute.site, recipeSite), eq(itemAttribute.attributeId, maker!.attribute));
+    const [made] = await services.db.select().from(itemAttribute).where(isMaker).limit(1);
+    const { ret } = await call('GetPurchaseTerms', [made!.itemId], { site: recipeSite });
+    expect(ret).toMatchObject({ maker: { url: maker!.url, name: expect.stringMatching(/./) } });
+  });
+});

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { fillAddress, goToCheckout, orderButton, stepOf, submitAddress } from '../support/checkout.ts';
+import { linkFromMail } from '../support/mails.ts';
+import { text } from '../support/messages.ts';
+import { buttonOf, newEmail } from '../support/registration.ts';
+import { expect, test } from '../support/test.ts';
+import { open, overflow } from '../support/view.ts';
+
+/** Accessible, and no wider than the window. */
+async function expectSound(page: Page) {
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+}
+
+/** Presses Tab until the element has the focus; fails after more stops than any page has. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < 150; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard does not reach it.');
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('a guest orders with prepayment, and finds the order by its mail', async ({ page, brand }) => {
+      test.setTimeout(180_000);
+      const email = newEmail(brand);
+      await goToCheckout(page, brand);
+      await expectSound(page);
+      await fillAddress(page, email);
+      await submitAddress(page);
+
+      await expectSound(page);
+      // By keyboard alone; the usual way of delivery is chosen already.
+      await tabTo(page, buttonOf(page, 'checkout.delivery.submit'));
+      await page.keyboard.press('Enter');
+      await expect(stepOf(page, 'checkout.steps.payment.title')).toBeFocused();
+
+      await expectSound(page);
+      await page.getByRole('radio', { name: text('orders.payment.pre') }).check();
+      await buttonOf(page, 'checkout.payment.submit').click();
+      await expect(stepOf(page, 'checkout.steps.review.title')).toBeFocused();
+
+      await expectSound(page);
+      const order = orderButton(page, brand);
+      await order.click();
+      await expect(page.getByText(text('checkout.review.terms.required'))).toBeVisible();
+      await page.getByRole('checkbox').check();
+      await order.click();
+
+      await expect(page.getByRole('heading', { level: 1, name: text('checkout.order.title') })).toBeVisible();
+      await expect(page.getByText(email)).toBeVisible();
+      const empty = { name: text('frame.header.cart', { count: 0 }), exact: true };
+      await expect(page.getByRole('banner').getByRole('link', empty)).toBeVisible();
+      await expectSound(page);
+
+      await page.context().clearCookies();
+      await open(page, await linkFromMail(page, email, 'order'));
+      await expect(page.getByRole('heading', { level: 1, name: text('checkout.order.title') })).toBeVisible();
+    });
+  });
+}
+
+test('a step that is not complete leads back to it, and a wrong link to an order finds none', async ({
+  page,
+  brand,
+}) => {
+  await goToCheckout(page, brand);
+  await page.waitForURL(/\/address$/);
+  const address = page.url();
+  await open(page, address.replace(/\/address$/, '/review'));
+  await expect(stepOf(page, 'checkout.steps.address.title')).toBeVisible();
+  await expect(page).toHaveURL(address);
+
+  await open(page, address.replace(/\/address$/, '/order?order=none'));
+  await expect(page.getByRole('heading', { name: text('checkout.order.notFound.title') })).toBeVisible();
+  await expectAccessible(page);
+});

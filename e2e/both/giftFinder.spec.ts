@@ -1,0 +1,71 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { addedDrawer, cartLink } from '../support/cart.ts';
+import { text } from '../support/messages.ts';
+import { expect, hydrated, sampleOf, test } from '../support/test.ts';
+
+/** Presses of a finger from the home page to the cart. */
+const MAX_TAPS = 7;
+
+const step = (page: Page, number: number, count: number): Locator =>
+  page.getByText(text('cms-elements.giftFinder.progress', { number, count }));
+
+test('a gift within a budget is in the cart in a few taps, without a reload', async ({ page, brand }) => {
+  const { answers, budgetCents, questions } = sampleOf(brand, 'giftFinder');
+  let taps = 0;
+  async function tap(what: Locator) {
+    await what.click();
+    taps += 1;
+  }
+
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await tap(page.getByRole('main').getByRole('link', { name: answers[0]!, exact: true }).first());
+  await expect(step(page, 2, questions)).toBeVisible();
+  await expectAccessible(page);
+  for (const answer of answers.slice(1)) {
+    await tap(page.getByRole('main').getByRole('link', { name: new RegExp(`^${answer}`) }));
+  }
+  await tap(page.getByRole('link', { name: /zeigen$/ }));
+  const tiles = page.locator('main .results').getByRole('article');
+  await expect(tiles.first()).toBeVisible();
+  for (const tile of await tiles.allInnerTexts()) {
+    const [, price = ''] = /(?:CHF|EUR)\s([\d’.]+)/.exec(tile) ?? [];
+    expect(Math.round(Number(price.replaceAll('’', '')) * 100)).toBeLessThanOrEqual(budgetCents);
+  }
+  await expectAccessible(page);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+
+  // The link alone brings the same list.
+  const first = await tiles.first().getByRole('heading').innerText();
+  const shared = page.url();
+  await tap(tiles.first().getByRole('link').first());
+  await tap(page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') }));
+  await expect(addedDrawer(page)).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(MAX_TAPS);
+  await page.keyboard.press('Escape');
+  await expect(cartLink(page, 1)).toBeVisible();
+
+  await page.goto(shared);
+  await expect(page.locator('main .results').getByRole('article').first().getByRole('heading')).toHaveText(first);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the questions are links and forms that end in a list with reasons', async ({ page, brand, problems }) => {
+    const { path, several, start } = sampleOf(brand, 'giftFinder');
+    await page.goto(`${path}?${start}&step=${several}`);
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: text('cms-elements.giftFinder.next') }).click();
+    await expect(page).toHaveURL(new RegExp(`step=${several + 1}`));
+    await page.getByRole('link', { name: /zeigen$/ }).click();
+    await expect(page.locator('main .results').getByRole('article').first()).toBeVisible();
+    const why = page.locator('main .results').getByRole('article').first().locator('xpath=following-sibling::ul');
+    await expect(why.getByRole('listitem')).toHaveCount(2);
+    // Preloads of disabled scripts are reported, and nothing else.
+    expect(problems.splice(0).filter((problem) => !/\.js csp$/.test(problem))).toEqual([]);
+  });
+});

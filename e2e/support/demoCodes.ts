@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestedBrand } from './brands.ts';
+
+const readme = join(import.meta.dirname, '../../apps/services/demo/README.md');
+
+/** A code of the demo world as its README lists it, by the beginning of what it is; undefined where a shop has none. */
+export function demoCode({ site }: TestedBrand, what: string): string | undefined {
+  const rows = readFileSync(readme, 'utf8')
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const row = rows.find(([, shop, , description]) => shop === site && description?.startsWith(what));
+  return row?.[2]?.replaceAll('`', '');
+}

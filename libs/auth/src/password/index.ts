@@ -1,0 +1,3 @@
+export { NewPasswordField } from './NewPasswordField';
+export { refusalOf } from './refusalOf';
+export { usePasswordScore } from './usePasswordScore';

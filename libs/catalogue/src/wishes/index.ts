@@ -1,0 +1,5 @@
+export { keepWishes, type KeptWishes, keptWishes } from './keptWishes';
+export { useKeptWishes } from './useKeptWishes';
+export { useWishSync } from './useWishSync';
+export { WishListLink } from './WishListLink';
+export { WishSync } from './WishSync';

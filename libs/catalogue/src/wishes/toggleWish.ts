@@ -1,0 +1,79 @@
+import { MAX_WISHES } from '@shop/contracts/constants';
+import { wishListPath } from '@shop/contracts/wish-links';
+import { type NoticeInput, notifyOf } from '@shop/notices';
+import type { ShopStore } from '@shop/service-client';
+import { specialPagesIn } from '@shop/service-client/special-pages';
+import { wishService } from '@shop/service-client/wishes';
+import { loadSession } from '@shop/session';
+import type { IntlShape } from 'react-intl';
+import { type KeptWishes, keepWishes, keptWishes } from './keptWishes';
+import { syncWishes } from './syncWishes';
+
+type Store = Pick<ShopStore, 'dispatch' | 'getState'>;
+
+const DOMAIN = 'wishes';
+/** ms the notice stays: long enough to read it and to go to the list. */
+const HIDE_MS = 6_000;
+
+const { addWish, removeWishes } = wishService.endpoints;
+
+/**
+ * Puts an article on the visitor's list, or takes it off all lists. It shows at once; for customers the services are told,
+ * and what they refuse is taken back.
+ */
+export async function toggleWish(
+  { store, intl }: { store: Store; intl: Pick<IntlShape, 'formatMessage'> },
+  { sku, title }: { sku: string; title: string },
+): Promise<void> {
+  const { dispatch } = store;
+  const notify = notifyOf(dispatch);
+  const isWished = keptWishes().skus.includes(sku);
+  keepWishes(isWished ? without(sku) : withWish(sku));
+
+  const customerId = await customerIdOf(store);
+  if (customerId) {
+    // What the visitor has had so far comes first.
+    if (keptWishes().owner !== customerId) await syncWishes(dispatch, customerId);
+    const { data } = isWished
+      ? await dispatch(removeWishes.initiate({ skus: [sku], listId: undefined }))
+      : await dispatch(addWish.initiate({ sku, listId: undefined }));
+    if (!data || data.error) {
+      keepWishes(isWished ? withWish(sku) : without(sku));
+      // The visitor has been told of a call that got no answer.
+      if (data) notify({ ...NOTICE, type: 'warning', message: intl.formatMessage({ id: 'catalogue.wish.refused' }) });
+      return;
+    }
+  }
+  if (!isWished) notify(addedNotice(store, intl, title));
+}
+
+const NOTICE = { id: 'wish', domain: DOMAIN } as const;
+
+/** With plain texts: the page's own are without these. */
+function addedNotice(store: Store, intl: Pick<IntlShape, 'formatMessage'>, title: string): NoticeInput {
+  const profile = specialPagesIn(store.getState(), location.pathname)?.profile;
+  return {
+    ...NOTICE,
+    type: 'success',
+    message: intl.formatMessage({ id: 'catalogue.wish.added' }, { title }),
+    action: profile ? { label: intl.formatMessage({ id: 'catalogue.wish.toList' }), url: wishListPath(profile) } : null,
+    hideAfter: HIDE_MS,
+  };
+}
+
+async function customerIdOf({ dispatch, getState }: Store): Promise<string | null> {
+  const { status, identity, hasCookie } = getState().session;
+  const known = status === 'unknown' && hasCookie ? await dispatch(loadSession()) : identity;
+  return known?.id ?? null;
+}
+
+/** The last ones, where there are more than a list takes. */
+function withWish(sku: string): KeptWishes {
+  const { skus, owner } = keptWishes();
+  return { skus: [...skus.filter((one) => one !== sku), sku].slice(-MAX_WISHES), owner };
+}
+
+function without(sku: string): KeptWishes {
+  const { skus, owner } = keptWishes();
+  return { skus: skus.filter((one) => one !== sku), owner };
+}

@@ -1,0 +1,32 @@
+import { TileSlider } from '@shop/catalogue';
+import { useLocale } from '@shop/intl';
+import { queryRequest, useRequest } from '@shop/service-client';
+import { detailService } from '@shop/service-client/detail';
+import { Skeleton } from '@shop/ui-kit/skeleton';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+const { getRelatedProducts } = detailService.endpoints;
+
+interface AlternativesProps {
+  productId: string;
+  /** Of the article that cannot be had. */
+  title: string;
+}
+
+/** Articles that are similar to one that cannot be had. */
+export default function Alternatives({ productId, title }: AlternativesProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { data, isError } = useRequest(queryRequest(getRelatedProducts, { id: productId, type: 'similar', locale }));
+  // What is sold out too is no way on.
+  const items = (data?.ret ?? []).filter(({ stockLevel }) => stockLevel?.code !== 'label3');
+  if (!data && !isError) return <Skeleton height="12rem" />;
+  if (items.length === 0) return <FormattedMessage id="checkout.unavailable.alternatives.none" />;
+  return (
+    <TileSlider
+      items={items}
+      label={formatMessage({ id: 'checkout.unavailable.alternatives.title' }, { title })}
+      listId="cartAlternatives"
+    />
+  );
+}

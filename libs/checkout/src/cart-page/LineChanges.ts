@@ -1,0 +1,13 @@
+import type { CartResult } from '@shop/cart';
+import type { CartItem, CartItemUpdate, NewCartItem } from '@shop/contracts';
+
+/** What can be done with a line of the cart. */
+export interface LineChanges {
+  onUpdate: (update: CartItemUpdate, sku: string) => Promise<CartResult>;
+  onRemove: (item: CartItem) => Promise<CartResult>;
+  /** Puts it aside for later. */
+  onSave: (item: CartItem) => Promise<CartResult>;
+  /** Adds a child line to a line. */
+  onAddPart: (item: NewCartItem, parent: string) => Promise<CartResult>;
+  onPersonalize: (lineItemId: string, personalization: CartItem['personalization']) => Promise<CartResult>;
+}

@@ -1,0 +1,112 @@
+import { aCart, aCartItem, aProduct, aSiteContent, type FakeServices } from '@shop/builders';
+import { GIFT_WRAP_ITEM } from '@shop/contracts/constants';
+import { renderWithShop } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { CartContents } from '../CartContents';
+
+const paper = (sku: string, label: string) => ({
+  label,
+  swatchColor: '#eb5138',
+  swatchImage: null,
+  targetSKU: sku,
+  url: '',
+});
+const papers = aProduct({
+  id: GIFT_WRAP_ITEM,
+  price: { amount: { cents: 690 }, crossAmount: { cents: 0 }, currency: 'CHF' },
+  configurationOptions: [
+    { id: 'variant', label: 'Papier', values: [paper('koralle', 'Koralle'), paper('nacht', 'Sternennacht')] },
+  ],
+  lettering: {
+    maxLength: 20,
+    lines: 1,
+    font: 'script',
+    color: '',
+    takesPicture: false,
+    takesRecipient: false,
+    takesDate: true,
+  },
+});
+const gift = aCartItem({ lineItemId: 'zeile', sku: 'tasse', title: 'Tasse', wrappable: true });
+const wrap = aCartItem({
+  lineItemId: 'papier',
+  sku: 'koralle',
+  productId: GIFT_WRAP_ITEM,
+  title: 'Geschenkpapier',
+  subTitle: 'Koralle',
+  parentId: 'zeile',
+  personalization: { text: 'Für dich', date: '2026-12-24' },
+});
+const ok = () => Promise.resolve({ ok: true });
+const changes = {
+  onUpdate: jest.fn(ok),
+  onRemove: jest.fn(ok),
+  onSave: jest.fn(ok),
+  onAddPart: jest.fn(ok),
+  onPersonalize: jest.fn(ok),
+};
+beforeEach(() => jest.clearAllMocks());
+
+const show = (items = [gift], services: FakeServices = { 'detail/GetProduct': { ret: papers } }) =>
+  renderWithShop(
+    <CartContents cart={aCart({ items })} specialPages={aSiteContent().specialPages} changes={changes} onEmpty={ok} />,
+    { services },
+  );
+const offer = () => screen.findByRole('button', { name: /Als Geschenk einpacken: Tasse, CHF\s6.90/ });
+
+describe('gift wrap', () => {
+  it('takes a paper, words and a day to the line that is a gift', async () => {
+    const { user } = show();
+    await user.click(await offer());
+    await user.click(await screen.findByRole('radio', { name: 'Sternennacht' }));
+    const words = screen.getByRole('textbox', { name: 'Worte auf der Karte' });
+    await user.type(words, 'Alles Gute');
+    expect(words).toHaveAccessibleDescription('Noch 10 Zeichen');
+    await user.type(screen.getByLabelText('Wann wird geschenkt?'), '2027-01-06');
+    await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    const personalization = { text: 'Alles Gute', date: '2027-01-06' };
+    expect(changes.onAddPart).toHaveBeenCalledWith({ sku: 'nacht', qty: 1, personalization }, 'zeile');
+    await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
+    expect(await offer()).toHaveFocus();
+  });
+
+  it('tells the paper with its line, and is no line of its own', async () => {
+    show([gift, wrap]);
+    expect(await screen.findByText('«Für dich»')).toBeVisible();
+    expect(screen.getByText(/Verschenkt/)).toHaveTextContent('Verschenkt am 24.12.2026');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('changes the words in place, and another paper before the old one goes', async () => {
+    const { user } = show([gift, wrap]);
+    await user.click(await screen.findByRole('button', { name: 'Papier und Karte ändern: Tasse' }));
+    await user.clear(await screen.findByRole('textbox', { name: 'Worte auf der Karte' }));
+    await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    expect(changes.onPersonalize).toHaveBeenCalledWith('papier', { text: null, date: '2026-12-24' });
+    await user.click(screen.getByRole('button', { name: 'Papier und Karte ändern: Tasse' }));
+    await user.click(await screen.findByRole('radio', { name: 'Sternennacht' }));
+    await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
+    await waitFor(() => expect(changes.onRemove).toHaveBeenCalledWith(wrap));
+    expect(changes.onAddPart).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays open where the paper cannot be had', async () => {
+    changes.onAddPart.mockResolvedValueOnce({ ok: false });
+    const { user } = show();
+    await user.click(await offer());
+    await user.click(await screen.findByRole('button', { name: 'Übernehmen' }));
+    expect(changes.onAddPart).toHaveBeenCalled();
+    expect(screen.getByRole('radio', { name: 'Koralle' })).toBeChecked();
+  });
+
+  it('is not offered by a shop without papers, whose lines of paper stay lines', async () => {
+    const { calls } = show([gift, wrap], { 'detail/GetProduct': { ret: null, error: 'NOT_FOUND' } });
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(calls).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /einpacken/ })).not.toBeInTheDocument();
+  });
+
+  it('asks for no paper where nothing can be wrapped', () => {
+    expect(show([aCartItem()]).calls).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { aListing, aListingItem, httpStatus } from '@shop/builders';
+import { screen, within } from '@testing-library/react';
+import { renderElement } from '../test/renderElement';
+
+const METHOD = 'backend/GetListingItems';
+const option = (label: string, ...values: string[]) => ({ values, label, reason: `Für ${label}` });
+const finder = {
+  listId: 'alles',
+  questions: [
+    { attribute: 'who', title: 'Für wen?', skip: 'Weiss nicht', options: [option('ihn', 'him'), option('sie', 'her')] },
+    {
+      attribute: 'mood',
+      title: 'Was mag sie oder er?',
+      skip: 'Ist egal',
+      several: true,
+      options: [option('Süsses', 'sweet'), option('Wildes', 'wild')],
+    },
+  ],
+};
+const facet = (id: string, ...values: [id: string, count: number][]) => ({
+  id,
+  title: id,
+  values: values.map(([value, count]) => ({ id: value, title: value, count, selected: false })),
+});
+const facets = [facet('who', ['him', 4], ['her', 3]), facet('mood', ['sweet', 2])];
+const items = [aListingItem({ id: 'honig', title: 'Honig' })];
+const listing = aListing({ items, count: 7, filters: facets, matches: { honig: { who: ['him'], mood: ['sweet'] } } });
+
+interface Asked {
+  filters: Record<string, string[]> | null;
+}
+const services = {
+  [METHOD]: ({ filters }: Asked) => ({ ret: { ...listing, count: filters ? (filters.mood ? 2 : 4) : 7 } }),
+};
+const show = (path: string, own: object = services) =>
+  renderElement('giftFinder', finder, { path, services: own as typeof services });
+
+describe('gift finder', () => {
+  it('asks one question, with the number of items for each answer', async () => {
+    await show('/finder');
+    expect(await screen.findByText('7 Ideen passen')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('heading', { level: 2, name: 'Für wen?' })).toBeVisible();
+    expect(screen.getByText('Frage 1 von 2')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ihn 4' })).toHaveAttribute('href', '/finder?filter.who=him&step=2');
+    expect(screen.getByRole('link', { name: 'Weiss nicht' })).toHaveAttribute('href', '/finder?step=2');
+    expect(screen.queryByRole('heading', { name: /Was mag/ })).not.toBeInTheDocument();
+  });
+
+  it('goes on to the next question in place, and tells it by the focus', async () => {
+    const { user } = await show('/finder');
+    await user.click(await screen.findByRole('link', { name: 'ihn 4' }));
+    expect(await screen.findByRole('heading', { level: 2, name: /Was mag/ })).toHaveFocus();
+    expect(await screen.findByText('4 Ideen passen')).toBeVisible();
+  });
+
+  it('counts while several answers are chosen, and leaves out what nothing fits', async () => {
+    const { user } = await show('/finder?filter.who=him');
+    await user.click(await screen.findByRole('checkbox', { name: /Süsses/ }));
+    expect(await screen.findByText('2 Ideen passen')).toHaveAttribute('role', 'status');
+    expect(screen.queryByRole('checkbox', { name: /Wildes/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '2 Ideen, die passen' })).toBeVisible();
+  });
+
+  it('is a form with the earlier answers, which works without scripts', async () => {
+    const { container } = await show('/finder?filter.who=him&step=2');
+    await screen.findByRole('checkbox', { name: /Süsses/ });
+    const form = container.querySelector('form')!;
+    expect(form).toHaveAttribute('action', '/finder');
+    expect(form).not.toHaveAttribute('method', 'post');
+    expect([...new FormData(form)]).toEqual([
+      ['filter.who', 'him'],
+      ['step', '3'],
+    ]);
+  });
+
+  it('ends in a list with the reasons for each item, and the answers to change', async () => {
+    const { calls } = await show('/finder?filter.who=him&filter.mood=sweet&step=3');
+    const why = await screen.findByRole('list', { name: 'Warum Honig passt' });
+    expect(
+      within(why)
+        .getAllByRole('listitem')
+        .map((reason) => reason.textContent?.trim()),
+    ).toEqual(['Für ihn', 'Für Süsses']);
+    expect(screen.getByRole('link', { name: 'Für ihn: ändern' })).toHaveAttribute(
+      'href',
+      '/finder?filter.who=him&filter.mood=sweet&step=1',
+    );
+    expect(calls[0]?.args).toMatchObject([{ listId: 'alles', pageSize: 24, sort: 'rating', withMatches: true }]);
+  });
+
+  it('copies the address of the list', async () => {
+    const { user } = await show('/finder?filter.who=him&step=3');
+    await user.click(await screen.findByRole('button', { name: 'Link zu dieser Liste kopieren' }));
+    expect(await screen.findByText('Link kopiert')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(location.href);
+  });
+
+  it('offers to leave an answer out where nothing fits all of them', async () => {
+    await show('/finder?filter.who=him&filter.mood=sweet&step=3', {
+      [METHOD]: { ret: aListing({ items: [], count: 0, filters: [] }) },
+    });
+    expect(await screen.findByRole('link', { name: 'Ohne «Für ihn»' })).toHaveAttribute(
+      'href',
+      '/finder?filter.mood=sweet&step=3',
+    );
+  });
+
+  it('asks its questions even where the items do not come', async () => {
+    await show('/finder', { [METHOD]: httpStatus(400) });
+    expect(await screen.findByRole('link', { name: 'ihn' })).toBeVisible();
+  });
+});

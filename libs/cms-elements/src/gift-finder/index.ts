@@ -1,0 +1,2 @@
+export { GiftFinder as Element } from './GiftFinder';
+export { load } from './load';

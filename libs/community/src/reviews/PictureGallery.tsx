@@ -1,0 +1,105 @@
+import { useLocale } from '@shop/intl';
+import { queryRequest, useRequest } from '@shop/service-client';
+import { communityService } from '@shop/service-client/community';
+import { Picture } from '@shop/ui-kit/image';
+import { theme } from '@shop/ui-kit/theme';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { listQuery } from '../shared/listQuery';
+import type { Reference } from '../shared/Reference';
+import { describedPictures } from './describedPictures';
+import type { PictureViewer } from './PictureViewer';
+
+/** Reviews whose pictures are shown; the others are found by the filter. */
+const MOST_REVIEWS = 24;
+/** px of a thumbnail (specification, section 9). */
+const THUMBNAIL = '84px';
+const SQUARE = 1;
+
+const Box = styled.section`
+  display: grid;
+  grid-template-rows: 1.5rem 84px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  /* As high as what is reserved for it: with the space below it, 9rem. */
+  height: 9rem;
+  & > h3 {
+    overflow: hidden;
+    font: ${theme.heading.weight} ${theme.text.m} / 1.5rem ${theme.font.heading};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > ul {
+    display: flex;
+    gap: ${theme.space.xs};
+    overflow-x: auto;
+    /* The outline of what has the focus is not cut off. */
+    margin: -4px;
+    padding: 4px;
+    scroll-snap-type: x proximity;
+  }
+  & li {
+    flex: none;
+    width: ${THUMBNAIL};
+    scroll-snap-align: start;
+    scroll-margin-inline: 4px;
+  }
+  & button {
+    display: block;
+    width: 100%;
+    border-radius: ${theme.radius.picture};
+    cursor: zoom-in;
+  }
+  & button:hover {
+    opacity: 0.85;
+  }
+`;
+
+interface PictureGalleryProps {
+  reference: Reference;
+  Viewer: PictureViewer;
+}
+
+/** All pictures that customers have sent with their reviews of an item, in a row; each opens the viewer with all of them. */
+export default function PictureGallery({ reference, Viewer }: PictureGalleryProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const [start, setStart] = useState<number | null>(null);
+  const query = { ...listQuery(reference, 'first', { withPictures: true }), limit: MOST_REVIEWS };
+  const { data } = useRequest(queryRequest(communityService.endpoints.getReviews, { query, locale }));
+  const pictures = (data?.ret?.items ?? []).flatMap((review) =>
+    describedPictures(review).map((image) => ({ image, author: review.authorAlias })),
+  );
+  return (
+    <Box>
+      <h3>
+        <FormattedMessage id="community.gallery.title" />
+      </h3>
+      <ul>
+        {pictures.map(({ image, author }, index) => (
+          <li key={image.url}>
+            <button
+              type="button"
+              aria-label={formatMessage(
+                { id: 'community.reviews.picture' },
+                { author, number: index + 1, count: pictures.length },
+              )}
+              onClick={() => setStart(index)}
+            >
+              <Picture image={image} alt="" sizes={THUMBNAIL} ratio={SQUARE} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {start !== null && (
+        <Viewer
+          images={pictures.map(({ image }) => image)}
+          start={start}
+          title={formatMessage({ id: 'community.gallery.title' })}
+          onClose={() => setStart(null)}
+        />
+      )}
+    </Box>
+  );
+}

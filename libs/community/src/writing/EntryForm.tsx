@@ -1,0 +1,73 @@
+import { Form, FORM_ERROR, type FormErrors } from '@shop/forms';
+import type { MessageId } from '@shop/intl';
+import { useSession } from '@shop/session';
+import { Button } from '@shop/ui-kit/button';
+import { Stack } from '@shop/ui-kit/layout';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useTakingPart } from '../shared/useTakingPart';
+import { AccountNeeded } from './AccountNeeded';
+import { TrapField, type Trapped } from './TrapField';
+import type { WritingKind } from './WritingOrder';
+
+/** The account is missing: what was typed stays, and the registration is open. */
+const ANONYMOUS = 'anonymous';
+
+interface EntryFormProps<Values extends object> {
+  kind: WritingKind;
+  /** Name under which what was typed is kept. */
+  restorationKey: string;
+  validate: (values: Partial<Values>) => FormErrors;
+  /** Sends it; resolves to the message of what went wrong, or null. */
+  onSend: (values: Values & Trapped) => Promise<MessageId | null>;
+  children: ReactNode | ((values: Partial<Values>) => ReactNode);
+}
+
+/**
+ * A form for what customers write. Others may fill it in, and are asked to register when they send it: afterwards they
+ * are here again, with what they have typed.
+ */
+export function EntryForm<Values extends object>(props: EntryFormProps<Values>) {
+  const { kind, restorationKey, validate, onSend, children } = props;
+  const { formatMessage } = useIntl();
+  const { status } = useSession();
+  const { askToRegister } = useTakingPart();
+
+  async function handleSubmit(values: Values & Trapped) {
+    if (status !== 'authenticated') {
+      askToRegister(partOf[kind]);
+      return { [FORM_ERROR]: ANONYMOUS };
+    }
+    const failure = await onSend(values);
+    return failure ? { [FORM_ERROR]: failure } : undefined;
+  }
+
+  return (
+    <Form<Values & Trapped>
+      restorationKey={restorationKey}
+      validate={validate}
+      onSubmit={handleSubmit}
+      label={formatMessage({ id: `community.writing.${kind}.title` })}
+    >
+      {({ submitting, values, submitError }) => (
+        <Stack>
+          {status !== 'authenticated' && <AccountNeeded part={partOf[kind]} />}
+          {typeof children === 'function' ? children(values) : children}
+          <TrapField />
+          {submitError && submitError !== ANONYMOUS && (
+            <MessageBanner type="error">
+              <FormattedMessage id={submitError as MessageId} />
+            </MessageBanner>
+          )}
+          <Button type="submit" size="big" full loading={submitting}>
+            <FormattedMessage id={`community.writing.${kind}.submit`} />
+          </Button>
+        </Stack>
+      )}
+    </Form>
+  );
+}
+
+/** The notice of why an account is needed. */
+const partOf = { review: 'reviews', comment: 'reviews', question: 'questions', report: 'report' } as const;

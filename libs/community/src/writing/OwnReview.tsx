@@ -1,0 +1,42 @@
+import { formatDate, useLocale } from '@shop/intl';
+import { useFilledForm } from '@shop/forms';
+import { skipToken } from '@shop/service-client';
+import { useGetOwnReviewsQuery } from '@shop/service-client/community-writing';
+import { useSession } from '@shop/session';
+import { Button } from '@shop/ui-kit/button';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { FormattedMessage } from 'react-intl';
+import type { Reference } from '../shared/Reference';
+import type { ReviewValues } from './ReviewValues';
+
+/** Says that the customer has reviewed the item before, and offers that text. Nothing for a first review. */
+export function OwnReview({ reference }: { reference: Reference }) {
+  const { status } = useSession();
+  const locale = useLocale();
+  const query = { ...reference, onlyApproved: false, limit: 1 };
+  const { data } = useGetOwnReviewsQuery(status === 'authenticated' ? { query, locale } : skipToken);
+  const fill = useFilledForm<ReviewValues>();
+  const own = data?.ret?.items[0];
+  if (!own) return null;
+  const { score, shortDescription, description, createdAt, rejectionReason } = own;
+  const imageReferences = own.imageReferences.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+  return (
+    <MessageBanner type="info">
+      <p>
+        <FormattedMessage id="community.writing.review.replaces" values={{ date: formatDate(createdAt) }} />
+      </p>
+      {rejectionReason && (
+        <p>
+          <FormattedMessage id="community.writing.review.rejected" values={{ reason: rejectionReason }} />
+        </p>
+      )}
+      <Button
+        mode="transparent"
+        size="small"
+        onClick={() => fill({ score: String(score), shortDescription, description, imageReferences })}
+      >
+        <FormattedMessage id="community.writing.review.takeOver" />
+      </Button>
+    </MessageBanner>
+  );
+}

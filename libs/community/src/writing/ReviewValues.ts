@@ -1,0 +1,8 @@
+/** What is filled into the form of a review; the score as text. */
+export interface ReviewValues {
+  score: string;
+  shortDescription: string;
+  description: string;
+  /** Ids of pictures. */
+  imageReferences?: readonly string[];
+}

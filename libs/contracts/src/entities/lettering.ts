@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Parts of the picture in percent of its width and height. */
+const areaSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
+
+/** How a visitor's words come onto a product. */
+export const letteringSchema = z.object({
+  /** Characters of a line. */
+  maxLength: z.int().positive(),
+  /** One by default. */
+  lines: z.int().positive().optional(),
+  /** Where they stand in the first picture; without, they lie over its middle. */
+  area: areaSchema.optional(),
+  font: z.enum(['sans', 'serif', 'script']).optional(),
+  /** CSS colour. */
+  color: z.string().optional(),
+  /** Whether a picture may be put on it, too. */
+  takesPicture: z.boolean().optional(),
+  /** Whether somebody may be named for whom it is. */
+  takesRecipient: z.boolean().optional(),
+  /** Whether the day on which it is given may be wished. */
+  takesDate: z.boolean().optional(),
+});
+export type Lettering = z.infer<typeof letteringSchema>;

@@ -1,0 +1,38 @@
+import { type ReactNode, use, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { lateMessages } from '../lateMessages';
+import { ShopIntlProvider, type ShopMessages } from '../ShopIntlProvider';
+import { useLocale } from '../useLocale';
+
+const isServer = typeof document === 'undefined';
+
+interface LateTextsProps {
+  /** Late messages; without any, all are there already. */
+  late: ShopMessages | undefined;
+  children: ReactNode;
+}
+
+/** Provides late messages with the others. */
+export function LateTexts({ late, children }: LateTextsProps) {
+  const locale = useLocale();
+  const { messages } = useIntl();
+  const all = useMemo(() => ({ ...late, ...messages }) as ShopMessages, [late, messages]);
+  if (!late) return children;
+  return (
+    <ShopIntlProvider locale={locale} messages={all}>
+      {children}
+    </ShopIntlProvider>
+  );
+}
+
+/** The loader of late messages in the page's language; none where all messages are there already. */
+export function useLateMessages() {
+  return lateMessages[useLocale()];
+}
+
+/** Late messages of parts whose HTML the server writes: it waits for them. A browser has those it has loaded. */
+export function useLateTexts(): ShopMessages | undefined {
+  const texts = useLateMessages();
+  if (!texts) return undefined;
+  return (texts.loaded() ?? (isServer ? use(texts.load()) : null))?.default;
+}

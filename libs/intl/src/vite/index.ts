@@ -1,0 +1,2 @@
+export { compiledIntl } from './compiledIntl.ts';
+export { shopMessages } from './shopMessages.ts';

@@ -1,0 +1,10 @@
+export { AddressBlock } from './AddressBlock';
+export { CancelOrder } from './CancelOrder';
+export { codeName } from './codeName';
+export { Documents } from './Documents';
+export { OrderSums } from './OrderSums';
+export { Parcels } from './Parcels';
+export { Refunds } from './Refunds';
+export { Returns } from './returns/Returns';
+export { ReturnOrder } from './returns/ReturnOrder';
+export { useFormatDay } from './useFormatDay';

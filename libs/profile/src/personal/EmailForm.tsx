@@ -1,0 +1,84 @@
+import type { Customer } from '@shop/contracts';
+import { EmailFormField, fieldErrorsOf, Form, FORM_ERROR, PasswordFormField, useMistypedCom } from '@shop/forms';
+import { useShopDispatch } from '@shop/service-client';
+import { useUpdateCustomerMutation } from '@shop/service-client/profile';
+import { loadSession } from '@shop/session';
+import { Button } from '@shop/ui-kit/button';
+import { Heading } from '@shop/ui-kit/heading';
+import { Stack } from '@shop/ui-kit/layout';
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { check, email as emailLike, required } from '@shop/validation';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { FormOutcome } from '../shared/FormOutcome';
+import { Panel } from '../shared/Panel';
+
+interface EmailValues {
+  email?: string;
+  password?: string;
+}
+
+const validate = ({ email, password }: EmailValues) => ({
+  email: check(email, required, emailLike),
+  password: check(password, required),
+});
+
+/** The e-mail address to sign in with; another one needs the password, and is confirmed by a mail. */
+export function EmailForm({ customer }: { customer: Customer }) {
+  const dispatch = useShopDispatch();
+  const mistyped = useMistypedCom();
+  const [updateCustomer] = useUpdateCustomerMutation();
+  /** The new address, once it is one; each starts the form anew. */
+  const [saved, setSaved] = useState('');
+
+  async function handleSubmit({ email = '', password }: EmailValues) {
+    setSaved('');
+    if (mistyped.ask(email)) return { email: 'email' };
+    const { data } = await updateCustomer({ customer: { email, password }, context: undefined });
+    if (!data) return { [FORM_ERROR]: 'unanswered' };
+    if (data.error) {
+      return data.error.validationError ? fieldErrorsOf(data.error.validationError) : { [FORM_ERROR]: 'unknown' };
+    }
+    await dispatch(loadSession());
+    setSaved(email);
+    return undefined;
+  }
+
+  return (
+    <Panel aria-labelledby="profile-email">
+      <Heading level={2} size="l" id="profile-email">
+        <FormattedMessage id="profile.email.title" />
+      </Heading>
+      <p>
+        <FormattedMessage id="profile.email.text" values={{ email: <strong>{customer.email}</strong> }} />
+      </p>
+      {saved && (
+        <MessageBanner type="success">
+          <FormattedMessage id="profile.email.saved" values={{ email: saved }} />
+        </MessageBanner>
+      )}
+      <Form<EmailValues> key={saved} onSubmit={handleSubmit} validate={validate}>
+        {({ submitting, submitError }) => (
+          <Stack>
+            <EmailFormField
+              name="email"
+              question={mistyped}
+              required
+              label={<FormattedMessage id="profile.email.new" />}
+            />
+            <PasswordFormField
+              name="password"
+              autoComplete="current-password"
+              required
+              label={<FormattedMessage id="profile.password.current" />}
+            />
+            <FormOutcome isSaved={false} error={submitError} />
+            <Button type="submit" loading={submitting}>
+              <FormattedMessage id="profile.email.submit" />
+            </Button>
+          </Stack>
+        )}
+      </Form>
+    </Panel>
+  );
+}

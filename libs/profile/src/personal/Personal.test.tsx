@@ -1,0 +1,153 @@
+import { aCustomer, anAddress, aPasswordScore } from '@shop/builders';
+import { screen, waitFor, within } from '@testing-library/react';
+import { inTurn } from '../test/inTurn';
+import { address, renderProfile } from '../test/renderProfile';
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const argsOf = (calls: readonly { method: string; args: unknown }[], method: string) =>
+  calls.filter((call) => call.method === method).map(({ args }) => args);
+const fieldError = (field: string, code: string) => ({ validationError: { fields: { [field]: [code] } } });
+
+describe('the person', () => {
+  it('is changed, and greeted by the new name', async () => {
+    const { user, calls } = renderProfile('/personal', { services: { 'customer/Update': { id: '1', error: null } } });
+    const form = await region('Über dich');
+    await user.clear(form.getByRole('textbox', { name: 'Vorname' }));
+    await user.type(form.getByRole('textbox', { name: 'Vorname' }), 'Zoë');
+    await user.type(form.getByLabelText(/Geburtstag/), '1990-02-28');
+    await user.click(form.getByRole('button', { name: 'Speichern' }));
+    expect(await form.findByText('Gespeichert.')).toBeVisible();
+    expect(argsOf(calls, 'Update')[0]).toMatchObject([
+      { firstName: 'Zoë', gender: 'female', birthday: Date.UTC(1990, 1, 28) },
+      null,
+    ]);
+    expect(argsOf(calls, 'WhoAmI')).toHaveLength(1);
+  });
+
+  it('is told what the services refuse', async () => {
+    const services = { 'customer/Update': { id: '', error: fieldError('birthday', 'age') } };
+    const { user } = renderProfile('/personal', { services });
+    const form = await region('Über dich');
+    await user.type(form.getByLabelText(/Geburtstag/), '2020-02-28');
+    await user.click(form.getByRole('button', { name: 'Speichern' }));
+    expect(await form.findByText('Du bist dafür noch zu jung.')).toBeVisible();
+  });
+});
+
+it('changes the e-mail address with the password', async () => {
+  const replies = inTurn({ id: '', error: fieldError('password', 'invalid') }, { id: '1', error: null });
+  const { user, calls } = renderProfile('/personal', { services: { 'customer/Update': replies } });
+  const form = await region('E-Mail-Adresse');
+  await user.type(form.getByRole('textbox', { name: 'Neue E-Mail-Adresse' }), 'neu@example.ch');
+  await user.type(form.getByLabelText(/Aktuelles Passwort/), 'falsch');
+  const submit = () => form.getByRole('button', { name: 'E-Mail-Adresse ändern' });
+  await user.click(submit());
+  expect(await form.findByText('Dieses Passwort können wir nicht verwenden.')).toBeVisible();
+  await user.click(submit());
+  expect(await form.findByText(/an neu@example.ch geschickt/)).toBeVisible();
+  expect(argsOf(calls, 'Update')[1]).toEqual([{ email: 'neu@example.ch', password: 'falsch' }, null]);
+});
+
+it('changes the password, if it is a good one', async () => {
+  const services = {
+    'identity/ScorePassword': { ret: aPasswordScore() },
+    'identity/ChangePassword': inTurn(
+      { validationErrors: { fields: { oldPassword: ['invalid'] } }, error: null },
+      { validationErrors: null, error: null },
+    ),
+  };
+  const { user } = renderProfile('/personal', { services });
+  const form = await region('Passwort');
+  await user.type(form.getByLabelText(/Aktuelles Passwort/), 'altes');
+  await user.type(form.getByLabelText(/Neues Passwort/), 'Znüni-Brot um zehn');
+  const submit = () => form.getByRole('button', { name: 'Passwort ändern' });
+  await user.click(submit());
+  expect(await form.findByText('Prüfe diese Eingabe.')).toBeVisible();
+  await user.click(submit());
+  expect(await form.findByText('Dein Passwort ist geändert.')).toBeVisible();
+  expect(form.getByLabelText(/Neues Passwort/)).toHaveValue('');
+});
+
+describe('addresses', () => {
+  const mia = anAddress({ id: 'mia', firstName: 'Mia', city: 'Bern' });
+  const customer = aCustomer({ address: anAddress({ id: 'own' }), shippingAddresses: [mia] });
+  const services = { 'customer/Get': { customer, error: null }, 'customer/GetPlaces': { ret: [] } };
+
+  it('asks about one that the services do not know, as at the registration', async () => {
+    const replies = inTurn(
+      { addressId: '', error: { addressError: { kind: 'invalid', suggestions: [] } } },
+      { addressId: 'mia', error: null },
+    );
+    const { user, calls } = renderProfile('/personal', {
+      services: { ...services, 'customer/UpdateAddress': replies },
+    });
+    const book = await region('Adressen');
+    await user.click(book.getByRole('button', { name: /Mia .*: ändern/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Adresse ändern' }));
+    await user.click(drawer.getByRole('button', { name: 'Speichern' }));
+    await user.click(await screen.findByRole('button', { name: 'So verwenden' }));
+    expect(await book.findByText('Die Adresse ist gespeichert.')).toBeInTheDocument();
+    const sent = argsOf(calls, 'UpdateAddress') as [string, object, { skipAddressValidation: boolean }][];
+    expect(sent.map(([id, , context]) => [id, context.skipAddressValidation])).toEqual([
+      ['mia', false],
+      ['mia', true],
+    ]);
+  });
+
+  it('are removed after a question, and chosen for deliveries', async () => {
+    const { user, calls } = renderProfile('/personal', {
+      services: {
+        ...services,
+        'customer/DeleteAddress': { error: null },
+        'customer/SetDefaultAddress': { error: null },
+      },
+    });
+    const book = await region('Adressen');
+    await user.click(book.getByRole('button', { name: /Mia .*: hierhin liefern/ }));
+    await user.click(book.getByRole('button', { name: /Mia .*: entfernen/ }));
+    await user.click(await screen.findByRole('button', { name: 'Ja, entfernen' }));
+    expect(await book.findByText('Die Adresse ist entfernt.')).toBeInTheDocument();
+    expect(argsOf(calls, 'SetDefaultAddress')).toEqual([['mia', 'shipping']]);
+    expect(argsOf(calls, 'DeleteAddress')).toEqual([['mia']]);
+    expect(book.queryByRole('button', { name: /Anna .*: entfernen/ })).not.toBeInTheDocument();
+  });
+});
+
+it('ends the other sign-ins', async () => {
+  const signIn = { signedInAt: 1, seenAt: 2 };
+  const services = {
+    'identity/GetSignIns': inTurn(
+      {
+        ret: [
+          { ...signIn, id: 'a', device: 'Firefox, Windows', isCurrent: true },
+          { ...signIn, id: 'b', device: '', isCurrent: false },
+        ],
+      },
+      { ret: [{ ...signIn, id: 'a', device: 'Firefox, Windows', isCurrent: true }] },
+    ),
+    'identity/EndOtherSignIns': { error: null },
+  };
+  const { user } = renderProfile('/personal', { services });
+  const list = await region('Wo du angemeldet bist');
+  expect(list.getByText('Unbekanntes Gerät')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Überall sonst abmelden' }));
+  expect(await list.findByText('Du bist überall sonst abgemeldet.')).toBeInTheDocument();
+  await waitFor(() => expect(list.queryByText('Unbekanntes Gerät')).not.toBeInTheDocument());
+});
+
+it('closes the account with the password, and leads to the shop', async () => {
+  const services = {
+    'customer/DeleteCustomer': inTurn({ error: fieldError('password', 'invalid') }, { error: null }),
+  };
+  const { user, store } = renderProfile('/personal', { services });
+  await user.click(await screen.findByRole('button', { name: 'Konto schliessen …' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Konto schliessen?' }));
+  await user.type(drawer.getByLabelText(/Aktuelles Passwort/), 'geheim');
+  await user.click(drawer.getByRole('button', { name: 'Konto endgültig schliessen' }));
+  expect(await drawer.findByText('Dieses Passwort können wir nicht verwenden.')).toBeVisible();
+  expect(store.getState().session.status).toBe('authenticated');
+  await user.click(drawer.getByRole('button', { name: 'Konto endgültig schliessen' }));
+  expect(await screen.findByText(/Dein Konto ist geschlossen/)).toBeVisible();
+  expect(address()).toBe('/');
+  expect(store.getState().session.status).toBe('anonymous');
+});

@@ -1,0 +1,100 @@
+import type { Address } from '@shop/contracts';
+import { AddressBlock } from '@shop/orders';
+import { useDeleteAddressMutation, useSetDefaultAddressMutation } from '@shop/service-client/profile';
+import { Button } from '@shop/ui-kit/button';
+import { theme } from '@shop/ui-kit/theme';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { styled } from 'styled-components';
+import { askToRemoveAddress } from './askToRemoveAddress';
+
+const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.m};
+  & > p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+    font-weight: 600;
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs};
+    margin-top: auto;
+  }
+`;
+
+interface AddressItemProps {
+  address: Address;
+  isBilling: boolean;
+  isDelivery: boolean;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+/** An address, what it is used for, and what can be done with it. */
+export function AddressItem({ address, isBilling, isDelivery, onEdit, onRemoved }: AddressItemProps) {
+  const intl = useIntl();
+  const [setDefault, { isLoading }] = useSetDefaultAddressMutation();
+  const [deleteAddress, removal] = useDeleteAddressMutation();
+  const { id } = address;
+  const name = `${address.firstName} ${address.lastName}, ${address.city}`;
+
+  async function handleRemove() {
+    if (removal.isLoading || !(await askToRemoveAddress(name, intl))) return;
+    const { data } = await deleteAddress(id);
+    // One that is not found is gone already.
+    if (data) onRemoved();
+  }
+
+  const labelled = (label: 'edit' | 'remove' | 'makeBilling' | 'makeDelivery') =>
+    intl.formatMessage({ id: `profile.addresses.${label}.label` }, { name });
+  return (
+    <Card aria-busy={isLoading || removal.isLoading}>
+      {isBilling && (
+        <p>
+          <FormattedMessage id="profile.addresses.billing" />
+        </p>
+      )}
+      {isDelivery && (
+        <p>
+          <FormattedMessage id="profile.addresses.delivery" />
+        </p>
+      )}
+      <AddressBlock address={address} />
+      <div>
+        <Button mode="secondary" size="small" aria-label={labelled('edit')} onClick={onEdit}>
+          <FormattedMessage id="profile.addresses.edit" />
+        </Button>
+        {!isBilling && (
+          <Button mode="transparent" size="small" aria-label={labelled('remove')} onClick={() => void handleRemove()}>
+            <FormattedMessage id="profile.addresses.remove" />
+          </Button>
+        )}
+        {!isDelivery && (
+          <Button
+            mode="transparent"
+            size="small"
+            aria-label={labelled('makeDelivery')}
+            onClick={() => void setDefault({ id, use: 'shipping' })}
+          >
+            <FormattedMessage id="profile.addresses.makeDelivery" />
+          </Button>
+        )}
+        {!isBilling && (
+          <Button
+            mode="transparent"
+            size="small"
+            aria-label={labelled('makeBilling')}
+            onClick={() => void setDefault({ id, use: 'billing' })}
+          >
+            <FormattedMessage id="profile.addresses.makeBilling" />
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

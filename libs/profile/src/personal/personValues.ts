@@ -1,0 +1,40 @@
+import type { Customer } from '@shop/contracts';
+import { check, nameLike, namesLength, required } from '@shop/validation';
+
+/** What the form holds; fields that were not touched may be missing. */
+export interface PersonValues {
+  gender?: Customer['gender'];
+  firstName?: string;
+  lastName?: string;
+  /** As browsers write a day, `1990-02-28`. */
+  birthday?: string;
+}
+
+const DAY = /^[12]\d{3}-(0\d|1[0-2])-[0-3]\d$/;
+
+export function personValuesOf({ gender, address, birthday }: Customer): PersonValues {
+  const { firstName, lastName } = address;
+  const day = birthday === null ? undefined : new Date(birthday).toISOString().slice(0, 10);
+  return { gender, firstName, lastName, ...(day && { birthday: day }) };
+}
+
+/** Error keys; whether somebody is old enough is for the services to say. */
+export function validatePerson({ gender, firstName, lastName, birthday }: PersonValues) {
+  return {
+    gender: check(gender, required),
+    firstName: check(firstName, required, nameLike, namesLength(lastName ?? '')),
+    lastName: check(lastName, required, nameLike, namesLength(firstName ?? '')),
+    birthday: !birthday || isDay(birthday) ? undefined : 'invalid',
+  };
+}
+
+/** Whether there is such a day: `2023-02-29` is none. */
+function isDay(text: string): boolean {
+  const at = Date.parse(text);
+  return DAY.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** The change of valid values. */
+export function personOf({ gender, firstName = '', lastName = '', birthday }: PersonValues) {
+  return { ...(gender && { gender }), firstName, lastName, birthday: birthday ? Date.parse(birthday) : null };
+}

@@ -1,0 +1,94 @@
+import type { Review } from '@shop/contracts';
+import { formatDate } from '@shop/intl';
+import { queryRequest } from '@shop/service-client';
+import { profileService } from '@shop/service-client/profile';
+import { ButtonLink } from '@shop/ui-kit/button';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { Heading } from '@shop/ui-kit/heading';
+import { Stack } from '@shop/ui-kit/layout';
+import { Link } from '@shop/ui-kit/link';
+import { Rating } from '@shop/ui-kit/rating';
+import { FormattedMessage } from 'react-intl';
+import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView';
+import { routePath } from '../profile-page/routePath';
+import { Answer } from '../shared/Answer';
+import { ApprovalTag } from '../shared/ApprovalTag';
+import { Items } from '../shared/Items';
+import { OWN_LIMIT, ownQuery } from '../shared/ownQuery';
+import { PageLinks } from '../shared/PageLinks';
+import { ViewHeading } from '../shared/ViewHeading';
+import { Written } from '../shared/Written';
+
+const reviewsRequest = ({ customerId, search, locale }: ProfileViewProps) =>
+  queryRequest(profileService.endpoints.getReviewsOfCustomer, {
+    of: customerId,
+    args: { query: ownQuery(search), locale },
+  });
+
+/** What the page of the customer's reviews reads. */
+const requests = (props: ProfileViewProps) => [reviewsRequest(props)];
+
+/** The customer's reviews, whether others can see them, and what was written to them. */
+function ReviewsView(props: ProfileViewProps) {
+  const { path, search, content } = props;
+  return (
+    <Stack gap="l">
+      <ViewHeading>
+        <FormattedMessage id="profile.reviews.title" />
+      </ViewHeading>
+      <Answer request={reviewsRequest(props)}>
+        {({ ret }) =>
+          ret && ret.items.length > 0 ? (
+            <>
+              <Items role="list">
+                {ret.items.map((review) => (
+                  <li key={review.id}>
+                    <OwnReview review={review} />
+                  </li>
+                ))}
+              </Items>
+              <PageLinks path={path} search={search} count={ret.count} pageSize={OWN_LIMIT} />
+            </>
+          ) : (
+            <EmptyState
+              title={<FormattedMessage id="profile.reviews.empty.title" />}
+              text={<FormattedMessage id="profile.reviews.empty.text" />}
+            >
+              <ButtonLink to={routePath(content.specialPages.profile, 'purchased')}>
+                <FormattedMessage id="profile.purchased.title" />
+              </ButtonLink>
+            </EmptyState>
+          )
+        }
+      </Answer>
+    </Stack>
+  );
+}
+
+function OwnReview({ review }: { review: Review }) {
+  const { score, shortDescription, description, createdAt, approved, comments, referenceTitle, referenceUrl } = review;
+  return (
+    <Written>
+      <header>
+        <ApprovalTag approved={approved} />
+        <span>{formatDate(createdAt)}</span>
+        {referenceUrl && <Link to={referenceUrl}>{referenceTitle}</Link>}
+      </header>
+      <Rating score={score} />
+      <Heading level={2} size="m">
+        {shortDescription}
+      </Heading>
+      <p>{description}</p>
+      {comments.map((comment) => (
+        <blockquote key={`${comment.createdAt} ${comment.authorAlias}`}>
+          <p>{comment.comment}</p>
+          <footer>
+            {comment.authorAlias}, {formatDate(comment.createdAt)}
+          </footer>
+        </blockquote>
+      ))}
+    </Written>
+  );
+}
+
+export default { View: ReviewsView, requests } satisfies ProfileView;

@@ -1,0 +1,24 @@
+import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { FormattedMessage } from 'react-intl';
+
+interface FormOutcomeProps {
+  isSaved: boolean;
+  /** Of the whole form. A call without an answer has been told of. */
+  error: string | undefined;
+}
+
+/** How saving a form ended. */
+export function FormOutcome({ isSaved, error }: FormOutcomeProps) {
+  if (error) {
+    return (
+      <MessageBanner type="error">
+        <FormattedMessage id="profile.form.failed" />
+      </MessageBanner>
+    );
+  }
+  return isSaved ? (
+    <MessageBanner type="success">
+      <FormattedMessage id="profile.form.saved" />
+    </MessageBanner>
+  ) : null;
+}

@@ -1,0 +1,71 @@
+import type { Recipe, SpecialPages } from '@shop/contracts';
+import type { Locale } from '@shop/contracts/constants';
+import { addUp, type PlanRecipe } from '@shop/recipes/shopping-list';
+import { Stack } from '@shop/ui-kit/layout';
+import { useState } from 'react';
+import { ListSkeleton } from '../shared/ListSkeleton';
+import { Cookware } from './Cookware';
+import { IngredientChecks } from './IngredientChecks';
+import { PlanRecipes } from './PlanRecipes';
+import { SharePlan } from './SharePlan';
+import { usePlannedRecipes } from './usePlannedRecipes';
+
+interface ShoppingPlan {
+  recipes: readonly PlanRecipe[];
+  /** Keys of the lines that are ticked off. */
+  done: readonly string[];
+}
+
+interface PlannedShoppingProps {
+  plan: ShoppingPlan;
+  locale: Locale;
+  pages: Pick<SpecialPages, 'cart' | 'profile'>;
+  /** Keeps a changed plan; without it, only what is ticked off changes, for as long as the page is open. */
+  onChange?: (plan: ShoppingPlan) => void;
+}
+
+/** The recipes of a plan, what to buy for them, and the cookware that they recommend. */
+export function PlannedShopping({ plan, locale, pages, onChange }: PlannedShoppingProps) {
+  const [ticked, setTicked] = useState(plan.done);
+  const found = usePlannedRecipes(plan.recipes, locale);
+  const { recipes } = plan;
+  if (!recipes.every(({ id }) => id in found)) return <ListSkeleton />;
+
+  const shown = recipes.flatMap(({ id, persons }) => {
+    const recipe = found[id];
+    return recipe ? [{ ...recipe, persons }] : [];
+  });
+  const done = onChange ? plan.done : ticked;
+
+  function tick(key: string, isDone: boolean) {
+    const others = done.filter((one) => one !== key);
+    const next = isDone ? [...others, key] : others;
+    if (onChange) onChange({ ...plan, done: next });
+    else setTicked(next);
+  }
+
+  return (
+    <Stack gap="xl">
+      <PlanRecipes
+        planned={recipes}
+        found={found}
+        onPersons={onChange && ((id, persons) => onChange({ ...plan, recipes: withPersons(recipes, id, persons) }))}
+        onRemove={onChange && ((id) => onChange({ ...plan, recipes: recipes.filter((one) => one.id !== id) }))}
+      />
+      <IngredientChecks entries={addUp(shown, locale)} done={done} onTick={tick} />
+      <SharePlan recipes={recipes} profile={pages.profile} />
+      <Cookware items={cookwareOf(shown)} cart={pages.cart} />
+    </Stack>
+  );
+}
+
+const withPersons = (recipes: readonly PlanRecipe[], id: string, persons: number) =>
+  recipes.map((one) => (one.id === id ? { id, persons } : one));
+
+/** What the recipes recommend and can be bought, each once. */
+function cookwareOf(recipes: readonly Recipe[]) {
+  const all = recipes.flatMap(({ recommendedProducts, recommendedProductsAll }) =>
+    recommendedProductsAll.length > 0 ? recommendedProductsAll : recommendedProducts,
+  );
+  return [...new Map(all.filter(({ price }) => price).map((item) => [item.canonicalSKU, item])).values()];
+}

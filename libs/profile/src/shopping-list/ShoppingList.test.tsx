@@ -1,0 +1,102 @@
+import { aCart, aListingItem, aPrice, aRecipe } from '@shop/builders';
+import { keepPlan } from '@shop/recipes/shopping-list';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderProfile } from '../test/renderProfile';
+
+afterEach(() => act(() => keepPlan({ recipes: [], done: [] })));
+
+const flour = (amount: number) => ({ id: 'flour', title: `${amount} g Mehl`, name: 'Mehl', amount, unit: 'g' });
+const recipe = (id: string, title: string, grams: number, more: Parameters<typeof aRecipe>[0] = {}) =>
+  aRecipe({
+    ...{ id, title, ingredientLists: [{ title: '', noOfPersons: 4, ingredients: [flour(grams)] }] },
+    ...{ recommendedProducts: [], recommendedProductsAll: [] },
+    ...more,
+  });
+const pan = aListingItem({ id: 'pan', canonicalSKU: 'pan', title: 'Pfanne', price: aPrice() });
+const recipes = {
+  zopf: recipe('zopf', 'Zopf', 500),
+  kuchen: recipe('kuchen', 'Kuchen', 200, { recommendedProducts: [pan] }),
+};
+const services = {
+  'detail/GetRecipe': (id: keyof typeof recipes) => ({ ret: recipes[id] ?? null, error: null }),
+  'cart/AddItem': () => ({ cart: aCart(), lineItemID: 'line-1', error: null }),
+};
+const show = (path = '/shopping-list') =>
+  renderProfile(path, { services, isSignedIn: false, brand: { recipes: true } });
+const plan = () => JSON.parse(localStorage.getItem('shoppingList') ?? 'null') as unknown;
+
+it('adds up the ingredients of the recipes for so many persons, to tick off', async () => {
+  keepPlan({
+    recipes: [
+      { id: 'zopf', persons: 4 },
+      { id: 'kuchen', persons: 8 },
+    ],
+    done: [],
+  });
+  const { user } = show();
+  const line = await screen.findByRole('checkbox', { name: '900 g Mehl' });
+  expect(screen.getByText('1 von 1 offen')).toBeVisible();
+  await user.click(line);
+  expect(line).toBeChecked();
+  expect(screen.getByText('0 von 1 offen')).toBeVisible();
+  expect(plan()).toMatchObject({ done: ['mehl g'] });
+});
+
+it('follows the number of persons, and loses a recipe', async () => {
+  keepPlan({
+    recipes: [
+      { id: 'zopf', persons: 4 },
+      { id: 'kuchen', persons: 4 },
+    ],
+    done: [],
+  });
+  const { user } = show();
+  const persons = await screen.findByRole('spinbutton', { name: 'Zopf: Personen' });
+  await user.clear(persons);
+  await user.type(persons, '2{Enter}');
+  expect(await screen.findByRole('checkbox', { name: '450 g Mehl' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Zopf: entfernen' }));
+  expect(await screen.findByRole('checkbox', { name: '200 g Mehl' })).toBeVisible();
+  expect(plan()).toEqual({ recipes: [{ id: 'kuchen', persons: 4 }], done: [] });
+});
+
+it('offers the cookware that is recommended, with prices', async () => {
+  keepPlan({ recipes: [{ id: 'kuchen', persons: 4 }], done: [] });
+  const { user, calls } = show();
+  await user.click(await screen.findByRole('button', { name: 'Pfanne: in den Warenkorb' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'AddItem')?.args[0]).toEqual({ sku: 'pan', qty: 1 }),
+  );
+});
+
+it('is shared by a link that holds it, and taken over from one', async () => {
+  keepPlan({ recipes: [{ id: 'zopf', persons: 6 }], done: [] });
+  const { user, unmount } = show();
+  await user.click(await screen.findByRole('button', { name: 'Liste teilen' }));
+  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link zum Weitergeben' }).value;
+  expect(new URL(link).hash).toBe('#list=zopf:6');
+  unmount();
+
+  act(() => keepPlan({ recipes: [{ id: 'kuchen', persons: 4 }], done: [] }));
+  const other = show(`/shopping-list${new URL(link).hash}`);
+  expect(await screen.findByRole('checkbox', { name: '750 g Mehl' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /entfernen/ })).not.toBeInTheDocument();
+  await other.user.click(screen.getByRole('button', { name: 'Auf meine Liste' }));
+  expect(plan()).toMatchObject({
+    recipes: [
+      { id: 'kuchen', persons: 4 },
+      { id: 'zopf', persons: 6 },
+    ],
+  });
+});
+
+it('says where a recipe cannot be had', async () => {
+  keepPlan({ recipes: [{ id: 'gone', persons: 4 }], done: [] });
+  show();
+  expect(await screen.findByText('Ein Rezept, das du hier nicht sehen kannst')).toBeVisible();
+});
+
+it('does not exist where a brand has no recipes', () => {
+  renderProfile('/shopping-list', { isSignedIn: false });
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});

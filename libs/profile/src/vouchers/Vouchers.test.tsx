@@ -1,0 +1,122 @@
+import { anIdentity, aSiteContent, aVoucher } from '@shop/builders';
+import { Notifications } from '@shop/notices';
+import { renderWithShop } from '@shop/testing';
+import { screen } from '@testing-library/react';
+import { renderProfile } from '../test/renderProfile';
+import PublicVoucherPage from './PublicVoucherPage';
+import { VoucherDesk } from './VoucherDesk';
+import type { VoucherAction } from './voucherActions';
+
+const found = { ret: aVoucher(), error: null };
+const refused = (voucherError: string) => ({ ret: null, error: { voucherError } });
+const customer = { status: 'authenticated', identity: anIdentity(), authForm: null } as const;
+const visitor = { status: 'anonymous', identity: null, authForm: null } as const;
+
+function renderDesk(action: VoucherAction, services: object, { session = customer as object, hash = '' } = {}) {
+  const desk = (
+    <>
+      <VoucherDesk action={action} cart="/warenkorb" />
+      <Notifications />
+    </>
+  );
+  return renderWithShop(desk, {
+    services: services as never,
+    path: `/profil/voucher-${action}${hash}`,
+    state: { session: session as never },
+  });
+}
+
+const codeField = () => screen.getByRole('textbox', { name: /Gutscheincode/ });
+
+it('groups a code while it is typed, and says what it stands for', async () => {
+  const { user, calls } = renderDesk('activate', { 'voucher/Check': found });
+  await user.type(codeField(), 'e1234567890123456');
+  expect(codeField()).toHaveValue('E1234-5678-9012-3456');
+  await user.click(screen.getByRole('button', { name: 'Code prüfen' }));
+  expect(await screen.findByRole('heading', { name: 'Ballonfahrt' })).toBeVisible();
+  expect(calls.map(({ method, args }) => [method, args])).toEqual([['Check', ['E1234-5678-9012-3456']]]);
+});
+
+it('asks for a code, and says that it knows none like that', async () => {
+  const { user, calls } = renderDesk('activate', { 'voucher/Check': refused('NOT_FOUND') });
+  await user.click(screen.getByRole('button', { name: 'Code prüfen' }));
+  expect(screen.getByText('Gib den Code deines Gutscheins ein.')).toBeVisible();
+  expect(calls).toEqual([]);
+  await user.type(codeField(), '1234{Enter}');
+  expect(await screen.findByText('Diesen Code kennen wir nicht.')).toBeVisible();
+});
+
+it('books an experience for a day and a place, of a code behind the hash', async () => {
+  const booked = aVoucher({ isActivatable: false, activation: { date: '2026-12-05', location: 'Gstaad' } });
+  const { user, calls } = renderDesk(
+    'activate',
+    { 'voucher/Check': found, 'voucher/Activate': { ret: booked, error: null } },
+    { hash: '#E1234-5678-9012-3456' },
+  );
+  await user.type(await screen.findByLabelText(/Datum/), '2026-12-05');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Ort/ }), 'Gstaad');
+  await user.click(screen.getByRole('button', { name: 'Erlebnis buchen' }));
+  expect(await screen.findByText('Der Gutschein ist aktiviert.')).toBeVisible();
+  expect(screen.getByText(/Gebucht für .*Gstaad/)).toBeVisible();
+  expect(calls.find(({ method }) => method === 'Activate')?.args).toEqual([
+    'E1234-5678-9012-3456',
+    { date: '2026-12-05', location: 'Gstaad' },
+  ]);
+});
+
+it('asks visitors who comes, and to sign in where a balance goes to an account', async () => {
+  const { user } = renderDesk('activate', { 'voucher/Check': found }, { session: visitor });
+  await user.type(codeField(), 'e1234567890123456{Enter}');
+  expect(await screen.findByRole('textbox', { name: 'E-Mail-Adresse' })).toBeVisible();
+});
+
+it('has visitors sign in to store a balance', async () => {
+  const services = { 'voucher/Check': { ret: aVoucher({ kind: 'value', locations: [] }), error: null } };
+  const { user, store } = renderDesk('activate', services, { session: visitor });
+  await user.type(codeField(), '1234567890123456{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Anmelden' }));
+  expect(store.getState().session.authForm).toBe('login');
+});
+
+it('extends a voucher, if it may be', async () => {
+  const services = {
+    'voucher/Check': { ret: aVoucher({ extendableUntil: Date.UTC(2030, 0, 1) }), error: null },
+    'voucher/Extend': { ret: aVoucher({ validUntil: Date.UTC(2030, 0, 1) }), error: null },
+  };
+  const { user } = renderDesk('extend', services, { hash: '#E1234-5678-9012-3456' });
+  await user.click(await screen.findByRole('button', { name: 'Jetzt verlängern' }));
+  expect(await screen.findByText('Der Gutschein ist verlängert.')).toBeVisible();
+  expect(screen.getByText('Dieser Gutschein lässt sich jetzt nicht verlängern.')).toBeVisible();
+});
+
+it('lists vouchers in pages, with the PDF of those that can still be used', async () => {
+  const items = [aVoucher(), aVoucher({ id: 'used', code: '1111-2222-3333-4444', status: 'used' })];
+  const { calls } = renderProfile('/my-vouchers?page=2', {
+    services: { 'voucher/GetMyVouchers': { ret: { items, count: 30 }, error: null } },
+  });
+  const pdf = await screen.findByRole('link', { name: 'PDF von Gutschein E1234-5678-9012-3456' });
+  expect(pdf).toHaveAttribute('href', '/services/checkout/voucher/document?voucher=voucher-1');
+  expect(screen.queryByRole('link', { name: /1111-2222/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Seite 3' })).toBeVisible();
+  expect(calls.find(({ method }) => method === 'GetMyVouchers')?.args).toEqual([{ page: 1, pageSize: 12 }]);
+});
+
+it('stores a balance in the account of a customer', async () => {
+  const balance = aVoucher({ kind: 'value', isActivatable: false, isExchangeable: false, locations: [] });
+  const { user, calls } = renderDesk('activate', {
+    'voucher/Check': { ret: balance, error: null },
+    'voucher/Activate': { ret: balance, error: null },
+  });
+  await user.type(codeField(), '1234567890123456{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Im Konto speichern' }));
+  expect(await screen.findByText('Der Gutschein ist aktiviert.')).toBeVisible();
+  expect(calls.find(({ method }) => method === 'Activate')?.args).toEqual([balance.code, {}]);
+});
+
+it('leads customers from the public page to their own', async () => {
+  renderWithShop(<PublicVoucherPage content={aSiteContent()} />, { state: { session: customer } });
+  expect(await screen.findByRole('link', { name: 'Gutschein in meinem Profil aktivieren' })).toHaveAttribute(
+    'href',
+    '/profil/voucher-activate',
+  );
+});

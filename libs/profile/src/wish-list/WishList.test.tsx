@@ -1,0 +1,164 @@
+import { aCart, aPrice, type FakeServices } from '@shop/builders';
+import { keepWishes, keptWishes } from '@shop/catalogue/wishes';
+import type { Wish, WishList } from '@shop/contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderProfile } from '../test/renderProfile';
+
+afterEach(() => act(() => keepWishes({ skus: [], owner: null })));
+
+const aWish = (sku: string, title: string, cents: number, more: Partial<Wish> = {}): Wish => ({
+  ...{ sku, title, subTitle: '', variant: '', url: `/p/${sku}`, image: null, droppedCents: 0, maxQuantity: 5 },
+  ...{ price: aPrice({ amount: { cents } }), addedAt: null },
+  ...more,
+});
+const pan = aWish('pan', 'Pfanne', 5000);
+const pot = aWish('pot', 'Topf', 3000);
+const aList = (id: string, title: string, items: Wish[]): WishList => ({
+  ...{ id, title, items, sharedUntil: null, sharedName: '' },
+});
+const added = { 'cart/AddItem': () => ({ cart: aCart(), lineItemID: 'line-1', error: null }) };
+const titles = () => screen.getAllByRole('article').map((row) => within(row).getByRole('link').textContent);
+
+describe('the list of a visitor', () => {
+  const show = (services: FakeServices = {}, wished = ['pan', 'pot']) => {
+    keepWishes({ skus: wished, owner: null });
+    const asked = (skus: string[]) => ({ ret: [pan, pot].filter(({ sku }) => skus.includes(sku)) });
+    return renderProfile('/wish-list', {
+      isSignedIn: false,
+      services: { 'wishList/GetArticles': asked, ...added, ...services },
+    });
+  };
+
+  it('is shown without signing in, the last one first, and sorted otherwise', async () => {
+    const { user } = show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Merkliste' })).toBeVisible();
+    await screen.findByRole('link', { name: 'Pfanne' });
+    expect(titles()).toEqual(['Topf', 'Pfanne']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Teuerste zuerst');
+    expect(titles()).toEqual(['Pfanne', 'Topf']);
+  });
+
+  it('loses an article, which can be undone', async () => {
+    const { user, calls } = show();
+    await user.click(await screen.findByRole('button', { name: 'Topf: entfernen' }));
+    expect(await screen.findByText('«Topf» ist nicht mehr auf der Liste.')).toBeVisible();
+    expect(titles()).toEqual(['Pfanne']);
+    await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+    expect(titles()).toEqual(['Topf', 'Pfanne']);
+    expect(calls.filter(({ method }) => method === 'GetArticles')).toHaveLength(1);
+  });
+
+  it('goes to the cart as far as it can be had', async () => {
+    const articles = [pan, { ...pot, maxQuantity: 0 }, aWish('lid', 'Deckel', 900)];
+    const { user, calls } = show({ 'wishList/GetArticles': { ret: articles } }, ['pan', 'pot', 'lid']);
+    await user.click(await screen.findByRole('button', { name: 'Alle 2 in den Warenkorb' }));
+    await waitFor(() => expect(keptWishes().skus).toEqual(['pot']));
+    expect(calls.filter(({ method }) => method === 'AddItem').map(({ args }) => args[0])).toEqual([
+      { sku: 'lid', qty: 1 },
+      { sku: 'pan', qty: 1 },
+    ]);
+  });
+
+  it('says how it is filled where there is nothing on it', async () => {
+    renderProfile('/wish-list', { isSignedIn: false });
+    expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible();
+  });
+});
+
+describe('the lists of a customer', () => {
+  const lists = [aList('first', '', [pan]), aList('birthday', 'Geburtstag', [pot])];
+  const show = (services: FakeServices = {}) =>
+    renderProfile('/wish-list', {
+      services: {
+        'wishList/GetLists': { ret: lists, mails: false },
+        'wishList/GetWishes': { ret: ['pan', 'pot'] },
+        'wishList/Remove': { error: null },
+        ...added,
+        ...services,
+      },
+    });
+
+  it('are shown one at a time, and give articles to each other', async () => {
+    const { user, calls } = show({ 'wishList/Move': { error: null } });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Liste' }), 'Geburtstag');
+    expect(titles()).toEqual(['Topf']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Topf: auf eine andere Liste' }), 'Meine Merkliste');
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'Move')?.args).toEqual(['pot', 'birthday', 'first']),
+    );
+  });
+
+  it('lose what goes to the cart', async () => {
+    const { user, calls } = show();
+    await user.click(await screen.findByRole('button', { name: 'Pfanne: in den Warenkorb' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'Remove')?.args).toEqual([['pan'], 'first']));
+  });
+
+  it('are made with a name of their own', async () => {
+    const { user } = show({ 'wishList/CreateList': { listId: '', error: 'exists' } });
+    const field = await screen.findByRole('textbox', { name: 'Name der neuen Liste' });
+    await user.click(screen.getByRole('button', { name: 'Anlegen' }));
+    expect(await screen.findByText(/Gib der Liste einen Namen/)).toBeVisible();
+    await user.type(field, 'Geburtstag{Enter}');
+    expect(await screen.findByText('Eine Liste mit diesem Namen hast du schon.')).toBeVisible();
+    expect(field).toHaveValue('Geburtstag');
+  });
+
+  it('are shared without a name unless one is given', async () => {
+    const { user, calls } = show({ 'wishList/Share': { token: 'geheim', expiresAt: 0, error: null } });
+    await user.click(await screen.findByRole('button', { name: 'Link erstellen' }));
+    expect(await screen.findByRole('textbox', { name: 'Link zum Weitergeben' })).toHaveValue(
+      `${location.origin}/profil/wish-list#shared=geheim`,
+    );
+    expect(calls.find(({ method }) => method === 'Share')?.args).toEqual(['first', '']);
+  });
+
+  it('are deleted after a question', async () => {
+    const { user, calls } = show({ 'wishList/DeleteList': { error: null } });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Liste' }), 'Geburtstag');
+    await user.click(screen.getByRole('button', { name: 'Liste löschen …' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja, löschen' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'DeleteList')?.args).toEqual(['birthday']));
+  });
+
+  it('send mails to who wants them', async () => {
+    const { user, calls } = show({ 'wishList/SetMails': { error: null } });
+    await user.click(await screen.findByRole('checkbox', { name: /Schreibt mir/ }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'SetMails')?.args).toEqual([true]));
+  });
+});
+
+describe('a link', () => {
+  it('shows a list, whose articles can be put into the cart and not removed', async () => {
+    const { user, calls } = renderProfile('/wish-list#shared=geheim', {
+      isSignedIn: false,
+      services: {
+        'wishList/GetShared': { ret: { title: 'Geburtstag', items: [pan, pot], sharedName: 'Anna' }, error: null },
+        ...added,
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Geburtstag' })).toBeVisible();
+    expect(screen.getByText('Eine Liste von Anna')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /entfernen/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Alle 2 in den Warenkorb' }));
+    await waitFor(() => expect(calls.filter(({ method }) => method === 'AddItem')).toHaveLength(2));
+    expect(titles()).toEqual(['Pfanne', 'Topf']);
+  });
+
+  it('that has ended says so', async () => {
+    renderProfile('/wish-list#shared=alt', {
+      isSignedIn: false,
+      services: { 'wishList/GetShared': { ret: null, error: 'notFound' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Diese Liste gibt es nicht mehr' })).toBeVisible();
+  });
+
+  it('of a mail ends the mails', async () => {
+    const { calls } = renderProfile('/wish-list#stop=token', {
+      isSignedIn: false,
+      services: { 'wishList/StopMails': { error: null } },
+    });
+    expect(await screen.findByText('Du bekommst keine Mails mehr zu deiner Merkliste.')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'StopMails').map(({ args }) => args)).toEqual([['token']]);
+  });
+});

@@ -13,11 +13,15 @@ export default defineConfig<StoryOptions>({
   forbidOnly: Boolean(process.env['CI']),
   // One retry in CI; tests that needed it are listed as flaky, and must be fixed.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // How long (ms) a test waits before it gives up. Slow machines need this long; what passes waits for none of it.
+  timeout: 300_000,
+  expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs about as much as a test: in CI only its retry is recorded.
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],

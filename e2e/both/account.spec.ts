@@ -20,7 +20,6 @@ async function submitRegistration(page: Page, drawer: Locator) {
 }
 
 test('a visitor registers, confirms the address, forgets the password and sets a new one', async ({ page, brand }) => {
-  test.setTimeout(180_000);
   const email = newEmail(brand);
   await open(page, '/');
   const drawer = await openRegistration(page);

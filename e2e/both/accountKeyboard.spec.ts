@@ -37,7 +37,6 @@ async function openByKeyboard(page: Page) {
 }
 
 test('a visitor registers with the keyboard alone', async ({ page, brand }) => {
-  test.setTimeout(120_000);
   await open(page, '/');
   const drawer = await openByKeyboard(page);
   await page.keyboard.type(newEmail(brand));
@@ -83,7 +82,6 @@ test('a visitor registers with the keyboard alone', async ({ page, brand }) => {
 });
 
 test('a customer signs in and out with the keyboard alone', async ({ page, brand }) => {
-  test.setTimeout(120_000);
   const { email, password } = await newPerson(brand);
   await open(page, '/');
   const registration = await openByKeyboard(page);

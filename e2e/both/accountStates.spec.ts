@@ -58,7 +58,6 @@ test('the registration is accessible: empty, with errors, and with questions abo
   page,
   brand,
 }) => {
-  test.setTimeout(120_000);
   await openStill(page, '/');
   const drawer = await openRegistration(page);
   await expectState(page, 'auth.register.known');

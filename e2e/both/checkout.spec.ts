@@ -28,7 +28,6 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a guest orders with prepayment, and finds the order by its mail', async ({ page, brand }) => {
-      test.setTimeout(180_000);
       const email = newEmail(brand);
       await goToCheckout(page, brand);
       await expectSound(page);

@@ -127,7 +127,6 @@ test('a page asked for with a whole list comes with it, and keeps it when it is 
 });
 
 test('server and browser render the same for a page requested with a whole list', async ({ page, brand }) => {
-  test.setTimeout(180_000);
   const { link, rating } = await productOf(page, brand, 'discussed');
   // React's development build logs mismatches, which fails the test.
   await page.goto(`${brand.developmentUrl}${link.url}?show=reviews#reviews`);

@@ -53,7 +53,6 @@ test('somebody without an account asks, registers, and finds the question once i
   brand,
   playwright,
 }) => {
-  test.setTimeout(180_000);
   const { link } = await itemOf(page, brand, 'untold');
   const words = unique('Wie lange hält das im Alltag?');
   await page.goto(link.url);
@@ -106,7 +105,6 @@ test('a customer reviews an item by keyboard, replaces it, and a moderator takes
   brand,
   playwright,
 }) => {
-  test.setTimeout(180_000);
   const { link } = await itemOf(page, brand, 'hideQuestions');
   const person = await newPerson(brand);
   await page.goto(link.url);
@@ -178,7 +176,6 @@ test('a customer adds pictures to a review, and they are shown with it and in th
   brand,
   playwright,
 }) => {
-  test.setTimeout(240_000);
   const { link } = await itemOf(page, brand, 'hideQuestions');
   const person = await newPerson(brand);
   await page.goto(link.url);

@@ -29,7 +29,6 @@ test('pages of people, brands and terms are linked, complete and accessible in e
   page,
   brand,
 }) => {
-  test.setTimeout(240_000);
   const { people, makers, glossary, index } = sampleOf(brand, 'editorial');
   await page.goto('/');
   for (const start of [people, makers, glossary, index]) {
@@ -48,7 +47,6 @@ test('pages of people, brands and terms are linked, complete and accessible in e
 });
 
 test("shared texts are in the page's language", async ({ page }) => {
-  test.setTimeout(240_000);
   for (const start of legal) {
     await page.goto(start);
     for (const address of await inEveryLanguage(page)) {
@@ -63,7 +61,6 @@ test("shared texts are in the page's language", async ({ page }) => {
 });
 
 test('no link of these pages is broken', async ({ page, brand, request }) => {
-  test.setTimeout(240_000);
   const { people, makers, glossary, index } = sampleOf(brand, 'editorial');
   const targets = new Set<string>();
   for (const start of [people, makers, glossary, index, ...legal]) {

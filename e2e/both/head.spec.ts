@@ -5,7 +5,6 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const HIDDEN = 'noindex, nofollow';
 const LISTED = /^index, follow/;
-const MINUTES = 60_000;
 
 /** Required fields of each kind of structured data (schema.org, Google's guide). */
 const required: Record<string, readonly string[]> = {
@@ -37,7 +36,6 @@ function expectStructured({ jsonLd }: Head, origin: string) {
 
 for (const locale of locales) {
   test(`the head of every kind of page in ${locale} says what the page is`, async ({ request, page, brand }) => {
-    test.setTimeout(5 * MINUTES);
     const { origin, get, read, sitemapFiles, sitemapUrls } = searchEngine(request, page, brand);
     const titles = new Map<string, string>();
     const files = [...(await sitemapFiles())].filter(([name]) => name.endsWith(`-${locale}`));
@@ -154,7 +152,6 @@ test('private pages are not indexable', async ({ request, page, brand }) => {
 });
 
 test('everything in the sitemap exists and is indexable', async ({ request, page, brand }) => {
-  test.setTimeout(5 * MINUTES);
   const STEP = 23;
   const { read, sitemapFiles, sitemapUrls } = searchEngine(request, page, brand);
   const urls = (await Promise.all([...(await sitemapFiles()).values()].map(sitemapUrls))).flat();

@@ -5,7 +5,6 @@ import { expect, hydrated, test } from '../support/test.ts';
 // In production React does not report mismatches of attributes. The development build logs them, which fails the test.
 for (const locale of locales) {
   test(`server and browser render the same in ${locale}`, async ({ page, brand }) => {
-    test.setTimeout(180_000);
     const addresses = await addressesIn(page, locale);
     for (const address of Object.values(addresses)) {
       const response = await page.goto(brand.developmentUrl + address);

@@ -3,7 +3,6 @@ import { addressesIn } from '../support/addresses.ts';
 import { firstPictures, picturesOn, seeAll, widthFor } from '../support/pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const MINUTES = 60_000;
 /** Chromium chooses the nearer of two widths by their geometric mean, which limits the deviation. */
 const NEAREST = 0.7;
 /** Maximum cumulative layout shift (web.dev: 0.1 is good). */
@@ -63,7 +62,6 @@ for (const [name, screen] of Object.entries(screens)) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(5 * MINUTES);
     const faults: string[] = [];
     for (const address of await pagesWithPictures(guide)) {
       const { context, page } = await openOn(browser, screen, baseURL);

@@ -98,7 +98,6 @@ async function forEach<Item>(items: readonly Item[], act: (item: Item) => Promis
 test.use({ trace: 'off' });
 
 test('whichever script is lost, what the server wrote stays', async ({ page: guide, browser, brand }) => {
-  test.setTimeout(180_000);
   const { home, list, product, content, search } = await addressesIn(guide, 'de');
   const addresses = [product, home, list, content, search, brand.series, brand.recipes?.open, brand.recipes?.list];
   const context = await browser.newContext({ baseURL: brand.url });

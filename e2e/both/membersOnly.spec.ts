@@ -5,7 +5,6 @@ import { findHidden, hiddenPhrases } from '../support/hiddenText.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const MINUTES = 60_000;
 /** The development build sends no caching headers. */
 const NOT_SAID = 'nothing';
 
@@ -67,7 +66,6 @@ for (const locale of locales) {
     baseURL,
     brand,
   }) => {
-    test.setTimeout(3 * MINUTES);
     const items = await itemsForMembers(request, locale);
     expect(items.length).toBeGreaterThan(2);
     const recipes = items.filter(({ productType }) => productType === 'recipe');

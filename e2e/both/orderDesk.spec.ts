@@ -18,7 +18,6 @@ for (const width of [390, 1280]) {
       brand,
       playwright,
     }) => {
-      test.setTimeout(120_000);
       const { id, email } = await placeOrder(page, brand);
       const staff = await playwright.request.newContext({ baseURL: brand.url });
       const desk = (method: string, args: readonly unknown[]) => callAs(staff, `/orders/desk/${method}`, args);
@@ -46,7 +45,6 @@ for (const width of [390, 1280]) {
 }
 
 test('a buyer sends an article back, and sees what becomes of it', async ({ page, brand, playwright }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 800 });
   const { id, email } = await placeOrder(page, brand);
   const staff = await playwright.request.newContext({ baseURL: brand.url });

@@ -12,7 +12,6 @@ const MAY_FETCH = /\/checkout\/cart\/|\/GetListingItems$|\/GetSiteContext$|\/Get
 
 for (const locale of locales) {
   test(`every kind of page in ${locale} renders, hydrates and is accessible`, async ({ page }) => {
-    test.setTimeout(180_000);
     const addresses = await addressesIn(page, locale);
     for (const [kind, address] of Object.entries(addresses)) {
       await test.step(`${kind}: ${address}`, async () => {

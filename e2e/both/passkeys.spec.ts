@@ -47,7 +47,6 @@ async function askForPasskey(page: Page) {
 }
 
 test('a customer adds a passkey, signs in by it and removes it', async ({ page }) => {
-  test.setTimeout(120_000);
   const name = `Laptop ${Date.now()}`;
   const item = page.getByRole('listitem').filter({ hasText: name });
   await addAuthenticator(page);

@@ -27,7 +27,6 @@ test.describe('with statistics allowed', () => {
   test.use({ consent: 'open' });
 
   test('a customer pays by card, refused once, and the purchase is counted once', async ({ page, brand }) => {
-    test.setTimeout(180_000);
     const person = await newPerson(brand);
     await open(page, '/');
     await page
@@ -74,7 +73,6 @@ test.describe('with statistics allowed', () => {
 });
 
 test('a payment that is cancelled keeps the cart', async ({ page, brand }) => {
-  test.setTimeout(180_000);
   await goToCheckout(page, brand);
   await fillAddress(page, newEmail(brand));
   await submitAddress(page);
@@ -90,7 +88,6 @@ test.describe('at 390 px by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('an order is cancelled while it can be, once', async ({ page, brand }) => {
-    test.setTimeout(180_000);
     const email = newEmail(brand);
     await goToCheckout(page, brand);
     await fillAddress(page, email);

@@ -44,7 +44,6 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a customer is asked to sign in, and comes to every page of the profile area', async ({ page }) => {
-      test.setTimeout(120_000);
       await open(page, `${PROFILE}/orders`);
       await expect(heading(page, 'profile.loginRequired.title')).toBeVisible();
       await expectSound(page);
@@ -90,7 +89,6 @@ test('a customer changes the name, adds an address, and finds the page again aft
   page,
   brand,
 }) => {
-  test.setTimeout(120_000);
   const person = await newPerson(brand);
   await open(page, `${PROFILE}/personal`);
   await signInHere(page, person);

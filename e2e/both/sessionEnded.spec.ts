@@ -70,7 +70,6 @@ test('nothing is done for who does not sign in again, nor for somebody else who 
   brand,
   problems,
 }) => {
-  test.setTimeout(120_000);
   const { answer } = await openQuestion(page, brand);
   await page.context().clearCookies();
   const pressed = await pressInVain(page, answer);

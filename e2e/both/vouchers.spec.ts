@@ -47,7 +47,6 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a promotion and a voucher pay in part', async ({ page, brand }) => {
-      test.setTimeout(180_000);
       // Each of the two orders has a voucher of its own.
       const voucher = demoCode(brand, width === 390 ? 'a gift card of 50 ' : 'a gift card of 100 ');
       const promotion = demoCode(brand, '10 %');
@@ -94,7 +93,6 @@ for (const width of [390, 1280]) {
 }
 
 test('an experience is bought, comes by mail, and is activated once', async ({ page, brand }) => {
-  test.setTimeout(180_000);
   const [product] = await callService(brand, '/services/catalogue/detail/GetProduct', ['sushi-course']);
   test.skip(!product, 'The shop sells no experiences.');
   const email = newEmail(brand);
@@ -129,7 +127,6 @@ test.describe('with statistics allowed', () => {
   test.use({ consent: 'open' });
 
   test('an experience is bought, exchanged for another one, and that is booked', async ({ page, brand }) => {
-    test.setTimeout(240_000);
     const [product] = await callService(brand, '/services/catalogue/detail/GetProduct', ['hot-air-balloon']);
     test.skip(!product, 'The shop sells no experiences.');
     const email = newEmail(brand);

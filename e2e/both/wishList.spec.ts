@@ -40,7 +40,6 @@ for (const width of [390, 1280]) {
     brand,
     browser,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     const titles = await wishForTwo(page, brand.longList);
     const person = await newPerson(brand);

@@ -31,6 +31,10 @@ test.each(['["\\ud800"]', '["a\\udfff"]', '[{"\\ud800":1}]', '[[["\\udc00\\ud800
   },
 );
 
+test.each(['["\\u0000"]', '[{"search":"a\\u0000b"}]', '[{"\\u0000":1}]'])('rejects NUL: %s', (body) => {
+  expect(readBody(bytes(body), true)).toBeNull();
+});
+
 test('accepts whole characters that are escaped, and backslashes that escape nothing', () => {
   expect(readBody(bytes('["\\ud83d\\udc69", "\\\\ud800"]'), true)).toEqual(['👩', '\\ud800']);
 });

@@ -5,11 +5,8 @@ import { locales } from '../constants.ts';
 const MAX_ID_LENGTH = 200;
 const MAX_TEXT_LENGTH = 10_000;
 
-/** PostgreSQL cannot store NUL in text, so such strings are rejected. */
-const withoutNul = (value: string) => !value.includes('\u0000');
-
-export const idSchema = z.string().max(MAX_ID_LENGTH).refine(withoutNul, 'contains NUL');
-export const textSchema = z.string().max(MAX_TEXT_LENGTH).refine(withoutNul, 'contains NUL');
+export const idSchema = z.string().max(MAX_ID_LENGTH);
+export const textSchema = z.string().max(MAX_TEXT_LENGTH);
 /**
  * Sanitised HTML. The services sanitise all values of this schema in their replies; every field rendered as HTML uses
  * it.

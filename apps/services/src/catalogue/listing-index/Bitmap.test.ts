@@ -20,6 +20,7 @@ it('behaves like a set', () => {
       expect(listed(one.and(other))).toEqual(sorted(both));
       expect(listed(one.or(other))).toEqual(sorted(new Set([...a, ...b])));
       expect(one.countOfBoth(other)).toBe(both.length);
+      expect(listed(Bitmap.where(numbers, (number) => a.includes(number)))).toEqual(sorted(a));
     }),
   );
 });

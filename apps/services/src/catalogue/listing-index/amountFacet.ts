@@ -38,11 +38,7 @@ function rangeOf(valueId: string): PriceRange | null {
 }
 
 function itemsIn({ min, max }: PriceRange, prices: ListingIndex['prices']): Bitmap {
-  const isIn = (cents: number) => cents >= (min ?? 0) && cents <= (max ?? cents);
-  return Bitmap.of(
-    prices.length,
-    prices.flatMap((cents, item) => (cents !== null && isIn(cents) ? [item] : [])),
-  );
+  return Bitmap.where(prices, (cents) => cents !== null && cents >= (min ?? 0) && cents <= (max ?? cents));
 }
 
 function titleOf({ min, max }: PriceRange, currency: string) {

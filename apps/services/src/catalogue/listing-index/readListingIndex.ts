@@ -48,10 +48,7 @@ export async function readListingIndex(tx: Transaction, site: string): Promise<L
     types: typesOf(rows[0]?.types ?? []),
     prices,
     currency: rows[0]?.currency ?? '',
-    priced: Bitmap.of(
-      ids.length,
-      prices.flatMap((price, number) => (price === null ? [] : [number])),
-    ),
+    priced: Bitmap.where(prices, (price) => price !== null),
     orders: ordersOf(rows[0]),
   };
 }

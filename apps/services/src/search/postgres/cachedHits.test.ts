@@ -2,7 +2,12 @@ import { cachedHits } from './cachedHits.ts';
 import type { ListingIndex } from '../../catalogue/listing-index/ListingIndex.ts';
 
 const anIndex = () => ({}) as ListingIndex;
-const found = (...numbers: number[]) => ({ numbers: Uint32Array.from(numbers), filters: {}, didYouMean: '' });
+const found = (...numbers: number[]) => ({
+  numbers: Uint32Array.from(numbers),
+  withOthers: false,
+  filters: {},
+  didYouMean: '',
+});
 
 describe('cachedHits', () => {
   it('searches for a term once', async () => {

@@ -6,6 +6,8 @@ import type { ListingIndex } from '../../catalogue/listing-index/ListingIndex.ts
 export interface FoundItems {
   /** Numbers of the items, best first. */
   numbers: Uint32Array;
+  /** Whether all other items of the site come behind them. They are not kept: a few such terms would fill the cache. */
+  withOthers: boolean;
   /** What the phrase means besides its words. */
   filters: PhraseFilters;
   /** A known spelling that leads to these items, while the typed one leads to none; empty if there is none. */

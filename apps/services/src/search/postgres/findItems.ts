@@ -23,10 +23,10 @@ export async function findItems(
   index: ListingIndex,
   { site, locale, term }: SearchQuery,
 ): Promise<SearchHits> {
-  const { numbers, ...found } = await cachedHits(index, `${locale} ${term.slice(0, MAX_TERM_LENGTH)}`, () =>
+  const { numbers, withOthers, ...found } = await cachedHits(index, `${locale} ${term.slice(0, MAX_TERM_LENGTH)}`, () =>
     findUnderstood(db, index, { site, locale, term }),
   );
-  return { items: numbers, ...found };
+  return { items: withOthers ? followedByOthers(index, numbers) : numbers, ...found };
 }
 
 /** The items of the first reading that finds any. */
@@ -36,7 +36,7 @@ async function findUnderstood(
   { site, locale, term }: SearchQuery,
 ): Promise<FoundItems> {
   const textNumbers = await readTextNumbers(db, site, index);
-  const known = new Map<string, Promise<Omit<FoundItems, 'filters'>>>();
+  const known = new Map<string, Promise<Pick<FoundItems, 'numbers' | 'didYouMean'>>>();
   const hitsOf = (words: readonly string[], wanted: Omit<Wanted, 'hits'>) => {
     const key = JSON.stringify([words, wanted]);
     const find = async () => {
@@ -48,20 +48,28 @@ async function findUnderstood(
   const phrase = readPhrase(await openLexicon(db, site, locale, index), term);
   for (const { words, needs, filters, withSimilar } of readingsOf(phrase)) {
     const hits = await hitsOf(words, { isAny: needs !== 'all', withSimilar });
-    const numbers = needs === 'order' ? withOthers(index, hits.numbers) : hits.numbers;
-    if (hasFitting(index, numbers, filters)) return { numbers, filters, didYouMean: hits.didYouMean };
+    const withOthers = needs === 'order';
+    if (hasFitting(index, withOthers ? null : hits.numbers, filters)) return { ...hits, withOthers, filters };
   }
-  return { numbers: new Uint32Array(), filters: {}, didYouMean: '' };
+  return { numbers: new Uint32Array(), withOthers: false, filters: {}, didYouMean: '' };
 }
 
 /** All items of a site, some of them first. The best rated of the others come next. */
-function withOthers({ ids, orders }: ListingIndex, first: Uint32Array): Uint32Array {
+function followedByOthers({ ids, orders }: ListingIndex, first: Uint32Array): Uint32Array {
   const isFirst = Bitmap.of(ids.length, first);
-  return Uint32Array.from([...first, ...orders.rating.filter((item) => !isFirst.has(item))]);
+  const all = new Uint32Array(ids.length);
+  all.set(first);
+  let count = first.length;
+  for (const item of orders.rating) if (!isFirst.has(item)) all[count++] = item;
+  return all;
 }
 
-function hasFitting(index: ListingIndex, numbers: Uint32Array, filters: PhraseFilters): boolean {
-  if (Object.keys(filters).length === 0) return numbers.length > 0;
+/** Whether any of the items, or of the whole site for null, fits the filters. */
+function hasFitting(index: ListingIndex, numbers: Uint32Array | null, filters: PhraseFilters): boolean {
   const chosen = chosenItems(facetsOf(index, filters, true), filters, index.ids.length);
-  return chosen !== null && numbers.some((number) => [...chosen.values()].every((items) => items.has(number)));
+  if (!chosen) return false;
+  const [first, ...others] = chosen.values();
+  if (!first) return (numbers ?? index.ids).length > 0;
+  const fitting = others.reduce((items, other) => items.and(other), first);
+  return numbers ? numbers.some((number) => fitting.has(number)) : fitting.count() > 0;
 }

@@ -10,7 +10,7 @@ export class Bitmap {
 
   static of(size: number, members: ArrayLike<number>): Bitmap {
     const words = new Uint32Array(Math.ceil(size / WORD_BITS));
-    // Iterators take several times as long, and lists hold up to all items of a shop.
+    // eslint-disable-next-line @typescript-eslint/prefer-for-of -- an iterator takes twice as long, for all items of a shop
     for (let index = 0; index < members.length; index += 1) {
       const member = members[index]!;
       words[member >>> 5]! |= 1 << (member & 31);

@@ -30,5 +30,5 @@ export default {
   // What a failed test leaves open would keep everything after it from being run.
   forceExit: Boolean(process.env.CI),
   // Jest's default of 5 s is too short for long tests on a busy machine; no test asserts durations.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
 };

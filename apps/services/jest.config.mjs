@@ -6,5 +6,5 @@ export default {
   // Jest's own choice for two cores is one; these tests wait for the database most of the time.
   maxWorkers: 2,
   // Starting a process, filling a template database and hashing passwords take long on a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
 };

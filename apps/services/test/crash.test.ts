@@ -76,7 +76,7 @@ test('committed changes survive a process that is killed right after its reply',
   const cookie = added.cookie?.split(';', 1)[0];
   const second = await start();
   expect(await call(second, 'GetCart', [], cookie)).toMatchObject({ lines: [['name-mug', 2]] });
-}, 120_000);
+});
 
 test(`no acknowledged order is lost when the database is restarted under ${BUYERS} checkouts, and the services go on`, async () => {
   const { url, child } = started.findLast(isRunning) ?? (await start());
@@ -117,4 +117,4 @@ test(`no acknowledged order is lost when the database is restarted under ${BUYER
   expect(rows.map(({ id }) => id)).toEqual(acknowledged);
   expect(child.exitCode).toBeNull();
   await close();
-}, 120_000);
+});

@@ -119,4 +119,4 @@ test('a cancellation that is killed after any of its statements gives back goods
       expect({ round, statement, ...(await stored(one)) }).toEqual({ round, statement, ...expected });
     }
   }
-}, 120_000);
+});

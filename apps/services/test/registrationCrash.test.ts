@@ -45,4 +45,4 @@ test('a registration that is killed after any of its statements leaves all or no
   }
   const sent = (await services.sentMails()).map(({ to }) => to);
   for (const { of: email } of killed) expect(sent.filter((to) => to === email)).toHaveLength(1);
-}, 120_000);
+});

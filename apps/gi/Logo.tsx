@@ -12,7 +12,7 @@ export function Logo({ height }: { height: number }) {
         <circle cx="155" cy="38" r="12" />
         <path d="M167 29v19" />
       </g>
-      <circle cx="62" cy="12" r="9" fill="var(--shop-button-background)" />
+      <circle cx="62" cy="12" r="9" fill="var(--button-background)" />
       <circle cx="124" cy="12" r="7" fill="currentColor" />
     </svg>
   );

@@ -2,7 +2,7 @@
 export function Logo({ height }: { height: number }) {
   return (
     <svg viewBox="0 0 268 48" height={height} width={(height * 268) / 48} aria-hidden="true">
-      <g style={{ font: '400 38px/1 var(--shop-font-heading)', letterSpacing: '-0.01em' }} fill="currentColor">
+      <g style={{ font: '400 38px/1 var(--font-heading)', letterSpacing: '-0.01em' }} fill="currentColor">
         <text x="0" y="37" textLength="84" lengthAdjust="spacingAndGlyphs">
           Herd
         </text>
@@ -13,8 +13,8 @@ export function Logo({ height }: { height: number }) {
       <text
         x="98"
         y="37"
-        fill="var(--shop-color-accent)"
-        style={{ font: '400 38px/1 var(--shop-font-heading)' }}
+        fill="var(--color-accent)"
+        style={{ font: '400 38px/1 var(--font-heading)' }}
         textLength="34"
         lengthAdjust="spacingAndGlyphs"
       >

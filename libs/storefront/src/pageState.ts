@@ -14,6 +14,23 @@ export interface PageState {
   skipped?: readonly string[] | undefined;
   /** Whether search engines may index pages on this host; omitted if not. */
   indexable?: true | undefined;
-  /** State of the store. */
-  store: Partial<ShopState>;
+  store: PortableState;
+}
+
+/** Tags with the cache entries that provide them. */
+export type Tags = ShopState['services']['provided']['tags'];
+
+/** State of the store, as short as it can be told: every page carries it. */
+export interface PortableState extends Omit<ShopState, 'services'> {
+  /** By key of the cache, which begins with the endpoint's name. */
+  replies: Readonly<Record<string, PortableReply>>;
+  tags?: Tags | undefined;
+}
+
+export interface PortableReply {
+  args: unknown;
+  data?: unknown;
+  /** Omitted if fulfilled. */
+  status?: string;
+  error?: unknown;
 }

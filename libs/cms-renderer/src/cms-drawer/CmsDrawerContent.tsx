@@ -8,8 +8,8 @@ import type { CmsContent } from './loadCmsContent';
 
 /** Removes the page gutter and the distances of elements, which a drawer is too narrow for. */
 const Elements = styled.div`
-  --shop-space-gutter: 0rem;
-  --shop-space-section: ${theme.space.l};
+  --space-gutter: 0rem;
+  --space-section: ${theme.space.l};
   margin-block: calc(-1 * ${theme.space.m});
 `;
 

@@ -133,8 +133,8 @@ export const HeaderBar = styled.header`
     }
     &[data-over='dark'] .bar {
       /* An accent colour for light backgrounds would be illegible here. */
-      --shop-color-accent: ${theme.color.onInverse};
-      --shop-color-onAccent: ${theme.color.inverse};
+      --color-accent: ${theme.color.onInverse};
+      --color-onAccent: ${theme.color.inverse};
       background-color: ${scrimOf(theme.color.inverse, 72)};
       color: ${theme.color.onInverse};
     }

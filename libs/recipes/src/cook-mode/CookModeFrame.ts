@@ -11,15 +11,15 @@ const { color } = theme;
 export const CookModeFrame = styled.div`
   /* The drawer's own content: notices that are shown over it keep their colours. */
   dialog > div:has(&) {
-    --shop-color-text: ${color.onInverse};
-    --shop-color-heading: ${color.onInverse};
-    --shop-color-textMuted: color-mix(in srgb, ${color.onInverse} 80%, ${color.inverse});
-    --shop-color-surface: ${color.inverse};
-    --shop-color-surfaceRaised: ${color.inverse};
-    --shop-color-control: ${color.inverse};
-    --shop-color-line: color-mix(in srgb, ${color.onInverse} 30%, ${color.inverse});
-    --shop-color-lineStrong: color-mix(in srgb, ${color.onInverse} 65%, ${color.inverse});
-    --shop-color-focus: ${color.onInverse};
+    --color-text: ${color.onInverse};
+    --color-heading: ${color.onInverse};
+    --color-textMuted: color-mix(in srgb, ${color.onInverse} 80%, ${color.inverse});
+    --color-surface: ${color.inverse};
+    --color-surfaceRaised: ${color.inverse};
+    --color-control: ${color.inverse};
+    --color-line: color-mix(in srgb, ${color.onInverse} 30%, ${color.inverse});
+    --color-lineStrong: color-mix(in srgb, ${color.onInverse} 65%, ${color.inverse});
+    --color-focus: ${color.onInverse};
     color-scheme: dark;
     background: ${color.inverse};
     color: ${color.onInverse};

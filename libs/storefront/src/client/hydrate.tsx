@@ -24,6 +24,7 @@ import { prefetchPage } from './prefetchPage';
 import { trackFailures } from './trackFailures';
 import { recoverOnce } from './recoverOnce';
 import { renderErrors } from './renderErrors';
+import { restoreState } from './restoreState';
 import type * as Reports from './reportServiceError';
 
 const reports = preloadable(() => import('./reportServiceError'));
@@ -51,7 +52,7 @@ export async function hydrate(brand: StorefrontBrand) {
       onAnswer: (request) => reports.loaded()?.forgetServiceError(store, request),
       onEvent: (action, event) => trackEvent({ name: 'service_event', action, event }),
     },
-    storeState,
+    restoreState(storeState),
   );
   // What fails without a store, an upload say, tells the window.
   window.addEventListener(API_INTERNAL_ERROR, (event) =>

@@ -134,7 +134,7 @@ it('renders the page, the styles of what is on it, and its scripts', async () =>
   expect(html).toContain('<p class="red">Rot</p>');
   const [head = ''] = html.split('</head>');
   expect(head).toContain('<link rel="preload" href="/assets/font.woff2"');
-  expect(head).toContain('--shop-color-text');
+  expect(head).toContain('--color-text');
   expect(head).toContain('<style>.red{color:red}</style>');
   expect(head).toContain('<script data-start="/assets/entry.js /assets/styles.css /assets/vendor.js">');
 });

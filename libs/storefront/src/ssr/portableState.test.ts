@@ -9,32 +9,50 @@ import {
   type FakeServices,
 } from '@shop/builders';
 import type { Listing } from '@shop/contracts';
-import type { ShopState } from '@shop/service-client';
+import type { ShopState, ShopStore } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
+import { detailService } from '@shop/service-client/detail';
 import { siteService } from '@shop/service-client/site';
 import { createStore } from '../app/createStore';
+import { restoreState } from '../client/restoreState';
+import type { PortableState } from '../pageState';
 import { portableState } from './portableState';
 
 const { getSiteContext, getPage } = siteService.endpoints;
+const { getRecipe } = detailService.endpoints;
 const createTestStore = (services: FakeServices, state?: Partial<ShopState>) =>
   createStore({ transport: fakeTransport(services) }, state);
+/** What the browser makes of a store's state. */
+const travelled = (store: ShopStore) => restoreState(JSON.parse(JSON.stringify(portableState(store))) as PortableState);
 
 it('lets the browser go on with the answers without asking again', async () => {
   const server = createTestStore({ 'site/GetSiteContext': { ret: aSiteContext() } });
   await server.dispatch(getSiteContext.initiate('/'));
-  const browser = createTestStore({}, JSON.parse(JSON.stringify(portableState(server))) as Partial<ShopState>);
+  const browser = createTestStore({}, travelled(server));
   const { data, isSuccess } = await browser.dispatch(getSiteContext.initiate('/'));
   expect(isSuccess).toBe(true);
   expect(data?.ret?.content.id).toBe('content-1');
 });
 
+it('lets the browser ask again for what depends on the login, once somebody signs in', async () => {
+  const args = { id: 'bread', locale: 'de' } as const;
+  const server = createTestStore({ 'detail/GetRecipe': { ret: null } });
+  await server.dispatch(getRecipe.initiate(args));
+  const ask = jest.fn(() => ({ ret: null }));
+  const browser = createTestStore({ 'detail/GetRecipe': ask }, travelled(server));
+  const shown = browser.dispatch(getRecipe.initiate(args));
+  await shown;
+  expect(ask).not.toHaveBeenCalled();
+  browser.dispatch(detailService.util.invalidateTags(['Session']));
+  await Promise.all(browser.dispatch(detailService.util.getRunningQueriesThunk()));
+  expect(ask).toHaveBeenCalledTimes(1);
+  shown.unsubscribe();
+});
+
 it('lets the browser try again what failed', async () => {
   const server = createTestStore({ 'site/GetSiteContext': httpStatus(503) });
   await server.dispatch(getSiteContext.initiate('/'));
-  const browser = createTestStore(
-    { 'site/GetSiteContext': { ret: aSiteContext() } },
-    JSON.parse(JSON.stringify(portableState(server))),
-  );
+  const browser = createTestStore({ 'site/GetSiteContext': { ret: aSiteContext() } }, travelled(server));
   expect(getSiteContext.select('/')(browser.getState() as never).isError).toBe(true);
   expect((await browser.dispatch(getSiteContext.initiate('/'))).isSuccess).toBe(true);
 });
@@ -42,7 +60,7 @@ it('lets the browser try again what failed', async () => {
 it('leaves behind what would never end and what differs from render to render', () => {
   const server = createTestStore({ 'site/Page': () => new Promise(() => {}) });
   void server.dispatch(getPage.initiate({ id: 'home', locale: 'de' }));
-  expect(portableState(server).services.queries).toEqual({});
+  expect(portableState(server).replies).toEqual({});
   expect(JSON.stringify(portableState(server))).not.toMatch(/requestId|startedTimeStamp/);
 });
 
@@ -65,7 +83,7 @@ it('leaves behind what no tile of a list shows', async () => {
   ];
   const store = createTestStore({ 'backend/GetListingItems': { ret: aListing({ items }) } });
   await store.dispatch(catalogueService.endpoints.getListingItems.initiate({ listId: 'pans', locale: 'de' }));
-  const [query] = Object.values(portableState(store).services.queries) as { data: { ret: Listing } }[];
+  const [query] = Object.values(portableState(store).replies) as { data: { ret: Listing } }[];
   expect(query?.data.ret.items).toEqual([
     { ...items[0], alternativeImage: null, entityMetrics: null },
     { ...items[1], entityMetrics: null },

@@ -1,9 +1,10 @@
 import { FIRST_TILES } from '@shop/catalogue';
 import type { Listing, ListingItem } from '@shop/contracts';
-import { lateKeysOf, type ReplyTo, type ShopState, type ShopStore } from '@shop/service-client';
+import { lateKeysOf, type ReplyTo, type ShopStore } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { firstItemsOf, partialContentOf } from '@shop/service-client/partial';
 import { siteService } from '@shop/service-client/site';
+import type { PortableReply, PortableState, Tags } from '../pageState';
 
 interface Query {
   status: string;
@@ -16,32 +17,24 @@ interface Query {
 /**
  * The store's state as it travels to the browser: what hydrates at once. Late replies stay behind, and the rest of long
  * ones. The same content gives the same text, byte by byte. So request ids, times and the order in which answers came
- * stay behind, which nobody reads; and a call under way, which nobody would ever finish.
+ * stay behind, which nobody reads; and a call under way, which nobody would ever finish. `restoreState` reads it.
  */
-export function portableState(store: ShopStore): ShopState {
+export function portableState(store: ShopStore): PortableState {
   const { services, ...slices } = store.getState();
   const late = lateKeysOf(store);
-  const queries = Object.entries(services.queries as Record<string, Query>)
+  const replies = Object.entries(services.queries as Record<string, Query>)
     .filter(([key, { status }]) => status !== 'pending' && !late.has(key))
-    .map(([key, query]) => [key, answerOf(query)] as const);
-  const { tags, keys } = services.provided;
-  const kept = Object.entries(keys).filter(([key]) => !late.has(key));
-  const portable = { queries: sorted(queries), provided: { tags: tagsWithout(late, tags), keys: sorted(kept) } };
-  // What is left out begins anew in the browser.
-  return { ...slices, services: portable as ShopState['services'] };
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, query]) => [key, replyOf(query)] as const);
+  return { ...slices, replies: Object.fromEntries(replies), tags: tagsWithout(late, services.provided.tags) };
 }
 
-function answerOf({ status, endpointName, originalArgs, data, error }: Query) {
-  // Any time will do as long as there is one: it says that the answer is here.
-  const fulfilledTimeStamp = data === undefined ? undefined : 1;
+function replyOf({ status, endpointName, originalArgs, data, error }: Query): PortableReply {
   const shorten = endpointName && shortened[endpointName];
   return {
-    status,
-    endpointName,
-    originalArgs,
+    args: originalArgs,
     data: shorten && data !== undefined ? shorten(data as never) : data,
-    error,
-    fulfilledTimeStamp,
+    ...(status === 'fulfilled' ? {} : { status, error }),
   };
 }
 
@@ -67,17 +60,13 @@ function shownOf(item: ListingItem): ListingItem {
   return { ...item, alternativeImage: item.image ? null : item.alternativeImage, entityMetrics: null };
 }
 
-type Tags = ShopState['services']['provided']['tags'];
-
-/** The same tags, without the cache entries of these keys. */
-function tagsWithout(keys: ReadonlySet<string>, tags: Tags): Tags {
-  const copy = Object.entries(tags).map(([tag, ids]) => {
-    const entries = Object.entries(ids).map(([id, kept]) => [id, kept.filter((key) => !keys.has(key))] as const);
-    return [tag, Object.fromEntries(entries.filter(([, kept]) => kept.length > 0))] as const;
+/** The tags of the other cache entries; undefined without any. */
+function tagsWithout(keys: ReadonlySet<string>, tags: Tags): Tags | undefined {
+  const kept = Object.entries(tags).flatMap(([tag, ids]) => {
+    const entries = Object.entries(ids)
+      .map(([id, entryKeys]) => [id, entryKeys.filter((key) => !keys.has(key))] as const)
+      .filter(([, entryKeys]) => entryKeys.length > 0);
+    return entries.length > 0 ? [[tag, Object.fromEntries(entries)] as const] : [];
   });
-  return Object.fromEntries(copy) as Tags;
-}
-
-function sorted<Value>(entries: (readonly [string, Value])[]): Record<string, Value> {
-  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return kept.length > 0 ? (Object.fromEntries(kept) as Tags) : undefined;
 }

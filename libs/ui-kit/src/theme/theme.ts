@@ -1,21 +1,19 @@
 import type { Tokens } from './tokens';
 
-const PREFIX = '--shop';
-
 type References = { readonly [Group in keyof Tokens]: { readonly [Name in keyof Tokens[Group]]: string } };
 
 /**
- * The tokens as `var(--shop-…)` references, for use in styles. Generated from property names on access, so that no
+ * The tokens as `var(--group-name)` references, for use in styles. Generated from property names on access, so that no
  * token values are in the browser's scripts. `createTheme` would need them, and repeats a fallback value at every use.
  */
 export const theme = new Proxy({} as References, {
-  get: (_theme, group) => new Proxy({}, { get: (_group, name) => `var(${PREFIX}-${String(group)}-${String(name)})` }),
+  get: (_theme, group) => new Proxy({}, { get: (_group, name) => `var(--${String(group)}-${String(name)})` }),
 });
 
 /** A brand's tokens as a `:root` rule for the page's head. */
 export function tokensToCss(tokens: Tokens): string {
   const declarations = Object.entries(tokens).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, value]) => `${PREFIX}-${group}-${name}:${value}`),
+    Object.entries(values).map(([name, value]) => `--${group}-${name}:${value}`),
   );
   return `:root{${declarations.join(';')}}`;
 }

@@ -1,0 +1,33 @@
+import type { ShopState } from '@shop/service-client';
+import type { PortableState } from '../pageState';
+
+/** The store's state from what the server wrote of it (`portableState`). */
+export function restoreState({ replies, tags = {} as never, ...slices }: PortableState): ShopState {
+  const queries = Object.entries(replies).map(([key, { args, ...reply }]) => [
+    key,
+    {
+      status: 'fulfilled',
+      endpointName: key.slice(0, key.indexOf('(')),
+      originalArgs: args,
+      // Any time will do as long as there is one: it says that the answer is here.
+      fulfilledTimeStamp: reply.data === undefined ? undefined : 1,
+      ...reply,
+    },
+  ]);
+  const services = { queries: Object.fromEntries(queries), provided: { tags, keys: keysOf(tags) } };
+  // What is left out begins anew in the browser.
+  return { ...slices, services: services as unknown as ShopState['services'] };
+}
+
+type Provided = ShopState['services']['provided'];
+
+/** The tags by cache entry. */
+function keysOf(tags: Provided['tags']): Provided['keys'] {
+  const keys: Record<string, { type: string; id?: string }[]> = {};
+  for (const [type, ids] of Object.entries(tags)) {
+    for (const [id, entries] of Object.entries(ids)) {
+      for (const entry of entries) (keys[entry] ??= []).push({ type, id });
+    }
+  }
+  return keys as Provided['keys'];
+}

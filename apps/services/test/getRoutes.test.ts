@@ -62,7 +62,7 @@ test('every address that is read is in one of these lists', async () => {
 describe('a document', () => {
   async function bought() {
     const sku = await article({ productType: 'valueVoucher', priceCents: 5_000 });
-    const who = await buyer([sku], { redirects: true });
+    const who = await buyer([sku], { redirects: true, byMail: true });
     const { orderId, nextAction } = await place(who);
     await services.choose(nextAction!.url, 'pay');
     await ask(order, 'GetPayment', [orderId, null], who);

@@ -1,10 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { allowStatistics, eventsOf } from '../support/analytics.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { cartLink } from '../support/cart.ts';
 import { fillAddress, goToCheckout, orderButton, stepOf, submitAddress } from '../support/checkout.ts';
+import { expectEventOf, expectOneMail, heldOrder } from '../support/heldOrder.ts';
 import { linkFromMail } from '../support/mails.ts';
 import { text } from '../support/messages.ts';
 import { buttonOf, newEmail } from '../support/registration.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, watch } from '../support/test.ts';
 import { open, overflow } from '../support/view.ts';
 
 /** Accessible, and no wider than the window. */
@@ -13,31 +16,26 @@ async function expectSound(page: Page) {
   expect(await overflow(page)).toBe(0);
 }
 
-/** Presses Tab until the element has the focus; fails after more stops than any page has. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < 150; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The keyboard does not reach it.');
-}
-
-for (const width of [390, 1280]) {
+for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+    test.use({ viewport: { width, height: 800 }, consent: 'open' });
 
-    test('a guest orders with prepayment, and finds the order by its mail', async ({ page, brand }) => {
+    test('a guest orders with prepayment, and finds the order by its mail', async ({ page, brand, problems }) => {
       const email = newEmail(brand);
+      await allowStatistics(page);
       await goToCheckout(page, brand);
+      const other = await page.context().newPage();
+      watch(other, problems);
+      await open(other, '/');
+      await expect(cartLink(other, 1)).toBeVisible();
+      await page.bringToFront();
       await expectSound(page);
       await fillAddress(page, email);
       await submitAddress(page);
 
       await expectSound(page);
-      // By keyboard alone; the usual way of delivery is chosen already.
-      await tabTo(page, buttonOf(page, 'checkout.delivery.submit'));
-      await page.keyboard.press('Enter');
+      // The usual way of delivery is chosen already.
+      await buttonOf(page, 'checkout.delivery.submit').click();
       await expect(stepOf(page, 'checkout.steps.payment.title')).toBeFocused();
 
       await expectSound(page);
@@ -54,9 +52,27 @@ for (const width of [390, 1280]) {
 
       await expect(page.getByRole('heading', { level: 1, name: text('checkout.order.title') })).toBeVisible();
       await expect(page.getByText(email)).toBeVisible();
-      const empty = { name: text('frame.header.cart', { count: 0 }), exact: true };
-      await expect(page.getByRole('banner').getByRole('link', empty)).toBeVisible();
+      for (const tab of [page, other]) await expect(cartLink(tab, 0)).toBeVisible();
       await expectSound(page);
+
+      const placed = await heldOrder(page);
+      expect(placed).toMatchObject({
+        email,
+        status: 'transmitted',
+        itemCount: 1,
+        payment: { method: 'pre', status: 'open', amount: placed.totals.due },
+      });
+      await expectOneMail(page, placed);
+      await expect.poll(async () => (await eventsOf(page, 'purchase')).length).toBe(1);
+      for (const name of ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']) {
+        const [event, ...more] = await eventsOf(page, name);
+        expect([name, more]).toEqual([name, []]);
+        // The delivery has no price before it is chosen.
+        if (name !== 'begin_checkout') expectEventOf(event, placed);
+        expect(event?.ecommerce?.items).toMatchObject(
+          placed.lines.map(({ sku, qty }) => ({ item_id: sku, quantity: qty })),
+        );
+      }
 
       await page.context().clearCookies();
       await open(page, await linkFromMail(page, email, 'order'));

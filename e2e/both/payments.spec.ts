@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { eventsOf } from '../support/analytics.ts';
 import { signIn } from '../support/account.ts';
+import { allowStatistics, eventsOf } from '../support/analytics.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
   choosePayment,
@@ -10,12 +10,14 @@ import {
   placeOrder,
   stepOf,
   submitAddress,
+  tap,
 } from '../support/checkout.ts';
-import { linkFromMail } from '../support/mails.ts';
+import { expectEventOf, expectOneMail, heldOrder } from '../support/heldOrder.ts';
+import { linkFromMail, mailsTo } from '../support/mails.ts';
 import { text } from '../support/messages.ts';
+import { callAs } from '../support/placeOrder.ts';
 import { buttonOf, newEmail, newPerson } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
-import { open } from '../support/view.ts';
 
 /** The page of the payment provider, on its own origin, in German. */
 const provider = (page: Page) => page.getByRole('heading', { level: 1, name: 'Bezahlen' });
@@ -28,11 +30,7 @@ test.describe('with statistics allowed', () => {
 
   test('a customer pays by card, refused once, and the purchase is counted once', async ({ page, brand }) => {
     const person = await newPerson(brand);
-    await open(page, '/');
-    await page
-      .getByRole('region', { name: text('frame.consent.title') })
-      .getByRole('button', { name: text('frame.consent.all') })
-      .click();
+    await allowStatistics(page);
     await signIn(page, person);
     await goToCheckout(page, brand);
     // The customer's own address is there already.
@@ -64,11 +62,22 @@ test.describe('with statistics allowed', () => {
     await expect.poll(async () => (await eventsOf(page, 'purchase')).length).toBe(1);
     const [purchase] = await eventsOf(page, 'purchase');
     expect(Math.round((purchase?.ecommerce?.value ?? 0) * 100)).toBe(due);
+    const order = await heldOrder(page);
+    expectEventOf(purchase, order);
+    expect(order).toMatchObject({
+      email: person.email,
+      status: 'transmitted',
+      totals: { due: { cents: due } },
+      payment: { method: 'cc', status: 'paid', refunded: { cents: 0 } },
+    });
+    await expectOneMail(page, order);
+    // The order whose payment was refused is none, and has no mail.
+    const [orders] = await callAs(page.request, '/profile/order/GetOrders', [{}]);
+    expect(orders).toMatchObject({ count: 1, items: [{ id: order.id }] });
+    expect((await mailsTo(page, person.email)).filter((subject) => /\d{6}/.test(subject))).toHaveLength(1);
     await page.reload();
     await expect(thanks(page)).toBeVisible();
     expect(await eventsOf(page, 'purchase')).toEqual([]);
-
-    expect(await linkFromMail(page, person.email, 'order')).not.toBe('');
   });
 });
 
@@ -85,17 +94,21 @@ test('a payment that is cancelled keeps the cart', async ({ page, brand }) => {
 });
 
 test.describe('at 390 px by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, consent: 'open' });
 
   test('an order is cancelled while it can be, once', async ({ page, brand }) => {
     const email = newEmail(brand);
-    await goToCheckout(page, brand);
+    await allowStatistics(page);
+    await goToCheckout(page, brand, tap);
     await fillAddress(page, email);
-    await submitAddress(page);
-    await choosePayment(page, 'orders.payment.pre');
+    await submitAddress(page, tap);
+    await choosePayment(page, 'orders.payment.pre', tap);
     await page.getByRole('checkbox').tap();
     await orderButton(page, brand).tap();
     await expect(thanks(page)).toBeVisible();
+    const placed = await heldOrder(page);
+    expect(placed).toMatchObject({ email, status: 'transmitted', payment: { status: 'open' }, creditNotes: [] });
+    await expectOneMail(page, placed);
 
     await buttonOf(page, 'orders.cancel.button').tap();
     const question = page.getByRole('dialog', { name: text('orders.cancel.title') });
@@ -106,9 +119,24 @@ test.describe('at 390 px by touch', () => {
     await expect(page.getByRole('heading', { level: 1, name: text('checkout.order.canceled.title') })).toBeVisible();
     await expect(buttonOf(page, 'orders.cancel.button')).toBeHidden();
     await expectAccessible(page);
+    for (const name of ['purchase', 'refund']) {
+      await expect.poll(async () => (await eventsOf(page, name)).length).toBe(1);
+      const [event] = await eventsOf(page, name);
+      expectEventOf(event, placed);
+    }
+    // Nothing was paid: what was invoiced is credited, and no money goes back.
+    expect(await heldOrder(page)).toMatchObject({
+      status: 'canceledByCustomer',
+      refunds: [],
+      creditNotes: [{ amount: placed.total }],
+      isCancelable: false,
+    });
+    const ofOrder = async () => (await mailsTo(page, email)).filter((subject) => subject.includes(placed.number));
+    await expect.poll(async () => (await ofOrder()).length, { timeout: 30_000 }).toBe(2);
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: text('checkout.order.canceled.title') })).toBeVisible();
+    expect(await eventsOf(page, 'refund')).toEqual([]);
     expect(await linkFromMail(page, email, 'order')).not.toBe('');
   });
 });

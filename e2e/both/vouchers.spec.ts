@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Voucher } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
-import { eventsOf } from '../support/analytics.ts';
+import { allowStatistics, eventsOf } from '../support/analytics.ts';
 import type { TestedBrand } from '../support/brands.ts';
 import { fillAddress, orderButton, stepOf, submitAddress } from '../support/checkout.ts';
 import { demoCode } from '../support/demoCodes.ts';
+import { expectEventOf, expectOneMail, heldOrder } from '../support/heldOrder.ts';
 import { fileFromMail, findInMail } from '../support/mails.ts';
 import { text } from '../support/messages.ts';
 import { callAs } from '../support/placeOrder.ts';
@@ -40,11 +42,17 @@ async function confirm(page: Page, brand: TestedBrand) {
   await orderButton(page, brand).click();
 }
 
+/** What a voucher still holds, in cents. */
+async function balanceOf(brand: TestedBrand, code: string): Promise<number> {
+  const [voucher] = await callService(brand, '/services/checkout/voucher/Check', [code]);
+  return (voucher as Voucher).balance.cents;
+}
+
 const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: text('checkout.order.title') });
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+    test.use({ viewport: { width, height: 800 }, consent: 'open' });
 
     test('a promotion and a voucher pay in part', async ({ page, brand }) => {
       // Each of the two orders has a voucher of its own.
@@ -52,7 +60,11 @@ for (const width of [390, 1280]) {
       const promotion = demoCode(brand, '10 %');
       const sku = brand.buying?.withVariants;
       test.skip(!voucher || !promotion || !sku, 'The shop has no codes.');
-      await goToPayment(page, sku!, newEmail(brand));
+      const email = newEmail(brand);
+      await allowStatistics(page);
+      await goToPayment(page, sku!, email);
+      const balance = () => balanceOf(brand, voucher!);
+      const before = await balance();
       const summary = page.getByRole('region', { name: text('checkout.summary.title') });
       if (width === 390) await summary.getByRole('button', { expanded: false }).click();
       const field = summary.getByRole('textbox', { name: text('checkout.codes.label') });
@@ -88,6 +100,17 @@ for (const width of [390, 1280]) {
       await expect(thanks(page)).toBeVisible();
       await expect(page.getByText(name)).toBeVisible();
       await expectAccessible(page);
+
+      const placed = await heldOrder(page);
+      const { items, delivery, discount, vouchers, due } = placed.totals;
+      expect(due.cents).toBe(items.cents + delivery.cents - discount.cents - vouchers.cents);
+      expect(placed).toMatchObject({ email, payment: { method: 'pre', amount: due } });
+      expect(placed.codes.map(({ kind }) => kind)).toEqual(['promotion', 'voucher']);
+      expect(vouchers.cents).toBeGreaterThan(0);
+      expect(await balance()).toBe(before - vouchers.cents);
+      await expectOneMail(page, placed);
+      await expect.poll(async () => (await eventsOf(page, 'purchase')).length).toBe(1);
+      expectEventOf((await eventsOf(page, 'purchase'))[0], placed);
     });
   });
 }
@@ -135,13 +158,13 @@ test.describe('with statistics allowed', () => {
       await expect(thanks(page)).toBeVisible();
       await expect.poll(async () => (await eventsOf(page, 'purchase')).length).toBe(1);
       const [purchase] = await eventsOf(page, 'purchase');
+      const placed = await heldOrder(page);
+      expect(placed).toMatchObject({ status: 'transmitted', payment: { status: 'paid' } });
+      expectEventOf(purchase, placed);
+      await expectOneMail(page, placed);
       return purchase?.ecommerce?.items?.map(({ item_id }) => item_id);
     };
-    await open(page, '/');
-    await page
-      .getByRole('region', { name: text('frame.consent.title') })
-      .getByRole('button', { name: text('frame.consent.all') })
-      .click();
+    await allowStatistics(page);
 
     await goToPayment(page, 'sushi-course', email);
     await page.getByRole('radio', { name: text('orders.payment.twint') }).check();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { text } from './messages.ts';
+import { open } from './view.ts';
 
 /** An entry of the queue of tag managers. */
 export interface Pushed {
@@ -21,3 +23,10 @@ export const pushed = (page: Page) =>
 /** The events of a name that were queued in this document, in their order. */
 export const eventsOf = async (page: Page, name: string) =>
   (await pushed(page))?.filter(({ event }) => event === name) ?? [];
+
+/** Opens the first page and allows everything that the shop asks for. */
+export async function allowStatistics(page: Page) {
+  await open(page, '/');
+  const question = page.getByRole('region', { name: text('frame.consent.title') });
+  await question.getByRole('button', { name: text('frame.consent.all') }).click();
+}

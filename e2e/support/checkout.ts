@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TestedBrand } from './brands.ts';
 import { closeAdded } from './cart.ts';
 import { text, type TextId } from './messages.ts';
@@ -13,16 +13,18 @@ export const stepOf = (page: Page, id: TextId) => page.getByRole('heading', { le
 export const orderButton = (page: Page, { market }: TestedBrand) =>
   buttonOf(page, market.country === 'CH' ? 'checkout.review.buy' : 'checkout.review.orderWithDuty');
 
+/** How controls are used. */
+type Press = (control: Locator) => Promise<void>;
+const click: Press = (control) => control.click();
+export const tap: Press = (control) => control.tap();
+
 /** Puts a product into the cart and goes to the checkout by the cart's button. */
-export async function goToCheckout(page: Page, brand: TestedBrand) {
+export async function goToCheckout(page: Page, brand: TestedBrand, press = click) {
   await openProduct(page, brand);
-  await page
-    .locator('main form')
-    .getByRole('button', { name: text('catalogue.addToCart.submit') })
-    .click();
+  await press(page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') }));
   await closeAdded(page);
-  await page.getByRole('link', { name: text('frame.header.cart', { count: 1 }) }).click();
-  await page.getByRole('link', { name: text('checkout.cartTotals.checkout') }).click();
+  await press(page.getByRole('link', { name: text('frame.header.cart', { count: 1 }) }));
+  await press(page.getByRole('link', { name: text('checkout.cartTotals.checkout') }));
   await expect(stepOf(page, 'checkout.steps.address.title')).toBeVisible();
 }
 
@@ -41,20 +43,22 @@ export async function fillAddress(page: Page, email: string) {
 }
 
 /** The address of the demo world is that of its first market; elsewhere the shop asks, and it is kept. */
-export async function submitAddress(page: Page) {
-  await buttonOf(page, 'checkout.address.submit').click();
+export async function submitAddress(page: Page, press = click) {
+  await press(buttonOf(page, 'checkout.address.submit'));
   const keep = buttonOf(page, 'auth.address.invalid.proceed');
   const delivery = stepOf(page, 'checkout.steps.delivery.title');
   await expect(delivery.or(keep)).toBeVisible();
-  if (await keep.isVisible()) await keep.click();
+  if (await keep.isVisible()) await press(keep);
   await expect(delivery).toBeFocused();
 }
 
 /** Takes the usual way of delivery and a method of payment, from the step of the delivery to that of the review. */
-export async function choosePayment(page: Page, method: TextId) {
-  await buttonOf(page, 'checkout.delivery.submit').click();
-  await page.getByRole('radio', { name: text(method) }).check();
-  await buttonOf(page, 'checkout.payment.submit').click();
+export async function choosePayment(page: Page, method: TextId, press = click) {
+  await press(buttonOf(page, 'checkout.delivery.submit'));
+  const radio = page.getByRole('radio', { name: text(method) });
+  await press(radio);
+  await expect(radio).toBeChecked();
+  await press(buttonOf(page, 'checkout.payment.submit'));
   await expect(stepOf(page, 'checkout.steps.review.title')).toBeFocused();
 }
 

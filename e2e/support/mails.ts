@@ -21,6 +21,13 @@ export async function findInMail({ request }: Page, to: string, pattern: RegExp)
   return found;
 }
 
+/** The subjects of the mails to an address, the newest first. */
+export async function mailsTo({ request }: Page, to: string): Promise<string[]> {
+  const list = await (await request.get(MAILBOX_URL)).text();
+  const rows = list.split('<tr>').filter((row) => row.includes(`<td>${to}</td>`));
+  return rows.map((row) => /<a href="\/mailbox\/[^"/]+">([^<]*)</.exec(row)?.[1] ?? '');
+}
+
 /** The beginning of the file of this kind that came with the newest mail to an address that has one. */
 export async function fileFromMail({ request }: Page, to: string, ending: string): Promise<string> {
   const list = await (await request.get(MAILBOX_URL)).text();

@@ -84,7 +84,7 @@ export function buildApp({ config, db, mails, documents, logger, services = modu
   registerPersonalizationImages(app, { config, db, limits });
   registerPersonalData(app, { config, db, limits, log: logger });
   registerInvoices(app, { config, db, limits, documents });
-  registerVoucherDocuments(app, { config, db, limits, documents });
+  registerVoucherDocuments(app, { config, db, limits, documents, log: logger });
   registerSitemapRoutes(app, { config, db });
   registerMailbox(app, config);
   registerModerationEvents(app, { config, db, limits, log: logger });

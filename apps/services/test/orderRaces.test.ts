@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { order, type PaymentError } from '@shop/contracts';
+import { order, type PaymentError, paymentErrorSchema } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
 import { orderLine, shopOrder } from '../src/db/schema/order.ts';
 import { createLogger } from '../src/logger.ts';
@@ -165,13 +165,17 @@ describe('the same key', () => {
     expect([one.error, other.error, one.orderId === other.orderId]).toEqual([null, null, false]);
   });
 
-  it('is told again that its payment was refused', async () => {
+  it.each(paymentErrorSchema.options)('is told again why its payment was refused: %s', async (reason) => {
     const sku = await article({ stock: 1 });
     const who = await buyer([sku], { redirects: true });
     const key = randomUUID();
-    const { nextAction } = await place(who, key);
-    await services.choose(nextAction!.url, 'cancel');
-    expect(await place(who, key)).toMatchObject({ orderId: '', error: { paymentError: 'refused' } });
+    const { orderId } = await place(who, key);
+    const { paymentProvider: provider, paymentReference: reference } = await rowOf(orderId);
+    const news = { provider: provider!, reference: reference!, status: 'refused' as const, reason };
+    expect(await tellOfPayment(services.url, news)).toBe(200);
+    expect((await ask(order, 'GetPayment', [orderId, null], who)).ret).toEqual({ status: 'refused', reason });
+    expect(await place(who, key)).toMatchObject({ orderId: '', error: { paymentError: reason } });
+    expect([await stockOf(sku), (await getCart(who)).items.length]).toEqual([1, 1]);
   });
 });
 

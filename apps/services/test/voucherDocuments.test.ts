@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { order, SITE_HEADER, voucher as contract, voucherDocumentPath } from '@shop/contracts';
+import { order, orderDesk, SITE_HEADER, voucher as contract, voucherDocumentPath } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
 import { image } from '../src/db/schema/image.ts';
 import { voucher } from '../src/db/schema/voucher.ts';
@@ -33,8 +33,8 @@ async function get(path: string, { cookie, site }: Who = {}) {
 }
 
 /** Buys a voucher of this kind at a provider, and gives its id. */
-async function bought(who: Who, productType = 'valueVoucher'): Promise<{ id: string; ready: Who; orderId: string }> {
-  const ready = await buyer([await article({ productType, priceCents: 5_000 })], { ...who, redirects: true });
+async function bought(who: Who, { productType = 'valueVoucher', byMail = true } = {}) {
+  const ready = await buyer([await article({ productType, priceCents: 5_000 })], { ...who, redirects: true, byMail });
   const { orderId, nextAction } = await place(ready);
   await services.choose(nextAction!.url, 'pay');
   await ask(order, 'GetPayment', [orderId, null], ready);
@@ -87,6 +87,32 @@ describe('the document of a voucher', () => {
     expect((await get(voucherDocumentPath(id), ready)).status).toBe(200);
   });
 
+  it('is for the staff that sends it on paper, as long as it has not been sent', async () => {
+    const paper = await bought(await customer(), { byMail: false });
+    const path = voucherDocumentPath(paper.id);
+    const staff = { cookie: await signInAs(services, ['support']) };
+    const toSend = async (orderId: string) => (await ask(orderDesk, 'GetOrder', [orderId], staff)).ret!.vouchersToSend;
+    expect(await toSend(paper.orderId)).toEqual([paper.id]);
+    expect((await get(path, staff)).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    for (const role of ['moderator', 'editor'] as const) {
+      expect((await get(path, { cookie: await signInAs(services, [role]) })).status).toBe(404);
+    }
+    for (const other of [{}, await customer(), { ...staff, site: otherSite }]) {
+      expect((await get(path, other)).status).toBe(404);
+    }
+
+    await ask(orderDesk, 'SetStatus', [paper.orderId, { status: 'shipped' }], staff);
+    expect([await toSend(paper.orderId), (await get(path, staff)).status]).toEqual([[], 404]);
+    const mailed = await bought(await customer());
+    expect([await toSend(mailed.orderId), (await get(voucherDocumentPath(mailed.id), staff)).status]).toEqual([
+      [],
+      404,
+    ]);
+    const given = await bought(await customer(), { byMail: false });
+    await ask(orderDesk, 'SetStatus', [given.orderId, { status: 'canceled' }], staff);
+    expect([await toSend(given.orderId), (await get(voucherDocumentPath(given.id), staff)).status]).toEqual([[], 404]);
+  });
+
   it('goes with the voucher to whoever stores it in an account', async () => {
     const [giver, friend] = [await customer(), await customer()];
     const { id, code } = await insertVoucher(services, { customerId: giver.id });
@@ -113,7 +139,7 @@ describe('the document of a voucher', () => {
 });
 
 it('comes with the mail of a bought voucher', async () => {
-  const { id } = await bought({}, 'experienceVoucher');
+  const { id } = await bought({}, { productType: 'experienceVoucher' });
   const mail = await writeVoucherMail(services, { kind: 'voucherIssued', voucherId: id });
   const [file, ...more] = mail!.attachments!;
   expect([more, file!.contentType, file!.filename]).toEqual([

@@ -1,6 +1,7 @@
 export { AddressBlock } from './AddressBlock';
 export { CancelOrder } from './CancelOrder';
 export { codeName } from './codeName';
+export { ContactLink } from './ContactLink';
 export { Documents } from './Documents';
 export { OrderSums } from './OrderSums';
 export { Parcels } from './Parcels';

@@ -3,6 +3,7 @@ import {
   type checkout,
   type Currency,
   orderPath,
+  type PaymentError,
   type PaymentMethod,
   type PaymentProvider,
   type ResultsOf,
@@ -25,7 +26,8 @@ type Reply = ResultsOf<typeof checkout, 'PlaceOrder'>;
 export async function startPayment(call: Call, order: OrderRow): Promise<Reply> {
   const { db, config, log } = call;
   if (order.paymentStatus === 'refused') {
-    return { orderId: '', nextAction: null, error: { paymentError: 'refused' } };
+    const reason = order.paymentReason as PaymentError | null;
+    return { orderId: '', nextAction: null, error: { paymentError: reason ?? 'refused' } };
   }
   if (order.paymentStatus !== 'pending') {
     return { orderId: order.id, nextAction: { kind: 'none', url: '' }, error: null };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isUuid } from '../community/isUuid.ts';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { item } from '../db/schema/catalogue.ts';
@@ -82,6 +82,38 @@ export async function findVoucherOf(
     .from(voucher)
     .where(and(eq(voucher.site, site), eq(voucher.id, id), eq(voucher.customerId, customerId)));
   return row ?? null;
+}
+
+/** Vouchers that go to their buyer on paper, with an order that has not been handed over yet. */
+const isToBeSent = and(
+  isNull(voucher.canceledAt),
+  inArray(shopOrder.status, ['transmitted', 'readyForPickUp']),
+  sql`${shopOrder.delivery}->>'type' <> 'DOWNLOAD'`,
+);
+
+/** Vouchers that an order bought and that are still to be sent with it. */
+export async function findVouchersToSend(db: DatabaseOrTransaction, orderId: string): Promise<{ id: string }[]> {
+  return db
+    .select({ id: voucher.id })
+    .from(voucher)
+    .innerJoin(shopOrder, eq(shopOrder.id, voucher.orderId))
+    .where(and(eq(voucher.orderId, orderId), isToBeSent))
+    .orderBy(asc(voucher.position), asc(voucher.unit));
+}
+
+/** A voucher of a site by its id, as long as it is to be sent with its order. */
+export async function findVoucherToSend(
+  db: DatabaseOrTransaction,
+  site: string,
+  id: string,
+): Promise<VoucherRow | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select({ voucher })
+    .from(voucher)
+    .innerJoin(shopOrder, eq(shopOrder.id, voucher.orderId))
+    .where(and(eq(voucher.site, site), eq(voucher.id, id), isToBeSent));
+  return row?.voucher ?? null;
 }
 
 /** What happened to the balances of vouchers, the oldest first. */

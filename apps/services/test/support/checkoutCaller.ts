@@ -27,6 +27,14 @@ export interface Buyer extends Who {
   version: string;
 }
 
+/** How an order is paid and comes. */
+interface Ways {
+  /** Whether it is paid at a provider. */
+  redirects?: boolean | undefined;
+  /** Whether it comes by mail alone, as vouchers do. */
+  byMail?: boolean | undefined;
+}
+
 /** The calls of a visitor on the way to an order. Replies contain the cookie to continue with. */
 export function checkoutCaller(services: () => Pick<TestServices, 'call' | 'db'>) {
   const { add } = cartCaller(services);
@@ -72,22 +80,21 @@ export function checkoutCaller(services: () => Pick<TestServices, 'call' | 'db'>
   }
 
   /** Completes the checkout of a visitor with a cart. */
-  async function complete(who: Who, { redirects = false } = {}): Promise<Buyer> {
+  async function complete(who: Who, { redirects = false, byMail = false }: Ways = {}): Promise<Buyer> {
     const given = addresses();
     const { cookie } = await ask(checkout, 'SetAddresses', [given, null], who);
     const buyer = { ...who, cookie };
-    const [standard] = (await ask(checkout, 'GetDeliveryOptions', [], buyer)).ret.filter(
-      ({ type }) => type === 'STANDARD',
-    );
-    await ask(checkout, 'SetDelivery', [{ type: standard!.type, method: standard!.method, date: null }], buyer);
+    const { ret } = await ask(checkout, 'GetDeliveryOptions', [], buyer);
+    const { type, method } = ret.find((option) => option.type === (byMail ? 'DOWNLOAD' : 'STANDARD'))!;
+    await ask(checkout, 'SetDelivery', [{ type, method, date: null }], buyer);
     const done = await ask(checkout, 'SetPayment', [await payment(buyer, redirects)], buyer);
     expect([done.error, done.checkout?.step]).toEqual([null, 'review']);
     return { ...buyer, email: given.email, version: done.checkout!.version };
   }
 
   /** A visitor whose checkout of articles is complete. */
-  const buyer = async (skus: readonly string[], { redirects = false, ...who }: Who & { redirects?: boolean } = {}) =>
-    complete(await withCart(skus, who), { redirects });
+  const buyer = async (skus: readonly string[], { redirects, byMail, ...who }: Who & Ways = {}) =>
+    complete(await withCart(skus, who), { redirects, byMail });
 
   const place = (who: Who & { version: string }, key: string = randomUUID()) =>
     ask(checkout, 'PlaceOrder', [key, { version: who.version, acceptsTerms: true }], who);

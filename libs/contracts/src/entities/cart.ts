@@ -73,16 +73,19 @@ export const cartSchema = z.object({
 });
 export type Cart = z.infer<typeof cartSchema>;
 
+/** Of what is asked for: the cart itself judges it, and names its field. */
+const askedQuantitySchema = z.number();
+
 export const newCartItemSchema = z.object({
   sku: idSchema,
-  qty: z.int(),
+  qty: askedQuantitySchema,
   personalization: personalizationSchema.nullish(),
 });
 export type NewCartItem = z.input<typeof newCartItemSchema>;
 
 export const cartItemUpdateSchema = z.object({
   id: idSchema,
-  qty: z.int(),
+  qty: askedQuantitySchema,
   /** Of the cart that the quantity was chosen in. If the cart has changed since, the update is refused as `invalid`. */
   version: z.int().optional(),
 });

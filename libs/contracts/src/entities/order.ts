@@ -201,5 +201,7 @@ export const deskOrderSchema = orderSchema.extend({
   nextStatuses: z.array(orderStatusSchema),
   /** What may still be given back. */
   refundable: amountSchema,
+  /** Ids of vouchers that are still to be sent with it on paper. */
+  vouchersToSend: z.array(idSchema),
 });
 export type DeskOrder = z.infer<typeof deskOrderSchema>;

@@ -1,13 +1,13 @@
 import type { Order } from '@shop/contracts';
 import { formatDate, formatPrice } from '@shop/intl';
-import { CancelOrder, ReturnOrder } from '@shop/orders';
+import { CancelOrder, ContactLink, ReturnOrder } from '@shop/orders';
 import { queryRequest } from '@shop/service-client';
 import { profileService } from '@shop/service-client/profile';
 import { Button, ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Inline, Stack } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { ProfileViewProps } from '../profile-page/ProfileView';
 import { routePath } from '../profile-page/routePath';
 import { Answer } from '../shared/Answer';
@@ -53,8 +53,6 @@ interface KnownOrderProps {
 
 function KnownOrder({ order, list, cart }: KnownOrderProps) {
   const { number, status, orderedAt, itemCount, total, currency, lines } = order;
-  const { formatMessage } = useIntl();
-  const subject = formatMessage({ id: 'profile.order.contact.subject' }, { number });
   const { isBuying, buyAgain } = useBuyAgain(cart);
   return (
     <Stack gap="l">
@@ -93,9 +91,7 @@ function KnownOrder({ order, list, cart }: KnownOrderProps) {
         </Button>
         {order.isCancelable && <CancelOrder order={order} />}
         <ReturnOrder order={order} />
-        <Link to={`mailto:${order.shopEmail}?subject=${encodeURIComponent(subject)}`}>
-          <FormattedMessage id="profile.order.contact" />
-        </Link>
+        <ContactLink order={order} />
       </Inline>
     </Stack>
   );

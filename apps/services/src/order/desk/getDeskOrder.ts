@@ -1,5 +1,6 @@
 import type { orderDesk, ResultsOf } from '@shop/contracts';
 import type { Call } from '../../module.ts';
+import { findVouchersToSend } from '../../voucher/voucherRepository.ts';
 import { nextStatuses } from '../changeStatus.ts';
 import { showOrder } from '../getOrder.ts';
 import { findOrderOfSite } from '../orderRepository.ts';
@@ -15,6 +16,7 @@ export async function getDeskOrder(call: Call, id: string): Promise<DeskReply> {
     ...(await showOrder(call, row)),
     nextStatuses: nextStatuses(row),
     refundable: { cents: refundableCents(row) },
+    vouchersToSend: (await findVouchersToSend(call.db, row.id)).map((one) => one.id),
   };
   return { ret, error: null };
 }

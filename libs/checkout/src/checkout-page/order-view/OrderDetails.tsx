@@ -2,6 +2,7 @@ import type { Order } from '@shop/contracts';
 import {
   AddressBlock,
   CancelOrder,
+  ContactLink,
   Documents,
   OrderSums,
   Parcels,
@@ -118,6 +119,7 @@ export function OrderDetails({ order, accessKey, shop }: OrderDetailsProps) {
         </ButtonLink>
         {order.isCancelable && <CancelOrder order={order} accessKey={accessKey} />}
         <ReturnOrder order={order} accessKey={accessKey} />
+        <ContactLink order={order} />
       </Inline>
     </Stack>
   );

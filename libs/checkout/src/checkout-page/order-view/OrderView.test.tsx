@@ -1,6 +1,7 @@
 import { anOrder, anOrderLine, type FakeServices, httpStatus } from '@shop/builders';
 import { paymentErrorSchema } from '@shop/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import texts from '../../messages/de.json';
 import { renderCheckout } from '../test/renderCheckout';
 import { trackedEvents } from '../test/trackedEvents';
 
@@ -19,6 +20,11 @@ const THANKS = 'Danke für deine Bestellung';
 
 beforeEach(() => localStorage.clear());
 
+it('has a message of its own for every reason of a refused payment', () => {
+  const messages = paymentErrorSchema.options.map((reason) => texts[`checkout.refused.${reason}`]);
+  expect(messages).toEqual([...new Set(messages.filter(Boolean))]);
+});
+
 describe('OrderView', () => {
   it('thanks with number, mail, what happens next, sums and addresses', async () => {
     const { calls } = show();
@@ -36,6 +42,14 @@ describe('OrderView', () => {
     expect(await screen.findByRole('link', { name: 'Rechnung als PDF' })).toHaveAttribute(
       'href',
       '/services/profile/order/invoice?order=order-1&key=secret',
+    );
+  });
+
+  it('leads to a mail to the shop that names the order', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Frage zu dieser Bestellung' })).toHaveAttribute(
+      'href',
+      'mailto:hallo@laden.example?subject=Frage%20zu%20Bestellung%20100001',
     );
   });
 
@@ -153,6 +167,25 @@ describe('OrderView', () => {
       expect(events[1]).toHaveProperty('order.items.length', 1);
     });
 
+    it('each refund of a part, and the rest once the order is given up: no more than the purchase', async () => {
+      const lines = [anOrderLine({ id: '0', sku: 'P-100', qty: 3 })];
+      const refund = { id: 'r1', amount: { cents: 1000 }, lines: [{ id: '0', qty: 1 }], decidedAt: 0, paidAt: null };
+      const [first, second, last] = ['r1', 'r2', 'r3'].map((id) => ({ ...refund, id, isByPeople: false }));
+      const events = await tracked(
+        anOrder({ lines, refunds: [first!] }),
+        anOrder({ lines, refunds: [first!, second!] }),
+        anOrder({ lines, refunds: [first!, second!, last!], status: 'canceled', isCancelable: false }),
+      );
+      const refunded = (cents: number) => ({
+        name: 'refund',
+        order: { totals: { due: { cents } }, items: [{ sku: 'P-100', qty: 1 }] },
+      });
+      expect(events).toMatchObject([
+        { name: 'purchase', order: { totals: whole.totals } },
+        ...[1000, 1000, 3780].map(refunded),
+      ]);
+    });
+
     it('the refund at once when the visitor cancels', async () => {
       let isCanceled = false;
       const events = trackedEvents();
@@ -182,8 +215,7 @@ describe('OrderView', () => {
     sessionStorage.setItem('checkout-order', JSON.stringify({ version: 'version-1', key: 'used' }));
     show(payment('refused', reason));
     expect(await heading('Die Zahlung wurde abgelehnt')).toBeVisible();
-    const text = screen.getByRole('alert').querySelector('p')?.textContent;
-    expect(text).toMatch(/^\S.*\. Dein Warenkorb ist noch da\.$/);
+    expect(screen.getByText(`${texts[`checkout.refused.${reason}`]} ${texts['checkout.refused.cart']}`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zurück zur Zahlung' })).toHaveAttribute('href', '/kasse/payment');
     expect(sessionStorage.getItem('checkout-order')).toBeNull();
   });

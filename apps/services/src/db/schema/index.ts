@@ -1,3 +1,4 @@
+export * from './boughtArticle.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';

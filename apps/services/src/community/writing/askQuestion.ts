@@ -1,6 +1,6 @@
 import { type ArgsOf, type community, entryLengths, type ResultsOf } from '@shop/contracts';
 import { check, maxLength, required } from '@shop/validation';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { question } from '../../db/schema/community.ts';
 import type { Call } from '../../module.ts';
@@ -74,6 +74,7 @@ async function findSame(tx: Transaction, { customerId, reference, text }: Writte
         eq(question.referenceType, reference.referenceType),
         eq(question.referenceId, reference.referenceId),
         eq(question.question, text),
+        isNull(question.withdrawnAt),
       ),
     )
     .limit(1);

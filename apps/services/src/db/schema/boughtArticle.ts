@@ -24,5 +24,7 @@ export const boughtArticle = pgTable(
     primaryKey({ columns: [t.customerId, t.sku] }),
     // A page of the last bought is read from it.
     index('bought_article_last').on(t.customerId, t.orderedAt.desc().nullsFirst(), t.sku),
+    // The last customers who have bought an article.
+    index('bought_article_sku').on(t.sku, t.orderedAt),
   ],
 );

@@ -7,9 +7,30 @@ CREATE TABLE "bought_article" (
 	CONSTRAINT "bought_article_customer_id_sku_pk" PRIMARY KEY("customer_id","sku")
 );
 --> statement-breakpoint
+CREATE TABLE "mail_choice" (
+	"customer_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"wanted" boolean NOT NULL,
+	"stop_token" text NOT NULL,
+	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"told_at" timestamp with time zone,
+	CONSTRAINT "mail_choice_customer_id_kind_pk" PRIMARY KEY("customer_id","kind")
+);
+--> statement-breakpoint
+ALTER TABLE "question" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "question" ADD COLUMN "buyers_told_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "review" ADD COLUMN "withdrawn_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "bought_article" ADD CONSTRAINT "bought_article_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bought_article" ADD CONSTRAINT "bought_article_order_id_shop_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_order"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_choice" ADD CONSTRAINT "mail_choice_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bought_article_last" ON "bought_article" USING btree ("customer_id","ordered_at" DESC NULLS FIRST,"sku");--> statement-breakpoint
+CREATE INDEX "bought_article_sku" ON "bought_article" USING btree ("sku","ordered_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "mail_choice_stop" ON "mail_choice" USING btree ("stop_token");--> statement-breakpoint
+-- Mails about wishes are one of several kinds now.
+INSERT INTO "mail_choice" ("customer_id", "kind", "wanted", "stop_token", "changed_at")
+SELECT "customer_id", 'wishes', true, "stop_token", "created_at" FROM "wish_mail";--> statement-breakpoint
+DROP TABLE "wish_mail" CASCADE;
+--> statement-breakpoint
 -- Whether an order came to something, as UNDONE_STATUSES of the services says.
 CREATE FUNCTION shop_is_purchase(status text, confirmed_at timestamptz) RETURNS boolean
 LANGUAGE sql IMMUTABLE PARALLEL SAFE

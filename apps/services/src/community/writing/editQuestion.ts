@@ -6,6 +6,7 @@ import { answer, question } from '../../db/schema/community.ts';
 import type { Call } from '../../module.ts';
 import { findPurchase } from '../../order/findPurchase.ts';
 import { isUuid } from '../isUuid.ts';
+import { tellBuyers } from '../mails/tellBuyers.ts';
 import { judgeEntry } from '../moderation/judgeEntry.ts';
 import { logEvent } from '../moderation/logEvent.ts';
 import type { QuestionRow } from '../questionRepository.ts';
@@ -59,6 +60,7 @@ async function replace(call: Call, tx: Transaction, previous: QuestionRow, by: R
     .where(eq(question.id, id));
   const details = { text: previous.question };
   await logEvent(tx, { site, kind: 'question', entryId: id, act: 'replaced', moderatorId: null, details });
+  if (verdict.approved) await tellBuyers(call.mails, tx, id);
   if (previous.approved || verdict.approved) await showChange(tx, { site, referenceId });
 }
 

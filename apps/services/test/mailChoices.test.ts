@@ -1,6 +1,6 @@
 import { customer as contract, mailDefaults, type MailKind, wishList, wishTokenIn } from '@shop/contracts';
-import { eq } from 'drizzle-orm';
-import { customer, mailChoice, sku, shopOrder } from '../src/db/schema/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { customer, mailChoice, shopOrder, sku } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { communityCaller, type Writer } from './support/communityCaller.ts';
 import { openSession } from './support/openSession.ts';
@@ -152,13 +152,25 @@ describe('the mail about a question to who has bought the article', () => {
     const itemId = await article();
     const variant = `${itemId}-xl`;
     await services.db.insert(sku).values({ site: mainSite, sku: variant, itemId, priceCents: 100 });
-    const all: Writer[] = [];
-    for (let hoursAgo = 0; hoursAgo < 21; hoursAgo += 1) {
-      all.push(await curious(hoursAgo % 2 ? variant : itemId, { hoursAgo }));
+    const confirmedAt = new Date();
+    const emails = Array.from({ length: 21 }, (_, index) => `buyer-${index}@${itemId}.example`);
+    const all = await services.db
+      .insert(customer)
+      .values(emails.map((email) => ({ site: mainSite, email, confirmedAt })))
+      .returning();
+    for (const [index, { id, email }] of all.entries()) {
+      const createdAt = new Date(Date.now() - index * 3_600_000);
+      await buy({ id, email, cookie: '' }, index % 2 ? variant : itemId, { createdAt });
     }
-    await approved(itemId, 'Für wie viele?');
-    const counts = [];
-    for (const who of all) counts.push((await received(who)).length);
-    expect(counts).toEqual([...Array<number>(20).fill(1), 0]);
+    const kind = 'questionAsked';
+    await services.db
+      .insert(mailChoice)
+      .values(all.map(({ id: customerId }) => ({ customerId, kind, wanted: true, stopToken: customerId }) as const));
+    const { id } = await approved(itemId, 'Für wie viele?');
+    const { rows } = await services.db.execute<{ to: string }>(
+      sql`select data->>'customerId' as to from pgboss.job where name = 'mail' and data->>'questionId' = ${id}`,
+    );
+    const told = all.slice(0, 20).map((one) => one.id);
+    expect(rows.map(({ to }) => to).sort()).toEqual(told.sort());
   });
 });

@@ -30,10 +30,10 @@ export function OwnEntry({ kind, id, status, title, order, children }: OwnEntryP
     const isSure = await askToConfirm(intl, {
       id: 'withdraw-entry',
       domain: 'profile',
-      title: `profile.withdraw.${kind}.title`,
-      text: `profile.withdraw.${kind}.text`,
-      yes: 'profile.withdraw.yes',
-      no: 'profile.withdraw.no',
+      title: `profile.ownEntry.withdraw.${kind}.title`,
+      text: `profile.ownEntry.withdraw.${kind}.text`,
+      yes: 'profile.ownEntry.withdraw.yes',
+      no: 'profile.ownEntry.withdraw.no',
     });
     if (!isSure) return;
     const { data } = await withdraw({ kind, id });
@@ -50,9 +50,9 @@ export function OwnEntry({ kind, id, status, title, order, children }: OwnEntryP
             order={order}
             mode="secondary"
             size="small"
-            aria-label={formatMessage({ id: 'profile.edit.label' }, { title })}
+            aria-label={formatMessage({ id: 'profile.ownEntry.edit.label' }, { title })}
           >
-            <FormattedMessage id="profile.edit" />
+            <FormattedMessage id="profile.ownEntry.edit" />
           </WriteButton>
         )}
         {status !== 'withdrawn' && (
@@ -60,10 +60,10 @@ export function OwnEntry({ kind, id, status, title, order, children }: OwnEntryP
             mode="transparent"
             size="small"
             loading={isLoading}
-            aria-label={formatMessage({ id: 'profile.withdraw.label' }, { title })}
+            aria-label={formatMessage({ id: 'profile.ownEntry.withdraw.label' }, { title })}
             onClick={() => void handleWithdraw()}
           >
-            <FormattedMessage id="profile.withdraw" />
+            <FormattedMessage id="profile.ownEntry.withdraw" />
           </Button>
         )}
       </Inline>

@@ -102,17 +102,6 @@ export const deliveryMethods = [
   'SwissPostStandard',
 ] as const;
 
-/** Mails that a customer may switch on or off, and whether they come to who has chosen nothing. */
-export const mailDefaults = {
-  questionAnswered: true,
-  reviewCommented: true,
-  /** Somebody asks about what the customer has bought. */
-  questionAsked: false,
-  /** Lower prices, and articles that are available again. */
-  wishes: false,
-} as const;
-export type MailKind = keyof typeof mailDefaults;
-
 /** Maximum size of an uploaded picture in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 10_485_760;
 

@@ -1,4 +1,4 @@
-import { mailDefaults, type MailKind } from '@shop/contracts/constants';
+import { mailDefaults, type MailKind } from '@shop/contracts/mail-kinds';
 import { useSetMailMutation } from '@shop/service-client/profile';
 import { CheckboxField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';

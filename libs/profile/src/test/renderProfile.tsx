@@ -1,5 +1,5 @@
 import { aCustomer, anIdentity, aSiteContent, type FakeServices } from '@shop/builders';
-import { mailDefaults } from '@shop/contracts/constants';
+import { mailDefaults } from '@shop/contracts/mail-kinds';
 import type { BrandConfig } from '@shop/brand';
 import { Dialogs, Notifications } from '@shop/notices';
 import { useLocation } from '@shop/router';

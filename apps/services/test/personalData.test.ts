@@ -94,10 +94,13 @@ describe('the export of a customer', () => {
           imageIds: [],
           verifiedBuyer: false,
           rejectionReason: null,
+          withdrawnAt: null,
         },
       ],
       comments: [{ ...written, reviewId, text: 'Immer noch', rejectionReason: null }],
-      questions: [{ ...written, ...about, question: 'Geht sie in den Ofen?', rejectionReason: null }],
+      questions: [
+        { ...written, ...about, question: 'Geht sie in den Ofen?', rejectionReason: null, withdrawnAt: null },
+      ],
       reactions: [{ reviewId, like: true, handledAt: at }],
       reports: [
         { ...{ id: expect.any(String), reviewId, type: 'spam', description: '', createdAt: at }, resolvedAt: null },
@@ -118,7 +121,7 @@ describe('the export of a customer', () => {
           ...{ shareName: 'Xaverina', sharedUntil: null },
         },
       ],
-      wishMails: [{ createdAt: at }],
+      mails: [{ kind: 'wishes', wanted: true, changedAt: at, toldAt: null }],
       personalizationImages: [{ id: imageId, width: 40, height: 20, createdAt: at }],
       orders: [],
       orderLines: [],

@@ -57,4 +57,5 @@ export * from './wishLinks.ts';
 export * from './addresses.ts';
 export type * from './analyticsSink.ts';
 export * from './constants.ts';
+export * from './mailKinds.ts';
 export * from './entryLimits.ts';

@@ -6,7 +6,7 @@ import { Restoration } from './Restoration';
 import { trimValues } from './trimValues';
 
 export interface FormProps<Values extends object> {
-  initialValues?: Partial<Values>;
+  initialValues?: Partial<Values> | undefined;
   /** Error keys of trimmed values. A field shows its own after blur, all fields on submit. */
   validate?: (values: Values) => FormErrors;
   /** Gets trimmed values. Returns the errors of a failed submit. */

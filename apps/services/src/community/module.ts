@@ -8,8 +8,10 @@ import { findAnalytics, findQuestionnaires, selectAnswer } from './questionnaire
 import { addComment } from './writing/addComment.ts';
 import { addReview } from './writing/addReview.ts';
 import { askQuestion } from './writing/askQuestion.ts';
+import { editQuestion } from './writing/editQuestion.ts';
 import { reactToReview } from './writing/reactToReview.ts';
 import { reportReview } from './writing/reportReview.ts';
+import { withdrawEntry } from './writing/withdrawEntry.ts';
 
 /** Reviews and questions of customers, and questionnaires. */
 export const communityModule: Implementation<typeof community> = {
@@ -17,6 +19,8 @@ export const communityModule: Implementation<typeof community> = {
   AddCommentToReview: addComment,
   AddReactionToReview: reactToReview,
   AskQuestion: askQuestion,
+  EditQuestion: editQuestion,
+  Withdraw: withdrawEntry,
   ReportReview: reportReview,
   GetAllReviewsByAuthor: getReviewsByAuthor,
   GetAllQuestionsByAuthor: getQuestionsByAuthor,

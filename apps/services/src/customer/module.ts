@@ -6,6 +6,7 @@ import { addAddress, changeAddress, deleteAddress, setDefaultAddress } from './a
 import { createGuest } from './createGuest.ts';
 import { deleteCustomer } from './deleteCustomer.ts';
 import { getCustomer } from './getCustomer.ts';
+import { getMails, setMail } from './mailChoices.ts';
 import { register } from './register.ts';
 import { updateCustomer } from './updateCustomer.ts';
 
@@ -22,6 +23,8 @@ export const customerModule: Implementation<typeof customer> = {
   DeleteAddress: deleteAddress,
   SetDefaultAddress: setDefaultAddress,
   DeleteCustomer: deleteCustomer,
+  GetMails: getMails,
+  SetMail: setMail,
   GetPlaces: ({ site }, zip) => ({ ret: placesOf(zip, marketOf(site).country) }),
   IsCustomerCookieValid: ({ visitor }) => ({ ret: visitor.customerId !== null || visitor.guestId !== null }),
 };

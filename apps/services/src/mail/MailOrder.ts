@@ -44,6 +44,13 @@ export interface CommunityMailOrder {
   entryId: string;
 }
 
+/** A mail about a question to a customer who has bought what it is about. */
+export interface BuyerMailOrder {
+  kind: 'questionAsked';
+  questionId: string;
+  customerId: string;
+}
+
 /** A mail with a voucher to its buyer: the queue holds no code. */
 export interface VoucherMailOrder {
   kind: 'voucherIssued';
@@ -51,4 +58,4 @@ export interface VoucherMailOrder {
 }
 
 /** A mail that is written when it is sent. */
-export type MailOrder = AccountMailOrder | OrderMailOrder | CommunityMailOrder | VoucherMailOrder;
+export type MailOrder = AccountMailOrder | OrderMailOrder | CommunityMailOrder | BuyerMailOrder | VoucherMailOrder;

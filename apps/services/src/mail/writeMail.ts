@@ -1,3 +1,4 @@
+import { writeBuyerMail } from '../community/mails/writeBuyerMail.ts';
 import { writeCommunityMail } from '../community/mails/writeCommunityMail.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -23,6 +24,7 @@ export function mailWriter(
   return (order) => {
     if ('orderId' in order) return writeOrderMail(db, config, order);
     if ('entryId' in order) return writeCommunityMail(db, config, order);
+    if ('questionId' in order) return writeBuyerMail(db, config, order);
     if ('voucherId' in order) return writeVoucherMail({ db, config, documents }, order);
     return writeAccountMail(db, config, order);
   };

@@ -1,8 +1,8 @@
 import type { ResultsOf, wishList } from '@shop/contracts';
 import { customerIdOf } from '../customer/customerIdOf.ts';
+import { findMailChoices } from '../mail/mailChoices.ts';
 import type { Call } from '../module.ts';
 import { wishesOf } from './toWishes.ts';
-import { wantsMails } from './wishMails.ts';
 import { findLists, findWishedSkus, findWishes } from './wishRepository.ts';
 
 type Results<Method extends keyof typeof wishList.methods> = Promise<ResultsOf<typeof wishList, Method>>;
@@ -32,7 +32,8 @@ export async function getLists(call: Call): Results<'GetLists'> {
     sharedUntil: sharedUntil && sharedUntil.getTime() > now ? sharedUntil.getTime() : null,
     sharedName: shareName,
   }));
-  return { ret, mails: await wantsMails(call.db, customerId) };
+  const { wishes: mails } = await findMailChoices(call.db, customerId);
+  return { ret, mails };
 }
 
 export async function getWishes(call: Call): Results<'GetWishes'> {

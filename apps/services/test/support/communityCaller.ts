@@ -38,7 +38,7 @@ export function communityCaller(services: () => TestServices) {
     return id;
   }
 
-  /** Lets a customer have bought an item. */
+  /** Lets a customer have bought an item. Returns the order's id. */
   async function buy({ id, email }: Writer, itemId: string, more: Partial<typeof shopOrder.$inferInsert> = {}) {
     const zero = { itemsCents: 0, discountCents: 0, deliveryCents: 0, vouchersCents: 0, dueCents: 0 };
     const [order] = await services()
@@ -58,6 +58,7 @@ export function communityCaller(services: () => TestServices) {
         ...{ orderId: order!.id, position: 0, sku: itemId, itemId, title: '', subTitle: '', url: '', qty: 1 },
         ...{ unitCents: 0, vatPermille: 81, takenFromStock: 0 },
       });
+    return order!.id;
   }
 
   const review = (referenceId: string, by: From, more: Partial<ReviewInput> = {}) =>

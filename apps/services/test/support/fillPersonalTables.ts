@@ -7,6 +7,7 @@ import {
   customerAddress,
   failedSignIn,
   knownNetwork,
+  mailChoice,
   passkey,
   personalizationImage,
   question,
@@ -20,7 +21,6 @@ import {
   voucherMovement,
   wishItem,
   wishList,
-  wishMail,
 } from '../../src/db/schema/index.ts';
 import { mainSite } from './sites.ts';
 import type { TestServices } from './testServices.ts';
@@ -68,7 +68,7 @@ export async function fillPersonalTables({ db }: TestServices, { id: customerId,
   await db
     .insert(wishItem)
     .values({ listId: wishes!.id, sku: 'mug', addedCents: 900, knownCents: 900, wasAvailable: true });
-  await db.insert(wishMail).values({ customerId, stopToken: randomUUID() });
+  await db.insert(mailChoice).values({ customerId, kind: 'wishes', wanted: true, stopToken: randomUUID() });
   const bytes = Buffer.from('a picture');
   await db
     .insert(personalizationImage)

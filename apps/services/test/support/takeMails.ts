@@ -15,6 +15,10 @@ export const takeOrderMails = (services: TestServices, orderId: string): Promise
 export const takeCommunityMails = (services: TestServices, entryId: string): Promise<Mail[]> =>
   take(services, sql`data->>'entryId' = ${entryId}`);
 
+/** Takes the mails about questions to somebody who has bought what they are about, as they would be sent. */
+export const takeBuyerMails = (services: TestServices, customerId: string): Promise<Mail[]> =>
+  take(services, sql`data->>'kind' = 'questionAsked' and data->>'customerId' = ${customerId}`);
+
 /** Kinds of the queued mails about an order, in the order they were queued. They stay in the queue. */
 export async function orderMailKinds({ db }: Pick<TestServices, 'db'>, orderId: string): Promise<string[]> {
   const { rows } = await db.execute<{ kind: string }>(sql`

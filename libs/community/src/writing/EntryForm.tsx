@@ -18,6 +18,8 @@ interface EntryFormProps<Values extends object> {
   kind: WritingKind;
   /** Name under which what was typed is kept. */
   restorationKey: string;
+  /** What is written again. */
+  initialValues?: Partial<Values & Trapped> | undefined;
   validate: (values: Partial<Values>) => FormErrors;
   /** Sends it; resolves to the message of what went wrong, or null. */
   onSend: (values: Values & Trapped) => Promise<MessageId | null>;
@@ -29,7 +31,7 @@ interface EntryFormProps<Values extends object> {
  * are here again, with what they have typed.
  */
 export function EntryForm<Values extends object>(props: EntryFormProps<Values>) {
-  const { kind, restorationKey, validate, onSend, children } = props;
+  const { kind, restorationKey, initialValues, validate, onSend, children } = props;
   const { formatMessage } = useIntl();
   const { status } = useSession();
   const { askToRegister } = useTakingPart();
@@ -46,6 +48,7 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
   return (
     <Form<Values & Trapped>
       restorationKey={restorationKey}
+      initialValues={initialValues}
       validate={validate}
       onSubmit={handleSubmit}
       label={formatMessage({ id: `community.writing.${kind}.title` })}

@@ -7,7 +7,7 @@ import { Button } from '@shop/ui-kit/button';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { FormattedMessage } from 'react-intl';
 import type { Reference } from '../shared/Reference';
-import type { ReviewValues } from './ReviewValues';
+import { type ReviewValues, reviewValuesOf } from './ReviewValues';
 
 /** Says that the customer has reviewed the item before, and offers that text. Nothing for a first review. */
 export function OwnReview({ reference }: { reference: Reference }) {
@@ -18,8 +18,7 @@ export function OwnReview({ reference }: { reference: Reference }) {
   const fill = useFilledForm<ReviewValues>();
   const own = data?.ret?.items[0];
   if (!own) return null;
-  const { score, shortDescription, description, createdAt, rejectionReason } = own;
-  const imageReferences = own.imageReferences.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+  const { createdAt, rejectionReason } = own;
   return (
     <MessageBanner type="info">
       <p>
@@ -30,11 +29,7 @@ export function OwnReview({ reference }: { reference: Reference }) {
           <FormattedMessage id="community.writing.review.rejected" values={{ reason: rejectionReason }} />
         </p>
       )}
-      <Button
-        mode="transparent"
-        size="small"
-        onClick={() => fill({ score: String(score), shortDescription, description, imageReferences })}
-      >
+      <Button mode="transparent" size="small" onClick={() => fill(reviewValuesOf(own))}>
         <FormattedMessage id="community.writing.review.takeOver" />
       </Button>
     </MessageBanner>

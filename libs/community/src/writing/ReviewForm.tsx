@@ -1,15 +1,16 @@
+import type { Review } from '@shop/contracts';
 import { entryLengths } from '@shop/contracts/entry-limits';
 import { CountedFormField } from '@shop/forms';
 import { useAddReviewMutation } from '@shop/service-client/community-writing';
 import { check, maxLength, required } from '@shop/validation';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { keyOf } from '../shared/keyOf';
 import type { Reference } from '../shared/Reference';
 import { EntryForm } from './EntryForm';
 import { OwnReview } from './OwnReview';
 import { type PicturesHandle, PicturesField } from './pictures/PicturesField';
-import type { ReviewValues } from './ReviewValues';
+import { type ReviewValues, reviewValuesOf } from './ReviewValues';
 import { ScoreField } from './ScoreField';
 import type { Trapped } from './TrapField';
 
@@ -21,13 +22,17 @@ const validate = ({ score, shortDescription, description }: Partial<ReviewValues
 
 interface ReviewFormProps {
   reference: Reference;
+  /** The customer's review of it, to write it again. */
+  own: Review | undefined;
   /** Gets whether it is shown already. */
   onSubmitted: (isShown: boolean) => void;
 }
 
 /** Reviews an item. A review of before is shown with it, since it is replaced. */
-export function ReviewForm({ reference, onSubmitted }: ReviewFormProps) {
+export function ReviewForm({ reference, own, onSubmitted }: ReviewFormProps) {
   const [add] = useAddReviewMutation();
+  // As it was opened: sending changes the review.
+  const [initialValues] = useState(() => own && reviewValuesOf(own));
   const pictures = useRef<PicturesHandle>(null);
 
   async function handleSend({ score, ...values }: ReviewValues & Trapped) {
@@ -44,11 +49,12 @@ export function ReviewForm({ reference, onSubmitted }: ReviewFormProps) {
   return (
     <EntryForm<ReviewValues>
       kind="review"
-      restorationKey={`review ${keyOf(reference)}`}
+      restorationKey={own ? `review ${own.id}` : `review ${keyOf(reference)}`}
+      initialValues={initialValues}
       validate={validate}
       onSend={handleSend}
     >
-      <OwnReview reference={reference} />
+      {!own && <OwnReview reference={reference} />}
       <ScoreField name="score" />
       <CountedFormField
         name="shortDescription"

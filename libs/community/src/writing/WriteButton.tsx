@@ -7,6 +7,7 @@ import type { WritingOrder } from './WritingOrder';
 
 interface WriteButtonProps extends ButtonVariant {
   order: WritingOrder;
+  'aria-label'?: string;
   children: ReactNode;
 }
 

@@ -7,7 +7,8 @@ import { writingDrawer } from './writingDrawer';
 import type { WritingOrder } from './WritingOrder';
 
 interface WritingProps {
-  reference: Reference;
+  /** The item of the list; none where every order names its own. */
+  reference?: Reference;
   children: ReactNode;
 }
 

@@ -34,6 +34,17 @@ export const ReviewOfBefore: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/12\.05\.2026/)),
 };
 export const Question: Story = { args: { order: { kind: 'question' } } };
+/** Its author changes it, from the list of the own questions. */
+export const QuestionAgain: Story = {
+  args: {
+    reference: undefined,
+    order: {
+      kind: 'question',
+      own: { id: 'question-1', question: 'Wie schwer ist das?' },
+      about: { referenceType: 'product', referenceId: 'fondue' },
+    },
+  },
+};
 /** Others may write, too, and register then. */
 export const WithoutAccount: Story = {
   args: { order: { kind: 'question' } },

@@ -10,7 +10,8 @@ import { Submitted, type SubmittedKind } from './Submitted';
 import type { WritingOrder } from './WritingOrder';
 
 interface WritingDrawerProps {
-  reference: Reference;
+  /** The item, unless the order names it. */
+  reference?: Reference | undefined;
   order: WritingOrder;
   onClose: () => void;
 }
@@ -44,15 +45,27 @@ function OrderedForm({ reference, order, onSubmitted }: OrderedFormProps) {
     case 'review':
       return (
         <ReviewForm
-          reference={reference}
+          reference={subjectOf(order.about ?? reference)}
+          own={order.own}
           onSubmitted={(isShown) => onSubmitted(isShown ? 'reviewApproved' : 'reviewWaiting')}
         />
       );
     case 'question':
-      return <QuestionForm reference={reference} onSubmitted={() => onSubmitted('questionSent')} />;
+      return (
+        <QuestionForm
+          reference={subjectOf(order.about ?? reference)}
+          own={order.own}
+          onSubmitted={() => onSubmitted('questionSent')}
+        />
+      );
     case 'comment':
       return <CommentForm review={order.review} onSubmitted={() => onSubmitted('commentSent')} />;
     case 'report':
       return <ReportForm review={order.review} onSubmitted={() => onSubmitted('reportSent')} />;
   }
+}
+
+function subjectOf(reference: Reference | undefined): Reference {
+  if (!reference) throw new Error('Nobody says what it is to be written about.');
+  return reference;
 }

@@ -15,7 +15,7 @@ const answerSchema = z.object({
   locale: localeSchema.optional(),
 });
 /** Whether an entry is shown. Only its author and moderators are told. */
-const entryStatusSchema = z.enum(['waiting', 'approved', 'rejected']);
+const entryStatusSchema = z.enum(['waiting', 'approved', 'rejected', 'withdrawn']);
 export type EntryStatus = z.infer<typeof entryStatusSchema>;
 /** What the author of an entry is told besides. Absent in what others get. */
 const ownEntryShape = {

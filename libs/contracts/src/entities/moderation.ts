@@ -112,7 +112,7 @@ export const resolutionSchema = z.object({ action: z.enum(['dismiss', 'reject'])
 export const entryTextsSchema = z.object({ title: textSchema.optional(), text: textSchema.optional() });
 
 export const moderationEventSchema = z.object({
-  act: z.enum(['replaced', 'approved', 'rejected', 'edited', 'answered', 'reportsDismissed']),
+  act: z.enum(['replaced', 'approved', 'rejected', 'edited', 'answered', 'reportsDismissed', 'withdrawn']),
   at: timestampSchema,
   /** Empty for the author's own act, and once the moderator's account is gone. */
   moderator: z.string(),

@@ -12,7 +12,7 @@ import {
   reviewListSchema,
 } from '../entities/community.ts';
 import { communityErrorSchema, reportErrorSchema } from '../entities/errors.ts';
-import { idSchema } from '../entities/scalars.ts';
+import { idSchema, textSchema } from '../entities/scalars.ts';
 import { defineService, method } from '../rpc/defineService.ts';
 
 const error = communityErrorSchema.nullable();
@@ -45,6 +45,20 @@ export const community = defineService('/services/community', {
     results: { id: z.string(), error },
     access: 'customer',
     limit: 'contribution',
+  }),
+  /** Replaces the text of an own question, which is then judged like a new one. Refused once it has an answer. */
+  EditQuestion: method({
+    args: [{ id: idSchema }, { question: textSchema }],
+    results: { error },
+    access: 'customer',
+    limit: 'contribution',
+  }),
+  /** Hides an own review or question, until it is written again. */
+  Withdraw: method({
+    args: [{ kind: z.enum(['review', 'question']) }, { id: idSchema }],
+    results: { error },
+    access: 'customer',
+    limit: 'write',
   }),
   GetAllReviewsByAuthor: method({
     args: [{ query: communityQuerySchema }],

@@ -8,6 +8,7 @@ import {
   prospectSchema,
 } from '../entities/customer.ts';
 import { customerErrorSchema } from '../entities/errors.ts';
+import { mailChoicesSchema, mailKindSchema } from '../entities/mails.ts';
 import { idSchema, optional, textSchema } from '../entities/scalars.ts';
 import { defineService, method } from '../rpc/defineService.ts';
 
@@ -70,6 +71,15 @@ export const customer = defineService('/services/profile/customer', {
     results: { error },
     access: 'guest',
     limit: 'signIn',
+  }),
+  /** Which mails the customer wants. */
+  GetMails: method({ args: [], results: { ret: mailChoicesSchema }, access: 'customer', limit: 'read' }),
+  /** Switches a kind of mails on or off. Answers like `GetMails`. */
+  SetMail: method({
+    args: [{ kind: mailKindSchema }, { wanted: z.boolean() }],
+    results: { ret: mailChoicesSchema },
+    access: 'customer',
+    limit: 'write',
   }),
   /** The places that a postal code of the site's country stands for; none if it is unknown. */
   GetPlaces: method({

@@ -151,3 +151,23 @@ it('closes the account with the password, and leads to the shop', async () => {
   expect(address()).toBe('/');
   expect(store.getState().session.status).toBe('anonymous');
 });
+
+it('switches kinds of mails on and off; those about orders are no choice', async () => {
+  const choices = { questionAnswered: true, reviewCommented: false, questionAsked: false, wishes: true };
+  const { user, calls } = renderProfile('/personal', {
+    services: {
+      'customer/GetMails': inTurn({ ret: choices }, { ret: { ...choices, questionAsked: true } }),
+      'customer/SetMail': { ret: { ...choices, questionAsked: true } },
+    },
+  });
+  const mails = await region('Mails, die du möchtest');
+  expect(mails.getByText(/Zu Bestellungen.* immer/)).toBeVisible();
+  const states = mails.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
+  expect(states).toEqual([true, false, false, true]);
+  const asked = mails.getByRole('checkbox', { name: /den ich gekauft habe/ });
+  expect(asked).toHaveAccessibleDescription('Höchstens eine Mail am Tag.');
+  await user.click(asked);
+  await waitFor(() => expect(argsOf(calls, 'GetMails')).toHaveLength(2));
+  expect(asked).toBeChecked();
+  expect(argsOf(calls, 'SetMail')).toEqual([['questionAsked', true]]);
+});

@@ -13,17 +13,19 @@ import { AddressBook } from './addresses/AddressBook';
 import { CloseAccount } from './CloseAccount';
 import { DataExport } from './DataExport';
 import { EmailForm } from './EmailForm';
+import { MailChoices } from './MailChoices';
 import { PasswordForm } from './PasswordForm';
 import { PersonForm } from './PersonForm';
 import { SignIns } from './SignIns';
 
-const { getOwnRecord, getSignIns } = profileService.endpoints;
+const { getMails, getOwnRecord, getSignIns } = profileService.endpoints;
 
 const recordOf = ({ customerId }: ProfileViewProps) => queryRequest(getOwnRecord, { of: customerId, args: undefined });
+const mailsOf = ({ customerId }: ProfileViewProps) => queryRequest(getMails, { of: customerId, args: undefined });
 const signInsOf = ({ customerId }: ProfileViewProps) => queryRequest(getSignIns, { of: customerId, args: undefined });
 
 /** What the page of personal data reads. */
-const requests = (props: ProfileViewProps) => [recordOf(props), signInsOf(props)];
+const requests = (props: ProfileViewProps) => [recordOf(props), signInsOf(props), mailsOf(props)];
 
 /** Who the customer is, how they sign in, where they live, and what the shop holds about them. */
 function PersonalView(props: ProfileViewProps) {
@@ -37,6 +39,7 @@ function PersonalView(props: ProfileViewProps) {
       <Panel>
         <Passkeys />
       </Panel>
+      <Answer request={mailsOf(props)}>{({ ret }) => <MailChoices choices={ret} />}</Answer>
       <DataExport />
       <CloseAccount root={props.content.specialPages.root} />
     </Stack>

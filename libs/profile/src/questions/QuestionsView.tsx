@@ -1,20 +1,23 @@
+import { Writing } from '@shop/community/writing';
 import type { Question } from '@shop/contracts';
 import { formatDate } from '@shop/intl';
 import { queryRequest } from '@shop/service-client';
 import { profileService } from '@shop/service-client/profile';
 import { Heading } from '@shop/ui-kit/heading';
 import { Stack } from '@shop/ui-kit/layout';
+import { Link } from '@shop/ui-kit/link';
 import { RichText } from '@shop/ui-kit/rich-text';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView';
 import { Answer } from '../shared/Answer';
-import { ApprovalTag } from '../shared/ApprovalTag';
 import { EmptyList } from '../shared/EmptyList';
+import { EntryState } from '../shared/EntryState';
 import { Items } from '../shared/Items';
+import { OwnEntry } from '../shared/OwnEntry';
 import { OWN_LIMIT, ownQuery } from '../shared/ownQuery';
 import { PageLinks } from '../shared/PageLinks';
+import { referenceOf } from '../shared/referenceOf';
 import { ViewHeading } from '../shared/ViewHeading';
-import { Written } from '../shared/Written';
 
 const questionsRequest = ({ customerId, search, locale }: ProfileViewProps) =>
   queryRequest(profileService.endpoints.getOwnQuestions, { of: customerId, args: { query: ownQuery(search), locale } });
@@ -33,7 +36,7 @@ function QuestionsView(props: ProfileViewProps) {
       <Answer request={questionsRequest(props)}>
         {({ ret }) =>
           ret && ret.items.length > 0 ? (
-            <>
+            <Writing>
               <Items role="list">
                 {ret.items.map((question) => (
                   <li key={question.id}>
@@ -42,7 +45,7 @@ function QuestionsView(props: ProfileViewProps) {
                 ))}
               </Items>
               <PageLinks path={path} search={search} count={ret.count} pageSize={OWN_LIMIT} />
-            </>
+            </Writing>
           ) : (
             <EmptyList of="questions" shop={content.specialPages.root} />
           )
@@ -53,15 +56,21 @@ function QuestionsView(props: ProfileViewProps) {
 }
 
 function OwnQuestion({ question }: { question: Question }) {
-  const { question: text, entrie, createdAt, approved, answers } = question;
+  const { id, entrie, createdAt, status, answers, referenceTitle, referenceUrl } = question;
+  const text = question.question || entrie;
+  const about = referenceOf(question);
+  // An answer is to what was asked.
+  const order =
+    about && answers.length === 0 ? ({ kind: 'question', own: { id, question: text }, about } as const) : null;
   return (
-    <Written>
+    <OwnEntry kind="question" id={id} status={status} title={text} order={order}>
       <header>
-        <ApprovalTag approved={approved} />
+        <EntryState entry={question} />
         <span>{formatDate(createdAt)}</span>
+        {referenceUrl && <Link to={referenceUrl}>{referenceTitle}</Link>}
       </header>
       <Heading level={2} size="m">
-        {text || entrie}
+        {text}
       </Heading>
       {answers.length === 0 && (
         <p>
@@ -76,7 +85,7 @@ function OwnQuestion({ question }: { question: Question }) {
           </footer>
         </blockquote>
       ))}
-    </Written>
+    </OwnEntry>
   );
 }
 

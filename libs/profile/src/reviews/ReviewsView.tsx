@@ -1,3 +1,4 @@
+import { Writing } from '@shop/community/writing';
 import type { Review } from '@shop/contracts';
 import { formatDate } from '@shop/intl';
 import { queryRequest } from '@shop/service-client';
@@ -12,12 +13,13 @@ import { FormattedMessage } from 'react-intl';
 import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView';
 import { routePath } from '../profile-page/routePath';
 import { Answer } from '../shared/Answer';
-import { ApprovalTag } from '../shared/ApprovalTag';
+import { EntryState } from '../shared/EntryState';
 import { Items } from '../shared/Items';
+import { OwnEntry } from '../shared/OwnEntry';
 import { OWN_LIMIT, ownQuery } from '../shared/ownQuery';
 import { PageLinks } from '../shared/PageLinks';
+import { referenceOf } from '../shared/referenceOf';
 import { ViewHeading } from '../shared/ViewHeading';
-import { Written } from '../shared/Written';
 
 const reviewsRequest = ({ customerId, search, locale }: ProfileViewProps) =>
   queryRequest(profileService.endpoints.getReviewsOfCustomer, {
@@ -39,7 +41,7 @@ function ReviewsView(props: ProfileViewProps) {
       <Answer request={reviewsRequest(props)}>
         {({ ret }) =>
           ret && ret.items.length > 0 ? (
-            <>
+            <Writing>
               <Items role="list">
                 {ret.items.map((review) => (
                   <li key={review.id}>
@@ -48,7 +50,7 @@ function ReviewsView(props: ProfileViewProps) {
                 ))}
               </Items>
               <PageLinks path={path} search={search} count={ret.count} pageSize={OWN_LIMIT} />
-            </>
+            </Writing>
           ) : (
             <EmptyState
               title={<FormattedMessage id="profile.reviews.empty.title" />}
@@ -66,11 +68,18 @@ function ReviewsView(props: ProfileViewProps) {
 }
 
 function OwnReview({ review }: { review: Review }) {
-  const { score, shortDescription, description, createdAt, approved, comments, referenceTitle, referenceUrl } = review;
+  const { score, shortDescription, description, createdAt, comments, referenceTitle, referenceUrl } = review;
+  const about = referenceOf(review);
   return (
-    <Written>
+    <OwnEntry
+      kind="review"
+      id={review.id}
+      status={review.status}
+      title={shortDescription}
+      order={about && { kind: 'review', own: review, about }}
+    >
       <header>
-        <ApprovalTag approved={approved} />
+        <EntryState entry={review} />
         <span>{formatDate(createdAt)}</span>
         {referenceUrl && <Link to={referenceUrl}>{referenceTitle}</Link>}
       </header>
@@ -87,7 +96,7 @@ function OwnReview({ review }: { review: Review }) {
           </footer>
         </blockquote>
       ))}
-    </Written>
+    </OwnEntry>
   );
 }
 

@@ -1,4 +1,5 @@
 import { aCustomer, anIdentity, aSiteContent, type FakeServices } from '@shop/builders';
+import { mailDefaults } from '@shop/contracts/mail-kinds';
 import type { BrandConfig } from '@shop/brand';
 import { Dialogs, Notifications } from '@shop/notices';
 import { useLocation } from '@shop/router';
@@ -35,6 +36,7 @@ export function renderProfile(segment: string, { services = {}, isSignedIn = tru
   const status = isSignedIn ? 'authenticated' : 'anonymous';
   const answers: FakeServices = {
     'customer/Get': { customer: aCustomer(), error: null },
+    'customer/GetMails': { ret: mailDefaults },
     'identity/GetSignIns': { ret: [], error: null },
     'identity/WhoAmI': { ret: identity, error: null },
     'order/GetOrders': noOrders,

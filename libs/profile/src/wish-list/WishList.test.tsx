@@ -158,7 +158,7 @@ describe('a link', () => {
       isSignedIn: false,
       services: { 'wishList/StopMails': { error: null } },
     });
-    expect(await screen.findByText('Du bekommst keine Mails mehr zu deiner Merkliste.')).toBeVisible();
+    expect(await screen.findByText('Du bekommst diese Mails nicht mehr.')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'StopMails').map(({ args }) => args)).toEqual([['token']]);
   });
 });

@@ -23,6 +23,10 @@ const communityWritingService = shopApi.injectEndpoints({
       ...endpoint(community.AskQuestion),
       invalidatesTags: (reply) => (stored(reply) ? ['Question'] : []),
     }),
+    editQuestion: build.mutation({
+      ...endpoint(community.EditQuestion),
+      invalidatesTags: (reply) => (stored(reply) ? ['Question'] : []),
+    }),
     reportReview: build.mutation({ ...endpoint(community.ReportReview) }),
   }),
 });
@@ -32,5 +36,6 @@ export const {
   useAddReviewMutation,
   useAddCommentMutation,
   useAskQuestionMutation,
+  useEditQuestionMutation,
   useReportReviewMutation,
 } = communityWritingService;

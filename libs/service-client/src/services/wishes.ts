@@ -6,7 +6,7 @@ import { shopApi } from '../shopApi';
 const changesLists = { invalidatesTags: ['Wish' as const] };
 
 /** Lists of wishes: the customer's own, and those of links. */
-export const wishService = shopApi.enhanceEndpoints({ addTagTypes: ['Wish'] }).injectEndpoints({
+export const wishService = shopApi.enhanceEndpoints({ addTagTypes: ['Wish', 'Mails'] }).injectEndpoints({
   endpoints: (build) => ({
     getWishArticles: build.query(endpoint(wishList.GetArticles)),
     getWishLists: build.query({ ...ownEndpoint(wishList.GetLists), providesTags: ['Wish'] }),
@@ -21,8 +21,8 @@ export const wishService = shopApi.enhanceEndpoints({ addTagTypes: ['Wish'] }).i
     deleteWishList: build.mutation({ ...endpoint(wishList.DeleteList), ...changesLists }),
     shareWishList: build.mutation({ ...endpoint(wishList.Share), ...changesLists }),
     stopSharingWishList: build.mutation({ ...endpoint(wishList.StopSharing), ...changesLists }),
-    setWishMails: build.mutation({ ...endpoint(wishList.SetMails), ...changesLists }),
-    stopWishMails: build.mutation({ ...endpoint(wishList.StopMails), ...changesLists }),
+    setWishMails: build.mutation({ ...endpoint(wishList.SetMails), invalidatesTags: ['Wish', 'Mails'] }),
+    stopWishMails: build.mutation({ ...endpoint(wishList.StopMails), invalidatesTags: ['Wish', 'Mails'] }),
   }),
 });
 

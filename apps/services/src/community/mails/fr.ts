@@ -7,13 +7,13 @@ export const fr: WordsOfEntry = ({ shop, item, author }) => ({
     text: `Tu as posé une question sur « ${item} » chez ${shop}. La réponse est là.`,
     button: 'Lire la réponse',
     footer:
-      'Tu reçois ce message parce que tu as posé une question. Il n’y en aura d’autres que si quelqu’un d’autre répond.',
+      'Tu reçois ce message parce que tu as posé une question. Il n’y en aura d’autres que si quelqu’un d’autre répond. Tu peux les désactiver dans ton profil.',
   },
   reviewCommented: {
     subject: `Commentaire sur ton avis : ${item}`,
     heading: 'Quelqu’un t’a écrit',
     text: `${author || 'Quelqu’un'} a commenté ton avis sur « ${item} ».`,
     button: 'Lire le commentaire',
-    footer: `Tu reçois ce message parce que tu as écrit un avis chez ${shop}.`,
+    footer: `Tu reçois ce message parce que tu as écrit un avis chez ${shop}. Tu peux les désactiver dans ton profil.`,
   },
 });

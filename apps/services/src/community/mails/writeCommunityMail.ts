@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { answer, question, review, reviewComment } from '../../db/schema/community.ts';
 import { customer } from '../../db/schema/identity.ts';
 import type { Mail } from '../../mail/Mail.ts';
+import { findMailChoices } from '../../mail/mailChoices.ts';
 import type { CommunityMailKind, CommunityMailOrder } from '../../mail/MailOrder.ts';
 import { readMailSender } from '../../mail/readMailSender.ts';
 import { shopMail } from '../../mail/shopMail.ts';
@@ -32,7 +33,7 @@ interface News {
 
 /**
  * Writes the mail about an answer or a comment, in its reader's language. Null if the entry or its reader are gone, if
- * they are not shown, and for a comment on one's own review.
+ * they are not shown, for a comment on one's own review, and if the reader does not want such mails.
  */
 export async function writeCommunityMail(
   db: Database,
@@ -41,6 +42,7 @@ export async function writeCommunityMail(
 ): Promise<Mail | null> {
   const news = kind === 'questionAnswered' ? await findAnswer(db, entryId) : await findComment(db, entryId);
   if (!news || news.authorId === news.to.id) return null;
+  if (!(await findMailChoices(db, news.to.id))[kind]) return null;
   const locale = news.to.locale as Locale;
   const item = (await findItemLinks(db, news.site, locale, [news.referenceId])).get(news.referenceId);
   if (!item) return null;

@@ -3,6 +3,7 @@ import { check, maxLength, required } from '@shop/validation';
 import type { Transaction } from '../../db/database.ts';
 import type { Call } from '../../module.ts';
 import { queueCommunityMail } from '../mails/queueCommunityMail.ts';
+import { tellBuyers } from '../mails/tellBuyers.ts';
 import { showChange } from '../showChange.ts';
 import { entryLine, entryText } from '../writing/entryText.ts';
 import { changeEntry, type Entry, lockEntry } from './entries.ts';
@@ -40,6 +41,7 @@ export async function approveEntry(call: Call, tx: Transaction, entry: Entry): P
   await changeEntry(tx, entry, { approved: true, queuedAt: null, holds: [], rejectionReason: null });
   await logEvent(tx, { site, kind, entryId: id, act: 'approved', moderatorId: visitor.customerId });
   if (approved) return;
+  if (kind === 'question') await tellBuyers(mails, tx, id);
   if (kind === 'comment') await queueCommunityMail(mails, tx, { kind: 'reviewCommented', entryId: id });
   await showChange(tx, { site, referenceId });
 }

@@ -1,5 +1,5 @@
 import type { EntryKind } from '@shop/contracts';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { question, review, reviewComment } from '../../db/schema/community.ts';
 import { isUuid } from '../isUuid.ts';
@@ -18,14 +18,14 @@ export interface Entry {
   referenceId: string;
 }
 
-/** An entry of a site, locked until the end of the transaction. Null if there is none. */
+/** An entry of a site, locked until the end of the transaction. Null if there is none, or its author has withdrawn it. */
 export async function lockEntry(tx: Transaction, site: string, kind: EntryKind, id: string): Promise<Entry | null> {
   if (!isUuid(id)) return null;
   if (kind === 'review') {
     const [row] = await tx
       .select()
       .from(review)
-      .where(and(eq(review.site, site), eq(review.id, id)))
+      .where(and(eq(review.site, site), eq(review.id, id), isNull(review.withdrawnAt)))
       .for('update');
     return row ? { ...row, kind } : null;
   }
@@ -33,7 +33,7 @@ export async function lockEntry(tx: Transaction, site: string, kind: EntryKind, 
     const [row] = await tx
       .select()
       .from(question)
-      .where(and(eq(question.site, site), eq(question.id, id)))
+      .where(and(eq(question.site, site), eq(question.id, id), isNull(question.withdrawnAt)))
       .for('update');
     return row ? { ...row, kind, title: '', text: row.question } : null;
   }

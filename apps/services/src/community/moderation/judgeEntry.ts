@@ -77,7 +77,7 @@ async function readFacts(tx: Transaction, site: string, { id, customerId, text }
       ? sql`false`
       : sql`exists (
           select 1 from review where md5(text) = md5(${text}) and site = ${site} and id is distinct from ${id}
-          union all select 1 from question where md5(question) = md5(${text}) and site = ${site}
+          union all select 1 from question where md5(question) = md5(${text}) and site = ${site} and id is distinct from ${id}
           union all
           select 1 from review_comment c join review r on r.id = c.review_id
           where md5(c.text) = md5(${text}) and r.site = ${site})`;

@@ -83,6 +83,7 @@ async function store(call: Call, tx: Transaction, written: Written): Promise<Rev
   const values = {
     ...texts,
     ...verdict,
+    withdrawnAt: null,
     locale,
     authorAlias: author.alias,
     authorEmail: author.email,

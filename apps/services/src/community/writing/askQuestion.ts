@@ -1,10 +1,11 @@
 import { type ArgsOf, type community, entryLengths, type ResultsOf } from '@shop/contracts';
 import { check, maxLength, required } from '@shop/validation';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { question } from '../../db/schema/community.ts';
 import type { Call } from '../../module.ts';
 import { findPurchase } from '../../order/findPurchase.ts';
+import { tellBuyers } from '../mails/tellBuyers.ts';
 import { judgeEntry } from '../moderation/judgeEntry.ts';
 import type { Reference } from '../reference.ts';
 import { showChange } from '../showChange.ts';
@@ -57,7 +58,10 @@ async function store(call: Call, tx: Transaction, written: Written): Promise<str
       authorAlias: author.alias,
     })
     .returning({ id: question.id });
-  if (verdict.approved) await showChange(tx, reference);
+  if (verdict.approved) {
+    await tellBuyers(call.mails, tx, stored!.id);
+    await showChange(tx, reference);
+  }
   return stored!.id;
 }
 
@@ -74,6 +78,7 @@ async function findSame(tx: Transaction, { customerId, reference, text }: Writte
         eq(question.referenceType, reference.referenceType),
         eq(question.referenceId, reference.referenceId),
         eq(question.question, text),
+        isNull(question.withdrawnAt),
       ),
     )
     .limit(1);

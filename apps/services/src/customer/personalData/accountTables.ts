@@ -1,5 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { accountToken, customer, customerAddress, failedSignIn, knownNetwork, passkey } from '../../db/schema/index.ts';
+import {
+  accountToken,
+  customer,
+  customerAddress,
+  failedSignIn,
+  knownNetwork,
+  mailChoice,
+  passkey,
+} from '../../db/schema/index.ts';
 import { personalTable, type PersonalTable } from './PersonalTable.ts';
 
 /** What is kept about an account itself. */
@@ -26,6 +34,16 @@ export const accountTables: readonly PersonalTable[] = [
         'subject',
       ],
       withheld: ['passwordHash'],
+    },
+    afterDeletion: 'cascades',
+  }),
+  personalTable(mailChoice, {
+    rowsOf: ({ id }) => eq(mailChoice.customerId, id),
+    exported: {
+      as: 'mails',
+      columns: ['kind', 'wanted', 'changedAt', 'toldAt'],
+      withheld: ['customerId', 'stopToken'],
+      orderBy: 'kind',
     },
     afterDeletion: 'cascades',
   }),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { creditNote, invoice, orderLine, orderReturn, shopOrder } from '../../db/schema/index.ts';
+import { boughtArticle, creditNote, invoice, orderLine, orderReturn, shopOrder } from '../../db/schema/index.ts';
 import { personalTable, type PersonalTable } from './PersonalTable.ts';
 
 /** Commercial law wants the books of ten years; the account's row is gone from them. */
@@ -63,6 +63,11 @@ export const orderTables: readonly PersonalTable[] = [
       orderBy: 'orderId',
     },
     afterDeletion: { kept: BOOKS },
+  }),
+  personalTable(boughtArticle, {
+    rowsOf: ({ id }) => eq(boughtArticle.customerId, id),
+    exported: { leftOut: 'It says again what the lines of the orders say.' },
+    afterDeletion: 'cascades',
   }),
   personalTable(invoice, {
     rowsOf: ({ id }) =>

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { wishItem, wishList, wishMail } from '../../db/schema/index.ts';
+import { wishItem, wishList } from '../../db/schema/index.ts';
 import { personalTable, type PersonalTable } from './PersonalTable.ts';
 
 /** What somebody would like to have. */
@@ -23,11 +23,6 @@ export const wishTables: readonly PersonalTable[] = [
       withheld: ['site', 'customerId', 'shareHash'],
       orderBy: 'createdAt',
     },
-    afterDeletion: 'cascades',
-  }),
-  personalTable(wishMail, {
-    rowsOf: ({ id }) => eq(wishMail.customerId, id),
-    exported: { as: 'wishMails', columns: ['createdAt'], withheld: ['customerId', 'stopToken'] },
     afterDeletion: 'cascades',
   }),
 ];

@@ -29,6 +29,9 @@ const moderated = {
   revision: integer().notNull().default(0),
 };
 
+/** Since when its author no longer wants it shown. */
+const withdrawable = { withdrawnAt: timestamp({ withTimezone: true }) };
+
 export const review = pgTable(
   'review',
   {
@@ -47,6 +50,7 @@ export const review = pgTable(
     /** Whether the author had bought the item when writing. */
     verifiedBuyer: boolean().notNull().default(false),
     ...moderated,
+    ...withdrawable,
     imageIds: text().array().notNull().default([]),
     pictured: boolean()
       .notNull()
@@ -175,6 +179,9 @@ export const question = pgTable(
     question: text().notNull(),
     authorAlias: text().notNull(),
     ...moderated,
+    ...withdrawable,
+    /** When those who have bought what it is about were told of it: once, however often it comes to be shown. */
+    buyersToldAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [

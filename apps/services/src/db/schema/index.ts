@@ -1,3 +1,4 @@
+export * from './boughtArticle.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
@@ -5,6 +6,7 @@ export * from './community.ts';
 export * from './creditNote.ts';
 export * from './identity.ts';
 export * from './image.ts';
+export * from './mailChoice.ts';
 export * from './order.ts';
 export * from './orderReturn.ts';
 export * from './outboxEvent.ts';

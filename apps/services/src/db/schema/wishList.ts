@@ -42,17 +42,3 @@ export const wishItem = pgTable(
   },
   (t) => [primaryKey({ columns: [t.listId, t.sku] }), index('wish_item_sku').on(t.sku)],
 );
-
-/** Customers who want mails about their wishes. */
-export const wishMail = pgTable(
-  'wish_mail',
-  {
-    customerId: uuid()
-      .primaryKey()
-      .references(() => customer.id, { onDelete: 'cascade' }),
-    /** In the link of every mail that ends them. As it is, because nothing else can be done with it. */
-    stopToken: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  },
-  (t) => [uniqueIndex('wish_mail_stop').on(t.stopToken)],
-);

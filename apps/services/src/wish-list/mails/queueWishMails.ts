@@ -68,7 +68,7 @@ async function noteChanges(tx: Transaction, site: string): Promise<Change[]> {
       join wish_list l on l.id = w.list_id
       join sku k on k.site = l.site and k.sku = w.sku
       join customer c on c.id = l.customer_id
-      left join wish_mail m on m.customer_id = c.id
+      left join mail_choice m on m.customer_id = c.id and m.kind = 'wishes' and m.wanted
       where l.site = ${site}
         and (w.known_cents <> k.price_cents or w.was_available <> (k.stock is null or k.stock > 0))
       order by w.list_id, w.sku limit ${MAX_WISHES} for update of w skip locked

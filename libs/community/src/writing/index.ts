@@ -1,0 +1,3 @@
+export { Writing } from './Writing';
+export { WriteButton } from './WriteButton';
+export type { WritingOrder } from './WritingOrder';

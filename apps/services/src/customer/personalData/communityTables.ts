@@ -41,6 +41,8 @@ export const communityTables: readonly PersonalTable[] = [
         'holds',
         'revision',
         'pictured',
+        'votes',
+        'helpfulness',
       ],
       orderBy: 'createdAt',
     },

@@ -103,7 +103,7 @@ export async function findComments(db: DatabaseOrTransaction, reviewIds: readonl
 
 /** Votes of customers by review, and of this customer. Without imported ones. */
 export async function countReactions(
-  db: DatabaseOrTransaction,
+  db: Pick<DatabaseOrTransaction, 'select'>,
   reviewIds: readonly string[],
   customerId: string | null,
 ): Promise<Map<string, ReactionRow>> {

@@ -56,7 +56,10 @@ export async function toReviews(
 }
 
 /** Votes on a review: those of customers and imported ones. */
-export function reactionsOf(row: ReviewRow, reaction: ReactionRow | undefined): Review['reactions'] {
+export function reactionsOf(
+  row: Pick<ReviewRow, 'importedLikes' | 'importedDislikes'>,
+  reaction: ReactionRow | undefined,
+): Review['reactions'] {
   return {
     likeCounter: row.importedLikes + (reaction?.likes ?? 0),
     dislikeCounter: row.importedDislikes + (reaction?.dislikes ?? 0),

@@ -59,56 +59,60 @@ const MINUTES = 180_000;
 /** Acts at the same time, each of another person. */
 const AT_ONCE = 8;
 
-test(`counters equal the rows after ${ACTS} random reactions`, async () => {
-  const reviews = await Promise.all(Array.from({ length: 5 }, newReview));
-  const people = await Promise.all(Array.from({ length: AT_ONCE }, () => person()));
-  let state = 7;
-  const below = (number: number) => (state = (state * 48_271) % 2_147_483_647) % number;
-  const own = reviews.map(() => people.map(() => ''));
-  const expected = (about: number, who: number) =>
-    counters(
-      own[about]!.filter((one) => one === 'like').length,
-      own[about]!.filter((one) => one === 'dislike').length,
-      own[about]![who],
-    );
+test(
+  `counters equal the rows after ${ACTS} random reactions`,
+  async () => {
+    const reviews = await Promise.all(Array.from({ length: 5 }, newReview));
+    const people = await Promise.all(Array.from({ length: AT_ONCE }, () => person()));
+    let state = 7;
+    const below = (number: number) => (state = (state * 48_271) % 2_147_483_647) % number;
+    const own = reviews.map(() => people.map(() => ''));
+    const expected = (about: number, who: number) =>
+      counters(
+        own[about]!.filter((one) => one === 'like').length,
+        own[about]!.filter((one) => one === 'dislike').length,
+        own[about]![who],
+      );
 
-  for (let act = 0; act < ACTS; act += AT_ONCE) {
-    const presses = people.map(({ id: customerId }, who) => ({
-      customerId,
-      who,
-      about: below(5),
-      like: below(2) === 0,
-    }));
-    for (const { who, about, like } of presses) {
-      const wanted = like ? 'like' : 'dislike';
-      own[about]![who] = own[about]![who] === wanted ? '' : wanted;
+    for (let act = 0; act < ACTS; act += AT_ONCE) {
+      const presses = people.map(({ id: customerId }, who) => ({
+        customerId,
+        who,
+        about: below(5),
+        like: below(2) === 0,
+      }));
+      for (const { who, about, like } of presses) {
+        const wanted = like ? 'like' : 'dislike';
+        own[about]![who] = own[about]![who] === wanted ? '' : wanted;
+      }
+      // Without HTTP, which would be most of the work.
+      const call = { db: services.db, site: mainSite, receivedAt: new Date() };
+      const replies = await Promise.all(
+        presses.map(({ customerId, about, like }) =>
+          reactToReview({ ...call, visitor: { customerId } } as unknown as Call, reviews[about]!.id, like),
+        ),
+      );
+      // Of those at once, each sees its own; the sums are known once all are done.
+      replies.forEach(({ counters: seen }, index) => {
+        const { about, who } = presses[index]!;
+        expect(seen?.currentUserReaction).toBe(own[about]![who]);
+      });
     }
-    // Without HTTP, which would be most of the work.
-    const call = { db: services.db, site: mainSite, receivedAt: new Date() };
-    const replies = await Promise.all(
-      presses.map(({ customerId, about, like }) =>
-        reactToReview({ ...call, visitor: { customerId } } as unknown as Call, reviews[about]!.id, like),
-      ),
-    );
-    // Of those at once, each sees its own; the sums are known once all are done.
-    replies.forEach(({ counters: seen }, index) => {
-      const { about, who } = presses[index]!;
-      expect(seen?.currentUserReaction).toBe(own[about]![who]);
-    });
-  }
 
-  for (const [about, { id, itemId }] of reviews.entries()) {
-    const rows = await services.db.select().from(reviewReaction).where(eq(reviewReaction.reviewId, id));
-    const [likes, dislikes] = [true, false].map((like) => rows.filter((row) => row.like === like).length);
-    const [stored] = await services.db.select().from(reviewTable).where(eq(reviewTable.id, id));
-    expect(stored).toMatchObject({ votes: likes! - dislikes! });
-    for (const [who, reader] of people.entries()) {
-      const { reactions } = (await reviewsOf(itemId, reader)).items[0]!;
-      expect(reactions).toEqual(counters(likes!, dislikes!, own[about]![who]));
-      expect(reactions).toEqual(expected(about, who));
+    for (const [about, { id, itemId }] of reviews.entries()) {
+      const rows = await services.db.select().from(reviewReaction).where(eq(reviewReaction.reviewId, id));
+      const [likes, dislikes] = [true, false].map((like) => rows.filter((row) => row.like === like).length);
+      const [stored] = await services.db.select().from(reviewTable).where(eq(reviewTable.id, id));
+      expect(stored).toMatchObject({ votes: likes! - dislikes! });
+      for (const [who, reader] of people.entries()) {
+        const { reactions } = (await reviewsOf(itemId, reader)).items[0]!;
+        expect(reactions).toEqual(counters(likes!, dislikes!, own[about]![who]));
+        expect(reactions).toEqual(expected(about, who));
+      }
     }
-  }
-}, MINUTES);
+  },
+  MINUTES,
+);
 
 test('the most helpful reviews come first; withdrawn votes do not count', async () => {
   const itemId = await article();

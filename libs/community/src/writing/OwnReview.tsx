@@ -1,3 +1,4 @@
+import type { Image } from '@shop/contracts';
 import { formatDate, useLocale } from '@shop/intl';
 import { useFilledForm } from '@shop/forms';
 import { skipToken } from '@shop/service-client';
@@ -19,7 +20,8 @@ export function OwnReview({ reference }: { reference: Reference }) {
   const own = data?.ret?.items[0];
   if (!own) return null;
   const { score, shortDescription, description, createdAt, rejectionReason } = own;
-  const imageReferences = own.imageReferences.map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
+  const imageReferences = own.imageReferences.map(idOf);
+  const imageDescriptions = Object.fromEntries(own.imageReferences.map((image) => [idOf(image), image.description]));
   return (
     <MessageBanner type="info">
       <p>
@@ -33,10 +35,14 @@ export function OwnReview({ reference }: { reference: Reference }) {
       <Button
         mode="transparent"
         size="small"
-        onClick={() => fill({ score: String(score), shortDescription, description, imageReferences })}
+        onClick={() =>
+          fill({ score: String(score), shortDescription, description, imageReferences, imageDescriptions })
+        }
       >
         <FormattedMessage id="community.writing.review.takeOver" />
       </Button>
     </MessageBanner>
   );
 }
+
+const idOf = ({ url }: Image) => url.slice(url.lastIndexOf('/') + 1);

@@ -64,7 +64,7 @@ export function ReviewForm({ reference, onSubmitted }: ReviewFormProps) {
         required
         label={<FormattedMessage id="community.writing.review.description" />}
       />
-      <PicturesField name="imageReferences" ref={pictures} />
+      <PicturesField name="imageReferences" descriptions="imageDescriptions" ref={pictures} />
     </EntryForm>
   );
 }

@@ -5,4 +5,6 @@ export interface ReviewValues {
   description: string;
   /** Ids of pictures. */
   imageReferences?: readonly string[];
+  /** What is to be seen in them, by these ids. */
+  imageDescriptions?: Readonly<Record<string, string>>;
 }

@@ -9,6 +9,7 @@ CREATE TABLE "review_count" (
 	CONSTRAINT "review_count_pk" PRIMARY KEY("site","reference_id","reference_type","score","locale","pictured")
 );
 --> statement-breakpoint
+ALTER TABLE "image" ADD COLUMN "description" text DEFAULT '' NOT NULL;--> statement-breakpoint
 DROP INDEX "review_reference";--> statement-breakpoint
 DROP INDEX "review_shown";--> statement-breakpoint
 ALTER TABLE "review" ADD COLUMN "votes" integer DEFAULT 0 NOT NULL;--> statement-breakpoint

@@ -17,7 +17,7 @@ ALTER TABLE "review" ADD COLUMN "helpfulness" integer GENERATED ALWAYS AS (impor
 CREATE INDEX "review_newest" ON "review" USING btree ("site","reference_type","reference_id","created_at","id") WHERE "review"."approved";--> statement-breakpoint
 CREATE INDEX "review_best" ON "review" USING btree ("site","reference_type","reference_id","score","created_at","id") WHERE "review"."approved";--> statement-breakpoint
 CREATE INDEX "review_worst" ON "review" USING btree ("site","reference_type","reference_id","score" DESC NULLS FIRST,"created_at","id") WHERE "review"."approved";--> statement-breakpoint
-CREATE INDEX "review_helpful" ON "review" USING btree ("site","reference_type","reference_id","helpfulness","created_at","id") WHERE "review"."approved";--> statement-breakpoint
+CREATE INDEX "review_helpful" ON "review" USING btree ("site","reference_type","reference_id","score","helpfulness","created_at","id") WHERE "review"."approved";--> statement-breakpoint
 CREATE INDEX "review_language" ON "review" USING btree ("site","reference_type","reference_id","locale","created_at","id") WHERE "review"."approved";--> statement-breakpoint
 CREATE INDEX "review_pictured" ON "review" USING btree ("site","reference_type","reference_id","created_at","id") WHERE "review"."approved" and "review"."pictured";--> statement-breakpoint
 INSERT INTO "review_count" ("site", "reference_type", "reference_id", "score", "locale", "pictured", "count")

@@ -62,6 +62,9 @@ const matching = ({ score, withPictures, language }: ReviewFilter) => sql`
   ${withPictures ? sql`and r.pictured` : sql``}
   ${language ? sql`and r.locale = ${language}` : sql``}`;
 
+/** The most helpful of each score are found by an index, also where only one score is wanted. */
+const byScore = sql`cross join (values (1), (2), (3), (4), (5)) s (score)`;
+
 /** Approved reviews that the item shows, a page of them. Of each item no more are read than the page can have. */
 export async function findReviews(
   db: DatabaseOrTransaction,
@@ -69,12 +72,13 @@ export async function findReviews(
   { page, limit, sort = 'newest', ...filter }: ReviewPage,
 ): Promise<ReviewRow[]> {
   const orderOf = orders[sort];
+  const isByScore = sort === 'helpful' && !filter.score;
   const ids = sql`
-    select a.id from (${reviewedItems(asked)}) i
+    select a.id from (${reviewedItems(asked)}) i ${isByScore ? byScore : sql``}
     cross join lateral (
       select r.id, r.score, r.helpfulness, r.created_at from review r
       where r.site = ${asked.site} and r.reference_type = i.type and r.reference_id = i.id and r.approved
-        ${matching(filter)}
+        ${isByScore ? sql`and r.score = s.score` : sql``} ${matching(filter)}
       order by ${orderOf(sql`r`)} limit ${(page + 1) * limit}) a
     order by ${orderOf(sql`a`)} limit ${limit} offset ${page * limit}`;
   return db

@@ -74,7 +74,7 @@ export const review = pgTable(
       .on(t.site, t.referenceType, t.referenceId, t.score.desc().nullsFirst(), t.createdAt, t.id)
       .where(sql`${t.approved}`),
     index('review_helpful')
-      .on(t.site, t.referenceType, t.referenceId, t.helpfulness, t.createdAt, t.id)
+      .on(t.site, t.referenceType, t.referenceId, t.score, t.helpfulness, t.createdAt, t.id)
       .where(sql`${t.approved}`),
     index('review_language')
       .on(t.site, t.referenceType, t.referenceId, t.locale, t.createdAt, t.id)

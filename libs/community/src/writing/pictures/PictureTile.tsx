@@ -19,7 +19,7 @@ export function PictureTile({ src, number, description, onDescribe, onRemove }: 
   const { formatMessage } = useIntl();
   return (
     <li data-described="">
-      <img src={src} alt={description || formatMessage({ id: 'community.writing.pictures.alt' }, { number })} />
+      <img src={src} alt={formatMessage({ id: 'community.writing.pictures.alt' }, { number })} />
       <TextField
         label={formatMessage({ id: 'community.writing.pictures.describe' }, { number })}
         value={description}

@@ -50,7 +50,6 @@ it('takes a description of each picture, which is sent with it', async () => {
   choose(photo('eins.jpg'), photo('zwei.jpg'));
   await there('bild-1', 'bild-2');
   await shop.user.type(screen.getByRole('textbox', { name: /Was zeigt Bild 2/ }), 'Suppe im Topf');
-  expect(screen.getByRole('img', { name: 'Suppe im Topf' })).toHaveAttribute('src', '/images/personalization/bild-2');
   expect(screen.getByRole('textbox', { name: /Was zeigt Bild 1/ })).toHaveAttribute('maxlength', '120');
   await fillAndSend(shop);
   await screen.findByText('Danke für deine Bewertung');

@@ -64,12 +64,9 @@ it('describes a picture as its author does, in the row, with the review and in t
     },
   });
   const name = 'Suppe im Topf – Bild 1 von 2 von Luca T. vergrössern';
-  const buttons = await waitFor(() => {
-    const found = screen.getAllByRole('button', { name });
-    expect(found).toHaveLength(2);
-    return found;
-  });
-  for (const button of buttons) {
+  const row = within((await screen.findByRole('heading', { name: 'Bilder aus den Bewertungen' })).parentElement!);
+  const entry = within(screen.getByRole('article'));
+  for (const button of [await row.findByRole('button', { name }), entry.getByRole('button', { name })]) {
     expect(button.querySelector('img')).toHaveAttribute('alt', 'Suppe im Topf');
     await user.click(button);
     const viewers = screen.getAllByRole('dialog');

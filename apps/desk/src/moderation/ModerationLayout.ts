@@ -53,6 +53,14 @@ export const Bar = styled.div`
     & > button {
       display: none;
     }
+    & > nav {
+      flex-wrap: nowrap;
+      max-width: 100%;
+      overflow-x: auto;
+    }
+    & > nav > a {
+      flex: none;
+    }
   }
   ${media.tablet} {
     grid-column: 1 / -1;

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: requests a second, latencies and memory of the main pages of every shop, the queries each page costs,
  * what registrations and sign-ins cost, how many orders can be placed, how long the lists of a customer with a long history
- * take, and how long lists and search take in a small and
+ * take, how long a million reviews take, and how long lists and search take in a small and
  * in a very large shop. Builds first; runs on this machine alone and on a database of its own. Fails when a page does, or
  * a figure exceeds its limit.
  */
@@ -14,6 +14,7 @@ import { findPages, type Pages } from './bench/pages.ts';
 import { printTable } from './bench/printTable.ts';
 import { benchOrders } from './bench/orders/benchOrders.ts';
 import { benchProfile } from './bench/profile/benchProfile.ts';
+import { benchReviews } from './bench/reviews/benchReviews.ts';
 import { benchScale } from './bench/scale/benchScale.ts';
 import { ServiceRecorder } from './bench/ServiceRecorder.ts';
 import { run } from './run.ts';
@@ -36,6 +37,7 @@ try {
   if (options.accounts) await benchAccounts(supervisor, place, options.brands[0]!);
   if (options.orders) await benchOrders(supervisor, place, options.brands);
   if (options.profile) await benchProfile(supervisor, place, options.brands);
+  if (options.reviews) await benchReviews(supervisor, place, options.brands, options.reviewCount);
   if (hasPages || options.scale) await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
   if (hasPages) await bench(options);
   if (options.scale) await benchScale(place, options.brands);

@@ -20,6 +20,10 @@ export interface BenchOptions {
   orders: boolean;
   /** Whether the lists of customers with a long history are timed. */
   profile: boolean;
+  /** Whether lists of reviews and the moderators' queue are timed with few and with very many. */
+  reviews: boolean;
+  /** How many are very many. */
+  reviewCount: number;
   /** Whether lists and search are timed in a small and in a very large shop. */
   scale: boolean;
   /** Seconds each page is asked for. */
@@ -30,9 +34,10 @@ const brands = readBrands();
 const sites = brands.map(({ site }) => site);
 
 /** Parts of the measurement besides the pages. */
-const otherParts = ['queries', 'accounts', 'orders', 'profile', 'scale'] as const;
+const otherParts = ['queries', 'accounts', 'orders', 'profile', 'reviews', 'scale'] as const;
 
-export const usage = `npm run bench -- [--brand ${sites.join('|')}] [--seconds 5] [--only <words>]
+export const usage = `npm run bench -- [--brand ${sites.join('|')}] [--seconds 5] [--reviews 1000000] [--only <words>]
+  --reviews  how many there are in all in the shop that has very many
   --only  pages (${pageNames.join(', ')}), ways (${ways.join(', ')}), ${otherParts.join(', ')}, by commas: --only product,uncached`;
 
 /** Reads the words of the command line. Throws an error that names what is wrong. */
@@ -42,6 +47,7 @@ export function readOptions(words: string[]): BenchOptions {
     options: {
       brand: { type: 'string' },
       seconds: { type: 'string', default: '5' },
+      reviews: { type: 'string', default: '1000000' },
       only: { type: 'string', default: '' },
     },
   });
@@ -49,6 +55,9 @@ export function readOptions(words: string[]): BenchOptions {
   for (const word of only) oneOf(word, [...pageNames, ...ways, ...otherParts]);
   const seconds = Number(values.seconds);
   if (!(seconds >= 1 && seconds <= 60)) throw new Error(`--seconds is 1 to 60, not ${values.seconds}`);
+
+  const reviewCount = Number(values.reviews);
+  if (!(reviewCount >= 1_000)) throw new Error(`--reviews is 1000 or more, not ${values.reviews}`);
 
   const someKind = only.some((word) => isOneOf(word, otherParts) || isOneOf(word, ways));
   const isWanted = (part: (typeof otherParts)[number]) => !someKind || only.includes(part);
@@ -61,6 +70,8 @@ export function readOptions(words: string[]): BenchOptions {
     accounts: isWanted('accounts'),
     orders: isWanted('orders'),
     profile: isWanted('profile'),
+    reviews: isWanted('reviews'),
+    reviewCount,
     scale: isWanted('scale'),
     seconds,
   };

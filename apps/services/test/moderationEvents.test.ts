@@ -1,8 +1,9 @@
-import { type ModerationCounts, MODERATION_EVENTS_PATH, moderation, type Role, SITE_HEADER } from '@shop/contracts';
+import { moderation, type Role, SITE_HEADER } from '@shop/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { customer } from '../src/db/schema/index.ts';
 import { isAllowed } from '../src/rpc/isAllowed.ts';
 import { communityCaller } from './support/communityCaller.ts';
+import { openModerationEvents, requestEvents } from './support/openModerationEvents.ts';
 import { otherSite } from './support/sites.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
@@ -14,36 +15,9 @@ afterAll(() => services.stop());
 
 const { person, moderator, article, ask, review, call, moderate, queued, read } = communityCaller(() => services);
 
-const request = (cookie: string | undefined, headers: Record<string, string> = {}, signal?: AbortSignal) =>
-  fetch(services.url + MODERATION_EVENTS_PATH, {
-    headers: { ...(cookie && { cookie, 'sec-fetch-site': 'same-origin' }), ...headers },
-    ...(signal && { signal }),
-  });
-
-/** An open stream of events. */
-async function open(cookie: string, headers: Record<string, string> = {}) {
-  const leaving = new AbortController();
-  const response = await request(cookie, headers, leaving.signal);
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  return {
-    response,
-    /** The next counts that are as expected. Rejects once the stream has ended. */
-    async counts(expected: Partial<ModerationCounts> = {}): Promise<ModerationCounts> {
-      for (;;) {
-        for (let match; (match = /event: counts\ndata: (.*)\n\n/.exec(text));) {
-          text = text.slice(match.index + match[0].length);
-          const counts = JSON.parse(match[1]!) as ModerationCounts;
-          if (Object.entries(expected).every(([name, value]) => counts[name as 'waiting'] === value)) return counts;
-        }
-        const { value, done } = await reader.read();
-        if (done) throw new Error('the stream has ended');
-        text += value;
-      }
-    },
-    close: () => leaving.abort(),
-  };
-}
+const request = (...of: [cookie: string | undefined, headers?: Record<string, string>, signal?: AbortSignal]) =>
+  requestEvents(services.url, ...of);
+const open = (cookie: string) => openModerationEvents(services.url, cookie);
 
 describe('who is told', () => {
   const roles: Role[] = ['moderator', 'editor', 'support', 'admin'];

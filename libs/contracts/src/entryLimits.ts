@@ -1,7 +1,14 @@
 /** Run-time values for what customers write, apart from the others: only the drawers to write need them. */
 
 /** Maximum lengths of what customers write, in characters (specification, section 5). */
-export const entryLengths = { question: 175, reviewTitle: 50, reviewText: 300, comment: 600, report: 1_000 } as const;
+export const entryLengths = {
+  question: 175,
+  reviewTitle: 50,
+  reviewText: 300,
+  comment: 600,
+  report: 1_000,
+  picture: 120,
+} as const;
 /** Maximum length of what is written about something that is sent back, in characters. */
 export const RETURN_WORDS_MAX = 600;
 /** Pictures of a review. */

@@ -1,8 +1,10 @@
 import { Notifications } from '@shop/notices';
+import { IconButton } from '@shop/ui-kit/button';
+import { IconUser } from '@shop/ui-kit/icon';
 import { SkipLink } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { useHere } from '../place/useDesk';
@@ -15,6 +17,7 @@ import { SiteSwitch } from './SiteSwitch';
 const { color, space, text } = theme;
 
 const MAIN = 'main';
+const ACCOUNT = 'account';
 
 const Frame = styled.div`
   display: flex;
@@ -44,12 +47,20 @@ const Rail = styled.header`
   padding: ${space.xs} ${space.s};
   border-bottom: 1px solid ${color.line};
   background: ${color.surfaceRaised};
+  /* On phones a line with the sites, the rooms and a button; who is signed in comes below it on demand. */
+  & > button {
+    margin-left: auto;
+  }
   & > span:last-child {
-    display: flex;
+    display: none;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: ${space.xs} ${space.s};
-    margin-left: auto;
+    width: 100%;
+    &[data-open] {
+      display: flex;
+    }
     & > b {
       overflow: hidden;
       max-width: 12rem;
@@ -57,6 +68,16 @@ const Rail = styled.header`
       white-space: nowrap;
       font-size: ${text.s};
       font-weight: 600;
+    }
+  }
+  ${media.tablet} {
+    & > button {
+      display: none;
+    }
+    & > span:last-child {
+      display: flex;
+      width: auto;
+      margin-left: auto;
     }
   }
   ${media.laptop} {
@@ -100,6 +121,16 @@ const Rooms = styled.nav`
       font-size: 1.25rem;
     }
   }
+  @media (max-width: 767.98px) {
+    & > a > span {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
   ${media.laptop} {
     flex-direction: column;
   }
@@ -109,6 +140,7 @@ const Rooms = styled.nav`
 export function DeskFrame({ staff, children }: { staff: Staff; children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { site } = useHere();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Frame>
       <SkipLink targetId={MAIN}>
@@ -120,11 +152,20 @@ export function DeskFrame({ staff, children }: { staff: Staff; children: ReactNo
           {rooms.map(({ path, title, Icon }) => (
             <Link key={path} to={`/${site.site}/${path}`} aria-current="page">
               <Icon />
-              <FormattedMessage id={title} />
+              <span>
+                <FormattedMessage id={title} />
+              </span>
             </Link>
           ))}
         </Rooms>
-        <span>
+        <IconButton
+          label={formatMessage({ id: 'desk.frame.account' })}
+          icon={<IconUser />}
+          aria-expanded={isOpen}
+          aria-controls={ACCOUNT}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+        <span id={ACCOUNT} data-open={isOpen ? '' : undefined}>
           <b title={staff.name}>{staff.name}</b>
           <LanguageSwitch />
           <SignOutButton staff={staff} />

@@ -18,25 +18,31 @@ const Pictures = styled.ul`
     border-radius: ${theme.radius.s};
     object-fit: cover;
   }
+  & p {
+    max-width: 12rem;
+    font-size: ${theme.text.s};
+    overflow-wrap: anywhere;
+  }
 `;
 
-/** Pictures of a review; each opens in its own size in a window of its own. */
+/** Pictures of a review with what its author says of them, which is decided about, too; each opens in its own size in a window of its own. */
 export function EntryPictures({ images }: { images: readonly Image[] }) {
   const { formatMessage } = useIntl();
   const { site } = useHere();
   if (images.length === 0) return null;
   return (
     <Pictures>
-      {images.map(({ url }, index) => (
+      {images.map(({ url, description }, index) => (
         <li key={url}>
           <a href={`/${site.site}${url}`} target="_blank" rel="noreferrer">
             <img
               src={`/${site.site}${url}`}
-              alt={formatMessage({ id: 'desk.entry.picture' }, { number: index + 1 })}
+              alt={description || formatMessage({ id: 'desk.entry.picture' }, { number: index + 1 })}
               width={SIDE_PX}
               height={SIDE_PX}
             />
           </a>
+          {description && <p aria-hidden="true">{description}</p>}
         </li>
       ))}
     </Pictures>

@@ -40,6 +40,28 @@ export const Bar = styled.div`
   & > h1 {
     font-size: ${theme.text.l};
   }
+  /* On phones the icon of the room above says the same, and there are no keys. */
+  @media (max-width: 767.98px) {
+    padding: ${space.xs} ${space.s};
+    & > h1 {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    & > button {
+      display: none;
+    }
+    & > nav {
+      flex-wrap: nowrap;
+      max-width: 100%;
+      overflow-x: auto;
+    }
+    & > nav > a {
+      flex: none;
+    }
+  }
   ${media.tablet} {
     grid-column: 1 / -1;
   }

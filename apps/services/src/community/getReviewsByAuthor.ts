@@ -1,6 +1,5 @@
 import type { ArgsOf, community, ResultsOf } from '@shop/contracts';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { findItemLinks } from '../catalogue/itemLinks.ts';
 import { review } from '../db/schema/community.ts';
 import type { Call } from '../module.ts';
 import { ownEntry } from './ownEntry.ts';
@@ -37,9 +36,7 @@ export async function getReviewsByAuthor(
       .limit(limit)
       .offset(page * limit),
   ]);
-  const ids = rows.map((row) => row.referenceId);
-  const links = await findItemLinks(db, site, locale, ids);
-  const items = await toReviews(db, rows, { links, customerId, isReader: true });
+  const items = await toReviews(db, rows, { site, locale, customerId, isReader: true });
   const byScore = new Map(counts.map((row) => [row.score, row.count]));
   const summary = summariseRatings(byScore);
   const count = score ? (byScore.get(score) ?? 0) : summary.count;

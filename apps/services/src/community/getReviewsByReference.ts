@@ -1,5 +1,4 @@
 import type { ArgsOf, ResultsOf, community } from '@shop/contracts';
-import { findItemLinks } from '../catalogue/itemLinks.ts';
 import type { Call } from '../module.ts';
 import { countReviews, findReviews } from './reviewRepository.ts';
 import { summariseReviews } from './summariseReviews.ts';
@@ -7,7 +6,10 @@ import { toReviews } from './toReview.ts';
 
 type Method = 'GetAllReviewsByReference';
 
-/** Approved reviews that the item shows to this visitor, whatever status is requested. Six queries at most. */
+/**
+ * Approved reviews that the item shows to this visitor, whatever status is requested; of a series, those of its items, too.
+ * Six queries at most.
+ */
 export async function getReviewsByReference(
   { db, site, locale, visitor }: Call,
   query: ArgsOf<typeof community, Method>[0],
@@ -16,11 +18,10 @@ export async function getReviewsByReference(
   if (!referenceType) return { ret: null, error: 'INVALID' };
   const asked = { site, referenceType, referenceId, customerId: visitor.customerId };
   const filter = { score, withPictures, language };
-  const [counts, rows, links] = await Promise.all([
+  const [counts, rows] = await Promise.all([
     countReviews(db, asked),
     findReviews(db, asked, { page, limit, sort, ...filter }),
-    findItemLinks(db, site, locale, [referenceId]),
   ]);
-  const items = await toReviews(db, rows, { links, customerId: visitor.customerId });
+  const items = await toReviews(db, rows, { site, locale, customerId: visitor.customerId });
   return { ret: { items, ...summariseReviews(counts, filter), pagination: { page, pageSize: limit } }, error: null };
 }

@@ -1,10 +1,10 @@
 import type { ReviewSort } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { review, reviewComment, reviewReaction } from '../db/schema/community.ts';
-import { isShown } from './isShown.ts';
 import type { Asked, Page } from './reference.ts';
+import { reviewedItems } from './reviewedItems.ts';
 
 export type ReviewRow = typeof review.$inferSelect;
 export type CommentRow = Pick<
@@ -39,57 +39,53 @@ export interface ReviewCount {
   count: number;
 }
 
-/** Helpful votes minus unhelpful ones. */
-const helpfulness = sql`${review.importedLikes} - ${review.importedDislikes} + (
-  select coalesce(sum(case when x."like" then 1 when not x."like" then -1 else 0 end), 0) from review_reaction x where x.review_id = ${review.id})`;
-
-/** First sort criterion of each order, before the date. */
-const before: Record<ReviewSort, SQL[]> = {
-  newest: [],
-  best: [desc(review.score)],
-  worst: [asc(review.score)],
-  helpful: [desc(helpfulness)],
+/** Order of the reviews of a table or subquery. Those of the same date are ordered by id, so that pages never overlap. */
+const orders: Record<ReviewSort, (from: SQL) => SQL> = {
+  newest: (from) => sql`${from}.created_at desc, ${from}.id desc`,
+  best: (from) => sql`${from}.score desc, ${from}.created_at desc, ${from}.id desc`,
+  worst: (from) => sql`${from}.score, ${from}.created_at desc, ${from}.id desc`,
+  helpful: (from) => sql`${from}.helpfulness desc, ${from}.created_at desc, ${from}.id desc`,
 };
-
-const shownOf = (asked: Asked) =>
-  and(
-    eq(review.site, asked.site),
-    eq(review.referenceType, asked.referenceType),
-    eq(review.referenceId, asked.referenceId),
-    eq(review.approved, true),
-    isShown('reviews', asked),
-  );
 
 /** Numbers of approved reviews that the item shows, by all that they can be filtered by. */
 export async function countReviews(db: DatabaseOrTransaction, asked: Asked): Promise<ReviewCount[]> {
-  const { score, locale, pictured } = review;
-  return db
-    .select({ score, locale, pictured, count: sql<number>`count(*)::int` })
-    .from(review)
-    .where(shownOf(asked))
-    .groupBy(score, locale, pictured);
+  const { rows } = await db.execute<ReviewCount & Record<string, unknown>>(sql`
+    select c.score, c.locale, c.pictured, sum(c.count)::int as count
+    from (${reviewedItems(asked)}) i
+    join review_count c on c.site = ${asked.site} and c.reference_type = i.type and c.reference_id = i.id and c.count > 0
+    group by 1, 2, 3`);
+  return rows;
 }
 
-const matching = ({ score, withPictures, language }: ReviewFilter) =>
-  and(
-    score ? eq(review.score, score) : undefined,
-    withPictures ? eq(review.pictured, true) : undefined,
-    language ? eq(review.locale, language) : undefined,
-  );
+const matching = ({ score, withPictures, language }: ReviewFilter) => sql`
+  ${score ? sql`and r.score = ${score}` : sql``}
+  ${withPictures ? sql`and r.pictured` : sql``}
+  ${language ? sql`and r.locale = ${language}` : sql``}`;
 
-/** Approved reviews that the item shows, ordered by date and id last, so that pages never overlap. */
+/** The most helpful of each score are found by an index, also where only one score is wanted. */
+const byScore = sql`cross join (values (1), (2), (3), (4), (5)) s (score)`;
+
+/** Approved reviews that the item shows, a page of them. Of each item no more are read than the page can have. */
 export async function findReviews(
   db: DatabaseOrTransaction,
   asked: Asked,
   { page, limit, sort = 'newest', ...filter }: ReviewPage,
 ): Promise<ReviewRow[]> {
+  const orderOf = orders[sort];
+  const isByScore = sort === 'helpful' && !filter.score;
+  const ids = sql`
+    select a.id from (${reviewedItems(asked)}) i ${isByScore ? byScore : sql``}
+    cross join lateral (
+      select r.id, r.score, r.helpfulness, r.created_at from review r
+      where r.site = ${asked.site} and r.reference_type = i.type and r.reference_id = i.id and r.approved
+        ${isByScore ? sql`and r.score = s.score` : sql``} ${matching(filter)}
+      order by ${orderOf(sql`r`)} limit ${(page + 1) * limit}) a
+    order by ${orderOf(sql`a`)} limit ${limit} offset ${page * limit}`;
   return db
     .select()
     .from(review)
-    .where(and(shownOf(asked), matching(filter)))
-    .orderBy(...before[sort], desc(review.createdAt), desc(review.id))
-    .limit(limit)
-    .offset(page * limit);
+    .where(sql`${review.id} in (${ids})`)
+    .orderBy(orderOf(sql`${review}`));
 }
 
 /** Approved comments of reviews, oldest first. */
@@ -111,7 +107,7 @@ export async function findComments(db: DatabaseOrTransaction, reviewIds: readonl
 
 /** Votes of customers by review, and of this customer. Without imported ones. */
 export async function countReactions(
-  db: DatabaseOrTransaction,
+  db: Pick<DatabaseOrTransaction, 'select'>,
   reviewIds: readonly string[],
   customerId: string | null,
 ): Promise<Map<string, ReactionRow>> {

@@ -16,8 +16,8 @@ export async function showChange(tx: Transaction, { site, referenceId }: Item): 
   await tx.execute(sql`select 1 from item where site = ${site} and id = ${referenceId} for no key update`);
   await tx.execute(sql`
     update item set (rating_sum, rating_count) = (
-        select coalesce(sum(score), 0), count(*) from review
-        where review.site = item.site and reference_id = item.id and approved),
+        select coalesce(sum(score * count), 0), coalesce(sum(count), 0) from review_count c
+        where c.site = item.site and reference_id = item.id),
       question_count = (
         select count(*) from question where question.site = item.site and reference_id = item.id and approved)
     where site = ${site} and id = ${referenceId}`);

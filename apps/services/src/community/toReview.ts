@@ -1,5 +1,5 @@
-import type { Image, Review } from '@shop/contracts';
-import type { ItemLink } from '../catalogue/itemLinks.ts';
+import type { Image, Locale, Review } from '@shop/contracts';
+import { findItemLinks, type ItemLink } from '../catalogue/itemLinks.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { findImages } from '../images/imageRepository.ts';
 import { picturesForReaders } from './picturesForReaders.ts';
@@ -17,25 +17,32 @@ interface Surroundings {
 interface Shown {
   /** The visitor may see their pictures even where they are not shown. */
   isReader?: boolean;
-  /** Of the items, by id. */
-  links: Surroundings['links'];
+  site: string;
+  /** Of the items' titles. */
+  locale: Locale;
   /** The visitor. */
   customerId: string | null;
 }
 
-/** Reviews with their comments, votes and pictures. Three queries. */
+/** Reviews with their comments, votes, pictures and items. Four queries. */
 export async function toReviews(
   db: DatabaseOrTransaction,
   rows: readonly ReviewRow[],
-  { links, customerId, isReader = false }: Shown,
+  { site, locale, customerId, isReader = false }: Shown,
 ): Promise<Review[]> {
   const ids = rows.map((row) => row.id);
-  const [comments, reactions, images] = await Promise.all([
+  const [comments, reactions, images, links] = await Promise.all([
     findComments(db, ids),
     countReactions(db, ids, customerId),
     findImages(
       db,
       rows.flatMap((row) => row.imageIds),
+    ),
+    findItemLinks(
+      db,
+      site,
+      locale,
+      rows.map((row) => row.referenceId),
     ),
   ]);
   const surroundings = {
@@ -49,7 +56,10 @@ export async function toReviews(
 }
 
 /** Votes on a review: those of customers and imported ones. */
-export function reactionsOf(row: ReviewRow, reaction: ReactionRow | undefined): Review['reactions'] {
+export function reactionsOf(
+  row: Pick<ReviewRow, 'importedLikes' | 'importedDislikes'>,
+  reaction: ReactionRow | undefined,
+): Review['reactions'] {
   return {
     likeCounter: row.importedLikes + (reaction?.likes ?? 0),
     dislikeCounter: row.importedDislikes + (reaction?.dislikes ?? 0),

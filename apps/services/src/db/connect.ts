@@ -26,19 +26,24 @@ export function connect(url: () => string, poolSize: number, log: Pick<Logger, '
       super({ ...options, connectionString: url() });
     }
   }
-  const pool = new pg.Pool({
-    Client: ConnectionToServer,
-    max: poolSize,
+  const options = {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'shop services',
-  });
+  };
+  const pool = new pg.Pool({ ...options, Client: ConnectionToServer, max: poolSize });
   // An error without a listener ends the process. The pool listens to idle connections only, and reports here.
   pool.on('error', (err) => log.warn({ err }, 'database connection lost'));
   // One in use rejects its statements, which is where the loss is handled.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const settings = { casing: 'snake_case', logger: queryCounter } as const;
-  const db = drizzle(pool, { ...settings, schema });
+  const connectAlone = async () => {
+    const client = new ConnectionToServer(options);
+    client.on('error', (err) => log.warn({ err }, 'database connection lost'));
+    await client.connect();
+    return client;
+  };
+  const db = Object.assign(drizzle(pool, { ...settings, schema }), { connectAlone });
   db.transaction = transactionOf(pool, settings);
   return { db, close: () => pool.end() };
 }

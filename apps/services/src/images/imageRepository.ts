@@ -38,17 +38,24 @@ export async function findOriginalBytes(db: DatabaseOrTransaction, id: string): 
 /** What a row needs to become a picture. */
 export const imageColumns = { id: image.id, width: image.width, height: image.height };
 
-/** The existing pictures by id, without texts: the caller adds title and description. */
+/** The existing pictures by id, of those of customers with what these say of them. */
 export async function findImages(db: DatabaseOrTransaction, ids: readonly string[]): Promise<Map<string, Image>> {
   if (!ids.length) return new Map();
   const rows = await db
-    .select(imageColumns)
+    .select({ ...imageColumns, description: image.description })
     .from(image)
     .where(inArray(image.id, [...new Set(ids)]));
   return new Map(rows.map((row) => [row.id, toImage(row)]));
 }
 
-/** A stored picture, without texts. */
-export function toImage({ id, width, height }: { id: string; width: number; height: number }): Image {
-  return { url: `/images/${id}`, title: '', description: '', aspectRatio: height / width, width, height };
+interface StoredPicture {
+  id: string;
+  width: number;
+  height: number;
+  description?: string;
+}
+
+/** A stored picture, without a title. */
+export function toImage({ id, width, height, description = '' }: StoredPicture): Image {
+  return { url: `/images/${id}`, title: '', description, aspectRatio: height / width, width, height };
 }

@@ -1,6 +1,7 @@
 import type { CommunitySettings } from '@shop/contracts';
 import { defaultLocale } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
+import { referenceType } from '../catalogue/shownCommunity.ts';
 
 /** The initial number of reviews on a page: structured data must match visible content. */
 const SHOWN_AT_FIRST = 3;
@@ -58,7 +59,7 @@ export const itemFactsColumn = sql`jsonb_build_object(
   'reviews', coalesce((select jsonb_agg(jsonb_build_object('score', r.score, 'title', r.title, 'text', r.text,
       'author', r.author_alias, 'writtenOn', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD'))
       order by r.created_at desc, r.id desc)
-    from (select * from review v where v.site = i.site and v.reference_id = i.id and v.approved
+    from (select * from review v where v.site = i.site and v.reference_type = ${referenceType} and v.reference_id = i.id and v.approved
       order by v.created_at desc, v.id desc limit ${SHOWN_AT_FIRST}) r), '[]'),
   'category', coalesce((select coalesce(nullif(c.title->>t.locale, ''), c.title->>${defaultLocale})
     from item_category ic join category c on c.site = ic.site and c.id = ic.category_id

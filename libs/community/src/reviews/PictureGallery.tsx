@@ -1,7 +1,6 @@
 import { useLocale } from '@shop/intl';
 import { queryRequest, useRequest } from '@shop/service-client';
 import { communityService } from '@shop/service-client/community';
-import { Picture } from '@shop/ui-kit/image';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,14 +8,11 @@ import { styled } from 'styled-components';
 import { listQuery } from '../shared/listQuery';
 import type { Reference } from '../shared/Reference';
 import { describedPictures } from './describedPictures';
+import { PictureButton } from './PictureButton';
 import type { PictureViewer } from './PictureViewer';
 
 /** Reviews whose pictures are shown; the others are found by the filter. */
 const MOST_REVIEWS = 24;
-/** px of a thumbnail (specification, section 9). */
-const THUMBNAIL = '84px';
-const SQUARE = 1;
-
 const Box = styled.section`
   display: grid;
   grid-template-rows: 1.5rem 84px;
@@ -41,7 +37,7 @@ const Box = styled.section`
   }
   & li {
     flex: none;
-    width: ${THUMBNAIL};
+    width: 84px;
     scroll-snap-align: start;
     scroll-margin-inline: 4px;
   }
@@ -69,7 +65,11 @@ export default function PictureGallery({ reference, Viewer }: PictureGalleryProp
   const query = { ...listQuery(reference, 'first', { withPictures: true }), limit: MOST_REVIEWS };
   const { data } = useRequest(queryRequest(communityService.endpoints.getReviews, { query, locale }));
   const pictures = (data?.ret?.items ?? []).flatMap((review) =>
-    describedPictures(review).map((image) => ({ image, author: review.authorAlias })),
+    describedPictures(review).map((described, index) => ({
+      described,
+      image: review.imageReferences[index]!,
+      author: review.authorAlias,
+    })),
   );
   return (
     <Box>
@@ -79,22 +79,17 @@ export default function PictureGallery({ reference, Viewer }: PictureGalleryProp
       <ul>
         {pictures.map(({ image, author }, index) => (
           <li key={image.url}>
-            <button
-              type="button"
-              aria-label={formatMessage(
-                { id: 'community.reviews.picture' },
-                { author, number: index + 1, count: pictures.length },
-              )}
+            <PictureButton
+              {...{ image, author, count: pictures.length }}
+              number={index + 1}
               onClick={() => setStart(index)}
-            >
-              <Picture image={image} alt="" sizes={THUMBNAIL} ratio={SQUARE} />
-            </button>
+            />
           </li>
         ))}
       </ul>
       {start !== null && (
         <Viewer
-          images={pictures.map(({ image }) => image)}
+          images={pictures.map(({ described }) => described)}
           start={start}
           title={formatMessage({ id: 'community.gallery.title' })}
           onClose={() => setStart(null)}

@@ -1,11 +1,13 @@
 import type { Review } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
+import { Link } from '@shop/ui-kit/link';
 import { Rating } from '@shop/ui-kit/rating';
 import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { Byline } from '../shared/Byline';
 import { foreignLanguage } from '../shared/foreignLanguage';
+import type { Reference } from '../shared/Reference';
 import { WriteButton } from '../writing/WriteButton';
 import type { PictureViewer } from './PictureViewer';
 import { Reactions } from './Reactions';
@@ -55,20 +57,24 @@ const Box = styled.article`
 `;
 
 interface ReviewItemProps {
+  /** What the list is about: the review of another item, as a series has them, names it. */
+  subject: Reference;
   review: Review;
   Viewer: PictureViewer;
 }
 
 /** A review: author, stars, title, text, pictures, votes, comments. */
-export function ReviewItem({ review, Viewer }: ReviewItemProps) {
+export function ReviewItem({ subject, review, Viewer }: ReviewItemProps) {
   const { score, shortDescription, description, authorAlias, createdAt, reactions, comments } = review;
-  const { verifiedBuyer } = review;
+  const { verifiedBuyer, referenceTitle, referenceUrl } = review;
+  const isOfOther = review.referenceId !== subject.referenceId && referenceUrl !== '';
   const lang = foreignLanguage(review.locale, useLocale());
   return (
     <Box>
       <Byline author={authorAlias} createdAt={createdAt} language={review.locale} />
       <div>
         <Rating score={score} />
+        {isOfOther && <Link to={referenceUrl}>{referenceTitle}</Link>}
         {verifiedBuyer && (
           <p data-verified="">
             <span aria-hidden="true">✓</span> <FormattedMessage id="community.reviews.verified" />

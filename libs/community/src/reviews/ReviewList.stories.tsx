@@ -31,7 +31,12 @@ const reviews = [
   }),
   aReview({ score: 2, shortDescription: 'Kratzer', description: 'Der Ersatz kam sofort.', authorAlias: 'Beat K.' }),
   aReview({ shortDescription: 'Immer wieder', description: 'Schon zweimal verschenkt.', authorAlias: 'Rosa B.' }),
-].map((review, index) => ({ ...review, id: `review-${index}`, createdAt: NEWEST - index * DAY }));
+].map((review, index) => ({
+  ...review,
+  id: `review-${index}`,
+  referenceId: 'fondue',
+  createdAt: NEWEST - index * DAY,
+}));
 
 /** Answers as the service does: a page of those that match. */
 function pageOf({ page = 0, limit = 3, score, withPictures, language }: CommunityQuery) {
@@ -80,6 +85,12 @@ type Story = StoryObj<typeof meta>;
 
 /** The first three, with pictures, votes, a comment and one in another language; all pictures above, and filters. */
 export const Several: Story = {
+  parameters: answering(pageOf),
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
+};
+/** Of a series: each names the item it is about. */
+export const OfASeries: Story = {
+  args: { referenceType: 'series', referenceId: 'guss' },
   parameters: answering(pageOf),
   play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
 };

@@ -46,6 +46,24 @@ describe('ReviewList', () => {
     ]);
   });
 
+  it('names and links the item of a review of another one, as a series has them', async () => {
+    const items = [
+      aReview({ id: 'own', referenceId: 'guss', referenceTitle: 'Guss', referenceUrl: '/guss' }),
+      aReview({ id: 'lid', referenceId: 'deckel', referenceTitle: 'Deckel 28 cm', referenceUrl: '/deckel' }),
+      aReview({ id: 'gone', referenceId: 'gone', referenceTitle: '', referenceUrl: '' }),
+    ];
+    renderWithShop(<ReviewList referenceType="series" referenceId="guss" Viewer={Viewer} />, {
+      services: { [METHOD]: { ret: aReviewList({ items, count: items.length }) } },
+    });
+    const entries = await screen.findAllByRole('article');
+    expect(entries.map((entry) => within(entry).queryByRole('link')?.textContent)).toEqual([
+      undefined,
+      'Deckel 28 cm',
+      undefined,
+    ]);
+    expect(screen.getByRole('link', { name: 'Deckel 28 cm' })).toHaveAttribute('href', '/deckel');
+  });
+
   it('shows all on request and moves the focus to the first new one', async () => {
     const { user } = renderWithShop(list, { services: { [METHOD]: reviewsOf(7) } });
     await user.click(await screen.findByRole('link', { name: 'Alle 7 Bewertungen anzeigen' }));

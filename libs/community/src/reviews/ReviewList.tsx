@@ -99,7 +99,7 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
         >
           {list.items.map((review) => (
             <li key={review.id} tabIndex={-1}>
-              <ReviewItem review={review} Viewer={Viewer} />
+              <ReviewItem subject={reference} review={review} Viewer={Viewer} />
             </li>
           ))}
           {furtherPages(list.count, pages).map((page) => (

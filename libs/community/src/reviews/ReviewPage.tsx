@@ -22,7 +22,7 @@ export function ReviewPage({ reference, page, choice, Viewer }: ReviewPageProps)
   if (!list) return <MissingEntries isLoading={isFetching} onRetry={() => void refetch()} />;
   return list.items.map((review) => (
     <li key={review.id}>
-      <ReviewItem review={review} Viewer={Viewer} />
+      <ReviewItem subject={reference} review={review} Viewer={Viewer} />
     </li>
   ));
 }

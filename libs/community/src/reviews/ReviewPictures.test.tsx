@@ -51,6 +51,30 @@ function show(part?: Partial<Reviews>) {
 }
 beforeEach(comeNear);
 
+it('describes a picture as its author does, in the row, with the review and in the viewer', async () => {
+  const [review] = all;
+  const [first, second] = review!.imageReferences;
+  const imageReferences = [{ ...first!, description: 'Suppe im Topf' }, second!];
+  const list = <ReviewList referenceType="product" referenceId="gusspfanne" Viewer={Viewer} />;
+  const { user } = renderWithShop(list, {
+    services: {
+      'community/GetAllReviewsByReference': {
+        ret: aReviewList({ items: [{ ...review!, imageReferences }], count: 1, facets }),
+      },
+    },
+  });
+  const name = 'Suppe im Topf – Bild 1 von 2 von Luca T. vergrössern';
+  const row = within((await screen.findByRole('heading', { name: 'Bilder aus den Bewertungen' })).parentElement!);
+  const entry = within(screen.getByRole('article'));
+  for (const button of [await row.findByRole('button', { name }), entry.getByRole('button', { name })]) {
+    expect(button.querySelector('img')).toHaveAttribute('alt', 'Suppe im Topf');
+    await user.click(button);
+    const viewers = screen.getAllByRole('dialog');
+    expect(within(viewers.at(-1)!).getByRole('img', { name: 'Suppe im Topf' })).toBeInTheDocument();
+  }
+  expect(screen.getAllByRole('img', { name: 'Titel 0 – Luca T.' }).length).toBeGreaterThan(0);
+});
+
 it('shows the pictures of all customers in a row, each of which opens the viewer with all of them', async () => {
   const { user } = show();
   const heading = await screen.findByRole('heading', { name: 'Bilder aus den Bewertungen' });

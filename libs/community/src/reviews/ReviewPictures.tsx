@@ -1,10 +1,10 @@
 import type { Review } from '@shop/contracts';
-import { Picture } from '@shop/ui-kit/image';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { describedPictures } from './describedPictures';
+import { PictureButton } from './PictureButton';
 import type { PictureViewer } from './PictureViewer';
 
 const Row = styled.ul`
@@ -26,10 +26,6 @@ const Row = styled.ul`
   }
 `;
 
-/** px of a thumbnail (specification, section 9). */
-const THUMBNAIL = '84px';
-const SQUARE = 1;
-
 interface ReviewPicturesProps {
   review: Review;
   Viewer: PictureViewer;
@@ -45,18 +41,13 @@ export function ReviewPictures({ review, Viewer }: ReviewPicturesProps) {
   return (
     <>
       <Row>
-        {images.map((image, index) => (
+        {review.imageReferences.map((image, index) => (
           <li key={image.url}>
-            <button
-              type="button"
-              aria-label={formatMessage(
-                { id: 'community.reviews.picture' },
-                { author, number: index + 1, count: images.length },
-              )}
+            <PictureButton
+              {...{ image, author, count: images.length }}
+              number={index + 1}
               onClick={() => setStart(index)}
-            >
-              <Picture image={image} alt="" sizes={THUMBNAIL} ratio={SQUARE} />
-            </button>
+            />
           </li>
         ))}
       </Row>

@@ -70,7 +70,7 @@ export function ReviewForm({ reference, own, onSubmitted }: ReviewFormProps) {
         required
         label={<FormattedMessage id="community.writing.review.description" />}
       />
-      <PicturesField name="imageReferences" ref={pictures} />
+      <PicturesField name="imageReferences" descriptions="imageDescriptions" ref={pictures} />
     </EntryForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { Review } from '@shop/contracts';
+import type { Image, Review } from '@shop/contracts';
 
 /** What is filled into the form of a review; the score as text. */
 export interface ReviewValues {
@@ -7,6 +7,8 @@ export interface ReviewValues {
   description: string;
   /** Ids of pictures. */
   imageReferences?: readonly string[];
+  /** What is to be seen in them, by these ids. */
+  imageDescriptions?: Readonly<Record<string, string>>;
 }
 
 /** A review as it is filled into the form. */
@@ -15,6 +17,9 @@ export function reviewValuesOf({ score, shortDescription, description, imageRefe
     score: String(score),
     shortDescription,
     description,
-    imageReferences: imageReferences.map(({ url }) => url.slice(url.lastIndexOf('/') + 1)),
+    imageReferences: imageReferences.map(idOf),
+    imageDescriptions: Object.fromEntries(imageReferences.map((image) => [idOf(image), image.description])),
   };
 }
+
+const idOf = ({ url }: Image) => url.slice(url.lastIndexOf('/') + 1);

@@ -144,6 +144,8 @@ export const newReviewSchema = z.object({
   approved: z.boolean().optional(),
   /** Ids of pictures the author has uploaded, or that are in the review already; others are left out. */
   imageReferences: z.array(idSchema).nullish(),
+  /** What is to be seen in them, by these ids. */
+  imageDescriptions: z.record(idSchema, textSchema).nullish(),
   shortDescription: textSchema,
   description: textSchema,
   authorAlias: textSchema.nullish(),

@@ -13,8 +13,8 @@ const RECONNECT_MS = 2_000;
 type Listener = (counts: ModerationCounts) => void;
 
 /**
- * Tells listeners how much there is to do at their site, whenever a process has changed it. One connection of the pool
- * listens to PostgreSQL while anybody does.
+ * Tells listeners how much there is to do at their site, whenever a process has changed it. A connection beside the
+ * pool listens to PostgreSQL while anybody does.
  */
 export class ModerationFeed {
   readonly #db: Database;
@@ -46,19 +46,21 @@ export class ModerationFeed {
 
   async #listen(): Promise<() => void> {
     try {
-      const client = await this.#db.$client.connect();
+      const client = await this.#db.connectAlone();
       const lose = () => {
         end();
         this.#listenAgain();
       };
       const end = () => {
         client.off('end', lose);
-        // Not kept: a connection would go on listening.
-        client.release(true);
+        client.end().catch((err: unknown) => this.#log.warn({ err }, 'a connection was not closed'));
       };
       client.on('end', lose);
       client.on('notification', ({ payload }: Notification) => void (payload && this.#gather(payload)));
-      await client.query(`listen ${MODERATION_CHANNEL}`);
+      await client.query(`listen ${MODERATION_CHANNEL}`).catch((err: unknown) => {
+        end();
+        throw err;
+      });
       return end;
     } catch (err) {
       this.#log.warn({ err }, 'moderators are not told of changes, and it is tried again');

@@ -22,8 +22,8 @@ interface Judged {
   text: string;
   /** Whether the customer has bought something. */
   isBuyer: boolean;
-  /** Of a review. */
-  hasPictures?: boolean;
+  /** Of a review: what is said of each of its pictures. */
+  pictures?: readonly string[];
   /** The field that people do not see was filled in. */
   isTrapped: boolean;
 }
@@ -59,13 +59,14 @@ export async function judgeEntry(
 ): Promise<Verdict> {
   const { check, knownBuyersAtOnce, listedWords } = await readModerationPolicy(tx, site, locale);
   const { recent, rejected, repeated } = await readFacts(tx, site, entry);
-  const holds = textHolds(`${entry.title}\n${entry.text}`, listedWords);
+  const { title, text, pictures = [] } = entry;
+  const holds = textHolds([title, text, ...pictures].join('\n'), listedWords);
   if (repeated) holds.push('repeated');
   if (recent >= BURST) holds.push('burst');
   if (rejected > 0) holds.push('rejectedBefore');
   await tellModerators(tx, site);
   const isTrusted = knownBuyersAtOnce && entry.isBuyer;
-  if (entry.hasPictures && !isTrusted) holds.push('pictures');
+  if (pictures.length > 0 && !isTrusted) holds.push('pictures');
   if (entry.isTrapped) holds.push('trap');
   const approved = holds.length === 0 && (isTrusted || check[entry.kind] === 'after');
   return { approved, queuedAt: new Date(), holds, rejectionReason: null };

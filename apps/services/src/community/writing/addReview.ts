@@ -30,10 +30,9 @@ export async function addReview(call: Call, given: Given): Promise<Reply> {
   const { referenceType, referenceId, score } = given;
   if (!referenceType) return refused('INVALID');
   const texts = { score, title: entryLine(given.shortDescription), text: entryText(given.description) };
-  const fault = faultOf(texts);
+  const pictures = describedPictures(given);
+  const fault = faultOf(texts, pictures);
   if (fault) return refused('INVALID', fault);
-  const pictures = given.imageReferences ?? [];
-  if (areTooMany(pictures)) return refused('INVALID', 'too-many-pictures');
   const reference = { site, referenceType, referenceId };
   const refusal = await refusalOf(db, 'reviews', reference);
   if (refusal) return refused(refusal);
@@ -45,22 +44,31 @@ export async function addReview(call: Call, given: Given): Promise<Reply> {
 
 const refused = (error: Reply['error'], code = ''): Reply => ({ id: '', code, error });
 
-function faultOf({ score, title, text }: Texts): string | null {
+/** Ids of pictures as given, each with what is said of it. */
+function describedPictures({ imageReferences, imageDescriptions }: Given): Map<string, string> {
+  const textOf = (id: string) =>
+    imageDescriptions && Object.hasOwn(imageDescriptions, id) ? imageDescriptions[id] : '';
+  return new Map((imageReferences ?? []).map((id) => [id, entryLine(textOf(id) ?? '')]));
+}
+
+function faultOf({ score, title, text }: Texts, pictures: ReadonlyMap<string, string>): string | null {
   if (!Number.isInteger(score) || score < 1 || score > MAX_SCORE) return 'missing-rating';
   const codes = [
     check(title, required, maxLength(entryLengths.reviewTitle)),
     check(text, required, maxLength(entryLengths.reviewText)),
   ];
   if (codes.includes('required')) return 'missing-input';
-  return codes.includes('max') ? 'input-too-long' : null;
+  codes.push(...[...pictures.values()].map((said) => check(said, maxLength(entryLengths.picture))));
+  if (codes.includes('max')) return 'input-too-long';
+  return areTooMany([...pictures.keys()]) ? 'too-many-pictures' : null;
 }
 
 interface Written {
   customerId: string;
   reference: Reference;
   texts: Texts;
-  /** Ids as given. */
-  pictures: readonly string[];
+  /** What is said of them, by ids as given. */
+  pictures: ReadonlyMap<string, string>;
   isTrapped: boolean;
 }
 
@@ -72,13 +80,14 @@ async function store(call: Call, tx: Transaction, written: Written): Promise<Rev
   const purchase = await findPurchase(tx, site, customerId, reference.referenceId);
   const pictures = await choosePictures(tx, {
     visitor,
-    given: written.pictures,
+    given: [...written.pictures.keys()],
+    descriptions: written.pictures,
     before: previous?.imageIds ?? [],
     of: [site, reference.referenceType, reference.referenceId, customerId],
   });
   const verdict = await judgeEntry(call, tx, {
     ...{ kind: 'review', id: previous?.id ?? null, customerId, isBuyer: purchase.any, isTrapped, ...texts },
-    hasPictures: pictures.ids.length > 0,
+    pictures: pictures.descriptions,
   });
   const values = {
     ...texts,

@@ -10,7 +10,7 @@ type Reply = ResultsOf<typeof community, 'AddReactionToReview'>;
 
 /**
  * The customer's vote on a review: the same again withdraws it, the other one takes its place. A call that came in before
- * the last one was handled is the same press, sent twice.
+ * the last one was handled is the same press, sent twice. Three queries.
  */
 export async function reactToReview(call: Call, reviewId: string, like: boolean): Promise<Reply> {
   const { db, site, visitor, receivedAt } = call;
@@ -33,11 +33,14 @@ export async function reactToReview(call: Call, reviewId: string, like: boolean)
         handledAt: sql`greatest(${reviewReaction.handledAt}, excluded.handled_at)`,
       },
     });
-  const votes = await countReactions(db, [reviewId], customerId);
   // Until it is answered, nobody can have seen it: what came in meanwhile is no change of mind.
-  await db
-    .update(reviewReaction)
-    .set({ handledAt: sql`greatest(${reviewReaction.handledAt}, ${new Date()})` })
-    .where(and(eq(reviewReaction.reviewId, reviewId), eq(reviewReaction.customerId, customerId)));
+  const answered = db.$with('answered').as(
+    db
+      .update(reviewReaction)
+      .set({ handledAt: sql`greatest(${reviewReaction.handledAt}, ${new Date()})` })
+      .where(and(eq(reviewReaction.reviewId, reviewId), eq(reviewReaction.customerId, customerId)))
+      .returning({ reviewId: reviewReaction.reviewId }),
+  );
+  const votes = await countReactions(db.with(answered), [reviewId], customerId);
   return { counters: reactionsOf(found, votes.get(reviewId)), error: null };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { MAX_REVIEW_PICTURES } from '@shop/contracts';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { image } from '../../db/schema/index.ts';
 import type { Visitor } from '../../module.ts';
@@ -11,6 +11,8 @@ const ID_LENGTH = 32;
 interface ReviewPictures {
   /** Pictures of the review, in order. */
   ids: string[];
+  /** What is to be seen in each of them; empty where the author does not say. */
+  descriptions: string[];
   /** Their new ids, by those of the uploads. */
   added: ReadonlyMap<string, string>;
 }
@@ -22,6 +24,8 @@ interface Chosen {
   visitor: Visitor;
   /** Ids as given. */
   given: readonly string[];
+  /** What is to be seen in them, by these ids. */
+  descriptions: ReadonlyMap<string, string>;
   /** Ids of the pictures it had before. */
   before: readonly string[];
   /** Names the review, of which there is one per customer and item. */
@@ -32,7 +36,10 @@ interface Chosen {
  * The pictures that a review will have: own uploads, and those that it has already. Others are left out, as uploads that
  * failed are: what somebody else has uploaded cannot be told from what is not there.
  */
-export async function choosePictures(tx: Transaction, { visitor, given, before, of }: Chosen): Promise<ReviewPictures> {
+export async function choosePictures(
+  tx: Transaction,
+  { visitor, given, descriptions, before, of }: Chosen,
+): Promise<ReviewPictures> {
   const wanted = [...new Set(given)];
   const own = await lockOwnImages(tx, visitor, wanted);
   // The same for the same upload: a review that is sent again, since no reply came, keeps its pictures.
@@ -43,11 +50,22 @@ export async function choosePictures(tx: Transaction, { visitor, given, before, 
       .slice(0, ID_LENGTH)}`;
   const kept = (id: string) => [id, newIdOf(id)].filter((one) => before.includes(one));
   const added = new Map(wanted.filter((id) => own.has(id)).map((id) => [id, newIdOf(id)]));
-  return { ids: [...new Set(wanted.flatMap((id) => added.get(id) ?? kept(id)))], added };
+  const chosen = new Map<string, string>();
+  for (const id of wanted) {
+    for (const one of [added.get(id) ?? kept(id)].flat())
+      if (!chosen.get(one)) chosen.set(one, descriptions.get(id) ?? '');
+  }
+  return { ids: [...chosen.keys()], descriptions: [...chosen.values()], added };
 }
 
-/** Hands over the uploads of a stored review, and deletes what is no longer in it. */
-export async function storePictures(tx: Transaction, reviewId: string, { ids, added }: ReviewPictures): Promise<void> {
+/** Hands over the uploads of a stored review with what is said of them, and deletes what is no longer in it. */
+export async function storePictures(tx: Transaction, reviewId: string, pictures: ReviewPictures): Promise<void> {
+  const { ids, descriptions, added } = pictures;
   await tx.delete(image).where(and(eq(image.reviewId, reviewId), ids.length ? notInArray(image.id, ids) : undefined));
   if (added.size > 0) await handOverImages(tx, reviewId, added);
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    update image set description = d.description
+    from unnest(${sql.param(ids)}::text[], ${sql.param(descriptions)}::text[]) d(id, description)
+    where image.id = d.id and image.review_id = ${reviewId}`);
 }

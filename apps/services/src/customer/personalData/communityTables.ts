@@ -42,6 +42,8 @@ export const communityTables: readonly PersonalTable[] = [
         'holds',
         'revision',
         'pictured',
+        'votes',
+        'helpfulness',
       ],
       orderBy: 'createdAt',
     },

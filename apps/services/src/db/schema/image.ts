@@ -14,6 +14,8 @@ export const image = pgTable(
     bytes: bytea().notNull(),
     /** The review that a customer has sent it with, and which it is shown with; null for pictures of the shop. */
     reviewId: uuid().references(() => review.id, { onDelete: 'cascade' }),
+    /** What its author says is to be seen in it. Those of the shop are described by what they are shown with. */
+    description: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [index('image_review').on(t.reviewId)],

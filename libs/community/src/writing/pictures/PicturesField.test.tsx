@@ -45,6 +45,20 @@ const logged = (...what: unknown[]) => {
   jest.mocked(console.error).mockClear();
 };
 
+it('takes a description of each picture, which is sent with it', async () => {
+  const shop = open();
+  choose(photo('eins.jpg'), photo('zwei.jpg'));
+  await there('bild-1', 'bild-2');
+  await shop.user.type(screen.getByRole('textbox', { name: /Was zeigt Bild 2/ }), 'Suppe im Topf');
+  expect(screen.getByRole('textbox', { name: /Was zeigt Bild 1/ })).toHaveAttribute('maxlength', '120');
+  await fillAndSend(shop);
+  await screen.findByText('Danke für deine Bewertung');
+  expect(shop.argsOf('AddReview')[0]![0]).toMatchObject({
+    imageReferences: ['bild-1', 'bild-2'],
+    imageDescriptions: { 'bild-2': 'Suppe im Topf' },
+  });
+});
+
 it('uploads what is chosen, and sends it with the review', async () => {
   const shop = open();
   choose(photo('eins.jpg'), photo('zwei.png', 'image/png'));

@@ -21,12 +21,23 @@ export interface PicturesHandle {
 
 const none: readonly string[] = [];
 
-/** Chooses, drops, pastes or takes pictures, which are uploaded at once. Its value is their ids. */
-export function PicturesField({ name, ref }: { name: string; ref: Ref<PicturesHandle> }) {
+interface PicturesFieldProps {
+  name: string;
+  /** The field of what is to be seen in them, by id. */
+  descriptions: string;
+  ref: Ref<PicturesHandle>;
+}
+
+/**
+ * Chooses, drops, pastes or takes pictures, which are uploaded at once, and takes descriptions of them. Its value is their
+ * ids.
+ */
+export function PicturesField({ name, descriptions, ref }: PicturesFieldProps) {
   const { formatMessage, formatNumber } = useIntl();
   const hintId = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const { input } = useFormField<readonly string[] | ''>(name);
+  const { input: described } = useFormField<Readonly<Record<string, string>> | ''>(descriptions);
   const ids = input.value || none;
   const { pending, refused, add, retry, cancel, remove, settle } = usePictureUploads(ids, input.onChange);
   const isOver = useIncomingFiles(add);
@@ -67,6 +78,8 @@ export function PicturesField({ name, ref }: { name: string; ref: Ref<PicturesHa
               key={id}
               src={personalizationImageUrl(id)}
               number={index + 1}
+              description={described.value ? (described.value[id] ?? '') : ''}
+              onDescribe={(text) => described.onChange({ ...(described.value || {}), [id]: text })}
               onRemove={() => {
                 remove(id);
                 moveFocus();

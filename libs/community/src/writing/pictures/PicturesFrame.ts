@@ -42,6 +42,15 @@ export const PicturesFrame = styled.fieldset`
     border-radius: inherit;
     object-fit: cover;
   }
+  /* What is to be seen stands beside the picture. */
+  & li[data-described] {
+    display: grid;
+    grid-template-columns: ${THUMBNAIL} minmax(0, 1fr);
+    align-items: center;
+    gap: ${space.s};
+    width: 100%;
+    padding-inline-end: ${space.xl};
+  }
   & li > button {
     position: absolute;
     inset-block-start: -0.5rem;

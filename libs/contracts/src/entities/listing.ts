@@ -86,6 +86,8 @@ export type Sort = z.infer<typeof sortSchema>;
 
 const MAX_PAGE = 100_000;
 const pageSchema = z.int().min(0).max(MAX_PAGE);
+/** Items of a type, of which there are five, so that groups are no longer than a page. */
+const MAX_GROUP_SIZE = 9;
 const pageSizeSchema = z.int().min(1).max(MAX_PAGE_SIZE);
 /** Chosen value ids by attribute id. */
 const chosenFiltersSchema = z.record(idSchema, z.array(idSchema));
@@ -112,6 +114,8 @@ export const searchRequestSchema = z.object({
   pageSize: pageSizeSchema.default(24),
   sort: sortSchema.nullish(),
   filters: chosenFiltersSchema.nullish(),
+  /** On the first page: this many items of each type at most, type by type, where several are found and none is chosen. */
+  groupSize: z.int().min(1).max(MAX_GROUP_SIZE).nullish(),
 });
 export type SearchRequest = z.input<typeof searchRequestSchema>;
 

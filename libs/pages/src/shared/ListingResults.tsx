@@ -58,6 +58,8 @@ interface ListingResultsProps {
   /** Large tiles, in one column on phones. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
+  /** Stands for the tiles and the paging. */
+  groups?: ReactNode;
   /** Shown for an empty list. */
   empty: ReactNode;
 }
@@ -72,6 +74,7 @@ export function ListingResults({
   large,
   countable,
   inserts,
+  groups,
   empty,
 }: ListingResultsProps) {
   const { columns, facets: layout } = useBrand().listing;
@@ -91,34 +94,37 @@ export function ListingResults({
         </ListingHeader>
         <FilterChips {...shared} />
         <div className="tiles">
-          {items.length > 0 ? (
-            <ListingGrid
-              items={items}
-              wholeLength={wholeLength}
-              loadRest={loadRest}
-              columns={columns}
-              aside={layout === 'column'}
-              large={large}
-              inserts={inserts}
-              list={list}
-            />
-          ) : (
-            <EmptyState
-              drawing="lens"
-              title={<FormattedMessage id="pages.list.noHits.title" />}
-              text={<FormattedMessage id="pages.list.noHits.text" />}
-            >
-              <ButtonLink to={filterHref(path, search, {})}>
-                <FormattedMessage id="pages.list.noHits.all" />
-              </ButtonLink>
-            </EmptyState>
-          )}
+          {groups ??
+            (items.length > 0 ? (
+              <ListingGrid
+                items={items}
+                wholeLength={wholeLength}
+                loadRest={loadRest}
+                columns={columns}
+                aside={layout === 'column'}
+                large={large}
+                inserts={inserts}
+                list={list}
+              />
+            ) : (
+              <EmptyState
+                drawing="lens"
+                title={<FormattedMessage id="pages.list.noHits.title" />}
+                text={<FormattedMessage id="pages.list.noHits.text" />}
+              >
+                <ButtonLink to={filterHref(path, search, {})}>
+                  <FormattedMessage id="pages.list.noHits.all" />
+                </ButtonLink>
+              </EmptyState>
+            ))}
         </div>
-        <ListingPaging
-          page={page}
-          pageCount={Math.ceil(count / pagination.pageSize)}
-          hrefOf={(other) => `${pageHref(path, search, other)}#${LIST}`}
-        />
+        {!groups && (
+          <ListingPaging
+            page={page}
+            pageCount={Math.ceil(count / pagination.pageSize)}
+            hrefOf={(other) => `${pageHref(path, search, other)}#${LIST}`}
+          />
+        )}
       </div>
     </Frame>
   );

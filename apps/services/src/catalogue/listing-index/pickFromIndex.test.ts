@@ -92,6 +92,36 @@ it('has a facet of types only on request and if there are several', () => {
   expect(facetIds(mixed, false)).not.toContain('productType');
 });
 
+describe('with groups', () => {
+  const odd = numbers.filter((number) => number % 2 === 1);
+  const types = [
+    {
+      id: 'product',
+      title: {},
+      items: Bitmap.of(
+        SIZE,
+        numbers.filter((number) => number % 2 === 0 && number !== 58),
+      ),
+    },
+    { id: 'recipe', title: {}, items: Bitmap.of(SIZE, odd) },
+    { id: 'series', title: {}, items: Bitmap.of(SIZE, [58]) },
+  ];
+  const mixed = { ...index, types: { ...index.types, values: types } };
+  const grouped = { ...query, pageSize: 5, withTypes: true, groupSize: 3 };
+  const idsOf = (filters: ListingQuery['filters'], of = base) =>
+    pickFromIndex(mixed, of, { ...grouped, filters }).picked?.ids.map((id) => Number(id.slice(4)));
+
+  it('has the first items of each type, that of the best hit first', () => {
+    expect(idsOf({})).toEqual([59, 57, 55, 58, 56, 54, 52]);
+    expect(pickFromIndex(mixed, base, grouped).picked?.count).toBe(SIZE);
+  });
+
+  it('is a page where a type is chosen, or only one is found', () => {
+    expect(idsOf({ productType: ['recipe'] })).toEqual([59, 57, 55, 53, 51]);
+    expect(idsOf({}, Uint32Array.from(odd))).toEqual([1, 3, 5, 7, 9]);
+  });
+});
+
 it('narrows to a range of prices, which is a chosen value to remove and nothing to choose', () => {
   const { picked } = pickFromIndex(index, base, { ...query, filters: { amount: ['-5000'] } });
   expect(picked).toMatchObject({ ids: ['item7'], count: 1 });

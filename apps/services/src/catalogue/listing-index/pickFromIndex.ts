@@ -6,6 +6,7 @@ import { text } from '../text.ts';
 import { Bitmap } from './Bitmap.ts';
 import { chosenItems } from './chosenItems.ts';
 import { facetsOf } from './facetsOf.ts';
+import { groupedByType } from './groupedByType.ts';
 import type { IndexedFacet, ListingIndex } from './ListingIndex.ts';
 
 export interface ListingQuery {
@@ -16,6 +17,8 @@ export interface ListingQuery {
   filters: ChosenFilters;
   /** Whether item types are a facet. */
   withTypes?: boolean;
+  /** This many items of each type, type by type, instead of a page: where several match and none is chosen. */
+  groupSize?: number | null;
   /** Whether to say which chosen values each item has. */
   withMatches?: boolean;
 }
@@ -51,7 +54,10 @@ export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: Lis
   const filters = facets.map((facet) =>
     toFacet(facet, fitting.has(facet.id) ? hitsBesides(facet.id) : hits, query.filters[facet.id], query.locale),
   );
-  const numbers = pageOf(query.sort === 'relevance' ? base : index.orders[query.sort], hits, query);
+  const order = query.sort === 'relevance' ? base : index.orders[query.sort];
+  const groups =
+    query.groupSize && !fitting.has(index.types.id) ? groupedByType(index.types, order, hits, query.groupSize) : [];
+  const numbers = groups.length > 1 ? groups.flat() : pageOf(order, hits, query);
   return {
     picked: {
       ids: numbers.map((number) => index.ids[number]!),

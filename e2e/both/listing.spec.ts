@@ -88,6 +88,49 @@ test('a list is filtered by its facets, and unfiltered again', async ({ page, br
   await expect(chips(page).getByRole('link')).toHaveCount(1);
 });
 
+/** The form of a list's facets, and its fields of prices, whose words are those of the services. */
+const priceForm = (page: Page) => {
+  const form = page.locator('form[data-layout]');
+  const facet = form.locator('details').filter({ hasText: 'Preis' });
+  const [from, to] = ['ab CHF', 'bis CHF'].map((name) => facet.getByRole('spinbutton', { name }));
+  return { form, summary: facet.locator('summary'), from: from!, to: to! };
+};
+const pricesOf = (page: Page) =>
+  page.locator('.tiles').evaluate((list) =>
+    [...list.querySelectorAll('article')].map((tile) => {
+      const [, price = ''] = /CHF\s([\d’.]+)/.exec(tile.textContent) ?? [];
+      return Number(price.replaceAll('’', ''));
+    }),
+  );
+
+test('a list is narrowed to prices by the keyboard, with either end free', async ({ page, brand }) => {
+  await page.goto(brand.longList);
+  await hydrated(page);
+  const all = await tileCount(page);
+  const { summary, from, to } = priceForm(page);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(from).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?filter\.amount=-6000$/);
+  await expect.poll(() => tileCount(page)).toBeLessThan(all);
+  expect(Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(60);
+  await expect(to).toBeFocused();
+  await expectAccessible(page);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(chips(page).getByRole('link')).toHaveCount(1);
+  await chips(page).getByRole('link').click();
+  await expect(page).toHaveURL(brand.url + brand.longList);
+  await expect.poll(() => tileCount(page)).toBe(all);
+  await summary.click();
+  await expect(to).toHaveValue('');
+});
+
 test('back from a product restores the position in a filtered list', async ({ page, brand }) => {
   await page.goto(`${brand.longList}?sort=rating`);
   await hydrated(page);
@@ -215,9 +258,13 @@ test.describe('on a phone', () => {
     await drawer.getByRole('checkbox').nth(0).check();
     await drawer.getByRole('checkbox').nth(1).check();
     await expectAccessible(page);
-    await drawer.getByRole('button', { name: text('catalogue.filters.apply') }).click();
+    const apply = drawer.getByRole('button', { name: text('catalogue.filters.apply') });
+    await expect(apply).toHaveText(/\(\d+\)$/);
+    const promised = Number(/\d+/.exec(await apply.innerText())?.[0]);
+    await apply.click();
     await page.waitForURL(/filter\..*&filter\./);
     await expect(drawer).toBeHidden();
+    await expect.poll(() => tileCount(page)).toBe(promised);
     await expect(chips(page).getByRole('link')).toHaveCount(3);
     await page.getByRole('link', { name: text('catalogue.filters.clear') }).click();
     await expect(page).toHaveURL(brand.url + brand.longList);
@@ -228,6 +275,22 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a list is narrowed to prices by the form, and the chip removes them', async ({ page, brand, problems }) => {
+    await page.goto(brand.longList);
+    const all = await tileCount(page);
+    const { form, summary, from } = priceForm(page);
+    await summary.click();
+    await from.fill('40');
+    await form.locator('noscript button').click();
+    await expect(page).toHaveURL(/\?filter\.amount=4000-$/);
+    expect(await tileCount(page)).toBeLessThan(all);
+    await summary.click();
+    await expect(from).toHaveValue('40');
+    await chips(page).getByRole('link').click();
+    await expect(page).toHaveURL(brand.url + brand.longList);
+    problems.length = 0;
+  });
 
   test('a list is filtered by the form of its facets', async ({ page, brand, problems }) => {
     await page.goto(brand.longList);

@@ -119,10 +119,22 @@ export const searchRequestSchema = z.object({
 });
 export type SearchRequest = z.input<typeof searchRequestSchema>;
 
+/** The lowest and the highest price of the items that the other filters leave, in cents. */
+const priceBoundsSchema = priceSchema.pick({ currency: true }).extend({
+  min: z.int(),
+  max: z.int(),
+  /** Words before the ends of a range: `from`, `up to`. */
+  atLeast: z.string(),
+  atMost: z.string(),
+});
+export type PriceBounds = z.infer<typeof priceBoundsSchema>;
+
 const facetSchema = z.object({
   id: idSchema,
   title: z.string(),
   values: z.array(z.object({ id: idSchema, title: z.string(), count: z.int(), selected: z.boolean() })),
+  /** Of prices, which differ: any range may be chosen. */
+  range: priceBoundsSchema.optional(),
 });
 export type Facet = z.infer<typeof facetSchema>;
 

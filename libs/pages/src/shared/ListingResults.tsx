@@ -53,8 +53,6 @@ interface ListingResultsProps {
   search: string;
   /** Name of the list in analytics. */
   list: { id: string; name: string };
-  /** Choosing filters says how many items they leave, which asks for the list each time. */
-  countable?: boolean;
   /** Large tiles, in one column on phones. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
@@ -72,7 +70,6 @@ export function ListingResults({
   search,
   list,
   large,
-  countable,
   inserts,
   groups,
   empty,
@@ -90,7 +87,7 @@ export function ListingResults({
       <FacetForm {...shared} layout={layout} />
       <div>
         <ListingHeader count={count} sorts={sorts} page={page} action={path} search={search}>
-          <FilterButton {...shared} request={countable ? request : undefined} />
+          <FilterButton {...shared} request={request} />
         </ListingHeader>
         <FilterChips {...shared} />
         <div className="tiles">

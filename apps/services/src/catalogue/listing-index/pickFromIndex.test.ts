@@ -131,6 +131,32 @@ it('narrows to a range of prices, which is a chosen value to remove and nothing 
   expect(pickFromIndex(index, base, { ...query, filters: { amount: ['cheap'] } }).error).toBe('UNKNOWN_FILTER');
 });
 
+it('offers a range between the prices that the other filters leave, if they differ', () => {
+  const prices = numbers.map((number) => (number % 10 === 0 ? number * 100 + 1000 : null));
+  const priced = numbers.filter((number) => prices[number] !== null);
+  const byPrice = [...priced, ...numbers.filter((number) => prices[number] === null)];
+  const withPrices = {
+    ...index,
+    prices,
+    priced: Bitmap.of(SIZE, priced),
+    orders: {
+      ...index.orders,
+      priceAscending: Uint32Array.from(byPrice),
+      priceDescending: Uint32Array.from([...priced.toReversed(), ...byPrice.slice(priced.length)]),
+    },
+  };
+  const rangeOf = (of: Uint32Array, filters: ListingQuery['filters'] = {}) =>
+    pickFromIndex(withPrices, of, { ...query, locale: 'fr', filters }).picked?.filters.find(
+      ({ id }) => id === 'amount',
+    );
+  const range = { currency: 'CHF', atLeast: 'dès', atMost: 'jusqu’à' };
+  expect(rangeOf(base)).toMatchObject({ values: [], range: { ...range, min: 1000, max: 6000 } });
+  expect(rangeOf(base, { amount: ['-2000'] })?.range).toEqual({ ...range, min: 1000, max: 6000 });
+  expect(rangeOf(base, { colour: ['colour0'] })?.range).toEqual({ ...range, min: 1000, max: 5000 });
+  expect(rangeOf(Uint32Array.of(1, 2, 10))).toBeUndefined();
+  expect(pickFromIndex(index, base, { ...query, filters: { amount: ['5000-1000'] } }).error).toBe('UNKNOWN_FILTER');
+});
+
 it('says which of the chosen values each item has, where it is asked to', () => {
   const filters = { colour: ['colour1', 'colour2'], amount: ['-5000'] };
   const asked = { ...query, filters, withMatches: true };

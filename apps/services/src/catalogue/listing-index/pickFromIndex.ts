@@ -3,6 +3,7 @@ import type { Locale } from '@shop/contracts/constants';
 import type { ChosenFilters } from '../facets.ts';
 import { sortsOf } from '../sorts.ts';
 import { text } from '../text.ts';
+import { amountFacetId, priceBoundsOf } from './amountFacet.ts';
 import { Bitmap } from './Bitmap.ts';
 import { chosenItems } from './chosenItems.ts';
 import { facetsOf } from './facetsOf.ts';
@@ -51,9 +52,11 @@ export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: Lis
   const hitsBesides = (ignored?: string) =>
     [...fitting].reduce((hits, [id, items]) => (id === ignored ? hits : hits.and(items)), all);
   const hits = hitsBesides();
-  const filters = facets.map((facet) =>
-    toFacet(facet, fitting.has(facet.id) ? hitsBesides(facet.id) : hits, query.filters[facet.id], query.locale),
-  );
+  const filters = facets.map((facet) => {
+    const besides = fitting.has(facet.id) ? hitsBesides(facet.id) : hits;
+    const range = facet.id === amountFacetId && priceBoundsOf(index, besides, query.locale);
+    return { ...toFacet(facet, besides, query.filters[facet.id], query.locale), ...(range && { range }) };
+  });
   const order = query.sort === 'relevance' ? base : index.orders[query.sort];
   const groups =
     query.groupSize && !fitting.has(index.types.id) ? groupedByType(index.types, order, hits, query.groupSize) : [];
@@ -62,7 +65,7 @@ export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: Lis
     picked: {
       ids: numbers.map((number) => index.ids[number]!),
       count: hits.count(),
-      filters: filters.filter(({ id, values }) => values.length > (id === index.types.id ? 1 : 0)),
+      filters: filters.filter(({ id, values, range }) => range ?? values.length > (id === index.types.id ? 1 : 0)),
       sorts,
       ...(query.withMatches && {
         matches: Object.fromEntries(

@@ -100,6 +100,8 @@ export const listingRequestSchema = z.object({
   pageSize: pageSizeSchema.default(24),
   sort: sortSchema.nullish(),
   filters: chosenFiltersSchema.nullish(),
+  /** Values to be counted that a list does not offer to choose: ranges of prices, and types. */
+  counted: chosenFiltersSchema.nullish(),
   /** Whether the reply says which of the chosen filter values each item has. */
   withMatches: z.boolean().nullish(),
   /** These items in this order instead of a list's, e.g. recently viewed ones. `listId` is empty then. */

@@ -157,6 +157,20 @@ it('offers a range between the prices that the other filters leave, if they diff
   expect(pickFromIndex(index, base, { ...query, filters: { amount: ['5000-1000'] } }).error).toBe('UNKNOWN_FILTER');
 });
 
+it('counts ranges of prices and types that it is asked for, whichever is chosen', () => {
+  const counted = { amount: ['-5000', '5000-', 'cheap'], productType: ['product'], colour: ['colour1'] };
+  const countsOf = (filters: ListingQuery['filters']) => {
+    const facets = pickFromIndex(index, base, { ...query, filters, counted }).picked?.filters ?? [];
+    return Object.fromEntries(facets.map(({ id, values }) => [id, values.map((value) => [value.id, value.count])]));
+  };
+  expect(countsOf({}).amount).toEqual([['-5000', 1]]);
+  expect(countsOf({ amount: ['5000-'] }).amount).toEqual([
+    ['5000-', 0],
+    ['-5000', 1],
+  ]);
+  expect(countsOf({})).toMatchObject({ colour: expect.arrayContaining([['colour2', 15]]) });
+});
+
 it('says which of the chosen values each item has, where it is asked to', () => {
   const filters = { colour: ['colour1', 'colour2'], amount: ['-5000'] };
   const asked = { ...query, filters, withMatches: true };

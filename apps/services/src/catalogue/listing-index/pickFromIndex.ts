@@ -20,6 +20,8 @@ export interface ListingQuery {
   withTypes?: boolean;
   /** This many items of each type, type by type, instead of a page: where several match and none is chosen. */
   groupSize?: number | null;
+  /** Ranges of prices and types that are counted, too. */
+  counted?: ChosenFilters;
   /** Whether to say which chosen values each item has. */
   withMatches?: boolean;
 }
@@ -42,7 +44,7 @@ export type Pick = { picked: Picked; error: null } | { picked: null; error: Cata
  * and so show what choosing another value would give.
  */
 export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: ListingQuery): Pick {
-  const facets = facetsOf(index, query.filters, query.withTypes);
+  const facets = facetsOf(index, query.filters, query);
   const fitting = chosenItems(facets, query.filters, index.ids.length);
   if (!fitting) return { picked: null, error: 'UNKNOWN_FILTER' };
   const all = Bitmap.of(index.ids.length, base);

@@ -62,6 +62,6 @@ function withOthers({ ids, orders }: ListingIndex, first: Uint32Array): Uint32Ar
 
 function hasFitting(index: ListingIndex, numbers: Uint32Array, filters: PhraseFilters): boolean {
   if (Object.keys(filters).length === 0) return numbers.length > 0;
-  const chosen = chosenItems(facetsOf(index, filters, true), filters, index.ids.length);
+  const chosen = chosenItems(facetsOf(index, filters, { withTypes: true }), filters, index.ids.length);
   return chosen !== null && numbers.some((number) => [...chosen.values()].every((items) => items.has(number)));
 }

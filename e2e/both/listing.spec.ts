@@ -19,6 +19,7 @@ test('a list is paged by numbers, and back returns to the previous page', async 
   const first = await firstTitle.innerText();
   await paging.getByRole('link', { name: text('ui-kit.pagination.page', { number: 2 }) }).click();
   await page.waitForURL(/\?page=2#list$/);
+  await expectAtList(page);
   await expect(firstTitle).not.toHaveText(first);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2$/);
   await expect(paging.getByRole('link', { name: text('ui-kit.pagination.next') })).toHaveAttribute(
@@ -30,6 +31,14 @@ test('a list is paged by numbers, and back returns to the previous page', async 
   await expect(page).toHaveURL(brand.url + brand.longList);
   await expect(firstTitle).toHaveText(first);
 });
+
+/** The list begins below the header, not the hero above it. */
+async function expectAtList(page: Page) {
+  await expect(page.locator('#list')).toBeInViewport();
+  await expect
+    .poll(() => page.locator('#list').evaluate((list) => Math.abs(list.getBoundingClientRect().top)))
+    .toBeLessThan(250);
+}
 
 test('a page beyond the last one is not found', async ({ page, brand, problems }) => {
   for (const number of [99, 100_002]) {
@@ -275,6 +284,15 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('another page of a list opens at the list', async ({ page, brand, problems }) => {
+    await page.goto(brand.longList);
+    const paging = page.getByRole('navigation', { name: text('catalogue.listingPaging.label') });
+    await paging.getByRole('link', { name: text('ui-kit.pagination.page', { number: 2 }) }).click();
+    await expect(page).toHaveURL(/\?page=2#list$/);
+    await expectAtList(page);
+    problems.length = 0;
+  });
 
   test('a list is narrowed to prices by the form, and the chip removes them', async ({ page, brand, problems }) => {
     await page.goto(brand.longList);

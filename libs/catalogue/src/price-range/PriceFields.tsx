@@ -1,11 +1,12 @@
 import type { PriceBounds } from '@shop/contracts';
-import { MAX_PRICE, priceFields, readPriceValue, typedPriceValue } from '@shop/contracts/price-range';
+import { MAX_PRICE, priceFields, readPriceValue, typedPriceValue, withPriceFilter } from '@shop/contracts/price-range';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';
 import { theme } from '@shop/ui-kit/theme';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { type ChosenFilters, chosenFilters } from '../listing-address/listingAddress';
 
 const Fields = styled.div`
   display: grid;
@@ -22,8 +23,14 @@ const Fields = styled.div`
 
 const CENTS = 100;
 
-/** @public `preloadable` imports it. */
-export { sentFilters } from './sentFilters';
+/**
+ * The filters that a form of facets sends.
+ * @public `preloadable` imports it.
+ */
+export function sentFilters(form: HTMLFormElement): ChosenFilters {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return chosenFilters(withPriceFilter(`?${new URLSearchParams(fields).toString()}`));
+}
 
 interface PriceFieldsProps {
   /** Name of the facet. */

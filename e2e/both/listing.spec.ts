@@ -19,6 +19,7 @@ test('a list is paged by numbers, and back returns to the previous page', async 
   const first = await firstTitle.innerText();
   await paging.getByRole('link', { name: text('ui-kit.pagination.page', { number: 2 }) }).click();
   await page.waitForURL(/\?page=2#list$/);
+  await expectAtList(page);
   await expect(firstTitle).not.toHaveText(first);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\?page=2$/);
   await expect(paging.getByRole('link', { name: text('ui-kit.pagination.next') })).toHaveAttribute(
@@ -30,6 +31,14 @@ test('a list is paged by numbers, and back returns to the previous page', async 
   await expect(page).toHaveURL(brand.url + brand.longList);
   await expect(firstTitle).toHaveText(first);
 });
+
+/** The list begins below the header, not the hero above it. */
+async function expectAtList(page: Page) {
+  await expect(page.locator('#list')).toBeInViewport();
+  await expect
+    .poll(() => page.locator('#list').evaluate((list) => Math.abs(list.getBoundingClientRect().top)))
+    .toBeLessThan(250);
+}
 
 test('a page beyond the last one is not found', async ({ page, brand, problems }) => {
   for (const number of [99, 100_002]) {
@@ -86,6 +95,49 @@ test('a list is filtered by its facets, and unfiltered again', async ({ page, br
   await page.goBack();
   await expect.poll(() => tileCount(page)).toBe(promised);
   await expect(chips(page).getByRole('link')).toHaveCount(1);
+});
+
+/** The form of a list's facets, and its fields of prices, whose words are those of the services. */
+const priceForm = (page: Page) => {
+  const form = page.locator('form[data-layout]');
+  const facet = form.locator('details').filter({ hasText: 'Preis' });
+  const [from, to] = ['ab CHF', 'bis CHF'].map((name) => facet.getByRole('spinbutton', { name }));
+  return { form, summary: facet.locator('summary'), from: from!, to: to! };
+};
+const pricesOf = (page: Page) =>
+  page.locator('.tiles').evaluate((list) =>
+    [...list.querySelectorAll('article')].map((tile) => {
+      const [, price = ''] = /CHF\s([\d’.]+)/.exec(tile.textContent) ?? [];
+      return Number(price.replaceAll('’', ''));
+    }),
+  );
+
+test('a list is narrowed to prices by the keyboard, with either end free', async ({ page, brand }) => {
+  await page.goto(brand.longList);
+  await hydrated(page);
+  const all = await tileCount(page);
+  const { summary, from, to } = priceForm(page);
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(from).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('60');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?filter\.amount=-6000$/);
+  await expect.poll(() => tileCount(page)).toBeLessThan(all);
+  expect(Math.max(...(await pricesOf(page)))).toBeLessThanOrEqual(60);
+  await expect(to).toBeFocused();
+  await expectAccessible(page);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(chips(page).getByRole('link')).toHaveCount(1);
+  await chips(page).getByRole('link').click();
+  await expect(page).toHaveURL(brand.url + brand.longList);
+  await expect.poll(() => tileCount(page)).toBe(all);
+  await summary.click();
+  await expect(to).toHaveValue('');
 });
 
 test('back from a product restores the position in a filtered list', async ({ page, brand }) => {
@@ -215,9 +267,13 @@ test.describe('on a phone', () => {
     await drawer.getByRole('checkbox').nth(0).check();
     await drawer.getByRole('checkbox').nth(1).check();
     await expectAccessible(page);
-    await drawer.getByRole('button', { name: text('catalogue.filters.apply') }).click();
+    const apply = drawer.getByRole('button', { name: text('catalogue.filters.apply') });
+    await expect(apply).toHaveText(/\(\d+\)$/);
+    const promised = Number(/\d+/.exec(await apply.innerText())?.[0]);
+    await apply.click();
     await page.waitForURL(/filter\..*&filter\./);
     await expect(drawer).toBeHidden();
+    await expect.poll(() => tileCount(page)).toBe(promised);
     await expect(chips(page).getByRole('link')).toHaveCount(3);
     await page.getByRole('link', { name: text('catalogue.filters.clear') }).click();
     await expect(page).toHaveURL(brand.url + brand.longList);
@@ -228,6 +284,31 @@ test.describe('on a phone', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('another page of a list opens at the list', async ({ page, brand, problems }) => {
+    await page.goto(brand.longList);
+    const paging = page.getByRole('navigation', { name: text('catalogue.listingPaging.label') });
+    await paging.getByRole('link', { name: text('ui-kit.pagination.page', { number: 2 }) }).click();
+    await expect(page).toHaveURL(/\?page=2#list$/);
+    await expectAtList(page);
+    problems.length = 0;
+  });
+
+  test('a list is narrowed to prices by the form, and the chip removes them', async ({ page, brand, problems }) => {
+    await page.goto(brand.longList);
+    const all = await tileCount(page);
+    const { form, summary, from } = priceForm(page);
+    await summary.click();
+    await from.fill('40');
+    await form.locator('noscript button').click();
+    await expect(page).toHaveURL(/\?filter\.amount=4000-$/);
+    expect(await tileCount(page)).toBeLessThan(all);
+    await summary.click();
+    await expect(from).toHaveValue('40');
+    await chips(page).getByRole('link').click();
+    await expect(page).toHaveURL(brand.url + brand.longList);
+    problems.length = 0;
+  });
 
   test('a list is filtered by the form of its facets', async ({ page, brand, problems }) => {
     await page.goto(brand.longList);

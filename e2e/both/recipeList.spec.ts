@@ -69,8 +69,34 @@ test('a search is filtered to recipes, and back to everything', async ({ page, b
   await expect.poll(() => count(page)).toBe(all);
 });
 
+test('results of several kinds are grouped, each with a link to all of its kind', async ({ page, brand }) => {
+  sampleOf(brand, 'recipes');
+  await open(page, '/suche?q=pfanne');
+  const recipes = page.getByRole('region', { name: text('pages.search.type.recipe') });
+  await recipes.scrollIntoViewIfNeeded();
+  await expect(recipes.getByRole('article').first()).toContainText('Min.');
+  await expectAccessible(page);
+  const link = recipes.getByRole('link', { name: new RegExp(`^${text('pages.search.type.all')} \\d+`) });
+  const promised = Number(/\d+/.exec(await link.innerText())?.[0]);
+  await link.click();
+  await expect(page).toHaveURL(/filter\.productType=recipe/);
+  await expect.poll(() => count(page)).toBe(promised);
+  await expect(recipes).toHaveCount(0);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('results are grouped, too', async ({ page, brand, problems }) => {
+    sampleOf(brand, 'recipes');
+    await page.goto('/suche?q=pfanne');
+    const recipes = page.getByRole('region', { name: text('pages.search.type.recipe') });
+    await expect(recipes.getByRole('article').first()).toBeVisible();
+    await recipes.getByRole('link', { name: new RegExp(`^${text('pages.search.type.all')}`) }).click();
+    await expect(page).toHaveURL(/filter\.productType=recipe/);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(problems.splice(0).filter((problem) => !/csp$/.test(problem))).toEqual([]);
+  });
 
   test('the list is complete and its filters are a form', async ({ page, brand, problems }) => {
     await page.goto(sampleOf(brand, 'recipes').list);

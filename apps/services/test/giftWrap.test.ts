@@ -67,6 +67,12 @@ it('wraps a line in a paper, with words and a day, at the price of the catalogue
   expect(cart.summary.total.cents).toBe(2 * 1_000 + WRAP_CENTS);
 });
 
+it('counts the pieces of a cart and an order without their paper', async () => {
+  const { who, cart } = await wrapped();
+  expect(cart.summary.itemCount).toBe(2);
+  expect((await call('GetItemCount', [], who)).body[0]).toBe(2);
+});
+
 it('refuses words for which the card is too small, and a day where none is asked for', async () => {
   const tooLong = await wrapped({ text: 'x'.repeat(21) });
   expect(tooLong.error).toEqual({ validationError: { fields: { 'personalization.text': ['max'] } } });

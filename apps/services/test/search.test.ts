@@ -51,6 +51,24 @@ describe('the search', () => {
     expect((await search('brombulatro')).ids).toContain(id);
   });
 
+  it('returns the first items of each type on its first page, if it is asked to', async () => {
+    const add = async (productType: string, title: string) => {
+      const id = `found-${randomUUID()}`;
+      await insertArticle(services.db, { id, productType, titles: { de: title }, stock: 4 });
+      await writeDocuments(services.db, { id, titles: { de: title }, summary: '' });
+      return id;
+    };
+    const products = [await add('product', 'Flunkerdose'), await add('product', 'Flunkerdose')].sort();
+    const voucher = await add('valueVoucher', 'Flunkerdose');
+    const grouped = await search('flunkerdose', { groupSize: 1 });
+    expect(grouped.ids).toHaveLength(2);
+    expect(grouped.ids).toContain(voucher);
+    expect(grouped.count).toBe(3);
+    expect((await search('flunkerdose', { groupSize: 1, page: 1, pageSize: 2 })).ids).toHaveLength(1);
+    const chosen = await search('flunkerdose', { groupSize: 1, filters: { productType: ['product'] } });
+    expect(chosen.ids.sort()).toEqual(products);
+  });
+
   it('corrects a completed word, even if it is a prefix of another', async () => {
     const id = await article({ de: 'Grumbelling' }, 'Mit Zirpelwazzung');
     await services.db.insert(searchTerm).values({ site: mainSite, locale: 'de', term: 'grumbelling', itemCount: 1 });

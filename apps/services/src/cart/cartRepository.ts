@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { GIFT_WRAP_ITEM } from '@shop/contracts';
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { cart, cartItem, type StoredMerge } from '../db/schema/cart.ts';
+import { sku } from '../db/schema/catalogue.ts';
 import type { CartLine, StoredLine } from './cartLine.ts';
 
 export interface CartRow {
@@ -157,7 +159,9 @@ export async function countUnits(db: DatabaseOrTransaction, owner: CartOwner): P
     .select({ units: sql<number>`coalesce(sum(${cartItem.qty}), 0)::int` })
     .from(cart)
     .innerJoin(cartItem, and(eq(cartItem.cartId, cart.id), isNull(cartItem.savedAt)))
-    .where(condition);
+    .leftJoin(sku, and(eq(sku.site, cart.site), eq(sku.sku, cartItem.sku)))
+    // Paper belongs to the piece that is wrapped in it.
+    .where(and(condition, or(isNull(sku.itemId), ne(sku.itemId, GIFT_WRAP_ITEM))));
   return row?.units ?? 0;
 }
 

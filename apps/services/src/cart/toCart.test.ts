@@ -1,3 +1,4 @@
+import { GIFT_WRAP_ITEM } from '@shop/contracts';
 import type { CartArticle } from '../catalogue/cartArticles.ts';
 import type { CartLine } from './cartLine.ts';
 import { toCart } from './toCart.ts';
@@ -59,6 +60,12 @@ describe('toCart', () => {
       ['out', 0],
     ]);
     expect(cart.summary.total.cents).toBe(1000);
+  });
+
+  it('counts pieces, to which their paper belongs', () => {
+    const paper = article('paper', { itemId: GIFT_WRAP_ITEM, priceCents: 690 });
+    const cart = cartOf([line('a', 2), { ...line('paper'), parentId: 'line-a' }], [article('a'), paper]);
+    expect(cart.summary).toMatchObject({ itemCount: 2, total: { cents: 2690 } });
   });
 
   it('never mixes currencies in one sum', () => {

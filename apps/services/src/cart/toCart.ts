@@ -40,7 +40,7 @@ export function toCart({ row, lines, saved = [], articles, market, now }: CartPa
     version: row.version,
     items: bought.map(({ item }) => item),
     summary: {
-      itemCount: sum(bought, ({ item }) => item.qty),
+      itemCount: sum(bought.filter(isPiece), ({ item }) => item.qty),
       subTotal: { cents: total },
       tax: { cents: taxOf(bought, market, now) },
       total: { cents: total },
@@ -81,6 +81,9 @@ function toCartItem(line: CartLine, article: CartArticle | undefined, currency: 
     wrappable: isWrappable(line, article),
   };
 }
+
+/** Paper belongs to the piece that is wrapped in it. */
+const isPiece = ({ article }: Entry) => article?.itemId !== GIFT_WRAP_ITEM;
 
 /** What is sent in a parcel of its own can be wrapped; paper is not wrapped in paper. */
 function isWrappable({ parentId }: CartLine, article: CartArticle | undefined): boolean {

@@ -9,7 +9,7 @@ type Request = ArgsOf<typeof catalogueBackend, 'GetListingItems'>[0];
 /** A page of a list, with its facets and sorts. A page beyond the last is empty. Two queries. */
 export async function getListingItems(
   { db, site }: Call,
-  { listId, itemIds, locale, page, pageSize, sort, filters, withMatches }: Request,
+  { listId, itemIds, locale, page, pageSize, sort, filters, counted, withMatches }: Request,
 ): Promise<ResultsOf<typeof catalogueBackend, 'GetListingItems'>> {
   const index = await openListingIndex(db, site);
   const base = itemIds ? numbersOf(index, itemIds) : index.lists.get(listId);
@@ -20,6 +20,7 @@ export async function getListingItems(
     pageSize,
     sort: sort ?? 'relevance',
     filters: filters ?? {},
+    counted: counted ?? {},
     withMatches: withMatches ?? false,
   };
   const { listing, error } = await findListing(db, site, index, base, query);

@@ -14,12 +14,20 @@ type Request = ArgsOf<typeof catalogueBackend, 'Search'>[0];
  */
 export async function search(
   { db, site }: Call,
-  { term, locale, page, pageSize, sort, filters }: Request,
+  { term, locale, page, pageSize, sort, filters, groupSize }: Request,
 ): Promise<ResultsOf<typeof catalogueBackend, 'Search'>> {
   if (term.trim().length < MIN_SEARCH_LENGTH) return { ret: null, error: 'TERM_TOO_SHORT' };
   const index = await openListingIndex(db, site);
   const { items, filters: meant, didYouMean } = await searchEngine.find(db, index, { site, locale, term });
-  const query = { locale, page, pageSize, sort: sort ?? 'relevance', filters: filters ?? meant, withTypes: true };
+  const query = {
+    locale,
+    page,
+    pageSize,
+    sort: sort ?? 'relevance',
+    filters: filters ?? meant,
+    withTypes: true,
+    groupSize: page === 0 ? groupSize : null,
+  };
   const { listing, error } = await findListing(db, site, index, items, query);
   if (!listing) return { ret: null, error };
   // Further pages, orders and filters are not another search.

@@ -1,13 +1,14 @@
-import type {
-  Address,
-  CreditNoteSummary,
-  Currency,
-  Order,
-  OrderLine,
-  OrderReturn,
-  OrderStatus,
-  OrderSummary,
-  Refund,
+import {
+  type Address,
+  type CreditNoteSummary,
+  type Currency,
+  GIFT_WRAP_ITEM,
+  type Order,
+  type OrderLine,
+  type OrderReturn,
+  type OrderStatus,
+  type OrderSummary,
+  type Refund,
 } from '@shop/contracts';
 import type { StoredAddress } from '../db/schema/storedAddress.ts';
 import { type CreditNoteRow, creditNoteNumber } from '../invoice/creditNotes.ts';
@@ -82,7 +83,8 @@ export function toOrderSummary(row: OrderRow, lines: readonly OrderLineRow[]): O
     number: String(row.number),
     status: row.status as OrderStatus,
     orderedAt: row.createdAt.getTime(),
-    itemCount: lines.reduce((sum, { qty }) => sum + qty, 0),
+    // As in the cart: paper is no piece of its own.
+    itemCount: lines.reduce((sum, { itemId, qty }) => (itemId === GIFT_WRAP_ITEM ? sum : sum + qty), 0),
     total: { cents: row.dueCents + row.vouchersCents },
     currency: row.currency as Currency,
     images: lines.flatMap(({ image }) => image ?? []).slice(0, MAX_PICTURES),

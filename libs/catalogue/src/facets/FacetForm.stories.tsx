@@ -33,3 +33,12 @@ export const Row: Story = {
   args: { layout: 'row' },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByText('Anlass')),
 };
+/** The ends of a range of prices, of which one is chosen. */
+export const Prices: Story = {
+  args: { layout: 'row' },
+  parameters: { shop: { path: '/am-tisch?filter.amount=-8000' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Preis (1)'));
+    await canvas.findByRole('spinbutton', { name: 'bis CHF' });
+  },
+};

@@ -1,10 +1,13 @@
 import type { Facet } from '@shop/contracts';
+import { preloadable } from '@shop/preloadable';
 import { useNavigate } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { IconChevronDown } from '@shop/ui-kit/icon';
-import { useRef } from 'react';
+import { WhenNear } from '@shop/ui-kit/part';
+import { type SyntheticEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
+  type ChosenFilters,
   filterHref,
   filterParameters,
   keptParameters,
@@ -16,6 +19,8 @@ import { FacetValues } from './FacetValues';
 import { useClosedFromOutside } from './useClosedFromOutside';
 import { useDraftFilters } from './useDraftFilters';
 import { usefulFacets } from './usefulFacets';
+
+const prices = preloadable(() => import('../price-range/PriceFields'));
 
 /** Number of a column's facets that are open initially. */
 const OPEN_FACETS = 3;
@@ -40,10 +45,19 @@ export function FacetForm({ facets, layout, path, search }: FacetFormProps) {
   if (useful.length === 0) return null;
   const kept = [...keptParameters(search), ...filterParameters(otherFilters(chosen, useful))];
 
-  function handleToggle(attribute: string, value: string) {
-    const next = toggledFilter(chosen, attribute, value);
+  function apply(next: ChosenFilters) {
     choose(next);
     navigate(filterHref(path, search, next), { preventScrollReset: true });
+  }
+
+  /** Prices are typed, and sent together. */
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    event.preventDefault();
+    prices.load().then(
+      ({ sentFilters }) => apply(sentFilters(form)),
+      () => form.submit(),
+    );
   }
 
   return (
@@ -54,23 +68,37 @@ export function FacetForm({ facets, layout, path, search }: FacetFormProps) {
       data-pending={isPending || undefined}
       aria-label={formatMessage({ id: 'catalogue.filters.label' })}
       onKeyDown={handleKeyDown}
+      onSubmit={handleSubmit}
     >
       {kept.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {useful.map((facet, index) => {
-        const count = chosen[facet.id]?.length ?? 0;
+        const { range, title } = facet;
+        const values = chosen[facet.id] ?? [];
+        const count = values.length;
         return (
           <details key={facet.id} open={layout === 'column' && index < OPEN_FACETS}>
             <summary data-chosen={count > 0 ? '' : undefined}>
               <span>
-                {facet.title}
+                {title}
                 {count > 0 && ` (${count})`}
               </span>
               <IconChevronDown />
             </summary>
             <div>
-              <FacetValues facet={facet} chosen={chosen} onToggle={handleToggle} />
+              {range ? (
+                // In a closed panel, the server's fields stay: nobody is near them.
+                <WhenNear part={prices} readable reservedHeight="8rem">
+                  {({ default: PriceFields }) => <PriceFields title={title} bounds={range} value={values[0]} />}
+                </WhenNear>
+              ) : (
+                <FacetValues
+                  facet={facet}
+                  chosen={chosen}
+                  onToggle={(attribute, value) => apply(toggledFilter(chosen, attribute, value))}
+                />
+              )}
             </div>
           </details>
         );

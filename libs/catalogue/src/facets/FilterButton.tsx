@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { chosenFilters, filterParameters, otherFilters } from '../listing-address/listingAddress';
 import { usefulFacets } from './usefulFacets';
 
-const drawer = preloadable(() => import('./FilterDrawer'));
+const drawer = preloadable(() => import('../filter-drawer/FilterDrawer'));
 
 // Hidden where the facets are in the page.
 const Wrapper = styled.div`

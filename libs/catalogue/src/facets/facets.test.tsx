@@ -1,10 +1,10 @@
 import type { Facet } from '@shop/contracts';
-import { aListing } from '@shop/builders';
+import { aListing, aSearchResult } from '@shop/builders';
 import { useLocation } from '@shop/router';
 import { queryRequest } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
-import { renderWithShop } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { comeNear, renderWithShop } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chosenFilters } from '../listing-address/listingAddress';
 import { FacetForm } from './FacetForm';
 import { FilterButton } from './FilterButton';
@@ -26,6 +26,12 @@ const facetsFor = (search: string): Facet[] => {
     facet('colour', 'Farbe', ['red', 'Rot', 7], ['blue', 'Blau', 2]),
     facet('size', 'Grösse', ['l', 'Gross', 4], ['s', 'Klein', 1]),
     facet('maker', 'Marke', ['one', 'Die eine', 9]),
+    {
+      id: 'amount',
+      title: 'Preis',
+      values: (chosen.amount ?? []).map((id) => ({ id, title: `CHF ${id}`, count: 3, selected: true })),
+      range: { min: 1290, max: 24900, currency: 'CHF', atLeast: 'ab', atMost: 'bis' },
+    },
   ];
 };
 
@@ -104,6 +110,68 @@ describe('facets', () => {
   });
 });
 
+describe('a range of prices', () => {
+  const field = (name: string) => within(form()).findByRole('spinbutton', { name, hidden: true });
+  const submit = () => within(form()).getByRole('button', { name: 'Anwenden', hidden: true });
+
+  beforeEach(comeNear);
+
+  it('shows the lowest and the highest price, and takes either end alone', async () => {
+    const { user } = show('/pfannen?sort=rating&page=2');
+    expect(await field('ab CHF')).toHaveAttribute('placeholder', '12');
+    expect(await field('bis CHF')).toHaveAttribute('placeholder', '249');
+    await user.type(await field('bis CHF'), '50{Enter}');
+    await waitFor(() => expect(address()).toBe('/pfannen?sort=rating&filter.amount=-5000'));
+    expect(await field('bis CHF')).toHaveFocus();
+    await user.clear(await field('bis CHF'));
+    await user.type(await field('ab CHF'), '19.5');
+    await user.click(submit());
+    await waitFor(() => expect(address()).toBe('/pfannen?sort=rating&filter.amount=1950-'));
+  });
+
+  it('keeps the other choices, and is removed by a chip, which empties its fields', async () => {
+    const { user } = show('/pfannen?filter.colour=red&filter.amount=1000-5000');
+    expect(await field('ab CHF')).toHaveValue(10);
+    await user.clear(await field('ab CHF'));
+    await user.type(await field('ab CHF'), '20{Enter}');
+    await waitFor(() => expect(address()).toBe('/pfannen?filter.colour=red&filter.amount=2000-5000'));
+    await user.click(screen.getByRole('link', { name: 'Preis: CHF 2000-5000, Filter entfernen' }));
+    expect(address()).toBe('/pfannen?filter.colour=red');
+    expect(await field('ab CHF')).toHaveValue(null);
+    expect(await field('bis CHF')).toHaveValue(null);
+  });
+
+  it('refuses what is no price', async () => {
+    const { user } = show();
+    await user.type(await field('ab CHF'), '-3');
+    expect(await field('ab CHF')).toBeInvalid();
+    await user.click(submit());
+    expect(address()).toBe('/pfannen');
+  });
+
+  it('is fields of the form, which works without scripts', async () => {
+    show('/pfannen?filter.colour=red&filter.amount=-5000');
+    await field('ab CHF');
+    expect([...new FormData(form())]).toEqual([
+      ['filter.colour', 'red'],
+      ['price.from', ''],
+      ['price.to', '50'],
+    ]);
+  });
+
+  it('is counted in the drawer while it is typed, and applied with the other choices', async () => {
+    const { user, calls } = show();
+    await user.click(screen.getByRole('button', { name: /^Filter/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.type(drawer.getByRole('spinbutton', { name: 'bis CHF', hidden: true }), '80');
+    expect(await drawer.findByRole('button', { name: 'Anwenden (7)' })).toBeVisible();
+    await waitFor(() => expect(calls.at(-1)?.args).toMatchObject([{ filters: { amount: ['-8000'] } }]));
+    await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
+    await user.click(drawer.getByRole('button', { name: /^Anwenden/ }));
+    expect(address()).toBe('/pfannen?filter.amount=-8000&filter.colour=red');
+  });
+});
+
 describe('chosen filters', () => {
   it('are removed one by one, and the focus stays among the others', async () => {
     const { user } = show('/pfannen?sort=rating&filter.colour=red&filter.size=l');
@@ -136,6 +204,21 @@ describe('the drawer of small screens', () => {
     expect(await drawer.findByRole('button', { name: 'Anwenden (7)' })).toBeVisible();
     expect(calls.at(-1)?.args).toMatchObject([
       { listId: 'pfannen', filters: { colour: ['red'] }, page: 0, pageSize: 1 },
+    ]);
+  });
+
+  it('counts a search without the filters that its term means', async () => {
+    const search = queryRequest(catalogueService.endpoints.search, { term: 'pfanne', locale: 'de', groupSize: 6 });
+    const { user, calls } = renderWithShop(
+      <FilterButton facets={facetsFor('')} path="/suche" search="" request={search} />,
+      {
+        services: { 'backend/Search': { ret: aSearchResult({ count: 31 }) } },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: /^Filter/ }));
+    expect(await screen.findByRole('button', { name: 'Anwenden (31)' })).toBeVisible();
+    expect(calls.map(({ args }) => args)).toEqual([
+      [{ term: 'pfanne', locale: 'de', filters: {}, page: 0, pageSize: 1 }],
     ]);
   });
 

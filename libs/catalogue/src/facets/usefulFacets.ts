@@ -1,6 +1,6 @@
 import type { Facet } from '@shop/contracts';
 
-/** Facets that distinguish items of a list; one whose only value is not chosen does not. */
+/** Facets that distinguish items of a list: by several values, a chosen one, or a range of prices. */
 export function usefulFacets(facets: readonly Facet[]): Facet[] {
-  return facets.filter(({ values }) => values.length > 1 || values.some(({ selected }) => selected));
+  return facets.filter(({ values, range }) => (range ?? values.length > 1) || values.some(({ selected }) => selected));
 }

@@ -74,6 +74,8 @@ export interface ListingGridProps {
   aside?: boolean;
   /** One column on phones and two from tablets on, instead of the above. */
   large?: boolean;
+  /** Other tiles are above: no picture is loaded eagerly. */
+  below?: boolean;
   inserts?: readonly ListingInsert[];
   /** Shown below the tile of an item. */
   noteOf?: (item: ListingItem) => ReactNode;
@@ -102,6 +104,7 @@ export function ListingGrid({
   columns = 4,
   aside = false,
   large = false,
+  below = false,
   inserts = [],
   noteOf,
   headingLevel = 2,
@@ -124,7 +127,12 @@ export function ListingGrid({
       <Fragment key={item.id}>
         {insertsAt(start + offset)}
         <div role="listitem">
-          <ProductTile item={item} priority={start + offset < EAGER_TILES} sizes={sizes} headingLevel={headingLevel} />
+          <ProductTile
+            item={item}
+            priority={!below && start + offset < EAGER_TILES}
+            sizes={sizes}
+            headingLevel={headingLevel}
+          />
           {noteOf?.(item)}
         </div>
       </Fragment>

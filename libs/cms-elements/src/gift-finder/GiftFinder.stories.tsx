@@ -38,6 +38,11 @@ const listing = aListing({
       title: 'Für wen',
       values: [facet('her', 'Sie', 5), facet('him', 'Ihn', 4), facet('kids', 'Kinder', 2)],
     },
+    {
+      id: 'amount',
+      title: 'Preis',
+      values: [facet('-5000', 'bis CHF 50', 3), facet('-8000', 'bis CHF 80', 6)],
+    },
   ],
 });
 
@@ -54,4 +59,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstQuestion: Story = {};
+/** Each budget has its count, too. */
+export const Budget: Story = {
+  parameters: {
+    shop: { kind: 'giftFinder', path: '/?step=2', services: { 'backend/GetListingItems': () => ({ ret: listing }) } },
+  },
+};
 export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'mobile2', isRotated: false } } };

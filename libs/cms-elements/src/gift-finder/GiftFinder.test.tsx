@@ -46,6 +46,29 @@ describe('gift finder', () => {
     expect(screen.queryByRole('heading', { name: /Was mag/ })).not.toBeInTheDocument();
   });
 
+  it('counts budgets, which lists do not offer, and leaves out those that nothing fits', async () => {
+    const budgets = {
+      ...finder,
+      questions: [
+        {
+          attribute: 'amount',
+          title: 'Wie viel?',
+          skip: 'Egal',
+          options: [option('10 Franken', '-1000'), option('50 Franken', '-5000'), option('mehr', '5000-')],
+        },
+      ],
+    };
+    const counts = [facet('amount', ['-5000', 3], ['5000-', 6])];
+    const { calls } = await renderElement('giftFinder', budgets, {
+      path: '/finder',
+      services: { [METHOD]: { ret: { ...listing, filters: counts } } },
+    });
+    expect(await screen.findByRole('link', { name: '50 Franken 3' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'mehr 6' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /10 Franken/ })).not.toBeInTheDocument();
+    expect(calls[0]?.args).toMatchObject([{ counted: { amount: ['-1000', '-5000', '5000-'] } }]);
+  });
+
   it('goes on to the next question in place, and tells it by the focus', async () => {
     const { user } = await show('/finder');
     await user.click(await screen.findByRole('link', { name: 'ihn 4' }));

@@ -10,8 +10,17 @@ const MAX_RESULTS = 24;
 
 type Finder = Pick<ElementData<'giftFinder'>, 'listId' | 'questions'>;
 
-/** The request for the items that fit these answers; `size` of them come, with the counts of all. */
-export function answersRequest(listId: string, locale: Locale, answers: ChosenFilters, size: number) {
+/**
+ * The request for the items that fit these answers; `size` of them come, with the counts of all, and of the `asked`
+ * values that lists do not offer.
+ */
+export function answersRequest(
+  listId: string,
+  locale: Locale,
+  answers: ChosenFilters,
+  size: number,
+  asked?: ChosenFilters,
+) {
   return queryRequest(catalogueService.endpoints.getListingItems, {
     listId,
     locale,
@@ -20,11 +29,15 @@ export function answersRequest(listId: string, locale: Locale, answers: ChosenFi
     sort: 'rating',
     filters: Object.keys(answers).length > 0 ? answers : null,
     withMatches: size > 1,
+    ...(asked && { counted: asked }),
   });
 }
 
 /** The request of an address. A question needs counts, not items, of which the services give one at least. */
 export function finderRequest({ listId, questions }: Finder, locale: Locale, search: string) {
   const { answers, step } = finderStateOf(questions, search);
-  return answersRequest(listId, locale, answers, step > questions.length ? MAX_RESULTS : 1);
+  const question = questions[step - 1];
+  if (!question) return answersRequest(listId, locale, answers, MAX_RESULTS);
+  const asked = { [question.attribute]: question.options.flatMap(({ values }) => values) };
+  return answersRequest(listId, locale, answers, 1, asked);
 }

@@ -86,6 +86,8 @@ export type Sort = z.infer<typeof sortSchema>;
 
 const MAX_PAGE = 100_000;
 const pageSchema = z.int().min(0).max(MAX_PAGE);
+/** Items of a type, of which there are five, so that groups are no longer than a page. */
+const MAX_GROUP_SIZE = 9;
 const pageSizeSchema = z.int().min(1).max(MAX_PAGE_SIZE);
 /** Chosen value ids by attribute id. */
 const chosenFiltersSchema = z.record(idSchema, z.array(idSchema));
@@ -98,6 +100,8 @@ export const listingRequestSchema = z.object({
   pageSize: pageSizeSchema.default(24),
   sort: sortSchema.nullish(),
   filters: chosenFiltersSchema.nullish(),
+  /** Values to be counted that a list does not offer to choose: ranges of prices, and types. */
+  counted: chosenFiltersSchema.nullish(),
   /** Whether the reply says which of the chosen filter values each item has. */
   withMatches: z.boolean().nullish(),
   /** These items in this order instead of a list's, e.g. recently viewed ones. `listId` is empty then. */
@@ -112,13 +116,27 @@ export const searchRequestSchema = z.object({
   pageSize: pageSizeSchema.default(24),
   sort: sortSchema.nullish(),
   filters: chosenFiltersSchema.nullish(),
+  /** On the first page: this many items of each type at most, type by type, where several are found and none is chosen. */
+  groupSize: z.int().min(1).max(MAX_GROUP_SIZE).nullish(),
 });
 export type SearchRequest = z.input<typeof searchRequestSchema>;
+
+/** The lowest and the highest price of the items that the other filters leave, in cents. */
+const priceBoundsSchema = priceSchema.pick({ currency: true }).extend({
+  min: z.int(),
+  max: z.int(),
+  /** Words before the ends of a range: `from`, `up to`. */
+  atLeast: z.string(),
+  atMost: z.string(),
+});
+export type PriceBounds = z.infer<typeof priceBoundsSchema>;
 
 const facetSchema = z.object({
   id: idSchema,
   title: z.string(),
   values: z.array(z.object({ id: idSchema, title: z.string(), count: z.int(), selected: z.boolean() })),
+  /** Of prices, which differ: any range may be chosen. */
+  range: priceBoundsSchema.optional(),
 });
 export type Facet = z.infer<typeof facetSchema>;
 

@@ -39,7 +39,6 @@ export function ProductListPage(props: LoadedPageProps<ReturnType<typeof request
           path={path}
           search={listSearch}
           list={{ id: content.page.referenceId, name: meta.title }}
-          countable
           large={layout === 'landing'}
           inserts={listingInserts(elements)}
           empty={

@@ -1,22 +1,10 @@
 import { chosenFilters, filterHref } from '@shop/catalogue';
 import type { Facet } from '@shop/contracts';
 import { Link } from '@shop/ui-kit/link';
-import type { MessageId } from '@shop/intl';
 import { media, theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-
-/** The services' facet of item types. */
-export const TYPE_FACET = 'productType';
-
-/** Types with a message; others are shown by the services' name. */
-const typeNames: Readonly<Record<string, MessageId | undefined>> = {
-  product: 'pages.search.type.product',
-  experienceVoucher: 'pages.search.type.experienceVoucher',
-  valueVoucher: 'pages.search.type.valueVoucher',
-  recipe: 'pages.search.type.recipe',
-  series: 'pages.search.type.series',
-};
+import { TYPE_FACET, typeNames } from './typeFacet';
 
 const Tabs = styled.nav`
   margin-block-end: ${theme.space.l};

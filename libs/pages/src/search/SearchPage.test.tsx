@@ -1,5 +1,5 @@
 import { aListingItem, aSearchResult, aSiteContent, httpStatus } from '@shop/builders';
-import { comeNear } from '@shop/testing';
+import { comeNear, neutralBrand } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { address, loadKind, renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';
@@ -85,6 +85,66 @@ describe('search page', () => {
     );
     expect(nav.getByRole('link', { name: 'course 2' })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /product/ })).not.toBeInTheDocument();
+  });
+
+  describe('with several types', () => {
+    const several = (count: number, productType: 'product' | 'recipe') =>
+      Array.from({ length: count }, (_, index) =>
+        aListingItem({ id: `${productType}-${index}`, title: `${productType} ${index}`, productType }),
+      );
+    const groupSize = 2 * neutralBrand.listing.columns;
+    const items = [...several(groupSize, 'recipe'), ...several(3, 'product')];
+    const services = answer({ items, count: 25, filters: [facet('productType', ['product', 3], ['recipe', 22])] });
+    const search = '?q=pfanne&sort=newest&filter.material=iron';
+
+    it('groups the results, the type of the best one first, each with a link to all of its type', async () => {
+      renderPage(pageKind, content, { search, services });
+      const recipes = within(await screen.findByRole('region', { name: 'Rezepte' }));
+      const products = within(screen.getByRole('region', { name: 'Produkte' }));
+      expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+        'Rezepte',
+        'Produkte',
+      ]);
+      expect(recipes.getAllByRole('article')).toHaveLength(groupSize);
+      expect(products.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      expect(recipes.getByRole('link', { name: 'Alle 22 Rezepte' })).toHaveAttribute(
+        'href',
+        '/suche?q=pfanne&sort=newest&filter.material=iron&filter.productType=recipe',
+      );
+      expect(screen.getByText('25 Ergebnisse')).toBeVisible();
+      expect(screen.queryByRole('navigation', { name: 'Seiten der Liste' })).not.toBeInTheDocument();
+    });
+
+    it('loads only the first pictures at once', async () => {
+      renderPage(pageKind, content, { search, services });
+      await screen.findByRole('region', { name: 'Rezepte' });
+      const loading = [...document.querySelectorAll('article img')].map((picture) => picture.getAttribute('loading'));
+      expect(loading.filter((value) => value === 'eager')).toHaveLength(4);
+    });
+
+    it('asks for the groups that are not among the first tiles when the visitor is near', async () => {
+      comeNear();
+      const shortened = {
+        ...aSearchResult({ items: items.slice(0, groupSize), count: 25 }),
+        wholeLength: items.length,
+      };
+      const filters = [facet('productType', ['product', 3], ['recipe', 22])];
+      const replies = [{ ...shortened, filters }];
+      const { calls } = renderPage(pageKind, content, {
+        search,
+        services: { [METHOD]: () => ({ ret: replies.pop() ?? services[METHOD].ret }) },
+      });
+      expect(await screen.findByRole('region', { name: 'Rezepte' })).toBeVisible();
+      expect(await screen.findByRole('region', { name: 'Produkte' })).toBeVisible();
+      expect(screen.getAllByRole('article')).toHaveLength(items.length);
+      expect(calls).toHaveLength(2);
+    });
+
+    it.each(['&page=2', '&filter.productType=recipe'])('are one list with %s', async (more) => {
+      renderPage(pageKind, content, { search: search + more, services });
+      expect(await screen.findAllByRole('article')).toHaveLength(items.length);
+      expect(screen.queryByRole('region', { name: 'Rezepte' })).not.toBeInTheDocument();
+    });
   });
 
   it('shows the current type and links back to all, also where no other type is left', async () => {

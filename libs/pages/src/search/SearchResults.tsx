@@ -1,3 +1,4 @@
+import { useBrand } from '@shop/brand';
 import { withMeantFilters } from '@shop/catalogue';
 import type { SearchResult, SiteContent } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
@@ -7,8 +8,10 @@ import { FormattedMessage } from 'react-intl';
 import { ListingResults } from '../shared/ListingResults';
 import { countClick } from './countClick';
 import { NothingFound } from './NothingFound';
-import { ProductTypeTabs, TYPE_FACET } from './ProductTypeTabs';
-import { searchTerm } from './searchRequest';
+import { ProductTypeTabs } from './ProductTypeTabs';
+import { ResultGroups } from './ResultGroups';
+import { groupSizeOf, searchTerm } from './searchRequest';
+import { TYPE_FACET } from './typeFacet';
 
 /** Name of the results in analytics (specification, section 2). */
 const SEARCH_LIST = { id: '/search', name: 'search' };
@@ -26,6 +29,8 @@ export function SearchResults({ result, request, content, path, search }: Search
   const { didYouMean } = result;
   const narrowed = withMeantFilters(search, result.filters);
   const locale = useLocale();
+  const groupSize = groupSizeOf(narrowed, useBrand());
+  const types = result.filters.find(({ id }) => id === TYPE_FACET)?.values ?? [];
   return (
     <div onClickCapture={countClick(searchTerm(search), locale)}>
       {didYouMean && (
@@ -43,6 +48,11 @@ export function SearchResults({ result, request, content, path, search }: Search
         path={path}
         search={narrowed}
         list={SEARCH_LIST}
+        groups={
+          groupSize && types.length > 1 ? (
+            <ResultGroups {...{ result, request, types, groupSize, path }} search={narrowed} list={SEARCH_LIST} />
+          ) : undefined
+        }
         empty={<NothingFound content={content} />}
       />
     </div>

@@ -53,11 +53,11 @@ interface ListingResultsProps {
   search: string;
   /** Name of the list in analytics. */
   list: { id: string; name: string };
-  /** Choosing filters says how many items they leave, which asks for the list each time. */
-  countable?: boolean;
   /** Large tiles, in one column on phones. */
   large?: boolean;
   inserts?: readonly ListingInsert[];
+  /** Stands for the tiles and the paging. */
+  groups?: ReactNode;
   /** Shown for an empty list. */
   empty: ReactNode;
 }
@@ -70,8 +70,8 @@ export function ListingResults({
   search,
   list,
   large,
-  countable,
   inserts,
+  groups,
   empty,
 }: ListingResultsProps) {
   const { columns, facets: layout } = useBrand().listing;
@@ -87,38 +87,41 @@ export function ListingResults({
       <FacetForm {...shared} layout={layout} />
       <div>
         <ListingHeader count={count} sorts={sorts} page={page} action={path} search={search}>
-          <FilterButton {...shared} request={countable ? request : undefined} />
+          <FilterButton {...shared} request={request} />
         </ListingHeader>
         <FilterChips {...shared} />
         <div className="tiles">
-          {items.length > 0 ? (
-            <ListingGrid
-              items={items}
-              wholeLength={wholeLength}
-              loadRest={loadRest}
-              columns={columns}
-              aside={layout === 'column'}
-              large={large}
-              inserts={inserts}
-              list={list}
-            />
-          ) : (
-            <EmptyState
-              drawing="lens"
-              title={<FormattedMessage id="pages.list.noHits.title" />}
-              text={<FormattedMessage id="pages.list.noHits.text" />}
-            >
-              <ButtonLink to={filterHref(path, search, {})}>
-                <FormattedMessage id="pages.list.noHits.all" />
-              </ButtonLink>
-            </EmptyState>
-          )}
+          {groups ??
+            (items.length > 0 ? (
+              <ListingGrid
+                items={items}
+                wholeLength={wholeLength}
+                loadRest={loadRest}
+                columns={columns}
+                aside={layout === 'column'}
+                large={large}
+                inserts={inserts}
+                list={list}
+              />
+            ) : (
+              <EmptyState
+                drawing="lens"
+                title={<FormattedMessage id="pages.list.noHits.title" />}
+                text={<FormattedMessage id="pages.list.noHits.text" />}
+              >
+                <ButtonLink to={filterHref(path, search, {})}>
+                  <FormattedMessage id="pages.list.noHits.all" />
+                </ButtonLink>
+              </EmptyState>
+            ))}
         </div>
-        <ListingPaging
-          page={page}
-          pageCount={Math.ceil(count / pagination.pageSize)}
-          hrefOf={(other) => `${pageHref(path, search, other)}#${LIST}`}
-        />
+        {!groups && (
+          <ListingPaging
+            page={page}
+            pageCount={Math.ceil(count / pagination.pageSize)}
+            hrefOf={(other) => `${pageHref(path, search, other)}#${LIST}`}
+          />
+        )}
       </div>
     </Frame>
   );

@@ -1,5 +1,15 @@
 /** Names of the parameters that pages read; a filter's is `filter.<attribute>`. A test finds those in the sources. */
-const names: ReadonlySet<string> = new Set(['filter', 'page', 'q', 'show', 'sort', 'step', 'variant', 'year']);
+const names: ReadonlySet<string> = new Set([
+  'filter',
+  'filters',
+  'page',
+  'q',
+  'show',
+  'sort',
+  'step',
+  'variant',
+  'year',
+]);
 const FILTER_PREFIX = 'filter.';
 
 export interface SplitSearch {

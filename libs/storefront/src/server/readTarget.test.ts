@@ -31,6 +31,8 @@ it.each([
   ['/en/', '/en'],
   ['/en/?page=2', '/en?page=2'],
   ['/@evil.example//', '/@evil.example'],
+  ['/pfannen?price.from=10&price.to=&sort=rating', '/pfannen?sort=rating&filter.amount=1000-'],
+  ['/pfannen/?price.from=&price.to=', '/pfannen'],
 ])('%s has moved to %s', (target, to) => {
   expect(readTarget(target)).toEqual({ kind: 'moved', to });
 });

@@ -1,15 +1,11 @@
+import type { PriceBounds } from '@shop/contracts';
 import { type Locale, locales } from '@shop/contracts/constants';
+import { PRICE_FILTER, type PriceRange, readPriceValue } from '@shop/contracts/price-range';
 import { Bitmap } from './Bitmap.ts';
 import type { IndexedFacet, ListingIndex } from './ListingIndex.ts';
 
-/** Limits of a price in cents, both included; null for none. */
-export interface PriceRange {
-  min: number | null;
-  max: number | null;
-}
-
-/** The facet of the price ranges that visitors name. Its values are those of a query, so it offers none to choose. */
-export const amountFacetId = 'amount';
+/** The facet of prices. Its values are the ranges of a query; others are chosen freely. */
+export const amountFacetId = PRICE_FILTER;
 
 const title = { de: 'Preis', fr: 'Prix', en: 'Price', it: 'Prezzo' };
 const limits: Readonly<Record<Locale, { atMost: string; atLeast: string; and: string }>> = {
@@ -19,22 +15,23 @@ const limits: Readonly<Record<Locale, { atMost: string; atLeast: string; and: st
   it: { atMost: 'fino a', atLeast: 'da', and: 'a' },
 };
 
-/** The id of a range among the facet's values: `1000-5000`, `-5000`, `1000-`. */
-export const amountValue = ({ min, max }: PriceRange) => `${min ?? ''}-${max ?? ''}`;
-
 /** The facet with the ranges of these ids, and the items whose price is in them. Ids that are no range are left out. */
 export function amountFacet({ prices, currency }: ListingIndex, valueIds: readonly string[]): IndexedFacet {
   const values = valueIds.flatMap((id) => {
-    const range = rangeOf(id);
+    const range = readPriceValue(id);
     return range ? [{ id, title: titleOf(range, currency), items: itemsIn(range, prices) }] : [];
   });
   return { id: amountFacetId, title, values };
 }
 
-function rangeOf(valueId: string): PriceRange | null {
-  const [, min, max] = /^(\d{0,9})-(\d{0,9})$/.exec(valueId) ?? [];
-  if (!min && !max) return null;
-  return { min: min ? Number(min) : null, max: max ? Number(max) : null };
+/** The lowest and the highest price of items; null if there is no choice between prices. */
+export function priceBoundsOf(index: ListingIndex, items: Bitmap, locale: Locale): PriceBounds | null {
+  const { prices, orders, priced, currency } = index;
+  const hits = items.and(priced);
+  const priceOfFirst = (order: Uint32Array) => prices[order.find((number) => hits.has(number)) ?? -1] ?? 0;
+  const [min, max] = [priceOfFirst(orders.priceAscending), priceOfFirst(orders.priceDescending)];
+  const { atLeast, atMost } = limits[locale];
+  return min < max ? { min, max, currency: currency as PriceBounds['currency'], atLeast, atMost } : null;
 }
 
 function itemsIn({ min, max }: PriceRange, prices: ListingIndex['prices']): Bitmap {

@@ -2,11 +2,27 @@ import type { ChosenFilters } from '../facets.ts';
 import { amountFacet, amountFacetId } from './amountFacet.ts';
 import type { IndexedFacet, ListingIndex } from './ListingIndex.ts';
 
+interface Further {
+  /** Whether item types are a facet. */
+  withTypes?: boolean | undefined;
+  /** Values of prices and types that are counted, too. */
+  counted?: ChosenFilters | undefined;
+}
+
 /**
  * The facets that filters may choose from: those of the site, the price ranges chosen and item types, of searches and
  * where the filters name one.
  */
-export function facetsOf(index: ListingIndex, filters: ChosenFilters, withTypes = false): readonly IndexedFacet[] {
-  const amount = amountFacet(index, filters[amountFacetId] ?? []);
-  return [...(withTypes || filters[index.types.id] ? [index.types] : []), ...index.facets, amount];
+export function facetsOf(
+  index: ListingIndex,
+  filters: ChosenFilters,
+  { withTypes = false, counted = {} }: Further = {},
+): readonly IndexedFacet[] {
+  const ranges = [filters, counted].flatMap((values) => values[amountFacetId] ?? []);
+  const { types } = index;
+  return [
+    ...(withTypes || filters[types.id] || counted[types.id] ? [types] : []),
+    ...index.facets,
+    amountFacet(index, [...new Set(ranges)]),
+  ];
 }

@@ -92,6 +92,36 @@ it('has a facet of types only on request and if there are several', () => {
   expect(facetIds(mixed, false)).not.toContain('productType');
 });
 
+describe('with groups', () => {
+  const odd = numbers.filter((number) => number % 2 === 1);
+  const types = [
+    {
+      id: 'product',
+      title: {},
+      items: Bitmap.of(
+        SIZE,
+        numbers.filter((number) => number % 2 === 0 && number !== 58),
+      ),
+    },
+    { id: 'recipe', title: {}, items: Bitmap.of(SIZE, odd) },
+    { id: 'series', title: {}, items: Bitmap.of(SIZE, [58]) },
+  ];
+  const mixed = { ...index, types: { ...index.types, values: types } };
+  const grouped = { ...query, pageSize: 5, withTypes: true, groupSize: 3 };
+  const idsOf = (filters: ListingQuery['filters'], of = base) =>
+    pickFromIndex(mixed, of, { ...grouped, filters }).picked?.ids.map((id) => Number(id.slice(4)));
+
+  it('has the first items of each type, that of the best hit first', () => {
+    expect(idsOf({})).toEqual([59, 57, 55, 58, 56, 54, 52]);
+    expect(pickFromIndex(mixed, base, grouped).picked?.count).toBe(SIZE);
+  });
+
+  it('is a page where a type is chosen, or only one is found', () => {
+    expect(idsOf({ productType: ['recipe'] })).toEqual([59, 57, 55, 53, 51]);
+    expect(idsOf({}, Uint32Array.from(odd))).toEqual([1, 3, 5, 7, 9]);
+  });
+});
+
 it('narrows to a range of prices, which is a chosen value to remove and nothing to choose', () => {
   const { picked } = pickFromIndex(index, base, { ...query, filters: { amount: ['-5000'] } });
   expect(picked).toMatchObject({ ids: ['item7'], count: 1 });
@@ -99,6 +129,46 @@ it('narrows to a range of prices, which is a chosen value to remove and nothing 
   expect(facet?.values).toEqual([{ id: '-5000', title: 'bis CHF 50', count: 1, selected: true }]);
   expect(pickFromIndex(index, base, query).picked?.filters.map(({ id }) => id)).not.toContain('amount');
   expect(pickFromIndex(index, base, { ...query, filters: { amount: ['cheap'] } }).error).toBe('UNKNOWN_FILTER');
+});
+
+it('offers a range between the prices that the other filters leave, if they differ', () => {
+  const prices = numbers.map((number) => (number % 10 === 0 ? number * 100 + 1000 : null));
+  const priced = numbers.filter((number) => prices[number] !== null);
+  const byPrice = [...priced, ...numbers.filter((number) => prices[number] === null)];
+  const withPrices = {
+    ...index,
+    prices,
+    priced: Bitmap.of(SIZE, priced),
+    orders: {
+      ...index.orders,
+      priceAscending: Uint32Array.from(byPrice),
+      priceDescending: Uint32Array.from([...priced.toReversed(), ...byPrice.slice(priced.length)]),
+    },
+  };
+  const rangeOf = (of: Uint32Array, filters: ListingQuery['filters'] = {}) =>
+    pickFromIndex(withPrices, of, { ...query, locale: 'fr', filters }).picked?.filters.find(
+      ({ id }) => id === 'amount',
+    );
+  const range = { currency: 'CHF', atLeast: 'dès', atMost: 'jusqu’à' };
+  expect(rangeOf(base)).toMatchObject({ values: [], range: { ...range, min: 1000, max: 6000 } });
+  expect(rangeOf(base, { amount: ['-2000'] })?.range).toEqual({ ...range, min: 1000, max: 6000 });
+  expect(rangeOf(base, { colour: ['colour0'] })?.range).toEqual({ ...range, min: 1000, max: 5000 });
+  expect(rangeOf(Uint32Array.of(1, 2, 10))).toBeUndefined();
+  expect(pickFromIndex(index, base, { ...query, filters: { amount: ['5000-1000'] } }).error).toBe('UNKNOWN_FILTER');
+});
+
+it('counts ranges of prices and types that it is asked for, whichever is chosen', () => {
+  const counted = { amount: ['-5000', '5000-', 'cheap'], productType: ['product'], colour: ['colour1'] };
+  const countsOf = (filters: ListingQuery['filters']) => {
+    const facets = pickFromIndex(index, base, { ...query, filters, counted }).picked?.filters ?? [];
+    return Object.fromEntries(facets.map(({ id, values }) => [id, values.map((value) => [value.id, value.count])]));
+  };
+  expect(countsOf({}).amount).toEqual([['-5000', 1]]);
+  expect(countsOf({ amount: ['5000-'] }).amount).toEqual([
+    ['5000-', 0],
+    ['-5000', 1],
+  ]);
+  expect(countsOf({})).toMatchObject({ colour: expect.arrayContaining([['colour2', 15]]) });
 });
 
 it('says which of the chosen values each item has, where it is asked to', () => {

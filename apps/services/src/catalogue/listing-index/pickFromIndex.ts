@@ -3,9 +3,11 @@ import type { Locale } from '@shop/contracts/constants';
 import type { ChosenFilters } from '../facets.ts';
 import { sortsOf } from '../sorts.ts';
 import { text } from '../text.ts';
+import { amountFacetId, priceBoundsOf } from './amountFacet.ts';
 import { Bitmap } from './Bitmap.ts';
 import { chosenItems } from './chosenItems.ts';
 import { facetsOf } from './facetsOf.ts';
+import { groupedByType } from './groupedByType.ts';
 import type { IndexedFacet, ListingIndex } from './ListingIndex.ts';
 
 export interface ListingQuery {
@@ -16,6 +18,10 @@ export interface ListingQuery {
   filters: ChosenFilters;
   /** Whether item types are a facet. */
   withTypes?: boolean;
+  /** This many items of each type, type by type, instead of a page: where several match and none is chosen. */
+  groupSize?: number | null;
+  /** Ranges of prices and types that are counted, too. */
+  counted?: ChosenFilters;
   /** Whether to say which chosen values each item has. */
   withMatches?: boolean;
 }
@@ -38,7 +44,7 @@ export type Pick = { picked: Picked; error: null } | { picked: null; error: Cata
  * and so show what choosing another value would give.
  */
 export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: ListingQuery): Pick {
-  const facets = facetsOf(index, query.filters, query.withTypes);
+  const facets = facetsOf(index, query.filters, query);
   const fitting = chosenItems(facets, query.filters, index.ids.length);
   if (!fitting) return { picked: null, error: 'UNKNOWN_FILTER' };
   const all = Bitmap.of(index.ids.length, base);
@@ -48,15 +54,20 @@ export function pickFromIndex(index: ListingIndex, base: Uint32Array, query: Lis
   const hitsBesides = (ignored?: string) =>
     [...fitting].reduce((hits, [id, items]) => (id === ignored ? hits : hits.and(items)), all);
   const hits = hitsBesides();
-  const filters = facets.map((facet) =>
-    toFacet(facet, fitting.has(facet.id) ? hitsBesides(facet.id) : hits, query.filters[facet.id], query.locale),
-  );
-  const numbers = pageOf(query.sort === 'relevance' ? base : index.orders[query.sort], hits, query);
+  const filters = facets.map((facet) => {
+    const besides = fitting.has(facet.id) ? hitsBesides(facet.id) : hits;
+    const range = facet.id === amountFacetId && priceBoundsOf(index, besides, query.locale);
+    return { ...toFacet(facet, besides, query.filters[facet.id], query.locale), ...(range && { range }) };
+  });
+  const order = query.sort === 'relevance' ? base : index.orders[query.sort];
+  const groups =
+    query.groupSize && !fitting.has(index.types.id) ? groupedByType(index.types, order, hits, query.groupSize) : [];
+  const numbers = groups.length > 1 ? groups.flat() : pageOf(order, hits, query);
   return {
     picked: {
       ids: numbers.map((number) => index.ids[number]!),
       count: hits.count(),
-      filters: filters.filter(({ id, values }) => values.length > (id === index.types.id ? 1 : 0)),
+      filters: filters.filter(({ id, values, range }) => range ?? values.length > (id === index.types.id ? 1 : 0)),
       sorts,
       ...(query.withMatches && {
         matches: Object.fromEntries(

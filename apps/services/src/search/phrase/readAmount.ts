@@ -1,4 +1,4 @@
-import type { PriceRange } from '../../catalogue/listing-index/amountFacet.ts';
+import type { PriceRange } from '@shop/contracts/price-range';
 import type { PhraseWords } from './PhraseWords.ts';
 import { plainWord } from './wordForms.ts';
 

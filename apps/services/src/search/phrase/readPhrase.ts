@@ -1,4 +1,5 @@
-import { amountFacetId, amountValue } from '../../catalogue/listing-index/amountFacet.ts';
+import { priceValue } from '@shop/contracts/price-range';
+import { amountFacetId } from '../../catalogue/listing-index/amountFacet.ts';
 import { splitsOf, termWords } from '../postgres/searchTerms.ts';
 import type { Lexicon, Meaning } from './Lexicon.ts';
 import { readAmount } from './readAmount.ts';
@@ -33,7 +34,7 @@ export function readPhrase(lexicon: Lexicon, term: string): Phrase {
     const phrase = phraseAt(lexicon, words, at);
     const amount = phrase && phrase.length > 1 ? null : readAmount(plain, at, lexicon.language);
     if (amount) {
-      choose(amountFacetId, amountValue(amount.range));
+      choose(amountFacetId, priceValue(amount.range));
       at = amount.end;
       continue;
     }

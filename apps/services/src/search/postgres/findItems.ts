@@ -66,7 +66,7 @@ function followedByOthers({ ids, orders }: ListingIndex, first: Uint32Array): Ui
 
 /** Whether any of the items, or of the whole site for null, fits the filters. */
 function hasFitting(index: ListingIndex, numbers: Uint32Array | null, filters: PhraseFilters): boolean {
-  const chosen = chosenItems(facetsOf(index, filters, true), filters, index.ids.length);
+  const chosen = chosenItems(facetsOf(index, filters, { withTypes: true }), filters, index.ids.length);
   if (!chosen) return false;
   const [first, ...others] = chosen.values();
   if (!first) return (numbers ?? index.ids).length > 0;

@@ -10,7 +10,8 @@ import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { chosenFilters, filterHref, otherFilters, toggledFilter } from '../listing-address/listingAddress';
 import { ApplyCount } from './ApplyCount';
-import { FacetValues } from './FacetValues';
+import { FacetValues } from '../facets/FacetValues';
+import PriceFields from '../price-range/PriceFields';
 
 const Actions = styled.div`
   position: sticky;
@@ -26,7 +27,7 @@ export interface FilterDrawerProps {
   facets: readonly Facet[];
   path: string;
   search: string;
-  /** Of the list, to count what the filters leave; searches are not counted before they are made. */
+  /** Of the list, to count what the filters leave. */
   request?: QueryRequest | undefined;
   onClose: () => void;
 }
@@ -69,11 +70,20 @@ function DrawerForm({ facets, path, search, request, onClose }: FilterDrawerProp
             open={index === 0 || facet.values.some(({ selected }) => selected)}
             title={facet.title}
           >
-            <FacetValues
-              facet={facet}
-              chosen={chosen}
-              onToggle={(attribute, value) => setChosen(toggledFilter(chosen, attribute, value))}
-            />
+            {facet.range ? (
+              <PriceFields
+                title={facet.title}
+                bounds={facet.range}
+                value={chosen[facet.id]?.[0]}
+                onChange={(value) => setChosen({ ...chosen, [facet.id]: value ? [value] : [] })}
+              />
+            ) : (
+              <FacetValues
+                facet={facet}
+                chosen={chosen}
+                onToggle={(attribute, value) => setChosen(toggledFilter(chosen, attribute, value))}
+              />
+            )}
           </AccordionItem>
         ))}
       </Accordion>

@@ -11,4 +11,4 @@ export function drawArt(name: string, order: ArtOrder): string {
   return illustrator.draw(order);
 }
 
-export type { ArtOrder, ArtShape, ArtView, Illustrator } from './types.ts';
+export type { ArtOrder, ArtShape, ArtSubject, ArtView, Illustrator } from './types.ts';

@@ -4,6 +4,18 @@ export type ArtView = 'main' | 'scene' | 'detail';
 /** height / width: square 1, landscape 0.75, portrait 1.333, hero 0.4. */
 export type ArtShape = 'square' | 'landscape' | 'portrait' | 'hero';
 
+/** What of its item a picture must show truly. */
+export interface ArtSubject {
+  /** The main one first: a value of the attribute, or more exactly a kind of it, like walnut. */
+  materials?: readonly string[];
+  /** Pieces of the same kind. */
+  pieces?: number;
+  /** Lettered on it. */
+  words?: string;
+  /** Days it has been cooked with. */
+  age?: number;
+}
+
 /** What a picture shows. The same order always gives the same SVG. */
 export interface ArtOrder {
   motif: string;
@@ -11,6 +23,7 @@ export interface ArtOrder {
   seed: number;
   view: ArtView;
   shape: ArtShape;
+  subject?: ArtSubject;
 }
 
 /** An illustrator has a style and motifs of its own: an SVG document of 1200 px width for every order, never throwing. */

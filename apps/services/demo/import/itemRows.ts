@@ -3,7 +3,9 @@ import { locales } from '@shop/contracts/constants';
 import type { item, itemText, sku } from '../../src/db/schema/index.ts';
 import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
 import type { CatalogueFiles } from './readBrand.ts';
-import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
+import type { DemoProduct, DemoRecipe, DemoSeries } from '../schema.ts';
+import type { Text } from '../textSchema.ts';
+import { artSubject } from './artSubject.ts';
 import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
 import { type ItemKind, type PathRegistry } from './paths.ts';
@@ -86,7 +88,9 @@ export class ItemRows {
     });
   }
 
-  #skusOf({ id, type, price, crossPrice, stock, art, variants }: DemoProduct): Sku[] {
+  #skusOf(product: DemoProduct): Sku[] {
+    const { id, type, price, crossPrice, stock, variants } = product;
+    const art = { ...product.art, subject: artSubject(product) };
     const plain = { id, label: undefined, swatch: undefined, palette: undefined, price, stock };
     return (variants.length ? variants : [plain]).map((variant, position) => {
       const priceCents = variant.price ?? price;
@@ -111,10 +115,20 @@ export class ItemRows {
 
   #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {
     const shape = shapeOf(kind, productType);
-    const { art } = source;
-    const images = views.map(
-      ({ view, turn }) => this.#pictures.draw(source.id, { ...art, seed: art.seed + turn, view, shape }).id,
-    );
+    const subject = 'subject' in source ? artSubject(source) : {};
+    const art = { ...source.art, subject };
+    const patina = 'patina' in source ? source.patina : [];
+    const aged = patina.map(({ days, shows }) => {
+      const order = { ...art, view: 'main', shape, subject: { ...subject, age: days } } as const;
+      return { id: this.#pictures.draw(source.id, order).id, shows };
+    });
+    const arrangements = aged.length ? views.filter(({ turn }) => !turn) : views;
+    const images = [
+      ...arrangements.map(
+        ({ view, turn }) => this.#pictures.draw(source.id, { ...art, seed: art.seed + turn, view, shape }).id,
+      ),
+      ...aged.map(({ id }) => id),
+    ];
     this.items.push({
       site: this.#site,
       id: source.id,
@@ -143,6 +157,7 @@ export class ItemRows {
         facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
         steps: steps.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
         seoText: sanitizeHtml(source.seoText?.[locale] ?? ''),
+        pictureTexts: Object.fromEntries(aged.map(({ id, shows }) => [id, shows[locale]])),
         uri: this.#paths.claimItem(kind, source.title[locale], locale),
       });
     }

@@ -54,11 +54,18 @@ function companionsOf(id: string): Motif[] {
   return [0, 1].flatMap((step) => relatives[(start + step) % relatives.length]?.[1] ?? []);
 }
 
-function draw({ motif: id, palette, seed, view, shape }: ArtOrder): string {
+/** The motif after days of cooking, where that shows. */
+function agedMotif(motif: Motif, days: number | undefined): Motif {
+  const { aged } = motif;
+  return days === undefined || !aged ? motif : { ...motif, draw: (b) => aged(b, days), props: [] };
+}
+
+function draw({ motif: id, palette, seed, view, shape, subject }: ArtOrder): string {
   const known = Object.hasOwn(motifs, id) ? id : fallback;
   const motif = motifs[known];
   if (!motif) throw new Error(`No motif "${known}"`);
-  return picture(new Brush(paletteOf(palette), seedOf(known, seed)), motif, companionsOf(known), view, shape);
+  const brush = new Brush(paletteOf(palette), seedOf(known, seed), subject);
+  return picture(brush, agedMotif(motif, subject?.age), companionsOf(known), view, shape);
 }
 
 /** Kitchen still lifes: cookware, dishes, cooks. */

@@ -11,6 +11,8 @@ export interface Motif {
   pose: Pose;
   box: Box;
   draw(b: Brush): string;
+  /** Empty, as it looks after so many days of cooking. */
+  aged?(b: Brush, days: number): string;
   /** The point a close-up looks at; the upper right third when left out. */
   focus?: readonly [number, number];
   /** A slim diagonal thing that leaves the lower right of its box free. */

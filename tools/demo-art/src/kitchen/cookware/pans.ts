@@ -5,6 +5,7 @@ import type { Motifs } from '../motif.ts';
 import { rosemarySprig } from '../herbs.ts';
 import { contact, rivet, speckles, tube } from '../shapes.ts';
 import { handle, knob, lid, mouth, body, vessel } from '../vessels.ts';
+import { agedCopper } from './patina.ts';
 
 /** The soft reflections that make a pan's floor look seasoned. */
 function sheen(rx: number, ry: number, color: string): string {
@@ -197,6 +198,7 @@ export const pans: Motifs = {
     pose: 'stand',
     box: [-295, -274, 515, 112],
     draw: copperSaute,
+    aged: agedCopper,
     props: ['thyme', 'onion', 'peppercorns'],
   },
   'carbon-wok': {

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { idSchema, textSchema } from './textSchema.ts';
+
+export const artSchema = z.strictObject({
+  motif: idSchema,
+  palette: idSchema,
+  seed: z.int().nonnegative().default(1),
+});
+
+/** How an item looks after days of cooking, as further pictures with what each shows. */
+export const patinaSchema = z.array(z.strictObject({ days: z.int().positive(), shows: textSchema })).default([]);
+
+/** What the pictures of a product must agree with and its attributes do not say exactly enough. */
+export const subjectSchema = z
+  .strictObject({
+    /** Pieces of the same kind. */
+    pieces: z.int().positive().optional(),
+    /** A kind of the material: walnut of wood. */
+    material: idSchema.optional(),
+    /** An example of what is lettered on it. */
+    words: z.string().min(1).max(12).optional(),
+  })
+  .default({});
+
+export type Art = z.infer<typeof artSchema>;

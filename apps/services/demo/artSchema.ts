@@ -7,8 +7,10 @@ export const artSchema = z.strictObject({
   seed: z.int().nonnegative().default(1),
 });
 
-/** How an item looks after days of cooking, as further pictures with what each shows. */
-export const patinaSchema = z.array(z.strictObject({ days: z.int().positive(), shows: textSchema })).default([]);
+/** Further pictures of an item, after days of cooking or of another motif, with what each shows. */
+export const furtherSchema = z
+  .array(z.strictObject({ days: z.int().positive().optional(), motif: idSchema.optional(), shows: textSchema }))
+  .default([]);
 
 /** What the pictures of a product must agree with and its attributes do not say exactly enough. */
 export const subjectSchema = z

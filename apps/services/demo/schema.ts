@@ -1,6 +1,6 @@
 import { vatClasses } from '@shop/contracts/constants';
 import { z } from 'zod';
-import { artSchema, patinaSchema, subjectSchema } from './artSchema.ts';
+import { artSchema, furtherSchema, subjectSchema } from './artSchema.ts';
 import { letteringSchema } from './letteringSchema.ts';
 import { idSchema, localeSchema, textSchema } from './textSchema.ts';
 
@@ -64,6 +64,7 @@ const moreSchema = {
   community: z.enum(['none', 'hideQuestions', 'hideReviews', 'full']).default('full'),
   /** Videos; the item's scene is their cover. */
   videos: z.array(z.strictObject({ platform: z.string().min(1), identifier: z.string().min(1) })).default([]),
+  further: furtherSchema,
   /** HTML below everything else, mainly for search engines. */
   seoText: textSchema.optional(),
 };
@@ -123,7 +124,6 @@ export const productSchema = z.strictObject({
   lettering: letteringSchema.optional(),
   /** Steps, in order. */
   steps: z.array(z.strictObject({ title: textSchema, text: textSchema })).default([]),
-  patina: patinaSchema,
   subject: subjectSchema,
   /** Name of the brand. */
   brand: z.string().default(''),

@@ -117,17 +117,22 @@ export class ItemRows {
     const shape = shapeOf(kind, productType);
     const subject = 'subject' in source ? artSubject(source) : {};
     const art = { ...source.art, subject };
-    const patina = 'patina' in source ? source.patina : [];
-    const aged = patina.map(({ days, shows }) => {
-      const order = { ...art, view: 'main', shape, subject: { ...subject, age: days } } as const;
+    const further = source.further.map(({ days, motif = art.motif, shows }) => {
+      const order = {
+        ...art,
+        motif,
+        view: 'main',
+        shape,
+        subject: { ...subject, ...(days && { age: days }) },
+      } as const;
       return { id: this.#pictures.draw(source.id, order).id, shows };
     });
-    const arrangements = aged.length ? views.filter(({ turn }) => !turn) : views;
+    const arrangements = further.length ? views.filter(({ turn }) => !turn) : views;
     const images = [
       ...arrangements.map(
         ({ view, turn }) => this.#pictures.draw(source.id, { ...art, seed: art.seed + turn, view, shape }).id,
       ),
-      ...aged.map(({ id }) => id),
+      ...further.map(({ id }) => id),
     ];
     this.items.push({
       site: this.#site,
@@ -157,7 +162,7 @@ export class ItemRows {
         facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
         steps: steps.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
         seoText: sanitizeHtml(source.seoText?.[locale] ?? ''),
-        pictureTexts: Object.fromEntries(aged.map(({ id, shows }) => [id, shows[locale]])),
+        pictureTexts: Object.fromEntries(further.map(({ id, shows }) => [id, shows[locale]])),
         uri: this.#paths.claimItem(kind, source.title[locale], locale),
       });
     }

@@ -21,6 +21,7 @@ import { desserts } from './recipes/desserts.ts';
 import { plates } from './recipes/plates.ts';
 import { potDishes } from './recipes/pots.ts';
 import { heroes, series } from './series.ts';
+import { workshops } from './workshops/workshops.ts';
 
 const families: readonly Motifs[] = [
   pans,
@@ -41,13 +42,14 @@ const families: readonly Motifs[] = [
   series,
   cooks,
   heroes,
+  workshops,
 ];
 const motifs: Motifs = Object.assign({}, ...families);
 const fallback = 'iron-casserole-24';
 
 /** Two relatives for a wide picture; groups have company enough. */
 function companionsOf(id: string): Motif[] {
-  if (Object.hasOwn(series, id) || Object.hasOwn(heroes, id)) return [];
+  if (Object.hasOwn(series, id) || Object.hasOwn(heroes, id) || Object.hasOwn(workshops, id)) return [];
   const family = families.find((members) => Object.hasOwn(members, id)) ?? {};
   const relatives = Object.entries(family).filter(([other, { pose }]) => other !== id && pose === 'stand');
   const start = seedOf(id) % Math.max(1, relatives.length);

@@ -198,7 +198,9 @@ function sitting(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fram
   return room + at(x, y, art, 0, scale) + shelf;
 }
 
-const poses = { lie: lying, stand: standing, hang: hanging, bust: sitting };
+const scene = (_b: Brush, motif: Motif, art: string, _view: ArtView, frame: Frame) => motif.fill?.(art, frame) ?? art;
+
+const poses = { lie: lying, stand: standing, hang: hanging, bust: sitting, scene };
 
 /** As many decimals as the eye can tell apart. */
 function shorter(number: string): string {
@@ -215,7 +217,7 @@ export function picture(b: Brush, motif: Motif, companions: readonly Motif[], vi
   const frame = { width: 1200, height: heights[form] };
   const art = motif.draw(b);
   const content =
-    form === 'hero'
+    form === 'hero' && motif.pose !== 'scene'
       ? heroPicture(b, motif, art, companions, view, frame)
       : poses[motif.pose](b, motif, art, view, frame);
   const glaze = `<g opacity=".5">${vignette(b, frame)}</g>`;

@@ -26,9 +26,15 @@ export interface ArtOrder {
   subject?: ArtSubject;
 }
 
+/** What is drawn where there is nothing to show: an empty cart, no hits, an unknown address, a fault, an empty list. */
+export const spotNames = ['basket', 'lens', 'signpost', 'plug', 'list'] as const;
+export type SpotName = (typeof spotNames)[number];
+
 /** An illustrator has a style and motifs of its own: an SVG document of 1200 px width for every order, never throwing. */
 export interface Illustrator {
   motifs: readonly string[];
   palettes: readonly string[];
   draw(order: ArtOrder): string;
+  /** A small drawing without a background, 480 by 320. */
+  drawSpot(name: SpotName): string;
 }

@@ -51,6 +51,7 @@ function ReviewsView(props: ProfileViewProps) {
             </>
           ) : (
             <EmptyState
+              drawing="list"
               title={<FormattedMessage id="profile.reviews.empty.title" />}
               text={<FormattedMessage id="profile.reviews.empty.text" />}
             >

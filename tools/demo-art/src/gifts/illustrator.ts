@@ -9,6 +9,7 @@ import type { Kit } from './kit.ts';
 import { createKit, hash, mix } from './kit.ts';
 import type { Palette } from './palettes.ts';
 import { paletteNamed, palettes } from './palettes.ts';
+import { drawSpot } from './spots.ts';
 import { voucherMotifs } from './vouchers.ts';
 
 const width = 1200;
@@ -53,4 +54,5 @@ export const giftsIllustrator: Illustrator = {
   motifs: [...Object.keys(gifts), ...voucherMotifs, ...Object.keys(trips), ...Object.keys(groups)],
   palettes: Object.keys(palettes),
   draw,
+  drawSpot,
 };

@@ -20,6 +20,7 @@ import { bowls } from './recipes/bowls.ts';
 import { desserts } from './recipes/desserts.ts';
 import { plates } from './recipes/plates.ts';
 import { potDishes } from './recipes/pots.ts';
+import { drawSpot } from './spots.ts';
 import { heroes, series } from './series.ts';
 import { workshops } from './workshops/workshops.ts';
 
@@ -71,4 +72,9 @@ function draw({ motif: id, palette, seed, view, shape, subject }: ArtOrder): str
 }
 
 /** Kitchen still lifes: cookware, dishes, cooks. */
-export const kitchenIllustrator: Illustrator = { motifs: Object.keys(motifs), palettes: Object.keys(palettes), draw };
+export const kitchenIllustrator: Illustrator = {
+  motifs: Object.keys(motifs),
+  palettes: Object.keys(palettes),
+  draw,
+  drawSpot,
+};

@@ -203,13 +203,18 @@ const scene = (_b: Brush, motif: Motif, art: string, _view: ArtView, frame: Fram
 const poses = { lie: lying, stand: standing, hang: hanging, bust: sitting, scene };
 
 /** As many decimals as the eye can tell apart. */
-function shorter(number: string): string {
+function rounded(number: string): string {
   const value = Number(number);
   return value
     .toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2)
     .replace(/^(-?)0\./, '$1.')
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
+}
+
+/** The drawing with numbers as short as can be. */
+export function shorter(svg: string): string {
+  return svg.replace(/-?\d+(\.\d+)?e-\d+/g, '0').replace(/-?\d+\.\d+/g, rounded);
 }
 
 /** Puts a motif into its setting. The object is drawn first, so that every view shows the very same one. */
@@ -224,5 +229,5 @@ export function picture(b: Brush, motif: Motif, companions: readonly Motif[], vi
   const cut = b.clipped(rect(0, 0, frame.width, frame.height, '#000'), content + glaze);
   const { definitions, content: body } = compact(`<defs>${b.definitions()}</defs>${cut}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}" stroke-linecap="round" stroke-linejoin="round"><defs>${definitions}</defs>${body}</svg>`;
-  return svg.replace(/-?\d+(\.\d+)?e-\d+/g, '0').replace(/-?\d+\.\d+/g, shorter);
+  return shorter(svg);
 }

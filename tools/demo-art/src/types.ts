@@ -10,6 +10,8 @@ export interface ArtSubject {
   materials?: readonly string[];
   /** Pieces of the same kind. */
   pieces?: number;
+  /** What it is given for. */
+  occasions?: readonly string[];
   /** Lettered on it. */
   words?: string;
   /** Days it has been cooked with. */

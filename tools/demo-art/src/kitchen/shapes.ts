@@ -62,7 +62,8 @@ export function contact(b: Brush, rx: number, ry: number, x = 0, y = 0): string 
   const soft = b.radial(0.5, 0.5, 0.5, '#1d1006 0 .5', '#1d1006 45 .3', '#1d1006 100 0');
   const tight = b.radial(0.5, 0.5, 0.5, '#140a04 0 .75', '#140a04 70 .55', '#140a04 100 0');
   return (
-    oval(x + rx * 0.28, y + ry * 0.3, rx * 1.5, ry * 1.55, soft, 0.75) +
+    `<g transform="translate(${x + rx * 0.3} ${y + ry * 0.2}) skewX(-28)">${oval(rx * 0.34, ry * 0.3, rx * 1.42, ry * 1.1, soft, 0.5)}</g>` +
+    oval(x + rx * 0.2, y + ry * 0.22, rx * 1.34, ry * 1.4, soft, 0.6) +
     oval(x + rx * 0.03, y + ry * 0.12, rx * 1.1, ry * 1.22, tight, 0.75)
   );
 }

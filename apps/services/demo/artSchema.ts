@@ -19,8 +19,6 @@ export const subjectSchema = z
     pieces: z.int().positive().optional(),
     /** A kind of the material: walnut of wood. */
     material: idSchema.optional(),
-    /** An example of what is lettered on it. */
-    words: z.string().min(1).max(12).optional(),
   })
   .default({});
 

@@ -49,11 +49,3 @@ export function lettered(text: string, x: number, y: number, height: number, col
   const scale = height / 14;
   return `<g transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" fill="none" stroke="${color}" stroke-width="${weight * 14}">${strokes.join('')}</g>`;
 }
-
-/** Width of the words at that height of the capitals. */
-export function letteredWidth(text: string, height: number): number {
-  const widths = [...text.toUpperCase().normalize('NFD').replace(/\p{M}/gu, '')].map(
-    (letter) => glyphs[letter]?.[0] ?? 6,
-  );
-  return (widths.reduce((sum, width) => sum + width + SPACING, -SPACING) * height) / 14;
-}

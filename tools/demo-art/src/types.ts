@@ -8,12 +8,12 @@ export type ArtShape = 'square' | 'landscape' | 'portrait' | 'hero';
 export interface ArtSubject {
   /** The main one first: a value of the attribute, or more exactly a kind of it, like walnut. */
   materials?: readonly string[];
+  /** Its own colour, where it is sold in several: `#rrggbb`. */
+  color?: string;
   /** Pieces of the same kind. */
   pieces?: number;
   /** What it is given for. */
   occasions?: readonly string[];
-  /** Lettered on it. */
-  words?: string;
   /** Days it has been cooked with. */
   age?: number;
 }

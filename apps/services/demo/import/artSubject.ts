@@ -1,11 +1,21 @@
 import type { ArtSubject } from '@shop/demo-art';
 import type { DemoProduct } from '../schema.ts';
 
-/** What the pictures of a product are asked to show: its materials by attribute, the exact kind first, its
- * occasions, pieces and words. */
-export function artSubject({ attributes, subject }: Pick<DemoProduct, 'attributes' | 'subject'>): ArtSubject {
-  const { material, pieces, words } = subject;
+type Described = Partial<Pick<DemoProduct, 'attributes' | 'subject' | 'variants'>>;
+
+/**
+ * What the pictures of an item are asked to show, from its data: the colour of the variant that has the palette, its
+ * materials with the exact kind first, its occasions and its pieces.
+ */
+export function artSubject({ attributes = {}, subject = {}, variants = [] }: Described, palette: string): ArtSubject {
+  const { material, pieces } = subject;
+  const color = variants.find((variant) => variant.palette === palette)?.swatch;
   const materials = [...(material ? [material] : []), ...(attributes.material ?? [])];
   const { occasion: occasions } = attributes;
-  return { ...(materials.length && { materials }), ...(occasions && { occasions }), ...(pieces && { pieces }), ...(words && { words }) };
+  return {
+    ...(color && { color }),
+    ...(materials.length && { materials }),
+    ...(occasions && { occasions }),
+    ...(pieces && { pieces }),
+  };
 }

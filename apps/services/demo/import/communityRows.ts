@@ -7,7 +7,7 @@ import type { PictureCache } from './PictureCache.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 
 type Reviewed = Pick<DemoProduct, 'id' | 'art' | 'reviews' | 'questions'> &
-  Partial<Pick<DemoProduct, 'attributes' | 'subject'>>;
+  Partial<Pick<DemoProduct, 'attributes' | 'subject' | 'variants'>>;
 
 export interface CommunityRows {
   reviews: (typeof review.$inferInsert)[];
@@ -36,8 +36,6 @@ function addItem(
   referenceType: string,
   source: Reviewed,
 ): void {
-  const { attributes = {}, subject: exactly = {} } = source;
-  const subject = artSubject({ attributes, subject: exactly });
   const reference = { site, referenceType, referenceId: source.id };
   for (const [
     index,
@@ -56,6 +54,7 @@ function addItem(
       approved: true,
       imageIds: drawings.map(({ view, turn, shape, palette = source.art.palette }) => {
         const { motif, seed } = source.art;
+        const subject = artSubject(source, palette);
         const order = { motif, palette, seed: seed + turn, view, shape, subject };
         return pictures.draw(source.id, order).id;
       }),

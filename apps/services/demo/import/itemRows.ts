@@ -1,4 +1,5 @@
 import type { Lettering } from '@shop/contracts';
+import type { ArtOrder } from '@shop/demo-art';
 import { locales } from '@shop/contracts/constants';
 import type { item, itemText, sku } from '../../src/db/schema/index.ts';
 import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
@@ -41,6 +42,12 @@ function letteringOf({ type, personalizable, lettering }: DemoProduct): Letterin
     return { ...rest, ...(area && { area: { left, top, width, height } }) };
   }
   return type === 'product' ? null : { maxLength: GREETING_LENGTH, takesPicture: true, takesRecipient: true };
+}
+
+/** The tile of a variant in a palette of its own. */
+function variantPicture(product: DemoProduct, palette: string, type: string): ArtOrder {
+  const subject = artSubject(product, palette);
+  return { ...product.art, palette, subject, view: 'main', shape: shapeOf('product', type) };
 }
 
 /** Rows of all items. */
@@ -89,8 +96,7 @@ export class ItemRows {
   }
 
   #skusOf(product: DemoProduct): Sku[] {
-    const { id, type, price, crossPrice, stock, variants } = product;
-    const art = { ...product.art, subject: artSubject(product) };
+    const { id, type, price, crossPrice, stock, art, variants } = product;
     const plain = { id, label: undefined, swatch: undefined, palette: undefined, price, stock };
     return (variants.length ? variants : [plain]).map((variant, position) => {
       const priceCents = variant.price ?? price;
@@ -106,16 +112,14 @@ export class ItemRows {
         priceCents,
         crossCents: crossPrice && crossPrice > priceCents ? crossPrice : null,
         stock: type === 'product' ? (variant.stock ?? stock ?? null) : null,
-        images: ownPicture
-          ? [this.#pictures.draw(variant.id, { ...art, palette, view: 'main', shape: shapeOf('product', type) }).id]
-          : [],
+        images: ownPicture ? [this.#pictures.draw(variant.id, variantPicture(product, palette, type)).id] : [],
       };
     });
   }
 
   #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {
     const shape = shapeOf(kind, productType);
-    const subject = 'subject' in source ? artSubject(source) : {};
+    const subject = 'subject' in source ? artSubject(source, source.art.palette) : {};
     const art = { ...source.art, subject };
     const further = source.further.map(({ days, motif = art.motif, shows }) => {
       const order = {

@@ -50,7 +50,10 @@ function daylight(k: Kit, { width, height }: Stage): string {
   return (
     s.rect(0, 0, width, height, 0, k.fade(k.p.arch, 0, 0.42, 35)) +
     s.path(beam, k.fade('#FFFAF0', 0.5, 0.05, 50)) +
-    s.path(`M${-width * 0.3} 0H${-width * 0.04}L${width * 0.5} ${height}H${width * 0.3}Z`, k.fade('#FFFAF0', 0.36, 0.04, 50))
+    s.path(
+      `M${-width * 0.3} 0H${-width * 0.04}L${width * 0.5} ${height}H${width * 0.3}Z`,
+      k.fade('#FFFAF0', 0.36, 0.04, 50),
+    )
   );
 }
 
@@ -67,7 +70,6 @@ export function mainBackdrop(k: Kit, stage: Stage, floor = true): string {
   const kind = Math.floor(k.random() * 12);
   const cx = s.round(x + side * big * 0.2);
   const shapes = [
-
     s.disc(cx - side * big * 0.82, stage.y + big * 0.1, big * 0.62, pale) +
       s.cutDisc(k, cx, s.round(stage.y - big * 0.16), s.round(big), deep, 1.6),
     s.path(arch(cx - side * big * 0.95, stage.y - big * 0.42, s.round(big * 0.44), height), pale) +

@@ -3,6 +3,7 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { pieces } from '../pieces.ts';
 
 function teacup(k: Kit, x: number, y: number, scale: number, color: string): string {
   return s.place(
@@ -38,15 +39,34 @@ function teaSet(k: Kit): string {
     s.cutDisc(k, 0, -184, 30, k.soft(p.accent), 0.5) +
     s.path('M-140 40C-138 -30 -100 -70 -60 -86C-104 -40 -114 0 -112 50Z', paper.white, s.faint(0.4)) +
     s.rect(-60, 206, 120, 22, 10, k.dark(p.main, 0.25)) +
-    teacup(k, -186, 260, 0.86, p.second) +
-    teacup(k, 182, 264, 0.86, p.accent) +
-    s.steam(-186, 150, 0.5, paper.white) +
-    s.steam(184, 154, 0.5, paper.white)
+    pieces(k.subject.pieces ?? 4, (at, count) => {
+      const share = at / Math.max(1, count - 1);
+      return teacup(
+        k,
+        s.round(-226 + share * 440),
+        s.round(268 + 26 * Math.sin(share * Math.PI)),
+        0.62,
+        at % 2 ? p.accent : p.second,
+      );
+    })
   );
 }
 
 function spiceBox(k: Kit): string {
-  const spices = ['#E0A526', '#B63A2B', '#7C4A2A', '#E06A2C', '#6F8A3D', '#F0D9A6', '#4A332B'];
+  const spices = [
+    '#E0A526',
+    '#B63A2B',
+    '#7C4A2A',
+    '#E06A2C',
+    '#6F8A3D',
+    '#F0D9A6',
+    '#4A332B',
+    '#C98F3A',
+    '#93401F',
+    '#A7B26A',
+    '#D9482F',
+    '#5D6B2E',
+  ];
   const bowl = (x: number, y: number, at: number): string =>
     s.disc(x + 3, y + 7, 76, k.p.ink, s.faint(0.22)) +
     s.disc(x, y, 75, k.linear(paper.steel, paper.steelDark, 60)) +
@@ -66,15 +86,24 @@ function spiceBox(k: Kit): string {
         s.faint(0.6),
       ),
     );
+  const count = k.subject.pieces ?? 12;
+  const columns = Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / columns);
+  const cell = 480 / columns;
+  const top = -112;
+  const high = rows * cell + 40;
   return (
-    s.cutDisc(k, 0, 10, 262, k.soft(k.p.main), 1.5) +
-    s.disc(0, 10, 240, k.dark(k.p.main, 0.35)) +
-    s.disc(0, 14, 236, k.linear(k.dark(paper.steel, 0.1), paper.steel, 60)) +
-    s.each(6, (at) =>
-      bowl(Math.round(154 * Math.cos((at * Math.PI) / 3)), Math.round(10 + 154 * Math.sin((at * Math.PI) / 3)), at),
+    s.cutRect(k, -264, top - 20, 528, high, 22, k.soft(paper.wood), 1.5) +
+    s.rect(-246, top - 2, 492, high - 36, 12, k.dark(paper.woodDark, 0.35)) +
+    s.line(`M-250 ${top - 10}H250`, paper.oak, 5, s.faint(0.8)) +
+    pieces(count, (at) =>
+      s.place(
+        s.round(-240 + ((at % columns) + 0.5) * cell),
+        s.round(top + (Math.floor(at / columns) + 0.5) * cell),
+        s.round(cell / 16.4) / 10,
+        bowl(0, 0, at % spices.length),
+      ),
     ) +
-    bowl(0, 10, 6) +
-    s.path('M-246 -60A252 252 0 0 1 -60 -236L-56 -222A238 238 0 0 0 -230 -50Z', paper.white, s.faint(0.5)) +
     s.group(
       'rotate(38 60 40)',
       s.line('M60 -40V230', k.p.ink, 20, 'opacity=".14" transform="translate(6 10)"') +
@@ -93,6 +122,7 @@ function spiceBox(k: Kit): string {
 
 function fondue(k: Kit): string {
   const { p } = k;
+  const colors = [p.accent, p.second, paper.leaf, p.sun, p.main, paper.woodDark];
   const fork = (x: number, turn: number, color: string): string =>
     s.group(
       `translate(${x} -56) rotate(${turn})`,
@@ -107,9 +137,10 @@ function fondue(k: Kit): string {
     s.flame(k, 0, 164, 0.62) +
     s.line('M-150 106H150', p.ink, 17) +
     s.cut(k, 'M190 -26H270Q292 -26 292 -4T270 18H190Z', k.soft(k.dark(p.main, 0.15))) +
-    fork(-84, -24, p.accent) +
-    fork(50, 14, p.second) +
-    fork(112, 34, paper.leaf) +
+    pieces(k.subject.pieces ?? 6, (at, count) => {
+      const share = at / Math.max(1, count - 1) - 0.5;
+      return fork(s.round(share * 290), s.round(share * 76), colors[at % colors.length] ?? p.accent);
+    }) +
     s.cut(k, 'M-206 -60H206Q216 104 120 108H-120Q-216 104 -206 -60Z', k.soft(p.main)) +
     s.oval(0, -60, 206, 38, k.light(p.main, 0.28)) +
     s.oval(0, -56, 184, 30, '#F7CE62') +

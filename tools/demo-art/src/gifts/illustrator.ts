@@ -42,8 +42,13 @@ function picture(k: Kit, { motif, view, shape }: ArtOrder): string {
 }
 
 function draw(order: ArtOrder): string {
-  const p = paletteNamed(order.palette);
-  const k = createKit(order.view === 'scene' ? sceneColors(p) : p, order.seed ^ hash(order.motif + order.view), order.subject);
+  const { color } = order.subject ?? {};
+  const p = { ...paletteNamed(order.palette), ...(color && { main: color }) };
+  const k = createKit(
+    order.view === 'scene' ? sceneColors(p) : p,
+    order.seed ^ hash(order.motif + order.view),
+    order.subject,
+  );
   const body = picture(k, order);
   const height = heights[order.shape];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><defs>${k.defs()}</defs>${body}</svg>`;

@@ -12,7 +12,7 @@ import { tableware } from './kitchen/tableware.ts';
 import { textiles } from './kitchen/textiles.ts';
 import { tools } from './kitchen/tools.ts';
 import type { Motif, Motifs } from './motif.ts';
-import { paletteOf, palettes } from './palettes.ts';
+import { type Palette, paletteOf, palettes } from './palettes.ts';
 import { picture } from './picture.ts';
 import { seedOf } from './random.ts';
 import { bakes } from './recipes/bakes.ts';
@@ -57,6 +57,11 @@ function companionsOf(id: string): Motif[] {
   return [0, 1].flatMap((step) => relatives[(start + step) % relatives.length]?.[1] ?? []);
 }
 
+/** The palette with what the object takes on in the item's own colour. */
+function inColor(palette: Palette, color: string | undefined): Palette {
+  return color ? { ...palette, accent: color, glaze: color } : palette;
+}
+
 /** The motif after days of cooking, where that shows. */
 function agedMotif(motif: Motif, days: number | undefined): Motif {
   const { aged } = motif;
@@ -67,7 +72,7 @@ function draw({ motif: id, palette, seed, view, shape, subject }: ArtOrder): str
   const known = Object.hasOwn(motifs, id) ? id : fallback;
   const motif = motifs[known];
   if (!motif) throw new Error(`No motif "${known}"`);
-  const brush = new Brush(paletteOf(palette), seedOf(known, seed), subject);
+  const brush = new Brush(inColor(paletteOf(palette), subject?.color), seedOf(known, seed), subject);
   return picture(brush, agedMotif(motif, subject?.age), companionsOf(known), view, shape);
 }
 

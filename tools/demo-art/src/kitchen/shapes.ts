@@ -133,6 +133,13 @@ export function speckles(b: Brush, rx: number, ry: number, count: number, color:
   );
 }
 
+/** The grain that sand leaves in cast iron: pits with a bright edge towards the window, on the front of a round body. */
+export function castPits(b: Brush, rx: number, height: number, count: number): string {
+  const pits = scatter(b, count, rx * 0.9, height * 0.42, 8).map(([x, y]): Point => [x, y - height * 0.4 + rx * 0.2]);
+  const edges = pits.map(([x, y]): Point => [x + 2, y + 3]);
+  return dots(edges, '#b9b4aa', 5, 0.2) + dots(pits, '#0c0c0c', 5, 0.55);
+}
+
 /** Woven threads over a box: two strokes as wide as the box, dashed so finely that they read as cloth. */
 export function threads(left: number, top: number, width: number, height: number, color: string, pitch = 7): string {
   const [x, y] = [left + width / 2, top + height / 2];

@@ -3,7 +3,7 @@ import { dark } from '../color.ts';
 import { beech, blueSteel, copper, enamel, iron, steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { rosemarySprig } from '../herbs.ts';
-import { contact, rivet, speckles, tube } from '../shapes.ts';
+import { castPits, contact, rivet, speckles, tube } from '../shapes.ts';
 import { handle, knob, lid, mouth, body, vessel } from '../vessels.ts';
 import { agedCopper } from './patina.ts';
 
@@ -33,6 +33,7 @@ function ironSkillet(b: Brush): string {
       { outside: iron(b), inside: '#2d2e2f', rim: b.linear(20, '#6a6966', '#2b2b2b 50', '#4c4a47'), wall: 15 },
       sheen(200, 82, '#cfd3d2'),
     ) +
+    castPits(b, 262, 60, 50) +
     at(-10, -16, rosemarySprig(b), -14, 0.85)
   );
 }

@@ -2,7 +2,7 @@ import { type Brush, at, disc, oval, ring, shape, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
 import { brass, copper, enamel, iron, steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
-import { contact, dots, rivet, sickle, speckles, tube } from '../shapes.ts';
+import { castPits, contact, dots, rivet, sickle, speckles, tube } from '../shapes.ts';
 import { type Vessel, body, ears, knob, lid, mouth } from '../vessels.ts';
 import { steamer } from './steamer.ts';
 
@@ -34,6 +34,7 @@ function ironCasserole(b: Brush): string {
   return (
     ears(302, -196, accent) +
     body(b, form, fill) +
+    (accent === b.palette.accent ? '' : castPits(b, 270, 230, 90)) +
     glint(form, accent === b.palette.accent ? 0.5 : 0.16) +
     oval(0, -230, 300, 104, dark(accent, 0.6)) +
     lid(b, -238, 298, 102, 62, fill, dark(accent, 0.18)) +
@@ -163,6 +164,7 @@ function campOven(b: Brush): string {
       leg(-190, 40) +
         leg(190, 40) +
         shape('M-300 -220C-330 -110 -304 -11 -268 0A268 96 0 0 0 268 0C304 -11 330 -110 300 -220Z', iron(b)) +
+        castPits(b, 270, 220, 90) +
         leg(0, 96) +
         oval(-312, -200, 26, 22, '#2a2b2c') +
         oval(312, -200, 26, 22, '#2a2b2c') +

@@ -1,6 +1,6 @@
 import { type Brush, at, disc, oval, rect, shape, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
-import { beech, grain, oak, steel, walnut, wood } from '../materials.ts';
+import { beech, grain, steel, walnut, wood } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { dots, scatter, shadowOf, sickle, tube } from '../shapes.ts';
 import { diagonal } from './knives.ts';

@@ -1,5 +1,5 @@
 import { type Brush, at, oval, ring, shape, stroke } from '../brush.ts';
-import { dark } from '../color.ts';
+import { dark, isPale } from '../color.ts';
 import { beech, blueSteel, copper, enamel, iron, steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { rosemarySprig } from '../herbs.ts';
@@ -130,7 +130,7 @@ function steelSaute(b: Brush): string {
 
 function milkPan(b: Brush): string {
   const { accent } = b.palette;
-  const trim = accent === '#efe4cb' ? '#48616f' : accent;
+  const trim = isPale(accent) ? '#48616f' : accent;
   const form = { rx: 212, ry: 82, height: 250, foot: 168, bulge: 18 };
   const lip = `M-206 -262Q-262 -276 -270 -262Q-250 -232 -200 -226Z`;
   return (

@@ -1,6 +1,6 @@
 import type { Brand } from '@shop/brands';
 import type { StoryPicture } from '@shop/builders';
-import { type ArtOrder, drawArt } from '@shop/demo-art';
+import { type ArtOrder, drawArt, drawSpot, spotNames } from '@shop/demo-art';
 import type { Plugin } from 'vite';
 
 const order = (motif: string, palette: string, shape: ArtOrder['shape'] = 'square'): ArtOrder => ({
@@ -40,15 +40,24 @@ const orders: Record<string, Record<StoryPicture, ArtOrder>> = {
   },
 };
 
-/** Serves `/pictures/<brand>/<name>.svg`, drawn by the brand's illustrator. */
+/**
+ * Serves `/pictures/<brand>/<name>.svg`, drawn by the brand's illustrator, and the drawings of empty lists. Those have one address
+ * in every brand, so that stories show the first one's.
+ */
 export function brandPictures(brands: readonly Brand[]): Plugin {
-  const drawn = new Map<string, () => string>(
-    brands.flatMap(({ site, illustrator }) =>
+  const spots = brands
+    .slice(0, 1)
+    .flatMap(({ illustrator }) =>
+      spotNames.map((name) => [`drawing-${name}.svg`, () => drawSpot(illustrator, name)] as const),
+    );
+  const drawn = new Map<string, () => string>([
+    ...spots,
+    ...brands.flatMap(({ site, illustrator }) =>
       Object.entries(orders[illustrator] ?? {}).map(
         ([name, art]) => [`pictures/${site}/${name}.svg`, () => drawArt(illustrator, art)] as const,
       ),
     ),
-  );
+  ]);
   return {
     name: 'brand-pictures',
     configureServer(server) {

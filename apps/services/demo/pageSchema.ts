@@ -1,7 +1,8 @@
 import { chosenPaymentSchema, elementKinds, locales, paymentProviderSchema } from '@shop/contracts';
 import { isIBANValid } from 'swissqrbill/utils';
 import { z } from 'zod';
-import { artSchema, idSchema, textSchema } from './schema.ts';
+import { artSchema } from './artSchema.ts';
+import { idSchema, textSchema } from './textSchema.ts';
 
 /** Links to a page, list or item by id, or to an external address. Becomes a link of the locale. */
 export const linkSchema = z.union([

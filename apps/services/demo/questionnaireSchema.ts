@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, textSchema } from './schema.ts';
+import { idSchema, textSchema } from './textSchema.ts';
 
 /** `questionnaires.yaml`: a question about an item, with imported votes. */
 export const questionnaireSchema = z.strictObject({

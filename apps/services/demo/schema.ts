@@ -1,27 +1,13 @@
 import { vatClasses } from '@shop/contracts/constants';
 import { z } from 'zod';
+import { artSchema, furtherSchema, subjectSchema } from './artSchema.ts';
 import { letteringSchema } from './letteringSchema.ts';
+import { idSchema, localeSchema, textSchema } from './textSchema.ts';
 
-/** A text in all languages. The importer rejects an item that lacks one. */
-export const textSchema = z.strictObject({
-  de: z.string().trim().min(1),
-  fr: z.string().trim().min(1),
-  en: z.string().trim().min(1),
-  it: z.string().trim().min(1),
-});
-
-const localeSchema = z.enum(['de', 'fr', 'en', 'it']);
-export const idSchema = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
 const centsSchema = z.int().positive();
 /** ISO day, `2026-05-12`. Quoted in YAML so that it stays a string. */
 const daySchema = z.iso.date();
 const offerDaySchema = z.union([daySchema, z.int()]);
-
-export const artSchema = z.strictObject({
-  motif: idSchema,
-  palette: idSchema,
-  seed: z.int().nonnegative().default(1),
-});
 
 const badgeSchema = z.strictObject({
   label: textSchema,
@@ -78,6 +64,7 @@ const moreSchema = {
   community: z.enum(['none', 'hideQuestions', 'hideReviews', 'full']).default('full'),
   /** Videos; the item's scene is their cover. */
   videos: z.array(z.strictObject({ platform: z.string().min(1), identifier: z.string().min(1) })).default([]),
+  further: furtherSchema,
   /** HTML below everything else, mainly for search engines. */
   seoText: textSchema.optional(),
 };
@@ -137,6 +124,7 @@ export const productSchema = z.strictObject({
   lettering: letteringSchema.optional(),
   /** Steps, in order. */
   steps: z.array(z.strictObject({ title: textSchema, text: textSchema })).default([]),
+  subject: subjectSchema,
   /** Name of the brand. */
   brand: z.string().default(''),
   related: z.array(idSchema).default([]),
@@ -241,9 +229,7 @@ export const demoFileSchemas = {
   recipes: z.array(recipeSchema),
 };
 
-export type Text = z.infer<typeof textSchema>;
 export type DemoProduct = z.infer<typeof productSchema>;
 export type DemoSeries = z.infer<typeof seriesSchema>;
 export type DemoCook = z.infer<typeof cookSchema>;
 export type DemoRecipe = z.infer<typeof recipeSchema>;
-export type Art = z.infer<typeof artSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, type Text, textSchema } from './schema.ts';
+import { idSchema, type Text, textSchema } from './textSchema.ts';
 
 export interface DemoCategory {
   id: string;

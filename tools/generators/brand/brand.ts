@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { formatFiles, type GeneratorCallback, generateFiles, type Tree } from '@nx/devkit';
 import { readBrands } from '@shop/brands';
+import { drawSpot, spotNames } from '@shop/demo-art';
 import { drawIcons } from '../../brand-icons/drawIcons.ts';
 import { linkPackage } from '../shared/linkPackage.ts';
 import { requireFree } from '../shared/requireFree.ts';
@@ -57,6 +58,8 @@ export async function brand(tree: Tree, options: BrandOptions): Promise<Generato
   generateFiles(tree, files('demo'), demo, substitutions);
   const icons = await drawIcons(tree.read(`${app}/public/favicon.svg`)!);
   for (const [file, bytes] of Object.entries(icons)) tree.write(`${app}/public/${file}`, bytes);
+  const { shop } = JSON.parse(tree.read(`${app}/package.json`, 'utf8')!) as { shop: { illustrator: string } };
+  for (const spot of spotNames) tree.write(`${app}/public/drawing-${spot}.svg`, drawSpot(shop.illustrator, spot));
   const link = linkPackage(tree, app);
   await formatFiles(tree);
   return link;

@@ -20,7 +20,8 @@ export class PictureCache {
 
   /** The picture of an order. Its id contains its subject and a hash of the bytes. */
   draw(name: string, order: ArtOrder): Picture {
-    const key = [name, order.motif, order.palette, order.seed, order.view, order.shape].join(' ');
+    const { motif, palette, seed, view, shape, subject } = order;
+    const key = JSON.stringify([name, motif, palette, seed, view, shape, subject]);
     const drawn = this.#drawn.get(key) ?? this.#drawAnew(name, order);
     this.#drawn.set(key, drawn);
     return drawn;

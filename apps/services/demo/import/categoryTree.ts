@@ -1,6 +1,6 @@
 import { localePrefix } from '@shop/contracts/addresses';
 import { locales, type Locale } from '@shop/contracts/constants';
-import type { Text } from '../schema.ts';
+import type { Text } from '../textSchema.ts';
 import type { DemoCategory } from '../treeSchema.ts';
 import { slug } from './slug.ts';
 

@@ -1,11 +1,13 @@
 import type { answer, question, review, reviewComment } from '../../src/db/schema/index.ts';
 import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
 import type { DemoProduct } from '../schema.ts';
+import { artSubject } from './artSubject.ts';
 import { importedId, momentOf } from './importedId.ts';
 import type { PictureCache } from './PictureCache.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 
-type Reviewed = Pick<DemoProduct, 'id' | 'art' | 'reviews' | 'questions'>;
+type Reviewed = Pick<DemoProduct, 'id' | 'art' | 'reviews' | 'questions'> &
+  Partial<Pick<DemoProduct, 'attributes' | 'subject' | 'variants'>>;
 
 export interface CommunityRows {
   reviews: (typeof review.$inferInsert)[];
@@ -51,7 +53,9 @@ function addItem(
       authorAlias: author,
       approved: true,
       imageIds: drawings.map(({ view, turn, shape, palette = source.art.palette }) => {
-        const order = { motif: source.art.motif, palette, seed: source.art.seed + turn, view, shape };
+        const { motif, seed } = source.art;
+        const subject = artSubject(source, palette);
+        const order = { motif, palette, seed: seed + turn, view, shape, subject };
         return pictures.draw(source.id, order).id;
       }),
       importedLikes: likes,

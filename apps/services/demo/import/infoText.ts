@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
 import { escapeHtml } from '@shop/catalogue-import';
-import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
+import type { DemoProduct, DemoRecipe, DemoSeries } from '../schema.ts';
+import type { Text } from '../textSchema.ts';
 import { recipeInfo } from './recipeInfo.ts';
 
 const pieces: Text = { de: 'Artikel', fr: 'articles', en: 'items', it: 'articoli' };

@@ -1,9 +1,12 @@
 import type { Lettering } from '@shop/contracts';
+import type { ArtOrder } from '@shop/demo-art';
 import { locales } from '@shop/contracts/constants';
 import type { item, itemText, sku } from '../../src/db/schema/index.ts';
 import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
 import type { CatalogueFiles } from './readBrand.ts';
-import type { DemoProduct, DemoRecipe, DemoSeries, Text } from '../schema.ts';
+import type { DemoProduct, DemoRecipe, DemoSeries } from '../schema.ts';
+import type { Text } from '../textSchema.ts';
+import { artSubject } from './artSubject.ts';
 import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
 import { type ItemKind, type PathRegistry } from './paths.ts';
@@ -39,6 +42,12 @@ function letteringOf({ type, personalizable, lettering }: DemoProduct): Letterin
     return { ...rest, ...(area && { area: { left, top, width, height } }) };
   }
   return type === 'product' ? null : { maxLength: GREETING_LENGTH, takesPicture: true, takesRecipient: true };
+}
+
+/** The tile of a variant in a palette of its own. */
+function variantPicture(product: DemoProduct, palette: string, type: string): ArtOrder {
+  const subject = artSubject(product, palette);
+  return { ...product.art, palette, subject, view: 'main', shape: shapeOf('product', type) };
 }
 
 /** Rows of all items. */
@@ -86,7 +95,8 @@ export class ItemRows {
     });
   }
 
-  #skusOf({ id, type, price, crossPrice, stock, art, variants }: DemoProduct): Sku[] {
+  #skusOf(product: DemoProduct): Sku[] {
+    const { id, type, price, crossPrice, stock, art, variants } = product;
     const plain = { id, label: undefined, swatch: undefined, palette: undefined, price, stock };
     return (variants.length ? variants : [plain]).map((variant, position) => {
       const priceCents = variant.price ?? price;
@@ -102,19 +112,32 @@ export class ItemRows {
         priceCents,
         crossCents: crossPrice && crossPrice > priceCents ? crossPrice : null,
         stock: type === 'product' ? (variant.stock ?? stock ?? null) : null,
-        images: ownPicture
-          ? [this.#pictures.draw(variant.id, { ...art, palette, view: 'main', shape: shapeOf('product', type) }).id]
-          : [],
+        images: ownPicture ? [this.#pictures.draw(variant.id, variantPicture(product, palette, type)).id] : [],
       };
     });
   }
 
   #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {
     const shape = shapeOf(kind, productType);
-    const { art } = source;
-    const images = views.map(
-      ({ view, turn }) => this.#pictures.draw(source.id, { ...art, seed: art.seed + turn, view, shape }).id,
-    );
+    const subject = 'subject' in source ? artSubject(source, source.art.palette) : {};
+    const art = { ...source.art, subject };
+    const further = source.further.map(({ days, motif = art.motif, shows }) => {
+      const order = {
+        ...art,
+        motif,
+        view: 'main',
+        shape,
+        subject: { ...subject, ...(days && { age: days }) },
+      } as const;
+      return { id: this.#pictures.draw(source.id, order).id, shows };
+    });
+    const arrangements = further.length ? views.filter(({ turn }) => !turn) : views;
+    const images = [
+      ...arrangements.map(
+        ({ view, turn }) => this.#pictures.draw(source.id, { ...art, seed: art.seed + turn, view, shape }).id,
+      ),
+      ...further.map(({ id }) => id),
+    ];
     this.items.push({
       site: this.#site,
       id: source.id,
@@ -143,6 +166,7 @@ export class ItemRows {
         facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
         steps: steps.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
         seoText: sanitizeHtml(source.seoText?.[locale] ?? ''),
+        pictureTexts: Object.fromEntries(further.map(({ id, shows }) => [id, shows[locale]])),
         uri: this.#paths.claimItem(kind, source.title[locale], locale),
       });
     }

@@ -1,6 +1,6 @@
 import { localePrefix } from '@shop/contracts/addresses';
 import type { Locale } from '@shop/contracts/constants';
-import type { Text } from '../schema.ts';
+import type { Text } from '../textSchema.ts';
 import { slug } from './slug.ts';
 
 export type ItemKind = 'product' | 'recipe' | 'series';

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
 import { escapeHtml } from '@shop/catalogue-import';
-import type { DemoRecipe, Text } from '../schema.ts';
+import type { DemoRecipe } from '../schema.ts';
+import type { Text } from '../textSchema.ts';
 
 const niveaus: Record<DemoRecipe['niveau'], Text> = {
   easy: { de: 'einfach', fr: 'facile', en: 'easy', it: 'facile' },

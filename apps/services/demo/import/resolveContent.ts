@@ -7,7 +7,7 @@ import {
   linkSchema,
   pictureSchema,
 } from '../pageSchema.ts';
-import { type Text, textSchema } from '../schema.ts';
+import { type Text, textSchema } from '../textSchema.ts';
 import type { Report } from './readBrand.ts';
 
 /** What resolving content in a locale needs. */

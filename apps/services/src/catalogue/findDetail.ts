@@ -52,6 +52,7 @@ interface StoredVideo {
 
 type Row = Omit<Detail, 'images' | 'skus' | 'videos'> & {
   images: StoredImage[] | null;
+  pictureTexts: Record<string, string>;
   videos: StoredVideo[] | null;
   skus: Detail['skus'] | null;
 } & Record<string, unknown>;
@@ -94,6 +95,7 @@ export async function findDetail<More extends object = object>(
       ${textColumn('description')} as description, ${textColumn('info_text')} as "infoText",
       ${textColumn('uri')} as uri, coalesce(nullif(t.facts, '[]'), d.facts, '[]') as facts,
       coalesce(nullif(t.steps, '[]'), d.steps, '[]') as steps, ${textColumn('seo_text')} as "seoText",
+      coalesce(nullif(t.picture_texts, '{}'), d.picture_texts, '{}') as "pictureTexts",
       (select jsonb_agg(jsonb_build_object('platform', v->>'platform', 'identifier', v->>'identifier',
           'image', (select jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height)
             from image m where m.id = v->>'image')) order by n)
@@ -107,7 +109,7 @@ export async function findDetail<More extends object = object>(
   if (!row) return null;
   return {
     ...row,
-    images: (row.images ?? []).map((stored) => toImage(stored, row.title, row.subTitle)),
+    images: (row.images ?? []).map((one) => toImage(one, row.title, row.subTitle, row.pictureTexts[one.id])),
     videos: (row.videos ?? []).map((film) => ({ ...film, image: film.image && toImage(film.image, row.title) })),
     skus: row.skus ?? [],
   };

@@ -7,8 +7,8 @@ export interface StoredImage {
   height: number;
 }
 
-/** The picture in wire format. The description is its alternative text. */
-export function toImage({ id, width, height }: StoredImage, title: string, subTitle = ''): Image {
-  const description = subTitle ? `${title}: ${subTitle}` : title;
+/** The picture in wire format. The description is its alternative text: what it shows, if that is said, or the titles. */
+export function toImage({ id, width, height }: StoredImage, title: string, subTitle = '', shows?: string): Image {
+  const description = shows ?? (subTitle ? `${title}: ${subTitle}` : title);
   return { url: `/images/${id}`, title, description, aspectRatio: height / width, width, height };
 }

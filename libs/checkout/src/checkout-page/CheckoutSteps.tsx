@@ -40,6 +40,7 @@ export function CheckoutSteps({ specialPages, path }: CheckoutStepsProps) {
 function EmptyCheckout({ shop }: { shop: string }) {
   return (
     <EmptyState
+      drawing="basket"
       level={1}
       title={<FormattedMessage id="checkout.empty.title" />}
       text={<FormattedMessage id="checkout.empty.text" />}
@@ -54,6 +55,7 @@ function EmptyCheckout({ shop }: { shop: string }) {
 function FailedCheckout({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
+      drawing="plug"
       level={1}
       title={<FormattedMessage id="checkout.failed.title" />}
       text={<FormattedMessage id="checkout.failed.text" />}

@@ -43,6 +43,7 @@ export function ProductListPage(props: LoadedPageProps<ReturnType<typeof request
           inserts={listingInserts(elements)}
           empty={
             <EmptyState
+              drawing="lens"
               title={<FormattedMessage id="pages.list.empty.title" />}
               text={<FormattedMessage id="pages.list.empty.text" />}
             >

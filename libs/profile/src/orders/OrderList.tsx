@@ -49,6 +49,7 @@ export function OrderList(props: ProfileViewProps) {
             )}
             {items.length === 0 && isFiltered && (
               <EmptyState
+                drawing="list"
                 title={<FormattedMessage id="profile.orders.none.title" />}
                 text={<FormattedMessage id="profile.orders.none.text" />}
               >

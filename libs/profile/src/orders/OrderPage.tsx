@@ -33,7 +33,7 @@ export function OrderPage(props: ProfileViewProps) {
         order ? (
           <KnownOrder order={order} list={list} cart={specialPages.cart} />
         ) : (
-          <EmptyState level={1} title={<FormattedMessage id="profile.order.notFound" />}>
+          <EmptyState drawing="signpost" level={1} title={<FormattedMessage id="profile.order.notFound" />}>
             <ButtonLink to={list}>
               <FormattedMessage id="profile.order.back" />
             </ButtonLink>

@@ -31,6 +31,7 @@ export function LoginRequired({ path }: { path: string }) {
     <Room>
       <Container size="medium">
         <EmptyState
+          drawing="signpost"
           level={1}
           title={<FormattedMessage id="profile.loginRequired.title" />}
           text={<FormattedMessage id="profile.loginRequired.text" />}

@@ -53,6 +53,7 @@ function ReviewsView(props: ProfileViewProps) {
             </Writing>
           ) : (
             <EmptyState
+              drawing="list"
               title={<FormattedMessage id="profile.reviews.empty.title" />}
               text={<FormattedMessage id="profile.reviews.empty.text" />}
             >

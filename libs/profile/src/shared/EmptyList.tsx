@@ -12,6 +12,7 @@ interface EmptyListProps {
 /** In place of a list with nothing in it, with the way to the shop. */
 export const EmptyList = ({ of, shop }: EmptyListProps) => (
   <EmptyState
+    drawing="list"
     title={<FormattedMessage id={`profile.${of}.empty.title`} />}
     text={<FormattedMessage id={`profile.${of}.empty.text`} />}
   >

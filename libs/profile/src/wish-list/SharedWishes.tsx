@@ -33,11 +33,12 @@ export function SharedWishes({ token, locale, pages }: SharedWishesProps) {
             <Wishes
               items={list.items}
               pages={pages}
-              empty={<EmptyState title={<FormattedMessage id="profile.wishList.shared.empty" />} />}
+              empty={<EmptyState drawing="list" title={<FormattedMessage id="profile.wishList.shared.empty" />} />}
             />
           </Stack>
         ) : (
           <EmptyState
+            drawing="signpost"
             level={1}
             title={<FormattedMessage id="profile.wishList.shared.notFound" />}
             text={<FormattedMessage id="profile.wishList.shared.notFound.text" />}

@@ -15,6 +15,7 @@ export const Basket: Story = { args: { drawing: 'basket' } };
 export const Lens: Story = { args: { drawing: 'lens' } };
 export const Signpost: Story = { args: { drawing: 'signpost' } };
 export const Plug: Story = { args: { drawing: 'plug' } };
+export const List: Story = { args: { drawing: 'list' } };
 export const WithWaysOn: Story = {
   args: {
     text: 'Schau dich um: Was du hineinlegst, wartet hier 30 Tage auf dich.',

@@ -16,8 +16,9 @@ export interface Stage {
 /** Where the object's box touches the ground. */
 export const groundOf = (stage: Stage): number => stage.y + 255 * stage.scale;
 
-/** Small paper pieces around the object, kept off its middle. */
+/** Small paper pieces around what is for birthdays and nothing else, kept off its middle. */
 export function confetti(k: Kit, stage: Stage, count: number): string {
+  if (k.subject.occasions?.join() !== 'birthday') return '';
   const colors = [k.p.accent, k.p.main, paper.cream, k.p.accent, k.p.sun];
   const reach = 285 * stage.scale;
   return s.each(count, (at) => {
@@ -43,7 +44,20 @@ export function confetti(k: Kit, stage: Stage, count: number): string {
 const arch = (x: number, top: number, half: number, base: number): string =>
   `M${x - half} ${base}V${top + half}A${half} ${half} 0 0 1 ${x + half} ${top + half}V${base}Z`;
 
-/** The two-tone backdrop of a main picture: tint, big off-centre shape, floor. */
+/** Daylight from the upper left on a bare wall: one soft beam, and the wall darker where it does not reach. */
+function daylight(k: Kit, { width, height }: Stage): string {
+  const beam = `M${width * 0.05} 0H${width * 0.42}L${width * 0.98} ${height}H${width * 0.48}Z`;
+  return (
+    s.rect(0, 0, width, height, 0, k.fade(k.p.arch, 0, 0.42, 35)) +
+    s.path(beam, k.fade('#FFFAF0', 0.5, 0.05, 50)) +
+    s.path(
+      `M${-width * 0.3} 0H${-width * 0.04}L${width * 0.5} ${height}H${width * 0.3}Z`,
+      k.fade('#FFFAF0', 0.36, 0.04, 50),
+    )
+  );
+}
+
+/** The backdrop of a main picture: wall and floor in daylight; one of four has a big shape behind the object. */
 export function mainBackdrop(k: Kit, stage: Stage, floor = true): string {
   const { width, height, x } = stage;
   const base = groundOf(stage);
@@ -53,20 +67,21 @@ export function mainBackdrop(k: Kit, stage: Stage, floor = true): string {
   const deep = k.linear(k.light(k.p.arch, 0.1), mix(k.p.arch, k.p.main, 0.16), 70);
   const pale = k.linear(mix(k.p.tintLow, k.p.arch, 0.3), mix(k.p.tintLow, k.p.arch, 0.5), 90);
   const low = floor ? line : height;
-  const kind = Math.floor(k.random() * 3);
+  const kind = Math.floor(k.random() * 12);
   const cx = s.round(x + side * big * 0.2);
-  const shape = [
+  const shapes = [
     s.disc(cx - side * big * 0.82, stage.y + big * 0.1, big * 0.62, pale) +
       s.cutDisc(k, cx, s.round(stage.y - big * 0.16), s.round(big), deep, 1.6),
     s.path(arch(cx - side * big * 0.95, stage.y - big * 0.42, s.round(big * 0.44), height), pale) +
       s.cut(k, arch(cx, stage.y - big * 1.16, s.round(big * 0.86), height), deep, 1.6),
     s.disc(cx, stage.y - big * 0.1, big * 1.17, pale) +
       s.cutDisc(k, cx, s.round(stage.y - big * 0.1), s.round(big * 0.92), deep, 1.6),
-  ][kind];
+  ];
+  const shape = shapes[kind] ?? daylight(k, stage);
   const ground = `M0 ${line}Q${width * 0.3} ${line - 16} ${width * 0.55} ${line}T${width} ${line - 6}V${height}H0Z`;
   return (
     s.rect(0, 0, width, height, 0, k.linear(k.p.tint, k.p.tintLow, 75)) +
-    k.clip(s.rect(0, 0, width, s.round(low), 0, 'none'), shape ?? '') +
+    k.clip(s.rect(0, 0, width, s.round(low), 0, 'none'), shape) +
     (floor
       ? s.path(ground, k.p.ink, 'opacity=".07" transform="translate(0 -9)"') +
         s.path(ground, k.linear(mix(k.p.tint, k.p.tintLow, 0.55), mix(k.p.tintLow, k.p.arch, 0.22), 90))

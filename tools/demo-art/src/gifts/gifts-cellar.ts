@@ -3,11 +3,16 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { pieces } from '../pieces.ts';
 import { brewing } from './brewing.ts';
 import { bottle } from './bottle.ts';
 
 function chocolateBox(k: Kit): string {
-  const { p } = k;
+  const { p, subject } = k;
+  const count = subject.pieces ?? 9;
+  const columns = Math.ceil(Math.sqrt(count) + 0.5);
+  const rows = Math.ceil(count / columns);
+  const size = Math.min(112 * (3 / columns), 106 * (3 / rows)) / 100;
   const praline = (x: number, y: number, at: number): string => {
     const color = [paper.cocoa, '#8A4F33', p.second, paper.cocoaDark][at % 4] ?? paper.cocoa;
     const top = [
@@ -35,13 +40,26 @@ function chocolateBox(k: Kit): string {
     s.cutRect(k, -244, -130, 400, 385, 30, k.soft(p.main), 1.3),
     s.rect(-226, -112, 364, 340, 20, k.dark(p.main, 0.42)),
     s.rect(-226, -112, 364, 24, 12, p.ink, s.faint(0.25)),
-    s.each(9, (at) => praline(-156 + (at % 3) * 112, -46 + Math.floor(at / 3) * 106, at)),
+    pieces(count, (at) => {
+      const [x, y] = [(at % columns) + 0.5, Math.floor(at / columns) + 0.5];
+      return s.place(-226 + (x * 364) / columns, -104 + (y * 328) / rows, size, praline(0, 0, at));
+    }),
   );
 }
 
 function whisky(k: Kit): string {
-  const { p } = k;
+  const { p, subject } = k;
   const amber = '#D9822B';
+  const dram = (at: number, count: number): string => {
+    const x = s.round(-232 + at * (390 / count));
+    const tone = mix('#E7A94A', '#8A4514', at / Math.max(1, count - 1));
+    return (
+      bottle(k, x, 214, 84, 300 + (at % 2) * 34, tone, 0.44) +
+      s.rect(x - 22, -118 - (at % 2) * 34, 44, 58, 8, k.soft([p.main, p.accent][at % 2] ?? p.main)) +
+      s.cutRect(k, x - 36, 78, 72, 92, 6, paper.cream, 0.3) +
+      s.path(`M${x - 28} 156L${x - 10} 112L${x + 2} 134L${x + 12} 106L${x + 28} 156Z`, tone)
+    );
+  };
   const glass = (x: number): string =>
     s.place(
       x,
@@ -59,18 +77,13 @@ function whisky(k: Kit): string {
         s.shine(-46, -130, 10, 84, 0.7),
     );
   return (
-    bottle(k, -70, 214, 190, 440, amber, 0.4) +
-    s.rect(-112, -276, 84, 78, 14, k.soft(p.main)) +
-    s.rect(-112, -216, 84, 12, 0, paper.gold) +
-    s.cutRect(k, -152, 20, 164, 150, 14, paper.cream, 0.5) +
-    s.rect(-140, 32, 140, 126, 8, 'none', `stroke="${p.main}" stroke-width="4"`) +
-    s.path('M-128 142L-92 74L-68 106L-44 64L-12 142Z', p.main) +
-    s.path('M-44 64L-56 86L-44 92L-32 86Z', paper.white) +
-    s.cut(k, 'M60 214V70Q60 40 100 40H110Q150 40 150 70V214Z', k.soft(k.light(amber, 0.12)), 0.4) +
-    s.rect(84, 10, 42, 40, 8, p.accent) +
-    s.rect(72, 96, 66, 76, 8, paper.cream) +
-    s.star(105, 134, 18, p.accent) +
-    glass(-222) +
+    s.group(
+      'rotate(4 200 120)',
+      s.cutRect(k, 132, -60, 150, 270, 10, k.soft(p.accent)) +
+        s.rect(132, -60, 22, 270, 6, p.ink, s.faint(0.25)) +
+        s.rect(172, -20, 90, 46, 6, paper.cream),
+    ) +
+    pieces(subject.pieces ?? 5, dram) +
     glass(212) +
     s.cut(k, 'M-290 208H290V238Q290 255 272 255H-272Q-290 255 -290 238Z', k.soft(paper.wood)) +
     s.rect(-290, 208, 580, 12, 4, paper.white, s.faint(0.3)) +
@@ -79,7 +92,8 @@ function whisky(k: Kit): string {
 }
 
 function wineCrate(k: Kit): string {
-  const { p } = k;
+  const { p, subject } = k;
+  const colors = ['#2F5B46', '#5B1E36', '#B98A3E'];
   const plank = (y: number): string =>
     s.cutRect(k, -262, y, 524, 84, 8, k.soft(paper.oak), 0.6) +
     s.line(
@@ -89,16 +103,21 @@ function wineCrate(k: Kit): string {
       s.faint(0.4),
     );
   const wine = (x: number, color: string, cap: string, y: number): string =>
-    bottle(k, x, y, 118, 430, color, 0.36) +
-    s.rect(x - 22, y - 436, 44, 100, 9, k.soft(cap)) +
-    s.rect(x - 22, y - 350, 44, 10, 0, paper.gold) +
-    s.rect(x - 50, y - 242, 100, 130, 6, paper.cream) +
-    s.blossom(x, y - 196, 30, cap, paper.gold, 6);
+    bottle(k, x, y, 84, 430, color, 0.46) +
+    s.rect(x - 20, y - 436, 40, 100, 9, k.soft(cap)) +
+    s.rect(x - 20, y - 350, 40, 10, 0, paper.gold) +
+    s.rect(x - 38, y - 242, 76, 130, 6, paper.cream) +
+    s.blossom(x, y - 196, 24, cap, paper.gold, 6);
   return (
     s.rect(-250, -10, 500, 220, 6, paper.woodDark) +
-    wine(-140, '#2F5B46', p.main, 210) +
-    wine(146, '#B98A3E', p.accent, 205) +
-    wine(2, '#5B1E36', p.accent, 190) +
+    pieces(subject.pieces ?? 6, (at, count) =>
+      wine(
+        s.round(-236 + (at + 0.5) * (472 / count)),
+        colors[at % 3] ?? paper.leaf,
+        at % 2 ? p.accent : p.main,
+        at % 2 ? 186 : 208,
+      ),
+    ) +
     s.each(24, (at) =>
       s.line(
         `M${-236 + at * 20} 76Q${-226 + at * 22} ${50 - (at % 4) * 7} ${-250 + at * 22} ${40 - (at % 3) * 14}`,
@@ -131,16 +150,16 @@ const each6 = (color: string): string =>
     .join('');
 
 function hotSauce(k: Kit): string {
-  const { p } = k;
+  const { p, subject } = k;
   const sauce = (x: number, h: number, color: string, cap: string): string =>
-    bottle(k, x, 255, 138, h, color, 0.36) +
-    s.cutRect(k, x - 31, 255 - h - 44, 62, 74, 12, k.soft(cap), 0.5) +
-    s.line(`M${x - 12} ${255 - h - 34}v52M${x + 12} ${255 - h - 34}v52`, p.ink, 4, s.faint(0.2)) +
-    s.cutRect(k, x - 69, 82, 138, 128, 6, paper.cream, 0.3) +
+    bottle(k, x, 255, 82, h, color, 0.42) +
+    s.cutRect(k, x - 22, 255 - h - 36, 44, 62, 10, k.soft(cap), 0.5) +
+    s.line(`M${x - 8} ${255 - h - 28}v44M${x + 8} ${255 - h - 28}v44`, p.ink, 4, s.faint(0.2)) +
+    s.cutRect(k, x - 41, 96, 82, 108, 6, paper.cream, 0.3) +
     s.place(
       x,
-      190,
-      0.76,
+      188,
+      0.56,
       s.path('M0 8C-52 2 -58 -46 -28 -70C-18 -80 -14 -100 -16 -112C16 -96 52 -52 44 -20C38 0 18 8 0 8Z', color) +
         s.path('M0 4C-22 0 -26 -22 -8 -42C-2 -50 0 -54 0 -60C20 -42 28 -22 20 -8C16 0 8 4 0 4Z', p.sun),
     );
@@ -152,11 +171,18 @@ function hotSauce(k: Kit): string {
         s.line('M-2 12Q-26 6 -38 -16', paper.leafDark, 11),
     );
   return (
-    sauce(-162, 350, '#4F9B4E', p.main) +
-    sauce(162, 350, '#F0A12B', p.main) +
-    sauce(0, 430, '#D8372F', p.accent) +
-    chili(-286, 236, -6, '#E0402F') +
-    chili(150, 236, 2, '#E0402F') +
+    pieces(subject.pieces ?? 6, (at, count) => {
+      const heat = at / Math.max(1, count - 1);
+      const tone = heat < 0.5 ? mix('#4F9B4E', '#F0A12B', heat * 2) : mix('#F0A12B', '#C22A22', heat * 2 - 1);
+      return sauce(
+        s.round(-270 + (at + 0.5) * (540 / count)),
+        s.round(300 + heat * 120),
+        tone,
+        heat > 0.8 ? p.accent : p.main,
+      );
+    }) +
+    chili(-160, 246, -6, '#E0402F') +
+    chili(110, 246, 2, '#E0402F') +
     s.sprig(272, 262, 90, 38, paper.leafDark, 3)
   );
 }

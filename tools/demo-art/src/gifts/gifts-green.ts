@@ -6,27 +6,24 @@ import * as s from './shapes.ts';
 
 function cuttingBoard(k: Kit): string {
   const { p } = k;
+  const isWalnut = k.subject.materials?.[0] === 'walnut';
+  const [wood, stripe, line] = isWalnut ? ['#7C5134', '#8F6244', '#3F2616'] : [paper.wood, paper.oak, paper.woodDark];
   return (
     s.cut(
       k,
       'M-44 -290H44Q64 -290 64 -268L58 -176Q60 -146 100 -140H150Q196 -140 196 -94V208Q196 255 150 255H-150Q-196 255 -196 208V-94Q-196 -140 -150 -140H-100Q-60 -146 -58 -176L-64 -268Q-64 -290 -44 -290Z',
-      k.soft(paper.wood),
+      k.soft(wood),
       1.3,
     ) +
-    s.path('M-92 -140H-40V255H-92ZM60 -140H120V255H60Z', paper.oak, s.faint(0.5)) +
-    s.line(
-      'M-170 -60Q-150 60 -172 200M160 -90Q176 40 158 210M0 -250Q8 -180 -4 -140',
-      paper.woodDark,
-      4,
-      s.faint(0.35),
-    ) +
-    s.disc(0, -244, 20, k.dark(paper.woodDark, 0.4)) +
+    s.path('M-92 -140H-40V255H-92ZM60 -140H120V255H60Z', stripe, s.faint(0.5)) +
+    s.line('M-170 -60Q-150 60 -172 200M160 -90Q176 40 158 210M0 -250Q8 -180 -4 -140', line, 4, s.faint(0.35)) +
+    s.disc(0, -244, 20, k.dark(line, 0.4)) +
     s.line('M0 -244Q40 -300 60 -262Q70 -220 22 -232', p.accent, 9) +
-    s.disc(0, 62, 128, 'none', `stroke="${paper.woodDark}" stroke-width="5" opacity=".8"`) +
-    s.sprig(0, 168, 190, -44, paper.woodDark, 6) +
-    s.sprig(0, 168, 190, 44, paper.woodDark, 6) +
-    s.heart(0, 48, 56, paper.woodDark) +
-    s.heart(3, 52, 50, k.dark(paper.woodDark, 0.25)) +
+    s.disc(0, 62, 128, 'none', `stroke="${line}" stroke-width="5" opacity=".8"`) +
+    s.sprig(0, 168, 190, -44, line, 6) +
+    s.sprig(0, 168, 190, 44, line, 6) +
+    s.heart(0, 48, 56, line) +
+    s.heart(3, 52, 50, k.dark(line, 0.25)) +
     s.path('M-180 -104Q-176 -126 -150 -126H-110Q-160 -110 -164 200Q-182 204 -182 180Z', paper.white, s.faint(0.28)) +
     s.place(
       196,

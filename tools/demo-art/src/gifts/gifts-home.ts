@@ -3,6 +3,7 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { pieces } from '../pieces.ts';
 import { blanket } from './blanket.ts';
 
 function mug(k: Kit): string {
@@ -96,17 +97,32 @@ function soaps(k: Kit): string {
         s.rect(-44, -84, 96, 84, 0, k.soft(band)) +
         s.rect(-44, -84, 96, 84, 0, p.ink, s.faint(0.04)),
     );
+  const looks = [
+    [p.main, paper.cream, 0],
+    [p.second, p.accent, -2],
+    [p.arch, paper.cream, 3],
+    [p.sun, p.main, -2],
+  ] as const;
+  const ornament = (at: number): string =>
+    [
+      s.sprig(-2, 190, 66, 0, p.accent, 3),
+      s.blossom(12, 74, 30, paper.cream, paper.gold),
+      s.heart(0, -11, 24, p.main),
+      s.star(10, -94, 26, paper.cream),
+    ][at % 4] ?? '';
   return (
     s.cut(k, 'M-250 200H250L224 244Q218 255 200 255H-200Q-218 255 -224 244Z', k.soft(paper.oak)) +
     s.each(6, (at) => s.rect(-206 + at * 74, 212, 44, 9, 4, paper.woodDark, s.faint(0.5))) +
-    bar(-6, 200, 390, p.main, paper.cream, 0) +
-    s.sprig(-2, 190, 66, 0, p.accent, 3) +
-    bar(8, 116, 340, p.second, p.accent, -2) +
-    s.blossom(12, 74, 30, paper.cream, paper.gold) +
-    bar(-4, 30, 300, p.arch, paper.cream, 3) +
-    s.heart(0, -11, 24, p.main) +
-    s.sprig(-70, -64, 170, 62, paper.leafDark, 5) +
-    s.blossom(-70, -76, 50, p.accent, paper.gold) +
+    pieces(k.subject.pieces ?? 3, (at) => {
+      const [color, band, turn] = looks[at % looks.length] ?? looks[0]!;
+      return bar([-6, 8, -4, 10][at % 4]!, 200 - at * 84, 390 - at * 44, color, band, turn) + ornament(at);
+    }) +
+    s.place(
+      0,
+      -84 * ((k.subject.pieces ?? 3) - 3),
+      1,
+      s.sprig(-70, -64, 170, 62, paper.leafDark, 5) + s.blossom(-70, -76, 50, p.accent, paper.gold),
+    ) +
     [
       [-210, -60, 40],
       [-160, -150, 24],

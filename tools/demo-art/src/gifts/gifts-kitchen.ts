@@ -3,6 +3,8 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { pieces } from '../pieces.ts';
+import { spiceBox } from './spiceBox.ts';
 
 function teacup(k: Kit, x: number, y: number, scale: number, color: string): string {
   return s.place(
@@ -38,61 +40,22 @@ function teaSet(k: Kit): string {
     s.cutDisc(k, 0, -184, 30, k.soft(p.accent), 0.5) +
     s.path('M-140 40C-138 -30 -100 -70 -60 -86C-104 -40 -114 0 -112 50Z', paper.white, s.faint(0.4)) +
     s.rect(-60, 206, 120, 22, 10, k.dark(p.main, 0.25)) +
-    teacup(k, -186, 260, 0.86, p.second) +
-    teacup(k, 182, 264, 0.86, p.accent) +
-    s.steam(-186, 150, 0.5, paper.white) +
-    s.steam(184, 154, 0.5, paper.white)
-  );
-}
-
-function spiceBox(k: Kit): string {
-  const spices = ['#E0A526', '#B63A2B', '#7C4A2A', '#E06A2C', '#6F8A3D', '#F0D9A6', '#4A332B'];
-  const bowl = (x: number, y: number, at: number): string =>
-    s.disc(x + 3, y + 7, 76, k.p.ink, s.faint(0.22)) +
-    s.disc(x, y, 75, k.linear(paper.steel, paper.steelDark, 60)) +
-    s.disc(x, y, 65, k.dark(spices[at] ?? '#B63A2B', 0.25)) +
-    s.disc(x, y + 3, 61, k.soft(spices[at] ?? '#B63A2B')) +
-    s.path(
-      `M${x - 46} ${y + 8}Q${x - 20} ${y - 40} ${x + 30} ${y - 30}Q${x - 10} ${y - 14} ${x - 46} ${y + 8}Z`,
-      paper.white,
-      s.faint(0.24),
-    ) +
-    s.each(6, (i) =>
-      s.disc(
-        x - 32 + ((i * 29 + at * 13) % 66),
-        y - 16 + ((i * 23 + at * 7) % 52),
-        4,
-        k.dark(spices[at] ?? '#B63A2B', 0.4),
-        s.faint(0.6),
-      ),
-    );
-  return (
-    s.cutDisc(k, 0, 10, 262, k.soft(k.p.main), 1.5) +
-    s.disc(0, 10, 240, k.dark(k.p.main, 0.35)) +
-    s.disc(0, 14, 236, k.linear(k.dark(paper.steel, 0.1), paper.steel, 60)) +
-    s.each(6, (at) =>
-      bowl(Math.round(154 * Math.cos((at * Math.PI) / 3)), Math.round(10 + 154 * Math.sin((at * Math.PI) / 3)), at),
-    ) +
-    bowl(0, 10, 6) +
-    s.path('M-246 -60A252 252 0 0 1 -60 -236L-56 -222A238 238 0 0 0 -230 -50Z', paper.white, s.faint(0.5)) +
-    s.group(
-      'rotate(38 60 40)',
-      s.line('M60 -40V230', k.p.ink, 20, 'opacity=".14" transform="translate(6 10)"') +
-        s.cutRect(k, 50, -20, 22, 260, 11, k.soft(paper.oak), 0.6) +
-        s.cut(k, 'M26 -60Q26 -120 61 -120T96 -60Q96 -10 61 -10T26 -60Z', k.soft(paper.oak), 0.6) +
-        s.oval(61, -66, 24, 36, '#E0A526'),
-    ) +
-    s.place(226, 218, 1, s.star(0, 0, 46, paper.woodDark, 8, 0.42) + s.disc(0, 0, 10, paper.oak)) +
-    s.group(
-      'rotate(-32 -216 226)',
-      s.cutRect(k, -266, 206, 120, 24, 12, k.soft(paper.woodDark), 0.5) +
-        s.cutRect(k, -256, 230, 120, 24, 12, k.soft(paper.wood), 0.5),
-    )
+    pieces(k.subject.pieces ?? 4, (at, count) => {
+      const share = at / Math.max(1, count - 1);
+      return teacup(
+        k,
+        s.round(-226 + share * 440),
+        s.round(268 + 26 * Math.sin(share * Math.PI)),
+        0.62,
+        at % 2 ? p.accent : p.second,
+      );
+    })
   );
 }
 
 function fondue(k: Kit): string {
   const { p } = k;
+  const colors = [p.accent, p.second, paper.leaf, p.sun, p.main, paper.woodDark];
   const fork = (x: number, turn: number, color: string): string =>
     s.group(
       `translate(${x} -56) rotate(${turn})`,
@@ -107,9 +70,10 @@ function fondue(k: Kit): string {
     s.flame(k, 0, 164, 0.62) +
     s.line('M-150 106H150', p.ink, 17) +
     s.cut(k, 'M190 -26H270Q292 -26 292 -4T270 18H190Z', k.soft(k.dark(p.main, 0.15))) +
-    fork(-84, -24, p.accent) +
-    fork(50, 14, p.second) +
-    fork(112, 34, paper.leaf) +
+    pieces(k.subject.pieces ?? 6, (at, count) => {
+      const share = at / Math.max(1, count - 1) - 0.5;
+      return fork(s.round(share * 290), s.round(share * 76), colors[at % colors.length] ?? p.accent);
+    }) +
     s.cut(k, 'M-206 -60H206Q216 104 120 108H-120Q-216 104 -206 -60Z', k.soft(p.main)) +
     s.oval(0, -60, 206, 38, k.light(p.main, 0.28)) +
     s.oval(0, -56, 184, 30, '#F7CE62') +

@@ -9,6 +9,7 @@ import type { Kit } from './kit.ts';
 import { createKit, hash, mix } from './kit.ts';
 import type { Palette } from './palettes.ts';
 import { paletteNamed, palettes } from './palettes.ts';
+import { drawSpot } from './spots.ts';
 import { voucherMotifs } from './vouchers.ts';
 
 const width = 1200;
@@ -41,8 +42,13 @@ function picture(k: Kit, { motif, view, shape }: ArtOrder): string {
 }
 
 function draw(order: ArtOrder): string {
-  const p = paletteNamed(order.palette);
-  const k = createKit(order.view === 'scene' ? sceneColors(p) : p, order.seed ^ hash(order.motif + order.view));
+  const { color } = order.subject ?? {};
+  const p = { ...paletteNamed(order.palette), ...(color && { main: color }) };
+  const k = createKit(
+    order.view === 'scene' ? sceneColors(p) : p,
+    order.seed ^ hash(order.motif + order.view),
+    order.subject,
+  );
   const body = picture(k, order);
   const height = heights[order.shape];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><defs>${k.defs()}</defs>${body}</svg>`;
@@ -53,4 +59,5 @@ export const giftsIllustrator: Illustrator = {
   motifs: [...Object.keys(gifts), ...voucherMotifs, ...Object.keys(trips), ...Object.keys(groups)],
   palettes: Object.keys(palettes),
   draw,
+  drawSpot,
 };

@@ -1,8 +1,10 @@
+import type { ArtSubject } from '../types.ts';
 import type { Palette } from './palettes.ts';
 
 /** Drawing state of one picture: its colours, its random numbers and the gradients used so far. */
 export interface Kit {
   p: Palette;
+  subject: ArtSubject;
   /** Next number of the picture's own sequence, 0 up to 1. */
   random(): number;
   /** Linear gradient; angle 0 runs left to right, 90 top to bottom. */
@@ -62,7 +64,7 @@ function direction(angle: number): string {
   return `x1="${at(-x)}" y1="${at(-y)}" x2="${at(x)}" y2="${at(y)}"`;
 }
 
-export function createKit(p: Palette, seed: number): Kit {
+export function createKit(p: Palette, seed: number, subject: ArtSubject = {}): Kit {
   const definitions = new Map<string, { id: string; markup: string }>();
   const define = (key: string, draw: (id: string) => string): string => {
     const id = definitions.get(key)?.id ?? `d${definitions.size}`;
@@ -78,6 +80,7 @@ export function createKit(p: Palette, seed: number): Kit {
   const light = (color: string, amount: number): string => mix(color, '#FFFAF0', amount);
   return {
     p,
+    subject,
     random: sequence(seed),
     dark,
     light,

@@ -1,3 +1,4 @@
+import type { ArtSubject } from '../types.ts';
 import type { Palette } from './palettes.ts';
 import { seededRandom, type Random } from './random.ts';
 
@@ -5,17 +6,19 @@ import { seededRandom, type Random } from './random.ts';
 export class Brush {
   readonly palette: Palette;
   readonly random: Random;
+  readonly subject: ArtSubject;
   private readonly ids: Map<string, string>;
 
-  constructor(palette: Palette, seed: number, ids = new Map<string, string>()) {
+  constructor(palette: Palette, seed: number, subject: ArtSubject = {}, ids = new Map<string, string>()) {
     this.palette = palette;
+    this.subject = subject;
     this.random = seededRandom(seed);
     this.ids = ids;
   }
 
   /** A brush for the same document with other colours. */
   tinted(colors: Partial<Palette>): Brush {
-    return new Brush({ ...this.palette, ...colors }, Math.floor(this.random() * 1e9), this.ids);
+    return new Brush({ ...this.palette, ...colors }, Math.floor(this.random() * 1e9), {}, this.ids);
   }
 
   between(low: number, high: number): number {

@@ -18,3 +18,8 @@ export function light(hex: string, share: number): string {
 export function dark(hex: string, share: number): string {
   return mix(hex, '#1d1410', share);
 }
+
+/** Too light for a rim that is to stand out from white. */
+export function isPale(hex: string): boolean {
+  return channels(hex).every((value) => value > 185);
+}

@@ -12,7 +12,7 @@ import { tableware } from './kitchen/tableware.ts';
 import { textiles } from './kitchen/textiles.ts';
 import { tools } from './kitchen/tools.ts';
 import type { Motif, Motifs } from './motif.ts';
-import { paletteOf, palettes } from './palettes.ts';
+import { type Palette, paletteOf, palettes } from './palettes.ts';
 import { picture } from './picture.ts';
 import { seedOf } from './random.ts';
 import { bakes } from './recipes/bakes.ts';
@@ -20,7 +20,9 @@ import { bowls } from './recipes/bowls.ts';
 import { desserts } from './recipes/desserts.ts';
 import { plates } from './recipes/plates.ts';
 import { potDishes } from './recipes/pots.ts';
+import { drawSpot } from './spots.ts';
 import { heroes, series } from './series.ts';
+import { workshops } from './workshops/workshops.ts';
 
 const families: readonly Motifs[] = [
   pans,
@@ -41,25 +43,43 @@ const families: readonly Motifs[] = [
   series,
   cooks,
   heroes,
+  workshops,
 ];
 const motifs: Motifs = Object.assign({}, ...families);
 const fallback = 'iron-casserole-24';
 
 /** Two relatives for a wide picture; groups have company enough. */
 function companionsOf(id: string): Motif[] {
-  if (Object.hasOwn(series, id) || Object.hasOwn(heroes, id)) return [];
+  if (Object.hasOwn(series, id) || Object.hasOwn(heroes, id) || Object.hasOwn(workshops, id)) return [];
   const family = families.find((members) => Object.hasOwn(members, id)) ?? {};
   const relatives = Object.entries(family).filter(([other, { pose }]) => other !== id && pose === 'stand');
   const start = seedOf(id) % Math.max(1, relatives.length);
   return [0, 1].flatMap((step) => relatives[(start + step) % relatives.length]?.[1] ?? []);
 }
 
-function draw({ motif: id, palette, seed, view, shape }: ArtOrder): string {
+/** The palette with what the object takes on in the item's own colour. */
+function inColor(palette: Palette, color: string | undefined): Palette {
+  return color ? { ...palette, accent: color, glaze: color } : palette;
+}
+
+/** The motif after days of cooking, where that shows. */
+function agedMotif(motif: Motif, days: number | undefined): Motif {
+  const { aged } = motif;
+  return days === undefined || !aged ? motif : { ...motif, draw: (b) => aged(b, days), props: [] };
+}
+
+function draw({ motif: id, palette, seed, view, shape, subject }: ArtOrder): string {
   const known = Object.hasOwn(motifs, id) ? id : fallback;
   const motif = motifs[known];
   if (!motif) throw new Error(`No motif "${known}"`);
-  return picture(new Brush(paletteOf(palette), seedOf(known, seed)), motif, companionsOf(known), view, shape);
+  const brush = new Brush(inColor(paletteOf(palette), subject?.color), seedOf(known, seed), subject);
+  return picture(brush, agedMotif(motif, subject?.age), companionsOf(known), view, shape);
 }
 
 /** Kitchen still lifes: cookware, dishes, cooks. */
-export const kitchenIllustrator: Illustrator = { motifs: Object.keys(motifs), palettes: Object.keys(palettes), draw };
+export const kitchenIllustrator: Illustrator = {
+  motifs: Object.keys(motifs),
+  palettes: Object.keys(palettes),
+  draw,
+  drawSpot,
+};

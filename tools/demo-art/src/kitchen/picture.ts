@@ -198,10 +198,12 @@ function sitting(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fram
   return room + at(x, y, art, 0, scale) + shelf;
 }
 
-const poses = { lie: lying, stand: standing, hang: hanging, bust: sitting };
+const scene = (_b: Brush, motif: Motif, art: string, _view: ArtView, frame: Frame) => motif.fill?.(art, frame) ?? art;
+
+const poses = { lie: lying, stand: standing, hang: hanging, bust: sitting, scene };
 
 /** As many decimals as the eye can tell apart. */
-function shorter(number: string): string {
+function rounded(number: string): string {
   const value = Number(number);
   return value
     .toFixed(Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2)
@@ -210,17 +212,22 @@ function shorter(number: string): string {
     .replace(/\.$/, '');
 }
 
+/** The drawing with numbers as short as can be. */
+export function shorter(svg: string): string {
+  return svg.replace(/-?\d+(\.\d+)?e-\d+/g, '0').replace(/-?\d+\.\d+/g, rounded);
+}
+
 /** Puts a motif into its setting. The object is drawn first, so that every view shows the very same one. */
 export function picture(b: Brush, motif: Motif, companions: readonly Motif[], view: ArtView, form: ArtShape): string {
   const frame = { width: 1200, height: heights[form] };
   const art = motif.draw(b);
   const content =
-    form === 'hero'
+    form === 'hero' && motif.pose !== 'scene'
       ? heroPicture(b, motif, art, companions, view, frame)
       : poses[motif.pose](b, motif, art, view, frame);
   const glaze = `<g opacity=".5">${vignette(b, frame)}</g>`;
   const cut = b.clipped(rect(0, 0, frame.width, frame.height, '#000'), content + glaze);
   const { definitions, content: body } = compact(`<defs>${b.definitions()}</defs>${cut}`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}" viewBox="0 0 ${frame.width} ${frame.height}" stroke-linecap="round" stroke-linejoin="round"><defs>${definitions}</defs>${body}</svg>`;
-  return svg.replace(/-?\d+(\.\d+)?e-\d+/g, '0').replace(/-?\d+\.\d+/g, shorter);
+  return shorter(svg);
 }

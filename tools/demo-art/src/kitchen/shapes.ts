@@ -62,7 +62,8 @@ export function contact(b: Brush, rx: number, ry: number, x = 0, y = 0): string 
   const soft = b.radial(0.5, 0.5, 0.5, '#1d1006 0 .5', '#1d1006 45 .3', '#1d1006 100 0');
   const tight = b.radial(0.5, 0.5, 0.5, '#140a04 0 .75', '#140a04 70 .55', '#140a04 100 0');
   return (
-    oval(x + rx * 0.28, y + ry * 0.3, rx * 1.5, ry * 1.55, soft, 0.75) +
+    `<g transform="translate(${x + rx * 0.3} ${y + ry * 0.2}) skewX(-28)">${oval(rx * 0.34, ry * 0.3, rx * 1.42, ry * 1.1, soft, 0.5)}</g>` +
+    oval(x + rx * 0.2, y + ry * 0.22, rx * 1.34, ry * 1.4, soft, 0.6) +
     oval(x + rx * 0.03, y + ry * 0.12, rx * 1.1, ry * 1.22, tight, 0.75)
   );
 }
@@ -130,6 +131,13 @@ export function speckles(b: Brush, rx: number, ry: number, count: number, color:
     6,
     0.42,
   );
+}
+
+/** The grain that sand leaves in cast iron: pits with a bright edge towards the window, on the front of a round body. */
+export function castPits(b: Brush, rx: number, height: number, count: number): string {
+  const pits = scatter(b, count, rx * 0.9, height * 0.42, 8).map(([x, y]): Point => [x, y - height * 0.4 + rx * 0.2]);
+  const edges = pits.map(([x, y]): Point => [x + 2, y + 3]);
+  return dots(edges, '#b9b4aa', 5, 0.2) + dots(pits, '#0c0c0c', 5, 0.55);
 }
 
 /** Woven threads over a box: two strokes as wide as the box, dashed so finely that they read as cloth. */

@@ -1,7 +1,6 @@
 import type { Lettering, Link, VatClass } from '@shop/contracts';
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -10,11 +9,8 @@ import {
   smallint,
   text,
   timestamp,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A text by locale. Missing ones fall back to the default locale. */
 export type Texts = Partial<Record<string, string>>;
@@ -74,31 +70,13 @@ export const itemText = pgTable(
     /** Steps of an experience; a recipe has its own. */
     steps: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     seoText: text().notNull().default(''),
+    /** What a picture shows, by its id, where that is not the title. */
+    pictureTexts: jsonb().$type<Record<string, string>>().notNull().default({}),
     uri: text().notNull(),
     /** The language the texts are in, if they stand in for missing ones of this language. */
     borrowedFrom: text(),
   },
   (t) => [primaryKey({ columns: [t.site, t.itemId, t.locale] }), uniqueIndex('item_text_uri').on(t.site, t.uri)],
-);
-
-/** The text columns used by the search, in a separate table, because a broad term reads thousands of rows. */
-export const searchDocument = pgTable(
-  'search_document',
-  {
-    /** The document's number in the listing index: thousands of hits are faster as numbers than as ids. */
-    number: integer().primaryKey().generatedAlwaysAsIdentity(),
-    site: text().notNull(),
-    itemId: text().notNull(),
-    locale: text().notNull(),
-    /** The title for comparisons: lower case, without accents. */
-    title: text().notNull(),
-    /** The title as it is, by which hits are ranked: the item's texts are wide. */
-    name: text().notNull().default(''),
-    /** Words with weights and, behind a tilde, the endings of the title's words (`shop_title_parts`). */
-    words: tsvector().notNull(),
-  },
-  // The indexes of titles and words, one per language, are in the migrations.
-  (t) => [unique('search_document_text').on(t.site, t.itemId, t.locale)],
 );
 
 /** Articles that can be put into a cart. Every product has at least the SKU with its own id. */

@@ -13,6 +13,7 @@ export * from './outboxEvent.ts';
 export * from './personalizationImage.ts';
 export * from './questionnaire.ts';
 export * from './search.ts';
+export * from './searchDocument.ts';
 export * from './sharedCart.ts';
 export * from './site.ts';
 export * from './stockNotification.ts';

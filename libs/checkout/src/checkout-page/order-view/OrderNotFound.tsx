@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 export function OrderNotFound({ shop }: { shop: string }) {
   return (
     <EmptyState
+      drawing="signpost"
       level={1}
       title={<FormattedMessage id="checkout.order.notFound.title" />}
       text={<FormattedMessage id="checkout.order.notFound.text" />}

@@ -54,6 +54,7 @@ function Waiting() {
 function Unanswered({ kind, onRetry }: { kind: 'failed' | 'late'; onRetry: () => void }) {
   return (
     <EmptyState
+      drawing="plug"
       level={1}
       title={<FormattedMessage id={`checkout.order.${kind}.title`} />}
       text={<FormattedMessage id={`checkout.order.${kind}.text`} />}
@@ -72,6 +73,7 @@ function RefusedPayment({ reason, page }: { reason: PaymentError; page: string }
   return (
     <div role="alert">
       <EmptyState
+        drawing="plug"
         level={1}
         title={<FormattedMessage id="checkout.problem.payment.title" />}
         text={

@@ -38,7 +38,7 @@ export function PlacedOrder({ id, accessKey, specialPages }: PlacedOrderProps) {
   if (data) return <OrderNotFound shop={specialPages.root} />;
   if (!isError || isFetching) return <CheckoutSkeleton />;
   return (
-    <EmptyState level={1} title={<FormattedMessage id="checkout.order.failed.title" />}>
+    <EmptyState drawing="plug" level={1} title={<FormattedMessage id="checkout.order.failed.title" />}>
       <Button onClick={() => void refetch()}>
         <FormattedMessage id="checkout.order.again" />
       </Button>

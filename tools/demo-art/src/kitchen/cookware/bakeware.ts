@@ -1,5 +1,5 @@
 import { type Brush, at, disc, oval, rect, ring, shape, stroke } from '../brush.ts';
-import { dark, light } from '../color.ts';
+import { dark, isPale, light } from '../color.ts';
 import { strew } from '../food.ts';
 import { steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
@@ -72,7 +72,7 @@ function gratinDish(b: Brush): string {
 
 function enamelBakingDish(b: Brush): string {
   const { accent } = b.palette;
-  const trim = accent === '#efe4cb' ? '#48616f' : accent;
+  const trim = isPale(accent) ? '#48616f' : accent;
   const cheese = scatter(b, 12, 300, 180, 70)
     .map(([x, y]) =>
       oval(

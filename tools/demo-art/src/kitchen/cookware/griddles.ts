@@ -6,6 +6,7 @@ import { lemonSlice } from '../produce.ts';
 import type { PropName } from '../props.ts';
 import { circlePath, scatter, shadowOf, under } from '../shapes.ts';
 import { handle, panTop } from '../vessels.ts';
+import { agedSkillet } from './patina.ts';
 
 /** A pan from above whose handle points to the lower right, so that it fills a square well. */
 function tilted(draw: (b: Brush) => string, reach: number, r: number, turn: number, props: readonly PropName[]): Motif {
@@ -100,7 +101,7 @@ function crepePan(b: Brush): string {
 }
 
 export const griddles: Motifs = {
-  'iron-skillet-20': tilted(smallSkillet, 590, 300, 42, ['egg', 'thyme', 'salt']),
+  'iron-skillet-20': { ...tilted(smallSkillet, 590, 300, 42, ['egg', 'thyme', 'salt']), aged: agedSkillet },
   'iron-grill-pan': tilted(grillPan, 560, 330, 24, ['rosemary', 'lemon', 'salt']),
   'carbon-steel-crepe-pan': tilted(crepePan, 650, 310, 40, ['lemon', 'egg', 'flour']),
 };

@@ -1,10 +1,11 @@
 import { type Brush, at, oval, ring, shape, stroke } from '../brush.ts';
-import { dark } from '../color.ts';
+import { dark, isPale } from '../color.ts';
 import { beech, blueSteel, copper, enamel, iron, steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { rosemarySprig } from '../herbs.ts';
-import { contact, rivet, speckles, tube } from '../shapes.ts';
+import { castPits, contact, rivet, speckles, tube } from '../shapes.ts';
 import { handle, knob, lid, mouth, body, vessel } from '../vessels.ts';
+import { agedCopper } from './patina.ts';
 
 /** The soft reflections that make a pan's floor look seasoned. */
 function sheen(rx: number, ry: number, color: string): string {
@@ -32,6 +33,7 @@ function ironSkillet(b: Brush): string {
       { outside: iron(b), inside: '#2d2e2f', rim: b.linear(20, '#6a6966', '#2b2b2b 50', '#4c4a47'), wall: 15 },
       sheen(200, 82, '#cfd3d2'),
     ) +
+    castPits(b, 262, 60, 50) +
     at(-10, -16, rosemarySprig(b), -14, 0.85)
   );
 }
@@ -128,7 +130,7 @@ function steelSaute(b: Brush): string {
 
 function milkPan(b: Brush): string {
   const { accent } = b.palette;
-  const trim = accent === '#efe4cb' ? '#48616f' : accent;
+  const trim = isPale(accent) ? '#48616f' : accent;
   const form = { rx: 212, ry: 82, height: 250, foot: 168, bulge: 18 };
   const lip = `M-206 -262Q-262 -276 -270 -262Q-250 -232 -200 -226Z`;
   return (
@@ -197,6 +199,7 @@ export const pans: Motifs = {
     pose: 'stand',
     box: [-295, -274, 515, 112],
     draw: copperSaute,
+    aged: agedCopper,
     props: ['thyme', 'onion', 'peppercorns'],
   },
   'carbon-wok': {

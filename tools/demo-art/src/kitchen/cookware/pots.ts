@@ -2,7 +2,7 @@ import { type Brush, at, disc, oval, ring, shape, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
 import { brass, copper, enamel, iron, steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
-import { contact, dots, rivet, sickle, speckles, tube } from '../shapes.ts';
+import { castPits, contact, dots, rivet, sickle, speckles, tube } from '../shapes.ts';
 import { type Vessel, body, ears, knob, lid, mouth } from '../vessels.ts';
 import { steamer } from './steamer.ts';
 
@@ -20,15 +20,24 @@ function glint({ rx, height, bulge = 0 }: Vessel, opacity = 0.5): string {
   );
 }
 
+/** Enamel in the colour of the palette, or the bare iron where the item has none. */
+function coat(b: Brush): { accent: string; fill: string } {
+  const { materials } = b.subject;
+  const isRaw = materials !== undefined && materials.includes('cast-iron') && !materials.includes('enamel');
+  const accent = isRaw ? '#3a3b3c' : b.palette.accent;
+  return { accent, fill: isRaw ? iron(b) : enamel(b, accent) };
+}
+
 function ironCasserole(b: Brush): string {
-  const { accent } = b.palette;
+  const { accent, fill } = coat(b);
   const form = { rx: 300, ry: 104, height: 230, foot: 284, bulge: 14 };
   return (
     ears(302, -196, accent) +
-    body(b, form, enamel(b, accent)) +
-    glint(form) +
+    body(b, form, fill) +
+    (accent === b.palette.accent ? '' : castPits(b, 270, 230, 90)) +
+    glint(form, accent === b.palette.accent ? 0.5 : 0.16) +
     oval(0, -230, 300, 104, dark(accent, 0.6)) +
-    lid(b, -238, 298, 102, 62, enamel(b, accent), dark(accent, 0.18)) +
+    lid(b, -238, 298, 102, 62, fill, dark(accent, 0.18)) +
     ring(0, -286, 190, 50, dark(accent, 0.35), 3, 0.5) +
     ring(0, -284, 190, 50, light(accent, 0.5), 2, 0.4) +
     knob(-352, 40, steel(b))
@@ -56,16 +65,16 @@ function ovalCasserole(b: Brush): string {
 
 function enamelCasserole(b: Brush): string {
   const { accent } = b.palette;
-  const trim = accent === '#efe4cb' ? '#48616f' : dark(accent, 0.25);
+  const trim = dark(accent, 0.3);
   const form = { rx: 280, ry: 98, height: 240, foot: 268, bulge: 6 };
   const grip = tube('M-62 -330C-62 -400 62 -400 62 -330', trim, 22);
   return (
     ears(280, -190, trim, 66, 18) +
-    body(b, form, enamel(b, '#ede4d2')) +
-    speckles(b, 230, 90, 46, '#4a5560', 0, -70) +
-    glint(form, 0.7) +
-    lid(b, -244, 284, 98, 48, enamel(b, '#ede4d2'), trim) +
-    speckles(b, 180, 40, 22, '#4a5560', 0, -270) +
+    body(b, form, enamel(b, accent)) +
+    speckles(b, 230, 90, 46, light(accent, 0.5), 0, -70) +
+    glint(form) +
+    lid(b, -244, 284, 98, 48, enamel(b, accent), '#efe6d4') +
+    speckles(b, 180, 40, 22, light(accent, 0.5), 0, -270) +
     sickle(0, -244, 280, 96, 100, 170, 8, 0.5) +
     grip
   );
@@ -155,6 +164,7 @@ function campOven(b: Brush): string {
       leg(-190, 40) +
         leg(190, 40) +
         shape('M-300 -220C-330 -110 -304 -11 -268 0A268 96 0 0 0 268 0C304 -11 330 -110 300 -220Z', iron(b)) +
+        castPits(b, 270, 220, 90) +
         leg(0, 96) +
         oval(-312, -200, 26, 22, '#2a2b2c') +
         oval(312, -200, 26, 22, '#2a2b2c') +

@@ -4,6 +4,7 @@ import { enamel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { contact, sickle, speckles } from '../shapes.ts';
 import { body, mouth } from '../vessels.ts';
+import { piece, pieces } from '../../pieces.ts';
 
 /** Stoneware: the glaze of the palette, with raw clay at the foot and rim. */
 function clay(b: Brush): { glaze: string; raw: string; fill: string } {
@@ -24,8 +25,10 @@ function plateAt(b: Brush, y: number, rx: number, glaze: string): string {
 
 function plateSet(b: Brush): string {
   const { glaze, raw } = clay(b);
-  const tones = [glaze, light(glaze, 0.3), dark(glaze, 0.16), light(glaze, 0.12), glaze];
-  const stack = tones.map((tone, index) => plateAt(b, -40 - index * 34, 330 - (index > 2 ? 44 : 0), tone)).join('');
+  const tones = [glaze, light(glaze, 0.3), dark(glaze, 0.16)];
+  const lying = (b.subject.pieces ?? 4) - 1;
+  const top = -40 - (lying - 1) * 46;
+  const stack = pieces(lying, (index) => plateAt(b, -40 - index * 46, 310 - index * 8, tones[index % 3] ?? glaze));
   const upright =
     oval(6, 8, 282, 282, '#140a04', 0.25) +
     oval(0, 0, 282, 282, b.linear(40, light(glaze, 0.55), `${glaze} 50`, dark(glaze, 0.22))) +
@@ -33,13 +36,13 @@ function plateSet(b: Brush): string {
     speckles(b, 260, 260, 50, '#5b4634') +
     sickle(0, 0, 278, 278, 170, 290, 8);
   return (
-    at(190, -330, upright) +
+    piece(at(190, -330, upright)) +
     contact(b, 210, 60) +
     stack +
-    oval(0, -176, 206, 58, b.linear(30, dark(glaze, 0.2), light(glaze, 0.4))) +
-    speckles(b, 260, 76, 26, '#5b4634', 0, -176) +
-    sickle(0, -176, 284, 85, 165, 285, 7) +
-    stroke('M-286 -173A286 86 0 0 0 286 -173', raw, 4, 0.8)
+    oval(0, top, 206, 58, b.linear(30, dark(glaze, 0.2), light(glaze, 0.4))) +
+    speckles(b, 260, 76, 26, '#5b4634', 0, top) +
+    sickle(0, top, 288, 86, 165, 285, 7) +
+    stroke(`M-292 ${top + 3}A292 88 0 0 0 292 ${top + 3}`, raw, 4, 0.8)
   );
 }
 
@@ -89,11 +92,13 @@ function pastaBowls(b: Brush): string {
   );
   return (
     contact(b, 176, 52) +
-    bowlAt(b, -116, 340, 130, glaze, 170) +
-    nestedFront(b, -58, 342, 130, '#eee5d4', 170) +
-    nestedFront(b, 0, 344, 130, dark(glaze, 0.2), 170) +
+    pieces(b.subject.pieces ?? 4, (index, count) => {
+      const tone = [glaze, '#eee5d4', dark(glaze, 0.2), light(glaze, 0.2)][index % 4] ?? glaze;
+      const y = -52 * (count - 1 - index);
+      return index === 0 ? bowlAt(b, y, 340, 130, tone, 170) : nestedFront(b, y, 340 + index * 2, 130, tone, 170);
+    }) +
     speckles(b, 240, 36, 30, '#5b4634', 0, -10) +
-    at(0, -8, spaghetti + basil)
+    at(0, -8 - 52 * ((b.subject.pieces ?? 4) - 3), spaghetti + basil)
   );
 }
 
@@ -128,10 +133,12 @@ function soupBowls(b: Brush): string {
       mouth(b, form, { outside: '', inside: tone, rim: raw, wall: 11 }, fill)
     );
   };
-  return (
-    at(-130, -96, bowl(dark(glaze, 0.14), '#b5502d', '#fff0d8'), 0, 0.86) +
-    at(150, 0, bowl(glaze, '#e0912f', '#fff6e3'))
-  );
+  return pieces(b.subject.pieces ?? 4, (index, count) => {
+    const isFront = index >= count / 2;
+    const tone = index % 2 ? glaze : dark(glaze, 0.14);
+    const filled = index % 3 ? bowl(tone, '#e0912f', '#fff6e3') : bowl(tone, '#b5502d', '#fff0d8');
+    return at((index % 2 ? 214 : -196) + (isFront ? 36 : -18), isFront ? 0 : -150, filled, 0, isFront ? 0.78 : 0.7);
+  });
 }
 
 export const tableware: Motifs = {
@@ -144,14 +151,14 @@ export const tableware: Motifs = {
   },
   'pasta-bowl-set': {
     pose: 'stand',
-    box: [-344, -350, 344, 52],
+    box: [-344, -400, 344, 52],
     draw: pastaBowls,
     props: ['basil', 'tomatoes', 'garlic'],
     focus: [60, -220],
   },
   'soup-bowl-set': {
     pose: 'stand',
-    box: [-376, -330, 432, 46],
+    box: [-400, -310, 440, 40],
     draw: soupBowls,
     props: ['bread', 'thyme', 'peppercorns'],
     focus: [160, -140],

@@ -3,6 +3,7 @@ import { dark, light } from '../color.ts';
 import { walnut, wood } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { shadowOf, threads } from '../shapes.ts';
+import { piece } from '../../pieces.ts';
 
 /** The weave of a cloth within its outline. */
 function weave(b: Brush, outline: string, color: string): string {
@@ -100,9 +101,9 @@ function teaTowels(b: Brush): string {
     rect(-64, -158, 116, 330, b.linear(0, '#cbb089', '#b3946a'), 6) +
     shape('M-34 -10C-20 -40 14 -40 24 -14C14 14 -20 16 -34 -10Z', '#6d5536', 0.55);
   return (
-    towel(170, light(accent, 0.25), () => '', 3) +
-    towel(70, cloth, check(accent), -3) +
-    towel(-60, light(cloth, 0.3), lines(accent), 1) +
+    piece(towel(170, light(accent, 0.25), () => '', 3)) +
+    piece(towel(70, cloth, check(accent), -3)) +
+    piece(towel(-60, light(cloth, 0.3), lines(accent), 1)) +
     at(0, -60, band.replaceAll('330', '300'), 1)
   );
 }

@@ -1,9 +1,10 @@
 import { type Brush, at, disc, oval, rect, shape, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
-import { beech, grain, oak, steel, walnut, wood } from '../materials.ts';
+import { beech, grain, steel, walnut, wood } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { dots, scatter, shadowOf, sickle, tube } from '../shapes.ts';
 import { diagonal } from './knives.ts';
+import { piece, pieces } from '../../pieces.ts';
 
 /** A wooden spoon or spatula along the y axis, head up. */
 function woodenTool(b: Brush, tone: string, kind: 'spoon' | 'slotted' | 'spatula'): string {
@@ -26,16 +27,24 @@ function woodenTool(b: Brush, tone: string, kind: 'spoon' | 'slotted' | 'spatula
   );
 }
 
+const olive = '#a9834a';
+
 function spoonSet(b: Brush): string {
   const band =
     rect(-84, 232, 172, 34, '#1d1006', 14, 0.22) +
     rect(-88, 216, 172, 34, b.linear(90, light(b.palette.accent, 0.3), dark(b.palette.accent, 0.25)), 14) +
     stroke('M-76 224H70', '#fff', 3, 0.4);
   return (
-    at(-40, 0, woodenTool(b, oak, 'spatula'), -17) +
-    at(40, 0, woodenTool(b, walnut, 'slotted'), 17) +
-    at(0, -10, woodenTool(b, beech, 'spoon'), 0) +
-    band
+    pieces(b.subject.pieces ?? 4, (index, count) => {
+      const share = count > 1 ? index / (count - 1) - 0.5 : 0;
+      const kinds = ['spatula', 'spoon', 'slotted', 'spoon'] as const;
+      return at(
+        share * 110,
+        Math.abs(share) * 24 - 12,
+        woodenTool(b, index % 2 ? beech : olive, kinds[index % 4] ?? 'spoon'),
+        share * 44,
+      );
+    }) + band
   );
 }
 
@@ -98,7 +107,8 @@ function fishSlice(b: Brush): string {
 }
 
 function spatulas(b: Brush): string {
-  const colors = [b.palette.accent, '#d9a441', '#7c8f72'] as const;
+  const { accent } = b.palette;
+  const colors = [accent, light(accent, 0.3), dark(accent, 0.25)] as const;
   const one = (color: string, tall: number, round: number) => {
     const head = `M-66 ${-430 + tall}C-66 ${-450 + tall - round} 66 ${-456 + tall} 68 ${-420 + tall}L60 -230C56 -190 30 -186 18 -176H-18C-30 -186 -58 -190 -60 -230Z`;
     return (
@@ -111,23 +121,25 @@ function spatulas(b: Brush): string {
     );
   };
   return (
-    at(-150, 6, one(colors[1], 60, 0), -9) + at(150, 6, one(colors[2], 40, 20), 9) + at(0, 0, one(colors[0], 0, 10), 0)
+    piece(at(-150, 6, one(colors[1], 60, 0), -9)) +
+    piece(at(150, 6, one(colors[2], 40, 20), 9)) +
+    piece(at(0, 0, one(colors[0], 0, 10), 0))
   );
 }
 
+/** One turned piece without handles, a little thinner at its ends. */
 function rollingPin(b: Brush): string {
-  const roll = 'M-320 -76Q-340 -76 -340 0Q-340 76 -320 76H320Q340 76 340 0Q340 -76 320 -76Z';
-  const grip = (side: number) =>
-    `M${side * 336} -22C${side * 370} -30 ${side * 400} -46 ${side * 450} -44C${side * 500} -40 ${side * 500} 40 ${side * 450} 44C${side * 400} 46 ${side * 370} 30 ${side * 336} 22Z`;
+  const cherry = '#a9643f';
+  const roll =
+    'M-480 -46Q-500 -40 -500 0Q-500 40 -480 46C-300 80 300 80 480 46Q500 40 500 0Q500 -40 480 -46C300 -80 -300 -80 -480 -46Z';
   const dust = dots(scatter(b, 70, 460, 190), '#fffaf0', 9, 0.9);
   const flour = oval(0, 60, 430, 130, b.radial(0.5, 0.5, 0.5, '#fffdf6 0 .8', '#fffaf0 60 .5', '#fff8ea 100 0'));
   return (
     flour +
-    [-1, 1].map((side) => shadowOf(grip(side), 24) + shape(grip(side), wood(b, walnut))).join('') +
     shadowOf(roll, 34) +
-    shape(roll, b.linear(90, light(beech, 0.45), `${beech} 38`, dark(beech, 0.42))) +
-    b.clipped(shape(roll, '#000'), grain(b, -340, -70, 340, 76, beech, 9)) +
-    stroke('M-310 -46H310', '#fffaf0', 9, 0.5) +
+    shape(roll, b.linear(90, light(cherry, 0.42), `${cherry} 38`, dark(cherry, 0.45))) +
+    b.clipped(shape(roll, '#000'), grain(b, -500, -70, 500, 76, cherry, 9)) +
+    stroke('M-460 -34C-300 -56 300 -56 460 -34', '#fffaf0', 8, 0.4) +
     dust
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "item_text" ADD COLUMN "picture_texts" jsonb DEFAULT '{}'::jsonb NOT NULL;

@@ -12,6 +12,7 @@ export * from './orderReturn.ts';
 export * from './outboxEvent.ts';
 export * from './personalizationImage.ts';
 export * from './questionnaire.ts';
+export * from './reviewCount.ts';
 export * from './search.ts';
 export * from './searchDocument.ts';
 export * from './sharedCart.ts';

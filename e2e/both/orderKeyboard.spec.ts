@@ -49,8 +49,7 @@ test('a guest orders with the keyboard alone', async ({ page, brand }) => {
 
   const form = page.getByRole('form', { name: text('checkout.steps.address.title') });
   const submit = buttonOf(page, 'checkout.address.submit');
-  await expect(submit).toBeVisible();
-  await skipToContent(page);
+  await expectStep(page, 'checkout.steps.address.title');
   await use(page, submit);
   // The first field that is wrong has the focus.
   const address = fieldOf(form, 'checkout.address.email');

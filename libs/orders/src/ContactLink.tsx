@@ -8,7 +8,7 @@ export function ContactLink({ order: { number, shopEmail } }: { order: Pick<Orde
   const subject = formatMessage({ id: 'orders.contact.subject' }, { number });
   return (
     <Link to={`mailto:${shopEmail}?subject=${encodeURIComponent(subject)}`}>
-      <FormattedMessage id="orders.contact" />
+      <FormattedMessage id="orders.contact.link" />
     </Link>
   );
 }

@@ -65,5 +65,4 @@ test.each([
     for (const { of: placing } of killed)
       expect(sent.filter((to) => to === placing.who.email)).toHaveLength(whole.mails.length);
   },
-  120_000,
 );

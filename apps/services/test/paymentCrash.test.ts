@@ -96,7 +96,6 @@ test.each([
     for (const { of: one } of killed)
       expect(sent.filter((to) => to === one.who.email)).toHaveLength(after.mails.length);
   },
-  120_000,
 );
 
 async function paid(): Promise<Paying> {

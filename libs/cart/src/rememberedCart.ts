@@ -49,6 +49,8 @@ export function rememberedCart(): RememberedCart | null {
 
 /** `listener` is called when the cart changes here or in another tab. */
 export function subscribeToRememberedCart(listener: () => void) {
+  // A message of another tab may be here before what that tab has stored can be read.
+  if (listeners.size === 0) window.addEventListener('storage', notify);
   listeners.add(listener);
   if (!channel && typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(CHANNEL);
@@ -60,6 +62,7 @@ export function subscribeToRememberedCart(listener: () => void) {
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
+    window.removeEventListener('storage', notify);
     channel?.close();
     channel = null;
   };

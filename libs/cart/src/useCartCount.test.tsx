@@ -65,6 +65,20 @@ describe('useCartCount', () => {
     otherTab.close();
   });
 
+  it('follows what another tab has stored, when it can be read later than the message about it', async () => {
+    rememberCart(withCount(3));
+    const { calls } = renderWithShop(<Count />, { services: getCart({ cart: withCount(3) }, { cart: null }) });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    const otherTab = new BroadcastChannel('cart');
+    act(() => otherTab.postMessage(0));
+    localStorage.removeItem('cart');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(screen.getByText('Anzahl 3')).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    expect(screen.getByText('Anzahl 0')).toBeInTheDocument();
+    otherTab.close();
+  });
+
   it('notifies other tabs when the cart changes here', () => {
     renderWithShop(<Count />, { services: getCart({ cart: withCount(5) }) });
     const received = jest.fn();

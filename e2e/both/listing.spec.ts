@@ -102,7 +102,12 @@ const priceForm = (page: Page) => {
   const form = page.locator('form[data-layout]');
   const facet = form.locator('details').filter({ hasText: 'Preis' });
   const [from, to] = ['ab CHF', 'bis CHF'].map((name) => facet.getByRole('spinbutton', { name }));
-  return { form, summary: facet.locator('summary'), from: from!, to: to! };
+  const summary = facet.locator('summary');
+  /** Beside the list, facets are open. */
+  const open = async (press = () => summary.click()) => {
+    if ((await facet.getAttribute('open')) === null) await press();
+  };
+  return { form, summary, open, from: from!, to: to! };
 };
 const pricesOf = (page: Page) =>
   page.locator('.tiles').evaluate((list) =>
@@ -116,9 +121,9 @@ test('a list is narrowed to prices by the keyboard, with either end free', async
   await page.goto(brand.longList);
   await hydrated(page);
   const all = await tileCount(page);
-  const { summary, from, to } = priceForm(page);
+  const { summary, open, from, to } = priceForm(page);
   await summary.focus();
-  await page.keyboard.press('Enter');
+  await open(() => page.keyboard.press('Enter'));
   await page.keyboard.press('Tab');
   await expect(from).toBeFocused();
   await page.keyboard.press('Tab');
@@ -136,7 +141,7 @@ test('a list is narrowed to prices by the keyboard, with either end free', async
   await chips(page).getByRole('link').click();
   await expect(page).toHaveURL(brand.url + brand.longList);
   await expect.poll(() => tileCount(page)).toBe(all);
-  await summary.click();
+  await open();
   await expect(to).toHaveValue('');
 });
 
@@ -297,13 +302,13 @@ test.describe('without scripts', () => {
   test('a list is narrowed to prices by the form, and the chip removes them', async ({ page, brand, problems }) => {
     await page.goto(brand.longList);
     const all = await tileCount(page);
-    const { form, summary, from } = priceForm(page);
-    await summary.click();
+    const { form, open, from } = priceForm(page);
+    await open();
     await from.fill('40');
     await form.locator('noscript button').click();
     await expect(page).toHaveURL(/\?filter\.amount=4000-$/);
     expect(await tileCount(page)).toBeLessThan(all);
-    await summary.click();
+    await open();
     await expect(from).toHaveValue('40');
     await chips(page).getByRole('link').click();
     await expect(page).toHaveURL(brand.url + brand.longList);

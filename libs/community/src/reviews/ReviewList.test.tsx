@@ -144,7 +144,7 @@ describe('ReviewList', () => {
   });
 
   it('opens the viewer at the clicked picture', async () => {
-    const imageReferences = ['eins', 'zwei'].map((name) => anImage({ url: `/images/${name}` }));
+    const imageReferences = ['eins', 'zwei'].map((name) => anImage({ url: `/images/${name}`, description: '' }));
     const items = [aReview({ imageReferences, authorAlias: 'Anna M.' })];
     const { user } = renderWithShop(list, { services: { [METHOD]: { ret: aReviewList({ items }) } } });
     await user.click(await screen.findByRole('button', { name: 'Bild 2 von 2 von Anna M. vergrössern' }));

@@ -101,7 +101,7 @@ test('a list is filtered by its facets, and unfiltered again', async ({ page, br
 const priceForm = (page: Page) => {
   const form = page.locator('form[data-layout]');
   const facet = form.locator('details').filter({ hasText: 'Preis' });
-  const [from, to] = ['ab CHF', 'bis CHF'].map((name) => facet.getByRole('spinbutton', { name }));
+  const [from, to] = [/^ab /, /^bis /].map((name) => facet.getByRole('spinbutton', { name }));
   const summary = facet.locator('summary');
   /** Beside the list, facets are open. */
   const open = async (press = () => summary.click()) => {
@@ -112,7 +112,7 @@ const priceForm = (page: Page) => {
 const pricesOf = (page: Page) =>
   page.locator('.tiles').evaluate((list) =>
     [...list.querySelectorAll('article')].map((tile) => {
-      const [, price = ''] = /CHF\s([\d’.]+)/.exec(tile.textContent) ?? [];
+      const [, price = ''] = /(?:CHF|EUR)\s([\d’.]+)/.exec(tile.textContent) ?? [];
       return Number(price.replaceAll('’', ''));
     }),
   );

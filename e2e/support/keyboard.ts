@@ -6,6 +6,8 @@ const MAX_STOPS = 60;
 
 /** Presses Tab until the control has the focus, or another key that moves it. Every stop on the way has to be seen. */
 export async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  // A control that comes while Tab is pressed would be passed by.
+  await expect(control).toBeAttached();
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key);
     await expectFocusSeen(page);

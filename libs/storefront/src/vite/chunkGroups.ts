@@ -21,15 +21,15 @@ const OF_WISHES =
 
 /** What only pages of apps are made of, such as the checkout; their parts share much that no other page needs. */
 const OF_APPS =
-  /[\\/]libs[\\/](checkout|orders|profile|service-client[\\/]src[\\/]services[\\/](checkout|order|profile|voucher)\.)/;
+  /[\\/]libs[\\/](checkout|orders|profile|service-client[\\/]src[\\/]services[\\/](checkout|order|profile|voucher)\.|contracts[\\/]src[\\/]wire[\\/](order|voucher)\.)/;
 
 /** What reads and changes a whole cart. Many parts do, and none that a page begins with. */
 const OF_CARTS =
   /[\\/]libs[\\/](cart[\\/]src[\\/](cart\w+|useCart|useLoadedCart|useProductsInCart|inTurn|quantityError|tellOfMerge|trackQuantity)\.|service-client[\\/]src[\\/]services[\\/]cart(Page)?\.|contracts[\\/]src[\\/]wire[\\/](cart|savedItem|sharedCart)\.)/;
 
-/** What lists of items, accessories and questions are made of: shared by many parts, of which a page begins with few. */
+/** What lists of items, accessories, questions and the drawers of the community are made of: shared by many parts, of which a page begins with few. */
 const OF_SOME_PAGES =
-  /[\\/]libs[\\/](catalogue[\\/]src[\\/]listing-grid|pages[\\/]src[\\/]product[\\/]accessories|notices[\\/]src[\\/]dialogs[\\/]askToConfirm)/;
+  /[\\/]libs[\\/](catalogue[\\/]src[\\/]listing-grid|pages[\\/]src[\\/]product[\\/]accessories|notices[\\/]src[\\/]dialogs[\\/]askToConfirm|community[\\/]src[\\/]writing[\\/])/;
 
 /** What is shared by most, but not by what pages begin with. */
 const later = [OF_FORMS, OF_APPS, OF_CARTS, OF_WISHES, OF_SOME_PAGES];

@@ -117,6 +117,28 @@ it('keeps the keyboard on the control it is on', async () => {
   expect(screen.getByRole('button', { name: 'lebendig' })).toHaveFocus();
 });
 
+it('keeps what was typed, and tells components of it', async () => {
+  const onChange = jest.fn();
+  const part = preloadable(() => Promise.resolve({ onChange }));
+  await hydrateServerHtml(
+    written('<input aria-label="ab" value=""><input aria-label="bis" value="">'),
+    <WhenNear part={part} readable>
+      {(module) => (
+        <>
+          <input aria-label="ab" />
+          <input aria-label="bis" onChange={({ target }) => module.onChange(target.value)} />
+        </>
+      )}
+    </WhenNear>,
+  );
+  await userEvent.type(screen.getByLabelText('bis'), '6');
+  await comeNear();
+  expect(screen.getByLabelText('bis')).toHaveValue('6');
+  expect(screen.getByLabelText('bis')).toHaveFocus();
+  expect(screen.getByLabelText('ab')).toHaveValue('');
+  expect(onChange).toHaveBeenCalledWith('6');
+});
+
 it('keeps details open', async () => {
   const details = (
     <>

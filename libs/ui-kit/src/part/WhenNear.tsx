@@ -13,6 +13,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { controlAt, type ControlPosition, positionOf } from './controlPosition';
+import { typedFields, typeInto } from './typedFields';
 import { EMPTY } from './emptyHtml';
 import { FailedPart } from './FailedPart';
 import { useIsHydrated } from './useIsHydrated';
@@ -72,9 +73,11 @@ interface Touched {
   pressed: ControlPosition | null;
   /** Summaries of open details. */
   opened: readonly ControlPosition[];
+  /** Fields that were typed into, with their text. */
+  typed: readonly (readonly [ControlPosition, string])[];
 }
 
-const untouched: Touched = { focused: null, pressed: null, opened: [] };
+const untouched: Touched = { focused: null, pressed: null, opened: [], typed: [] };
 
 /**
  * Loads a part, and renders it, once the visitor is near, by scrolling or by a link to the section. Until then, and where
@@ -102,8 +105,9 @@ export function WhenNear<Module>({
 
   useLayoutEffect(() => {
     if (!isShown) return;
-    const { focused, pressed, opened } = touched.current;
+    const { focused, pressed, opened, typed } = touched.current;
     for (const position of opened) controlAt(position)?.closest('details')?.setAttribute('open', '');
+    for (const [position, text] of typed) typeInto(controlAt(position), text);
     const control = focused && controlAt(focused);
     // Where the part is higher than what the server wrote, the control may be out of view.
     if (control) control.focus();
@@ -163,6 +167,10 @@ function Waiting({ box, isStatic, onTouched, onNear }: WaitingProps) {
     onTouched({
       focused: position(document.activeElement),
       opened: summaries.map(position).filter((one) => one !== null),
+      typed: typedFields(element).flatMap((field) => {
+        const at = position(field);
+        return at ? [[at, field.value] as const] : [];
+      }),
     });
   });
 

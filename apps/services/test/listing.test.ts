@@ -205,8 +205,8 @@ describe('a tile', () => {
   it('has pictures of the image service, the second one for hovering', async () => {
     const { ret } = await call('GetListingItems', [{ listId: 'gifts', locale: 'de', pageSize: 48 }]);
     for (const { image, secondaryImage } of ret?.items ?? []) {
-      expect(image?.url).toMatch(new RegExp(`^/images/${mainSite}\\..+\\.main\\.[0-9a-f]{10}$`));
-      expect(secondaryImage?.url).toMatch(new RegExp(`^/images/${mainSite}\\..+\\.scene\\.[0-9a-f]{10}$`));
+      expect(image?.url).toMatch(new RegExp(`^/images/${mainSite}\\..+\\.main\\.[0-9a-f]{6}$`));
+      expect(secondaryImage?.url).toMatch(new RegExp(`^/images/${mainSite}\\..+\\.scene\\.[0-9a-f]{6}$`));
       expect(image?.aspectRatio).toBeCloseTo((image?.height ?? 0) / (image?.width ?? 1));
     }
     expect(ret?.items.length).toBeGreaterThan(20);

@@ -5,7 +5,8 @@ import type { image } from '../../src/db/schema/index.ts';
 
 const WIDTH = 1200;
 const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480 };
-const HASH_LENGTH = 10;
+/** Enough to tell versions of a picture apart; every tile of a page has two or more. */
+const HASH_LENGTH = 6;
 
 export type Picture = Required<Pick<typeof image.$inferInsert, 'id' | 'mimeType' | 'width' | 'height' | 'bytes'>>;
 

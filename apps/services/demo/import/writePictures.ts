@@ -36,5 +36,5 @@ export async function removeUnusedPictures(tx: Transaction, site: string): Promi
         ) content, jsonb_path_query(content.data, '$.**.url ? (@.type() == "string" && @ starts with "/images/")') url
     )
     delete from image
-    where id ~ ${`^${site}[.][a-z0-9-]+[.](main|scene|detail)[.][0-9a-f]{10}$`} and id not in (select id from used)`);
+    where id ~ ${`^${site}[.][a-z0-9-]+[.](main|scene|detail)[.][0-9a-f]{6,10}$`} and id not in (select id from used)`);
 }

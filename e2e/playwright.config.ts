@@ -15,7 +15,10 @@ export default defineConfig<StoryOptions>({
   retries: process.env['CI'] ? 1 : 0,
   // How long (ms) a test waits before it gives up. Slow machines need this long; what passes waits for none of it.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { pathTemplate: '{testDir}/storybook/screenshots/{arg}{ext}' },
+  },
   reporter: [['list', { printSteps: false }]],
   use: {
     // Recording costs about as much as a test: in CI only its retry is recorded.

@@ -2,7 +2,13 @@ import { parseArgs } from 'node:util';
 import { readBrands } from '@shop/brands';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { run } from './run.ts';
-import { addDevelopmentStorefronts, addressVariables, addStorybook, startShopUnderTest } from './shopUnderTest.ts';
+import {
+  addDevelopmentStorefronts,
+  addressVariables,
+  addStorybook,
+  databaseVariables,
+  startShopUnderTest,
+} from './shopUnderTest.ts';
 
 /** The project of the desk's tests. */
 const DESK = 'desk';
@@ -17,7 +23,7 @@ export async function browserTests(words: readonly string[]): Promise<void> {
   const isOpened = (project: string) => !projects.length || projects.includes(project);
   const opened = readBrands().filter(({ site }) => isOpened(site));
   const desk = isOpened(DESK);
-  const shop = await startShopUnderTest({ brands: opened, desk });
+  const shop = await startShopUnderTest(opened, desk);
   try {
     await addDevelopmentStorefronts(shop, opened);
     // The other projects are of stories.
@@ -25,6 +31,7 @@ export async function browserTests(words: readonly string[]): Promise<void> {
     await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...words], {
       CHROMIUM_PATH: browser,
       ...addressVariables(),
+      ...((opened.length > 0 || desk) && databaseVariables()),
     });
   } finally {
     await shop.stop();

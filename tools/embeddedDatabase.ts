@@ -9,15 +9,15 @@ export function postmasterOf(dataDir: string): { pid: number; port: number } {
   return { pid, port };
 }
 
+/** The address of the shop's database that has its data in a folder. */
+export function databaseUrl(dataDir: string): string {
+  const password = readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim();
+  return `postgres://shop:${encodeURIComponent(password)}@127.0.0.1:${postmasterOf(dataDir).port}/shop`;
+}
+
 /** Runs a task with a connection of its own to the shop's database that has its data in a folder. */
 export async function withDatabase<T>(dataDir: string, task: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: postmasterOf(dataDir).port,
-    user: 'shop',
-    password: readFileSync(join(dataDir, 'postgres/password'), 'utf8').trim(),
-    database: 'shop',
-  });
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   // An error without a listener ends the process; statements tell of it.
   client.on('error', () => undefined);
   await client.connect();

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type Brand, readBrands } from '@shop/brands';
 import { builtDesk } from './deskProcess.ts';
+import { databaseUrl } from './embeddedDatabase.ts';
 import { paymentSandbox, paymentSandboxName } from './paymentSandboxProcess.ts';
 import { services } from './servicesProcess.ts';
 import { builtStorefront, storefrontFromSources } from './storefrontProcess.ts';
@@ -63,17 +64,19 @@ export function addressVariables(): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-interface OpenedParts {
-  brands: readonly Brand[];
-  desk: boolean;
-}
+/** What browser tests that read the database of the running shop are told. */
+export const databaseVariables = (): Record<string, string> => ({ SHOP_DATABASE_URL: databaseUrl(testPlace.dataDir) });
 
-/** Starts shops as customers get them, on a database made anew, or the desk, and gives what stops them. */
-export async function startShopUnderTest(opened: OpenedParts): Promise<Supervisor> {
+/**
+ * Starts shops as customers get them with the desk where they are moderated, on a database made anew, or the desk alone,
+ * and gives what stops them.
+ */
+export async function startShopUnderTest(opened: readonly Brand[], desk: boolean): Promise<Supervisor> {
   const supervisor = new Supervisor();
-  if (opened.brands.length || opened.desk) await startServices(supervisor, testPlace);
-  for (const brand of opened.brands) await startStorefront(supervisor, brand, testPlace);
-  if (opened.desk) await startDesk(supervisor, testPlace);
+  if (!opened.length && !desk) return supervisor;
+  await startServices(supervisor, testPlace);
+  for (const brand of opened) await startStorefront(supervisor, brand, testPlace);
+  await startDesk(supervisor, testPlace);
   return supervisor;
 }
 

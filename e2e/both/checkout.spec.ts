@@ -7,6 +7,7 @@ import { expectEventOf, expectOneMail, heldOrder } from '../support/heldOrder.ts
 import { linkFromMail } from '../support/mails.ts';
 import { text } from '../support/messages.ts';
 import { buttonOf, newEmail } from '../support/registration.ts';
+import { storedOrders } from '../support/storedOrders.ts';
 import { expect, test, watch } from '../support/test.ts';
 import { open, overflow } from '../support/view.ts';
 
@@ -20,7 +21,11 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, consent: 'open' });
 
-    test('a guest orders with prepayment, and finds the order by its mail', async ({ page, brand, problems }) => {
+    test('a guest orders with prepayment, and finds the order by its mail, to buy it again', async ({
+      page,
+      brand,
+      problems,
+    }) => {
       const email = newEmail(brand);
       await allowStatistics(page);
       await goToCheckout(page, brand);
@@ -63,6 +68,39 @@ for (const width of [360, 1280]) {
         payment: { method: 'pre', status: 'open', amount: placed.totals.due },
       });
       await expectOneMail(page, placed);
+      // The invoice was issued for the mail.
+      const { items, delivery, due } = placed.totals;
+      expect(await storedOrders(email)).toEqual([
+        {
+          id: placed.id,
+          number: placed.number,
+          status: 'transmitted',
+          method: 'pre',
+          payment: 'open',
+          reason: null,
+          isConfirmed: true,
+          leftInCart: 0,
+          sums: {
+            items: items.cents,
+            delivery: delivery.cents,
+            discount: 0,
+            vouchers: 0,
+            due: due.cents,
+            refundDue: 0,
+            refunded: 0,
+          },
+          codes: [],
+          lines: placed.lines.map(({ sku, qty, price }) => ({ sku, qty, cents: price.cents })),
+          statuses: [],
+          invoices: 1,
+          creditNotes: [],
+          refunds: [],
+          movements: [],
+          vouchers: [],
+          told: ['order.placed'],
+          mails: ['orderPlaced'],
+        },
+      ]);
       await expect.poll(async () => (await eventsOf(page, 'purchase')).length).toBe(1);
       for (const name of ['begin_checkout', 'add_shipping_info', 'add_payment_info', 'purchase']) {
         const [event, ...more] = await eventsOf(page, name);
@@ -77,6 +115,9 @@ for (const width of [360, 1280]) {
       await page.context().clearCookies();
       await open(page, await linkFromMail(page, email, 'order'));
       await expect(page.getByRole('heading', { level: 1, name: text('checkout.order.title') })).toBeVisible();
+      await buttonOf(page, 'orders.buyAgain.button').click();
+      await expect(cartLink(page, 1)).toBeVisible();
+      await expectSound(page);
     });
   });
 }

@@ -3,6 +3,7 @@ import type { Samples } from '@shop/brands/samples';
 import type { CommunitySettings, Product, ReviewList } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import type { TestedBrand } from '../support/brands.ts';
+import { comeNear } from '../support/community.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 
@@ -47,19 +48,6 @@ async function goToReviews(page: Page, brand: TestedBrand): Promise<{ section: L
   await hydrated(page);
   await comeNear(sectionOf(page, 'reviews'));
   return { section: sectionOf(page, 'reviews'), product };
-}
-
-/** Scrolls there and waits until React has hydrated the server HTML. */
-async function comeNear(section: Locator) {
-  await expect(async () => {
-    // Content that loads above moves it away again.
-    await section.scrollIntoViewIfNeeded();
-    const isHydrated = await section
-      .locator('aside, h3')
-      .first()
-      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
-    expect(isHydrated).toBe(true);
-  }).toPass();
 }
 
 test('reviews whose code fails to load keep the server HTML, show a note, and are hydrated after a retry', async ({

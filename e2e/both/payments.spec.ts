@@ -17,6 +17,7 @@ import { linkFromMail, mailsTo } from '../support/mails.ts';
 import { text } from '../support/messages.ts';
 import { callAs } from '../support/placeOrder.ts';
 import { buttonOf, newEmail, newPerson } from '../support/registration.ts';
+import { storedOrders } from '../support/storedOrders.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The page of the payment provider, on its own origin, in German. */
@@ -71,7 +72,32 @@ test.describe('with statistics allowed', () => {
       payment: { method: 'cc', status: 'paid', refunded: { cents: 0 } },
     });
     await expectOneMail(page, order);
-    // The order whose payment was refused is none, and has no mail.
+    // The order whose payment was refused stays for the books; it is none of the customer's, and has no mail.
+    expect(await storedOrders(person.email)).toMatchObject([
+      {
+        status: 'invalid',
+        payment: 'refused',
+        reason: 'notEnoughBalance',
+        isConfirmed: false,
+        invoices: 0,
+        refunds: [],
+        told: [],
+        mails: [],
+      },
+      {
+        id: order.id,
+        status: 'transmitted',
+        payment: 'paid',
+        isConfirmed: true,
+        leftInCart: 0,
+        sums: { due, refundDue: 0 },
+        lines: order.lines.map(({ sku, qty, price }) => ({ sku, qty, cents: price.cents })),
+        invoices: 1,
+        refunds: [],
+        told: ['order.placed', 'order.paid'],
+        mails: ['orderPlaced'],
+      },
+    ]);
     const [orders] = await callAs(page.request, '/profile/order/GetOrders', [{}]);
     expect(orders).toMatchObject({ count: 1, items: [{ id: order.id }] });
     expect((await mailsTo(page, person.email)).filter((subject) => /\d{6}/.test(subject))).toHaveLength(1);
@@ -131,6 +157,21 @@ test.describe('at 390 px by touch', () => {
       creditNotes: [{ amount: placed.total }],
       isCancelable: false,
     });
+    expect(await storedOrders(email)).toMatchObject([
+      {
+        id: placed.id,
+        status: 'canceledByCustomer',
+        payment: 'open',
+        leftInCart: 0,
+        sums: { due: placed.totals.due.cents, refundDue: 0, refunded: 0 },
+        statuses: ['canceledByCustomer'],
+        invoices: 1,
+        creditNotes: [placed.total.cents],
+        refunds: [],
+        told: ['order.placed', 'order.canceled'],
+        mails: ['orderPlaced', 'orderCanceled'],
+      },
+    ]);
     const ofOrder = async () => (await mailsTo(page, email)).filter((subject) => subject.includes(placed.number));
     await expect.poll(async () => (await ofOrder()).length, { timeout: 30_000 }).toBe(2);
 

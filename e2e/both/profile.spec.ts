@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { signIn, submitLogin } from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { account } from '../support/brands.ts';
+import { expectSound } from '../support/expectSound.ts';
 import { text, type TextId } from '../support/messages.ts';
 import { newPerson } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
-import { open, overflow } from '../support/view.ts';
+import { open } from '../support/view.ts';
 
 const PROFILE = '/profil';
 /** Pages by what follows the address of the profile area, with their headings; that of the overview is a greeting. */
@@ -24,12 +25,6 @@ const routes: readonly (readonly [segment: string, heading: TextId | RegExp])[] 
 const heading = (page: Page, name: TextId | RegExp) =>
   page.getByRole('heading', { level: 1, name: typeof name === 'string' ? text(name) : name });
 const region = (page: Page, name: TextId) => page.getByRole('region', { name: text(name), exact: true });
-
-/** Accessible, and no wider than the window. */
-async function expectSound(page: Page) {
-  await expectAccessible(page);
-  expect(await overflow(page)).toBe(0);
-}
 
 /** Signs in by the view that asks for it, where the visitor is. */
 async function signInHere(page: Page, person = account) {

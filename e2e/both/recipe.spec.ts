@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { text, type TextId } from '../support/messages.ts';
@@ -9,6 +9,20 @@ import { boxOf, open } from '../support/view.ts';
 const button = (page: Page, id: TextId) => page.getByRole('button', { name: text(id), exact: true });
 const ingredients = (page: Page) => page.locator('#steps section').getByRole('listitem');
 const bar = (page: Page) => page.getByRole('navigation', { name: text('pages.item.sections') });
+/** What is owned of the things that a recipe takes. */
+const owned = (page: Page) => page.getByRole('checkbox', { name: new RegExp(`^${text('pages.cookware.own')}`) });
+/** Adds the others; named with their price. */
+const restOfCookware = (page: Page) => page.getByRole('button', { name: /\d+\.\d\d\)$/ });
+/** Scrolls to the things that a recipe takes, whose HTML is replaced once somebody is near. */
+const comeToCookware = (page: Page) =>
+  expect(async () => {
+    await page
+      .getByRole('heading', { name: text('pages.cookware.title') })
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(owned(page).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+/** Presses of a finger from the home page to what a recipe takes in the cart. */
+const MAX_TAPS = 6;
 const thumbnails = (page: Page) => page.locator('[data-thumbnails] button');
 
 /** Records what would be printed instead of printing. */
@@ -95,25 +109,17 @@ test('everything for a recipe: what is owned is remembered, the rest is in the c
   brand,
 }) => {
   await open(page, sampleOf(brand, 'recipes').open);
-  const boxes = page.getByRole('checkbox', { name: new RegExp(`^${text('pages.cookware.own')}`) });
-  // Its HTML is replaced once somebody is near.
-  const comeNear = () =>
-    expect(async () => {
-      await page
-        .getByRole('heading', { name: text('pages.cookware.title') })
-        .evaluate((heading) => heading.scrollIntoView());
-      await expect(boxes.first()).toBeVisible({ timeout: 500 });
-    }).toPass();
-  await comeNear();
+  const boxes = owned(page);
+  await comeToCookware(page);
   await boxes.first().check();
   const count = await boxes.count();
   await page.reload();
-  await comeNear();
+  await comeToCookware(page);
   await expect(boxes.first()).toBeChecked();
   await expectAccessible(page);
 
   const added = page.waitForRequest((request) => request.url().endsWith('/AddItems'));
-  await page.getByRole('button', { name: /\d+\.\d\d\)$/ }).click();
+  await restOfCookware(page).click();
   const [items] = (await added).postDataJSON() as [unknown[]];
   expect(items.length).toBeGreaterThan(0);
   expect(items.length).toBeLessThan(count);
@@ -122,6 +128,23 @@ test('everything for a recipe: what is owned is remembered, the rest is in the c
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('what the dish of the home page takes is in the cart in a few taps', async ({ page, brand }) => {
+    sampleOf(brand, 'recipes');
+    let taps = 0;
+    async function tap(what: Locator) {
+      await what.tap();
+      taps += 1;
+    }
+    await open(page, '/');
+    await tap(page.locator('main a[href^="/rezepte/"]').first());
+    await comeToCookware(page);
+    await tap(restOfCookware(page));
+    await expect(page.getByText(text('pages.cookware.complete'))).toBeVisible();
+    await tap(page.getByRole('banner').locator(`a[href="${brand.measured.cart}"]`));
+    await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(MAX_TAPS);
+  });
 
   test('cook mode works by touch', async ({ page, brand }) => {
     await open(page, sampleOf(brand, 'recipes').open);

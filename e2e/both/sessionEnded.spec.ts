@@ -65,6 +65,43 @@ test('whose session has ended is asked to sign in where they are, and goes on wi
   expect(problems.splice(0).filter((problem) => !isRefusal(problem))).toEqual([]);
 });
 
+test('a question that is being written stays when the session has ended, and is sent after another sign-in', async ({
+  page,
+  brand,
+  problems,
+}) => {
+  const { person } = await openQuestion(page, brand);
+  const section = page.locator('main #questions');
+  const drawer = page.getByRole('dialog', { name: text('community.writing.question.title') });
+  await expect(async () => {
+    await section.evaluate((element) => element.scrollIntoView());
+    if (!(await drawer.isVisible())) await buttonOf(section, 'community.questions.ask').click({ timeout: 1_000 });
+    await expect(drawer).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  const words = `Was ist, wenn ich lange tippe? ${Date.now()}`;
+  const field = drawer.getByRole('textbox');
+  await field.fill(words);
+  await endSession(page, brand);
+  const send = buttonOf(drawer, 'community.writing.question.submit');
+  await send.click();
+  await expect(login(page).getByText(text('notices.unauthorized.title'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login(page)).toBeHidden();
+  await expect(field).toHaveValue(words);
+  await send.click();
+  await page
+    .getByRole('dialog')
+    .last()
+    .getByRole('link', { name: text('auth.register.login') })
+    .click();
+  await submitLogin(login(page), person);
+  await expect(login(page)).toBeHidden();
+  await expect(field).toHaveValue(words);
+  await send.click();
+  await expect(drawer.getByText(text('community.writing.submitted.questionSent.title'))).toBeVisible();
+  expect(problems.splice(0).filter((problem) => !isRefusal(problem))).toEqual([]);
+});
+
 test('nothing is done for who does not sign in again, nor for somebody else who does', async ({
   page,
   brand,

@@ -15,9 +15,11 @@ test('a visitor finds a product by a suggestion, buys two and changes the cart',
 
   await page.waitForURL(/\/p\//);
   const title = page.getByRole('heading', { level: 1 });
+  const form = page.locator('main form').filter({ has: page.getByRole('spinbutton') });
+  // The address changes before the page does.
+  await expect(form).toBeVisible();
   await expect(page.getByText(brand.market.currency).first()).toBeVisible();
   const name = await title.innerText();
-  const form = page.locator('main form').filter({ has: page.getByRole('spinbutton') });
   await form.getByRole('spinbutton').fill('2');
   await form.getByRole('button', { name: text('catalogue.addToCart.submit') }).click();
   await closeAdded(page);

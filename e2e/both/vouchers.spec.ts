@@ -11,6 +11,7 @@ import { text } from '../support/messages.ts';
 import { callAs } from '../support/placeOrder.ts';
 import { buttonOf, newEmail } from '../support/registration.ts';
 import { callService } from '../support/services.ts';
+import { storedOrders } from '../support/storedOrders.ts';
 import { expect, test } from '../support/test.ts';
 import { open, overflow } from '../support/view.ts';
 
@@ -109,6 +110,21 @@ for (const width of [390, 1280]) {
       expect(vouchers.cents).toBeGreaterThan(0);
       expect(await balance()).toBe(before - vouchers.cents);
       await expectOneMail(page, placed);
+      const held = before - vouchers.cents;
+      expect(await storedOrders(email)).toMatchObject([
+        {
+          id: placed.id,
+          payment: 'open',
+          isConfirmed: true,
+          leftInCart: 0,
+          sums: { discount: discount.cents, vouchers: vouchers.cents, due: due.cents },
+          codes: ['promotion', 'voucher'],
+          invoices: 1,
+          movements: [{ kind: 'paid', cents: -vouchers.cents, held, moved: held }],
+          told: ['order.placed'],
+          mails: ['orderPlaced'],
+        },
+      ]);
       await expect.poll(async () => (await eventsOf(page, 'purchase')).length).toBe(1);
       expectEventOf((await eventsOf(page, 'purchase'))[0], placed);
     });
@@ -144,6 +160,10 @@ test('an experience is bought, comes by mail, and is activated once', async ({ p
     null,
   ]);
   expect((await activate())[1]).toEqual({ voucherError: 'ALREADY_ACTIVATED' });
+  const activated = { date: activation.date, location: 'Bern', name: 'Rosa Keller' };
+  expect(await storedOrders(email)).toMatchObject([
+    { payment: 'paid', vouchers: [{ sku: 'sushi-course', activated }] },
+  ]);
 });
 
 test.describe('with statistics allowed', () => {
@@ -186,10 +206,11 @@ test.describe('with statistics allowed', () => {
 
     const exchanged = await findInMail(page, email, new RegExp(`(?!${bought})${CODE.source}`));
     await open(page, `/erlebnisgutschein-aktivieren#${exchanged}`);
-    await page
-      .getByLabel(text('profile.voucher.activate.date'))
-      .fill(new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10));
-    await page.getByLabel(text('profile.voucher.activate.location')).selectOption({ index: 1 });
+    const day = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
+    await page.getByLabel(text('profile.voucher.activate.date')).fill(day);
+    const places = page.getByLabel(text('profile.voucher.activate.location'));
+    await places.selectOption({ index: 1 });
+    const location = await places.inputValue();
     await page.getByRole('textbox', { name: text('profile.voucher.activate.name'), exact: true }).fill('Rosa Keller');
     await page.getByRole('textbox', { name: text('profile.voucher.activate.email') }).fill(email);
     await expectAccessible(page);
@@ -201,5 +222,28 @@ test.describe('with statistics allowed', () => {
       return (voucher as { status: string }).status;
     };
     expect([await statusOf(bought), await statusOf(exchanged)]).toEqual(['used', 'activated']);
+
+    const [first, second, ...more] = await storedOrders(email);
+    expect(more).toEqual([]);
+    const paid = { payment: 'paid', isConfirmed: true, leftInCart: 0, invoices: 1, mails: ['orderPlaced'] };
+    const worth = first!.sums.items;
+    const used = Math.min(worth, second!.sums.items + second!.sums.delivery);
+    const left = worth - used;
+    expect(first).toMatchObject({
+      ...paid,
+      movements: [{ kind: 'issued', cents: worth, held: left, moved: left }],
+      vouchers: [{ sku: 'sushi-course', balance: left, activated: null }],
+    });
+    const { items: dearer } = second!.sums;
+    expect(second).toMatchObject({
+      ...paid,
+      sums: { vouchers: used },
+      codes: ['exchange'],
+      movements: [
+        { kind: 'paid', cents: -used, held: left, moved: left },
+        { kind: 'issued', cents: dearer, held: dearer, moved: dearer },
+      ],
+      vouchers: [{ sku: 'hot-air-balloon', balance: dearer, activated: { date: day, location, name: 'Rosa Keller' } }],
+    });
   });
 });

@@ -1,23 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { readBrands } from '@shop/brands';
 import type { Browser, Page } from '@playwright/test';
+import type { Review } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import { account } from '../support/brands.ts';
+import { signInAtDesk as signIn, staff } from '../support/desk.ts';
 import { text } from '../support/messages.ts';
+import { newPerson } from '../support/registration.ts';
 import { readSamples } from '@shop/brands/samples';
 import { expect, test } from '../support/test.ts';
 
 const [brand] = readBrands();
 const site = brand!.site;
-const staff = { email: 'moderator@example.com', password: account.password };
 
 test.use({ locale: 'de-CH' });
-
-async function signIn(page: Page, { email, password }: typeof account) {
-  await page.getByLabel(text('desk.signIn.email')).fill(email);
-  await page.getByLabel(text('desk.signIn.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: text('desk.signIn.submit'), exact: true }).click();
-}
 
 /** Lets a customer write, through the desk's way to the services. */
 async function callAs(
@@ -78,6 +74,11 @@ test('a moderator signs in, approves and rejects by keyboard, and is told of wha
 
   await page.keyboard.press('h');
   await expect(page.getByText(text('desk.history.empty'))).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('form', { name: text('desk.edit.title') })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);
@@ -86,6 +87,7 @@ test('a moderator signs in, approves and rejects by keyboard, and is told of wha
 
   await page.keyboard.press('w');
   await page.getByLabel(text('desk.answer.text'), { exact: true }).fill('Ja, <b>gern</b>.');
+  await expectAccessible(page);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(text('desk.list.empty'))).toBeVisible();
   await page.goto(`/${site}/moderation/unanswered?search=${one.slice(0, -1)}`);
@@ -93,6 +95,52 @@ test('a moderator signs in, approves and rejects by keyboard, and is told of wha
   await page.goto(`/${site}/moderation/reports`);
   await expect(page.getByRole('link', { name: /Meldungen/ })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
+});
+
+test('a report is read with its review and resolved by hiding it', async ({ page, browser, baseURL }) => {
+  const token = randomUUID().slice(0, 8);
+  const title = `Werbung ${token}`;
+  const referenceId = productOf();
+  const review = {
+    referenceType: 'product',
+    referenceId,
+    score: 1,
+    shortDescription: title,
+    description: `Nur ${token}`,
+  };
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const call = async (path: string, data: readonly unknown[]) => {
+    const url = `/${site}/services/${path}`;
+    const response = await context.request.post(url, { data, headers: { origin: baseURL! } });
+    expect(response.status(), path).toBe(200);
+    return (await response.json()) as unknown[];
+  };
+  const shownTitles = async () => {
+    const query = { referenceType: 'product', referenceId, limit: 100 };
+    const [list] = (await call('community/GetAllReviewsByReference', [query])) as [{ items: Review[] }];
+    return list.items.map(({ shortDescription }) => shortDescription);
+  };
+  // Of the demo world's customer, other tests have something rejected: what comes next waits.
+  const { email, password } = await newPerson({ site, url: `${baseURL}/${site}` });
+  await call('profile/identity/Login', [email, password]);
+  const [reviewId] = await call('community/AddReview', [review]);
+  expect(await shownTitles()).toContain(title);
+  const report = { reviewId, reportType: 'other', reportDescription: `Gekauft? ${token}` };
+  expect(await call('community/ReportReview', [report])).toEqual([null]);
+
+  await page.goto(`/${site}/moderation/reports`);
+  await signIn(page, staff);
+  const entry = page.getByRole('article');
+  const reported = page.getByRole('listitem').getByRole('button').filter({ hasText: title });
+  await reported.click();
+  await expect(entry.getByText(report.reportDescription)).toBeVisible();
+  await expect(entry.getByText(review.description)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('r');
+  await page.keyboard.press('1');
+  await expect(reported).toHaveCount(0);
+  await expect.poll(shownTitles).not.toContain(title);
+  await context.close();
 });
 
 test('somebody without a role is told so, and gets nothing', async ({ page, problems }) => {

@@ -1,22 +1,40 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { brands, locales } from '../support/brands.ts';
-import { builtStories, libOf, openStory, test } from '../support/storybook.ts';
+import {
+  builtStories,
+  expectAsRecorded,
+  isRecorded,
+  libOf,
+  openStory,
+  type Story,
+  test,
+} from '../support/storybook.ts';
 
 const stories = builtStories();
 const sites = brands.map(({ site }) => site);
 
 for (const [component, own = []] of Object.entries(Object.groupBy(stories, ({ title }) => title))) {
-  test(`${component} shows every state`, { tag: `@${libOf(own[0]!)}` }, async ({ site, stage: { page, problems } }) => {
-    for (const story of own) {
-      // Languages take turns; each brand shows a story in another one.
-      const locale = locales[(stories.indexOf(story) + sites.indexOf(site)) % locales.length] ?? 'de';
+  // The tag of the lib comes last: projects find their tests by it.
+  const tag = [...(own.some(isRecorded) ? ['@screenshot'] : []), `@${libOf(own[0]!)}`];
+  test(`${component} shows every state`, { tag }, async ({ site, stage: { page, problems } }) => {
+    // `npm run screenshots`
+    const renews = test.info().config.updateSnapshots === 'changed';
+    for (const story of renews ? own.filter(isRecorded) : own) {
+      const locale = localeOf(story, site);
       await test.step(`${story.name} in ${locale}`, async () => {
         problems.length = 0;
         await openStory(page, story, { brand: site, locale });
-        await expectAccessible(page, { frames: false });
+        if (!renews) await expectAccessible(page, { frames: false });
+        if (isRecorded(story)) await expectAsRecorded(page, site, story);
         expect(problems, 'problems in the browser').toEqual([]);
       });
     }
   });
+}
+
+/** Each brand shows a story in another language, which stays when stories come and go. */
+function localeOf({ id }: Story, site: string): (typeof locales)[number] {
+  const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), sites.indexOf(site));
+  return locales[sum % locales.length]!;
 }

@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** An e-mail address that nobody has registered. */
-export const newEmail = ({ site }: TestedBrand) =>
+export const newEmail = ({ site }: Pick<TestedBrand, 'site'>) =>
   `new-${site}-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
 
 export const PASSWORD = 'Nebelmeer-Rucksack-41';
@@ -33,29 +33,31 @@ export const MISSPELT_CITY = 'Zürick';
 export const UNKNOWN_ZIP = 'ABC';
 
 /** A text field of a form by its label, which may say that it is required. */
-export const fieldOf = (form: Locator, id: TextId) => form.getByRole('textbox', { name: text(id), exact: true });
+export const fieldOf = (form: Locator, id: TextId, locale = 'de') =>
+  form.getByRole('textbox', { name: text(id, {}, locale), exact: true });
 /** The field of a new password; its label says that it is required. */
 export const newPasswordOf = (form: Locator) => form.locator('input[autocomplete=new-password]').first();
-export const genderOf = (form: Locator) => form.getByLabel(text('auth.address.gender'));
-export const buttonOf = (place: Page | Locator, id: TextId) =>
-  place.getByRole('button', { name: text(id), exact: true });
+export const genderOf = (form: Locator, locale = 'de') => form.getByLabel(text('auth.address.gender', {}, locale));
+export const buttonOf = (place: Page | Locator, id: TextId, locale = 'de') =>
+  place.getByRole('button', { name: text(id, {}, locale), exact: true });
 
 /** Fills a form of a registration. */
 export async function fillRegistration(
   form: Locator,
   email: string,
   address: Partial<Record<AddressText, string>> = {},
+  locale = 'de',
 ) {
-  await fieldOf(form, 'auth.login.identifier').fill(email);
+  await fieldOf(form, 'auth.login.identifier', locale).fill(email);
   await newPasswordOf(form).fill(PASSWORD);
-  await genderOf(form).selectOption('female');
+  await genderOf(form, locale).selectOption('female');
   for (const [name, value] of Object.entries({ ...typedAddress, ...address })) {
-    await fieldOf(form, `auth.address.${name as AddressText}`).fill(value);
+    await fieldOf(form, `auth.address.${name as AddressText}`, locale).fill(value);
   }
 }
 
 /** Registers somebody by the services, without a browser. */
-export async function newPerson(brand: TestedBrand): Promise<Person> {
+export async function newPerson(brand: Pick<TestedBrand, 'site' | 'url'>): Promise<Person> {
   const person = { email: newEmail(brand), password: PASSWORD };
   const address = { ...typedAddress, gender: 'female' };
   const [, error] = await callService(brand, '/services/profile/customer/CreateProspect', [{ ...person, address }]);

@@ -9,6 +9,10 @@ const BUILT_INDEX = join(import.meta.dirname, '../../storybook/build/index.json'
 const DESKTOP = { width: 1280, height: 900 };
 /** Viewport of stories tagged `phone`. */
 const PHONE = { width: 390, height: 800 };
+/** Tag of the stories that the visual record shows. */
+const RECORDED = 'screenshot';
+/** The moment of every story. */
+const MOMENT = new Date('2026-03-02T10:00:00+01:00');
 /** Timeout of a story in ms, for busy machines. */
 const PATIENCE = 20_000;
 
@@ -25,6 +29,16 @@ export interface Story {
 /** Folder in `libs/` of a story. */
 export function libOf({ importPath }: Story): string {
   return /libs\/([^/]+)\//.exec(importPath)?.[1] ?? '';
+}
+
+/** Whether the visual record shows a story. */
+export function isRecorded({ tags }: Story): boolean {
+  return tags.includes(RECORDED);
+}
+
+/** The place of a story's screenshot in a brand, below `e2e/storybook/screenshots`. */
+export function screenshotOf(site: string, story: Story): string[] {
+  return [site, libOf(story), `${story.id}.png`];
 }
 
 /** All stories of the built Storybook, in sidebar order. */
@@ -55,6 +69,7 @@ export const test = base.extend<StoryOptions, { stage: Stage }>({
       // Animations are disabled.
       const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
       const page = await context.newPage();
+      await page.clock.setFixedTime(MOMENT);
       const problems: string[] = [];
       watch(page, problems);
       await use({ page, problems });
@@ -76,6 +91,29 @@ export async function openStory(page: Page, story: Story, globals: Record<string
   const outcome = await page.waitForFunction(outcomeOf, story.id, { timeout: PATIENCE });
   expect(await outcome.jsonValue(), 'how the story ended').toBe('success');
   expect(await page.evaluate(lookAtPictures), 'pictures that do not show').toEqual([]);
+}
+
+/**
+ * Compares what a story shows with its screenshot, cut below its content. Chromium draws the same on every machine but for
+ * single pixels at edges: a few of them may differ, which is less than the mark of a checkbox.
+ */
+export async function expectAsRecorded(page: Page, site: string, story: Story) {
+  // What a play function pointed at is not its state.
+  await page.mouse.move(0, 0);
+  const { width, height } = page.viewportSize()!;
+  const end = await page.evaluate(endOfContent);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, end) };
+  await expect(page).toHaveScreenshot(screenshotOf(site, story), { clip, threshold: 0.1, maxDiffPixels: 60 });
+}
+
+/** px from the top of the window to the end of a story; dialogs and notices end with the window. */
+function endOfContent(): number {
+  if (document.querySelector(':modal, :popover-open')) return window.innerHeight;
+  const root = document.getElementById('storybook-root');
+  const positioned = Array.from(root?.querySelectorAll('*') ?? []).some(
+    (element) => getComputedStyle(element).position === 'fixed' && element.clientHeight > 1,
+  );
+  return positioned ? window.innerHeight : Math.ceil(root?.getBoundingClientRect().bottom ?? 0) + 16;
 }
 
 /** Result of a story: `success` or its error; false while loading. */

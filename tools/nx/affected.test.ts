@@ -39,7 +39,7 @@ async function affectedBy(...files: string[]): Promise<string[]> {
 }
 
 async function affectedByEdits(edits: readonly [file: string, edit: (text: string) => string][]): Promise<string[]> {
-  const kept = edits.map(([file]) => [file, readFileSync(join(copy, file), 'utf8')] as const);
+  const kept = edits.map(([file]) => [file, readFileSync(join(copy, file), EACH_BYTE)] as const);
   kept.forEach(([file, text], index) => write(file, edits[index]![1](text)));
   try {
     const changed = changedTasks(before, await reader.read());
@@ -49,9 +49,11 @@ async function affectedByEdits(edits: readonly [file: string, edit: (text: strin
   }
 }
 
+/** Pictures are changed, too, and must be the same afterwards. */
+const EACH_BYTE = 'latin1';
 let clock = Date.now() / 1000;
 function write(file: string, text: string) {
-  writeFileSync(join(copy, file), text);
+  writeFileSync(join(copy, file), text, EACH_BYTE);
   // Nx looks into a file when its time has changed, and knows seconds.
   clock += 2;
   utimesSync(join(copy, file), clock, clock);
@@ -125,6 +127,14 @@ it('opens the stories of a lib for one of them', async () => {
   expect(affected).toEqual(
     [...SHARED, 'ui-kit:lint', 'ui-kit:typecheck', 'storybook:build', ...storiesOf('ui-kit')].sort(),
   );
+});
+
+it('opens the stories of a lib in one brand for a screenshot of it', async () => {
+  const affected = await affectedBy(find(`e2e/storybook/screenshots/${brand}/ui-kit/*.png`));
+  const stories = affected.filter((task) => task.includes('-stories-'));
+  expect(stories).toEqual(storiesOf('ui-kit', [brand]));
+  expect(affected).toContain('storybook:e2e');
+  expect(affected.filter((task) => /-e2e:e2e$|:build$/.test(task))).toEqual([]);
 });
 
 it('checks nothing for a README', async () => {

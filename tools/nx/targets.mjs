@@ -17,7 +17,7 @@ export const createNodesV2 = [
 ];
 
 const playwright = { externalDependencies: ['@playwright/test', '@axe-core/playwright', 'node'] };
-const specs = (folder) => ['playwright.config.ts', `${folder}/**/*`, 'support/**/*'].map(inE2e);
+const specs = (files) => ['playwright.config.ts', files, 'support/**/*'].map(inE2e);
 const inE2e = (path) => `{workspaceRoot}/e2e/${path}`;
 
 class Workspace {
@@ -87,7 +87,7 @@ class Workspace {
     return leaf('e2e/desk-journeys', `${this.nameOf(app)}-e2e`, {
       implicitDependencies: [app, 'apps/services', 'apps/payment-sandbox'].map(this.nameOf),
       dependsOn: [{ projects: [this.nameOf(app)], target: 'build' }],
-      inputs: ['^production', ...specs('desk'), '{workspaceRoot}/tools/*.ts', playwright],
+      inputs: ['^production', ...specs('desk/**/*'), '{workspaceRoot}/tools/*.ts', playwright],
       playwrightProject: 'desk',
     });
   }
@@ -95,12 +95,13 @@ class Workspace {
   journeys(app) {
     const site = this.siteOf(app);
     return leaf(`e2e/${site}`, `${this.nameOf(app)}-e2e`, {
-      implicitDependencies: [app, 'apps/services', 'apps/payment-sandbox'].map(this.nameOf),
-      dependsOn: [{ projects: [this.nameOf(app)], target: 'build' }],
+      // What customers write is moderated at the desk.
+      implicitDependencies: [app, this.desk, 'apps/services', 'apps/payment-sandbox'].map(this.nameOf),
+      dependsOn: [{ projects: [app, this.desk].map(this.nameOf), target: 'build' }],
       inputs: [
         '^production',
         `{workspaceRoot}/${app}/samples.yaml`,
-        ...specs('both'),
+        ...specs('both/**/*'),
         '{workspaceRoot}/tools/*.ts',
         playwright,
       ],
@@ -122,7 +123,8 @@ class Workspace {
           { projects: around, input: 'production' },
           `{workspaceRoot}/${app}/**/*`,
           `!{workspaceRoot}/${app}/{*.test.{ts,tsx},samples.yaml}`,
-          ...specs('storybook'),
+          ...specs('storybook/*.ts'),
+          inE2e(`storybook/screenshots/${site}/${basename(lib)}/*`),
           playwright,
         ],
         playwrightProject: `${site}-${basename(lib)}`,
@@ -135,7 +137,7 @@ class Workspace {
   storybookTests(root) {
     return browserTest({
       dependsOn: ['build'],
-      inputs: ['production', ...specs('storybook'), playwright],
+      inputs: ['production', ...specs('storybook/**/*'), playwright],
       playwrightProject: basename(root),
     });
   }

@@ -12,6 +12,7 @@ import { acceptedLocale } from './http/acceptedLocale.ts';
 import { createContentVersion } from './http/createContentVersion.ts';
 import { refuseCrossSite } from './http/refuseCrossSite.ts';
 import { registerHeaders } from './http/registerHeaders.ts';
+import { registerContentVersion } from './http/registerContentVersion.ts';
 import { registerHealth } from './http/registerHealth.ts';
 import { registerQueryCount } from './http/registerQueryCount.ts';
 import { answerUnreadable, registerRefusals } from './http/registerRefusals.ts';
@@ -80,6 +81,7 @@ export function buildApp({ config, db, mails, documents, logger, services = modu
   const limits = new CallLimits({ db, factor: config.LIMIT_FACTOR });
   limitCalls(app, limits);
   registerHealth(app, db);
+  registerContentVersion(app);
   registerImageRoutes(app, { config, db, log: logger });
   registerPersonalizationImages(app, { config, db, limits });
   registerPersonalData(app, { config, db, limits, log: logger });

@@ -224,6 +224,15 @@ describe('changing the password', () => {
     expect([mail!.subject, more]).toEqual([expect.stringContaining('Passwort'), []]);
   });
 
+  it('leaves the link that confirms the address valid', async () => {
+    const { email } = await createAccount(services, { confirmedAt: null });
+    const { cookie } = await signIn(services, email);
+    await call('RequestAccountConfirmation', [email]);
+    const [mail] = await takeMails(services, email);
+    expect(await call('ChangePassword', [PASSWORD, NEW], { cookie })).toEqual([null, null]);
+    expect(await call('ConfirmAccount', [linkOf(mail).searchParams.get('confirmationToken')])).toEqual([null]);
+  });
+
   it('counts wrong old passwords like failed sign-ins', async () => {
     const { email } = await createAccount(services);
     const { cookie } = await signIn(services, email);

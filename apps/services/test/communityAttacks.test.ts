@@ -2,6 +2,7 @@ import { attackTexts } from '@shop/builders/attack-texts';
 import { community, type Review } from '@shop/contracts';
 import { allowedTags, attributesIn } from '@shop/contracts/html';
 import type { Parser as HtmlParser } from 'htmlparser2';
+import { entryLine } from '../src/community/writing/entryText.ts';
 import { communityCaller } from './support/communityCaller.ts';
 import { takeCommunityMails } from './support/takeMails.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -63,7 +64,11 @@ test.each(attackTexts)('inert in every field: %s', async (attack) => {
   const named = await upload(await picture().png().toBuffer(), lea, attack);
   expect(named).toMatchObject({ id: expect.stringMatching(/^[\da-f]{32}$/), error: null });
   const given = { shortDescription: cut(50), description: cut(300), authorAlias: attack, authorEmail: attack };
-  const reply = await review(itemId, lea, { ...given, imageReferences: [attack, named.id] });
+  const reply = await review(itemId, lea, {
+    ...given,
+    imageReferences: [attack, named.id],
+    imageDescriptions: { [named.id]: cut(120), [attack]: cut(120) },
+  });
   expect(reply.error).toBeNull();
   const { error, id: questionId } = await ask(itemId, lea, cut(175));
   expect(error).toBeNull();
@@ -77,7 +82,7 @@ test.each(attackTexts)('inert in every field: %s', async (attack) => {
   const [{ id: reviewId, ...stored }] = (await reviewsOf(itemId)).items as [Review];
   // A picture is named by the services, and is nothing but a picture.
   expect(stored.imageReferences.map(({ url, title, description }) => [url, title, description])).toEqual([
-    [expect.stringMatching(/^\/images\/review\.[\da-f]{32}$/), '', ''],
+    [expect.stringMatching(/^\/images\/review\.[\da-f]{32}$/), '', entryLine(cut(120))],
   ]);
   const file = await look(stored.imageReferences[0]!.url);
   expect(file.headers.get('content-type')).toMatch(/^image\/(webp|jpeg|png|avif)$/);

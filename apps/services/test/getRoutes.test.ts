@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
+  CONTENT_VERSION_HEADER,
+  CONTENT_VERSION_PATH,
   CREDIT_NOTE_PATH,
   creditNotePath,
   INVOICE_PATH,
@@ -13,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import { buildApp } from '../src/app.ts';
 import { voucher } from '../src/db/schema/voucher.ts';
 import { createLogger } from '../src/logger.ts';
+import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import type { Who } from './support/cartCaller.ts';
 import { checkoutCaller } from './support/checkoutCaller.ts';
 import { signInAs } from './support/signInAs.ts';
@@ -33,6 +36,7 @@ const personal = [
 const open = [
   '/healthz',
   '/readyz',
+  '/content-version',
   '/images/:id',
   '/sitemap.xml',
   '/sitemaps/:name',
@@ -112,4 +116,18 @@ describe('a document', () => {
     expect(statuses).toEqual(strangers.map(() => 404));
     expect([await statusOf(path, who), await statusOf(unknown, who)]).toEqual([200, 404]);
   });
+});
+
+test('the content version rises with a change, for storefronts that ask for nothing else', async () => {
+  const read = async () => {
+    const response = await fetch(services.url + CONTENT_VERSION_PATH);
+    expect(response.status).toBe(200);
+    return Number(response.headers.get(CONTENT_VERSION_HEADER));
+  };
+  const before = await read();
+  await bumpContentVersion(services.db);
+  // It is kept for a moment.
+  let after = before;
+  while (after === before) after = await read();
+  expect(after).toBe(before + 1);
 });

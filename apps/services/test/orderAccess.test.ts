@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { order } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
-import { dayOf } from '../src/checkout/workingDays.ts';
+import { localDay } from '../src/localDay.ts';
 import { shopOrder } from '../src/db/schema/order.ts';
 import { createLogger } from '../src/logger.ts';
 import { sweepPayments } from '../src/payment/sweepPayments.ts';
@@ -118,7 +118,7 @@ describe('GetOrders', () => {
     const third = await placed(who, [bowl]);
     await change(first, { createdAt: new Date('2024-12-31T22:30:00Z') });
     await change(second, { createdAt: new Date('2024-12-31T23:30:00Z') });
-    const thisYear = Number(dayOf(new Date()).slice(0, 4));
+    const thisYear = Number(localDay(new Date()).slice(0, 4));
     const ids = async (query: object) => (await list(who, query)).items.map(({ id }) => id);
     expect((await list(who)).years).toEqual([thisYear, 2025, 2024]);
     expect(await ids({ year: 2024 })).toEqual([first]);

@@ -97,6 +97,12 @@ describe('the export of a customer', () => {
           withdrawnAt: null,
         },
       ],
+      reviewPictures: [
+        {
+          ...{ id: expect.stringMatching(/^review\./), reviewId, mimeType: 'image/webp', width: 60, height: 40 },
+          ...{ description: 'Suppe im Topf', createdAt: at },
+        },
+      ],
       comments: [{ ...written, reviewId, text: 'Immer noch', rejectionReason: null }],
       questions: [
         { ...written, ...about, question: 'Geht sie in den Ofen?', rejectionReason: null, withdrawnAt: null },

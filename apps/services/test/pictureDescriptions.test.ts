@@ -78,3 +78,36 @@ test('it follows the review that replaces another one', async () => {
   await send([kept!.id], {});
   expect(await shownOf(itemId)).toEqual(['']);
 });
+
+test('moderators change it, for pictures of that review alone, and the log keeps what was said before', async () => {
+  const [{ itemId, lea, send }, other] = [await writer(), await writer()];
+  const said = 'Ruf an: 079 123 45 67';
+  const upload = await uploadAny(lea);
+  await send([upload], { [upload]: said });
+  const foreign = await uploadAny(other.lea);
+  await other.send([foreign], { [foreign]: 'Fremd' });
+  const mo = await moderator();
+  const entry = (await queued(itemId.slice(0, 50), mo))!;
+  const [[own], [theirs]] = [await ownPictures(lea), await ownPictures(other.lea)];
+  const edit = (imageDescriptions: Record<string, string>) =>
+    moderate('Edit', [read(entry), { imageDescriptions }], mo);
+  expect(await edit({ [own!.id]: 'x'.repeat(121) })).toEqual({ error: 'INVALID' });
+  expect(await edit({ [own!.id]: ' Suppe ', [theirs!.id]: 'Geändert' })).toEqual({ error: null });
+  expect((await ownPictures(other.lea))[0]!.description).toBe('Fremd');
+  const changed = (await queued(itemId.slice(0, 50), mo))!;
+  expect(changed).toMatchObject({ revision: entry.revision + 1, imageReferences: [{ description: 'Suppe' }] });
+  const { ret } = await moderate('History', [{ kind: 'review', id: entry.id }], mo);
+  expect(ret).toMatchObject([{ act: 'edited', details: { text: entry.text, pictures: said } }]);
+});
+
+test('the log keeps what was said of the pictures of a review that is replaced', async () => {
+  const { itemId, lea, send } = await writer();
+  const upload = await uploadAny(lea);
+  await send([upload], { [upload]: 'Vorher' });
+  const [kept] = await ownPictures(lea);
+  await send([kept!.id], { [kept!.id]: 'Nachher' });
+  const mo = await moderator();
+  const { id } = (await queued(itemId.slice(0, 50), mo))!;
+  const { ret } = await moderate('History', [{ kind: 'review', id }], mo);
+  expect(ret).toMatchObject([{ act: 'replaced', details: { pictures: 'Vorher' } }]);
+});

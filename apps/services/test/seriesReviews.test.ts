@@ -1,6 +1,6 @@
 import { catalogueDetail, community, type CommunityQuery, type ReviewList, type Series } from '@shop/contracts';
 import { and, eq } from 'drizzle-orm';
-import { item, itemRelation, review as reviewTable, reviewCount } from '../src/db/schema/index.ts';
+import { item, itemRelation, question, review as reviewTable, reviewCount } from '../src/db/schema/index.ts';
 import { communityCaller } from './support/communityCaller.ts';
 import { mainSite } from './support/sites.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -126,6 +126,21 @@ test('the rating of a series rises when a review of one of its items is approved
   await moderate('Approve', [read((await queued('Solide', mo))!)], mo);
   expect(await ratingOf(id)).toEqual({ score: 4, count: 1 });
   expect((await listOf(id)).list).toMatchObject({ count: 1, totalRating: 4 });
+});
+
+test('questions of its items are not the series’', async () => {
+  const pan = await article();
+  const id = await series(pan);
+  await services.db.insert(question).values(
+    [
+      { referenceType: 'product', referenceId: pan, question: 'Wie schwer ist sie?' },
+      { referenceType: 'series', referenceId: id, question: 'Passen alle ineinander?' },
+    ].map((one) => ({ site: mainSite, locale: 'de', authorAlias: 'Lea B.', approved: true, ...one })),
+  );
+  const { body } = await services.call(community, 'GetAllQuestionsByReference', [
+    { referenceType: 'series', referenceId: id, limit: 50 },
+  ]);
+  expect(body[0]).toMatchObject({ count: 1, items: [{ question: 'Passen alle ineinander?' }] });
 });
 
 test('a series of many items is read by as many statements as one of two', async () => {

@@ -1,4 +1,5 @@
 export { AddressBlock } from './AddressBlock';
+export { BuyOrderAgain } from './BuyOrderAgain';
 export { CancelOrder } from './CancelOrder';
 export { codeName } from './codeName';
 export { ContactLink } from './ContactLink';

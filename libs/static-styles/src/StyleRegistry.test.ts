@@ -30,6 +30,12 @@ describe('the critical rules of a page', () => {
     expect(aRegistry().criticalRulesIn(html)).toBe(aRegistry().rulesOf('row'));
   });
 
+  it('leave out what is for a page that has been scrolled', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle('bar', 'top:0;&[data-scrolled]{top:1px;}&:not([data-scrolled]){top:2px;}');
+    expect(registry.criticalRulesIn('<p class="bar">')).toBe('.bar{top:0;}.bar:not([data-scrolled]){top:2px;}');
+  });
+
   it('keep what is for controls that nobody hovers', () => {
     const registry = new StyleRegistry();
     registry.addStyle('bar', '&:not([open], :hover, :has(dialog[open])){top:0;}');

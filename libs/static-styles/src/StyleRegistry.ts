@@ -33,7 +33,7 @@ export class StyleRegistry {
 
   /**
    * The rules that a page needs before it is touched: of the components in its HTML, save those of what is late, and
-   * without the rules of hovered, focused, pressed and disabled controls. The style sheet brings the others.
+   * without the rules of hovered, focused, pressed and disabled controls and of a scrolled page. The style sheet brings the others.
    */
   criticalRulesIn(html: string): string {
     const found = new Set<string>();
@@ -71,7 +71,7 @@ export class StyleRegistry {
 }
 
 /** In selectors of states that only a visitor, or a script, brings about. The base styles show the focus. */
-const TOUCHED = /:hover|:active|:focus|:disabled|\[aria-(?:busy|disabled)/;
+const TOUCHED = /:hover|:active|:focus|:disabled|\[(?:aria-(?:busy|disabled)|data-scrolled)/;
 /** Properties that show once a visitor, or a script, does something. */
 const MOVED = /^(?:cursor|transition)/;
 /** With at most one level of brackets inside. */

@@ -15,8 +15,8 @@ declare global {
 
 /**
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
- * readable and linked without them. An interaction, or a link to a section, starts it earlier. Content below the fold
- * is shown once the style sheet has loaded or failed. A button that is pressed before hydration is pressed again
+ * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (`reload`,
+ * `back_forward`), starts it earlier. Content below the fold is shown once the style sheet has loaded or failed. A button that is pressed before hydration is pressed again
  * afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts. Inline and the same for every page: its hash is
  * in the content security policy, which forbids every other inline script.
  */
@@ -27,13 +27,16 @@ let started;
 const start = () => {
   if (started) return;
   started = true;
-  if (sheet) add('link', { rel: 'stylesheet', href: sheet, onerror: () => document.documentElement.dataset.unstyled = '' });
+  if (sheet) {
+    const show = () => document.getElementById('late').remove();
+    add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });
+  }
   for (const href of chunks) add('link', { rel: 'modulepreload', href });
   add('script', { type: 'module', src: entry, onerror: giveUp });
 };
 const startSoon = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {
-  if (location.hash) start();
+  if (location.hash || /^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type)) start();
   const picture = document.querySelector('img[fetchpriority=high]');
   if (!picture || picture.complete) startSoon();
   else picture.onload = picture.onerror = startSoon;

@@ -1,12 +1,12 @@
 import type { Brand } from '@shop/brands';
 import { withDatabase } from '../../embeddedDatabase.ts';
 import { type Place, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
-import type { Supervisor } from '../../supervise.ts';
+import { Supervisor } from '../../supervise.ts';
 import { oneDecimal } from '../oneDecimal.ts';
 import { percentilesOf } from '../percentilesOf.ts';
 import { printTable } from '../printTable.ts';
 import { type SessionCaller, sessionCaller } from '../sessionCaller.ts';
-import { fillReviews, findReviewed, type ReviewAmounts } from './fillReviews.ts';
+import { fillReviews, findReviewed, type ReviewAmounts, type Reviewed } from './fillReviews.ts';
 
 /** Reviews of the shop that the other one is compared with, all of one item. */
 const FEW = 100;
@@ -34,33 +34,59 @@ interface Times {
   queries: number[];
 }
 
+/** A shop with so many reviews, at the services of its own. */
+interface Shop {
+  call: SessionCaller;
+  cookie: string | undefined;
+  reviewed: Reviewed;
+}
+
 /**
  * How long lists of reviews with their breakdowns, and the moderators' queue, take in a shop with a hundred reviews and in
- * one with so many, a tenth of which are of one item; and whether they take as many queries. Runs services of its own.
+ * one with so many, a tenth of which are of one item; and whether they take as many queries. Runs services of its own for
+ * each and asks them in turns: what else the machine does slows both.
  */
 export async function benchReviews(supervisor: Supervisor, place: Place, brands: readonly Brand[], reviews: number) {
   const { site } = brands[0]!;
-  await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
-  const call = sessionCaller(servicesUrl(place), site, 1);
-  const reviewed = await withDatabase(place.dataDir, (database) => findReviewed(database, site));
-  const { cookie } = await call('profile/identity/Login', MODERATOR);
-  const measureAt = async (amounts: ReviewAmounts) => {
-    await withDatabase(place.dataDir, (database) => fillReviews(database, site, reviewed.product, amounts));
-    const times = new Map<string, Times>();
-    for (const asked of listsOf(reviewed)) times.set(asked.name, await measure(call, asked, cookie));
-    return times;
-  };
-  const few = await measureAt({ one: FEW, all: FEW, waiting: FEW });
-  const many = await measureAt({ one: reviews * OF_ONE, all: reviews, waiting: Math.max(FEW, reviews * OF_WAITING) });
-  const rows = listsOf(reviewed).map(({ name }) => compare(name, few.get(name)!, many.get(name)!));
-  printTable(
-    `Reviews: ${FEW}, and ${reviews} with ${reviews * OF_ONE} of one item (at most ${MAX_FACTOR} times the p95, as many queries)`,
-    rows,
-  );
-  await stopServices(supervisor);
+  const smallShop = new Supervisor();
+  try {
+    const few = await openShop(smallShop, besides(place), site, { one: FEW, all: FEW, waiting: FEW });
+    const amounts = { one: reviews * OF_ONE, all: reviews, waiting: Math.max(FEW, reviews * OF_WAITING) };
+    const many = await openShop(supervisor, place, site, amounts);
+    const rows = [];
+    for (const asked of listsOf(few.reviewed)) rows.push(await compare(asked, few, many));
+    printTable(
+      `Reviews: ${FEW}, and ${reviews} with ${reviews * OF_ONE} of one item (at most ${MAX_FACTOR} times the p95, as many queries)`,
+      rows,
+    );
+    await stopServices(supervisor);
+  } finally {
+    await smallShop.stop();
+  }
 }
 
-function listsOf({ series, product }: { series: string; product: string }): Asked[] {
+/** Ports and a folder that the other parts of the measurement do not use. */
+const besides = (place: Place): Place => ({
+  ...place,
+  services: place.services + 4,
+  sandbox: place.sandbox - 4,
+  postgres: place.postgres + 1,
+  dataDir: `${place.dataDir}-few`,
+});
+
+async function openShop(supervisor: Supervisor, place: Place, site: string, amounts: ReviewAmounts): Promise<Shop> {
+  await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
+  const call = sessionCaller(servicesUrl(place), site, 1);
+  const { cookie } = await call('profile/identity/Login', MODERATOR);
+  const reviewed = await withDatabase(place.dataDir, async (database) => {
+    const found = await findReviewed(database, site);
+    await fillReviews(database, site, found.product, amounts);
+    return found;
+  });
+  return { call, cookie, reviewed };
+}
+
+function listsOf({ series, product }: Reviewed): Asked[] {
   const reviewsOf = (name: string, more: object, of: object = { referenceType: 'product', referenceId: product }) => ({
     name,
     method: 'community/GetAllReviewsByReference',
@@ -82,19 +108,21 @@ function listsOf({ series, product }: { series: string; product: string }): Aske
   ];
 }
 
-async function measure(call: SessionCaller, { method, query }: Asked, cookie: string | undefined): Promise<Times> {
-  const times: Times = { ms: [], queries: [] };
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    const { ms, queries } = await call(method, [query], cookie);
-    if (round < 0) continue;
-    times.ms.push(ms);
-    times.queries.push(queries);
-  }
-  return times;
-}
-
-/** A line of the table. What is too slow fails the measurement. */
-function compare(list: string, few: Times, many: Times) {
+/** Asks both shops in turns and gives a line of the table. What is too slow fails the measurement. */
+async function compare({ name, method, query }: Asked, fewShop: Shop, manyShop: Shop) {
+  const few: Times = { ms: [], queries: [] };
+  const many: Times = { ms: [], queries: [] };
+  const turns = [
+    [fewShop, few],
+    [manyShop, many],
+  ] as const;
+  for (let round = -WARM_UP; round < ROUNDS; round += 1)
+    for (const [{ call, cookie }, times] of turns) {
+      const { ms, queries } = await call(method, [query], cookie);
+      if (round < 0) continue;
+      times.ms.push(ms);
+      times.queries.push(queries);
+    }
   const [before, after] = [percentilesOf(few.ms), percentilesOf(many.ms)];
   const factor = after(0.95) / before(0.95);
   const isSlow = factor > MAX_FACTOR && after(0.95) - before(0.95) > NOISE_MS;
@@ -102,7 +130,7 @@ function compare(list: string, few: Times, many: Times) {
   const [queries, queriesAfter] = [percentilesOf(few.queries)(0.5), percentilesOf(many.queries)(0.5)];
   if (isSlow || queriesAfter > queries) process.exitCode = 1;
   return {
-    list,
+    list: name,
     'few: p50 ms': oneDecimal(before(0.5)),
     'p95 ms': oneDecimal(before(0.95)),
     queries,

@@ -12,9 +12,14 @@ export interface ReviewAmounts {
   waiting: number;
 }
 
+export interface Reviewed {
+  series: string;
+  product: string;
+}
+
 /** The site's series, and its item that gets the most reviews. */
-export async function findReviewed(database: pg.Client, site: string): Promise<{ series: string; product: string }> {
-  const { rows } = await database.query<{ series: string; product: string }>(
+export async function findReviewed(database: pg.Client, site: string): Promise<Reviewed> {
+  const { rows } = await database.query<Reviewed>(
     `select r.item_id as series, r.target_id as product from item_relation r
      join item i on i.site = r.site and i.id = r.target_id
      where r.site = $1 and r.type = 'series' and i.product_type = 'product' and i.community_settings = 'full'

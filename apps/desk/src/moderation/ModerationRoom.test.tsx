@@ -300,3 +300,24 @@ it('edits a text, and reads it again with its new revision', async () => {
   await user.keyboard('a');
   await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'Approve', args: [{ revision: 1 }] }));
 });
+
+it('edits what is said of the pictures, by their ids', async () => {
+  const picture = { title: '', aspectRatio: 1, width: 60, height: 60 };
+  const imageReferences = [
+    { ...picture, url: '/images/personalization/review.a1', description: 'Ruf an' },
+    { ...picture, url: '/images/personalization/review.b2', description: '' },
+  ];
+  const { user, calls } = await open({
+    'moderation/GetQueue': queueOf([aQueuedEntry({ imageReferences })]),
+    'moderation/Edit': { error: null },
+  });
+  await user.keyboard('e');
+  const first = screen.getByRole('textbox', { name: 'Was auf Bild 1 zu sehen ist' });
+  expect(first).toHaveValue('Ruf an');
+  await user.clear(first);
+  await user.type(first, 'Suppe');
+  expect(screen.getByRole('textbox', { name: 'Was auf Bild 2 zu sehen ist' })).toHaveValue('');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const [, texts] = calls.find(({ method }) => method === 'Edit')!.args;
+  expect(texts).toMatchObject({ imageDescriptions: { 'review.a1': 'Suppe', 'review.b2': '' } });
+});

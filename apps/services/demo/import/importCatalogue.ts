@@ -45,6 +45,7 @@ export async function importCatalogue(tx: Transaction, brand: Brand, report: Rep
   const { items, texts, skus } = new ItemRows(site, brand.market.currency, paths, pictures).add(files);
   const linkOf = (link: DemoListLink) => storedLink(link, byId, report);
   const cooks = cookRows(site, files.cooks, pictures, linkOf);
+  const recipes = recipeRows(site, files, pictures, linkOf);
   const community = communityRows(site, files, pictures);
 
   const before = await itemAddresses(tx, site);
@@ -70,7 +71,7 @@ export async function importCatalogue(tx: Transaction, brand: Brand, report: Rep
   await replaceRows(tx, itemText, site, texts, ofForeignItem(itemText.itemId, site));
   await writeSkus(tx, site, skus);
   await replaceRows(tx, cook, site, cooks, isImported(cook.id));
-  await replaceRows(tx, recipe, site, recipeRows(site, files, linkOf), ofForeignItem(recipe.itemId, site));
+  await replaceRows(tx, recipe, site, recipes, ofForeignItem(recipe.itemId, site));
   await replaceRows(
     tx,
     itemCategory,

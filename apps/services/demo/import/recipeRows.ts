@@ -2,27 +2,22 @@ import type { cook, recipe, StoredLink } from '../../src/db/schema/index.ts';
 import type { DemoListLink } from '../schema.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 import type { PictureCache } from './PictureCache.ts';
+import { stepPicture } from './stepPicture.ts';
 
 type LinkOf = (link: DemoListLink) => StoredLink[];
 
-/** Additional rows of recipes. */
+/** Additional rows of recipes, with a picture of each step. */
 export function recipeRows(
   site: string,
-  { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>,
+  { recipes, cooks, products }: Pick<CatalogueFiles, 'recipes' | 'cooks' | 'products'>,
+  pictures: PictureCache,
   linkOf: LinkOf,
 ) {
   const known = new Set(cooks.map(({ id }) => id));
-  return recipes.map(
-    ({
-      id,
-      cook: cookId,
-      prepTime,
-      totalTime,
-      niveau,
-      persons,
-      ingredientLists,
-      steps,
-    }): typeof recipe.$inferInsert => ({
+  const tools = new Map(products.map((product) => [product.id, product]));
+  return recipes.map((source): typeof recipe.$inferInsert => {
+    const { id, cook: cookId, prepTime, totalTime, niveau, persons, ingredientLists, steps } = source;
+    return {
       site,
       itemId: id,
       cookId: known.has(cookId) ? cookId : null,
@@ -39,12 +34,13 @@ export function recipeRows(
           name,
         })),
       })),
-      steps: steps.map(({ title, text, product, link }) => {
+      steps: steps.map(({ title, text, product, link }, index) => {
         const [stored] = link ? linkOf(link) : [];
-        return { title, text, productId: product ?? null, ...(stored && { link: stored }) };
+        const images = [pictures.draw(`${id}-${index + 1}`, stepPicture(source, index, tools)).id];
+        return { title, text, productId: product ?? null, ...(stored && { link: stored }), images };
       }),
-    }),
-  );
+    };
+  });
 }
 
 /** The cooks of the recipes, each with a portrait. */

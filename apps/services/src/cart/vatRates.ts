@@ -1,4 +1,5 @@
 import type { Country, ProductType, VatClass } from '@shop/contracts';
+import { localDay } from '../localDay.ts';
 
 interface VatRate {
   /** First day of the rate, local date of the country. */
@@ -44,8 +45,7 @@ const rates: Record<Country, Record<VatClass, readonly VatRate[]>> = {
  * The rate of a country for a class of articles, in tenths of a percent. Throws for days before the first known rate.
  */
 export function vatRate(country: Country, vatClass: VatClass, at: Date): number {
-  // All three countries are in the Central European time zone.
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(at);
+  const day = localDay(at);
   const rate = rates[country][vatClass].find(({ from }) => from <= day);
   if (!rate) throw new Error(`no ${vatClass} VAT rate of ${country} is known for ${day}`);
   return rate.permille;

@@ -1,6 +1,7 @@
 import type { DeliveryMethod, DeliveryOption, DeliveryType, ProductType } from '@shop/contracts';
 import type { Delivery as DeliverySettings } from '../site/siteSettings.ts';
-import { dayOf, workingDaysOf } from './workingDays.ts';
+import { localDay } from '../localDay.ts';
+import { workingDaysOf } from './workingDays.ts';
 
 /** Days a visitor may choose from. */
 const SATURDAYS = 4;
@@ -41,7 +42,7 @@ export function deliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   const calendar = workingDaysOf(settings.seat);
   const [, maxHandling] = settings.handlingDays;
   const [least, most] = deliveryDays(settings, request.country);
-  const today = dayOf(now);
+  const today = localDay(now);
   const dispatch = calendar.after(today, maxHandling);
   const option = (type: DeliveryType, cents: number, rest: Partial<DeliveryOption>): DeliveryOption => ({
     type,

@@ -27,7 +27,7 @@ import { toAppliedCodes } from './codes/toAppliedCodes.ts';
 import { computeTotals, type SoldAmount } from './computeTotals.ts';
 import { deliveryOptions } from './deliveryOptions.ts';
 import { paymentOptions } from './paymentOptions.ts';
-import { dayOf } from './workingDays.ts';
+import { localDay } from '../localDay.ts';
 
 export type CheckoutSettings = SiteSettings['general'];
 
@@ -101,7 +101,7 @@ export async function stateOf(
     known.promotion &&
     promotionProblem(known.promotion.promotion, {
       eligibleCents,
-      today: dayOf(now),
+      today: localDay(now),
       isUsed: known.promotion.isUsed,
     });
   const promotion = problem === null ? (known.promotion?.promotion ?? null) : null;

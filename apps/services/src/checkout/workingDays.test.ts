@@ -1,4 +1,5 @@
-import { dayOf, workingDaysOf } from './workingDays.ts';
+import { localDay } from '../localDay.ts';
+import { workingDaysOf } from './workingDays.ts';
 
 const zurich = workingDaysOf({ country: 'CH', region: 'ZH' });
 const berlin = workingDaysOf({ country: 'DE', region: 'BE' });
@@ -31,5 +32,5 @@ it('leaves out Saturdays that are holidays', () => {
 });
 
 it('takes the local day of a moment', () => {
-  expect(dayOf(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
+  expect(localDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
 });

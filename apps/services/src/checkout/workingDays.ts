@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays';
+import { TIME_ZONE } from '../localDay.ts';
 
 /** Where a shop sends from. `region` is a canton or state, as in ISO 3166-2 without the country. */
 export interface Seat {
@@ -6,16 +7,9 @@ export interface Seat {
   region: string;
 }
 
-/** All countries of the shops are in this time zone. */
-const TIME_ZONE = 'Europe/Zurich';
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
-
-/** The local day of a moment, `2026-12-24`. */
-export function dayOf(at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(at);
-}
 
 const calendars = new Map<string, WorkingDays>();
 

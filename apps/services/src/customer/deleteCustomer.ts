@@ -24,7 +24,7 @@ export async function deleteCustomer(
     await forgetPerson(tx, account);
     // The address of a guest may be somebody else's, whose mails these would be.
     if (account.customerType === 'guest') return;
-    await call.mails.forget(tx, account.site, account.email);
+    await call.mails.forget(tx, account);
     await orderMail(call, tx, { kind: 'deleted', to: account.email });
   });
   await call.visitor.signOut();

@@ -67,6 +67,7 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
       if (!isNewEmail || account.customerType === 'guest') return;
       await deleteTokens(tx, account.id);
       await orderMail(call, tx, { kind: 'emailChanged', to: account.email });
+      await call.mails.assign(tx, account);
       await orderMail(call, tx, { kind: 'confirmation', to: email });
     });
   } catch (failure) {

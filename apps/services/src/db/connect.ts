@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Database } from './database.ts';
 import { queryCounter } from './queryCount.ts';
 import * as schema from './schema/index.ts';
+import { StatementNames } from './StatementNames.ts';
 import { transactionOf } from './transactionOf.ts';
 
 /** Timeout of statements: a longer one is a bug, and must not occupy a connection. */
@@ -21,9 +22,13 @@ export interface Connection {
  * started again may listen at another port.
  */
 export function connect(url: () => string, poolSize: number, log: Pick<Logger, 'warn'>): Connection {
+  const names = new StatementNames();
   class ConnectionToServer extends pg.Client {
     constructor(options?: pg.ClientConfig) {
       super({ ...options, connectionString: url() });
+      const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+      this.query = ((config: unknown, values?: unknown, ...rest: unknown[]) =>
+        query(withName(config, values, names), values, ...rest)) as typeof this.query;
     }
   }
   const options = {
@@ -47,3 +52,12 @@ export function connect(url: () => string, poolSize: number, log: Pick<Logger, '
   db.transaction = transactionOf(pool, settings);
   return { db, close: () => pool.end() };
 }
+
+/** The statement with its name. One without parameters is sent in one message as it is. */
+function withName(config: unknown, values: unknown, names: StatementNames): unknown {
+  if (!Array.isArray(values) || values.length === 0 || !isQueryConfig(config) || config.name) return config;
+  return { ...config, name: names.use(config.text) };
+}
+
+const isQueryConfig = (config: unknown): config is pg.QueryConfig =>
+  typeof config === 'object' && config !== null && 'text' in config && !('submit' in config);

@@ -1,10 +1,11 @@
 import { ServerCache } from '@shop/server-cache';
 import type { Logger } from 'pino';
 
-const FRESH_MS = 1_000;
+/** With the pause between two questions of a storefront, less than a second. */
+const FRESH_MS = 250;
 
 /**
- * Reads the content version at most once a second, whatever the number of requests. While reading fails the last one is
+ * Reads the content version at most four times a second, whatever the number of requests. While reading fails the last one is
  * used; null before the first.
  */
 export function createContentVersion(

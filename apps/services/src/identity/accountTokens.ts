@@ -53,9 +53,15 @@ export async function useToken(db: DatabaseOrTransaction, { purpose, token }: Gi
   return rowCount === 1;
 }
 
-/** Ends all tokens of an account, as when its password or address has changed. */
-export async function deleteTokens(db: DatabaseOrTransaction, customerId: string): Promise<void> {
-  await db.delete(accountToken).where(eq(accountToken.customerId, customerId));
+/** Ends the tokens of an account, as when its address has changed; only those of `purpose`, if one is given. */
+export async function deleteTokens(
+  db: DatabaseOrTransaction,
+  customerId: string,
+  purpose?: TokenPurpose,
+): Promise<void> {
+  await db
+    .delete(accountToken)
+    .where(and(eq(accountToken.customerId, customerId), purpose && eq(accountToken.purpose, purpose)));
 }
 
 /** Deletes expired tokens. */

@@ -31,7 +31,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await storePasswordHash(tx, account.id, passwordHash);
-    await deleteTokens(tx, account.id);
+    // The link that confirms the address proves no more than that its mail was read.
+    await deleteTokens(tx, account.id, 'recovery');
     await deleteSessionsOf(tx, account.id, visitor.sessionKey);
     await orderMail(call, tx, { kind: 'passwordChanged', to: account.email });
   });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, DatabaseOrTransaction } from '../db/database.ts';
+import type { Account } from '../identity/accountRepository.ts';
 import type { SendMail } from './createMailTransport.ts';
 import type { QueuedMail, WriteMail } from './writeMail.ts';
 
@@ -14,6 +15,8 @@ const EXPIRE_SECONDS = 120;
 /** Sent mails are deleted after a day, since they contain personal data. */
 const KEEP_SENT_SECONDS = 86_400;
 const POLL_SECONDS = 2;
+/** States of mails that are kept, but not sent any more. */
+const FINISHED = sql.raw("('completed', 'cancelled', 'failed')");
 /** Mails sent at once. While there are so many, the next are fetched without a pause. */
 const BATCH = 10;
 const STOP_TIMEOUT_MS = 8_000;
@@ -44,14 +47,26 @@ export class MailQueue {
   }
 
   /**
-   * Deletes the mails to an address of a site, in the transaction `tx`: those that wait, and those that were sent and are
-   * kept. Of another site only the latter.
+   * Adds an account to the mails to its address, in the transaction `tx`, since by another address they would not be found
+   * when the account is deleted.
    */
-  async forget(tx: DatabaseOrTransaction, site: string, to: string): Promise<void> {
+  async assign(tx: DatabaseOrTransaction, { id, site, email }: Pick<Account, 'id' | 'site' | 'email'>): Promise<void> {
     await this.#open();
     await tx.execute(sql`
-      delete from pgboss.job where name = ${QUEUE} and lower(data->>'to') = lower(${to})
-      and (state in ('completed', 'cancelled', 'failed') or (state <> 'active' and data->>'site' = ${site}))`);
+      update pgboss.job set data = data || jsonb_build_object('customerId', ${id}::text)
+      where name = ${QUEUE} and lower(data->>'to') = lower(${email})
+      and (state in ${FINISHED} or data->>'site' = ${site})`);
+  }
+
+  /**
+   * Deletes the mails to an account, in the transaction `tx`, those to its address and those assigned to it: what waits, and
+   * what was sent and is kept. Of another site's account with the same address only the latter.
+   */
+  async forget(tx: DatabaseOrTransaction, { id, site, email }: Pick<Account, 'id' | 'site' | 'email'>): Promise<void> {
+    await this.#open();
+    await tx.execute(sql`
+      delete from pgboss.job where name = ${QUEUE} and state <> 'active' and (data->>'customerId' = ${id} or
+      lower(data->>'to') = lower(${email}) and (state in ${FINISHED} or data->>'site' = ${site}))`);
   }
 
   /** Starts sending queued mails, those that were ordered as `write` writes them. Any number of processes may do so. */

@@ -1,6 +1,6 @@
 import type { ArgsOf, ResultsOf, ValidationCode, voucher as contract, VoucherError } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
-import { dayOf } from '../checkout/workingDays.ts';
+import { localDay } from '../localDay.ts';
 import { checkoutSettings } from '../checkout/readCheckout.ts';
 import { cleanText } from '../customer/cleanText.ts';
 import { codesOf } from '../customer/customerErrors.ts';
@@ -35,7 +35,7 @@ export async function activate(call: Call, code: string, given: Activation): Pro
     }
     if (!isActivatable(row, now)) return { voucherError: 'NOT_ACTIVATABLE' };
     const places = (await findLocations(tx, call.site, [row.itemId])).get(row.itemId) ?? [];
-    const last = dayOf(row.validUntil);
+    const last = localDay(row.validUntil);
     const location = given.location ?? '';
     const error = fieldsError({
       date: dateCode(given.date, first, last),

@@ -1,5 +1,6 @@
 import type { VoucherErrorCode, VoucherStatus } from '@shop/contracts';
-import { workingDaysOf, dayOf } from '../checkout/workingDays.ts';
+import { workingDaysOf } from '../checkout/workingDays.ts';
+import { localDay } from '../localDay.ts';
 import type { VoucherSettings } from '../site/siteSettings.ts';
 import type { VoucherRow } from './voucherRepository.ts';
 
@@ -58,7 +59,7 @@ export function firstDate(
   seat: { country: string; region: string },
   now: Date,
 ): string {
-  return workingDaysOf(seat).after(dayOf(now), noticeDays);
+  return workingDaysOf(seat).after(localDay(now), noticeDays);
 }
 
 /** The same day some months later, or the month's last where it has no such day. */

@@ -6,6 +6,7 @@ import {
   cartItem,
   customerAddress,
   failedSignIn,
+  image,
   knownNetwork,
   mailChoice,
   passkey,
@@ -46,6 +47,17 @@ export async function fillPersonalTables({ db }: TestServices, { id: customerId,
     .insert(review)
     .values({ ...written, customerId, score: 4, title: 'Schwer', text: 'Aber gut', authorEmail: email })
     .returning();
+  const bytes = Buffer.from('a picture');
+  const description = 'Suppe im Topf';
+  await db.insert(image).values({
+    id: `review.${own!.id}`,
+    mimeType: 'image/webp',
+    width: 60,
+    height: 40,
+    bytes,
+    reviewId: own!.id,
+    description,
+  });
   await db.insert(reviewComment).values({ ...written, reviewId: own!.id, customerId, text: 'Immer noch' });
   await db.insert(reviewReaction).values({ reviewId: own!.id, customerId, like: true });
   await db
@@ -69,7 +81,6 @@ export async function fillPersonalTables({ db }: TestServices, { id: customerId,
     .insert(wishItem)
     .values({ listId: wishes!.id, sku: 'mug', addedCents: 900, knownCents: 900, wasAvailable: true });
   await db.insert(mailChoice).values({ customerId, kind: 'wishes', wanted: true, stopToken: randomUUID() });
-  const bytes = Buffer.from('a picture');
   await db
     .insert(personalizationImage)
     .values({ id: imageId, sessionKey: randomBytes(32), customerId, width: 40, height: 20, bytes });

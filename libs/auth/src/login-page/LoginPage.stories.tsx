@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = {};
+export const Login: Story = { tags: ['screenshot'] };
 export const Register: Story = { args: { path: '/anmelden/register' } };
 /** Nobody can register while the ERP is unavailable; the login still works. */
 export const RegistrationUnavailable: Story = {

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Available: Story = {};
+export const Available: Story = { tags: ['screenshot'] };
 /** The stock note, which is not part of the form, says why. */
 export const SoldOut: Story = { args: { product: aProduct({ maxQuantity: 0 }) } };
 export const Refused: Story = {

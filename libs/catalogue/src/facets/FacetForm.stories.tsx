@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Column: Story = {
+  tags: ['screenshot'],
   args: { layout: 'column' },
   decorators: [
     (Story) => (

@@ -89,7 +89,7 @@ export function FacetForm({ facets, layout, path, search }: FacetFormProps) {
             <div>
               {range ? (
                 // In a closed panel, the server's fields stay: nobody is near them.
-                <WhenNear part={prices} readable reservedHeight="8rem">
+                <WhenNear part={prices} readable reservedHeight="8.9rem">
                   {({ default: PriceFields }) => <PriceFields title={title} bounds={range} value={values[0]} />}
                 </WhenNear>
               ) : (

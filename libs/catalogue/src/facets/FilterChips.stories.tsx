@@ -14,5 +14,6 @@ const meta = { component: ChipsOfAddress } satisfies Meta<typeof ChipsOfAddress>
 export default meta;
 
 export const Several: StoryObj<typeof meta> = {
+  tags: ['screenshot'],
   parameters: { shop: { path: '/am-tisch?filter.material=holz&filter.material=glas&filter.anlass=einzug' } },
 };

@@ -18,6 +18,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FirstPage: Story = {};
+export const FirstPage: Story = { tags: ['screenshot'] };
 /** The page is named from the second on; a single order is no choice. */
 export const OneOrder: Story = { args: { page: 3, sorts: [{ id: 'relevance', selected: true }] } };

@@ -34,4 +34,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const WithText: Story = { args: { value: { imageId: '', text: 'Für Anna und Luca' } } };
+export const WithText: Story = { tags: ['screenshot'], args: { value: { imageId: '', text: 'Für Anna und Luca' } } };

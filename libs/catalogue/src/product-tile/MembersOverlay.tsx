@@ -7,20 +7,20 @@ import { styled } from 'styled-components';
 
 const { color, space, text } = theme;
 
-// A band at the picture's foot, so that what it shows can be seen.
+// A band of one row at the picture's foot, so that what it shows can be seen.
 const Band = styled.div`
   position: absolute;
   inset: auto 0 0;
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs};
-  padding: ${space.xs};
+  justify-content: space-between;
+  gap: 0 ${space.xs};
+  padding-inline: ${space.xs};
   background: color-mix(in srgb, ${color.surfaceRaised} 90%, transparent);
   color: ${color.text};
   font-size: ${text.xs};
   font-weight: 600;
-  text-align: center;
   p {
     display: flex;
     gap: ${space.xxs};
@@ -28,18 +28,31 @@ const Band = styled.div`
   }
   & button {
     z-index: 2;
-    width: 100%;
+    flex: 1 0 auto;
+    min-block-size: 2.25rem;
     padding-inline: ${space.xs};
-    font-size: ${text.s};
+    font-size: ${text.xs};
+  }
+  /* On two tiles a row of a phone there is space for the lock alone beside the button. */
+  p > span {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   ${media.tablet} {
-    flex-flow: row wrap;
-    justify-content: space-between;
     padding: ${space.s};
     font-size: ${text.s};
+    p > span {
+      position: static;
+      inline-size: auto;
+      clip-path: none;
+    }
     & button {
-      width: auto;
+      flex: none;
       padding-inline: ${space.m};
+      font-size: ${text.s};
     }
   }
 `;
@@ -52,7 +65,9 @@ export default function MembersOverlay() {
     <Band>
       <p>
         <IconLock />
-        <FormattedMessage id="catalogue.tile.membersOnly" />
+        <span>
+          <FormattedMessage id="catalogue.tile.membersOnly" />
+        </span>
       </p>
       <Button size="small" aria-haspopup="dialog" onClick={() => openAuth('register')}>
         <FormattedMessage id="catalogue.tile.register" />

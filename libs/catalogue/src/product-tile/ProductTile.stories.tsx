@@ -49,6 +49,7 @@ export const Plain: Story = {
   },
 };
 export const OnOffer: Story = {
+  tags: ['screenshot'],
   args: {
     item: aListingItem({
       ...plain,
@@ -60,6 +61,7 @@ export const OnOffer: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('timer')),
 };
 export const SoldOut: Story = {
+  tags: ['screenshot'],
   args: {
     item: aListingItem({
       ...plain,

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['screenshot'],
   args: {
     options: [{ id: 'groesse', label: 'Grösse', values: ['24 cm', '28 cm', '32 cm'].map((label) => value(label)) }],
     selectedSku: '28 cm',

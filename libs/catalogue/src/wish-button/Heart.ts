@@ -24,10 +24,6 @@ export const Heart = styled.button`
     background: ${theme.color.accent};
     mask: ${mask('')};
   }
-  /* The base styles hide it until this style sheet is here. */
-  &&[data-late] {
-    visibility: visible;
-  }
   /* Beside a price, whose line must not grow when the style comes. */
   span > & {
     align-self: center;

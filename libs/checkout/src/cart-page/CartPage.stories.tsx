@@ -51,7 +51,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = { parameters: answering({ cart: aCart(filled) }) };
+export const Filled: Story = { tags: ['screenshot'], parameters: answering({ cart: aCart(filled) }) };
 /** One article is sold out since it was added; it is not in the totals. */
 export const Unavailable: Story = {
   parameters: answering({
@@ -63,5 +63,5 @@ export const Unavailable: Story = {
     }),
   }),
 };
-export const Empty: Story = { parameters: answering({ cart: null }) };
+export const Empty: Story = { tags: ['screenshot'], parameters: answering({ cart: null }) };
 export const LoadFails: Story = { parameters: answering(httpStatus(500)) };

@@ -79,6 +79,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Address: Story = {
+  tags: ['screenshot'],
   args: { path: '/kasse/address' },
   parameters: showing({ billingAddress: null, delivery: null, payment: null, email: '', step: 'address' }),
 };

@@ -19,5 +19,5 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Titled: Story = {};
+export const Titled: Story = { tags: ['screenshot'] };
 export const Untitled: Story = { args: { data: elementData('contentNavigationTags', { links: links.slice(1) }) } };

@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>;
 export const FirstQuestion: Story = {};
 /** Each budget has its count, too. */
 export const Budget: Story = {
+  tags: ['screenshot'],
   parameters: {
     shop: { kind: 'giftFinder', path: '/?step=2', services: { 'backend/GetListingItems': () => ({ ret: listing }) } },
   },

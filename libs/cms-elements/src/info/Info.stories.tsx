@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithTitle: Story = {
+  tags: ['screenshot'],
   args: {
     data: {
       title: 'Bestellungen vor den Festtagen',

@@ -95,6 +95,15 @@ export const BannerFrame = styled.section`
     background: ${theme.color.surfaceRaised};
     color: ${theme.color.text};
   }
+  /* Of the pause button, until the browser has said that motion is wanted. */
+  .room {
+    inline-size: 2.75rem;
+  }
+  ${media.reducedMotion} {
+    .room {
+      display: none;
+    }
+  }
   ${media.tablet} {
     li {
       display: block;

@@ -55,7 +55,7 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
               onSelect={show}
               labelOf={(index) => formatMessage({ id: 'cms-elements.promoBanner.show' }, { number: index + 1, count })}
             />
-            {advance.possible && (
+            {advance.possible ? (
               <IconButton
                 label={formatMessage({
                   id: advance.paused ? 'cms-elements.promoBanner.play' : 'cms-elements.promoBanner.pause',
@@ -64,6 +64,8 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
                 aria-controls={trackId}
                 onClick={advance.toggle}
               />
+            ) : (
+              interval > 0 && <span className="room" />
             )}
           </div>
         )}

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const ForMembers: Story = { parameters: found({ membersOnly: true }) };
+export const ForMembers: Story = { tags: ['screenshot'], parameters: found({ membersOnly: true }) };
 /** As in a grid: the picture is above the text. */
 export const Narrow: Story = {
   decorators: (Story) => (

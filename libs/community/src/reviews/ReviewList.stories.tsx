@@ -85,6 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first three, with pictures, votes, a comment and one in another language; all pictures above, and filters. */
 export const Several: Story = {
+  tags: ['screenshot'],
   parameters: answering(pageOf),
   play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
 };

@@ -1,5 +1,7 @@
 import { anIdentity, aReview, aReviewList } from '@shop/builders';
+import { entryLengths } from '@shop/contracts/entry-limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import WritingDrawer from './WritingDrawer';
 
 const nothing = () => undefined;
@@ -23,6 +25,13 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+const submitOf = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLElement>('button[type="submit"]')!;
+
+async function sendQuestion({ canvas, canvasElement, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.type(await canvas.findByRole('textbox'), 'Wie schwer ist das?');
+  await userEvent.click(submitOf(canvasElement));
+}
 
 const review = aReview();
 
@@ -52,10 +61,32 @@ export const WithoutAccount: Story = {
 };
 export const Failed: Story = {
   args: { order: { kind: 'question' } },
+  play: async (context) => {
+    await sendQuestion(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+/** Too long, and too little. */
+export const Incomplete: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), 'Wie schwer ist das?');
-    await userEvent.click(canvasElement.querySelector<HTMLElement>('button[type="submit"]')!);
-    await canvas.findByRole('alert');
+    const [title] = await canvas.findAllByRole('textbox');
+    await userEvent.click(title!);
+    await userEvent.paste('x'.repeat(entryLengths.reviewTitle + 1));
+    await userEvent.click(submitOf(canvasElement));
+    await waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
+  },
+};
+export const Submitting: Story = {
+  args: { order: { kind: 'question' } },
+  parameters: { shop: { state, services: { 'community/AskQuestion': () => new Promise(nothing) } } },
+  play: (context) => sendQuestion(context),
+};
+export const Submitted: Story = {
+  args: { order: { kind: 'question' } },
+  parameters: { shop: { state, services: { 'community/AskQuestion': () => ({ id: 'new' }) } } },
+  play: async (context) => {
+    await sendQuestion(context);
+    await waitFor(() => expect(context.canvas.queryByRole('textbox')).toBeNull());
   },
 };
 export const Comment: Story = { args: { order: { kind: 'comment', review } } };

@@ -108,8 +108,15 @@ export const reviewReportListSchema = z.object({
 /** A report is dismissed, or its review rejected for a reason. All open reports of that review are resolved with it. */
 export const resolutionSchema = z.object({ action: z.enum(['dismiss', 'reject']), reason: textSchema.default('') });
 
-/** New texts of an entry; what is absent stays. The title is a review's. */
-export const entryTextsSchema = z.object({ title: textSchema.optional(), text: textSchema.optional() });
+/** New texts of an entry; what is absent stays. */
+export const entryTextsSchema = z.object({
+  /** Of a review. */
+  title: textSchema.optional(),
+  text: textSchema.optional(),
+  /** What is to be seen in pictures of a review, by their ids. */
+  imageDescriptions: z.record(idSchema, textSchema).optional(),
+});
+export type EntryTexts = z.infer<typeof entryTextsSchema>;
 
 export const moderationEventSchema = z.object({
   act: z.enum(['replaced', 'approved', 'rejected', 'edited', 'answered', 'reportsDismissed', 'withdrawn']),

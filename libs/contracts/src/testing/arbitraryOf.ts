@@ -35,6 +35,14 @@ function numbersOf({ minValue, maxValue }: z.ZodNumber): fc.Arbitrary<number> {
   return min <= max ? fc.oneof(numbers, fc.integer({ min, max })) : numbers;
 }
 
+/** Most of those with a pattern match it, which texts made by chance hardly do. */
+function textsOf({ def }: z.ZodString): fc.Arbitrary<string> {
+  const [pattern] = (def.checks ?? []).flatMap((check) => (check._zod.def as { pattern?: RegExp }).pattern ?? []);
+  return pattern
+    ? fc.oneof({ weight: 4, arbitrary: fc.stringMatching(pattern) }, { weight: 1, arbitrary: texts })
+    : texts;
+}
+
 interface Definition {
   type: string;
   innerType?: z.ZodType;
@@ -52,7 +60,7 @@ export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
   const def = schema.def as unknown as Definition;
   switch (def.type) {
     case 'string':
-      return texts;
+      return textsOf(schema as z.ZodString);
     case 'number':
       return numbersOf(schema as z.ZodNumber);
     case 'boolean':

@@ -9,4 +9,4 @@ const meta = {
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
-export const ThirdLevel: StoryObj<typeof meta> = {};
+export const ThirdLevel: StoryObj<typeof meta> = { tags: ['screenshot'] };

@@ -10,7 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Question: Story = {};
+export const Question: Story = { tags: ['screenshot'] };
 /** The categories, to be allowed one by one. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {

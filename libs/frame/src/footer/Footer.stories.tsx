@@ -13,4 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = {};
 /** An accordion. */
-export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const OnAPhone: Story = {
+  tags: ['screenshot', 'phone'],
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+};

@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Visitor: Story = { tags: ['screenshot'] };
 export const Customer: Story = {
   parameters: {
     shop: { state: { session: { status: 'authenticated', identity: anIdentity(), authForm: null } } },
@@ -53,4 +53,7 @@ export const Suggestions: Story = {
     await canvas.findByRole('listbox');
   },
 };
-export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const OnAPhone: Story = {
+  tags: ['screenshot', 'phone'],
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+};

@@ -10,6 +10,12 @@ const scrimOf = (color: string, share: number) => `color-mix(in srgb, ${color} $
  */
 const AT_REST = ':not([data-scrolled], :hover, :has(:focus-visible, dialog[open], [aria-expanded="true"]))';
 
+/** Of the field and its button. */
+const SEARCH_HEIGHT = '2.75rem';
+
+/** Nobody types, or presses the button. */
+const SEARCH_AT_REST = ':not(:has(.search :focus, .search :active))';
+
 /**
  * The header's styles. Over a hero it takes no height and is transparent until the pointer or the focus enters it, or
  * the page scrolls. The scrims give text a contrast of 4.5:1 on any picture, black or white.
@@ -65,6 +71,30 @@ export const HeaderBar = styled.header`
   }
   .nav {
     display: none;
+  }
+  /* Once scrolled, the search is an icon until it is used. What it leaves stays free, so that the page does not move. */
+  &[data-scrolled]${SEARCH_AT_REST} {
+    ${media.belowLaptop} {
+      &:not([data-over]) {
+        margin-block-end: ${SEARCH_HEIGHT};
+      }
+      .search {
+        flex: none;
+        order: 0;
+        inline-size: ${SEARCH_HEIGHT};
+        margin-inline-start: auto;
+      }
+      .search input {
+        opacity: 0;
+      }
+      /* The press is for the field below it. */
+      .search button {
+        pointer-events: none;
+      }
+      .tools {
+        margin-inline-start: 0;
+      }
+    }
   }
   ${media.laptop} {
     /* The upper row scrolls away, and returns on keyboard focus. */

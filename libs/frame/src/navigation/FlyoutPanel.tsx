@@ -49,7 +49,6 @@ const Panel = styled.div`
 `;
 
 interface FlyoutPanelProps {
-  id: string;
   node: NavigationNode;
 }
 
@@ -57,11 +56,11 @@ interface FlyoutPanelProps {
  * The flyout of an entry in three columns: the editors' content, or the navigation itself while that loads or where
  * there is none.
  */
-export default function FlyoutPanel({ id, node }: FlyoutPanelProps) {
+export default function FlyoutPanel({ node }: FlyoutPanelProps) {
   const flyout = useFlyoutContent(node.flyout);
   const columns = flyout ? columnsOfFlyout(flyout) : columnsOfNode(node);
   return (
-    <Panel id={id} data-open="true">
+    <Panel data-open="true">
       <Container>
         <div className="columns">
           {columns.map((column) =>

@@ -100,9 +100,11 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
       </button>
       {/* If its code fails to load, the entry is still a link. */}
       {open && (
-        <WhenWanted part={panel} {...whole} failed={null}>
-          {({ default: FlyoutPanel }) => <FlyoutPanel id={panelId} node={node} />}
-        </WhenWanted>
+        <div id={panelId}>
+          <WhenWanted part={panel} {...whole} failed={null}>
+            {({ default: FlyoutPanel }) => <FlyoutPanel node={node} />}
+          </WhenWanted>
+        </div>
       )}
     </Item>
   );

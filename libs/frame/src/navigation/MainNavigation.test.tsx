@@ -11,7 +11,7 @@ import { createRegistry, RegistryProvider } from '@shop/cms-renderer';
 import type { NavigationNode } from '@shop/contracts';
 import { renderWithShop } from '@shop/testing';
 import { preloadable } from '@shop/preloadable';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { MainNavigation } from './MainNavigation';
 
 const leaf = (id: string, label: string) => aNavigationNode({ id, label, link: aLink({ url: `/${id}` }) });
@@ -42,6 +42,14 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 afterEach(() => jest.useRealTimers());
 
 describe('main navigation', () => {
+  it('names a flyout that is there, also while its code is loading', async () => {
+    renderNavigation();
+    fireEvent.click(toggle('Kochen'));
+    const controlled = toggle('Kochen').getAttribute('aria-controls');
+    expect(document.getElementById(controlled ?? '')).toBeInTheDocument();
+    expect(await opened()).toBeVisible();
+  });
+
   it('opens a flyout on hover, and closes it 200 ms after the mouse has left', async () => {
     const { user } = renderNavigation();
     expect(flyoutLink()).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FirstLevel: Story = {};
+export const FirstLevel: Story = { tags: ['screenshot'] };
 export const AllLevels: Story = {
   play: async ({ canvasElement, userEvent }) =>
     userEvent.click(canvasElement.querySelector('nav button[aria-expanded]')!),

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Still: Story = {};
+export const Still: Story = { tags: ['screenshot'] };
 /** Stands still for those who prefer reduced motion. */
 export const Moving: Story = {
   args: { slogan: { ...slogan, isStatic: false } },

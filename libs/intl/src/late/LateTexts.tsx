@@ -1,8 +1,9 @@
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, use } from 'react';
 import { useIntl } from 'react-intl';
 import { lateMessages } from '../lateMessages';
 import { ShopIntlProvider, type ShopMessages } from '../ShopIntlProvider';
 import { useLocale } from '../useLocale';
+import { withLateMessages } from './withLateMessages';
 
 const isServer = typeof document === 'undefined';
 
@@ -16,10 +17,9 @@ interface LateTextsProps {
 export function LateTexts({ late, children }: LateTextsProps) {
   const locale = useLocale();
   const { messages } = useIntl();
-  const all = useMemo(() => ({ ...late, ...messages }) as ShopMessages, [late, messages]);
   if (!late) return children;
   return (
-    <ShopIntlProvider locale={locale} messages={all}>
+    <ShopIntlProvider locale={locale} messages={withLateMessages(late, messages as ShopMessages)}>
       {children}
     </ShopIntlProvider>
   );

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Over the page, newest last. */
 export const Several: Story = {
+  tags: ['screenshot'],
   parameters: {
     layout: 'fullscreen',
     ...showing(

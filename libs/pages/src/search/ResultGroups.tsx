@@ -71,6 +71,7 @@ export function ResultGroups({ result, request, types, groupSize, path, search, 
       <ResultGroup
         key={id}
         type={types.find((type) => type.id === id)!}
+        shown={groupSize}
         href={filterHref(path, search, { ...chosenFilters(search), [TYPE_FACET]: [id] })}
       >
         <ListingGrid
@@ -97,12 +98,14 @@ export function ResultGroups({ result, request, types, groupSize, path, search, 
 
 interface ResultGroupProps {
   type: Facet['values'][number];
+  /** Most of them that are in the group. */
+  shown: number;
   /** Address of all items of the type. */
   href: string;
   children: ReactNode;
 }
 
-function ResultGroup({ type, href, children }: ResultGroupProps) {
+function ResultGroup({ type, shown, href, children }: ResultGroupProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
@@ -111,9 +114,11 @@ function ResultGroup({ type, href, children }: ResultGroupProps) {
         <Heading level={2} size="xl" id={id}>
           {typeNames[type.id] ? formatMessage({ id: typeNames[type.id]! }) : type.title}
         </Heading>
-        <Link to={href} id={`${id}all`} aria-labelledby={`${id}all ${id}`}>
-          <FormattedMessage id="pages.search.type.all" /> {type.count}
-        </Link>
+        {type.count > shown && (
+          <Link to={href} id={`${id}all`} aria-labelledby={`${id}all ${id}`}>
+            <FormattedMessage id="pages.search.type.all" /> {type.count}
+          </Link>
+        )}
       </header>
       {children}
     </Group>

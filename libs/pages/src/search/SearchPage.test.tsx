@@ -97,7 +97,7 @@ describe('search page', () => {
     const services = answer({ items, count: 25, filters: [facet('productType', ['product', 3], ['recipe', 22])] });
     const search = '?q=pfanne&sort=newest&filter.material=iron';
 
-    it('groups the results, the type of the best one first, each with a link to all of its type', async () => {
+    it('groups the results, the type of the best one first, each with a link to all of its type where there are more', async () => {
       renderPage(pageKind, content, { search, services });
       const recipes = within(await screen.findByRole('region', { name: 'Rezepte' }));
       const products = within(screen.getByRole('region', { name: 'Produkte' }));
@@ -107,6 +107,7 @@ describe('search page', () => {
       ]);
       expect(recipes.getAllByRole('article')).toHaveLength(groupSize);
       expect(products.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+      expect(products.queryByRole('link', { name: /^Alle/ })).not.toBeInTheDocument();
       expect(recipes.getByRole('link', { name: 'Alle 22 Rezepte' })).toHaveAttribute(
         'href',
         '/suche?q=pfanne&sort=newest&filter.material=iron&filter.productType=recipe',

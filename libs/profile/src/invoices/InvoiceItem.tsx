@@ -71,7 +71,7 @@ export function InvoiceItem({ invoice, order }: InvoiceItemProps) {
         )}
       </div>
       {url && (
-        <div>
+        <div data-actions="">
           <ButtonLink
             to={url}
             mode="secondary"

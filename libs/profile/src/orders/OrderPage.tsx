@@ -1,9 +1,10 @@
+import { useBuyAgain } from '@shop/cart';
 import type { Order } from '@shop/contracts';
 import { formatDate, formatPrice } from '@shop/intl';
-import { CancelOrder, ContactLink, ReturnOrder } from '@shop/orders';
+import { BuyOrderAgain, CancelOrder, ContactLink, ReturnOrder } from '@shop/orders';
 import { queryRequest } from '@shop/service-client';
 import { profileService } from '@shop/service-client/profile';
-import { Button, ButtonLink } from '@shop/ui-kit/button';
+import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Inline, Stack } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
@@ -12,7 +13,6 @@ import type { ProfileViewProps } from '../profile-page/ProfileView';
 import { routePath } from '../profile-page/routePath';
 import { Answer } from '../shared/Answer';
 import { OrderStatusTag } from '../shared/OrderStatusTag';
-import { useBuyAgain } from '../shared/useBuyAgain';
 import { ViewHeading } from '../shared/ViewHeading';
 import { OrderFacts } from './OrderFacts';
 import { OrderNews } from './OrderNews';
@@ -52,12 +52,12 @@ interface KnownOrderProps {
 }
 
 function KnownOrder({ order, list, cart }: KnownOrderProps) {
-  const { number, status, orderedAt, itemCount, total, currency, lines } = order;
+  const { number, status, orderedAt, itemCount, total, currency } = order;
   const { isBuying, buyAgain } = useBuyAgain(cart);
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <p>
+        <p data-actions="">
           <Link to={list}>
             <FormattedMessage id="profile.order.back" />
           </Link>
@@ -80,15 +80,7 @@ function KnownOrder({ order, list, cart }: KnownOrderProps) {
       <OrderFacts order={order} />
       <OrderNews order={order} />
       <Inline gap="m" data-actions="">
-        <Button
-          loading={isBuying}
-          onClick={() =>
-            // Parts come with what they belong to; pictures of personalized ones are made anew.
-            void buyAgain(lines.filter(({ parentId }) => parentId === null).map(({ sku, qty }) => ({ sku, qty })))
-          }
-        >
-          <FormattedMessage id="profile.order.buyAgain" />
-        </Button>
+        <BuyOrderAgain order={order} isBuying={isBuying} onBuy={(items) => void buyAgain(items)} />
         {order.isCancelable && <CancelOrder order={order} />}
         <ReturnOrder order={order} />
         <ContactLink order={order} />

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 const hasHeadings: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('heading', { level: 2 }));
 
-export const WithOrders: Story = { tags: ['phone'], play: hasHeadings };
+export const WithOrders: Story = { tags: ['screenshot', 'phone'], play: hasHeadings };
 export const WithoutOrders: Story = { parameters: answering(list([])), play: hasHeadings };
 export const NotLoaded: Story = {
   parameters: answering(httpStatus(503)),

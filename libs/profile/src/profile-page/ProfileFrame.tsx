@@ -74,6 +74,13 @@ const Columns = styled.div`
   }
   @media print {
     display: block;
+    /* What is pressed or filled in says nothing on paper. */
+    & :is(button, form, div:has(> div > select), [data-actions]) {
+      display: none;
+    }
+    & :is(article, li) {
+      break-inside: avoid;
+    }
   }
 `;
 

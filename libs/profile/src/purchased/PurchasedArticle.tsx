@@ -1,3 +1,4 @@
+import { useBuyAgain } from '@shop/cart';
 import type { Image } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { Picture } from '@shop/ui-kit/image';
@@ -5,7 +6,6 @@ import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useBuyAgain } from '../shared/useBuyAgain';
 
 const Row = styled.article`
   display: grid;

@@ -1,3 +1,4 @@
+import { useBuyAgain } from '@shop/cart';
 import type { ListingItem } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
@@ -8,7 +9,6 @@ import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Items } from '../shared/Items';
-import { useBuyAgain } from '../shared/useBuyAgain';
 import { PlanSection } from './PlanSection';
 
 const Row = styled.article`

@@ -1,9 +1,9 @@
 import type { Recipe, SpecialPages } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { addUp, type PlanRecipe } from '@shop/recipes/shopping-list';
-import { Stack } from '@shop/ui-kit/layout';
 import { useState } from 'react';
 import { ListSkeleton } from '../shared/ListSkeleton';
+import { PrintedStack } from '../shared/PrintedStack';
 import { Cookware } from './Cookware';
 import { IngredientChecks } from './IngredientChecks';
 import { PlanRecipes } from './PlanRecipes';
@@ -45,7 +45,7 @@ export function PlannedShopping({ plan, locale, pages, onChange }: PlannedShoppi
   }
 
   return (
-    <Stack gap="xl">
+    <PrintedStack gap="xl">
       <PlanRecipes
         planned={recipes}
         found={found}
@@ -55,7 +55,7 @@ export function PlannedShopping({ plan, locale, pages, onChange }: PlannedShoppi
       <IngredientChecks entries={addUp(shown, locale)} done={done} onTick={tick} />
       <SharePlan recipes={recipes} profile={pages.profile} />
       <Cookware items={cookwareOf(shown)} cart={pages.cart} />
-    </Stack>
+    </PrintedStack>
   );
 }
 

@@ -1,5 +1,7 @@
 import { Button } from '@shop/ui-kit/button';
+import { ScanCode } from '@shop/ui-kit/code-scanner';
 import { TextField } from '@shop/ui-kit/field';
+import { Inline, Stack } from '@shop/ui-kit/layout';
 import { media, theme } from '@shop/ui-kit/theme';
 import { formatVoucherCode } from '@shop/validation';
 import { useState } from 'react';
@@ -22,34 +24,45 @@ interface CodeFormProps {
   onCode: (code: string) => void;
 }
 
-/** A field for the code of a voucher, which groups it while somebody types or pastes. */
+/** A field for the code of a voucher, which groups it while somebody types or pastes. A code that is scanned is given at once. */
 export function CodeForm({ initialCode, isBusy, onCode }: CodeFormProps) {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState(formatVoucherCode(initialCode));
   const [isMissing, setMissing] = useState(false);
   return (
-    <Row
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(code === '');
-        if (code && !isBusy) onCode(code);
-      }}
-    >
-      <TextField
-        name="code"
-        required
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        label={<FormattedMessage id="profile.voucher.code" />}
-        value={code}
-        onChange={(event) => setCode(formatVoucherCode(event.currentTarget.value))}
-        error={isMissing && code === '' ? formatMessage({ id: 'profile.voucher.code.missing' }) : undefined}
-      />
-      <Button type="submit" loading={isBusy}>
-        <FormattedMessage id="profile.voucher.check" />
-      </Button>
-    </Row>
+    <Stack gap="s">
+      <Row
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          setMissing(code === '');
+          if (code && !isBusy) onCode(code);
+        }}
+      >
+        <TextField
+          name="code"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          label={<FormattedMessage id="profile.voucher.code" />}
+          value={code}
+          onChange={(event) => setCode(formatVoucherCode(event.currentTarget.value))}
+          error={isMissing && code === '' ? formatMessage({ id: 'profile.voucher.code.missing' }) : undefined}
+        />
+        <Button type="submit" loading={isBusy}>
+          <FormattedMessage id="profile.voucher.check" />
+        </Button>
+      </Row>
+      <Inline>
+        <ScanCode
+          onCode={(scanned) => {
+            const found = formatVoucherCode(scanned);
+            setCode(found);
+            if (!isBusy) onCode(found);
+          }}
+        />
+      </Inline>
+    </Stack>
   );
 }

@@ -18,6 +18,7 @@ export const Booked: Story = {
   args: { voucher: aVoucher({ status: 'activated', activation: { date: '2026-12-05', location: 'Gstaad' } }) },
 };
 export const Balance: Story = {
+  tags: ['screenshot'],
   args: {
     voucher: aVoucher({
       ...{ kind: 'value', title: 'Wertgutschein', value: { cents: 10_000 }, balance: { cents: 6_000 } },

@@ -19,7 +19,7 @@ export function useVoucherNotice() {
       type: error ? 'error' : 'success',
       message: formatMessage({ id: error ? `profile.voucher.error.${code}` : `profile.voucher.${action}.done` }),
       hideAfter: HIDE_MS,
-      ...(link && !error && { action: { label: formatMessage({ id: 'profile.buyAgain.done.toCart' }), url: link } }),
+      ...(link && !error && { action: { label: formatMessage({ id: 'cart.buyAgain.done.toCart' }), url: link } }),
     });
   };
 }

@@ -69,10 +69,12 @@ export function OwnLists({ customerId, lists, mails, pages }: OwnListsProps) {
         onMove={(sku, to) => void (to && list && move({ sku, from: list.id, to }))}
         empty={<EmptyList of="wishList" shop={pages.root} />}
       />
-      {list && <ShareList key={`share ${list.id}`} list={list} profile={pages.profile} />}
-      {list?.title && <ListSettings key={`settings ${list.id}`} list={list} />}
-      <NewList onMade={choose} />
-      <WishMails wanted={mails} />
+      <Stack gap="xl" data-actions="">
+        {list && <ShareList key={`share ${list.id}`} list={list} profile={pages.profile} />}
+        {list?.title && <ListSettings key={`settings ${list.id}`} list={list} />}
+        <NewList onMade={choose} />
+        <WishMails wanted={mails} />
+      </Stack>
     </Stack>
   );
 }

@@ -4,12 +4,12 @@ import { useSession } from '@shop/session';
 import { skipToken } from '@shop/service-client';
 import { useGetWishArticlesQuery } from '@shop/service-client/wishes';
 import { Button } from '@shop/ui-kit/button';
-import { Stack } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../shared/EmptyList';
 import { ListSkeleton } from '../shared/ListSkeleton';
+import { PrintedStack } from '../shared/PrintedStack';
 import { Wishes } from './Wishes';
 import type { WishPages } from './WishPages';
 
@@ -53,7 +53,7 @@ export function VisitorWishes({ locale, pages }: { locale: Locale; pages: WishPa
   }
   if (asked.length > 0 && !items) return <ListSkeleton />;
   return (
-    <Stack gap="l">
+    <PrintedStack gap="l">
       {skus.length > 0 && (
         <MessageBanner
           type="info"
@@ -73,6 +73,6 @@ export function VisitorWishes({ locale, pages }: { locale: Locale; pages: WishPa
         onRestore={(sku) => Promise.resolve(add(sku))}
         empty={<EmptyList of="wishList" shop={pages.root} />}
       />
-    </Stack>
+    </PrintedStack>
   );
 }

@@ -1,3 +1,4 @@
+import { useBuyAgain } from '@shop/cart';
 import type { Wish } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { SelectField } from '@shop/ui-kit/field';
@@ -7,7 +8,6 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Items } from '../shared/Items';
-import { useBuyAgain } from '../shared/useBuyAgain';
 import { RemovedWishes } from './RemovedWishes';
 import { sortedWishes, type WishSort, wishSorts } from './sortedWishes';
 import { WishItem, type WishTarget } from './WishItem';

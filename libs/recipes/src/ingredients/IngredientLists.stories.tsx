@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One field for both lists. */
 export const SharedPersons: Story = {
+  tags: ['screenshot'],
   args: {
     recipe: aRecipe({
       id: 'fondue',

@@ -32,4 +32,4 @@ const meta = {
 export default meta;
 
 /** With a tool, pictures, and a link. */
-export const Three: StoryObj<typeof meta> = {};
+export const Three: StoryObj<typeof meta> = { tags: ['screenshot'] };

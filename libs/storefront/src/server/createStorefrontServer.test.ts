@@ -276,6 +276,8 @@ it.each(['/', '/healthz', '/assets/entry.js', '/assets/none.js', '/%E0%A4%A'])(
     // What says something of documents only does not travel with each script.
     const policy = path.startsWith('/assets/') ? undefined : 'strict-origin-when-cross-origin';
     expect(headers['referrer-policy']).toBe(policy);
+    // Pages scan codes of vouchers; what they embed does not use the camera.
+    if (policy) expect(headers['permissions-policy']).toContain('camera=(self)');
     expect(headers).not.toHaveProperty('strict-transport-security');
   },
 );

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerEntry } from '../ssr/createServerEntry.tsx';
 import { readClientManifest } from './clientManifest.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
+import { followContent } from './followContent.ts';
 import { createIndexing } from './indexing.ts';
 import { PageCache } from './pageCache.ts';
 import { limitRequests } from './limitRequests.ts';
@@ -30,6 +31,8 @@ export interface StorefrontServerOptions {
   entry: ServerEntry;
   /** Folder of the built client files. */
   clientFolder: string;
+  /** Pause before the services are asked again whether the content has changed; without it only their replies say so. */
+  followContentMs?: number;
   /** Milliseconds since 1970, for the caches. */
   now?: () => number;
   /** Takes the log instead of the standard output. */
@@ -37,7 +40,8 @@ export interface StorefrontServerOptions {
 }
 
 /** The HTTP server of a storefront: pages, its own files, and the way to the services. Not yet listening. */
-export async function createStorefrontServer({ config, site, entry, clientFolder, now, log }: StorefrontServerOptions) {
+export async function createStorefrontServer(options: StorefrontServerOptions) {
+  const { config, site, entry, clientFolder, followContentMs, now, log } = options;
   const app = Fastify({
     ...(log
       ? { loggerInstance: log }
@@ -73,6 +77,7 @@ export async function createStorefrontServer({ config, site, entry, clientFolder
     onContentChange: () => pages.invalidate(),
     ...(now && { now }),
   });
+  if (followContentMs !== undefined) followContent(app, transport, followContentMs);
   const scripts = readClientManifest(clientFolder);
   const { render, scriptOrigins } = entry;
   const renderPage = createPageRenderer({ site, render, scriptOrigins, transport, scripts, log: app.log });

@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const ofAll = { 'x-content-type-options': 'nosniff' };
 const ofDocuments = {
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  // Codes of vouchers can be scanned.
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
 };
 

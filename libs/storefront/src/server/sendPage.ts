@@ -20,7 +20,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding));
+  return reply.send(await page.body(encoding, isPersonal));
 }
 
 /** Longer than any page's address: no person typed it. */

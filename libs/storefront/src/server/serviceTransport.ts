@@ -1,4 +1,4 @@
-import { CONTENT_VERSION_HEADER } from '@shop/contracts/constants';
+import { CONTENT_VERSION_HEADER, CONTENT_VERSION_PATH } from '@shop/contracts/constants';
 import { ServerCache } from '@shop/server-cache';
 import { hasSession } from './hasSession.ts';
 import { serviceHeaders } from './serviceHeaders.ts';
@@ -67,6 +67,18 @@ export class ServiceTransport {
         json: () => (value === undefined ? Promise.reject(new Error('The answer is no JSON')) : Promise.resolve(value)),
       };
     };
+  }
+
+  /** Asks whether the content has changed. While the services cannot be had, it has not. */
+  async readContentVersion(): Promise<void> {
+    const { servicesUrl, timeout = TIMEOUT_MS } = this.#options;
+    try {
+      const response = await fetch(servicesUrl + CONTENT_VERSION_PATH, { signal: AbortSignal.timeout(timeout) });
+      await response.arrayBuffer();
+      this.#noteContentVersion(response.headers.get(CONTENT_VERSION_HEADER));
+    } catch {
+      // Visitors' calls tell of it.
+    }
   }
 
   async #answer(call: ServiceCall, visitor: Visitor, signal: AbortSignal): Promise<Answer> {

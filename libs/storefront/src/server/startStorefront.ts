@@ -5,6 +5,9 @@ import type { ServerEntry } from '../ssr/createServerEntry.tsx';
 import { createStorefrontServer } from './createStorefrontServer.ts';
 import { readServerConfig } from './serverConfig.ts';
 
+/** Pages follow a change within a second. */
+const FOLLOW_CONTENT_MS = 500;
+
 /** Serves a built storefront until it is told to stop; requests in flight are finished first. */
 export async function startStorefront({ folder, site, port }: Pick<Brand, 'folder' | 'site' | 'port'>) {
   const config = readServerConfig(process.env, port);
@@ -17,6 +20,7 @@ export async function startStorefront({ folder, site, port }: Pick<Brand, 'folde
     site,
     entry,
     clientFolder: join(build, 'client'),
+    followContentMs: FOLLOW_CONTENT_MS,
   });
 
   let stopping = false;

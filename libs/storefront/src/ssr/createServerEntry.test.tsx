@@ -97,11 +97,17 @@ const site = (answers: FakeServices = {}): FakeServices => ({
   ...answers,
 });
 
-async function render(path: string, services: FakeServices, rendered = brand, hasSession = false) {
+async function render(
+  path: string,
+  services: FakeServices,
+  rendered = brand,
+  hasSession = false,
+  sheet = '/assets/styles.css',
+) {
   const environment = {
     transport: fakeTransport(services),
     entry: '/assets/entry.js',
-    sheet: '/assets/styles.css',
+    sheet,
     chunksOf,
     hasSession,
     onFault: jest.fn(),
@@ -137,6 +143,12 @@ it('renders the page, the styles of what is on it, and its scripts', async () =>
   expect(head).toContain('--color-text');
   expect(head).toContain('<style>.red{color:red}</style>');
   expect(head).toContain('<script data-start="/assets/entry.js /assets/styles.css /assets/vendor.js">');
+});
+
+it('hides what the style sheet styles where there is one to come, and scripts that would show it again', async () => {
+  const hidden = /<style id="late" media="\(scripting:enabled\)">[^<]*\[data-late\]\{visibility:hidden\}/;
+  expect((await render('/', site())).html).toMatch(hidden);
+  expect((await render('/', site(), brand, false, '')).html).not.toContain('id="late"');
 });
 
 it('asks for the scripts of the language and of what a page is made of, whatever is rendered at the same time', async () => {

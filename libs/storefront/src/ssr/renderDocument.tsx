@@ -4,6 +4,7 @@ import type { ShopMessages } from '@shop/intl';
 import { StaticRouter } from '@shop/router';
 import type { ShopStore } from '@shop/service-client';
 import { registry } from '@shop/static-styles';
+import { lateCss } from '@shop/ui-kit/global';
 import type { ErrorInfo } from 'react';
 import { Document } from '../app/Document';
 import { initialPageLocation, PageLocationProvider } from '../app/PageLocation';
@@ -16,6 +17,9 @@ import { compactCss } from './compactCss';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { portableState } from './portableState';
 import { renderForErrors, renderToHtml } from './renderToHtml';
+
+/** Taken out by the starter once the style sheet has loaded or failed. */
+const hideLate = `<style id="late" media="(scripting:enabled)">${lateCss}</style>`;
 
 export interface DocumentOptions {
   brand: StorefrontBrand;
@@ -51,7 +55,7 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
   const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
   const critical = `<style>${compactCss(registry.criticalRulesIn(html.toString('latin1')))}</style>`;
-  const whole = sheet && `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>`;
+  const whole = sheet && `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>${hideLate}`;
   const head = styles + critical + whole + start;
   return insert(html, { '</head>': head, '</body>': stateScript(state) });
 }

@@ -24,6 +24,7 @@ export const Closed: Story = {
 };
 
 export const FirstOpen: Story = {
+  tags: ['screenshot'],
   args: {
     children: answers.map(([question, answer], index) => (
       <AccordionItem key={question} title={question} open={index === 0}>

@@ -20,6 +20,7 @@ export const Short: Story = {};
 
 /** Wraps on narrow screens. */
 export const Long: Story = {
+  tags: ['screenshot'],
   args: {
     items: ['Start', 'Küche', 'Am Tisch', 'Fondue und Raclette', 'Caquelons aus Gusseisen', 'Fondue für vier'].map(
       (label, index) => ({ label, url: `/${index}` }),

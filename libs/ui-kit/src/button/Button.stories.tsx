@@ -25,11 +25,12 @@ export const WithIcon: Story = {
   },
 };
 export const Loading: Story = { args: { loading: true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { tags: ['screenshot'], args: { disabled: true } };
 export const Full: Story = { args: { full: true } };
 
 /** The three modes in the three sizes. */
 export const ModesAndSizes: Story = {
+  tags: ['screenshot'],
   render: (args) => (
     <Stack gap="l">
       {(['primary', 'secondary', 'transparent'] as const).map((mode) => (

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Short: Story = {};
 export const ShortWithDays: Story = { args: { endDate: ends(2 * DAY + 3 * HOUR) } };
-export const Long: Story = { args: { format: 'long' } };
+export const Long: Story = { tags: ['screenshot'], args: { format: 'long' } };
 export const LongWithDays: Story = {
   args: { format: 'long', endDate: ends(12 * DAY + 3 * HOUR), label: 'Bis zum 1. Advent' },
 };

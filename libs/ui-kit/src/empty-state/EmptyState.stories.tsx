@@ -17,6 +17,7 @@ export const Signpost: Story = { args: { drawing: 'signpost' } };
 export const Plug: Story = { args: { drawing: 'plug' } };
 export const List: Story = { args: { drawing: 'list' } };
 export const WithWaysOn: Story = {
+  tags: ['screenshot'],
   args: {
     text: 'Schau dich um: Was du hineinlegst, wartet hier 30 Tage auf dich.',
     children: (

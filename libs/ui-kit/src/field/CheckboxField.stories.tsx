@@ -10,7 +10,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unticked: Story = {};
-export const Ticked: Story = { args: { defaultChecked: true, hint: 'Höchstens eine Nachricht pro Woche.' } };
+export const Ticked: Story = {
+  tags: ['screenshot'],
+  args: { defaultChecked: true, hint: 'Höchstens eine Nachricht pro Woche.' },
+};
 export const WithError: Story = {
   args: { label: 'Ich bin mit den AGB einverstanden', error: 'Ohne das geht es nicht weiter.' },
 };

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Between: Story = {};
+export const Between: Story = { tags: ['screenshot'] };
 export const AtTheLeast: Story = { args: { value: 1 } };
 export const AtTheMost: Story = { args: { value: 10 } };
 export const Disabled: Story = { args: { disabled: true } };

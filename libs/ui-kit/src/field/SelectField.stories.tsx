@@ -12,6 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['screenshot'] };
 export const WithError: Story = { args: { error: 'Dorthin liefern wir noch nicht.' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -13,6 +13,7 @@ export const Empty: Story = {};
 export const Required: Story = { args: { required: true } };
 export const WithHint: Story = { args: { hint: 'Dorthin schicken wir die Bestätigung.' } };
 export const WithError: Story = {
+  tags: ['screenshot'],
   args: { defaultValue: 'anna@example', error: 'Diese Adresse ist nicht vollständig.', required: true },
 };
 export const Disabled: Story = { args: { defaultValue: 'anna@example.ch', disabled: true } };

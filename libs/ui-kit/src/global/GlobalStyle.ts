@@ -22,7 +22,6 @@ summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 [hidden]{display:none!important}
 [data-part]{display:contents}
-@media (scripting:enabled){html:not([data-unstyled]) [data-late]{visibility:hidden}}
 :focus-visible{outline:${border.focus} solid ${color.focus};outline-offset:2px}
 :is(footer,[data-tone=inverse]) :focus-visible{outline-color:currentColor}
 ::selection{background:${color.accent};color:${color.onAccent}}
@@ -34,3 +33,11 @@ ${media.reducedMotion}{*,::before,::after{animation-duration:.01ms!important;ani
 
 /** Base styles: a small reset, typography, focus, reduced motion. In the head, after the tokens. */
 export const baseCss: string = source.replaceAll('\n', '');
+
+const late = 'div[data-late]:not([style])';
+
+/**
+ * Until the style sheet is here, what it styles (`data-late`) is hidden. The first part without a height of its own is
+ * not there at all, nor is what follows it: it would move once that part has its style.
+ */
+export const lateCss = `[data-late]{visibility:hidden}div[data-late]{block-size:var(--reserved)}${late},main :is(${late},:has(${late}))~*{display:none!important}`;

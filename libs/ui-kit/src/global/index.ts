@@ -1,1 +1,1 @@
-export { baseCss } from './GlobalStyle';
+export { baseCss, lateCss } from './GlobalStyle';

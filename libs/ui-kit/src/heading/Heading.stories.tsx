@@ -14,6 +14,7 @@ export const Display: Story = {};
 
 /** Each level in its own size. */
 export const Levels: Story = {
+  tags: ['screenshot'],
   render: (args) => (
     <Stack gap="l">
       {([1, 2, 3, 4] as const).map((level) => (

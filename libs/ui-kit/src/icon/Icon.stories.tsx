@@ -12,6 +12,7 @@ const cell = { display: 'grid', gap: '0.5rem', justifyItems: 'center', fontSize:
 
 /** All icons; line style and corners are the brand's. */
 export const All: Story = {
+  tags: ['screenshot'],
   render: () => (
     <ul style={grid}>
       {Object.entries(icons).map(([name, Drawing]) => (

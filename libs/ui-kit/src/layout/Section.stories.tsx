@@ -22,4 +22,4 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const Sunken: Story = { args: { tone: 'sunken' } };
 export const Accent: Story = { args: { tone: 'accent' } };
-export const Inverse: Story = { args: { tone: 'inverse' } };
+export const Inverse: Story = { tags: ['screenshot'], args: { tone: 'inverse' } };

@@ -12,17 +12,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Info: Story = {};
-export const Success: Story = { args: { type: 'success', title: 'Danke!', children: 'Deine Frage ist bei uns.' } };
+export const Success: Story = {
+  tags: ['screenshot'],
+  args: { type: 'success', title: 'Danke!', children: 'Deine Frage ist bei uns.' },
+};
 export const Warning: Story = {
   args: { type: 'warning', title: 'Nur noch zwei da', children: 'Wir haben die Menge angepasst.' },
 };
 export const Failure: Story = {
+  tags: ['screenshot'],
   args: { type: 'error', title: 'Das hat nicht geklappt', children: 'Versuch es in einer Minute noch einmal.' },
 };
 export const Feature: Story = {
   args: { type: 'feature', title: 'Neu: Geschenkpapier', children: 'Drei Muster, von Hand bedruckt.' },
 };
 export const Notice: Story = {
+  tags: ['screenshot'],
   args: { type: 'notice', title: 'Bitte beachte', children: 'Zwischen den Jahren liefern wir zwei Tage später.' },
 };
 export const NoticeGi: Story = {

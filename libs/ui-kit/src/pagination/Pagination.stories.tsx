@@ -11,4 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 export const Last: Story = { args: { page: 5 } };
-export const LongRange: Story = { args: { page: 12, pageCount: 24 } };
+export const LongRange: Story = { tags: ['screenshot'], args: { page: 12, pageCount: 24 } };

@@ -1,5 +1,5 @@
 import { preloadable, type Preloadable } from '@shop/preloadable';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderInPage } from '../testing';
@@ -100,7 +100,7 @@ it('keeps what the server wrote where the code cannot be had, says so, and tries
 });
 
 it('keeps the keyboard on the control it is on', async () => {
-  const html = written('<a href="#a">Anfang</a><button type="button">noch leblos</button>');
+  const html = written('<a href="#a">Anfang</a><button type="button" data-lifeless="">lebendig</button>');
   await hydrateServerHtml(
     html,
     <WhenNear part={code()} readable>
@@ -112,8 +112,10 @@ it('keeps the keyboard on the control it is on', async () => {
       )}
     </WhenNear>,
   );
-  screen.getByRole('button', { name: 'noch leblos' }).focus();
+  const button = screen.getByRole('button', { name: 'lebendig' });
+  button.focus();
   await comeNear();
+  expect(button).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'lebendig' })).toHaveFocus();
 });
 
@@ -248,4 +250,43 @@ it('presses a button again that was pressed before it could do anything', async 
   expect(onPress).not.toHaveBeenCalled();
   await comeNear();
   expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+describe('a list that has changed since the server wrote it', () => {
+  const onReport = jest.fn();
+  const entry = (text: string) => `<li>${text}<button type="button">Hilfreich</button><button>Melden</button></li>`;
+
+  async function report(text: string, now: string[]) {
+    onReport.mockClear();
+    await hydrateServerHtml(
+      written(`<ul>${entry('Gut')}${entry('Schlecht')}</ul>`),
+      <WhenNear part={preloadable(() => Promise.resolve({ onReport }))} readable>
+        {(module) => (
+          <ul>
+            {now.map((each) => (
+              <li key={each}>
+                {each}
+                <button type="button">Hilfreich</button>
+                <button type="button" onClick={() => module.onReport(each)}>
+                  Melden
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </WhenNear>,
+    );
+    await userEvent.click(within(screen.getByText(text)).getByRole('button', { name: 'Melden' }));
+    await comeNear();
+  }
+
+  it('has the button of the same entry pressed, wherever that stands now', async () => {
+    await report('Schlecht', ['Neu', 'Gut', 'Schlecht']);
+    expect(onReport.mock.calls).toEqual([['Schlecht']]);
+  });
+
+  it('has no other pressed where the entry is gone', async () => {
+    await report('Schlecht', ['Gut', 'Neu']);
+    expect(onReport).not.toHaveBeenCalled();
+  });
 });

@@ -38,10 +38,6 @@ const Box = styled.div`
   &[data-boxless] {
     display: contents;
   }
-  /* The base styles hide it until this style sheet is here, with those of what is in it. */
-  &&[data-late] {
-    visibility: visible;
-  }
 `;
 
 interface WhenNearProps<Module> {

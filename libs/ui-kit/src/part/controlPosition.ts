@@ -10,8 +10,10 @@ const controlsIn = (element: Element) => [
   ...element.querySelectorAll<HTMLElement>('a[href],button,input,select,summary'),
 ];
 
-/** What a control is, and where it leads. */
-const kindOf = (control: Element) => control.tagName + (control.getAttribute('href') ?? '');
+/** Where a control leads; of any other, what it says, and the entry of a list that it acts on. */
+const kindOf = (control: Element) =>
+  control.tagName +
+  (control.getAttribute('href') ?? [control.textContent, control.closest('article,li')?.textContent].join());
 
 /** The position of a control within `around`; null where it is not in `element`, a part of that. */
 export function positionOf(control: Element | null, element: Element, around: HTMLElement): ControlPosition | null {
@@ -19,7 +21,10 @@ export function positionOf(control: Element | null, element: Element, around: HT
   return { around, kind: kindOf(control), index: controlsIn(around).indexOf(control as HTMLElement) };
 }
 
-/** The control at a position now. One that leads to the same comes before another at the same index; null for neither. */
+/**
+ * The control at a position now, or the same one elsewhere: entries may have come before it. Null where it stands no
+ * more: pressing what is there instead would act on another entry.
+ */
 export function controlAt({ around, kind, index }: ControlPosition): HTMLElement | null {
   const controls = controlsIn(around);
   return [controls[index], ...controls].find((control) => control && kindOf(control) === kind) ?? null;

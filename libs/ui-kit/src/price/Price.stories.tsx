@@ -13,5 +13,5 @@ export const Regular: Story = {};
 export const Large: Story = { args: { size: 'large' } };
 export const From: Story = { args: { from: true } };
 export const Sale: Story = { args: { price: lowered } };
-export const LargeSale: Story = { args: { price: lowered, size: 'large' } };
+export const LargeSale: Story = { tags: ['screenshot'], args: { price: lowered, size: 'large' } };
 export const Euro: Story = { args: { price: aPrice({ amount: { cents: 129900 }, currency: 'EUR' }) } };

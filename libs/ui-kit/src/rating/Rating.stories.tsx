@@ -13,6 +13,7 @@ export const WithoutCount: Story = { args: { count: undefined } };
 
 /** Filled to score / max of their width. */
 export const Scores: Story = {
+  tags: ['screenshot'],
   render: (args) => (
     <Stack gap="s">
       {[0, 1, 2.5, 3.7, 5].map((score) => (

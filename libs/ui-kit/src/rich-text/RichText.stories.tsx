@@ -19,5 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Everything an editor may use. */
-export const Everything: Story = {};
+export const Everything: Story = { tags: ['screenshot'] };
 export const OneParagraph: Story = { args: { html: '<p>Handwäsche genügt.</p>' } };

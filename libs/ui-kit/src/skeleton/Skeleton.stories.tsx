@@ -11,6 +11,7 @@ export const Line: Story = { args: { width: '16rem' } };
 
 /** Placeholder of a tile: picture, title and price. */
 export const Tile: Story = {
+  tags: ['screenshot'],
   render: () => (
     <Stack gap="s" style={{ width: '16rem' }}>
       <Skeleton ratio={1} />

@@ -8,6 +8,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Label1: Story = {};
+export const Label1: Story = { tags: ['screenshot'] };
 export const Label2: Story = { args: { level: 'label2', label: 'Die letzten drei' } };
 export const Label3: Story = { args: { level: 'label3', label: 'Ausverkauft' } };

@@ -1,1 +1,2 @@
+export { fakeCamera } from './fakeCamera';
 export { type PageOptions, renderInPage } from './renderInPage';

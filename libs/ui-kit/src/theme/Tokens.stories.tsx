@@ -17,6 +17,7 @@ function keysOf<Group extends keyof typeof neutralTokens>(group: Group) {
 
 /** Names describe the role; the values are the brand's. */
 export const Colors: Story = {
+  tags: ['screenshot'],
   render: () => (
     <ul style={grid}>
       {keysOf('color').map((name) => (

@@ -8,6 +8,7 @@ export const media = {
   phone: from(breakpoints.phone),
   tablet: from(breakpoints.tablet),
   laptop: from(breakpoints.laptop),
+  belowLaptop: `@media (max-width: ${breakpoints.laptop - 0.02}px)`,
   desktop: from(breakpoints.desktop),
   /** Devices that can hover. */
   hover: '@media (hover: hover) and (pointer: fine)',

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const Open: Story = { play: ({ canvas }) => canvas.getByRole('button').focus() };
+export const Open: Story = { tags: ['screenshot'], play: ({ canvas }) => canvas.getByRole('button').focus() };
 
 /** Not enough space above: it flips. */
 export const AtTheTop: Story = { ...Open, parameters: { layout: 'fullscreen' } };

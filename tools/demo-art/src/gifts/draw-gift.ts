@@ -5,6 +5,7 @@ import type { Kit } from './kit.ts';
 import type { Gift } from './motif.ts';
 import { paper } from './palettes.ts';
 import { balloon } from './scenery.ts';
+import { subject } from '../subject.ts';
 import { surroundings } from './settings.ts';
 import * as s from './shapes.ts';
 
@@ -13,12 +14,24 @@ export const wrapped: Gift = {
   draw: (k) =>
     s.present(k, -10, 255, 380, 360, k.p.main, k.p.second) + s.present(k, 170, 262, 170, 150, k.p.second, k.p.accent),
   setting: 'party',
+  size: 1.2,
   shadow: 240,
 };
 
+/** The height that things stand at, in their own units. */
+const FOOT = 255;
+
 function object(k: Kit, gift: Gift, stage: Stage): string {
   const [half, x] = typeof gift.shadow === 'number' ? [gift.shadow, 0] : (gift.shadow ?? [0, 0]);
-  return s.place(stage.x, stage.y, stage.scale, (half ? s.shadow(k, x, 255, half) : '') + gift.draw(k));
+  const shadow = half ? s.shadow(k, x, FOOT, half) : '';
+  return s.place(stage.x, stage.y, stage.scale, shadow + subject(gift.draw(k)));
+}
+
+/** The object in its own size, on the ground of the stage. */
+function sized(k: Kit, gift: Gift, stage: Stage): string {
+  const { size = 1, shadow } = gift;
+  const foot = shadow === null ? 0 : FOOT * stage.scale * (1 - size);
+  return object(k, gift, { ...stage, y: stage.y + foot, scale: stage.scale * size });
 }
 
 /** Wrapped presents and a balloon beside the object of a wide picture. */
@@ -74,12 +87,12 @@ export function drawGift(k: Kit, gift: Gift, view: ArtView, stage: Stage): strin
       mainBackdrop(k, stage, gift.shadow !== null) +
       confetti(k, stage, 18) +
       (wide && gift.shadow !== null ? company(k, stage) : '') +
-      object(k, gift, stage)
+      sized(k, gift, stage)
     );
   if (view === 'scene') {
     const low = { ...stage, scale: scale * 0.86, y: height * 0.87 - scale * 0.86 * 255 };
     const hung = { ...stage, y: height * 0.43, scale: scale * 0.8 };
-    return surroundings[gift.setting](k, low) + object(k, gift, gift.shadow === null ? hung : low);
+    return surroundings[gift.setting](k, low) + sized(k, gift, gift.shadow === null ? hung : low);
   }
   const [fx, fy] = gift.focus ?? [30, -20];
   const near = scale * 1.75;

@@ -214,5 +214,5 @@ export const greenGifts: Gifts = {
   'weekender-bag': { draw: bag, setting: 'meadow', shadow: 270, focus: [60, -20] },
   'flower-subscription': { draw: bouquet, setting: 'window', shadow: 90, focus: [20, -60] },
   'bonsai-kit': { draw: bonsai, setting: 'window', shadow: 220, focus: [30, -20] },
-  'silk-scarf': { draw: scarf, setting: 'wall', shadow: null, focus: [10, 20] },
+  'silk-scarf': { draw: scarf, setting: 'wall', size: 1.22, shadow: null, focus: [10, 20] },
 };

@@ -5,6 +5,8 @@ import type { Setting } from './settings.ts';
 export interface Gift {
   draw(k: Kit): string;
   setting: Setting;
+  /** How much larger it is in a tile, of which it fills two thirds to three quarters. */
+  size?: number;
   /** Half width of the shadow, and its centre when that is not 0; null for things that hang or fly. */
   shadow: number | [half: number, x: number] | null;
   /** Point of the box that a close-up looks at. */

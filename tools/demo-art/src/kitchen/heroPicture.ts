@@ -37,10 +37,11 @@ export function heroPicture(
     );
   }
   const base = height * 0.86;
-  const scale = Math.min((height * 0.7) / h, (width * 0.5) / w);
+  const scale = Math.min((height * 0.7) / h, (width * 0.38) / w);
   const horizon = base - height * 0.2;
   const back = view === 'main' ? sweep(b, frame, horizon, wall) : kitchenTable(b, frame, horizon, scene, table);
-  const middle = width * 0.72;
+  // Higher frames than the picture cut a tenth off at each side.
+  const middle = Math.min(width * 0.72, width * 0.88 - (w * scale) / 2);
   const room = [middle - (w * scale) / 2 - width * 0.4, width * 0.99 - middle - (w * scale) / 2];
   const relatives = companions.map((companion, index) => {
     const [cl, ct, cr, cb] = companion.box;

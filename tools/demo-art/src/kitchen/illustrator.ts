@@ -20,6 +20,7 @@ import { bowls } from './recipes/bowls.ts';
 import { desserts } from './recipes/desserts.ts';
 import { plates } from './recipes/plates.ts';
 import { potDishes } from './recipes/pots.ts';
+import { preparations } from './recipes/preparation.ts';
 import { drawSpot } from './spots.ts';
 import { heroes, series } from './series.ts';
 import { workshops } from './workshops/workshops.ts';
@@ -40,6 +41,7 @@ const families: readonly Motifs[] = [
   potDishes,
   bakes,
   desserts,
+  preparations,
   series,
   cooks,
   heroes,

@@ -1,4 +1,4 @@
-import { type Brush, shape, stroke } from './brush.ts';
+import { type Brush, rect, shape, stroke } from './brush.ts';
 import { dark, light, mix } from './color.ts';
 import { sway } from './shapes.ts';
 
@@ -111,4 +111,29 @@ export function grain(
       0.35,
     )
   );
+}
+
+/** Side of a block of end grain. */
+const BLOCK = 92;
+
+/** Blocks of wood with their growth rings up, glued to a board, over a box; clip them to the wood. */
+export function endGrain(b: Brush, left: number, top: number, right: number, bottom: number, tone: string): string {
+  const rings = ['', ''];
+  let blocks = '';
+  for (let row = 0; top + row * BLOCK < bottom; row++) {
+    const y = top + row * BLOCK;
+    // Each row is moved by half a block, as bricks are.
+    for (let x = left - (row % 2) * (BLOCK / 2); x < right; x += BLOCK) {
+      const shade = b.between(-0.22, 0.26);
+      blocks += rect(x, y, BLOCK - 2, BLOCK - 2, shade < 0 ? dark(tone, -shade) : light(tone, shade), 2, 0.8);
+      // Quarters of circles around one of its corners stay within it.
+      const [across, down] = [b.pick([0, 1]), b.pick([0, 1])];
+      const [cx, cy] = [x + across * (BLOCK - 2), y + down * (BLOCK - 2)];
+      const [sx, sy] = [across ? -1 : 1, down ? -1 : 1];
+      const isTurned = sx * sy > 0 ? 1 : 0;
+      for (let r = 18 + b.between(0, 8); r < BLOCK - 6; r += 15)
+        rings[Math.round(r) % 2] += `M${cx + sx * r} ${cy}A${r} ${r} 0 0 ${isTurned} ${cx} ${cy + sy * r}`;
+    }
+  }
+  return blocks + stroke(rings[0]!, dark(tone, 0.5), 3.4, 0.5) + stroke(rings[1]!, light(tone, 0.4), 2.6, 0.35);
 }

@@ -16,6 +16,7 @@ import { compact } from './compact.ts';
 import { heroPicture } from './heroPicture.ts';
 import type { Motif } from './motif.ts';
 import { place, type Spot } from './place.ts';
+import { subject } from '../subject.ts';
 import { napkin, prop, type PropName } from './props.ts';
 
 const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480 };
@@ -133,7 +134,7 @@ function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fra
       beside(b, props.slice(0, 2), spots, 0.95)
     );
   }
-  const spot = place(motif, frame, { fill: 0.76, sink: 0.03 });
+  const spot = place(motif, frame, { fill: 0.73, sink: 0.03 });
   const horizon = spot.y - Math.min(frame.height * 0.2, size * spot.scale * 0.3);
   const company =
     frame.width > frame.height
@@ -152,7 +153,7 @@ function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fra
 
 function hanging(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame): string {
   const { wall, scene } = b.palette;
-  const spot = place(motif, frame, view === 'detail' ? { zoom: 1.75 } : { fill: view === 'scene' ? 0.72 : 0.78 });
+  const spot = place(motif, frame, view === 'detail' ? { zoom: 1.75 } : { fill: view === 'scene' ? 0.72 : 0.74 });
   const object = at(spot.x, spot.y, art, 0, spot.scale);
   if (view !== 'scene')
     return (view === 'main' ? surface(b, frame, wall) : linenCloth(b, frame, mix(wall, scene, 0.4))) + object;
@@ -220,7 +221,7 @@ export function shorter(svg: string): string {
 /** Puts a motif into its setting. The object is drawn first, so that every view shows the very same one. */
 export function picture(b: Brush, motif: Motif, companions: readonly Motif[], view: ArtView, form: ArtShape): string {
   const frame = { width: 1200, height: heights[form] };
-  const art = motif.draw(b);
+  const art = subject(motif.draw(b));
   const content =
     form === 'hero' && motif.pose !== 'scene'
       ? heroPicture(b, motif, art, companions, view, frame)

@@ -68,8 +68,13 @@ function egg(b: Brush): string {
 
 function bread(b: Brush): string {
   const crust = 'M-104 -22C-120 -66 -50 -78 0 -76C52 -78 120 -66 104 -22L92 62Q90 76 74 76L-74 76Q-90 76 -92 62Z';
-  const holes = scatter(b, 16, 74, 46, 18)
-    .map(([x, y]) => oval(Math.round(x), Math.round(y + 2), b.between(3, 9), b.between(2, 6), '#c79a62', 0.6))
+  // The crumb: many small holes, a few large ones, each with a lit lower edge.
+  const holes = scatter(b, 46, 82, 52, 9)
+    .map(([x, y], index) => {
+      const [rx, ry] = index % 6 ? [b.between(2, 5), b.between(1.5, 4)] : [b.between(7, 12), b.between(4, 8)];
+      const [cx, cy] = [Math.round(x), Math.round(y + 2)];
+      return oval(cx, cy + 1.6, rx, ry, '#fffaf0', 0.7) + oval(cx, cy, rx, ry, '#c08f55', 0.55);
+    })
     .join('');
   return at(
     0,
@@ -122,6 +127,8 @@ const drawn: Record<PropName, (b: Brush) => string> = {
   fork: (b) => at(0, 0, fork(b)),
   spoon: (b) => at(0, 0, spoon(b)),
 };
+
+export const isProp = (name: string): name is PropName => Object.hasOwn(drawn, name);
 
 export function prop(b: Brush, name: PropName): string {
   return drawn[name](b);

@@ -28,10 +28,28 @@ export function amountFacet({ prices, currency }: ListingIndex, valueIds: readon
 export function priceBoundsOf(index: ListingIndex, items: Bitmap, locale: Locale): PriceBounds | null {
   const { prices, orders, priced, currency } = index;
   const hits = items.and(priced);
-  const priceOfFirst = (order: Uint32Array) => prices[order.find((number) => hits.has(number)) ?? -1] ?? 0;
-  const [min, max] = [priceOfFirst(orders.priceAscending), priceOfFirst(orders.priceDescending)];
+  const isFew = hits.count() ** 2 < prices.length;
+  const [min, max] = isFew
+    ? boundsOfFew(hits, prices)
+    : [priceOfFirst(orders.priceAscending, hits, prices), priceOfFirst(orders.priceDescending, hits, prices)];
   const { atLeast, atMost } = limits[locale];
   return min < max ? { min, max, currency: currency as PriceBounds['currency'], atLeast, atMost } : null;
+}
+
+/** The price of the first item of an order that is among the hits: of many, one of the first. */
+function priceOfFirst(order: Uint32Array, hits: Bitmap, prices: ListingIndex['prices']): number {
+  // eslint-disable-next-line @typescript-eslint/prefer-for-of -- an iterator takes twice as long, for all items of a shop
+  for (let index = 0; index < order.length; index += 1) {
+    if (hits.has(order[index]!)) return prices[order[index]!] ?? 0;
+  }
+  return 0;
+}
+
+/** The lowest and the highest price of so few items that finding the first of an order would take longer. */
+function boundsOfFew(hits: Bitmap, prices: ListingIndex['prices']): [min: number, max: number] {
+  const found: number[] = [];
+  hits.forEach((number) => found.push(prices[number] ?? 0));
+  return found.length > 0 ? [Math.min(...found), Math.max(...found)] : [0, 0];
 }
 
 function itemsIn({ min, max }: PriceRange, prices: ListingIndex['prices']): Bitmap {

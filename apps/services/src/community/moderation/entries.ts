@@ -12,11 +12,16 @@ export interface Entry {
   revision: number;
   /** Of a review. */
   title: string;
+  /** Pictures of a review, in order. */
+  imageIds: readonly string[];
   text: string;
   locale: string;
   /** The item it is shown with. */
   referenceId: string;
 }
+
+/** What only reviews have. */
+const unreviewed = { title: '', imageIds: [] };
 
 /** An entry of a site, locked until the end of the transaction. Null if there is none, or its author has withdrawn it. */
 export async function lockEntry(tx: Transaction, site: string, kind: EntryKind, id: string): Promise<Entry | null> {
@@ -35,7 +40,7 @@ export async function lockEntry(tx: Transaction, site: string, kind: EntryKind, 
       .from(question)
       .where(and(eq(question.site, site), eq(question.id, id), isNull(question.withdrawnAt)))
       .for('update');
-    return row ? { ...row, kind, title: '', text: row.question } : null;
+    return row ? { ...row, ...unreviewed, kind, text: row.question } : null;
   }
   const [row] = await tx
     .select({ ...getTableColumns(reviewComment), referenceId: review.referenceId, reviewLocale: review.locale })
@@ -43,7 +48,7 @@ export async function lockEntry(tx: Transaction, site: string, kind: EntryKind, 
     .innerJoin(review, eq(review.id, reviewComment.reviewId))
     .where(and(eq(review.site, site), eq(reviewComment.id, id)))
     .for('update', { of: reviewComment });
-  return row ? { ...row, kind, title: '', locale: row.locale ?? row.reviewLocale } : null;
+  return row ? { ...row, ...unreviewed, kind, locale: row.locale ?? row.reviewLocale } : null;
 }
 
 interface Change {

@@ -1,7 +1,8 @@
 import type { moderation } from '@shop/contracts';
 import type { Implementation } from '../../module.ts';
 import { answerQuestion } from './answerQuestion.ts';
-import { approve, edit, reject } from './decide.ts';
+import { approve, reject } from './decide.ts';
+import { edit } from './edit.ts';
 import { getHistory } from './getHistory.ts';
 import { getQueue } from './getQueue.ts';
 import { getReports, resolveReport } from './reports.ts';

@@ -12,6 +12,7 @@ import type { ReviewRow } from '../reviewRepository.ts';
 import { showChange } from '../showChange.ts';
 import { entryLine, entryText } from './entryText.ts';
 import { lockAuthor } from './lockAuthor.ts';
+import { loggedPictureTexts, type PictureTexts, readPictureTexts } from './pictureTexts.ts';
 import { refusalOf } from './refusalOf.ts';
 import { areTooMany, choosePictures, storePictures } from './reviewPictures.ts';
 
@@ -45,13 +46,13 @@ export async function addReview(call: Call, given: Given): Promise<Reply> {
 const refused = (error: Reply['error'], code = ''): Reply => ({ id: '', code, error });
 
 /** Ids of pictures as given, each with what is said of it. */
-function describedPictures({ imageReferences, imageDescriptions }: Given): Map<string, string> {
+function describedPictures({ imageReferences, imageDescriptions }: Given): PictureTexts {
   const textOf = (id: string) =>
     imageDescriptions && Object.hasOwn(imageDescriptions, id) ? imageDescriptions[id] : '';
   return new Map((imageReferences ?? []).map((id) => [id, entryLine(textOf(id) ?? '')]));
 }
 
-function faultOf({ score, title, text }: Texts, pictures: ReadonlyMap<string, string>): string | null {
+function faultOf({ score, title, text }: Texts, pictures: PictureTexts): string | null {
   if (!Number.isInteger(score) || score < 1 || score > MAX_SCORE) return 'missing-rating';
   const codes = [
     check(title, required, maxLength(entryLengths.reviewTitle)),
@@ -68,7 +69,7 @@ interface Written {
   reference: Reference;
   texts: Texts;
   /** What is said of them, by ids as given. */
-  pictures: ReadonlyMap<string, string>;
+  pictures: PictureTexts;
   isTrapped: boolean;
 }
 
@@ -87,7 +88,7 @@ async function store(call: Call, tx: Transaction, written: Written): Promise<Rev
   });
   const verdict = await judgeEntry(call, tx, {
     ...{ kind: 'review', id: previous?.id ?? null, customerId, isBuyer: purchase.any, isTrapped, ...texts },
-    pictures: pictures.descriptions,
+    pictures: [...pictures.texts.values()],
   });
   const values = {
     ...texts,
@@ -97,7 +98,7 @@ async function store(call: Call, tx: Transaction, written: Written): Promise<Rev
     authorAlias: author.alias,
     authorEmail: author.email,
     verifiedBuyer: purchase.item,
-    imageIds: pictures.ids,
+    imageIds: [...pictures.texts.keys()],
   };
   const [stored] = previous
     ? await tx
@@ -109,9 +110,11 @@ async function store(call: Call, tx: Transaction, written: Written): Promise<Rev
         .insert(review)
         .values({ ...reference, customerId, ...values })
         .returning();
+  const said = previous ? await readPictureTexts(tx, previous.id, previous.imageIds) : new Map<string, string>();
   await storePictures(tx, stored!.id, pictures);
   if (previous) {
-    const details = { score: String(previous.score), title: previous.title, text: previous.text };
+    const { score, title, text } = previous;
+    const details = { score: String(score), title, text, ...loggedPictureTexts(said) };
     await logEvent(tx, { site, kind: 'review', entryId: previous.id, act: 'replaced', moderatorId: null, details });
   }
   if (previous?.approved || verdict.approved) await showChange(tx, reference);

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { MAX_REVIEW_PICTURES } from '@shop/contracts';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { image } from '../../db/schema/index.ts';
 import type { Visitor } from '../../module.ts';
 import { handOverImages, lockOwnImages } from '../../personalization/imageRepository.ts';
+import { type PictureTexts, writePictureTexts } from './pictureTexts.ts';
 
 const ID_LENGTH = 32;
 
 interface ReviewPictures {
-  /** Pictures of the review, in order. */
-  ids: string[];
-  /** What is to be seen in each of them; empty where the author does not say. */
-  descriptions: string[];
+  /** Pictures of the review by id, in order: what is to be seen in each, empty where the author does not say. */
+  texts: PictureTexts;
   /** Their new ids, by those of the uploads. */
   added: ReadonlyMap<string, string>;
 }
@@ -25,7 +24,7 @@ interface Chosen {
   /** Ids as given. */
   given: readonly string[];
   /** What is to be seen in them, by these ids. */
-  descriptions: ReadonlyMap<string, string>;
+  descriptions: PictureTexts;
   /** Ids of the pictures it had before. */
   before: readonly string[];
   /** Names the review, of which there is one per customer and item. */
@@ -55,17 +54,14 @@ export async function choosePictures(
     for (const one of [added.get(id) ?? kept(id)].flat())
       if (!chosen.get(one)) chosen.set(one, descriptions.get(id) ?? '');
   }
-  return { ids: [...chosen.keys()], descriptions: [...chosen.values()], added };
+  return { texts: chosen, added };
 }
 
 /** Hands over the uploads of a stored review with what is said of them, and deletes what is no longer in it. */
 export async function storePictures(tx: Transaction, reviewId: string, pictures: ReviewPictures): Promise<void> {
-  const { ids, descriptions, added } = pictures;
+  const { texts, added } = pictures;
+  const ids = [...texts.keys()];
   await tx.delete(image).where(and(eq(image.reviewId, reviewId), ids.length ? notInArray(image.id, ids) : undefined));
   if (added.size > 0) await handOverImages(tx, reviewId, added);
-  if (ids.length === 0) return;
-  await tx.execute(sql`
-    update image set description = d.description
-    from unnest(${sql.param(ids)}::text[], ${sql.param(descriptions)}::text[]) d(id, description)
-    where image.id = d.id and image.review_id = ${reviewId}`);
+  await writePictureTexts(tx, reviewId, texts);
 }

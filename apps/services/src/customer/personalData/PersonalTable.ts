@@ -1,5 +1,5 @@
 import { asc, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { DatabaseOrTransaction, Transaction } from '../../db/database.ts';
 import type { Account } from '../../identity/accountRepository.ts';
 
@@ -22,7 +22,7 @@ interface Exported<Name> {
  * What becomes of the rows when the person is deleted: the database deletes them with the customer's row (`cascades`), or
  * they are deleted before it, or they stay: without what is set here, or as they are, for a reason.
  */
-type AfterDeletion<T extends PgTable> = 'cascades' | 'deleted' | { set: Partial<T['$inferInsert']> } | { kept: string };
+type AfterDeletion<T extends PgTable> = 'cascades' | 'deleted' | { set: PgUpdateSetSource<T> } | { kept: string };
 
 interface Definition<T extends PgTable> {
   rowsOf: RowsOf;

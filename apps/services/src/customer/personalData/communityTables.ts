@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import {
+  image,
   moderationEvent,
   question,
   questionnaireVote,
@@ -48,6 +49,17 @@ export const communityTables: readonly PersonalTable[] = [
       orderBy: 'createdAt',
     },
     afterDeletion: { set: { authorAlias: '', authorEmail: '' } },
+  }),
+  personalTable(image, {
+    rowsOf: ({ id }) =>
+      sql`${image.reviewId} in (select ${review.id} from ${review} where ${eq(review.customerId, id)})`,
+    exported: {
+      as: 'reviewPictures',
+      columns: ['id', 'reviewId', 'mimeType', 'width', 'height', 'description', 'createdAt'],
+      withheld: ['bytes'],
+      orderBy: 'createdAt',
+    },
+    afterDeletion: { kept: 'Pictures, and what is said of them, stay with their review like its text.' },
   }),
   personalTable(reviewComment, {
     rowsOf: ({ id }) => eq(reviewComment.customerId, id),

@@ -1,3 +1,5 @@
+import { perOwner } from '@shop/server-cache';
+import { LRUCache } from 'lru-cache';
 import { searchWords } from './searchTerms.ts';
 import type { PhraseWords } from '../phrase/PhraseWords.ts';
 import { plainWord, stemOf } from '../phrase/wordForms.ts';
@@ -39,10 +41,19 @@ interface Form {
   weight: number;
 }
 
-const wordOf = (word: string, language: PhraseWords): Word => {
+/** Words of titles, which are the same few thousand in every search. */
+const MAX_KNOWN_WORDS = 20_000;
+const knownWords = perOwner<PhraseWords, LRUCache<string, Word>>(() => new LRUCache({ max: MAX_KNOWN_WORDS }));
+
+function wordOf(word: string, language: PhraseWords): Word {
+  const words = knownWords(language);
+  const known = words.get(word);
+  if (known) return known;
   const plain = plainWord(word);
-  return { word, plain, stem: stemOf(plain, language) };
-};
+  const made = { word, plain, stem: stemOf(plain, language) };
+  words.set(word, made);
+  return made;
+}
 
 /**
  * Ranks titles by how well they fit the words of a term: the sum over its words, each about 1 if it is the title's head.

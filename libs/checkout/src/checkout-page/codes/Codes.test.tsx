@@ -1,4 +1,5 @@
 import { aCheckout, anOrder, aTotals, type FakeServices } from '@shop/builders';
+import { fakeCamera } from '@shop/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderCheckout } from '../test/renderCheckout';
 
@@ -30,6 +31,15 @@ const sent = ({ calls }: ReturnType<typeof show>, method: string) =>
 const sums = () => screen.getAllByRole('definition').map((one) => one.textContent);
 
 describe('Codes', () => {
+  it('takes a code that is scanned', async () => {
+    const removeCamera = fakeCamera('https://laden.example/aktivieren#598m4504sdgcfk39');
+    const shown = await open();
+    await shown.user.click(await screen.findByRole('button', { name: 'Code scannen' }));
+    expect(await screen.findByText('Der Code ist eingelöst.')).toBeInTheDocument();
+    expect(sent(shown, 'AddCode')).toEqual(['598M-4504-SDGC-FK39']);
+    removeCamera();
+  });
+
   it('takes a code, shows what it does, and is ready for the next', async () => {
     const shown = await open();
     await shown.user.type(await field(), '598m4504sdgcfk39{Enter}');

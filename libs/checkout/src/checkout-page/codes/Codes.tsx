@@ -2,6 +2,7 @@ import type { AppliedCode, CodeError } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
 import { useAddCodeMutation, useRemoveCodeMutation } from '@shop/service-client/checkout';
 import { Button } from '@shop/ui-kit/button';
+import { ScanCode } from '@shop/ui-kit/code-scanner';
 import { TextField } from '@shop/ui-kit/field';
 import { LiveRegion } from '@shop/ui-kit/live-region';
 import { theme } from '@shop/ui-kit/theme';
@@ -31,8 +32,8 @@ export function Codes({ codes }: { codes: readonly AppliedCode[] }) {
     setOutcome(null);
   }
 
-  async function add() {
-    const { data } = await addCode({ code, locale });
+  async function add(given = code) {
+    const { data } = await addCode({ code: given, locale });
     field.current?.focus();
     // What has failed without an answer, such as too many attempts, is told by a notice.
     if (!data) return;
@@ -47,6 +48,12 @@ export function Codes({ codes }: { codes: readonly AppliedCode[] }) {
     if (code.trim()) return void add();
     setOutcome('required');
     field.current?.focus();
+  }
+
+  function handleScanned(scanned: string) {
+    setCode(typedCode(scanned));
+    setOutcome(null);
+    if (!isLoading) void add(typedCode(scanned));
   }
 
   async function handleRemove(id: string) {
@@ -75,6 +82,7 @@ export function Codes({ codes }: { codes: readonly AppliedCode[] }) {
           <FormattedMessage id="checkout.codes.submit" />
         </Button>
       </form>
+      <ScanCode onCode={handleScanned} />
       <LiveRegion>{isDone && <FormattedMessage id={`checkout.codes.${outcome}`} />}</LiveRegion>
     </Box>
   );

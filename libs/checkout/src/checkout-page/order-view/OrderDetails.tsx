@@ -1,6 +1,8 @@
-import type { Order } from '@shop/contracts';
+import { useBuyAgain } from '@shop/cart';
+import type { Order, SpecialPages } from '@shop/contracts';
 import {
   AddressBlock,
+  BuyOrderAgain,
   CancelOrder,
   ContactLink,
   Documents,
@@ -28,14 +30,14 @@ import { OrderState } from './OrderState';
 interface OrderDetailsProps {
   order: Order;
   accessKey: string | undefined;
-  /** Address of the shop's first page. */
-  shop: string;
+  specialPages: Pick<SpecialPages, 'root' | 'cart'>;
 }
 
 /** Thanks for an order: its number, where it is, what is in it, and what was given back. */
-export function OrderDetails({ order, accessKey, shop }: OrderDetailsProps) {
+export function OrderDetails({ order, accessKey, specialPages }: OrderDetailsProps) {
   const { number, email, lines, totals, billingAddress, shippingAddress, delivery, payment, parcels, refunds } = order;
   const formatDay = useFormatDay();
+  const { isBuying, buyAgain } = useBuyAgain(specialPages.cart);
   const isCanceled = isUndone(order);
   return (
     <Stack gap="xl">
@@ -113,14 +115,15 @@ export function OrderDetails({ order, accessKey, shop }: OrderDetailsProps) {
           </Part>
         </Stack>
       </Columns>
-      <Inline gap="m">
-        <ButtonLink to={shop}>
+      <Unprinted gap="m">
+        <ButtonLink to={specialPages.root}>
           <FormattedMessage id="checkout.order.toShop" />
         </ButtonLink>
+        <BuyOrderAgain order={order} mode="secondary" isBuying={isBuying} onBuy={(items) => void buyAgain(items)} />
         {order.isCancelable && <CancelOrder order={order} accessKey={accessKey} />}
         <ReturnOrder order={order} accessKey={accessKey} />
         <ContactLink order={order} />
-      </Inline>
+      </Unprinted>
     </Stack>
   );
 }
@@ -133,6 +136,12 @@ const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
     {children}
   </section>
 );
+
+const Unprinted = styled(Inline)`
+  @media print {
+    display: none;
+  }
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { anOrder, anOrderLine, type FakeServices, httpStatus } from '@shop/builders';
+import { aCart, anOrder, anOrderLine, type FakeServices, httpStatus } from '@shop/builders';
 import { paymentErrorSchema } from '@shop/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import texts from '../../messages/de.json';
@@ -51,6 +51,26 @@ describe('OrderView', () => {
       'href',
       'mailto:hallo@laden.example?subject=Frage%20zu%20Bestellung%20100001',
     );
+  });
+
+  it('puts what was ordered into the cart again, parts with what they belong to', async () => {
+    const lines = [
+      anOrderLine({ id: '0', sku: 'P-100', qty: 2 }),
+      anOrderLine({ id: '1', sku: 'P-100-LID', parentId: '0' }),
+      anOrderLine({ id: '2', sku: 'P-200' }),
+    ];
+    const { user, calls } = show({
+      'order/GetOrder': { ret: anOrder({ lines, status: 'canceled', isCancelable: false }) },
+      'cart/AddItem': () => ({ cart: aCart(), lineItemID: 'line-1', error: null }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal kaufen' }));
+    expect(await screen.findByText('2 Artikel liegen im Warenkorb.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', '/warenkorb');
+    const added = calls.filter(({ method }) => method === 'AddItem').map(({ args }) => args[0]);
+    expect(added).toEqual([
+      { sku: 'P-100', qty: 2 },
+      { sku: 'P-200', qty: 1 },
+    ]);
   });
 
   it('counts the cart anew', async () => {

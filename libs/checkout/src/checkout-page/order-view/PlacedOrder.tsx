@@ -34,7 +34,7 @@ export function PlacedOrder({ id, accessKey, specialPages }: PlacedOrderProps) {
     if (order) trackOrder(order);
   }, [order]);
 
-  if (order) return <OrderDetails order={order} accessKey={accessKey} shop={specialPages.root} />;
+  if (order) return <OrderDetails order={order} accessKey={accessKey} specialPages={specialPages} />;
   if (data) return <OrderNotFound shop={specialPages.root} />;
   if (!isError || isFetching) return <CheckoutSkeleton />;
   return (

@@ -1,6 +1,6 @@
 import { anIdentity, aSiteContent, type FakeServices } from '@shop/builders';
 import type { Country } from '@shop/contracts';
-import { Dialogs } from '@shop/notices';
+import { Dialogs, Notifications } from '@shop/notices';
 import { useLocation } from '@shop/router';
 import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
@@ -15,6 +15,7 @@ function Routed() {
     <>
       {pathname.startsWith('/kasse') && <CheckoutPage content={content} path={pathname} />}
       <output>{pathname + search}</output>
+      <Notifications />
       <Dialogs />
     </>
   );

@@ -12,13 +12,15 @@ interface Options {
   environment?: Record<string, string>;
   files?: Record<string, string>;
   scriptOrigins?: readonly string[];
+  followContentMs?: number;
 }
 
 /** Cookie of a visitor whom the services know as signed in. */
 export const MEMBER_COOKIE = `shop_session_one=${'m'.repeat(43)}`;
 
 /** A whole storefront over real HTTP, but for its pages: they are what a test says. */
-export async function openStorefront({ environment = {}, files = {}, scriptOrigins = [] }: Options = {}) {
+export async function openStorefront(options: Options = {}) {
+  const { environment = {}, files = {}, scriptOrigins = [], followContentMs } = options;
   const services = new FakeHttpServices();
   services.answer = ({ path, headers }) => ({
     body: path.endsWith('/IsAuthenticated') ? JSON.stringify([headers.cookie?.includes(MEMBER_COOKIE)]) : '[]',
@@ -46,6 +48,7 @@ export async function openStorefront({ environment = {}, files = {}, scriptOrigi
       manifest: '{"name":"Shop"}',
       registry: new StyleRegistry(),
     },
+    ...(followContentMs !== undefined && { followContentMs }),
     now: () => time,
     log,
   });

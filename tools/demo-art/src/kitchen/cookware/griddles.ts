@@ -102,6 +102,6 @@ function crepePan(b: Brush): string {
 
 export const griddles: Motifs = {
   'iron-skillet-20': { ...tilted(smallSkillet, 590, 300, 42, ['egg', 'thyme', 'salt']), aged: agedSkillet },
-  'iron-grill-pan': tilted(grillPan, 560, 330, 24, ['rosemary', 'lemon', 'salt']),
+  'iron-grill-pan': tilted(grillPan, 590, 345, 24, ['rosemary', 'lemon', 'salt']),
   'carbon-steel-crepe-pan': tilted(crepePan, 650, 310, 40, ['lemon', 'egg', 'flour']),
 };

@@ -1,6 +1,6 @@
 import { type Brush, at, disc, rect, ring, shape, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
-import { grain, oak, steel, walnut, wood } from '../materials.ts';
+import { endGrain, grain, oak, steel, walnut, wood } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { berry, tomato } from '../produce.ts';
 import { circlePath, dots, leaf, scatter, shadowOf, sickle, under } from '../shapes.ts';
@@ -14,10 +14,7 @@ function walnutBoard(b: Brush): string {
     shadowOf(d, 30) +
     `<path d="${d}" fill="${dark(walnut, 0.5)}" transform="translate(0 16)"/>` +
     shape(d, wood(b, walnut, 60)) +
-    b.clipped(
-      shape(d, '#000'),
-      shape(sapwood, light(walnut, 0.25), 0.45) + grain(b, -390, -270, 540, 270, walnut, 22),
-    ) +
+    b.clipped(shape(d, '#000'), endGrain(b, -390, -270, 540, 270, walnut) + shape(sapwood, light(walnut, 0.25), 0.2)) +
     disc(458, 0, 26, dark(walnut, 0.7)) +
     sickle(458, 0, 28, 28, 20, 120, 6, 0.5) +
     stroke('M-366 -180C-366 -232 -340 -250 -300 -251H240', '#fff4e0', 5, 0.5)

@@ -200,8 +200,8 @@ function sharpeningStone(b: Brush): string {
 export const knives: Motifs = {
   'chef-knife-20': diagonal(1000, 150, chefKnife, ['thyme', 'garlic', 'peppercorns']),
   'paring-knife': diagonal(740, 420, paringKnife, ['thyme', 'salt', 'peppercorns'], -24),
-  'bread-knife': diagonal(990, 130, breadKnife, ['bread', 'flour', 'rosemary']),
+  'bread-knife': diagonal(1010, 130, breadKnife, ['bread', 'flour', 'rosemary']),
   'santoku-knife': diagonal(980, 170, santoku, ['chillies', 'garlic', 'basil']),
   'carving-set': diagonal(1010, 400, carvingSet, ['rosemary', 'garlic', 'salt']),
-  'sharpening-stone': diagonal(880, 360, sharpeningStone, ['lemon', 'salt', 'thyme'], -24),
+  'sharpening-stone': diagonal(920, 360, sharpeningStone, ['lemon', 'salt', 'thyme'], -24),
 };

@@ -146,5 +146,5 @@ export const textiles: Motifs = {
     props: ['lemon', 'thyme', 'garlic'],
     focus: [140, -20],
   },
-  'oven-gloves': { pose: 'lie', box: [-420, -300, 440, 410], draw: ovenGloves, props: ['thyme', 'egg', 'walnuts'] },
+  'oven-gloves': { pose: 'lie', box: [-338, -259, 382, 462], draw: ovenGloves, props: ['thyme', 'egg', 'walnuts'] },
 };

@@ -192,5 +192,5 @@ export const tools: Motifs = {
     focus: [40, -260],
   },
   'rolling-pin': diagonal(1000, 160, rollingPin, ['egg', 'flour', 'walnuts'], -30),
-  'pasta-tongs': diagonal(960, 260, pastaTongs, ['tomatoes', 'basil', 'garlic'], -30),
+  'pasta-tongs': diagonal(1050, 260, pastaTongs, ['tomatoes', 'basil', 'garlic'], -30),
 };

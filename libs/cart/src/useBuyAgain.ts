@@ -1,13 +1,14 @@
-import { useAddItem } from '@shop/cart';
 import type { NewCartItem } from '@shop/contracts';
 import { useNotify } from '@shop/notices';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { CART_DOMAIN } from './cartNotices';
+import { useAddItem } from './useAddItem';
 
 /** ms the message of success stays: long enough to read it and to go to the cart. */
 const ADDED_HIDE_MS = 8_000;
 
-/** Puts articles into the cart, and says so. What cannot be had has been told of by the cart. */
+/** Puts articles into the cart, and says so. What cannot be had has been told of by the cart. Its messages are late ones. */
 export function useBuyAgain(cartUrl: string) {
   const addItem = useAddItem();
   const notify = useNotify();
@@ -28,12 +29,12 @@ export function useBuyAgain(cartUrl: string) {
     if (added.length === 0) return added;
     notify({
       id: 'added',
-      domain: 'profile',
+      domain: CART_DOMAIN,
       type: 'success',
-      // Plain texts: the page's own are without these.
-      title: formatMessage({ id: 'profile.buyAgain.done.title' }),
-      message: formatMessage({ id: 'profile.buyAgain.done.text' }, { count: added.length }),
-      action: { label: formatMessage({ id: 'profile.buyAgain.done.toCart' }), url: cartUrl },
+      // Plain texts: where notices are shown, late messages are not there.
+      title: formatMessage({ id: 'cart.buyAgain.done.title' }),
+      message: formatMessage({ id: 'cart.buyAgain.done.text' }, { count: added.length }),
+      action: { label: formatMessage({ id: 'cart.buyAgain.done.toCart' }), url: cartUrl },
       hideAfter: ADDED_HIDE_MS,
     });
     return added;

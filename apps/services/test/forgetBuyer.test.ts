@@ -1,0 +1,77 @@
+import { checkout, customer } from '@shop/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { orderLine, orderReturn, shopOrder } from '../src/db/schema/index.ts';
+import { checkoutCaller } from './support/checkoutCaller.ts';
+import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
+import { tablesWith } from './support/tablesWith.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
+
+let services: TestServices;
+beforeAll(async () => void (services = await startTestServices()));
+afterAll(() => services.stop());
+const { addresses, article, ask, payment, place, withCart } = checkoutCaller(() => services);
+
+const NAME = 'Xaveriusquell';
+const ENGRAVED = 'Für Balduinella';
+const STREET = 'Zwetschgenhaldenrain';
+
+/** A customer with an order of this status for an engraved article. */
+async function aBuyer(status: 'delivered' | 'transmitted') {
+  const { email } = await createAccount(services, { lastName: NAME });
+  const { cookie } = await signIn(services, email);
+  const who = await withCart([await article()], { cookie });
+  const given = addresses({ email });
+  Object.assign(given.billingAddress, { lastName: NAME, streetName: STREET });
+  await ask(checkout, 'SetAddresses', [given, { skipAddressValidation: true }], who);
+  const { ret: ways } = await ask(checkout, 'GetDeliveryOptions', [], who);
+  const { type, method } = ways.find((option) => option.type === 'STANDARD')!;
+  await ask(checkout, 'SetDelivery', [{ type, method, date: null }], who);
+  const chosen = await ask(checkout, 'SetPayment', [await payment(who, false)], who);
+  const { orderId, error } = await place({ ...who, version: chosen.checkout!.version });
+  expect(error).toBeNull();
+  await services.db
+    .update(orderLine)
+    .set({ personalization: { text: ENGRAVED } })
+    .where(eq(orderLine.orderId, orderId));
+  await services.db.update(shopOrder).set({ status }).where(eq(shopOrder.id, orderId));
+  return { email, cookie, orderId };
+}
+
+it('leaves of a customer who has ordered what the books need, and nothing else', async () => {
+  const { email, cookie, orderId } = await aBuyer('delivered');
+  await services.db
+    .insert(orderReturn)
+    .values({ orderId, lines: [], reason: 'other', words: `${NAME} mag sie nicht`, answer: `Guten Tag ${NAME}` });
+
+  const tablesAbout = async () => {
+    const found = await Promise.all([NAME, STREET, ENGRAVED, email].map((text) => tablesWith(services.db, text)));
+    return [...new Set(found.flat())].sort();
+  };
+  expect(await tablesAbout()).toEqual(
+    expect.arrayContaining(['public.customer', 'public.order_line', 'public.order_return', 'public.shop_order']),
+  );
+  expect((await services.call(customer, 'DeleteCustomer', [PASSWORD], { cookie })).body).toEqual([null]);
+  // As when the mail that says so has been sent, and a day later.
+  await services.db.execute(sql`delete from pgboss.job where data->>'kind' = 'deleted'`);
+  expect(await tablesAbout()).toEqual(['public.shop_order']);
+});
+
+it('leaves what is written on an article that is still to be made', async () => {
+  const { cookie, orderId } = await aBuyer('transmitted');
+  expect((await services.call(customer, 'DeleteCustomer', [PASSWORD], { cookie })).body).toEqual([null]);
+  const lines = await services.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
+  expect(lines.map(({ personalization }) => personalization)).toEqual([{ text: ENGRAVED }]);
+});
+
+it('forgets the mails to former addresses, too', async () => {
+  const { id, email } = await createAccount(services);
+  const { cookie } = await signIn(services, email);
+  const renewed = `${randomUUID()}@example.com`;
+  expect(
+    (await services.call(customer, 'Update', [{ email: renewed, password: PASSWORD }, null], { cookie })).body,
+  ).toEqual([id, null]);
+  expect(await tablesWith(services.db, email)).toEqual(['pgboss.job']);
+  expect((await services.call(customer, 'DeleteCustomer', [PASSWORD], { cookie })).body).toEqual([null]);
+  expect(await tablesWith(services.db, email)).toEqual([]);
+});

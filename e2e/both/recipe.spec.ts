@@ -13,12 +13,10 @@ const bar = (page: Page) => page.getByRole('navigation', { name: text('pages.ite
 const owned = (page: Page) => page.getByRole('checkbox', { name: new RegExp(`^${text('pages.cookware.own')}`) });
 /** Adds the others; named with their price. */
 const restOfCookware = (page: Page) => page.getByRole('button', { name: /\d+\.\d\d\)$/ });
-/** Scrolls to the things that a recipe takes, whose HTML is replaced once somebody is near. */
+/** Scrolls to the things that a recipe takes, which come, or are replaced, once somebody is near. */
 const comeToCookware = (page: Page) =>
   expect(async () => {
-    await page
-      .getByRole('heading', { name: text('pages.cookware.title') })
-      .evaluate((heading) => heading.scrollIntoView());
+    await page.locator('#steps').evaluate((steps) => steps.scrollIntoView({ block: 'end' }));
     await expect(owned(page).first()).toBeVisible({ timeout: 500 });
   }).toPass();
 /** Presses of a finger from the home page to what a recipe takes in the cart. */

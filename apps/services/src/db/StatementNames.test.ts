@@ -2,8 +2,8 @@ import { StatementNames } from './StatementNames.ts';
 
 it('names a statement once it is used often, the same text always by the same name', () => {
   const names = new StatementNames();
-  const given = ['select $1', 'select $1', 'select $2', 'select $1', 'select $1', 'select $2', 'select $2'].map((text) =>
-    names.use(text),
+  const given = ['select $1', 'select $1', 'select $2', 'select $1', 'select $1', 'select $2', 'select $2'].map(
+    (text) => names.use(text),
   );
   expect(given).toEqual([undefined, undefined, undefined, 'shop_0', 'shop_0', undefined, 'shop_1']);
 });

@@ -2,11 +2,11 @@ import { callerKey, FairLimiter } from '@shop/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A body waits in memory for its decoding, with 30 MB at most. */
-const BODIES_AT_ONCE = 4;
+const BODIES_AT_ONCE = 3;
 /** Slow senders of one network leave room for others. */
 const BODIES_AT_ONCE_EACH = 2;
-/** Decoding a picture takes up to 200 MB. */
-const DECODES_AT_ONCE = 2;
+/** Decoding a picture takes up to 200 MB, and most of a second. */
+const DECODES_AT_ONCE = 1;
 /** A waiting request costs a socket; its body is not read. */
 const MAX_WAITING = 200;
 const MAX_WAITING_EACH = 20;

@@ -10,11 +10,11 @@ const scrimOf = (color: string, share: number) => `color-mix(in srgb, ${color} $
  */
 const AT_REST = ':not([data-scrolled], :hover, :has(:focus-visible, dialog[open], [aria-expanded="true"]))';
 
-/** Of the field and its button. */
-const SEARCH_HEIGHT = '2.75rem';
+/** Height of the search and the tools, and width of each tool. */
+const TOUCH_SIZE = '2.75rem';
 
-/** Nobody types, or presses the button. */
-const SEARCH_AT_REST = ':not(:has(.search :focus, .search :active))';
+/** Nobody types, or presses the button: not every browser focuses a pressed button. */
+const SEARCH_AT_REST = ':not(:has(.search :focus, .search button:active))';
 
 /**
  * The header's styles. Over a hero it takes no height and is transparent until the pointer or the focus enters it, or
@@ -72,17 +72,19 @@ export const HeaderBar = styled.header`
   .nav {
     display: none;
   }
-  /* Once scrolled, the search is an icon until it is used. What it leaves stays free, so that the page does not move. */
+  /*
+   * Once scrolled, the search is an icon beside the tools until it is used. Nothing is laid out anew, so that the page
+   * does not move: the end of the field is shown one row higher, without what it says.
+   */
   &[data-scrolled]${SEARCH_AT_REST} {
     ${media.belowLaptop} {
-      &:not([data-over]) {
-        margin-block-end: ${SEARCH_HEIGHT};
+      .bar {
+        clip-path: inset(0 0 ${TOUCH_SIZE});
+        box-shadow: inset 0 calc(-1px - ${TOUCH_SIZE}) ${theme.color.line};
       }
       .search {
-        flex: none;
-        order: 0;
-        inline-size: ${SEARCH_HEIGHT};
-        margin-inline-start: auto;
+        transform: translate(calc(0.75rem - 2 * ${TOUCH_SIZE}), -100%);
+        clip-path: inset(0 0 0 calc(100% - ${TOUCH_SIZE}));
       }
       .search input {
         opacity: 0;
@@ -90,9 +92,6 @@ export const HeaderBar = styled.header`
       /* The press is for the field below it. */
       .search button {
         pointer-events: none;
-      }
-      .tools {
-        margin-inline-start: 0;
       }
     }
   }

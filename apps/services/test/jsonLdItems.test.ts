@@ -77,6 +77,7 @@ it('a recipe’s structured data matches its page: the same ingredients, and an 
         '@type': 'HowToStep',
         name: step.title,
         text: step.text,
+        ...(step.images.length > 0 && { image: step.images.map(({ url }) => expect.stringContaining(url)) }),
         url: expect.stringMatching(new RegExp(`#step-${index + 1}$`)),
       })),
     );

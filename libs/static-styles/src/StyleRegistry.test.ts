@@ -36,6 +36,22 @@ describe('the critical rules of a page', () => {
     expect(registry.criticalRulesIn('<p class="bar">')).toBe('.bar{top:0;}.bar:not([data-scrolled]){top:2px;}');
   });
 
+  it('leave out what is for attributes that nothing on the page has', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle(
+      'box',
+      '&[data-a]{top:0;}&[data-b],b{top:1px;}&[data-c="x"]{top:2px;}&[data-c="y"]{top:3px;}&:not([data-d]){top:4px;}' +
+        '&:is([data-d],[data-a]){top:5px;}@media (width > 9px){&[data-e]{top:6px;}}',
+    );
+    const rest = '.box:not([data-d]){top:4px;}.box:is([data-d],[data-a]){top:5px;}';
+    expect(registry.criticalRulesIn('<p class="box" data-c="y">')).toBe(
+      `.box b{top:1px;}.box[data-c="y"]{top:3px;}${rest}`,
+    );
+    expect(registry.criticalRulesIn('<p data-a="" class="box"><b data-e="true">')).toBe(
+      `.box[data-a]{top:0;}.box b{top:1px;}${rest}@media (width > 9px){.box[data-e]{top:6px;}}`,
+    );
+  });
+
   it('keep what is for controls that nobody hovers', () => {
     const registry = new StyleRegistry();
     registry.addStyle('bar', '&:not([open], :hover, :has(dialog[open])){top:0;}');

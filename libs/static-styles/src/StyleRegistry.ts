@@ -1,8 +1,16 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { withoutLateParts } from './withoutLateParts.ts';
 
-/** Class names of an element in HTML as React writes it. */
-const CLASSES = / class="([^"]*)"/g;
+/** Class names of an element, or another of its attributes that selectors ask for, in HTML as React writes it. */
+const ATTRIBUTES = / (class|data-[a-z-]+)="([^"]*)"/g;
+
+/** The critical rules of a component: as compiled, and as text by the attributes of a page that they ask for. */
+interface CriticalRules {
+  rules: Element[];
+  /** All that they ask for, as `name` or `name=value`. */
+  asked: readonly string[];
+  texts: Map<string, string>;
+}
 
 /**
  * The styles of all components whose modules have run, by their class. Their rules stand in the order in which the
@@ -12,7 +20,7 @@ export class StyleRegistry {
   readonly #styles = new Map<string, string>();
   readonly #keyframes = new Map<string, string>();
   readonly #rules = new Map<string, string>();
-  readonly #criticalRules = new Map<string, string>();
+  readonly #criticalRules = new Map<string, CriticalRules>();
 
   addStyle(id: string, css: string): void {
     this.#styles.set(id, css);
@@ -28,21 +36,28 @@ export class StyleRegistry {
 
   /** The rules of a component as CSS text, the keyframes it names included; empty for an unknown class. */
   rulesOf(id: string): string {
-    return this.#compiled(this.#rules, id, (rules) => rules);
+    let rules = this.#rules.get(id);
+    if (rules === undefined) {
+      rules = serialize(compile(this.#sourceOf(id)), stringify);
+      this.#rules.set(id, rules);
+    }
+    return rules;
   }
 
   /**
    * The rules that a page needs before it is touched: of the components in its HTML, save those of what is late, and
-   * without the rules of hovered, focused, pressed and disabled controls and of a scrolled page. The style sheet brings the others.
+   * without the rules of hovered, focused, pressed and disabled controls, of a scrolled page, and of data attributes that
+   * nothing in it has. The style sheet brings the others.
    */
   criticalRulesIn(html: string): string {
     const found = new Set<string>();
-    for (const [, classes = ''] of withoutLateParts(html).matchAll(CLASSES)) {
-      for (const name of classes.split(' ')) found.add(name);
+    const present = new Set<string>();
+    for (const [, name = '', value = ''] of withoutLateParts(html).matchAll(ATTRIBUTES)) {
+      if (name === 'class') for (const one of value.split(' ')) found.add(one);
+      else present.add(name).add(`${name}=${value}`);
     }
     let rules = '';
-    for (const id of this.#styles.keys())
-      if (found.has(id)) rules += this.#compiled(this.#criticalRules, id, untouched);
+    for (const id of this.#styles.keys()) if (found.has(id)) rules += this.#criticalRulesOf(id, present);
     return rules;
   }
 
@@ -53,13 +68,21 @@ export class StyleRegistry {
     return rules;
   }
 
-  #compiled(known: Map<string, string>, id: string, select: (rules: Element[]) => Element[]): string {
-    let rules = known.get(id);
-    if (rules === undefined) {
-      rules = serialize(select(compile(this.#sourceOf(id))), stringify);
-      known.set(id, rules);
+  #criticalRulesOf(id: string, present: ReadonlySet<string>): string {
+    let known = this.#criticalRules.get(id);
+    if (!known) {
+      const rules = selected(compile(this.#sourceOf(id)), (selector) => !TOUCHED.test(selector.replace(NEGATION, '')));
+      known = { rules, asked: [...new Set(rules.flatMap(askedBy))], texts: new Map() };
+      this.#criticalRules.set(id, known);
     }
-    return rules;
+    const key = known.asked.filter((one) => present.has(one)).join();
+    let text = known.texts.get(key);
+    if (text === undefined) {
+      const rules = selected(known.rules, (selector) => attributesOf(selector).every((one) => present.has(one)));
+      text = serialize(rules, stringify);
+      known.texts.set(key, text);
+    }
+    return text;
   }
 
   #sourceOf(id: string): string {
@@ -77,15 +100,33 @@ const MOVED = /^(?:cursor|transition)/;
 /** With at most one level of brackets inside. */
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
-/** The rules that apply to a page nobody has touched, on a screen. */
-function untouched(rules: readonly Element[]): Element[] {
+/** A part of a selector of which there are others to choose from, with at most one level of brackets inside. */
+const CHOICE = /:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g;
+const DATA_ATTRIBUTE = /\[(data-[a-z-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
+
+/** Rules of a screen with those of their selectors that are wanted, without how things move. */
+function selected(rules: readonly Element[], isWanted: (selector: string) => boolean): Element[] {
   return rules.flatMap((rule) => {
     if (rule.type === 'rule') {
-      const selectors = (rule.props as string[]).filter((selector) => !TOUCHED.test(selector.replace(NEGATION, '')));
+      const selectors = (rule.props as string[]).filter(isWanted);
       const declarations = (rule.children as Element[]).filter(({ props }) => !MOVED.test(String(props)));
       return selectors.length > 0 ? [{ ...rule, props: selectors, children: declarations }] : [];
     }
     if (rule.type !== '@media' || !Array.isArray(rule.children)) return [rule];
-    return rule.value === '@media print' ? [] : [{ ...rule, children: untouched(rule.children) }];
+    return rule.value === '@media print' ? [] : [{ ...rule, children: selected(rule.children, isWanted) }];
   });
+}
+
+/** The data attributes without which a selector matches nothing. */
+function attributesOf(selector: string): string[] {
+  const parts = selector.replace(NEGATION, '').replace(CHOICE, '');
+  return [...parts.matchAll(DATA_ATTRIBUTE)].map(([, name = '', value]) =>
+    value === undefined ? name : `${name}=${value}`,
+  );
+}
+
+/** The data attributes that the selectors of a rule ask for. */
+function askedBy(rule: Element): string[] {
+  if (rule.type === 'rule') return (rule.props as string[]).flatMap(attributesOf);
+  return rule.type === '@media' && Array.isArray(rule.children) ? rule.children.flatMap(askedBy) : [];
 }

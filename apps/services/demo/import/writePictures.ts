@@ -28,6 +28,7 @@ export async function removeUnusedPictures(tx: Transaction, site: string): Promi
       select unnest(images) as id from item where site = ${site}
       union select unnest(images) from sku where site = ${site}
       union select unnest(image_ids) from review where site = ${site}
+      union select jsonb_array_elements_text(step->'images') from recipe, jsonb_array_elements(steps) step where site = ${site}
       union select image_id from cook where site = ${site} and image_id is not null
       union select substr(url #>> '{}', length('/images/') + 1)
         from (

@@ -17,6 +17,8 @@ export class StatementReader {
   #isFirst = true;
   #parts: Buffer[] = [];
   #sql: string | null = null;
+  /** By name: a named one is parsed once, and bound from then on. */
+  readonly #prepared = new Map<string, string>();
 
   /** The messages that are complete with these bytes, all parts of a statement as one. */
   read(chunk: Buffer): Statement[] {
@@ -44,8 +46,12 @@ export class StatementReader {
     this.#isFirst = false;
     if (kind === QUERY) return { bytes: message, sql: textAt(message, 1 + LENGTH_BYTES) };
     if (kind === PARSE) {
-      const name = textAt(message, 1 + LENGTH_BYTES);
-      this.#sql = textAt(message, 1 + LENGTH_BYTES + Buffer.byteLength(name) + 1);
+      const [name, sql] = textsAt(message, 1 + LENGTH_BYTES);
+      this.#prepared.set(name, sql);
+    }
+    if (kind === BIND) {
+      const [, name] = textsAt(message, 1 + LENGTH_BYTES);
+      this.#sql = this.#prepared.get(name) ?? null;
     }
     if (kind !== undefined && parts.has(kind)) {
       this.#parts.push(message);
@@ -57,6 +63,12 @@ export class StatementReader {
     this.#sql = null;
     return whole;
   }
+}
+
+/** Two texts, each of which ends at a zero. */
+function textsAt(message: Buffer, start: number): [string, string] {
+  const first = textAt(message, start);
+  return [first, textAt(message, start + Buffer.byteLength(first) + 1)];
 }
 
 /** The text that ends at the next zero. */

@@ -3,6 +3,7 @@ import { eventsOf, pushed } from '../support/analytics.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openLogin } from '../support/account.ts';
 import { account } from '../support/brands.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -175,18 +176,11 @@ test('the banner is usable by keyboard, and never covers the focus', async ({ pa
 
 test('the banner causes no layout shift and leaves the page usable', async ({ page, brand }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => {
-    const shifts: number[] = Object.assign(window, { shifts: [] }).shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   await page.goto(brand.longList);
   await expect(banner(page)).toBeVisible();
   const covered = (await banner(page).boundingBox())?.height ?? Infinity;
   expect(covered).toBeLessThan(844 * 0.45);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
   await page.getByRole('button', { name: text('frame.navigation.open') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

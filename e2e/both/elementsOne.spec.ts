@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
-
-const MAX_LAYOUT_SHIFT = 0.02;
 
 /** The section navigation: the one that links to sections. */
 const bar = (page: Page) => page.locator('main nav').filter({ has: page.locator('a[href^="#"]') });
@@ -123,22 +122,13 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('no layout shift while the page loads and is scrolled', async ({ page, brand }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
       await page.goto(sampleOf(brand, 'guide').german);
       await hydrated(page);
       // What is near is rendered anew while somebody goes there.
       for (const heading of await page.getByRole('heading', { level: 2 }).all())
         await expect(() => heading.scrollIntoViewIfNeeded()).toPass();
       await page.waitForLoadState('networkidle');
-      const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-      expect(shifted).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     });
   });

@@ -3,11 +3,10 @@ import { expectAccessible } from '../support/axe.ts';
 import { locales } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
-import { layoutShift } from '../support/layoutShift.ts';
+import { layoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts';
 
 const legal = ['/agb', '/datenschutz', '/kontakt', '/lieferung', '/widerruf-und-rueckgabe', '/glossar'];
 
-const MAX_LAYOUT_SHIFT = 0.02;
 /** Seconds between two banners on the tested page. */
 const INTERVAL = 8;
 

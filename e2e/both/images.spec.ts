@@ -1,22 +1,16 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { addressesIn } from '../support/addresses.ts';
+import { MAX_LAYOUT_SHIFT, shiftsOf, sumOf } from '../support/layoutShift.ts';
 import { firstPictures, picturesOn, seeAll, widthFor } from '../support/pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Chromium chooses the nearer of two widths by their geometric mean, which limits the deviation. */
 const NEAREST = 0.7;
-/** Maximum cumulative layout shift (web.dev: 0.1 is good). */
-const MAX_SHIFT = 0.01;
 
 const screens: Record<string, BrowserContextOptions & { deviceScaleFactor: number }> = {
   'a phone': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
   'a laptop': { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
 };
-
-interface Shift {
-  value: number;
-  of: string;
-}
 
 /** A page of each kind that has pictures. */
 async function pagesWithPictures(page: Page): Promise<string[]> {
@@ -37,22 +31,6 @@ async function pagesWithPictures(page: Page): Promise<string[]> {
 async function openOn(browser: Browser, screen: BrowserContextOptions, baseURL: string | undefined) {
   const context = await browser.newContext({ ...screen, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node?: Node }[];
-        };
-        const node = sources[0]?.node;
-        const of = (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120) ?? '';
-        if (!hadRecentInput) shifts.push({ value, of });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   return { context, page };
 }
 
@@ -73,9 +51,9 @@ for (const [name, screen] of Object.entries(screens)) {
       await page.goto(address);
       await hydrated(page);
       await firstPictures(page);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      const moved = shifts.reduce((sum, { value }) => sum + value, 0);
-      if (moved > MAX_SHIFT) faults.push(`${address} moves by ${moved}: ${JSON.stringify(shifts)}`);
+      const shifts = await shiftsOf(page);
+      const moved = sumOf(shifts);
+      if (moved > MAX_LAYOUT_SHIFT) faults.push(`${address} moves by ${moved}: ${JSON.stringify(shifts)}`);
       await seeAll(page);
       const pictures = await picturesOn(page);
       for (const { source, asked, shown, original, reservesSpace } of pictures) {

@@ -3,9 +3,7 @@ import { addressesIn } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { locales } from '../support/brands.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-import { layoutShift } from '../support/layoutShift.ts';
-
-const MAX_LAYOUT_SHIFT = 0.02;
+import { layoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts';
 
 /** What a page may fetch once it is interactive: the personal cart, and what parts near the window show. */
 const MAY_FETCH = /\/checkout\/cart\/|\/GetListingItems$|\/GetSiteContext$|\/GetAll\w+ByReference$/;

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
 import { addedDrawer } from '../support/cart.ts';
 import { text } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
@@ -5,13 +7,30 @@ import { open, openProduct } from '../support/view.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
+const buyForm = (page: Page) => page.locator('main form[action="/cart/items"]');
+const BUY = { name: text('catalogue.addToCart.submit') };
+
+test('an article is bought at the bottom of the window once its button is out of sight', async ({ page, brand }) => {
+  await openProduct(page, brand);
+  const bar = buyForm(page)
+    .getByRole('button', { ...BUY, includeHidden: true })
+    .last();
+  await expect(bar).toBeHidden();
+  await page.locator('#description').evaluate((section) => section.scrollIntoView());
+  await expect(buyForm(page).getByRole('button', BUY)).not.toBeInViewport();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await bar.tap();
+  await expect(addedDrawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await buyForm(page).evaluate((form) => form.scrollIntoView());
+  await expect(bar).toBeHidden();
+});
+
 for (const link of ['shipping', 'returns'] as const) {
   test(`${link} are one tap from the cart`, async ({ page, brand }) => {
     await openProduct(page, brand);
-    await page
-      .locator('main form[action="/cart/items"]')
-      .getByRole('button', { name: text('catalogue.addToCart.submit') })
-      .tap();
+    await buyForm(page).getByRole('button', BUY).tap();
     await expect(addedDrawer(page)).toBeVisible();
     await open(page, brand.measured.cart);
     const cart = page.url();

@@ -20,6 +20,11 @@ test('suggestions follow typing, and are usable by keyboard', async ({ page, bra
   await page.waitForURL(/\/suche\?q=/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(brand.searchTerm);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(field).toHaveValue(brand.searchTerm);
+  await page.goBack();
+  await expect(field).toHaveValue('');
 });
 
 test('results are filtered, and the term stays', async ({ page, brand }) => {
@@ -37,8 +42,11 @@ test('results are filtered, and the term stays', async ({ page, brand }) => {
 
 test('a term that is too short stays in its field with an error', async ({ page }) => {
   await page.goto('/suche?q=ab');
-  await expect(page.getByText(text('pages.search.tooShort', { min: 3 }))).toBeVisible();
-  await expect(page.getByRole('searchbox', { name: text('pages.search.label') })).toHaveValue('ab');
+  const field = page.getByRole('combobox', { name: text('frame.search.label') });
+  const error = text('frame.search.tooShort', { min: 3 });
+  await expect(page.getByText(error)).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(error);
+  await expect(field).toHaveValue('ab');
 });
 
 test('a search without results offers suggestions', async ({ page }) => {

@@ -1,16 +1,20 @@
-import { checkout, customer } from '@shop/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { checkout, customer, personalizationImage as personalizationContract } from '@shop/contracts';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { orderLine, orderReturn, shopOrder } from '../src/db/schema/index.ts';
+import { sweepMadeWords } from '../src/customer/personalData/forgetMadeWords.ts';
+import { orderLine, orderReturn, personalizationImage, shopOrder } from '../src/db/schema/index.ts';
+import { sweepImages } from '../src/personalization/imageRepository.ts';
 import { checkoutCaller } from './support/checkoutCaller.ts';
 import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
 import { tablesWith } from './support/tablesWith.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
+import { uploader } from './support/uploader.ts';
 
 let services: TestServices;
 beforeAll(async () => void (services = await startTestServices()));
 afterAll(() => services.stop());
 const { addresses, article, ask, payment, place, withCart } = checkoutCaller(() => services);
+const { uploadAny } = uploader(() => services);
 
 const NAME = 'Xaveriusquell';
 const ENGRAVED = 'Für Balduinella';
@@ -57,11 +61,40 @@ it('leaves of a customer who has ordered what the books need, and nothing else',
   expect(await tablesAbout()).toEqual(['public.shop_order']);
 });
 
-it('leaves what is written on an article that is still to be made', async () => {
+it('leaves what is put on an article until it is made', async () => {
   const { cookie, orderId } = await aBuyer('transmitted');
+  const [imageId, unused] = [await uploadAny({ cookie }), await uploadAny({ cookie })];
+  const personalization = { text: ENGRAVED, imageId };
+  await services.db.update(orderLine).set({ personalization }).where(eq(orderLine.orderId, orderId));
   expect((await services.call(customer, 'DeleteCustomer', [PASSWORD], { cookie })).body).toEqual([null]);
-  const lines = await services.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
-  expect(lines.map(({ personalization }) => personalization)).toEqual([{ text: ENGRAVED }]);
+  const stored = async () => {
+    await sweepMadeWords(services.db);
+    await sweepImages(services.db);
+    const lines = await services.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
+    const pictures = await services.db
+      .select({ id: personalizationImage.id })
+      .from(personalizationImage)
+      .where(inArray(personalizationImage.id, [imageId, unused]));
+    return { put: lines.map((line) => line.personalization), pictures: pictures.map(({ id }) => id) };
+  };
+  const longAgo = new Date('2020-01-01');
+  await services.db
+    .update(personalizationImage)
+    .set({ createdAt: longAgo })
+    .where(eq(personalizationImage.id, imageId));
+  expect(await stored()).toEqual({ put: [personalization], pictures: [imageId] });
+  await services.db.update(shopOrder).set({ status: 'delivered' }).where(eq(shopOrder.id, orderId));
+  expect(await stored()).toEqual({ put: [{ text: '–' }], pictures: [] });
+});
+
+it('leaves a picture that was ordered, and is still to be made, however long ago', async () => {
+  const { cookie, orderId } = await aBuyer('transmitted');
+  const imageId = await uploadAny({ cookie });
+  await services.db.update(orderLine).set({ personalization: { imageId } }).where(eq(orderLine.orderId, orderId));
+  const { body } = await services.call(personalizationContract, 'Delete', [imageId], { cookie });
+  expect(body).toEqual([null]);
+  const left = services.db.select().from(personalizationImage).where(eq(personalizationImage.id, imageId));
+  expect(await left).toHaveLength(1);
 });
 
 it('forgets the mails to former addresses, too', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { personalizationImage } from '../db/schema/index.ts';
 import type { SessionKey, Visitor } from '../module.ts';
+import { unmadeStatuses } from '../order/unmadeStatuses.ts';
 
 /** An uploaded picture, processed; sizes in px. */
 export interface NewImage {
@@ -13,14 +14,17 @@ export interface NewImage {
 
 type Owner = Pick<Visitor, 'customerId' | 'sessionKey'>;
 
-/** Ordered pictures are kept for printing. */
-const isInNoCart = sql`not exists (
+/** No article that is still to be made needs it. */
+export const isInNoOrder = sql`not exists (
+  select 1 from order_line l join shop_order o on o.id = l.order_id
+  where l.personalization->>'imageId' = ${personalizationImage.id} and ${inArray(sql`o.status`, unmadeStatuses)})`;
+const isUnused = sql`${isInNoOrder} and not exists (
   select 1 from cart_item c where c.personalization->>'imageId' = ${personalizationImage.id})`;
 
 /** What uploads are re-encoded to. */
 export const IMAGE_TYPE = 'image/webp';
 
-/** Lifetime of pictures that are in no cart. */
+/** Lifetime of pictures that nothing needs. */
 const MAX_AGE_DAYS = 60;
 
 export async function insertImage(
@@ -54,13 +58,13 @@ export async function readImage(db: DatabaseOrTransaction, owner: Owner, id: str
   return row?.bytes ?? null;
 }
 
-/** Deletes a picture unless it is in a cart. Returns whether the visitor had it. */
+/** Deletes a picture unless it is in a cart or is still to be made. Returns whether the visitor had it. */
 export async function deleteImage(db: DatabaseOrTransaction, owner: Owner, id: string): Promise<boolean> {
   const mine = ownedBy(owner);
   if (!mine) return false;
   const { rowCount } = await db
     .delete(personalizationImage)
-    .where(and(eq(personalizationImage.id, id), mine, isInNoCart));
+    .where(and(eq(personalizationImage.id, id), mine, isUnused));
   return (rowCount ?? 0) > 0 || ownsImage(db, owner, id);
 }
 
@@ -76,7 +80,7 @@ export async function lockOwnImages(tx: Transaction, owner: Owner, ids: readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Makes uploads pictures of a review, under new ids. Those in carts stay there as well. */
+/** Makes uploads pictures of a review, under new ids. Those that are needed elsewhere stay there as well. */
 export async function handOverImages(
   tx: Transaction,
   reviewId: string,
@@ -88,7 +92,7 @@ export async function handOverImages(
       select ${newId}, ${IMAGE_TYPE}, width, height, bytes, ${reviewId}::uuid from personalization_image where id = ${id}
       on conflict (id) do nothing`);
   }
-  await tx.delete(personalizationImage).where(and(inArray(personalizationImage.id, [...newIds.keys()]), isInNoCart));
+  await tx.delete(personalizationImage).where(and(inArray(personalizationImage.id, [...newIds.keys()]), isUnused));
 }
 
 /** On sign-in, moves the visitor's pictures to the new session. */
@@ -104,11 +108,11 @@ export async function adoptImages(
     .where(eq(personalizationImage.sessionKey, from));
 }
 
-/** Deletes expired pictures that are in no cart. Returns their number. */
+/** Deletes expired pictures that nothing needs. Returns their number. */
 export async function sweepImages(db: DatabaseOrTransaction): Promise<number> {
   const { rowCount } = await db
     .delete(personalizationImage)
-    .where(and(lt(personalizationImage.createdAt, sql`now() - make_interval(days => ${MAX_AGE_DAYS})`), isInNoCart));
+    .where(and(lt(personalizationImage.createdAt, sql`now() - make_interval(days => ${MAX_AGE_DAYS})`), isUnused));
   return rowCount ?? 0;
 }
 

@@ -1,6 +1,6 @@
-import { aProduct } from '@shop/builders';
+import { aPrice, aProduct } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { AddToCartForm } from './AddToCartForm';
 import type { AddToCartResult } from './useAddToCart';
 
@@ -27,6 +27,27 @@ describe('AddToCartForm', () => {
     answer({ ok: false, message: 'Nur noch 1 Stück.' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Nur noch 1 Stück.');
     expect(submit()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('has a second button with the price for fingers, where there is something to buy', async () => {
+    const onAdd = jest.fn(() => Promise.resolve({ ok: true } as const));
+    const form = (maxQuantity: number) => (
+      <AddToCartForm
+        product={aProduct({ maxQuantity, price: aPrice({ amount: { cents: 4990 } }) })}
+        sku="P-100"
+        onAdd={onAdd}
+      />
+    );
+    const { user, rerender } = renderWithShop(form(5));
+    const buttons = () => screen.getAllByRole('button', { name: 'In den Warenkorb', hidden: true });
+    const [, second] = buttons();
+    expect(second!.parentElement).toHaveTextContent(/CHF.49\.90/);
+    second!.closest('form')!.requestSubmit(second);
+    await waitFor(() => expect(onAdd).toHaveBeenCalledWith('P-100', 1));
+    await user.tab();
+    expect(second).not.toHaveFocus();
+    rerender(form(0));
+    expect(buttons()).toHaveLength(1);
   });
 
   it('reports an unexpected failure', async () => {

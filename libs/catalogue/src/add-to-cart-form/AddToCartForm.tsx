@@ -5,17 +5,21 @@ import { Button } from '@shop/ui-kit/button';
 import { QuantityField } from '@shop/ui-kit/field';
 import { IconCart, IconCheck } from '@shop/ui-kit/icon';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { Price } from '@shop/ui-kit/price';
 import { theme } from '@shop/ui-kit/theme';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { BUY_TIMELINE, BuyBar } from './BuyBar';
 import { useAddToCart, type AddToCart } from './useAddToCart';
 
 const Row = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
+  timeline-scope: ${BUY_TIMELINE};
   & > button {
+    view-timeline: ${BUY_TIMELINE};
     flex: 1 0 auto;
     max-width: 100%;
     padding-inline: ${theme.space.s};
@@ -53,6 +57,7 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
   const max = Math.min(product.maxQuantity, MAX_CART_QUANTITY);
   const quantity = Math.min(wanted, max);
   const isSoldOut = max < 1;
+  const label = <FormattedMessage id="catalogue.addToCart.submit" />;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -74,8 +79,17 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
       )}
       <Button type="submit" size="big" loading={isAdding} disabled={isSoldOut}>
         {!isAdding && (result?.ok ? <IconCheck /> : <IconCart />)}
-        <FormattedMessage id="catalogue.addToCart.submit" />
+        {label}
       </Button>
+      {!isSoldOut && (
+        // For fingers alone: the button above is the one for keyboards and screen readers.
+        <BuyBar aria-hidden="true">
+          <Price price={product.price} />
+          <Button type="submit" tabIndex={-1} loading={isAdding}>
+            {label}
+          </Button>
+        </BuyBar>
+      )}
       {result?.ok === false && result.message && <MessageBanner type="error">{result.message}</MessageBanner>}
       <output id={cartFormResults.added}>
         <FormattedMessage id="catalogue.addToCart.added" />

@@ -1,6 +1,7 @@
 import { useLocation } from '@shop/router';
 import { aLink, aListingItem, httpStatus, type FakeAnswer } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
+import { Link } from '@shop/ui-kit/link';
 import { act, screen } from '@testing-library/react';
 import { SearchBox } from './SearchBox';
 
@@ -14,14 +15,16 @@ function Address() {
   return <address>{pathname + search}</address>;
 }
 
-function renderSearch(answer: FakeAnswer = found) {
+function renderSearch(answer: FakeAnswer = found, path = '/') {
   jest.useFakeTimers();
   return renderWithShop(
     <>
       <SearchBox action="/suche" />
+      <Link to="/suche?q=topf">Topf</Link>
+      <Link to="/">Start</Link>
       <Address />
     </>,
-    { services: { 'backend/SearchSuggestions': answer } },
+    { path, services: { 'backend/SearchSuggestions': answer } },
   );
 }
 const field = () => screen.getByRole('combobox', { name: 'Suche' });
@@ -127,6 +130,27 @@ describe('search box', () => {
     expect(address()).toBe('/');
     await user.type(field(), 'a');
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
+  it('has the term of the search page, and follows it', async () => {
+    const { user, calls } = renderSearch(found, '/suche?q=pfanne');
+    expect(field()).toHaveValue('pfanne');
+    await user.type(field(), 'n');
+    await user.click(screen.getByRole('link', { name: 'Topf' }));
+    expect(field()).toHaveValue('topf');
+    await user.click(screen.getByRole('link', { name: 'Start' }));
+    expect(field()).toHaveValue('');
+    await wait(2000);
+    expect(calls).toEqual([]);
+  });
+
+  it('refuses a term of the search page that is too short, but none', async () => {
+    const { user } = renderSearch(found, '/suche?q=pf');
+    expect(field()).toHaveValue('pf');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Gib mindestens 3 Zeichen ein.');
+    await user.click(screen.getByRole('link', { name: 'Start' }));
+    expect(field()).toBeValid();
   });
 
   it('closes by Escape, keeping text and focus', async () => {

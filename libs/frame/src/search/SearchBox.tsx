@@ -1,5 +1,5 @@
 import { MIN_SEARCH_LENGTH } from '@shop/contracts/constants';
-import { useNavigate } from '@shop/router';
+import { useLocation, useNavigate } from '@shop/router';
 import { preloadable } from '@shop/preloadable';
 import { IconSearch } from '@shop/ui-kit/icon';
 import { WhenWanted } from '@shop/ui-kit/part';
@@ -13,13 +13,23 @@ const suggestions = preloadable(() => import('./Suggestions'));
 /** Debounce in ms before suggestions are requested (specification, section 9). */
 const SUGGEST_AFTER_MS = 500;
 
-/** The search field of the header. Works as a plain form; with scripts it suggests and checks the length. */
+const isTooShort = (term: string) => term.trim().length < MIN_SEARCH_LENGTH;
+/** An address without a term asks for nothing. */
+const isRefused = (searched: string) => searched !== '' && isTooShort(searched);
+
+/**
+ * The search field of the header, which on the search page has its term. Works as a plain form; with scripts it suggests
+ * and checks the length.
+ */
 export function SearchBox({ action }: { action: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [term, setTerm] = useState('');
+  const { pathname, search } = useLocation();
+  const searched = (pathname === action && new URLSearchParams(search).get('q')) || '';
+  const [shown, setShown] = useState(searched);
+  const [term, setTerm] = useState(searched);
   const [open, setOpen] = useState(false);
-  const [tooShort, setTooShort] = useState(false);
+  const [tooShort, setTooShort] = useState(isRefused(searched));
   const [activeId, setActiveId] = useState('');
   const [hasList, setHasList] = useState(false);
   const noteList = useCallback((list: HTMLElement | null) => setHasList(list !== null), []);
@@ -27,7 +37,13 @@ export function SearchBox({ action }: { action: string }) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const hintId = useId();
-  const suggesting = open && settled.length >= MIN_SEARCH_LENGTH && settled === term.trim();
+  const suggesting = open && !isTooShort(settled) && settled === term.trim();
+
+  if (searched !== shown) {
+    setShown(searched);
+    setTerm(searched);
+    setTooShort(isRefused(searched));
+  }
 
   function close() {
     setOpen(false);
@@ -43,11 +59,10 @@ export function SearchBox({ action }: { action: string }) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        const q = term.trim();
-        setTooShort(q.length < MIN_SEARCH_LENGTH);
-        if (q.length < MIN_SEARCH_LENGTH) return;
+        setTooShort(isTooShort(term));
+        if (isTooShort(term)) return;
         close();
-        navigate(`${action}?q=${encodeURIComponent(q)}`);
+        navigate(`${action}?q=${encodeURIComponent(term.trim())}`);
       }}
     >
       <input

@@ -1,5 +1,5 @@
 import type { ReferenceType } from '@shop/contracts';
-import { useLocale } from '@shop/intl';
+import { LateTexts, useLateMessages, useLocale, withTexts } from '@shop/intl';
 import { useLocation } from '@shop/router';
 import { sendRequests, useShopStore } from '@shop/service-client';
 import { WhenNear } from '@shop/ui-kit/part';
@@ -14,6 +14,7 @@ interface CommunityListProps {
 /** What customers say or ask, interactive once somebody is near. */
 export function CommunityList({ list, ...reference }: CommunityListProps) {
   const part = communityLists[list];
+  const texts = useLateMessages();
   const store = useShopStore();
   const locale = useLocale();
   const { search } = useLocation();
@@ -24,8 +25,12 @@ export function CommunityList({ list, ...reference }: CommunityListProps) {
   }
 
   return (
-    <WhenNear key={reference.referenceId} part={part} prepare={prepare} readable>
-      {({ default: List }) => <List {...reference} />}
+    <WhenNear key={reference.referenceId} part={withTexts(part, texts)} prepare={prepare} readable>
+      {({ default: List }) => (
+        <LateTexts late={texts?.loaded()?.default}>
+          <List {...reference} />
+        </LateTexts>
+      )}
     </WhenNear>
   );
 }

@@ -4,12 +4,11 @@ import { Container } from '@shop/ui-kit/layout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoadedPageProps } from '../definition/definePage';
 import { NothingFound } from './NothingFound';
-import { PageSearchForm } from './PageSearchForm';
 import type { requests } from './requests';
 import { SearchResults } from './SearchResults';
 import { searchTerm } from './searchRequest';
 
-/** Search results. Works without scripts: the form is a plain one. */
+/** Search results. The field with the term is the header’s, which says so where the term is too short. */
 export function SearchPage(props: LoadedPageProps<ReturnType<typeof requests>>) {
   const { content, path, brand, answers, requests } = props;
   const { formatMessage } = useIntl();
@@ -28,7 +27,6 @@ export function SearchPage(props: LoadedPageProps<ReturnType<typeof requests>>) 
           <FormattedMessage id="pages.search.titleFor" values={{ term }} />
         )}
       </Heading>
-      <PageSearchForm key={term} action={path} term={term} tooShort={term !== '' && isTooShort} />
       {result === null && <NothingFound content={content} />}
       {result && requests.result && (
         <SearchResults

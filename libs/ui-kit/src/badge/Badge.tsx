@@ -20,6 +20,8 @@ const Tag = styled.span`
   line-height: 1.2;
   letter-spacing: ${badge.letterSpacing};
   text-transform: ${badge.transform};
+  overflow-wrap: anywhere;
+  hyphens: auto;
   &[data-style] {
     box-shadow: none;
   }

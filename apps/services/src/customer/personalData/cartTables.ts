@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { cart, cartItem, personalizationImage, session, stockNotification } from '../../db/schema/index.ts';
 import type { Account } from '../../identity/accountRepository.ts';
+import { isInNoOrder } from '../../personalization/imageRepository.ts';
 import { personalTable, type PersonalTable } from './PersonalTable.ts';
 import { sessionsOf } from './sessionTables.ts';
 
@@ -13,6 +14,12 @@ const cartsOf = ({ id }: Account) =>
 
 const hasAddress = ({ site, email }: Account) =>
   and(eq(stockNotification.site, site), sql`lower(${stockNotification.email}) = lower(${email})`);
+
+const picturesOf = (person: Account) =>
+  or(
+    eq(personalizationImage.customerId, person.id),
+    sql`${personalizationImage.sessionKey} in (select ${session.idHash} from ${session} where ${sessionsOf(person)})`,
+  );
 
 /** Carts, and what was uploaded or asked for on the way to them. */
 export const cartTables: readonly PersonalTable[] = [
@@ -49,12 +56,10 @@ export const cartTables: readonly PersonalTable[] = [
     afterDeletion: 'deleted',
   }),
   personalTable(personalizationImage, {
-    rowsOf: (person) =>
-      or(
-        eq(personalizationImage.customerId, person.id),
-        sql`${personalizationImage.sessionKey} in (select ${session.idHash} from ${session} where ${sessionsOf(person)})`,
-      ),
+    // What is still to be made needs its picture; it goes later like any other that nothing needs.
+    rowsOf: (person) => and(picturesOf(person), isInNoOrder),
     exported: {
+      rowsOf: picturesOf,
       as: 'personalizationImages',
       columns: ['id', 'width', 'height', 'createdAt'],
       withheld: ['sessionKey', 'customerId', 'bytes'],

@@ -1,18 +1,9 @@
-import type { OrderStatus } from '@shop/contracts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { boughtArticle, creditNote, invoice, orderLine, orderReturn, shopOrder } from '../../db/schema/index.ts';
 import { personalTable, type PersonalTable } from './PersonalTable.ts';
 
 /** Commercial law wants the books of ten years; the account's row is gone from them. */
 const BOOKS = 'Orders are part of the books, which the law wants kept.';
-
-/** Orders whose articles are to be made, or may be: money can still come for one that was given up. */
-const unmade: readonly OrderStatus[] = ['transmitted', 'invalid'];
-/** Says no more than that there was one, since what is personalized cannot be sent back. */
-const madePersonalization = sql`case
-  when ${orderLine.personalization} is null or exists (
-    select 1 from ${shopOrder} where ${shopOrder.id} = ${orderLine.orderId} and ${inArray(shopOrder.status, unmade)})
-  then ${orderLine.personalization} else '{"text": "–"}'::jsonb end`;
 
 /** What was bought. */
 export const orderTables: readonly PersonalTable[] = [
@@ -57,10 +48,12 @@ export const orderTables: readonly PersonalTable[] = [
         'idempotencyKey',
         'checkoutVersion',
         'cartId',
+        'isForgotten',
       ],
       orderBy: 'createdAt',
     },
-    afterDeletion: { kept: BOOKS },
+    // The rest is part of the books.
+    afterDeletion: { set: { isForgotten: true } },
   }),
   personalTable(orderLine, {
     rowsOf: ({ id }) =>
@@ -71,8 +64,8 @@ export const orderTables: readonly PersonalTable[] = [
       withheld: ['position', 'parent', 'itemId', 'productType', 'url', 'image', 'vatPermille', 'takenFromStock'],
       orderBy: 'orderId',
     },
-    // The lines are part of the books; what was written on an article is not, once it is made.
-    afterDeletion: { set: { personalization: madePersonalization } },
+    // What was put on an article is not part of them: it goes once the article is made (`forgetMadeWords`).
+    afterDeletion: { kept: BOOKS },
   }),
   personalTable(boughtArticle, {
     rowsOf: ({ id }) => eq(boughtArticle.customerId, id),

@@ -86,8 +86,13 @@ export const shopOrder = pgTable(
     /** Set once the order holds: it is paid, or needs no payment before it is sent. */
     confirmedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** The customer has deleted the account: what was put on the articles goes once they are made. */
+    isForgotten: boolean().notNull().default(false),
   },
   (t) => [
+    index('shop_order_forgotten')
+      .on(t.id)
+      .where(sql`${t.isForgotten}`),
     uniqueIndex('shop_order_number').on(t.number),
     uniqueIndex('shop_order_key').on(t.customerId, t.idempotencyKey),
     uniqueIndex('shop_order_reference').on(t.paymentProvider, t.paymentReference),
@@ -130,7 +135,13 @@ export const orderLine = pgTable(
     takenFromStock: integer().notNull(),
     personalization: jsonb().$type<Personalization>(),
   },
-  (t) => [primaryKey({ columns: [t.orderId, t.position] }), index('order_line_sku').on(t.sku)],
+  (t) => [
+    primaryKey({ columns: [t.orderId, t.position] }),
+    index('order_line_sku').on(t.sku),
+    index('order_line_picture')
+      .on(sql`(${t.personalization}->>'imageId')`)
+      .where(sql`${t.personalization}->>'imageId' is not null`),
+  ],
 );
 
 /** What became of an order after it was placed, the oldest first. */

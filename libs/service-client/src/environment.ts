@@ -5,6 +5,8 @@ export interface ServiceRequest {
   args: readonly unknown[];
   /** Language of the texts in the reply. */
   locale?: string | undefined;
+  /** Of the reply's cache entry, where it has one. */
+  cacheKey?: string | undefined;
 }
 
 export interface ServiceResponse {

@@ -11,10 +11,11 @@ const UNAUTHORIZED = 401;
  * results. A change for which the session has ended is sent again after another sign-in.
  */
 export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError, QuietOption> = async (
-  request,
+  query,
   api,
   options,
 ) => {
+  const request = { ...query, cacheKey: api.queryCacheKey };
   const environment = api.extra as ServiceEnvironment;
   const kind = { isMutation: api.type === 'mutation', isQuiet: Boolean((options as QuietOption | undefined)?.quiet) };
   const fail = (status: ServiceError['status'], traceId = '') => {

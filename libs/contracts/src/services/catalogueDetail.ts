@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   productSchema,
   productShoppingPageSchema,
+  type Recipe,
   recipeSchema,
   relationTypeSchema,
   seriesSchema,
@@ -31,13 +32,14 @@ export const catalogueDetail = defineService('/services/catalogue/detail', {
     localized: true,
     shared: true,
   }),
-  /** Not shared: members get more of a members-only recipe. */
+  /** Members get more of a members-only recipe. */
   GetRecipe: method({
     args: [{ id: idSchema }],
     results: { ret: recipeSchema.nullable(), error },
     access: 'anonymous',
     limit: 'read',
     localized: true,
+    sharedUnless: ([ret]) => (ret as Recipe | null)?.membersOnly ?? false,
   }),
   GetRelatedProductsByType: method({
     args: [{ id: idSchema }, { type: relationTypeSchema }],

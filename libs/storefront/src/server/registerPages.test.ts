@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { starter } from '../starter.ts';
+import type { RenderEnvironment } from '../ssr/createServerEntry.tsx';
 import { html, MEMBER_COOKIE, openStorefront } from './testing/openStorefront.ts';
 
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -97,13 +98,86 @@ it('sets no cookie and says what the answer depends on', async () => {
   expect(headers.vary).toBe('Accept-Encoding, Cookie');
 });
 
-it('renders for every visitor who is signed in anew, and for nobody else', async () => {
+const other = { headers: { cookie: `shop_session_one=${'n'.repeat(43)}` } };
+const PRIVATE = 'private, no-store';
+const personalCall = { path: '/services/profile/order', method: 'GetOrders', args: [] };
+
+/** Two visitors are signed in, and the services answer each with their own cookie. */
+function signInBoth() {
+  shop.services.answer = ({ path, headers }) => ({
+    body: JSON.stringify([path.endsWith('/IsAuthenticated') ? true : (headers.cookie ?? 'nobody')]),
+  });
+}
+
+/** Renders pages of what the services answer to a call. */
+function renderAnswers(call: Parameters<RenderEnvironment['transport']>[0]) {
+  shop.render.mockImplementation(async (_url, { transport, signal }) => {
+    // As the store does, which takes a failure for an answer.
+    const answer = await transport(call, signal!).then(
+      (reply) => reply.json(),
+      () => 'failed',
+    );
+    signal?.throwIfAborted();
+    return html(JSON.stringify(answer));
+  });
+}
+
+it('renders a page once for all who are signed in, apart from everybody else’s, and lets nobody keep it for others', async () => {
   countPages();
+  signInBoth();
   await shop.request('/');
-  const personal = await shop.request('/', session);
-  expect(personal).toMatchObject({ body: 'page 1', headers: { 'cache-control': 'private, no-store' } });
-  expect((await shop.request('/', session)).body).toBe('page 2');
-  expect((await shop.request('/')).body).toBe('page 0');
+  const theirs = { body: 'page 1', headers: { 'cache-control': PRIVATE } };
+  expect(await shop.request('/', session)).toMatchObject(theirs);
+  expect(await shop.request('/', other)).toMatchObject(theirs);
+  expect(await shop.request('/')).toMatchObject({ body: 'page 0', headers: { 'cache-control': SHARED } });
+});
+
+it('renders what has something of each for each who is signed in, every time', async () => {
+  signInBoth();
+  renderAnswers(personalCall);
+  for (const who of [session, other, session]) {
+    const page = await shop.request('/', who);
+    expect(page).toMatchObject({ body: JSON.stringify([who.headers.cookie]), headers: { 'cache-control': PRIVATE } });
+  }
+  // One of them found out.
+  expect(shop.render).toHaveBeenCalledTimes(4);
+  expect((await shop.request('/')).body).toBe('["nobody"]');
+  expect(shop.logged).toEqual([]);
+});
+
+it('renders once for all what is not for members alone', async () => {
+  signInBoth();
+  const recipeCall = { path: '/services/catalogue/detail', method: 'GetRecipe' };
+  renderAnswers({ ...recipeCall, args: ['zopf'] });
+  const { answer } = shop.services;
+  let membersOnly = false;
+  shop.services.answer = (asked) =>
+    asked.path.endsWith('GetRecipe')
+      ? { body: JSON.stringify([{ membersOnly, steps: asked.headers.cookie ?? 'nobody' }, null]) }
+      : answer(asked);
+  const stepsFor = async (path: string, who: typeof session) =>
+    (JSON.parse((await shop.request(path, who)).body) as [{ steps: string }])[0].steps;
+  expect([await stepsFor('/a', session), await stepsFor('/a', other)]).toEqual(['nobody', 'nobody']);
+  expect(shop.render).toHaveBeenCalledTimes(1);
+  membersOnly = true;
+  renderAnswers({ ...recipeCall, args: ['tarte'] });
+  for (const who of [session, other]) expect(await stepsFor('/b', who)).toBe(who.headers.cookie);
+});
+
+it('tells who is signed in by nothing that was asked for in another’s name', async () => {
+  signInBoth();
+  renderAnswers(personalCall);
+  const bodies = await Promise.all([session, other, session, other].map((who) => shop.request('/', who)));
+  expect(bodies.map(({ body }) => body)).toEqual(
+    [session, other, session, other].map((who) => JSON.stringify([who.headers.cookie])),
+  );
+});
+
+it('shows all who are signed in what everybody is told where the browser asks again', async () => {
+  signInBoth();
+  renderAnswers({ ...personalCall, isLate: true });
+  for (const who of [session, other]) expect((await shop.request('/', who)).body).toBe('["nobody"]');
+  expect(shop.render).toHaveBeenCalledTimes(1);
 });
 
 it('tells the render of a session cookie, and of none', async () => {

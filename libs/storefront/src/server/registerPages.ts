@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Audience } from './audience.ts';
 import { cacheControl } from './cacheControl.ts';
 import type { RenderPage } from './createPageRenderer.ts';
 import type { Indexing } from './indexing.ts';
@@ -10,7 +11,7 @@ import { ORIGIN, readTarget } from './readTarget.ts';
 import type { RenderedPage } from './renderedPage.ts';
 import { sendPage, sendPlainPage } from './sendPage.ts';
 import type { SignedInVisitors } from './SignedInVisitors.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { visitorOf } from './visitor.ts';
 
 interface PageOptions {
   limits: PageLimits;
@@ -21,7 +22,7 @@ interface PageOptions {
   pages: PageCache | null;
 }
 
-/** Answers every address that is nothing else with a page: from memory, or rendered for a visitor who is signed in. */
+/** Answers every address that is nothing else with a page: from memory, or rendered where it is for one visitor alone. */
 export function registerPages(
   app: FastifyInstance,
   { limits, signedIn, renderPage, isIndexable, pages }: PageOptions,
@@ -36,16 +37,18 @@ export function registerPages(
     const visitor = visitorOf(request);
     const indexable = isIndexable(request);
     const leaving = leavingSignal(reply);
-    const renderFor = (who: Visitor) => (signal: AbortSignal) =>
-      limits.render(who.address, signal, () => renderPage(ORIGIN + path + search, who, indexable, signal));
+    const renderFor = (audience: Audience) => (signal: AbortSignal) =>
+      limits.render(visitor.address, signal, () =>
+        renderPage(ORIGIN + path + search, visitor, audience, indexable, signal),
+      );
 
-    if (!pages || (await signedIn.has(visitor))) {
-      return sendPage(request, reply, withQuery(await renderFor(visitor)(leaving), ignored), true);
+    if (pages) {
+      const audience = (await signedIn.has(visitor)) ? 'signedIn' : 'everyone';
+      const page = await pages.get({ path, search, indexable, audience }, renderFor(audience), leaving);
+      if (page) return sendPage(request, reply, withQuery(page, ignored), audience);
     }
-    // Without the cookie: nothing of this visitor's may be in a page for everybody.
-    const render = renderFor({ ...visitor, cookie: undefined });
-    const page = await pages.get({ path, search, indexable }, render, leaving);
-    return sendPage(request, reply, withQuery(page, ignored), false);
+    const page = await renderFor('visitor')(leaving);
+    return sendPage(request, reply, withQuery(page!, ignored), 'visitor');
   });
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './acceptedEncoding.ts';
+import type { Audience } from './audience.ts';
 import { cacheControl } from './cacheControl.ts';
 import { plainPage } from './plainPage.ts';
 import { isForEveryone, type RenderedPage } from './renderedPage.ts';
@@ -7,11 +8,12 @@ import { isForEveryone, type RenderedPage } from './renderedPage.ts';
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = '5';
 
-/** Sends a page, or that the visitor has it already. `isPersonal`: rendered for this visitor alone. */
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isPersonal: boolean) {
+/** Sends a page, or that the visitor has it already. `audience`: those it was rendered for. */
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, audience: Audience) {
   const { status, etag } = page;
   reply.code(status).headers(page.headers);
-  reply.header('cache-control', !isPersonal && isForEveryone(page) ? cacheControl.shared : cacheControl.private);
+  const isShared = audience === 'everyone' && isForEveryone(page);
+  reply.header('cache-control', isShared ? cacheControl.shared : cacheControl.private);
   reply.header('vary', 'Accept-Encoding, Cookie');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (status >= 300 && status < 400) return reply.send();
@@ -20,7 +22,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding, isPersonal));
+  return reply.send(await page.body(encoding, audience === 'visitor'));
 }
 
 /** Longer than any page's address: no person typed it. */

@@ -2,7 +2,7 @@ import { CONTENT_VERSION_HEADER, CONTENT_VERSION_PATH } from '@shop/contracts/co
 import { ServerCache } from '@shop/server-cache';
 import { hasSession } from './hasSession.ts';
 import { serviceHeaders } from './serviceHeaders.ts';
-import { sharedMethods } from './sharedMethods.ts';
+import { isShared } from './sharedMethods.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Answer {
@@ -85,7 +85,7 @@ export class ServiceTransport {
     const name = `${call.path}/${call.method}`;
     const args = JSON.stringify(call.args);
     const isKnown = hasSession(visitor.cookie, this.#options.site);
-    if (isKnown && !sharedMethods.has(name)) return this.#fetch(name, args, call, visitor, signal);
+    if (isKnown && !isShared(name)) return this.#fetch(name, args, call, visitor, signal);
     const anonymous = { ...visitor, cookie: undefined };
     // No signal: the answer is for all who wait, not only for the one who might leave.
     let isOwn = false;

@@ -62,12 +62,15 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
     if (target.kind === 'refused') return sendPlainPage(reply, target.status);
     if (target.kind === 'moved') return reply.redirect(target.to, 301);
     const { path, search } = target;
-    const page = await renderPage(
+    const leaving = leavingSignal(reply);
+    const rendered = await renderPage(
       ORIGIN + path + search,
       visitorOf(request),
+      'visitor',
       isIndexable(request),
-      leavingSignal(reply),
+      leaving,
     );
+    const page = rendered!;
     const html = (await page.body('identity')).toString();
     const location = page.headers['location'];
     if (location) return reply.redirect(location, page.status);

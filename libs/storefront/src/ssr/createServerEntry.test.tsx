@@ -2,22 +2,25 @@
 import { preloadable } from '@shop/preloadable';
 import {
   aContentElement,
+  aQuestionList,
   aSiteContent,
   aSiteContext,
   fakeTransport,
   type FakeServices,
   httpStatus,
 } from '@shop/builders';
-import { CmsElements, createRegistry, setElementReport, useElementRun } from '@shop/cms-renderer';
+import { CmsElements, createRegistry, type ElementContext, setElementReport, useElementRun } from '@shop/cms-renderer';
 import { mimeTypes } from '@shop/contracts/constants';
 import { shopMessages } from '@shop/intl/testing';
+import { sendLate } from '@shop/service-client';
+import { communityService } from '@shop/service-client/community';
 import { registry } from '@shop/static-styles';
 import { neutralBrand } from '@shop/testing';
 import { neutralTokens } from '@shop/ui-kit/theme';
 import { lazy, Suspense } from 'react';
 import type { PageState } from '../pageState';
 import type { StorefrontBrand, StorefrontTheme } from '../storefrontBrand';
-import { createServerEntry } from './createServerEntry';
+import { createServerEntry, type PageCall } from './createServerEntry';
 import { starter } from '../starter';
 
 const LONG = 'Ein langer Text. '.repeat(2_000);
@@ -71,9 +74,24 @@ const needy = preloadable(() =>
   }),
 );
 
+const questions = {
+  endpoint: communityService.endpoints.getQuestions,
+  args: {
+    query: { referenceType: 'recipe' as const, referenceId: 'zopf', onlyApproved: true, page: 0, limit: 3 },
+    locale: 'de',
+  },
+};
+/** Asks for what is not part of the page's state. */
+const asking = preloadable(() =>
+  Promise.resolve({
+    load: (_data: object, { store }: ElementContext) => sendLate(store, questions),
+    Element: () => <p>Fragen</p>,
+  }),
+);
+
 const brand: StorefrontBrand = {
   config: neutralBrand,
-  cmsRegistry: createRegistry({ text, coloured, late, broken, lateBroken, box, needy }),
+  cmsRegistry: createRegistry({ text, coloured, late, broken, lateBroken, box, needy, asking }),
   messageLoaders: {
     de: preloadable(async () => ({ default: shopMessages('de') }), 'texts/de'),
     fr: preloadable(async () => ({ default: shopMessages('fr') })),
@@ -181,6 +199,23 @@ it('takes nothing from the address into the document unescaped', async () => {
   const { html } = await render('/?a=</script><script>alert(1)</script>', site());
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('storefront/');
+});
+
+it('tells the server which replies the browser will ask for again', async () => {
+  const services = site({
+    'site/Page': page(aContentElement({ kind: 'asking', data: {} })),
+    'community/GetAllQuestionsByReference': { ret: aQuestionList() },
+  });
+  const transport = jest.fn(fakeTransport(services));
+  await createServerEntry(brand, theme).render('http://storefront/', {
+    ...{ transport, entry: '/assets/entry.js', sheet: '', chunksOf },
+  });
+  const calls = transport.mock.calls.map(([call]) => call as PageCall);
+  expect(calls.map(({ method, isLate }) => [method, isLate])).toEqual([
+    ['GetSiteContext', false],
+    ['Page', false],
+    ['GetAllQuestionsByReference', true],
+  ]);
 });
 
 it('needs no inline script but the starter, however late and large a part is', async () => {

@@ -1,6 +1,13 @@
 import { localeOfPath } from '@shop/contracts/addresses';
 import type { LoadPart, Preloadable } from '@shop/preloadable';
-import { isMissingReplies, type ServiceEnvironment, type ShopStore } from '@shop/service-client';
+import {
+  isMissingReplies,
+  lateKeysOf,
+  type ServiceEnvironment,
+  type ServiceRequest,
+  type ServiceResponse,
+  type ShopStore,
+} from '@shop/service-client';
 import { sessionCookieSeen } from '@shop/session';
 import { registry } from '@shop/static-styles';
 import type { ServerBuild } from '@shop/static-styles/server';
@@ -15,8 +22,15 @@ import { probeDocument, renderDocument } from './renderDocument';
 import { renderWithoutFailed } from './renderWithoutFailed';
 import { webManifest } from './webManifest';
 
+/** A call of a page. */
+export interface PageCall extends ServiceRequest {
+  /** Its reply is not part of the page's state: where it is shown, the browser asks for it again. */
+  isLate?: boolean;
+}
+
 /** What the HTTP server gives to one render. */
-export interface RenderEnvironment extends ServiceEnvironment {
+export interface RenderEnvironment extends Omit<ServiceEnvironment, 'transport'> {
+  transport: (call: PageCall, signal: AbortSignal) => Promise<ServiceResponse>;
   /** Address of the script that starts the page. */
   entry: string;
   /** Address of the style sheet of all components; empty where modules bring their own, as in development. */
@@ -64,7 +78,11 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
   const styles = headStyles(theme) + brandLinks(theme);
 
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
-    const store = createStore(environment);
+    const store: ShopStore = createStore({
+      ...environment,
+      transport: ({ cacheKey, ...call }, signal) =>
+        environment.transport({ ...call, isLate: cacheKey !== undefined && lateKeysOf(store).has(cacheKey) }, signal),
+    });
     if (environment.hasSession) store.dispatch(sessionCookieSeen());
     const address = new URL(url);
     // What this page is made of; other pages are rendered at the same time.

@@ -21,6 +21,24 @@ test('a flyout opens on hover, stays while the pointer is inside, and closes wit
   await expect(leaf).toBeHidden();
 });
 
+test('a flyout stays closed where the header comes to lie below a pointer that rests', async ({ page, brand }) => {
+  await open(page, brand.longList);
+  const entry = entryWithFlyout(page);
+  const box = await boxOf(entry);
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  // The header is elsewhere for as long as it is not shown.
+  const setHeader = (display: string) =>
+    page.getByRole('banner').evaluate((header, value) => (header.style.display = value), display);
+  await page.mouse.move(place.x, place.y + 300);
+  await setHeader('none');
+  await page.mouse.move(place.x, place.y);
+  await setHeader('');
+  await expect.poll(() => entry.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await expect(entry.locator('[data-open=true]')).toHaveCount(0);
+  await page.mouse.move(place.x + 1, place.y);
+  await expect(entry.locator('[data-open=true]')).toHaveCount(1);
+});
+
 test('a flyout is fetched once per session, and is usable by keyboard', async ({ page, brand }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -36,6 +36,13 @@ describe('the critical rules of a page', () => {
     expect(registry.criticalRulesIn('<p class="bar">')).toBe('.bar{top:0;}.bar:not([data-scrolled]){top:2px;}');
   });
 
+  it('say where what is late stands in what is not', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle('box', '& [data-heart]{top:0;}');
+    const html = '<p class="box"><button data-late="" data-heart="a" class="heart"></button></p>';
+    expect(registry.criticalRulesIn(html)).toBe('.box [data-heart]{top:0;}');
+  });
+
   it('leave out what is for attributes that nothing on the page has', () => {
     const registry = new StyleRegistry();
     registry.addStyle(

@@ -1,8 +1,11 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { withoutLateParts } from './withoutLateParts.ts';
 
-/** Class names of an element, or another of its attributes that selectors ask for, in HTML as React writes it. */
-const ATTRIBUTES = / (class|data-[a-z-]+)="([^"]*)"/g;
+/** Class names of an element in HTML as React writes it. */
+const CLASSES = / class="([^"]*)"/g;
+
+/** An attribute of an element that selectors ask for. */
+const ATTRIBUTES = / (data-[a-z-]+)="([^"]*)"/g;
 
 /** The critical rules of a component: as compiled, and as text by the attributes of a page that they ask for. */
 interface CriticalRules {
@@ -52,10 +55,11 @@ export class StyleRegistry {
   criticalRulesIn(html: string): string {
     const found = new Set<string>();
     const present = new Set<string>();
-    for (const [, name = '', value = ''] of withoutLateParts(html).matchAll(ATTRIBUTES)) {
-      if (name === 'class') for (const one of value.split(' ')) found.add(one);
-      else present.add(name).add(`${name}=${value}`);
+    for (const [, classes = ''] of withoutLateParts(html).matchAll(CLASSES)) {
+      for (const name of classes.split(' ')) found.add(name);
     }
+    // What is late is laid out, though hidden, and what is around it may say where.
+    for (const [, name = '', value = ''] of html.matchAll(ATTRIBUTES)) present.add(name).add(`${name}=${value}`);
     let rules = '';
     for (const id of this.#styles.keys()) if (found.has(id)) rules += this.#criticalRulesOf(id, present);
     return rules;

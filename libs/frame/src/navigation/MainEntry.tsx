@@ -4,7 +4,7 @@ import { IconChevronDown } from '@shop/ui-kit/icon';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { theme } from '@shop/ui-kit/theme';
-import { useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
 import type { useWholeContent } from '@shop/service-client/partial';
@@ -53,6 +53,7 @@ interface MainEntryProps {
 export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   const { id, label, children, active } = node;
   const openedByHover = useRef(false);
+  const isInside = useRef(false);
   if (children.length === 0) {
     return (
       <Item data-active={active}>
@@ -63,9 +64,18 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   const open = flyout.openId === id;
   const panelId = `flyout-${id}`;
 
-  function handleHover() {
+  // A page that comes to lie below a resting pointer makes it enter, but not move: nobody has asked for the flyout then.
+  function handleMove({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse' || isInside.current) return;
+    isInside.current = true;
     if (!open) openedByHover.current = true;
     flyout.open(id);
+  }
+
+  function handleLeave({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return;
+    isInside.current = false;
+    flyout.closeSoon();
   }
 
   function handlePress() {
@@ -78,8 +88,8 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   return (
     <Item
       data-active={active}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && handleHover()}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && flyout.closeSoon()}
+      onPointerMove={handleMove}
+      onPointerLeave={handleLeave}
       onBlur={(event) => {
         if (open && !event.currentTarget.contains(event.relatedTarget)) flyout.close();
       }}

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { addedDrawer } from '../support/cart.ts';
 import { text } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
-import { open, openProduct } from '../support/view.ts';
+import { open, openProduct, scrollTo } from '../support/view.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -23,7 +23,7 @@ test('an article is bought at the bottom of the window once its button is out of
   await bar.tap();
   await expect(addedDrawer(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await buyForm(page).evaluate((form) => form.scrollIntoView());
+  await scrollTo(page, 0);
   await expect(bar).toBeHidden();
 });
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Brand, readBrands } from '@shop/brands';
 
-const pageNames = ['home', 'list', 'product', 'search'] as const;
+const pageNames = ['home', 'list', 'product', 'search', 'overview'] as const;
 export type PageName = (typeof pageNames)[number];
 
 /** How a page is asked for: from memory, rendered for every request, or with the cookie of a session. */

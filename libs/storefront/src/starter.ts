@@ -16,7 +16,8 @@ declare global {
 /**
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
  * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (`reload`,
- * `back_forward`), starts it earlier. Content below the fold is shown once the style sheet has loaded or failed. A button that is pressed before hydration is pressed again
+ * `back_forward`), starts it earlier. Once the style sheet has loaded or failed, content below the fold is shown and the
+ * scripts run, since they may show what only that has styles for. A button that is pressed before hydration is pressed again
  * afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts. Inline and the same for every page: its hash is
  * in the content security policy, which forbids every other inline script.
  */
@@ -27,12 +28,14 @@ let started;
 const start = () => {
   if (started) return;
   started = true;
-  if (sheet) {
-    const show = () => document.getElementById('late').remove();
-    add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });
-  }
-  for (const href of chunks) add('link', { rel: 'modulepreload', href });
-  add('script', { type: 'module', src: entry, onerror: giveUp });
+  const run = () => add('script', { type: 'module', src: entry, onerror: giveUp });
+  const show = () => {
+    document.getElementById('late').remove();
+    run();
+  };
+  if (sheet) add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });
+  else run();
+  for (const href of [entry, ...chunks]) add('link', { rel: 'modulepreload', href });
 };
 const startSoon = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {

@@ -1,7 +1,7 @@
 import { aListingItem, aSearchResult, aSiteContent, httpStatus } from '@shop/builders';
 import { comeNear, neutralBrand } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
-import { address, loadKind, renderPage, robots } from '../test/renderPage';
+import { loadKind, renderPage, robots } from '../test/renderPage';
 import { pageKind } from '.';
 
 const METHOD = 'backend/Search';

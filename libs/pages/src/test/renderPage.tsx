@@ -50,7 +50,4 @@ function Address() {
   return <address>{pathname + search}</address>;
 }
 
-/** The current address. */
-export const address = () => document.querySelector('address')?.textContent;
-
 export const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');

@@ -1,4 +1,4 @@
-import { notInArray, sql, type SQL } from 'drizzle-orm';
+import { inArray, not, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/database.ts';
 import { orderLine, shopOrder } from '../../db/schema/index.ts';
 import { unmadeStatuses } from '../../order/unmadeStatuses.ts';
@@ -11,7 +11,7 @@ export async function forgetMadeWords(db: DatabaseOrTransaction, orders: SQL): P
   await db.execute(sql`
     update ${orderLine} set personalization = ${FORGOTTEN}
     from ${shopOrder}
-    where ${shopOrder.id} = ${orderLine.orderId} and ${orders} and ${notInArray(shopOrder.status, unmadeStatuses)}
+    where ${shopOrder.id} = ${orderLine.orderId} and ${orders} and ${not(inArray(shopOrder.status, unmadeStatuses))}
       and ${orderLine.personalization} <> ${FORGOTTEN}`);
 }
 

@@ -14,6 +14,8 @@ const Frame = styled.div`
   & > img + img {
     position: absolute;
     inset: 0;
+    /* Until it is here, the first one is. */
+    background: none;
     opacity: 0;
     transition: opacity ${theme.motion.base};
   }

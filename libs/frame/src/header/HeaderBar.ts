@@ -13,8 +13,9 @@ const AT_REST = ':not([data-scrolled], :hover, :has(:focus-visible, dialog[open]
 /** Height of the search and the tools, and width of each tool. */
 const TOUCH_SIZE = '2.75rem';
 
-/** Nobody types, or presses the button: not every browser focuses a pressed button. */
-const SEARCH_AT_REST = ':not(:has(.search :focus, .search button:active))';
+/** Somebody types, or presses the button: not every browser focuses a pressed button. */
+const USED_SEARCH = ['.search :focus', '.search button:active'];
+const SEARCH_AT_REST = `:not(:has(${USED_SEARCH.join()}))`;
 
 /**
  * The header's styles. Over a hero it takes no height and is transparent until the pointer or the focus enters it, or
@@ -93,6 +94,11 @@ export const HeaderBar = styled.header`
       .search button {
         pointer-events: none;
       }
+    }
+  }
+  ${media.belowLaptop} {
+    html:has(&[data-scrolled]):not(:has(${USED_SEARCH.map((used) => `& ${used}`).join()})) {
+      --header-shown: calc(var(--header-offset) - ${TOUCH_SIZE});
     }
   }
   ${media.laptop} {

@@ -1,12 +1,9 @@
 import type { SiteContent } from '@shop/contracts';
-import { preloadable } from '@shop/preloadable';
-import { useWholeContent } from '@shop/service-client/partial';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { Heading } from '@shop/ui-kit/heading';
-import { WhenNear } from '@shop/ui-kit/part';
 import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { Popular } from './Popular';
 
 const Tips = styled.ul`
   flex: 0 0 100%;
@@ -14,9 +11,6 @@ const Tips = styled.ul`
   gap: ${theme.space.xxs};
   color: ${theme.color.textMuted};
 `;
-
-/** The lists of every main entry need the whole navigation, of which the page's state has a part. */
-const popularLists = preloadable(() => import('./PopularLists'));
 
 const tips = ['spelling', 'wider', 'other'] as const;
 
@@ -37,12 +31,7 @@ export function NothingFound({ content }: { content: SiteContent }) {
           ))}
         </Tips>
       </EmptyState>
-      <Heading level={2} size="xl">
-        <FormattedMessage id="pages.search.popular" />
-      </Heading>
-      <WhenNear part={popularLists} {...useWholeContent(content)} readable>
-        {({ PopularLists }) => <PopularLists nodes={content.navigations.main} />}
-      </WhenNear>
+      <Popular content={content} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { TYPE_FACET, typeNames } from './typeFacet';
 
 const Tabs = styled.nav`
-  margin-block-end: ${theme.space.l};
+  margin-block: ${theme.space.m} ${theme.space.l};
   border-block-end: 1px solid ${theme.color.line};
   ul {
     display: flex;

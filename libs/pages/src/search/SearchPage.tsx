@@ -4,6 +4,7 @@ import { Container } from '@shop/ui-kit/layout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoadedPageProps } from '../definition/definePage';
 import { NothingFound } from './NothingFound';
+import { Popular } from './Popular';
 import type { requests } from './requests';
 import { SearchResults } from './SearchResults';
 import { searchTerm } from './searchRequest';
@@ -27,6 +28,7 @@ export function SearchPage(props: LoadedPageProps<ReturnType<typeof requests>>) 
           <FormattedMessage id="pages.search.titleFor" values={{ term }} />
         )}
       </Heading>
+      {isTooShort && <Popular content={content} />}
       {result === null && <NothingFound content={content} />}
       {result && requests.result && (
         <SearchResults

@@ -8,11 +8,11 @@ const HEIGHT = '3.25rem';
  */
 const SECTION_OFFSET = `calc(${HEIGHT} + 2px + 20px - 0.5rem)`;
 
-/** Sticky below the page's header, whose height the frame sets as `--header-offset`. */
+/** Sticky below the page's header, whose height the frame sets as `--header-offset`, and as `--header-shown` what is seen of it. */
 export const NavigationBar = styled.nav`
   position: sticky;
   /* Covers the header's bottom line. */
-  inset-block-start: calc(var(--header-offset, 1px) - 1px);
+  inset-block-start: calc(var(--header-shown, var(--header-offset, 1px)) - 1px);
   z-index: 5;
   margin-block: ${theme.space.l};
   border-block: 1px solid ${theme.color.line};

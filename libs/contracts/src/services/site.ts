@@ -20,6 +20,8 @@ export const site = defineService('/services/site/site', {
     results: { ret: siteContextSchema.nullable(), error },
     access: 'anonymous',
     limit: 'read',
+    // The visitor's session is in it, too, which no page reads from what it was rendered of.
+    sharedUnless: () => false,
   }),
   GetSiteNavigation: method({
     args: [{ locale: localeSchema }],

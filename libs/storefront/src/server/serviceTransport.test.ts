@@ -3,6 +3,8 @@ import { FakeHttpServices } from '@shop/builders/server';
 import { ServiceTransport, type ServiceTransportOptions } from './serviceTransport.ts';
 
 const CONTEXT = { path: '/services/site/site', method: 'GetSiteContext', args: ['/de'] };
+/** Everybody has their own. */
+const OWN = { path: '/services/profile/order', method: 'GetOrders', args: [{ page: 0, pageSize: 10 }] };
 const PAGE = { path: '/services/site/site', method: 'Page', args: ['home'], locale: 'fr' };
 const anonymous = { cookie: undefined, traceparent: '00-1-2-01', address: '203.0.113.7', protocol: 'https' };
 const signedIn = { ...anonymous, cookie: `shop_session_one=${'s'.repeat(43)}; theme=dark` };
@@ -63,9 +65,9 @@ it('asks once for all visitors without a session, and without their cookies', as
 
 it('asks for every visitor with a session what may differ, with the cookie', async () => {
   const transport = createTransport();
-  await transport.forVisitor(anonymous)(CONTEXT, signal);
-  await transport.forVisitor(signedIn)(CONTEXT, signal);
-  await transport.forVisitor(signedIn)(CONTEXT, signal);
+  await transport.forVisitor(anonymous)(OWN, signal);
+  await transport.forVisitor(signedIn)(OWN, signal);
+  await transport.forVisitor(signedIn)(OWN, signal);
   expect(services.asked).toHaveLength(3);
   expect(services.last.headers).toMatchObject({ cookie: signedIn.cookie, 'sec-fetch-site': 'same-origin' });
 });
@@ -73,9 +75,26 @@ it('asks for every visitor with a session what may differ, with the cookie', asy
 it('never keeps an answer to a session for others', async () => {
   const transport = createTransport();
   services.answer = ({ headers }) => ({ body: headers.cookie ? '["mine"]' : '["everyone"]' });
-  await transport.forVisitor(signedIn)(CONTEXT, signal);
-  const response = await transport.forVisitor(anonymous)(CONTEXT, signal);
+  await transport.forVisitor(signedIn)(OWN, signal);
+  const response = await transport.forVisitor(anonymous)(OWN, signal);
   expect(await response.json()).toEqual(['everyone']);
+});
+
+it('shares what is the same for all by its results, and asks again with the cookie where it is not', async () => {
+  const transport = createTransport();
+  const recipe = { path: '/services/catalogue/detail', method: 'GetRecipe' };
+  let membersOnly = false;
+  services.answer = ({ headers }) => ({ body: JSON.stringify([{ membersOnly, for: headers.cookie ?? 'all' }, null]) });
+  const recipientOf = async (id: string) => {
+    const [ret] = (await (await transport.forVisitor(signedIn)({ ...recipe, args: [id] }, signal)).json()) as [
+      { for: string },
+    ];
+    return ret.for;
+  };
+  expect([await recipientOf('zopf'), await recipientOf('zopf')]).toEqual(['all', 'all']);
+  expect(services.asked).toHaveLength(1);
+  membersOnly = true;
+  expect(await recipientOf('tarte')).toBe(signedIn.cookie);
 });
 
 it('shares answers of shared methods with visitors who have a session, asked without their cookie', async () => {

@@ -2,7 +2,7 @@ import { CONTENT_VERSION_HEADER, CONTENT_VERSION_PATH } from '@shop/contracts/co
 import { ServerCache } from '@shop/server-cache';
 import { hasSession } from './hasSession.ts';
 import { serviceHeaders } from './serviceHeaders.ts';
-import { isShared } from './sharedMethods.ts';
+import { areShared, mayBeShared } from './sharedMethods.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Answer {
@@ -85,7 +85,7 @@ export class ServiceTransport {
     const name = `${call.path}/${call.method}`;
     const args = JSON.stringify(call.args);
     const isKnown = hasSession(visitor.cookie, this.#options.site);
-    if (isKnown && !isShared(name)) return this.#fetch(name, args, call, visitor, signal);
+    if (isKnown && !mayBeShared(name)) return this.#fetch(name, args, call, visitor, signal);
     const anonymous = { ...visitor, cookie: undefined };
     // No signal: the answer is for all who wait, not only for the one who might leave.
     let isOwn = false;
@@ -93,6 +93,7 @@ export class ServiceTransport {
       isOwn = true;
       return this.#fetch(name, args, call, anonymous);
     });
+    if (isKnown && !areShared(name, answer.value)) return this.#fetch(name, args, call, visitor, signal);
     // Too many calls of somebody else are not this visitor's.
     return answer.status === 429 && !isOwn ? this.#fetch(name, args, call, anonymous) : answer;
   }

@@ -6,12 +6,11 @@ const methods: ReadonlyMap<string, Method> = new Map(
   ),
 );
 
-/** Whether the answer of the method at an address is the same for everyone. */
-export const isShared = (address: string): boolean => methods.get(address)?.shared === true;
-
-/** Whether it is for some arguments, which its results say. */
-export const mayBeShared = (address: string): boolean =>
-  isShared(address) || methods.get(address)?.sharedUnless !== undefined;
+/** Whether the answer of the method at an address is the same for everyone, at least where its results say so. */
+export function mayBeShared(address: string): boolean {
+  const { shared, sharedUnless } = methods.get(address) ?? {};
+  return shared === true || sharedUnless !== undefined;
+}
 
 /** Whether what nobody was answered is what everyone is. `results`: as on the wire; no array where the call failed. */
 export function areShared(address: string, results: unknown): boolean {

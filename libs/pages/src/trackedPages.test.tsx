@@ -30,7 +30,7 @@ describe('analytics of pages', () => {
         'detail/GetProduct': { ret: pan },
       },
     });
-    await screen.findByText(/79\.90/);
+    await screen.findAllByText(/79\.90/);
     expect(events).toMatchObject([
       { name: 'view_item', items: [{ sku: 'P-28', title: pan.title, price: { amount: { cents: 7990 } } }] },
     ]);

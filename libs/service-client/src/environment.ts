@@ -5,8 +5,6 @@ export interface ServiceRequest {
   args: readonly unknown[];
   /** Language of the texts in the reply. */
   locale?: string | undefined;
-  /** Of the reply's cache entry, where it has one. */
-  cacheKey?: string | undefined;
 }
 
 export interface ServiceResponse {
@@ -17,8 +15,11 @@ export interface ServiceResponse {
   json(): Promise<unknown>;
 }
 
-/** Sends a call to the services. The browser's uses `fetch`; the server's forwards the visitor's cookie and caches. */
-export type Transport = (request: ServiceRequest, signal: AbortSignal) => Promise<ServiceResponse>;
+/**
+ * Sends a call to the services. The browser's uses `fetch`; the server's forwards the visitor's cookie and caches. `cacheKey`:
+ * of the reply's entry in the store, where it has one.
+ */
+export type Transport = (request: ServiceRequest, signal: AbortSignal, cacheKey?: string) => Promise<ServiceResponse>;
 
 /** A failure below a call, as opposed to an error among its results. */
 export interface ServiceError {

@@ -11,11 +11,10 @@ const UNAUTHORIZED = 401;
  * results. A change for which the session has ended is sent again after another sign-in.
  */
 export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError, QuietOption> = async (
-  query,
+  request,
   api,
   options,
 ) => {
-  const request = { ...query, cacheKey: api.queryCacheKey };
   const environment = api.extra as ServiceEnvironment;
   const kind = { isMutation: api.type === 'mutation', isQuiet: Boolean((options as QuietOption | undefined)?.quiet) };
   const fail = (status: ServiceError['status'], traceId = '') => {
@@ -26,7 +25,7 @@ export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceE
 
   let response: ServiceResponse;
   try {
-    response = await environment.transport(request, api.signal);
+    response = await environment.transport(request, api.signal, api.queryCacheKey);
     if (response.status === UNAUTHORIZED && kind.isMutation && !kind.isQuiet && environment.signInAgain) {
       if (!(await environment.signInAgain())) return { error: { status: UNAUTHORIZED, traceId: '' } };
       response = await environment.transport(request, api.signal);

@@ -80,7 +80,7 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
     const store: ShopStore = createStore({
       ...environment,
-      transport: ({ cacheKey, ...call }, signal) =>
+      transport: (call, signal, cacheKey) =>
         environment.transport({ ...call, isLate: cacheKey !== undefined && lateKeysOf(store).has(cacheKey) }, signal),
     });
     if (environment.hasSession) store.dispatch(sessionCookieSeen());

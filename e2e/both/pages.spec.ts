@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 import { layoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts';
 
 /** What a page may fetch once it is interactive: the personal cart, and what parts near the window show. */
-const MAY_FETCH = /\/checkout\/cart\/|\/GetListingItems$|\/GetSiteContext$|\/GetAll\w+ByReference$/;
+const MAY_FETCH = /\/checkout\/cart\/|\/GetListingItems$|\/backend\/Search$|\/GetSiteContext$|\/GetAll\w+ByReference$/;
 
 for (const locale of locales) {
   test(`every kind of page in ${locale} renders, hydrates and is accessible`, async ({ page }) => {

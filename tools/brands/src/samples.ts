@@ -8,7 +8,7 @@ const path = z.string().startsWith('/');
 const itemId = z.string().min(1);
 
 /** `samples.yaml` of a storefront: what of its demo content shows something. Paths are German unless they say otherwise. */
-const samplesSchema = z.strictObject({
+export const samplesSchema = z.strictObject({
   /** Finds products that are in stock. */
   searchTerm: z.string().min(1),
   /** A list with more than one page of items. */
@@ -52,6 +52,8 @@ const samplesSchema = z.strictObject({
       withSample: itemId.optional(),
     })
     .optional(),
+  /** Ids of experiences: one that is bought, and one it is exchanged for. */
+  experiences: z.strictObject({ bought: itemId, other: itemId }).optional(),
   recipes: z
     .strictObject({
       list: path,

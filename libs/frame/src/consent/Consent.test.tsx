@@ -122,7 +122,7 @@ describe('consent banner', () => {
     }) as never);
     jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
-      .mockReturnValue({ top: window.innerHeight - 140, height: 140 } as DOMRect);
+      .mockReturnValue({ top: window.innerHeight - 140 } as DOMRect);
     const { user } = renderSlot();
     await idle();
     act(() => observers.forEach((measure) => measure()));

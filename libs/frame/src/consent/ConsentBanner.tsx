@@ -3,12 +3,12 @@ import { onIntent, preloadable } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
 import { Link } from '@shop/ui-kit/link';
 import { WhenWanted } from '@shop/ui-kit/part';
-import { useCoveredBelow } from '@shop/ui-kit/scroll';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadFailed } from '../LoadFailed';
 import { MAIN_ID } from '../useMainFocus';
 import { BannerCard } from './BannerCard';
+import { useCoveredBelow } from './useCoveredBelow';
 
 const drawer = preloadable(() => import('./ConsentDrawer'));
 

@@ -1,11 +1,11 @@
 import { useLocation } from '@shop/router';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconArrowUp } from '@shop/ui-kit/icon';
-import { useScrolled } from '@shop/ui-kit/scroll';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { MAIN_ID } from '../useMainFocus';
+import { useScrolled } from '../useScrolled';
 
 /** The designer on that page uses the corner (specification, section 2). */
 const HIDDEN_ON = '/personalization';

@@ -1,5 +1,5 @@
 import type { Voucher, VoucherErrorCode } from '@shop/contracts';
-import { useLocation } from '@shop/router';
+import { textOfHash, useLocation } from '@shop/router';
 import { useCheckVoucherMutation } from '@shop/service-client/voucher';
 import { Stack } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
@@ -30,7 +30,7 @@ export function VoucherDesk({ action, cart }: VoucherDeskProps) {
   const [checkVoucher, { isLoading }] = useCheckVoucherMutation();
   const [voucher, setVoucher] = useState<Voucher | null>(null);
   const [error, setError] = useState<VoucherErrorCode | 'invalid' | null>(null);
-  const given = decodeURIComponent(hash.replace(/^#/, ''));
+  const given = textOfHash(hash);
   const Form = forms[action];
 
   async function check(code: string) {

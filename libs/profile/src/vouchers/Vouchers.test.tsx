@@ -46,6 +46,11 @@ it('asks for a code, and says that it knows none like that', async () => {
   expect(await screen.findByText('Diesen Code kennen wir nicht.')).toBeVisible();
 });
 
+it('takes what stands behind the hash as it is where that is no encoded text', async () => {
+  renderDesk('activate', { 'voucher/Check': refused('NOT_FOUND') }, { hash: '#100%' });
+  expect(await screen.findByText('Diesen Code kennen wir nicht.')).toBeVisible();
+});
+
 it('books an experience for a day and a place, of a code behind the hash', async () => {
   const booked = aVoucher({ isActivatable: false, activation: { date: '2026-12-05', location: 'Gstaad' } });
   const { user, calls } = renderDesk(

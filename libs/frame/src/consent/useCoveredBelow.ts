@@ -13,9 +13,7 @@ export function useCoveredBelow(ref: RefObject<HTMLElement | null>) {
     if (!element) return undefined;
     const { style } = document.documentElement;
     const measure = () => {
-      const { top, height: own } = element.getBoundingClientRect();
-      // What has no height is not shown at this size of the window.
-      const height = own ? Math.max(0, Math.ceil(window.innerHeight - top)) : 0;
+      const height = Math.max(0, Math.ceil(window.innerHeight - element.getBoundingClientRect().top));
       style.setProperty(PROPERTY, `${height}px`);
       style.scrollPaddingBottom = `${height}px`;
     };

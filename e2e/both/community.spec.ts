@@ -282,8 +282,8 @@ test.describe('without scripts', () => {
     const { items: reviews } = await reviewsOf(page, id);
     const [{ likeCounter }, article] = [reviews[0]!.reactions, reviewsIn(sectionOf(page, 'reviews')).first()];
     expect(likeCounter).toBeGreaterThan(0);
-    await expect(article.locator('span[data-reaction="like"]')).toBeVisible();
-    await expect(article.locator('span[data-reaction="like"]')).toHaveText(
+    await expect(article.locator('span[data-key="like"]')).toBeVisible();
+    await expect(article.locator('span[data-key="like"]')).toHaveText(
       `${text('community.reviews.like')}${likeCounter}`,
     );
     await expect(article.getByRole('button', { name: text('community.reviews.like') })).toHaveCount(0);

@@ -31,13 +31,8 @@ for (const locale of locales) {
     }).toPass();
     await hydrated(page);
     const drawer = dialogOf(page, 'report', locale);
-    await expect(async () => {
-      await own.scrollIntoViewIfNeeded();
-      if (!(await drawer.isVisible()))
-        // By key: what loads above can move the button away from a pointer.
-        await buttonOf(own, 'community.reviews.report', locale).press('Enter', { timeout: 1_000 });
-      await expect(drawer).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await buttonOf(own, 'community.reviews.report', locale).press('Enter');
+    await expect(drawer).toBeVisible();
     await drawer.getByRole('radio', { name: say('community.writing.report.type.other'), exact: true }).check();
     const said = unique('Das ist Werbung.');
     await drawer.getByRole('textbox').fill(said);

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { sweepCarts } from './cart/sweepCarts.ts';
 import type { Config } from './config.ts';
 import { sweepGuests } from './customer/guestRepository.ts';
-import { sweepMadeWords } from './customer/personalData/forgetMadeWords.ts';
+import { sweepPersonalization } from './customer/personalData/erasePersonalization.ts';
 import type { Database } from './db/database.ts';
 import { sweepEvents } from './events/outboxRepository.ts';
 import { sweepTokens } from './identity/accountTokens.ts';
@@ -59,7 +59,7 @@ async function sweep(db: Database, config: Config, log: Logger): Promise<void> {
   await sweepChallenges(db);
   await sweepCarts(db);
   await sweepSharedCarts(db);
-  await sweepMadeWords(db);
+  await sweepPersonalization(db);
   await sweepImages(db);
   await sweepRateLimits(db);
   await sweepSearchCounts(db);

@@ -1,11 +1,12 @@
 import { checkout, customer, personalizationImage as personalizationContract } from '@shop/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { sweepMadeWords } from '../src/customer/personalData/forgetMadeWords.ts';
-import { orderLine, orderReturn, personalizationImage, shopOrder } from '../src/db/schema/index.ts';
+import { sweepPersonalization } from '../src/customer/personalData/erasePersonalization.ts';
+import { orderLine, orderReturn, personalizationImage, shopOrder, voucher } from '../src/db/schema/index.ts';
 import { sweepImages } from '../src/personalization/imageRepository.ts';
 import { checkoutCaller } from './support/checkoutCaller.ts';
 import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
+import { insertVoucher } from './support/insertVoucher.ts';
 import { tablesWith } from './support/tablesWith.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { uploader } from './support/uploader.ts';
@@ -16,6 +17,7 @@ afterAll(() => services.stop());
 const { addresses, article, ask, payment, place, withCart } = checkoutCaller(() => services);
 const { uploadAny } = uploader(() => services);
 
+const DAY_MS = 86_400_000;
 const NAME = 'Xaveriusquell';
 const ENGRAVED = 'Für Balduinella';
 const STREET = 'Zwetschgenhaldenrain';
@@ -68,7 +70,7 @@ it('leaves what is put on an article until it is made', async () => {
   await services.db.update(orderLine).set({ personalization }).where(eq(orderLine.orderId, orderId));
   expect((await services.call(customer, 'DeleteCustomer', [PASSWORD], { cookie })).body).toEqual([null]);
   const stored = async () => {
-    await sweepMadeWords(services.db);
+    await sweepPersonalization(services.db);
     await sweepImages(services.db);
     const lines = await services.db.select().from(orderLine).where(eq(orderLine.orderId, orderId));
     const pictures = await services.db
@@ -85,6 +87,42 @@ it('leaves what is put on an article until it is made', async () => {
   expect(await stored()).toEqual({ put: [personalization], pictures: [imageId] });
   await services.db.update(shopOrder).set({ status: 'delivered' }).where(eq(shopOrder.id, orderId));
   expect(await stored()).toEqual({ put: [{ text: '–' }], pictures: [] });
+});
+
+it('erases what was put on an article of a refused payment once no money can come for it', async () => {
+  const { cookie, orderId } = await aBuyer('transmitted');
+  const imageId = await uploadAny({ cookie });
+  await services.db
+    .update(orderLine)
+    .set({ personalization: { text: ENGRAVED, imageId } })
+    .where(eq(orderLine.orderId, orderId));
+  const set = (order: Partial<typeof shopOrder.$inferInsert>) =>
+    services.db.update(shopOrder).set(order).where(eq(shopOrder.id, orderId));
+  await set({ status: 'invalid' });
+  expect((await services.call(customer, 'DeleteCustomer', [PASSWORD], { cookie })).body).toEqual([null]);
+  await services.db.update(personalizationImage).set({ createdAt: new Date('2020-01-01') });
+  const isLeft = async () => {
+    await sweepPersonalization(services.db);
+    await sweepImages(services.db);
+    return (await tablesWith(services.db, ENGRAVED)).concat(await tablesWith(services.db, imageId));
+  };
+  expect(await isLeft()).toEqual(['public.order_line', 'public.order_line', 'public.personalization_image']);
+  await set({ createdAt: new Date(Date.now() - 31 * DAY_MS) });
+  expect(await isLeft()).toEqual([]);
+});
+
+it('erases the greeting of a voucher that was paid after its buyer had left', async () => {
+  const { cookie, orderId } = await aBuyer('delivered');
+  expect((await services.call(customer, 'DeleteCustomer', [PASSWORD], { cookie })).body).toEqual([null]);
+  const { id } = await insertVoucher(services, { orderId, message: ENGRAVED });
+  await sweepPersonalization(services.db);
+  expect(await tablesWith(services.db, ENGRAVED)).toEqual(['public.voucher']);
+  await services.db
+    .update(voucher)
+    .set({ createdAt: new Date(Date.now() - 2 * DAY_MS) })
+    .where(eq(voucher.id, id));
+  await sweepPersonalization(services.db);
+  expect(await tablesWith(services.db, ENGRAVED)).toEqual([]);
 });
 
 it('leaves a picture that was ordered, and is still to be made, however long ago', async () => {

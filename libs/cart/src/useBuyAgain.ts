@@ -8,7 +8,10 @@ import { useAddItem } from './useAddItem';
 /** ms the message of success stays: long enough to read it and to go to the cart. */
 const ADDED_HIDE_MS = 8_000;
 
-/** Puts articles into the cart, and says so. What cannot be had has been told of by the cart. Its messages are late ones. */
+/**
+ * Adds articles to the cart, and tells how many are in it and how many are not available. Where none is, the cart has told
+ * why. Its messages are late ones.
+ */
 export function useBuyAgain(cartUrl: string) {
   const addItem = useAddItem();
   const notify = useNotify();
@@ -20,20 +23,24 @@ export function useBuyAgain(cartUrl: string) {
     if (isBuying) return [];
     setBuying(true);
     const added: string[] = [];
-    // One after the other: each changes the same cart.
-    for (const item of items) {
-      const { ok } = await addItem(item);
-      if (ok) added.push(item.sku);
+    try {
+      // One after the other: each changes the same cart.
+      for (const item of items) {
+        const { ok } = await addItem(item);
+        if (ok) added.push(item.sku);
+      }
+    } finally {
+      setBuying(false);
     }
-    setBuying(false);
     if (added.length === 0) return added;
+    const counts = { count: added.length, missing: items.length - added.length };
     notify({
       id: 'added',
       domain: CART_DOMAIN,
-      type: 'success',
+      type: counts.missing > 0 ? 'warning' : 'success',
       // Plain texts: where notices are shown, late messages are not there.
       title: formatMessage({ id: 'cart.buyAgain.done.title' }),
-      message: formatMessage({ id: 'cart.buyAgain.done.text' }, { count: added.length }),
+      message: formatMessage({ id: 'cart.buyAgain.done.text' }, counts),
       action: { label: formatMessage({ id: 'cart.buyAgain.done.toCart' }), url: cartUrl },
       hideAfter: ADDED_HIDE_MS,
     });

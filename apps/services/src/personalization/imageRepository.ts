@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
-import { personalizationImage } from '../db/schema/index.ts';
+import { orderLine, personalizationImage, shopOrder } from '../db/schema/index.ts';
 import type { SessionKey, Visitor } from '../module.ts';
-import { unmadeStatuses } from '../order/unmadeStatuses.ts';
+import { isUnfulfilled } from '../order/isUnfulfilled.ts';
 
 /** An uploaded picture, processed; sizes in px. */
 export interface NewImage {
@@ -14,11 +14,11 @@ export interface NewImage {
 
 type Owner = Pick<Visitor, 'customerId' | 'sessionKey'>;
 
-/** No article that is still to be made needs it. */
-export const isInNoOrder = sql`not exists (
-  select 1 from order_line l join shop_order o on o.id = l.order_id
-  where l.personalization->>'imageId' = ${personalizationImage.id} and ${inArray(sql`o.status`, unmadeStatuses)})`;
-const isUnused = sql`${isInNoOrder} and not exists (
+/** No article that may still have to be made shows the picture. */
+export const isInNoUnfulfilledOrder = sql`not exists (
+  select 1 from ${orderLine} join ${shopOrder} on ${shopOrder.id} = ${orderLine.orderId}
+  where ${orderLine.personalization}->>'imageId' = ${personalizationImage.id} and ${isUnfulfilled})`;
+const isUnused = sql`${isInNoUnfulfilledOrder} and not exists (
   select 1 from cart_item c where c.personalization->>'imageId' = ${personalizationImage.id})`;
 
 /** What uploads are re-encoded to. */

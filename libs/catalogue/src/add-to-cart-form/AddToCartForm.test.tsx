@@ -29,7 +29,7 @@ describe('AddToCartForm', () => {
     expect(submit()).not.toHaveAttribute('aria-busy');
   });
 
-  it('has a second button with the price for fingers, where there is something to buy', async () => {
+  it('has a second button with the price for touch, where there is something to buy', async () => {
     const onAdd = jest.fn(() => Promise.resolve({ ok: true } as const));
     const form = (maxQuantity: number) => (
       <AddToCartForm
@@ -44,6 +44,7 @@ describe('AddToCartForm', () => {
     expect(second!.parentElement).toHaveTextContent(/CHF.49\.90/);
     await user.click(second!);
     expect(onAdd).toHaveBeenCalledWith('P-100', 1);
+    expect(submit()).toHaveFocus();
     await user.tab();
     expect(second).not.toHaveFocus();
     rerender(form(0));
@@ -54,8 +55,13 @@ describe('AddToCartForm', () => {
     const { user } = renderWithShop(
       <AddToCartForm product={aProduct()} sku="P-100" onAdd={() => Promise.reject(new Error('offline'))} />,
     );
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Das hat nicht geklappt.');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Das hat nicht geklappt.');
+    // The form may be out of sight, where the bar's button was pressed.
+    expect(scroll.mock.contexts).toEqual([alert]);
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
   });
 
   it('resets for another variant', async () => {

@@ -7,7 +7,7 @@ import { IconCart, IconCheck } from '@shop/ui-kit/icon';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { Price } from '@shop/ui-kit/price';
 import { theme } from '@shop/ui-kit/theme';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { BUY_TIMELINE, BuyBar } from './BuyBar';
@@ -59,13 +59,21 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
   const isSoldOut = max < 1;
   const label = <FormattedMessage id="catalogue.addToCart.submit" />;
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (result?.ok === false) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    // The bar's button is hidden from keyboards and screen readers, and may go with its focus.
+    if (document.activeElement?.closest('[aria-hidden]'))
+      form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus({ preventScroll: true });
     if (!isSoldOut) void add(sku, quantity);
   }
 
   return (
-    <Row method="post" action={cartForm.action} onSubmit={handleSubmit}>
+    <Row ref={form} method="post" action={cartForm.action} onSubmit={handleSubmit}>
       <input type="hidden" name={cartForm.sku} value={sku} />
       <input type="hidden" name={cartForm.page} value={`${pathname}?variant=${encodeURIComponent(sku)}`} />
       {max > 1 && (
@@ -82,7 +90,7 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
         {label}
       </Button>
       {!isSoldOut && (
-        // For fingers alone: the button above is the one for keyboards and screen readers.
+        // For touch only: keyboards and screen readers have the button above.
         <BuyBar aria-hidden="true">
           <Price price={product.price} />
           <Button type="submit" tabIndex={-1} loading={isAdding}>

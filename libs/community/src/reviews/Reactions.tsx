@@ -37,7 +37,7 @@ const Row = styled.div`
     background: ${theme.color.accentSoft};
     font-weight: ${theme.label.weight};
   }
-  & > [data-reaction='dislike'] svg {
+  & > [data-key='dislike'] svg {
     rotate: 180deg;
   }
 `;
@@ -124,7 +124,7 @@ function FailureText() {
 }
 
 const attributesOf = (kind: Kind, { currentUserReaction }: ReactionsOfReview) => ({
-  'data-reaction': kind,
+  'data-key': kind,
   'data-own': kind === currentUserReaction ? '' : undefined,
 });
 

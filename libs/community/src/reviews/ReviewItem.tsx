@@ -70,7 +70,7 @@ export function ReviewItem({ subject, review, Viewer }: ReviewItemProps) {
   const isOfOther = review.referenceId !== subject.referenceId && referenceUrl !== '';
   const lang = foreignLanguage(review.locale, useLocale());
   return (
-    <Box>
+    <Box data-key={review.id}>
       <Byline author={authorAlias} createdAt={createdAt} language={review.locale} />
       <div>
         <Rating score={score} />

@@ -64,6 +64,11 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   const open = flyout.openId === id;
   const panelId = `flyout-${id}`;
 
+  // No browser tells that the pointer has left when what was below it is gone, as a link of the panel that was followed.
+  function handleEnter() {
+    isInside.current = false;
+  }
+
   // A page that comes to lie below a resting pointer makes it enter, but not move: nobody has asked for the flyout then.
   function handleMove({ pointerType }: PointerEvent) {
     if (pointerType !== 'mouse' || isInside.current) return;
@@ -88,6 +93,7 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   return (
     <Item
       data-active={active}
+      onPointerEnter={handleEnter}
       onPointerMove={handleMove}
       onPointerLeave={handleLeave}
       onBlur={(event) => {

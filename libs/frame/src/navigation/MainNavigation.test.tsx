@@ -104,6 +104,17 @@ describe('main navigation', () => {
     expect(flyoutLink()).not.toBeInTheDocument();
   });
 
+  it('opens for a pointer that comes again, though nothing told that it had left', async () => {
+    const { user } = renderNavigation();
+    await user.hover(toggle('Kochen'));
+    await user.hover(await opened());
+    // What the pointer is on is gone, and tells of nothing any more.
+    await user.keyboard('{Escape}');
+    expect(flyoutLink()).not.toBeInTheDocument();
+    await user.hover(toggle('Kochen'));
+    expect(await opened()).toBeVisible();
+  });
+
   it('closes by Escape and returns the focus to the button', async () => {
     const { user } = renderNavigation();
     act(() => toggle('Kochen').focus());

@@ -31,12 +31,12 @@ const Group = styled.section`
   }
   /* Two rows of three; the link leads to the others. */
   ${media.tablet} {
-    [role='listitem']:nth-child(n + 7) {
+    &[data-more] [role='listitem']:nth-child(n + 7) {
       display: none;
     }
   }
   ${media.laptop} {
-    [role='listitem']:nth-child(n + 7) {
+    &[data-more] [role='listitem']:nth-child(n + 7) {
       display: block;
     }
   }
@@ -108,13 +108,14 @@ interface ResultGroupProps {
 function ResultGroup({ type, shown, href, children }: ResultGroupProps) {
   const { formatMessage } = useIntl();
   const id = useId();
+  const hasMore = type.count > shown;
   return (
-    <Group aria-labelledby={id}>
+    <Group aria-labelledby={id} data-more={hasMore ? '' : undefined}>
       <header>
         <Heading level={2} size="xl" id={id}>
           {typeNames[type.id] ? formatMessage({ id: typeNames[type.id]! }) : type.title}
         </Heading>
-        {type.count > shown && (
+        {hasMore && (
           <Link to={href} id={`${id}all`} aria-labelledby={`${id}all ${id}`}>
             <FormattedMessage id="pages.search.type.all" /> {type.count}
           </Link>

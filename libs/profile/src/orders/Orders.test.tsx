@@ -76,6 +76,22 @@ describe('an order', () => {
     ]);
   });
 
+  it('says how many articles of the order are no longer available', async () => {
+    const lines = ['A', 'B', 'C'].map((sku) => anOrderLine({ id: sku, sku }));
+    const services = {
+      'order/GetOrder': { ret: anOrder({ ...order, lines }), error: null },
+      'cart/AddItem': ({ sku }: { sku: string }) =>
+        sku === 'A'
+          ? { cart: null, error: { cartItemError: { code: 'NotFound', sku, available: 0 } } }
+          : { cart: aCart(), lineItemID: sku, error: null },
+    };
+    const { user } = renderProfile(`/orders/${order.id}`, { services });
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal kaufen' }));
+    expect(
+      await screen.findByText('2 Artikel liegen im Warenkorb. Ein Artikel ist nicht mehr zu haben.'),
+    ).toBeVisible();
+  });
+
   it('shows parcels, documents, what was sent back, and how to write to the shop about it', async () => {
     const shown = anOrder({
       ...order,

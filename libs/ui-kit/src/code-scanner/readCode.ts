@@ -19,7 +19,9 @@ export async function readCode(video: HTMLVideoElement, signal: AbortSignal): Pr
     await video.play();
     const detector = createCodeDetector();
     while (!signal.aborted) {
-      const found = await detector.detect(video);
+      // It refuses a frame that is not there yet.
+      const found = await detector.detect(video).catch(() => []);
+      if (signal.aborted) return null;
       const code = found.map(({ rawValue }) => scannedCode(rawValue)).find(Boolean);
       if (code) return code;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

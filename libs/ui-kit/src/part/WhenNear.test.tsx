@@ -289,4 +289,26 @@ describe('a list that has changed since the server wrote it', () => {
     await report('Schlecht', ['Gut', 'Neu']);
     expect(onReport).not.toHaveBeenCalled();
   });
+
+  it('has a vote pressed whose count and state are others for this visitor', async () => {
+    const onVote = jest.fn();
+    await hydrateServerHtml(
+      written(
+        '<article data-key="a1">Gut<button type="button" data-key="like">Hilfreich 3</button><noscript><span>3</span></noscript></article>',
+      ),
+      <WhenNear part={preloadable(() => Promise.resolve({ onVote }))} readable>
+        {(module) => (
+          <article data-key="a1">
+            Gut
+            <button type="button" data-key="like" onClick={() => module.onVote()}>
+              Hilfreich 4, auch für dich
+            </button>
+          </article>
+        )}
+      </WhenNear>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Hilfreich 3' }));
+    await comeNear();
+    expect(onVote).toHaveBeenCalledTimes(1);
+  });
 });

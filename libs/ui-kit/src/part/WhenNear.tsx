@@ -158,10 +158,10 @@ function Waiting({ box, isStatic, onTouched, onNear }: WaitingProps) {
   const handleNear = useEffectEvent(onNear);
   const handleGone = useEffectEvent(() => {
     const element = ref.current!;
-    const position = (control: Element | null) => positionOf(control, element, element.parentElement!);
-    const summaries = [...element.querySelectorAll('details[open] > summary')];
+    const position = (control: HTMLElement | null) => positionOf(control, element, element.parentElement!);
+    const summaries = [...element.querySelectorAll<HTMLElement>('details[open] > summary')];
     onTouched({
-      focused: position(document.activeElement),
+      focused: position(document.activeElement as HTMLElement | null),
       opened: summaries.map(position).filter((one) => one !== null),
       typed: typedFields(element).flatMap((field) => {
         const at = position(field);

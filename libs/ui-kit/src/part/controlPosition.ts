@@ -10,15 +10,33 @@ const controlsIn = (element: Element) => [
   ...element.querySelectorAll<HTMLElement>('a[href],button,input,select,summary'),
 ];
 
-/** Where a control leads; of any other, what it says, and the entry of a list that it acts on. */
-const kindOf = (control: Element) =>
-  control.tagName +
-  (control.getAttribute('href') ?? [control.textContent, control.closest('article,li')?.textContent].join());
+/** Text without its figures: counts may have risen since the server wrote them. */
+const wordsOf = (control: Element) => control.textContent.replace(/\d+/g, '');
+
+/** The entry of a list that a control acts on: its `data-key`, or where its first link leads, or else its text. */
+function entryOf(control: Element): string {
+  const keyed = control.parentElement?.closest<HTMLElement>('[data-key]');
+  if (keyed) return keyed.dataset.key!;
+  const entry = control.closest('article,li');
+  return entry ? (entry.querySelector('a[href]')?.getAttribute('href') ?? wordsOf(entry)) : '';
+}
+
+/**
+ * What identifies a control in the server's HTML and in what takes its place: where it leads, or the entry it acts on with
+ * its own `data-key`, which controls have whose text differs between visitors, or else its text.
+ */
+function kindOf(control: HTMLElement): string {
+  const href = control.getAttribute('href');
+  return [
+    control.tagName,
+    ...(href === null ? [entryOf(control), control.dataset.key ?? wordsOf(control)] : [href]),
+  ].join();
+}
 
 /** The position of a control within `around`; null where it is not in `element`, a part of that. */
-export function positionOf(control: Element | null, element: Element, around: HTMLElement): ControlPosition | null {
+export function positionOf(control: HTMLElement | null, element: Element, around: HTMLElement): ControlPosition | null {
   if (!control || !element.contains(control)) return null;
-  return { around, kind: kindOf(control), index: controlsIn(around).indexOf(control as HTMLElement) };
+  return { around, kind: kindOf(control), index: controlsIn(around).indexOf(control) };
 }
 
 /**

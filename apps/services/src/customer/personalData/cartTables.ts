@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { cart, cartItem, personalizationImage, session, stockNotification } from '../../db/schema/index.ts';
 import type { Account } from '../../identity/accountRepository.ts';
-import { isInNoOrder } from '../../personalization/imageRepository.ts';
+import { isInNoUnfulfilledOrder } from '../../personalization/imageRepository.ts';
 import { personalTable, type PersonalTable } from './PersonalTable.ts';
 import { sessionsOf } from './sessionTables.ts';
 
@@ -57,7 +57,7 @@ export const cartTables: readonly PersonalTable[] = [
   }),
   personalTable(personalizationImage, {
     // What is still to be made needs its picture; it goes later like any other that nothing needs.
-    rowsOf: (person) => and(picturesOf(person), isInNoOrder),
+    rowsOf: (person) => and(picturesOf(person), isInNoUnfulfilledOrder),
     exported: {
       rowsOf: picturesOf,
       as: 'personalizationImages',

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { customer, shopOrder } from '../../db/schema/index.ts';
 import type { Account } from '../../identity/accountRepository.ts';
-import { forgetMadeWords } from './forgetMadeWords.ts';
+import { erasePersonalization } from './erasePersonalization.ts';
 import { personalTables } from './personalTables.ts';
 
 /** Deletes a customer with all that hangs on the record. What was written in public stays, without a name. */
 export async function forgetPerson(tx: Transaction, person: Account): Promise<void> {
   for (const { forget } of personalTables) await forget(tx, person);
-  await forgetMadeWords(tx, eq(shopOrder.customerId, person.id));
+  await erasePersonalization(tx, eq(shopOrder.customerId, person.id));
   await tx.delete(customer).where(eq(customer.id, person.id));
 }

@@ -64,7 +64,7 @@ export const orderTables: readonly PersonalTable[] = [
       withheld: ['position', 'parent', 'itemId', 'productType', 'url', 'image', 'vatPermille', 'takenFromStock'],
       orderBy: 'orderId',
     },
-    // What was put on an article is not part of them: it goes once the article is made (`forgetMadeWords`).
+    // What was put on an article is not part of them: it goes once the article is made (`erasePersonalization`).
     afterDeletion: { kept: BOOKS },
   }),
   personalTable(boughtArticle, {

@@ -31,7 +31,9 @@ for (const width of [390, 768]) {
     for (const address of addressesOf(brand)) {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
+      let wasHeld = false;
       await page.route('**/assets/styles-*.css', async (route) => {
+        wasHeld = true;
         await held;
         await route.continue();
       });
@@ -43,6 +45,7 @@ for (const width of [390, 768]) {
       release();
       await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
       await hydrated(page);
+      if (!wasHeld) faults.push(`${address} loads no style sheet`);
       const shifts = await shiftsOf(page, released);
       const sum = sumOf(shifts);
       if (sum > MAX_LAYOUT_SHIFT) faults.push(`${address} moves by ${sum}: ${JSON.stringify(shifts)}`);

@@ -160,9 +160,7 @@ test('an experience is bought, comes by mail, and is activated once', async ({ p
   ]);
   expect((await activate())[1]).toEqual({ voucherError: 'ALREADY_ACTIVATED' });
   const activated = { date: activation.date, location: 'Bern', name: 'Rosa Keller' };
-  expect(await storedOrders(email)).toMatchObject([
-    { payment: 'paid', vouchers: [{ sku, activated }] },
-  ]);
+  expect(await storedOrders(email)).toMatchObject([{ payment: 'paid', vouchers: [{ sku, activated }] }]);
 });
 
 test.describe('with statistics allowed', () => {

@@ -61,9 +61,12 @@ async function asModerator(playwright: Playwright, { url }: TestedBrand, task: (
   const moderator = await playwright.request.newContext({ baseURL: url, extraHTTPHeaders: headers });
   const call: Call = async (method, args) =>
     (await (await moderator.post(`/services/${method}`, { data: args })).json()) as unknown[];
-  expect(await call('profile/identity/Login', [staff.email, staff.password])).toEqual([null]);
-  await task(call);
-  await moderator.dispose();
+  try {
+    expect(await call('profile/identity/Login', [staff.email, staff.password])).toEqual([null]);
+    await task(call);
+  } finally {
+    await moderator.dispose();
+  }
 }
 
 interface Decision {

@@ -22,14 +22,17 @@ export async function atDesk(
   act: (desk: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ baseURL: process.env['DESK_URL']!, locale: 'de-CH' });
-  const desk = await context.newPage();
-  const problems: string[] = [];
-  watch(desk, problems);
-  await desk.goto(`/${site}/moderation/${list}`);
-  await signInAtDesk(desk, staff);
-  await act(desk);
-  expect(problems, "problems in the moderator's browser").toEqual([]);
-  await context.close();
+  try {
+    const desk = await context.newPage();
+    const problems: string[] = [];
+    watch(desk, problems);
+    await desk.goto(`/${site}/moderation/${list}`);
+    await signInAtDesk(desk, staff);
+    await act(desk);
+    expect(problems, "problems in the moderator's browser").toEqual([]);
+  } finally {
+    await context.close();
+  }
 }
 
 /** The list of entries of a kind that wait, with a text. */

@@ -112,7 +112,7 @@ export const MIN_SEARCH_LENGTH = 3;
 export const SITE_HEADER = 'x-shop-site';
 /** Changes with every change of content or catalogue, so that caches know when to expire. */
 export const CONTENT_VERSION_HEADER = 'x-shop-content-version';
-/** Of the services, for storefronts alone: has that header and nothing else. */
+/** Of the services, for storefronts alone: a reply with that header, whose body says nothing. */
 export const CONTENT_VERSION_PATH = '/content-version';
 /** `desk` where the staff's app asks, which has an address of its own; set by its server. */
 export const APP_HEADER = 'x-shop-app';

@@ -15,6 +15,13 @@ describe('SingleFlight', () => {
     expect(await Promise.all(runs)).toEqual(['one', 'two']);
   });
 
+  it('runs nothing for a caller who has left', async () => {
+    const flights = new SingleFlight<string>();
+    const task = jest.fn(async () => 'one');
+    await expect(flights.run('a', task, 0, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+    expect(task).not.toHaveBeenCalled();
+  });
+
   it('rejects for all who wait, and runs again after that', async () => {
     const flights = new SingleFlight<string>();
     const fail = () => Promise.reject<string>(new Error('gone'));

@@ -15,6 +15,7 @@ export class SingleFlight<Value> {
    * it may have read the old content. `signal` tells that the caller leaves; the task's own aborts when all have left.
    */
   run(key: string, task: (signal: AbortSignal) => Promise<Value>, version = 0, signal?: AbortSignal): Promise<Value> {
+    if (signal?.aborted) return Promise.reject(signal.reason as Error);
     const underWay = this.#flights.get(key);
     const canJoin = underWay && underWay.version >= version && !underWay.abort.signal.aborted;
     const flight = canJoin ? underWay : this.#start(key, task, version);

@@ -3,6 +3,9 @@ import { HYDRATED_EVENT } from './hydratedEvent.ts';
 /** Milliseconds after which the page starts even if its largest picture has not loaded. */
 const PATIENCE_MS = 2_000;
 
+/** Milliseconds after which the scripts run even if the style sheet has neither loaded nor failed. */
+const SHEET_PATIENCE_MS = 10_000;
+
 /** Blanks around signs, which say nothing; no string of the script has any there. */
 const BLANKS = /\s*([=?|&{}():;,>])\s*/g;
 
@@ -15,11 +18,11 @@ declare global {
 
 /**
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
- * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (`reload`,
- * `back_forward`), starts it earlier. Once the style sheet has loaded or failed, content below the fold is shown and the
- * scripts run, since they may show what only that has styles for. A button that is pressed before hydration is pressed again
- * afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts. Inline and the same for every page: its hash is
- * in the content security policy, which forbids every other inline script.
+ * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (navigations
+ * of type `reload` or `back_forward`), starts it earlier. Once the style sheet has loaded or failed, content below the fold is
+ * shown and the scripts run, since they may show what only that has styles for. A button that is pressed before hydration is
+ * pressed again afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts.
+ * Inline and the same for every page: its hash is in the content security policy, which forbids every other inline script.
  */
 export const starter = `{
 const [entry, sheet, ...chunks] = document.currentScript.dataset.start.split(' ');
@@ -28,13 +31,17 @@ let started;
 const start = () => {
   if (started) return;
   started = true;
-  const run = () => add('script', { type: 'module', src: entry, onerror: giveUp });
+  let shown;
   const show = () => {
-    document.getElementById('late').remove();
-    run();
+    if (shown) return;
+    shown = true;
+    document.getElementById('late')?.remove();
+    add('script', { type: 'module', src: entry, onerror: giveUp });
   };
-  if (sheet) add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });
-  else run();
+  if (sheet) {
+    add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });
+    setTimeout(show, ${SHEET_PATIENCE_MS});
+  } else show();
   for (const href of [entry, ...chunks]) add('link', { rel: 'modulepreload', href });
 };
 const startSoon = () => requestAnimationFrame(() => setTimeout(start));

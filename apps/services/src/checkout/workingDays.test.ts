@@ -1,4 +1,3 @@
-import { localDay } from '../localDay.ts';
 import { workingDaysOf } from './workingDays.ts';
 
 const zurich = workingDaysOf({ country: 'CH', region: 'ZH' });
@@ -29,8 +28,4 @@ it('counts working days over weekends and holidays', () => {
 it('leaves out Saturdays that are holidays', () => {
   const saturdays = zurich.next('2026-12-18', 2, (day) => zurich.isDeliverySaturday(day));
   expect(saturdays).toEqual(['2026-12-19', '2027-01-02'].map((day) => (zurich.isDeliverySaturday(day) ? day : 'none')));
-});
-
-it('takes the local day of a moment', () => {
-  expect(localDay(new Date('2026-12-31T23:30:00Z'))).toBe('2027-01-01');
 });

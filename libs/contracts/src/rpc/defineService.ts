@@ -26,8 +26,8 @@ export interface Method {
   localized?: boolean;
   /** The reply is the same for every visitor, so that a storefront may cache it. Default false. */
   shared?: boolean;
-  /** Of a reply that is not shared in general: whether these results, which nobody was given, are others for somebody. */
-  sharedUnless?: (results: readonly unknown[]) => boolean;
+  /** Given the results of an anonymous call: whether visitors who are signed in may get others. Without it they always may. */
+  differsWhenSignedIn?: (results: readonly unknown[]) => boolean;
   /** Maximum body size in bytes, if it differs from the server's default. */
   bodyLimit?: number;
 }

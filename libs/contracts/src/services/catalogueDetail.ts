@@ -39,7 +39,7 @@ export const catalogueDetail = defineService('/services/catalogue/detail', {
     access: 'anonymous',
     limit: 'read',
     localized: true,
-    sharedUnless: ([ret]) => (ret as Recipe | null)?.membersOnly ?? false,
+    differsWhenSignedIn: ([ret]) => (ret as Recipe | null)?.membersOnly ?? false,
   }),
   GetRelatedProductsByType: method({
     args: [{ id: idSchema }, { type: relationTypeSchema }],

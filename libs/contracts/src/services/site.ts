@@ -20,8 +20,8 @@ export const site = defineService('/services/site/site', {
     results: { ret: siteContextSchema.nullable(), error },
     access: 'anonymous',
     limit: 'read',
-    // The visitor's session is in it, too, which no page reads from what it was rendered of.
-    sharedUnless: () => false,
+    // All but the session, which pages do not read: the browser asks for it by a call of its own (`getPublicSessionId`).
+    differsWhenSignedIn: () => false,
   }),
   GetSiteNavigation: method({
     args: [{ locale: localeSchema }],

@@ -1,6 +1,6 @@
 import { identity } from '@shop/contracts';
 import { ServerCache } from '@shop/server-cache';
-import { hasSession } from './hasSession.ts';
+import { sessionPairs } from './hasSession.ts';
 import type { ServiceTransport } from './serviceTransport.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,10 +25,11 @@ export class SignedInVisitors {
     this.#known = new ServerCache<boolean>({ maxEntries: MAX_ENTRIES, freshFor: FRESH_MS, ...(now && { now }) });
   }
 
-  /** Whether a page must be rendered for the visitor. Without an answer the visitor is shown what everybody is. */
+  /** Whether the visitor is signed in. False while the services do not answer. */
   async has(visitor: Visitor): Promise<boolean> {
-    if (!visitor.cookie || !hasSession(visitor.cookie, this.#site)) return false;
-    return this.#known.get(visitor.cookie, () => this.#ask(visitor)).catch(() => false);
+    const session = sessionPairs(visitor.cookie, this.#site);
+    if (!session) return false;
+    return this.#known.get(session, () => this.#ask(visitor)).catch(() => false);
   }
 
   async #ask(visitor: Visitor): Promise<boolean> {

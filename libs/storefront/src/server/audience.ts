@@ -1,5 +1,5 @@
 /**
- * Whom a page is rendered for: everyone who is not signed in; everyone who is, with nothing that is one person's; or the
- * visitor alone.
+ * Whom a page is rendered for: all who are not signed in; all who are, with nothing that is one person's; or one visitor
+ * alone.
  */
-export type Audience = 'everyone' | 'signedIn' | 'visitor';
+export type Audience = 'anonymous' | 'authenticated' | 'individual';

@@ -6,20 +6,16 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hasSession } from './hasSession.ts';
 import { type RenderedPage, toRenderedPage } from './renderedPage.ts';
 import type { ServiceTransport } from './serviceTransport.ts';
-import { areShared, mayBeShared } from './sharedMethods.ts';
+import { areShared, isForAnonymous, mayBeShared } from './sharedMethods.ts';
 import type { Visitor } from './visitor.ts';
 
-/**
- * `indexable`: search engines may list what the visitor's host shows. `signal` aborts when nobody waits any more. Null for
- * a page for all who are signed in that has something of each.
- */
-export type RenderPage = (
-  url: string,
-  visitor: Visitor,
-  audience: Audience,
-  indexable: boolean,
-  signal: AbortSignal,
-) => Promise<RenderedPage | null>;
+/** `indexable`: search engines may list what the visitor's host shows. `signal` aborts when nobody waits any more. */
+type Rest = [indexable: boolean, signal: AbortSignal];
+export interface RenderPage {
+  (url: string, visitor: Visitor, audience: Exclude<Audience, 'authenticated'>, ...rest: Rest): Promise<RenderedPage>;
+  /** Null for a page for all who are signed in that has something of each. */
+  (url: string, visitor: Visitor, audience: Audience, ...rest: Rest): Promise<RenderedPage | null>;
+}
 
 interface PageRendererOptions {
   site: string;
@@ -38,28 +34,38 @@ interface PageRendererOptions {
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { site, render, transport, scripts, log } = options;
   const policy = contentSecurityPolicy(options.scriptOrigins);
-  return async (url, visitor, audience, indexable, signal) => {
+
+  async function renderPage(
+    url: string,
+    visitor: Visitor,
+    audience: Audience,
+    ...[indexable, signal]: Rest
+  ): Promise<RenderedPage | null> {
     // Without the query, which may hold anyone's words.
     const where = { path: new URL(url).pathname, traceparent: visitor.traceparent };
     let complete = true;
-    const cookie = audience === 'visitor' ? visitor.cookie : undefined;
+    const cookie = audience === 'individual' ? visitor.cookie : undefined;
     const send = transport.forVisitor({ ...visitor, cookie });
-    const foundPersonal = new AbortController();
-    const ended = AbortSignal.any([signal, foundPersonal.signal]);
+    const personal = new AbortController();
+    const ended = AbortSignal.any([signal, personal.signal]);
+    const foundPersonal = new Promise<null>((resolve) => {
+      personal.signal.addEventListener('abort', () => resolve(null));
+    });
     try {
-      const document = await render(url, {
+      const rendering = render(url, {
         ...scripts,
         indexable,
-        hasSession: audience === 'signedIn' || hasSession(cookie, site),
+        hasSession: audience === 'authenticated' || hasSession(cookie, site),
         signal: ended,
         transport: async (call, own) => {
           const address = `${call.path}/${call.method}`;
-          // The browser asks for what is late by itself: only the HTML shows what everybody is told.
-          const mustBeShared = audience === 'signedIn' && !call.isLate;
-          if (mustBeShared && !mayBeShared(address)) foundPersonal.abort();
+          // The browser asks for what is late by itself: the HTML may show what visitors without an account are told.
+          const isExempt = call.isLate && isForAnonymous(address);
+          const mustBeShared = audience === 'authenticated' && !isExempt;
+          if (mustBeShared && !mayBeShared(address)) personal.abort();
+          ended.throwIfAborted();
           const reply = await send(call, AbortSignal.any([own, ended]));
-          const results = mustBeShared && (await reply.json().catch(() => null));
-          if (mustBeShared && !areShared(address, results)) foundPersonal.abort();
+          if (mustBeShared && !areShared(address, await reply.json().catch(() => null))) personal.abort();
           return reply;
         },
         onError: ({ status }, { path, method }) => {
@@ -69,14 +75,17 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
         },
         onFault: (err) => ended.aborted || log.error({ ...where, err }, 'a page failed'),
       });
-      if (foundPersonal.signal.aborted) return null;
+      // A page that is given up is not waited for.
+      const document = await Promise.race([rendering, foundPersonal]);
+      if (!document || personal.signal.aborted) return null;
       return toRenderedPage(document, complete && document.complete, policy);
     } catch (err) {
-      if (foundPersonal.signal.aborted) return null;
+      if (personal.signal.aborted) return null;
       if (!signal.aborted) log.error({ ...where, err }, 'a page could not be rendered');
       throw err;
     }
-  };
+  }
+  return renderPage as RenderPage;
 }
 
 /** A refusal of what was asked (4xx) stays one; everything else may be over at the next try. */

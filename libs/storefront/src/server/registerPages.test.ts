@@ -61,8 +61,10 @@ it('renders for everybody without the cookie of who was first', async () => {
   expect(shop.services.last.headers).not.toHaveProperty('cookie');
 });
 
-it('asks once in a while whether a visitor is signed in', async () => {
-  for (const path of ['/a', '/b', '/c']) await shop.request(path, session);
+it('asks once in a while whether a visitor is signed in, whatever other cookies there are', async () => {
+  for (const path of ['/a', '/b', '/c']) {
+    await shop.request(path, { headers: { cookie: `seen=${path}; ${MEMBER_COOKIE}` } });
+  }
   expect(shop.services.asked.map(({ path }) => path)).toEqual(['/services/profile/identity/IsAuthenticated']);
   shop.pass(10_000);
   await shop.request('/a', session);
@@ -139,7 +141,7 @@ it('renders what has something of each for each who is signed in, every time', a
     const page = await shop.request('/', who);
     expect(page).toMatchObject({ body: JSON.stringify([who.headers.cookie]), headers: { 'cache-control': PRIVATE } });
   }
-  // One of them found out.
+  // The first was rendered for many, and given up.
   expect(shop.render).toHaveBeenCalledTimes(4);
   expect((await shop.request('/')).body).toBe('["nobody"]');
   expect(shop.logged).toEqual([]);
@@ -164,7 +166,7 @@ it('renders once for all what is not for members alone', async () => {
   for (const who of [session, other]) expect(await stepsFor('/b', who)).toBe(who.headers.cookie);
 });
 
-it('tells who is signed in by nothing that was asked for in another’s name', async () => {
+it('shows nobody a reply to a call of somebody else, however many ask at once', async () => {
   signInBoth();
   renderAnswers(personalCall);
   const bodies = await Promise.all([session, other, session, other].map((who) => shop.request('/', who)));
@@ -175,9 +177,31 @@ it('tells who is signed in by nothing that was asked for in another’s name', a
 
 it('shows all who are signed in what everybody is told where the browser asks again', async () => {
   signInBoth();
-  renderAnswers({ ...personalCall, isLate: true });
+  const anonymousCall = { path: '/services/community', method: 'GetAllReviewsByReference', args: [] };
+  renderAnswers({ ...anonymousCall, isLate: true });
   for (const who of [session, other]) expect((await shop.request('/', who)).body).toBe('["nobody"]');
   expect(shop.render).toHaveBeenCalledTimes(1);
+  // Without an account there is no answer to show.
+  renderAnswers({ ...personalCall, isLate: true });
+  for (const who of [session, other]) {
+    expect((await shop.request('/orders', who)).body).toBe(JSON.stringify([who.headers.cookie]));
+  }
+});
+
+it('gives up a page for many once something personal is found in it, without asking for that', async () => {
+  signInBoth();
+  let hasEnded = false;
+  shop.render.mockImplementationOnce(async (_url, { transport, signal }) => {
+    await transport(personalCall, signal!).catch(() => undefined);
+    // What else is loaded does not hold the visitor up.
+    await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+    hasEnded = true;
+    return html('');
+  });
+  shop.render.mockImplementation(async () => html('mine'));
+  expect((await shop.request('/', session)).body).toBe('mine');
+  expect(hasEnded).toBe(false);
+  expect(shop.services.asked.map(({ path }) => path)).toEqual(['/services/profile/identity/IsAuthenticated']);
 });
 
 it('tells the render of a session cookie, and of none', async () => {

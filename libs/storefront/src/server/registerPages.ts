@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Audience } from './audience.ts';
 import { cacheControl } from './cacheControl.ts';
 import type { RenderPage } from './createPageRenderer.ts';
 import type { Indexing } from './indexing.ts';
@@ -37,18 +36,19 @@ export function registerPages(
     const visitor = visitorOf(request);
     const indexable = isIndexable(request);
     const leaving = leavingSignal(reply);
-    const renderFor = (audience: Audience) => (signal: AbortSignal) =>
-      limits.render(visitor.address, signal, () =>
-        renderPage(ORIGIN + path + search, visitor, audience, indexable, signal),
-      );
+    const url = ORIGIN + path + search;
 
     if (pages) {
-      const audience = (await signedIn.has(visitor)) ? 'signedIn' : 'everyone';
-      const page = await pages.get({ path, search, indexable, audience }, renderFor(audience), leaving);
+      const audience = (await signedIn.has(visitor)) ? 'authenticated' : 'anonymous';
+      const render = (signal: AbortSignal) =>
+        limits.render(visitor.address, signal, () => renderPage(url, visitor, audience, indexable, signal));
+      const page = await pages.get({ path, search, indexable, audience }, render, leaving);
       if (page) return sendPage(request, reply, withQuery(page, ignored), audience);
     }
-    const page = await renderFor('visitor')(leaving);
-    return sendPage(request, reply, withQuery(page!, ignored), 'visitor');
+    const page = await limits.render(visitor.address, leaving, () =>
+      renderPage(url, visitor, 'individual', indexable, leaving),
+    );
+    return sendPage(request, reply, withQuery(page, ignored), 'individual');
   });
 }
 

@@ -34,12 +34,12 @@ export function registerSitemap(app: FastifyInstance, { servicesUrl, site, isInd
     const { pathname, searchParams } = new URL(request.url, servicesUrl);
     const from = searchParams.get('from');
     const search = from ? `?from=${encodeURIComponent(from)}` : '';
-    const address = { path: pathname, search, indexable: true, audience: 'everyone' } as const;
+    const address = { path: pathname, search, indexable: true, audience: 'anonymous' } as const;
     const render = () => load(address.path + address.search);
     try {
       const file = await (pages ? pages.get(address, render, leavingSignal(reply)) : render());
-      if (file.status === 200) return await sendPage(request, reply, file, address.audience);
-      return sendPlainPage(reply, file.status === 404 ? 404 : 503);
+      if (file?.status === 200) return await sendPage(request, reply, file, address.audience);
+      return sendPlainPage(reply, file?.status === 404 ? 404 : 503);
     } catch (err) {
       request.log.warn({ err, path: pathname }, 'the services gave no sitemap');
       return sendPlainPage(reply, 503);

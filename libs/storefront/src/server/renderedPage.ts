@@ -30,10 +30,10 @@ export interface RenderedPage {
 }
 
 /**
- * Whether a page may be kept and shown to others. A 404 may: asking for what is not there must not be dearer than asking
- * for what is.
+ * Whether a page is what it would be at the next request, too. A 404 is: asking for what is not there must not be dearer than
+ * asking for what is.
  */
-export function isForEveryone({ status, complete }: RenderedPage): boolean {
+export function isCacheable({ status, complete }: RenderedPage): boolean {
   return complete && status < 500;
 }
 

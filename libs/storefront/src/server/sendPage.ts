@@ -3,7 +3,7 @@ import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { Audience } from './audience.ts';
 import { cacheControl } from './cacheControl.ts';
 import { plainPage } from './plainPage.ts';
-import { isForEveryone, type RenderedPage } from './renderedPage.ts';
+import { isCacheable, type RenderedPage } from './renderedPage.ts';
 
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = '5';
@@ -12,7 +12,7 @@ const RETRY_AFTER = '5';
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, audience: Audience) {
   const { status, etag } = page;
   reply.code(status).headers(page.headers);
-  const isShared = audience === 'everyone' && isForEveryone(page);
+  const isShared = audience === 'anonymous' && isCacheable(page);
   reply.header('cache-control', isShared ? cacheControl.shared : cacheControl.private);
   reply.header('vary', 'Accept-Encoding, Cookie');
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
@@ -22,7 +22,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding, audience === 'visitor'));
+  return reply.send(await page.body(encoding, audience === 'individual'));
 }
 
 /** Longer than any page's address: no person typed it. */

@@ -128,6 +128,20 @@ it('lets go of all answers and says so when the content has changed', async () =
   expect(services.asked).toHaveLength(4);
 });
 
+it('takes no older version from a late reply, but from the services themselves', async () => {
+  const transport = createTransport();
+  const call = transport.forVisitor(signedIn);
+  for (const version of ['7', '6', '7']) {
+    count(version);
+    await call(OWN, signal);
+  }
+  expect(onContentChange).not.toHaveBeenCalled();
+  // As after the database was restored.
+  count('6');
+  await transport.readContentVersion();
+  expect(onContentChange).toHaveBeenCalledTimes(1);
+});
+
 it('asks again for a visitor where somebody else, asking the same, has asked too often', async () => {
   const transport = createTransport();
   services.answer = ({ headers }) =>

@@ -37,8 +37,8 @@ const MAX_BYTES = 48 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
 /**
- * Carries the calls of server rendering to the services. Answers that are the same for everyone are kept in memory, and
- * for a visitor without a session all answers are.
+ * Sends the calls of server rendering to the services. Replies to anonymous calls are kept in memory: for visitors without a
+ * session, and for the others where a method replies the same to them (`shared`, `differsWhenSignedIn` of the contracts).
  */
 export class ServiceTransport {
   readonly #options: ServiceTransportOptions;
@@ -69,15 +69,15 @@ export class ServiceTransport {
     };
   }
 
-  /** Asks whether the content has changed. While the services cannot be had, it has not. */
+  /** Asks whether the content has changed. A failed request changes nothing. */
   async readContentVersion(): Promise<void> {
     const { servicesUrl, timeout = TIMEOUT_MS } = this.#options;
     try {
       const response = await fetch(servicesUrl + CONTENT_VERSION_PATH, { signal: AbortSignal.timeout(timeout) });
       await response.arrayBuffer();
-      this.#noteContentVersion(response.headers.get(CONTENT_VERSION_HEADER));
+      this.#noteContentVersion(response.headers.get(CONTENT_VERSION_HEADER), true);
     } catch {
-      // Visitors' calls tell of it.
+      // The services do not answer, which calls of pages report.
     }
   }
 
@@ -117,8 +117,10 @@ export class ServiceTransport {
     return { status: response.status, headers: response.headers, value: parse(text), bytes: text.length * 2 };
   }
 
-  #noteContentVersion(version: string | null) {
+  /** A reply may be older than the one before it; only what was asked for by itself (`isCurrent`) can set the version back. */
+  #noteContentVersion(version: string | null, isCurrent = false) {
     if (!version || version === this.#contentVersion) return;
+    if (!isCurrent && Number(version) < Number(this.#contentVersion)) return;
     const isFirst = this.#contentVersion === null;
     this.#contentVersion = version;
     if (isFirst) return;

@@ -6,14 +6,19 @@ const methods: ReadonlyMap<string, Method> = new Map(
   ),
 );
 
-/** Whether the answer of the method at an address is the same for everyone, at least where its results say so. */
-export function mayBeShared(address: string): boolean {
-  const { shared, sharedUnless } = methods.get(address) ?? {};
-  return shared === true || sharedUnless !== undefined;
+/** Whether visitors without an account may call the method at an address. */
+export function isForAnonymous(address: string): boolean {
+  return methods.get(address)?.access === 'anonymous';
 }
 
-/** Whether what nobody was answered is what everyone is. `results`: as on the wire; no array where the call failed. */
+/** Whether the method at an address replies the same to every visitor, at least where its reply to an anonymous call says so. */
+export function mayBeShared(address: string): boolean {
+  const { shared, differsWhenSignedIn } = methods.get(address) ?? {};
+  return shared === true || differsWhenSignedIn !== undefined;
+}
+
+/** Whether the reply to an anonymous call is valid for all visitors. `results`: as on the wire; no array where the call failed. */
 export function areShared(address: string, results: unknown): boolean {
-  const unless = methods.get(address)?.sharedUnless;
-  return !unless || !Array.isArray(results) || !unless(results);
+  const differs = methods.get(address)?.differsWhenSignedIn;
+  return !differs || !Array.isArray(results) || !differs(results);
 }

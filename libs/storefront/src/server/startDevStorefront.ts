@@ -63,14 +63,13 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
     if (target.kind === 'moved') return reply.redirect(target.to, 301);
     const { path, search } = target;
     const leaving = leavingSignal(reply);
-    const rendered = await renderPage(
+    const page = await renderPage(
       ORIGIN + path + search,
       visitorOf(request),
-      'visitor',
+      'individual',
       isIndexable(request),
       leaving,
     );
-    const page = rendered!;
     const html = (await page.body('identity')).toString();
     const location = page.headers['location'];
     if (location) return reply.redirect(location, page.status);

@@ -43,7 +43,9 @@ export default function ForgotForm({ onClose, ...links }: AuthFormProps) {
       setFailed({ reason, identifier: values.email });
       return { [FORM_ERROR]: reason };
     }
-    notify({ id: 'recovery', domain: ACCOUNT_DOMAIN, type: 'success', titleId: 'auth.forgot.notice' });
+    // Plain text: where notices are shown, late messages are not there.
+    const title = formatMessage({ id: 'auth.forgot.notice' });
+    notify({ id: 'recovery', domain: ACCOUNT_DOMAIN, type: 'success', title });
     setSentTo(values.email);
     return undefined;
   }

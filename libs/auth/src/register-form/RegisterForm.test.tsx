@@ -286,7 +286,7 @@ describe('RegisterForm', () => {
       'identity/Login': { error: 'AUTHORIZATION_FAILED' },
     });
     await waitFor(() => expect(form.onSwitch).toHaveBeenCalledWith('login'));
-    expect(form.notices()).toMatchObject([{ type: 'error', message: 'auth.register.notSignedIn.text' }]);
+    expect(form.notices()).toMatchObject([{ type: 'error', title: 'Anmeldung fehlgeschlagen' }]);
     expect(form.onSignedIn).not.toHaveBeenCalled();
   });
 });

@@ -52,8 +52,9 @@ export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, pri
         id: 'registered',
         domain: 'registration',
         type: 'success',
-        titleId: 'auth.register.done.title',
-        messageId: 'auth.register.done.text',
+        // Plain texts: where notices are shown, late messages are not there.
+        title: formatMessage({ id: 'auth.register.done.title' }),
+        message: formatMessage({ id: 'auth.register.done.text' }),
         hideAfter: SUCCESS_MS,
         showAfterRedirect: Boolean(isPage),
       });
@@ -64,8 +65,8 @@ export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, pri
       id: 'registered',
       domain: ACCOUNT_DOMAIN,
       type: 'error',
-      titleId: 'auth.register.notSignedIn.title',
-      messageId: 'auth.register.notSignedIn.text',
+      title: formatMessage({ id: 'auth.register.notSignedIn.title' }),
+      message: formatMessage({ id: 'auth.register.notSignedIn.text' }),
       showAfterRedirect: Boolean(isPage),
     });
     onSwitch('login');

@@ -53,12 +53,21 @@ describe('ResetForm', () => {
   });
 
   it.each([
-    ['INVALID_TOKEN', 'auth.reset.invalidToken.text'],
-    ['VALIDATION_FAILED', 'auth.reset.validation.text'],
-    ['INVALID_PASSWORD', 'auth.reset.invalidPassword.text'],
-    ['IDENTITY_DOES_NOT_EXIST', 'auth.reset.notFound.text'],
-    ['UNEXPECTED_IDENTITY_PROVIDER', 'auth.reset.provider.text'],
-    ['SOMETHING_NEW', 'auth.reset.unknown.text'],
+    ['INVALID_TOKEN', 'Der Link gilt nicht mehr oder wurde schon gebraucht. Fordere einen neuen an.'],
+    [
+      'VALIDATION_FAILED',
+      'Das Passwort entspricht nicht unseren Regeln. Fordere einen neuen Link an und wähle ein anderes.',
+    ],
+    [
+      'INVALID_PASSWORD',
+      'Dieses Passwort konnten wir nicht speichern. Fordere einen neuen Link an und wähle ein anderes.',
+    ],
+    ['IDENTITY_DOES_NOT_EXIST', 'Zu diesem Link kennen wir kein Konto mehr. Prüfe deine E-Mail-Adresse.'],
+    [
+      'UNEXPECTED_IDENTITY_PROVIDER',
+      'Dieses Konto meldet sich über einen anderen Dienst an. Ändere das Passwort dort.',
+    ],
+    ['SOMETHING_NEW', 'Da ist etwas schiefgelaufen. Bitte versuch es noch einmal.'],
   ])('says why on %s, and leads to a new mail', async (error, message) => {
     const { notices, onSwitch } = await send({ 'identity/ResetPassword': { error } });
     await waitFor(() => expect(onSwitch).toHaveBeenCalledWith('forgot'));

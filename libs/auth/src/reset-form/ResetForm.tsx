@@ -40,8 +40,9 @@ export default function ResetForm({ onSwitch, onClose, isPage }: AuthFormProps) 
         id: 'reset',
         domain: ACCOUNT_DOMAIN,
         type: 'error',
-        titleId: 'auth.reset.failed.title',
-        messageId: `auth.reset.${failure}.text`,
+        // Plain texts: where notices are shown, late messages are not there.
+        title: formatMessage({ id: 'auth.reset.failed.title' }),
+        message: formatMessage({ id: `auth.reset.${failure}.text` }),
         showAfterRedirect: Boolean(isPage),
       });
       onSwitch('forgot');
@@ -51,7 +52,7 @@ export default function ResetForm({ onSwitch, onClose, isPage }: AuthFormProps) 
       id: 'reset',
       domain: 'reset',
       type: 'success',
-      messageId: 'auth.reset.notice',
+      message: formatMessage({ id: 'auth.reset.notice' }),
       hideAfter: SUCCESS_MS,
       showAfterRedirect: true,
     });

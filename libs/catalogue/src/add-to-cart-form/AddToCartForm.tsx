@@ -7,7 +7,7 @@ import { IconCart, IconCheck } from '@shop/ui-kit/icon';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { Price } from '@shop/ui-kit/price';
 import { theme } from '@shop/ui-kit/theme';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { BUY_TIMELINE, BuyBar } from './BuyBar';
@@ -24,7 +24,7 @@ const Row = styled.form`
     max-width: 100%;
     padding-inline: ${theme.space.s};
   }
-  & > [role='alert'],
+  & > [data-message],
   & > output {
     flex-basis: 100%;
   }
@@ -40,6 +40,9 @@ export interface AddToCartFormProps {
   /** Adds to the cart and announces the success. Failures are shown here, where the quantity can be changed. */
   onAdd: AddToCart;
 }
+
+/** The form may be out of sight, where the button of the bar was pressed. */
+const scrollIntoView = (message: Element | null) => message?.scrollIntoView({ block: 'nearest' });
 
 /**
  * Quantity and button to add a product to the cart. Resets for another variant. Sold out, it is only disabled: the
@@ -59,21 +62,16 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
   const isSoldOut = max < 1;
   const label = <FormattedMessage id="catalogue.addToCart.submit" />;
 
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (result?.ok === false) form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' });
-  }, [result]);
-
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The bar's button is hidden from keyboards and screen readers, and may go with its focus.
     if (document.activeElement?.closest('[aria-hidden]'))
-      form.current?.querySelector<HTMLButtonElement>('[type="submit"]')?.focus({ preventScroll: true });
+      event.currentTarget.querySelector<HTMLButtonElement>('[type="submit"]')?.focus({ preventScroll: true });
     if (!isSoldOut) void add(sku, quantity);
   }
 
   return (
-    <Row ref={form} method="post" action={cartForm.action} onSubmit={handleSubmit}>
+    <Row method="post" action={cartForm.action} onSubmit={handleSubmit}>
       <input type="hidden" name={cartForm.sku} value={sku} />
       <input type="hidden" name={cartForm.page} value={`${pathname}?variant=${encodeURIComponent(sku)}`} />
       {max > 1 && (
@@ -98,7 +96,11 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
           </Button>
         </BuyBar>
       )}
-      {result?.ok === false && result.message && <MessageBanner type="error">{result.message}</MessageBanner>}
+      {result?.ok === false && result.message && (
+        <div data-message="" ref={scrollIntoView}>
+          <MessageBanner type="error">{result.message}</MessageBanner>
+        </div>
+      )}
       <output id={cartFormResults.added}>
         <FormattedMessage id="catalogue.addToCart.added" />
       </output>

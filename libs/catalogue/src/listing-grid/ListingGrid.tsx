@@ -6,6 +6,7 @@ import { WhenNear } from '@shop/ui-kit/part';
 import { media, theme } from '@shop/ui-kit/theme';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { pictureRatioOf } from '../product-tile/pictureRatioOf';
 import { ProductTile } from '../product-tile/ProductTile';
 import { FIRST_TILES } from './firstTiles';
 import { placeInserts, type InsertLayout } from './placeInserts';
@@ -115,6 +116,7 @@ export function ListingGrid({
   const sizes = large
     ? '(min-width: 1600px) 780px, (min-width: 768px) 46vw, 92vw'
     : tileSizes(columns, aside, tileInset);
+  const pictureRatio = pictureRatioOf(items);
   const first = loadRest ? FIRST_TILES : wholeLength;
   const insertsAt = (index: number) =>
     inserted.get(index)?.map(({ id, layout, content }) => (
@@ -131,6 +133,7 @@ export function ListingGrid({
             item={item}
             priority={!below && start + offset < EAGER_TILES}
             sizes={sizes}
+            pictureRatio={pictureRatio}
             headingLevel={headingLevel}
           />
           {noteOf?.(item)}

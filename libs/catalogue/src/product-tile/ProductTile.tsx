@@ -11,6 +11,7 @@ import { PersonsAndLocations } from '../persons-and-locations/PersonsAndLocation
 import { StockNote } from '../stock-note/StockNote';
 import { WishButton } from '../wish-button/WishButton';
 import { Tile } from './Tile';
+import { pictureRatioOf } from './pictureRatioOf';
 import { TilePicture } from './TilePicture';
 import { TileSwatches } from './TileSwatches';
 
@@ -25,12 +26,20 @@ export interface ProductTileProps {
   priority?: boolean;
   /** Width of the picture, as for `<img sizes>`. */
   sizes?: string;
+  /** height / width of the picture, that of the tiles beside it (`pictureRatioOf`). */
+  pictureRatio?: number;
   /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }
 
 /** An item of a list: a product, voucher, series or recipe. The whole tile is a link to it. */
-export function ProductTile({ item, priority = false, sizes = SIZES, headingLevel = 3 }: ProductTileProps) {
+export function ProductTile({
+  item,
+  priority = false,
+  sizes = SIZES,
+  pictureRatio = pictureRatioOf([item]),
+  headingLevel = 3,
+}: ProductTileProps) {
   // The second picture is loaded on first hover: most are never seen.
   const [isAwake, setAwake] = useState(false);
   const ref = useRef<HTMLElement>(null);
@@ -45,7 +54,7 @@ export function ProductTile({ item, priority = false, sizes = SIZES, headingLeve
 
   return (
     <Tile ref={ref} onPointerEnter={(event) => event.pointerType === 'mouse' && setAwake(true)} onClick={handleClick}>
-      <TilePicture item={item} priority={priority} sizes={sizes} isAwake={isAwake}>
+      <TilePicture item={item} priority={priority} sizes={sizes} ratio={pictureRatio} isAwake={isAwake}>
         <Badges badges={item.badges} />
         {/* The tile is complete without these, so a failure shows nothing. */}
         {offer && (

@@ -34,14 +34,12 @@ const Frame = styled.div`
   }
 `;
 
-/** height / width: portrait for vouchers, square otherwise (specification, section 9). */
-const PORTRAIT = 4 / 3;
-const SQUARE = 1;
-
 interface TilePictureProps {
   item: ListingItem;
   priority: boolean;
   sizes: string;
+  /** height / width. */
+  ratio: number;
   /** Load the second picture. */
   isAwake: boolean;
   /** Overlay on the picture. */
@@ -49,8 +47,7 @@ interface TilePictureProps {
 }
 
 /** The picture of a tile, and a second one while hovered. */
-export function TilePicture({ item, priority, sizes, isAwake, children }: TilePictureProps) {
-  const ratio = item.productType.endsWith('Voucher') ? PORTRAIT : SQUARE;
+export function TilePicture({ item, priority, sizes, ratio, isAwake, children }: TilePictureProps) {
   return (
     <Frame>
       <Picture image={item.image ?? item.alternativeImage} ratio={ratio} sizes={sizes} priority={priority} />

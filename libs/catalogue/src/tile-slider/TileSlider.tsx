@@ -1,6 +1,7 @@
 import { TrackedList } from '@shop/analytics';
 import type { ListingItem } from '@shop/contracts';
 import { Carousel } from '@shop/ui-kit/carousel';
+import { pictureRatioOf } from '../product-tile/pictureRatioOf';
 import { ProductTile } from '../product-tile/ProductTile';
 
 export interface TileSliderProps {
@@ -14,11 +15,12 @@ export interface TileSliderProps {
 /** Tiles in a sliding row: 4 on desktops, 3 on tablets, 2 on phones (specification, section 9). */
 export function TileSlider({ items, label, listId }: TileSliderProps) {
   if (items.length === 0) return null;
+  const pictureRatio = pictureRatioOf(items);
   return (
     <TrackedList value={{ id: listId, name: label, items }}>
       <Carousel label={label}>
         {items.map((item) => (
-          <ProductTile key={item.id} item={item} />
+          <ProductTile key={item.id} item={item} pictureRatio={pictureRatio} />
         ))}
       </Carousel>
     </TrackedList>

@@ -1,25 +1,6 @@
-import type { TestedBrand } from '../support/brands.ts';
 import { MAX_LAYOUT_SHIFT, shiftsOf, sumOf } from '../support/layoutShift.ts';
+import { pagesOfEachKind } from '../support/pagesOfEachKind.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-
-/** A page of each kind there is. */
-function addressesOf({ measured, series, lists, recipes, community, guide, giftFinder, editorial }: TestedBrand) {
-  const addresses = [
-    ...Object.values(measured),
-    series,
-    lists?.withLargeTiles,
-    recipes?.list,
-    recipes?.membersOnly,
-    community?.series,
-    guide?.german,
-    giftFinder?.path,
-    editorial?.people,
-    editorial?.makers,
-    editorial?.glossary,
-    editorial?.index,
-  ];
-  return [...new Set(addresses.filter((address) => address !== undefined))];
-}
 
 for (const width of [390, 768]) {
   test(`nothing moves at ${width} px when the style sheet comes after somebody has scrolled`, async ({
@@ -28,7 +9,7 @@ for (const width of [390, 768]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const faults: string[] = [];
-    for (const address of addressesOf(brand)) {
+    for (const address of pagesOfEachKind(brand)) {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
       let wasHeld = false;

@@ -23,8 +23,8 @@ export async function firstPictures(page: Page) {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { left, right, top, width } = image.getBoundingClientRect();
-      // Pictures outside of the viewport, e.g. in a carousel, are loaded lazily.
-      return image.complete || width === 0 || right <= 0 || left >= innerWidth || top >= innerHeight;
+      // Pictures outside of the viewport, e.g. in a carousel, are loaded lazily, and those in closed details not at all.
+      return image.complete || !image.checkVisibility() || width === 0 || right <= 0 || left >= innerWidth || top >= innerHeight;
     }),
   );
 }
@@ -37,7 +37,7 @@ export async function seeAll(page: Page) {
       [...document.images].every((image) => {
         const { left, right, top, bottom, width } = image.getBoundingClientRect();
         const isSeen = width > 0 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
-        return image.complete || !isSeen;
+        return image.complete || !isSeen || !image.checkVisibility();
       });
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });

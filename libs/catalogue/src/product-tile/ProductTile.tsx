@@ -79,8 +79,10 @@ export function ProductTile({
         {item.infoText && (
           <div data-muted="" data-info={item.price ? 'more' : ''} dangerouslySetInnerHTML={{ __html: item.infoText }} />
         )}
-        {item.rating.count > 0 && <Rating score={item.rating.score} count={item.rating.count} />}
-        <TileSwatches options={item.configurationOptions} />
+        <div data-line="">
+          {item.rating.count > 0 && <Rating score={item.rating.score} count={item.rating.count} />}
+          <TileSwatches options={item.configurationOptions} />
+        </div>
         <StockNote stockLevel={item.stockLevel} />
         {item.price && (
           <div data-price="">

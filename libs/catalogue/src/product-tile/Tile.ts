@@ -57,7 +57,17 @@ export const Tile = styled.article`
   /* Beside a price it helps to compare; hidden on phones for lack of space. */
   & [data-info='more'] {
     display: none;
-    font-size: ${text.xs};
+    font-size: 0.8125rem;
+  }
+  /* Rating and variants: beside each other where there is room, since tiles without them are as high. */
+  & [data-line] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: ${tile.textAlign};
+    gap: ${space.xxs} ${space.s};
+  }
+  & [data-line]:empty {
+    display: none;
   }
   & [data-price] {
     margin-top: auto;
@@ -67,6 +77,17 @@ export const Tile = styled.article`
   ${media.laptop} {
     & [data-info='more'] {
       display: block;
+    }
+    /* One line: what does not fit into it is on the item's own page. */
+    & [data-info='more'] > ul {
+      display: flex;
+      flex-wrap: wrap;
+      block-size: 1lh;
+      overflow: clip;
+    }
+    & [data-info='more'] li + li::before {
+      content: '·';
+      margin-inline: ${space.xxs};
     }
     & :is(h2, h3) {
       font-size: ${text.l};

@@ -1,8 +1,17 @@
 import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { brands } from '../support/brands.ts';
-import { builtStories, isRecorded, screenshotOf } from '../support/storybook.ts';
+import {
+  builtStories,
+  expectAsRecorded,
+  expectNotAsRecorded,
+  isRecorded,
+  localeOf,
+  openStory,
+  screenshotOf,
+  test,
+} from '../support/storybook.ts';
 
 const folder = join(import.meta.dirname, 'screenshots');
 const recorded = builtStories().filter(isRecorded);
@@ -17,5 +26,17 @@ for (const { site } of brands) {
     // `npm run screenshots`; stories without a screenshot fail by themselves.
     if (test.info().config.updateSnapshots === 'changed') for (const file of others) rmSync(join(folder, file));
     else expect(others).toEqual([]);
+  });
+
+  test(`a token of ${site} that is three hundredths darker fails the record`, async ({ stage: { page } }) => {
+    const story = recorded.find(({ id }) => id === 'catalogue-addtocartform--available')!;
+    await openStory(page, story, { brand: site, locale: localeOf(story, site) });
+    await expectAsRecorded(page, site, story);
+    await page.evaluate(() => {
+      const { style } = document.documentElement;
+      const colour = getComputedStyle(document.documentElement).getPropertyValue('--button-background');
+      style.setProperty('--button-background', `color-mix(in srgb, ${colour} 97%, black)`);
+    });
+    await expectNotAsRecorded(page, site, story);
   });
 }

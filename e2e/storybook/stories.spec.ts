@@ -1,18 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { brands, locales } from '../support/brands.ts';
-import {
-  builtStories,
-  expectAsRecorded,
-  isRecorded,
-  libOf,
-  openStory,
-  type Story,
-  test,
-} from '../support/storybook.ts';
+import { builtStories, expectAsRecorded, isRecorded, libOf, localeOf, openStory, test } from '../support/storybook.ts';
 
 const stories = builtStories();
-const sites = brands.map(({ site }) => site);
 
 for (const [component, own = []] of Object.entries(Object.groupBy(stories, ({ title }) => title))) {
   // The tag of the lib comes last: projects find their tests by it.
@@ -31,10 +21,4 @@ for (const [component, own = []] of Object.entries(Object.groupBy(stories, ({ ti
       });
     }
   });
-}
-
-/** Each brand shows a story in another language, which stays when stories come and go. */
-function localeOf({ id }: Story, site: string): (typeof locales)[number] {
-  const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), sites.indexOf(site));
-  return locales[sum % locales.length]!;
 }

@@ -24,7 +24,14 @@ export async function firstPictures(page: Page) {
     [...document.images].every((image) => {
       const { left, right, top, width } = image.getBoundingClientRect();
       // Pictures outside of the viewport, e.g. in a carousel, are loaded lazily, and those in closed details not at all.
-      return image.complete || !image.checkVisibility() || width === 0 || right <= 0 || left >= innerWidth || top >= innerHeight;
+      return (
+        image.complete ||
+        !image.checkVisibility() ||
+        width === 0 ||
+        right <= 0 ||
+        left >= innerWidth ||
+        top >= innerHeight
+      );
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { brands, locales } from './brands.ts';
 import { watch } from './test.ts';
 
 export const storybookUrl = process.env['STORYBOOK_URL'] ?? 'http://127.0.0.1:4259';
@@ -39,6 +40,13 @@ export function isRecorded({ tags }: Story): boolean {
 /** The place of a story's screenshot in a brand, below `e2e/storybook/screenshots`. */
 export function screenshotOf(site: string, story: Story): string[] {
   return [site, libOf(story), `${story.id}.png`];
+}
+
+/** The language a brand shows a story in: each another one, which stays when stories come and go. */
+export function localeOf({ id }: Story, site: string): (typeof locales)[number] {
+  const first = brands.findIndex((brand) => brand.site === site);
+  const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), first);
+  return locales[sum % locales.length]!;
 }
 
 /** All stories of the built Storybook, in sidebar order. */
@@ -94,16 +102,27 @@ export async function openStory(page: Page, story: Story, globals: Record<string
 }
 
 /**
- * Compares what a story shows with its screenshot, cut below its content. Chromium draws the same on every machine but for
- * single pixels at edges: a few of them may differ, which is less than the mark of a checkbox.
+ * How what a story shows is compared with its screenshot: cut below its content. Chromium draws the same on every machine but
+ * for single pixels at edges: a few of them may differ, which is less than the mark of a checkbox. A colour may differ by a
+ * fiftieth, which nobody sees.
  */
-export async function expectAsRecorded(page: Page, site: string, story: Story) {
+async function comparison(page: Page) {
   // What a play function pointed at is not its state.
   await page.mouse.move(0, 0);
   const { width, height } = page.viewportSize()!;
   const end = await page.evaluate(endOfContent);
   const clip = { x: 0, y: 0, width, height: Math.min(height, end) };
-  await expect(page).toHaveScreenshot(screenshotOf(site, story), { clip, threshold: 0.1, maxDiffPixels: 60 });
+  return { clip, threshold: 0.02, maxDiffPixels: 60 };
+}
+
+/** Fails where a story looks other than recorded. */
+export async function expectAsRecorded(page: Page, site: string, story: Story) {
+  await expect(page).toHaveScreenshot(screenshotOf(site, story), await comparison(page));
+}
+
+/** Fails where a story looks as recorded. */
+export async function expectNotAsRecorded(page: Page, site: string, story: Story) {
+  await expect(page).not.toHaveScreenshot(screenshotOf(site, story), await comparison(page));
 }
 
 /** px from the top of the window to the end of a story; dialogs and notices end with the window. */

@@ -1,13 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { CONTENT_VERSION_HEADER, CONTENT_VERSION_PATH } from '@shop/contracts/constants';
 import { ServerCache } from '@shop/server-cache';
 import { hasSession } from './hasSession.ts';
+import { ServiceConnection } from './ServiceConnection.ts';
 import { serviceHeaders } from './serviceHeaders.ts';
 import { areShared, mayBeShared } from './sharedMethods.ts';
 import type { Visitor } from './visitor.ts';
 
 interface Answer {
   status: number;
-  headers: Headers;
+  /** By lower-case names. */
+  headers: IncomingHttpHeaders;
   /** The parsed body, or undefined where it is no JSON. Shared between requests: read only. */
   value: unknown;
   bytes: number;
@@ -43,10 +46,12 @@ const TIMEOUT_MS = 10_000;
 export class ServiceTransport {
   readonly #options: ServiceTransportOptions;
   readonly #cache: ServerCache<Answer>;
+  readonly #services: ServiceConnection;
   #contentVersion: string | null = null;
 
   constructor(options: ServiceTransportOptions) {
     this.#options = options;
+    this.#services = new ServiceConnection(options.servicesUrl);
     this.#cache = new ServerCache<Answer>({
       freshFor: FRESH_MS,
       staleFor: STALE_MS,
@@ -63,7 +68,7 @@ export class ServiceTransport {
       const { status, headers, value } = await this.#answer(call, visitor, signal);
       return {
         status,
-        header: (name: string) => headers.get(name),
+        header: (name: string) => valueOf(headers, name),
         json: () => (value === undefined ? Promise.reject(new Error('The answer is no JSON')) : Promise.resolve(value)),
       };
     };
@@ -99,10 +104,9 @@ export class ServiceTransport {
   }
 
   async #fetch(name: string, body: string, call: ServiceCall, visitor: Visitor, signal?: AbortSignal): Promise<Answer> {
-    const { servicesUrl, site, timeout = TIMEOUT_MS } = this.#options;
+    const { site, timeout = TIMEOUT_MS } = this.#options;
     const late = AbortSignal.timeout(timeout);
-    const response = await fetch(servicesUrl + name, {
-      method: 'POST',
+    const { status, headers, text } = await this.#services.post(name, {
       body,
       signal: signal ? AbortSignal.any([signal, late]) : late,
       headers: {
@@ -112,9 +116,8 @@ export class ServiceTransport {
         ...(visitor.cookie && { cookie: visitor.cookie, 'sec-fetch-site': 'same-origin' }),
       },
     });
-    const text = await response.text();
-    this.#noteContentVersion(response.headers.get(CONTENT_VERSION_HEADER));
-    return { status: response.status, headers: response.headers, value: parse(text), bytes: text.length * 2 };
+    this.#noteContentVersion(valueOf(headers, CONTENT_VERSION_HEADER));
+    return { status, headers, value: parse(text), bytes: text.length * 2 };
   }
 
   /** A reply may be older than the one before it; only what was asked for by itself (`isCurrent`) can set the version back. */
@@ -132,6 +135,11 @@ export class ServiceTransport {
 /** Results are an array, or null for an empty one. A page that something in front answers with is neither. */
 function isResults({ status, value }: Answer): boolean {
   return status === 200 && (Array.isArray(value) || value === null);
+}
+
+function valueOf(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : null;
 }
 
 function parse(text: string): unknown {

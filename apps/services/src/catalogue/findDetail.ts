@@ -3,10 +3,10 @@ import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import type { Texts } from '../db/schema/index.ts';
-import { mainSkuColumn, mainSkuFirst } from './mainSku.ts';
+import { mainSkuFirst } from './mainSku.ts';
 import type { StoredSku } from './offers.ts';
 import { questionCount, ratingCount, ratingSum } from './shownCommunity.ts';
-import { imagesJson, skusJson, textColumn, textJoins } from './tiles.ts';
+import { imagesJson, skuJoin, textColumn, textJoins } from './tiles.ts';
 import { type StoredImage, toImage } from './toImage.ts';
 
 /** What the pages of all items have in common. */
@@ -85,7 +85,7 @@ export async function findDetail<More extends object = object>(
         select s.sku, s.images from sku s where s.site = ${site} and s.item_id = a.id
         order by s.sku = ${id} and (s.sku <> a.id or ${asks} = 'sku') desc, ${mainSkuFirst} limit 1) shown on true
     )
-    select i.id, wanted.sku as "shownSku", ${mainSkuColumn('sku')} as "mainSku",
+    select i.id, wanted.sku as "shownSku", skus.main as "mainSku",
       i.product_type as "productType", i.currency, i.members_only as "membersOnly", i.personalizable,
       i.lettering,      i.community_settings as "communitySettings", i.number_of_persons as "numberOfPersons",
       i.locations, i.badges, i.count_down as "countDown", ${ratingSum} as "ratingSum",
@@ -101,10 +101,11 @@ export async function findDetail<More extends object = object>(
             from image m where m.id = v->>'image')) order by n)
         from jsonb_array_elements(i.videos) with ordinality film(v, n)) as videos,
       ${imagesJson(sql`case when wanted.images <> '{}' then wanted.images || i.images[2:] else i.images end`)} as images,
-      ${skusJson} as skus
+      skus.list as skus
       ${more}
     from wanted join item i on i.site = ${site} and i.id = wanted.id
-    ${textJoins(locale)}`);
+    ${textJoins(locale)}
+    ${skuJoin}`);
   const row = rows[0] as (Row & More) | undefined;
   if (!row) return null;
   return {

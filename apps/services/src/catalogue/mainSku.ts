@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 /**
  * Order of the SKUs `s` of an item, the main one first: available ones, then the cheapest. Tiles, product page and the
@@ -6,9 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export const mainSkuFirst = sql`s.stock is not null and s.stock <= 0, s.price_cents, s.position, s.sku`;
 
-/** A column of the main SKU of an item `i`; null if it has none. */
-export function mainSkuColumn(column: 'sku' | 'price_cents'): SQL {
-  return sql`(
-    select s.${sql.identifier(column)} from sku s where s.site = i.site and s.item_id = i.id
-    order by ${mainSkuFirst} limit 1)`;
-}
+/** Price in cents of the main SKU of an item `i`; null if it has none. */
+export const mainPriceCents = sql`(
+  select s.price_cents from sku s where s.site = i.site and s.item_id = i.id
+  order by ${mainSkuFirst} limit 1)`;

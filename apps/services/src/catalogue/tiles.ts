@@ -5,7 +5,7 @@ import type { DatabaseOrTransaction } from '../db/database.ts';
 import type { Texts } from '../db/schema/index.ts';
 import { type StoredCountDown, toCountDown } from './countDown.ts';
 import { configurationOptions, type StoredSku, toPrice } from './offers.ts';
-import { mainSkuColumn } from './mainSku.ts';
+import { mainSkuFirst } from './mainSku.ts';
 import { rating } from './rating.ts';
 import { ratingCount, ratingSum } from './shownCommunity.ts';
 import { stockLevel, totalStock } from './stockLevel.ts';
@@ -34,17 +34,25 @@ interface TileRow extends Record<string, unknown> {
   mainSku: string | null;
 }
 
-/** SKUs of an item `i` in order, as JSON. */
-export const skusJson = sql`(
-  select jsonb_agg(jsonb_build_object('sku', s.sku, 'label', s.label, 'swatch', s.swatch_color,
-    'priceCents', s.price_cents, 'crossCents', s.cross_cents, 'stock', s.stock, 'images', s.images) order by s.position, s.sku)
-  from sku s where s.site = i.site and s.item_id = i.id)`;
+/** Joins an item `i` with its SKUs: `skus.list` in order, as JSON, and `skus.main`; both null if it has none. */
+export const skuJoin = sql`
+  left join lateral (
+    select jsonb_agg(jsonb_build_object('sku', s.sku, 'label', s.label, 'swatch', s.swatch_color,
+        'priceCents', s.price_cents, 'crossCents', s.cross_cents, 'stock', s.stock, 'images', s.images)
+        order by s.position, s.sku) as list,
+      (array_agg(s.sku order by ${mainSkuFirst}))[1] as main
+    from sku s where s.site = i.site and s.item_id = i.id) skus on true`;
 
-/** Pictures by id in the given order, as JSON. */
+/**
+ * Pictures by id in the given order, as JSON. Each is looked up by itself (`limit`): PostgreSQL would read the whole table of
+ * pictures for a few of them, since it takes an array for longer than these are.
+ */
 export function imagesJson(ids: SQL): SQL {
   return sql`(
-    select jsonb_agg(jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height) order by o.n)
-    from unnest(${ids}) with ordinality o(id, n) join image m on m.id = o.id)`;
+    select jsonb_agg(picture.json order by o.n)
+    from unnest(${ids}) with ordinality o(id, n) cross join lateral (
+      select jsonb_build_object('id', m.id, 'width', m.width, 'height', m.height) as json
+      from image m where m.id = o.id limit 1) picture)`;
 }
 
 /** Joins an item `i` with its texts: `t` in the locale, `d` in the default one. */
@@ -78,10 +86,11 @@ export async function findTiles(
       ${imagesJson(sql`i.images[1:3]`)} as images,
       (select jsonb_build_object('totalTime', r.total_time, 'niveau', r.niveau) from recipe r
         where i.product_type = 'recipe' and r.site = i.site and r.item_id = i.id) as recipe,
-      ${skusJson} as skus, ${mainSkuColumn('sku')} as "mainSku"
+      skus.list as skus, skus.main as "mainSku"
     from unnest(${sql.param(ids)}::text[]) with ordinality wanted(id, n)
     join item i on i.site = ${site} and i.id = wanted.id
     ${textJoins(locale)}
+    ${skuJoin}
     order by wanted.n`);
   return rows.map((row) => toTile(row, locale));
 }

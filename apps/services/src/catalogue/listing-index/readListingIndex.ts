@@ -2,7 +2,7 @@ import type { ProductType } from '@shop/contracts';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import type { Texts } from '../../db/schema/index.ts';
-import { mainSkuColumn } from '../mainSku.ts';
+import { mainPriceCents } from '../mainSku.ts';
 import { ratingCount, ratingSum } from '../shownCommunity.ts';
 import { typeFacetTitle, typeTitles } from '../typeTitles.ts';
 import { Bitmap } from './Bitmap.ts';
@@ -27,7 +27,7 @@ const numbered = (site: string) =>
 export async function readListingIndex(tx: Transaction, site: string): Promise<ListingIndex> {
   const { rows } = await tx.execute<ItemColumns>(sql`
     select json_agg(id order by id) as ids, json_agg(product_type order by id) as types,
-      json_agg(coalesce(${mainSkuColumn('price_cents')}, price_cents) order by id) as prices,
+      json_agg(coalesce(${mainPriceCents}, price_cents) order by id) as prices,
       min(currency) as currency, json_agg(extract(epoch from since) order by id) as since,
       json_agg(${ratingSum} order by id) as "ratingSums", json_agg(${ratingCount} order by id) as "ratingCounts"
     from item i where site = ${site}`);

@@ -114,8 +114,8 @@ function toValidUrl(url: string): string {
 }
 
 /**
- * Classes of methods that join a session which has just followed the request's by signing in, so that nothing is put into
- * a session that nobody has. Others tell nothing of the successor to an id that has ended.
+ * Classes of methods that join a session which has just followed the request's, so that nothing is put into a session that
+ * nobody has. Others tell nothing of the successor to an id that has ended.
  */
 const joining: ReadonlySet<MethodLimit> = new Set<MethodLimit>(['write', 'contribution', 'upload']);
 
@@ -128,7 +128,7 @@ function createCalls({ config, db, mails, logger }: Omit<AppParts, 'documents'>,
       const visitor = method.shared
         ? anonymousVisitor
         : await findVisitor(request, reply, { db, site, config, limits });
-      if (joining.has(method.limit)) await visitor.joinSuccessor();
+      if (joining.has(method.limit)) await visitor.joinSuccessor(method.joinsCustomer === true);
       await limits.admitVisitor(method.limit, visitor);
       const locale = acceptedLocale(request.headers['accept-language']);
       const log = logger.child({ requestId: request.id, traceId: request.traceId });

@@ -18,10 +18,10 @@ export interface Visitor {
   /** Cart of the session; null without one. A signed-in customer's cart is found by the customer. */
   cartId: string | null;
   /**
-   * Joins the session that has just followed this one by signing in; without it, the visitor stays who he is. The cookie
-   * comes with the reply to the sign-in.
+   * Joins the session that has just followed this one; that of a customer only where `joinsCustomer`. Otherwise the visitor has
+   * no session, and can open none (401): its cookie would take the place of the one that the reply to the sign-in brings.
    */
-  joinSuccessor(): Promise<void>;
+  joinSuccessor(joinsCustomer: boolean): Promise<void>;
   /** Opens a session if there is none and sets its cookie. Returns the key for other tables. */
   ensureSession(): Promise<SessionKey>;
   /** Opens a new session for this customer, ends the old one, sets the new cookie. */

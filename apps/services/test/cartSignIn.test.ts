@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { identity } from '@shop/contracts';
+import { checkout, identity, passkey } from '@shop/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { mergeCarts } from '../src/cart/mergeCarts.ts';
 import * as schema from '../src/db/schema/index.ts';
+import { anAddress } from './support/anAddress.ts';
 import { cartCaller, newSku, units } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -83,6 +84,17 @@ describe('adding while signing in', () => {
     await signIn(anonymous.cookie);
     const who = { cookie: anonymous.cookie };
     expect((await services.call(identity, 'WhoAmI', [], who)).body).toEqual([null, null]);
+    expect((await services.call(passkey, 'GetCreationOptions', [], who)).status).toBe(401);
+    const removed = await services.call(checkout, 'RemoveCode', ['x'], who);
+    expect(JSON.stringify(removed.body)).not.toContain('@');
+    // What would open a session of its own would end the new one: its cookie takes the place of that.
+    const saved = await services.call(
+      checkout,
+      'SetAddresses',
+      [{ email: 'wer@example.com', billingAddress: anAddress() }, {}],
+      who,
+    );
+    expect([saved.cookie, JSON.stringify(saved.body).includes('kunde@')]).toEqual([undefined, false]);
     expect(await getCart(who)).toBeNull();
     await services.db.update(schema.sessionSuccessor).set({ expiresAt: sql`now() - interval '1 second'` });
     const { cookie } = await add(sku, 1, who);

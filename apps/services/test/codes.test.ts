@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { siteSetting } from '../src/db/schema/site.ts';
 import { voucher, voucherMovement } from '../src/db/schema/voucher.ts';
 import type { Promotion, SiteSettings } from '../src/site/siteSettings.ts';
+import { voucherCode } from '../src/voucher/voucherCode.ts';
 import { refusePayment } from '../src/payment/settlePayment.ts';
 import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { type Who } from './support/cartCaller.ts';
@@ -23,6 +24,8 @@ const promotion = (code: string, more: Partial<Promotion>): Promotion => ({
 });
 const promotions = [
   promotion('ZEHN', {}),
+  promotion('DRITTEL', { value: 33 }),
+  promotion('ALLES', { value: 100 }),
   promotion('FUENF', { kind: 'amount', value: 500, minimumCents: 5_000 }),
   promotion('POST', { kind: 'freeDelivery', value: 0 }),
   promotion('EINMAL', { oncePerCustomer: true }),
@@ -43,7 +46,7 @@ beforeAll(async () => {
   await bumpContentVersion(services.db);
 });
 afterAll(() => services.stop());
-const { ask, article, withCart, complete, place, getCheckout, getOrder } = checkoutCaller(() => services);
+const { addresses, ask, article, withCart, complete, place, getCheckout, getOrder } = checkoutCaller(() => services);
 
 const addCode = (code: string, who: Who) => ask(checkout, 'AddCode', [code], who);
 const check = async (code: string) => (await ask(contract, 'Check', [code])).ret!;
@@ -95,6 +98,15 @@ describe('a promotion', () => {
       { cents: 1_000 },
       before.delivery,
     ]);
+  });
+
+  it('of the delivery saves nothing at a pick-up point, which is free for everybody', async () => {
+    const who = await complete(await withArticle(1_000));
+    const { ret } = await ask(checkout, 'GetDeliveryOptions', [], who);
+    const { type, method, pickupPoint } = ret.find((option) => option.pickupPoint)!;
+    await ask(checkout, 'SetDelivery', [{ type, method, date: null, pickupPoint }], who);
+    const { checkout: shown } = await addCode('POST', who);
+    expect([shown?.delivery?.pickupPoint, shown?.codes[0]?.amount]).toEqual([pickupPoint, { cents: 0 }]);
   });
 
   it.each([
@@ -329,6 +341,42 @@ describe('an experience voucher', () => {
     expect((await check(code)).status).toBe('used');
     const [issued] = await services.db.select().from(voucher).where(eq(voucher.orderId, orderId));
     expect(issued).toMatchObject({ kind: 'experience', sku, valueCents: 20_000, balanceCents: 20_000 });
+  });
+
+  it('is worth what was paid for it after a promotion, to the cent', async () => {
+    const [trip, card, pan] = [
+      await article({ productType: 'experienceVoucher', priceCents: 9_999 }),
+      await article({ productType: 'valueVoucher', priceCents: 5_000 }),
+      await article({ priceCents: 3_333 }),
+    ];
+    const cart = await withCart([trip, trip, trip, card, pan]);
+    await addCode('DRITTEL', cart);
+    const who = await complete(cart, { redirects: true });
+    const { orderId, nextAction } = await buy(who);
+    await services.choose(nextAction!.url, 'pay');
+    const issued = await services.db.select().from(voucher).where(eq(voucher.orderId, orderId)).orderBy(voucher.unit);
+    const worth = (sku: string) => issued.filter((row) => row.sku === sku).map(({ valueCents }) => valueCents);
+    // A third of 29'997 and of 3'333, rounded together: 10'999, of which 9'899 is the experiences' part.
+    expect([worth(trip), worth(card)]).toEqual([[6_699, 6_699, 6_700], [5_000]]);
+    const { totals } = (await getOrder(orderId, who))!;
+    expect(totals.discount.cents).toBe(10_999);
+  });
+
+  it('that a promotion made free is worth nothing, can be activated, and cannot be exchanged', async () => {
+    const sku = await article({ productType: 'experienceVoucher', priceCents: 12_000 });
+    const cart = await withCart([sku]);
+    await addCode('ALLES', cart);
+    const { cookie } = await ask(checkout, 'SetAddresses', [addresses(), null], cart);
+    await ask(checkout, 'SetDelivery', [{ type: 'DOWNLOAD', method: 'Download', date: null }], { cookie });
+    const { orderId, error } = await place({ cookie, version: (await getCheckout({ cookie }))!.version });
+    expect(error).toBeNull();
+    const [row] = await services.db.select().from(voucher).where(eq(voucher.orderId, orderId));
+    const code = voucherCode(row!, services.config.VOUCHER_SECRET);
+    const { firstDate, ...shown } = await check(code);
+    expect(shown).toMatchObject({ status: 'active', value: { cents: 0 }, isActivatable: true, isExchangeable: false });
+    const guest = { name: 'Anna Muster', email: 'anna@example.com' };
+    expect(await ask(contract, 'Activate', [code, { date: firstDate, ...guest }])).toMatchObject({ error: null });
+    expect((await check(code)).status).toBe('activated');
   });
 
   it('pays for nothing else', async () => {

@@ -89,7 +89,7 @@ test.each(attackTexts)('inert in every field: %s', async (attack) => {
   expect(await call('AddCommentToReview', [{ parentId: reviewId, comment: attack }], lea)).toEqual({ error: null });
   const report = { reviewId, reportType: 'other', reportDescription: attack } as const;
   expect(await call('ReportReview', [report], lea)).toEqual({ error: null });
-  const answered = await moderate('Answer', [questionId, `Ja. ${attack}`], mo);
+  const answered = await moderate('Answer', [questionId, `Ja. ${attack}`, null], mo);
   const [shown] = (await questionsOf(itemId)).items;
   // An answer may be nothing but an attack, and is refused then.
   for (const { comment } of shown!.answers) expect(harmIn(comment)).toEqual([]);

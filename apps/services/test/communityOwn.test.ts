@@ -55,13 +55,13 @@ describe('Withdraw', () => {
 
   it('hides a question, answered or not', async () => {
     const { id, itemId, lea, mo } = await shownQuestion('Wie tief ist das?');
-    await moderate('Answer', [id, '<p>Tief.</p>'], mo);
+    await moderate('Answer', [id, '<p>Tief.</p>', null], mo);
     expect(await countsOf(itemId)).toMatchObject({ questions: 1 });
     expect(await call('Withdraw', ['question', id], lea)).toEqual({ error: null });
     expect((await questionsOf(itemId)).count).toBe(0);
     expect(await countsOf(itemId)).toMatchObject({ questions: 0 });
     expect(await ownQuestions(lea)).toMatchObject([{ id, status: 'withdrawn' }]);
-    expect(await moderate('Answer', [id, '<p>Noch tiefer.</p>'], mo)).toEqual({ id: '', error: 'NOT_FOUND' });
+    expect(await moderate('Answer', [id, '<p>Noch tiefer.</p>', null], mo)).toEqual({ id: '', error: 'NOT_FOUND' });
   });
 
   it('is undone by writing again', async () => {
@@ -82,6 +82,18 @@ describe('Withdraw', () => {
     await call('Withdraw', ['review', id], lea);
     await ask(itemId, lea, 'Und jetzt anständig?');
     expect(await queued('Und jetzt anständig?', mo)).toMatchObject({ holds: ['rejectedBefore'] });
+  });
+
+  it('shows no rejected text however often it is sent', async () => {
+    const [itemId, lea, mo] = [await article(), await person(), await moderator()];
+    const rude = { shortDescription: 'Rüpelhaft' };
+    await review(itemId, lea, rude);
+    await moderate('Reject', [read((await queued('Rüpelhaft', mo))!), 'Nicht so'], mo);
+    for (let time = 1; time <= 3; time += 1) {
+      await review(itemId, lea, rude);
+      expect((await queued('Rüpelhaft', mo))?.holds).toContain('rejectedBefore');
+    }
+    expect((await reviewsOf(itemId)).count).toBe(0);
   });
 
   it('is for the author alone', async () => {
@@ -139,7 +151,7 @@ describe('EditQuestion', () => {
     for (const text of [' ', 'x'.repeat(176)]) {
       expect(await call('EditQuestion', [id, text], lea)).toEqual({ error: 'INVALID' });
     }
-    await moderate('Answer', [id, '<p>Schwer.</p>'], mo);
+    await moderate('Answer', [id, '<p>Schwer.</p>', null], mo);
     expect(await call('EditQuestion', [id, 'Ist er leicht?'], lea)).toEqual({ error: 'NO_PERMISSIONS' });
     expect((await questionsOf(itemId)).items).toMatchObject([{ question: 'Wie schwer ist er?' }]);
   });

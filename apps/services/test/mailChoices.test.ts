@@ -57,10 +57,10 @@ describe('the choices', () => {
   it('hold for answers and comments', async () => {
     const [itemId, lea, mo] = [await article(), await person(), await moderator()];
     const { id } = await ask(itemId, lea, 'Hält das?');
-    const first = await moderate('Answer', [id, '<p>Ja.</p>'], mo);
+    const first = await moderate('Answer', [id, '<p>Ja.</p>', null], mo);
     expect(await takeCommunityMails(services, first.id)).toHaveLength(1);
     await choose(lea, 'questionAnswered', false);
-    const second = await moderate('Answer', [id, '<p>Doch nicht.</p>'], mo);
+    const second = await moderate('Answer', [id, '<p>Doch nicht.</p>', null], mo);
     expect(await takeCommunityMails(services, second.id)).toEqual([]);
 
     const { id: parentId } = await review(itemId, lea);

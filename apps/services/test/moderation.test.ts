@@ -113,7 +113,7 @@ describe('questions without an answer', () => {
     expect(await unanswered()).toEqual([]);
     await moderate('Approve', [entry], mo);
     expect(await unanswered()).toEqual(['Wo wird das gemacht?']);
-    await moderate('Answer', [id, 'In Italien.'], mo);
+    await moderate('Answer', [id, 'In Italien.', null], mo);
     expect(await unanswered()).toEqual([]);
   });
 });
@@ -199,7 +199,7 @@ describe('answers of the shop', () => {
   it('show the question and tell its author by mail, in the author’s language', async () => {
     const { id, itemId, mo } = await waitingQuestion('Va-t-elle au four ?', { locale: 'fr' });
     const html = '<p>Oui<script>alert(1)</script>, <b>toujours</b>.</p>';
-    const reply = await moderate('Answer', [id, html], mo);
+    const reply = await moderate('Answer', [id, html, null], mo);
     expect(reply.error).toBeNull();
     const [shown] = (await questionsOf(itemId)).items;
     expect(shown!.answers).toMatchObject([{ comment: '<p>Oui, <b>toujours</b>.</p>' }]);
@@ -211,12 +211,20 @@ describe('answers of the shop', () => {
     expect(linkOf(mail)).toMatchObject({ pathname: `/fr/p/${itemId}`, hash: '#questions' });
   });
 
+  it('are for the question as it was read', async () => {
+    const { id, itemId, mo } = await waitingQuestion();
+    const read = { kind: 'question' as const, id, revision: 0 };
+    expect(await moderate('Reject', [read, 'Nein'], mo)).toEqual({ error: null });
+    expect(await moderate('Answer', [id, '<p>Ja.</p>', 0], mo)).toEqual({ id: '', error: 'CONFLICT' });
+    expect(await countsOf(itemId)).toMatchObject({ questions: 0 });
+  });
+
   it('have a text', async () => {
     const { id, mo } = await waitingQuestion();
     for (const html of ['', '<p> </p>', '<script>1</script>']) {
-      expect(await moderate('Answer', [id, html], mo)).toEqual({ id: '', error: 'INVALID' });
+      expect(await moderate('Answer', [id, html, null], mo)).toEqual({ id: '', error: 'INVALID' });
     }
-    expect(await moderate('Answer', ['nothing', '<p>Ja</p>'], mo)).toEqual({ id: '', error: 'NOT_FOUND' });
+    expect(await moderate('Answer', ['nothing', '<p>Ja</p>', null], mo)).toEqual({ id: '', error: 'NOT_FOUND' });
   });
 });
 
@@ -267,6 +275,18 @@ describe('reports', () => {
     expect(await moderate('ResolveReport', [id, { action: 'reject' }], mo)).toEqual({ error: 'INVALID' });
     expect(await moderate('ResolveReport', [id, { action: 'reject', reason: 'Werbung' }], mo)).toEqual({ error: null });
     expect((await reviewsOf(itemId)).count).toBe(0);
+  });
+
+  it('are resolved for the review as it was read', async () => {
+    const { itemId, mo, reports } = await reportedReview();
+    const [{ id, review: read }] = reports as [(typeof reports)[number]];
+    const rejection = { action: 'reject' as const, reason: 'Werbung' };
+    const later = { ...rejection, revision: read.revision + 1 };
+    expect(await moderate('ResolveReport', [id, later], mo)).toEqual({ error: 'CONFLICT' });
+    expect((await reviewsOf(itemId)).count).toBe(1);
+    expect(await moderate('ResolveReport', [id, { ...rejection, revision: read.revision }], mo)).toEqual({
+      error: null,
+    });
   });
 
   it('are unknown elsewhere', async () => {

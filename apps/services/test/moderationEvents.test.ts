@@ -67,7 +67,7 @@ describe('what is told', () => {
     await stream.counts({ waiting, unanswered: unanswered + 1 });
     const questions = await moderate('GetQueue', [{ unanswered: true, limit: 100 }], mo);
     const [question] = questions.ret!.items.filter(({ referenceId }) => referenceId === itemId);
-    await moderate('Answer', [question!.id, 'Aus Buche.'], mo);
+    await moderate('Answer', [question!.id, 'Aus Buche.', null], mo);
     await stream.counts({ waiting, unanswered });
 
     const { id } = await review(itemId, await person(), { shortDescription: 'Zu melden' });

@@ -3,6 +3,7 @@ import { checkout, creditNotePath, order, orderDesk, type OrderStatus, SITE_HEAD
 import { eq } from 'drizzle-orm';
 import { orderEvent, shopOrder } from '../src/db/schema/order.ts';
 import { voucher } from '../src/db/schema/voucher.ts';
+import { formatMoney } from '../src/documents/formatAmount.ts';
 import { createLogger } from '../src/logger.ts';
 import { sweepPayments } from '../src/payment/sweepPayments.ts';
 import type { Who } from './support/cartCaller.ts';
@@ -67,11 +68,14 @@ async function lineOf(id: string, who: Who, sku: string): Promise<string> {
   return (await getOrder(id, who))!.lines.find((line) => line.sku === sku)!.id;
 }
 
-async function readNote(id: string, noteId: string, { cookie }: Who): Promise<string> {
-  const response = await fetch(services.url + creditNotePath(id, noteId), { headers: { cookie: cookie! } });
+async function readDocument(path: string, { cookie }: Who) {
+  const response = await fetch(services.url + path, { headers: { cookie: cookie! } });
   expect(response.status).toBe(200);
-  return readPdf(Buffer.from(await response.arrayBuffer())).pages.join('\n');
+  return readPdf(Buffer.from(await response.arrayBuffer()));
 }
+
+const readNote = async (id: string, noteId: string, who: Who): Promise<string> =>
+  (await readDocument(creditNotePath(id, noteId), who)).pages.join('\n');
 
 describe('a return', () => {
   it('is asked for, accepted, received, and gives the money of the units back', async () => {
@@ -128,6 +132,11 @@ describe('a return', () => {
     await receive(id, await accepted(id, who, [{ id: await lineOf(id, who, bowl), qty: 1 }]));
     const [bill] = (await ask(order, 'GetInvoices', [{}], who)).ret.items;
     expect(bill).toMatchObject({ due: { cents: due - 2_000 }, creditNotes: [{ amount: { cents: 2_000 } }] });
+    const { qrCode, pages } = await readDocument(bill!.url, who);
+    expect(qrCode?.split('\n')).toContain(((due - 2_000) / 100).toFixed(2));
+    expect(pages[0]!.replaceAll('\u00a0', ' ')).toContain(
+      `Schon gutgeschrieben\nCHF -20.00\nZu bezahlen\n${formatMoney(due - 2_000, 'CHF').replaceAll('\u00a0', ' ')}`,
+    );
     expect((await getOrder(id, who))!.refunds).toEqual([]);
     const { ret } = await ask(orderDesk, 'SetPaid', [id], staff);
     expect(ret!.refundable.cents).toBe(due - 2_000);
@@ -185,6 +194,19 @@ describe('a return', () => {
     const sum = (parts: readonly { amount: { cents: number } }[]) =>
       parts.reduce((total, { amount }) => total + amount.cents, 0);
     expect([sum(refunds), sum(creditNotes)]).toEqual([payment.amount.cents, payment.amount.cents]);
+  });
+
+  it('gives nothing back for units that were refunded meanwhile, and puts all of them back into the stock', async () => {
+    const sku = await article({ priceCents: 2_500, stock: 5 });
+    const { id, who } = await sent([sku, sku], { isPaid: true });
+    const line = await lineOf(id, who, sku);
+    const returnId = await accepted(id, who, [{ id: line, qty: 2 }]);
+    const refund = () => ask(orderDesk, 'Refund', [id, randomUUID(), { lines: [{ id: line, qty: 1 }] }], staff);
+    for (const { error } of [await refund(), await refund()]) expect(error).toBeNull();
+    expect((await receive(id, returnId, true)).error).toBeNull();
+    const { status, returns, refunds, creditNotes } = (await getOrder(id, who))!;
+    expect([status, returns[0]!.status, refunds.length, creditNotes.length]).toEqual(['returned', 'received', 2, 2]);
+    expect(await stockOf(sku)).toBe(5);
   });
 
   it('is found by the staff until it has arrived', async () => {

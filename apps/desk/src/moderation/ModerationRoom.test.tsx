@@ -255,7 +255,7 @@ it('dismisses a report for all who have reported the review', async () => {
   await user.keyboard('a');
   expect(shows(2)).toBeVisible();
   expect(rows()).toHaveLength(1);
-  expect(calls.at(-1)).toMatchObject({ args: ['r-1', { action: 'dismiss', reason: '' }] });
+  expect(calls.at(-1)).toMatchObject({ args: ['r-1', { action: 'dismiss', reason: '', revision: review.revision }] });
 });
 
 it('answers a question as the shop, with the text as paragraphs', async () => {
@@ -276,7 +276,7 @@ it('answers a question as the shop, with the text as paragraphs', async () => {
   await user.keyboard('w');
   await user.keyboard('Ja <28 cm>.{Enter}{Enter}Gern!{Control>}{Enter}{/Control}');
   await waitFor(() => expect(calls.at(-1)?.method).toBe('Answer'));
-  expect(calls.at(-1)?.args).toEqual(['entry-1', '<p>Ja &lt;28 cm&gt;.</p><p>Gern!</p>']);
+  expect(calls.at(-1)?.args).toEqual(['entry-1', '<p>Ja &lt;28 cm&gt;.</p><p>Gern!</p>', question.revision]);
 });
 
 it('edits a text, and reads it again with its new revision', async () => {

@@ -58,15 +58,21 @@ export function useDecisions(list: WorkList): Decisions {
     approve: (entry) =>
       void decide(entry, () =>
         entry.report
-          ? resolve({ reportId: entry.id, resolution: { action: 'dismiss', reason: '' } })
+          ? resolve({
+              reportId: entry.id,
+              resolution: { action: 'dismiss', reason: '', revision: entry.read.revision },
+            })
           : approve(entry.read),
       ),
     reject: (entry, reason) =>
       void decide(entry, () =>
         entry.report
-          ? resolve({ reportId: entry.id, resolution: { action: 'reject', reason } })
+          ? resolve({ reportId: entry.id, resolution: { action: 'reject', reason, revision: entry.read.revision } })
           : reject({ entry: entry.read, reason }),
       ),
-    answer: (entry, text) => void decide(entry, () => answer({ questionId: entry.read.id, html: textToHtml(text) })),
+    answer: (entry, text) =>
+      void decide(entry, () =>
+        answer({ questionId: entry.read.id, html: textToHtml(text), revision: entry.read.revision }),
+      ),
   };
 }

@@ -102,16 +102,16 @@ async function discardCarts(db: DatabaseOrTransaction, condition: SQL): Promise<
  * checkout.
  */
 export function discardingCarts(condition: SQL): SQL {
-  const withSaved = sql`(select cart_id from cart_item where saved_at is not null)`;
+  const hasSaved = sql`exists (select 1 from cart_item i where i.cart_id = ${cart.id} and i.saved_at is not null)`;
   return sql`
     kept as (
-      update ${cart} set version = version + 1, merge = null where ${condition} and id in ${withSaved} returning id
+      update ${cart} set version = version + 1, merge = null where ${condition} and ${hasSaved} returning id
     ), bought as (
       delete from cart_item where saved_at is null and cart_id in (select id from kept)
     ), chosen as (
       delete from checkout where cart_id in (select id from kept)
     ), discarded as (
-      delete from ${cart} where ${condition} and id not in ${withSaved}
+      delete from ${cart} where ${condition} and not ${hasSaved}
     )`;
 }
 

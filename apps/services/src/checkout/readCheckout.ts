@@ -115,8 +115,8 @@ export async function stateOf(
   });
   const deliveries = promotion?.kind === 'freeDelivery' ? usual.map(withoutCost) : usual;
   const delivery = deliveries.find((option) => isChosen(option, choices.delivery)) ?? null;
-  const deliverySaved =
-    (usual.find(({ type }) => type === delivery?.type)?.price.cents ?? 0) - (delivery?.price.cents ?? 0);
+  const undiscounted = delivery && usual.find((option) => isSameWay(option, delivery));
+  const deliverySaved = (undiscounted?.price.cents ?? 0) - (delivery?.price.cents ?? 0);
   const { totals, paid } = computeTotals({
     lines: sold,
     deliveryCents: delivery?.price.cents ?? 0,
@@ -154,7 +154,10 @@ export async function stateOf(
 }
 
 /** Whether it comes the same way, or to the same place. */
-export function isSameWay(option: DeliveryOption, { type, pickupPoint }: Delivery): boolean {
+export function isSameWay(
+  option: DeliveryOption,
+  { type, pickupPoint }: Pick<Delivery, 'type' | 'pickupPoint'>,
+): boolean {
   return option.type === type && option.pickupPoint?.id === pickupPoint?.id;
 }
 

@@ -42,12 +42,12 @@ export interface InvoiceDocument {
   vouchersCents: number;
   dueCents: number;
   refundedCents: number;
-  /** Credited before, beside the lines of a credit note. */
+  /** Credited before: of an invoice, what need not be paid any more; of a credit note, beside its lines. */
   earlierCents: number;
   taxes: TaxShare[];
   state: InvoiceState;
   /** Where money that is due is transferred to; null where none is, or where it is paid another way. */
-  transfer: { account: BankAccount; reference: string } | null;
+  transfer: { account: BankAccount; reference: string; cents: number } | null;
   /** Country of addresses, which have none of their own. */
   country: string;
 }

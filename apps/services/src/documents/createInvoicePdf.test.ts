@@ -44,6 +44,7 @@ async function anInvoice(more: Partial<InvoiceDocument> = {}): Promise<InvoiceDo
     transfer: {
       account: { holder: 'Gioia Geschenke AG', iban: QR_IBAN, dueDays: 30 },
       reference: REFERENCE,
+      cents: 9290,
     },
     country: 'CH',
     ...more,

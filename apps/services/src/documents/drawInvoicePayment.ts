@@ -64,7 +64,11 @@ function drawBill({ paper, invoice, words }: InvoicePaper, transfer: Transfer): 
 }
 
 /** The account to transfer to. */
-function drawTransfer({ paper, invoice, words }: InvoicePaper, { account, reference }: Transfer, y: number): void {
+function drawTransfer(
+  { paper, invoice, words }: InvoicePaper,
+  { account, reference, cents }: Transfer,
+  y: number,
+): void {
   const { color } = paper.look;
   paper.decoration((doc) => doc.roundedRect(LEFT, y, WIDTH, TRANSFER_HEIGHT - 12, 4).fill(color.accentSoft));
   const box = { x: LEFT + PADDING, y: y + PADDING, width: WIDTH - 2 * PADDING };
@@ -75,7 +79,7 @@ function drawTransfer({ paper, invoice, words }: InvoicePaper, { account, refere
     { label: 'IBAN', value: readableIban(account.iban) },
     ...(account.bic ? [{ label: 'BIC', value: account.bic }] : []),
     { label: words.purpose, value: readableReference(account.iban, reference) },
-    { label: words.amount, value: formatMoney(invoice.dueCents, invoice.currency) },
+    { label: words.amount, value: formatMoney(cents, invoice.currency) },
   ];
   drawPairs(paper, paper.root, pairs, { ...box, y: top, size: 9.5, rowHeight: 15, labelColor: color.textMuted });
 }

@@ -24,10 +24,11 @@ export function drawInvoiceSums(page: InvoicePaper, y: number): number {
 
 function sumsOf({ paper, invoice, words }: InvoicePaper): Pair[] {
   const { currency, discountCents, deliveryCents, vouchersCents, dueCents, refundedCents, delivery } = invoice;
+  const { earlierCents } = invoice;
   const own = orderWords[invoice.locale];
   const money = (cents: number) => formatMoney(cents, currency);
   const minus = (label: string, cents: number): Pair[] => (cents > 0 ? [{ label, value: money(-cents) }] : []);
-  const [isPaidByVouchers, isRefunded] = [vouchersCents > 0, refundedCents > 0];
+  const [isReduced, isRefunded] = [vouchersCents + earlierCents > 0, refundedCents > 0];
   if (invoice.creditOf !== null) return creditSums({ paper, invoice, words });
   return [
     { label: words.subtotal, value: money(invoice.itemsCents) },
@@ -35,7 +36,8 @@ function sumsOf({ paper, invoice, words }: InvoicePaper): Pair[] {
     { label: own.delivery[delivery.type], value: deliveryCents === 0 ? own.free : money(deliveryCents) },
     { label: words.sum, value: money(dueCents + vouchersCents), isStrong: true },
     ...minus(own.vouchers, vouchersCents),
-    ...(isPaidByVouchers ? [{ label: own.total, value: money(dueCents), isStrong: true }] : []),
+    ...minus(words.earlier, earlierCents),
+    ...(isReduced ? [{ label: own.total, value: money(dueCents - earlierCents), isStrong: true }] : []),
     ...(isRefunded ? [{ label: words.refunded, value: money(refundedCents) }] : []),
   ];
 }

@@ -12,14 +12,14 @@ const LIECHTENSTEIN = /^94(?:8[5-9]|9[0-8])$/;
 type Transfer = NonNullable<InvoiceDocument['transfer']>;
 
 /** What the payment part of an invoice in francs says. */
-export function qrBillOf(invoice: InvoiceDocument, { account, reference }: Transfer): Data {
-  const { seller, billing, country, dueCents, orderNumber } = invoice;
+export function qrBillOf(invoice: InvoiceDocument, { account, reference, cents }: Transfer): Data {
+  const { seller, billing, country, orderNumber } = invoice;
   const { street, buildingNumber, zip, city } = addressOf(seller.address);
   const debtor = { ...addressOf(billing), name: fit(nameOf(billing), MAX.name) };
   return {
     currency: invoice.currency,
     // The library writes amounts with two digits.
-    amount: dueCents / 100,
+    amount: cents / 100,
     reference,
     message: orderNumber,
     creditor: {

@@ -10,19 +10,20 @@ async function estimate(password: string): Promise<PasswordEstimate> {
   return estimatePassword(password);
 }
 
+const lengthError = (password: string, { PASSWORD_MIN_LENGTH }: Policy): ValidationCode | null =>
+  minLength(PASSWORD_MIN_LENGTH)(password) ?? maxLength(MAX_PASSWORD_LENGTH)(password) ?? null;
+
 /** Why a password is refused: too short, too long, or insecure (`invalid`). Null if it is accepted. */
 export async function judgePassword(password: string, policy: Policy): Promise<ValidationCode | null> {
   if (!password) return 'required';
-  const length = minLength(policy.PASSWORD_MIN_LENGTH)(password) ?? maxLength(MAX_PASSWORD_LENGTH)(password);
-  if (length) return length;
-  return (await estimate(password)).isCommon ? 'invalid' : null;
+  return lengthError(password, policy) ?? ((await estimate(password)).isCommon ? 'invalid' : null);
 }
 
 /** What a password consists of, how strong it is, and whether it is accepted. */
 export async function scorePassword(password: string, policy: Policy): Promise<PasswordScore> {
-  const { score } = await estimate(password);
+  const { score, isCommon } = await estimate(password);
   return {
-    isValid: (await judgePassword(password, policy)) === null,
+    isValid: password !== '' && !isCommon && lengthError(password, policy) === null,
     minLength: policy.PASSWORD_MIN_LENGTH,
     score,
     hasMinLength: minLength(policy.PASSWORD_MIN_LENGTH)(password) === undefined,

@@ -21,6 +21,7 @@ async function requestMail(call: Call, kind: AccountMailKind, given: string): Pr
   if (emailCode(to)) return { error: 'IDENTITY_DOES_NOT_EXIST' };
   const account = await findAccount(call.db, call.site, to);
   if (!account?.passwordHash && !call.config.CONCEAL_ACCOUNTS) return { error: 'IDENTITY_DOES_NOT_EXIST' };
-  await orderRequestedMail(call, { kind, to });
+  // An address that is written in another way may be somebody else's: `İ` is an `i` to the database, and no `i` in a domain.
+  await orderRequestedMail(call, { kind, to: account?.email ?? to });
   return { error: null };
 }

@@ -1,5 +1,6 @@
 import { type ResetError, toToken } from '@shop/contracts';
 import type { Call } from '../module.ts';
+import { deletePasskeys } from '../passkey/passkeyRepository.ts';
 import { logSecurityEvent } from '../security/logSecurityEvent.ts';
 import { deleteSessionsOf } from '../session/sessionRepository.ts';
 import { storeConfirmation, storePasswordHash } from './accountRepository.ts';
@@ -28,6 +29,8 @@ export async function resetPassword(
   const isDone = await db.transaction(async (tx) => {
     if (!(await useToken(tx, given))) return false;
     await storePasswordHash(tx, account.id, passwordHash);
+    // Whoever registered an address without having it may have added one.
+    if (!account.confirmedAt) await deletePasskeys(tx, account.id);
     await storeConfirmation(tx, account.id);
     await deleteTokens(tx, account.id);
     await forgetFailures(tx, account.id);

@@ -35,19 +35,25 @@ export async function writeAccountMail(
   { kind, site, locale, to }: AccountMailOrder,
 ): Promise<Mail | null> {
   const sender = await readMailSender(db, config, site, locale);
-  const path = await findPath(db, { kind, site, locale, to });
-  if (path === null) return null;
+  const target = await findTarget(db, { kind, site, locale, to });
+  if (target === null) return null;
   const { button, ...content } = words[locale](sender.name)[kind];
-  return shopMail(sender, { ...content, locale, to, button: { label: button, url: sender.baseUrl + path } });
+  const url = sender.baseUrl + target.path;
+  return shopMail(sender, { ...content, locale, to: target.to, button: { label: button, url } });
 }
 
-async function findPath(db: Database, { kind, site, locale, to }: AccountMailOrder): Promise<string | null> {
+/** Where a mail leads, and its address: a token goes to the account's own, however it was written when it was asked for. */
+async function findTarget(
+  db: Database,
+  { kind, site, locale, to }: AccountMailOrder,
+): Promise<{ path: string; to: string } | null> {
   const link = links[kind];
-  if (link === 'shop') return '/';
+  if (link === 'shop') return { path: '/', to };
   const page = await findAppPage(db, site, locale, LOGIN_APP);
-  if (link === 'login') return page;
+  if (link === 'login') return { path: page, to };
   const account = await findAccount(db, site, to);
   if (!account?.passwordHash) return null;
   if (kind === 'confirmation' && account.confirmedAt) return null;
-  return `${page}?${tokenParameters[link]}=${await issueToken(db, account.id, link)}`;
+  const token = await issueToken(db, account.id, link);
+  return { path: `${page}?${tokenParameters[link]}=${token}`, to: account.email };
 }

@@ -27,9 +27,10 @@ export function dueAt(order: OrderRow, issuedAt: Date, bank: BankAccount | null)
 
 /** Where what is left of an order's bill is transferred to, and as what; null where nothing is to be transferred. */
 export function transferOf(order: OrderRow, bank: BankAccount | null): InvoiceDocument['transfer'] {
+  const { dueCents: cents } = invoiceSums(order);
   const isTransferred = order.paymentMethod === 'inv' || order.paymentMethod === 'pre';
-  if (!bank || !isTransferred || invoiceSums(order).dueCents === 0) return null;
-  return { account: bank, reference: paymentReference(bank.iban, String(order.number)) };
+  if (!bank || !isTransferred || cents === 0) return null;
+  return { account: bank, reference: paymentReference(bank.iban, String(order.number)), cents };
 }
 
 /** All that an order's invoice says. */
@@ -54,7 +55,7 @@ export function toInvoiceDocument({ order, lines, issued, shop, look }: InvoiceS
     vouchersCents: order.vouchersCents,
     dueCents: order.dueCents,
     refundedCents: order.refundedCents,
-    earlierCents: 0,
+    earlierCents: order.creditedCents,
     taxes: order.taxes,
     state: stateOf(order, issued, shop.bank),
     transfer: transferOf(order, shop.bank),

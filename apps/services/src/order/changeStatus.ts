@@ -81,9 +81,10 @@ export async function changeStatus(tx: Transaction, order: OrderRow, next: Order
 
 /** The goods go back to the stock, and what codes paid to these. */
 async function giveBack(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+  // Stock is locked before vouchers and promotions, as when an order is placed.
+  await giveBackStock(tx, order.site, takenUnits(lines));
   if (order.codes.length > 0) {
     await returnToVouchers(tx, order.id);
     await returnPromotions(tx, order.id);
   }
-  await giveBackStock(tx, order.site, takenUnits(lines));
 }

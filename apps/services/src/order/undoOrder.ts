@@ -1,9 +1,11 @@
+import { lockStock } from '../catalogue/cartArticles.ts';
 import type { Transaction } from '../db/database.ts';
 import { creditRest } from '../invoice/creditNotes.ts';
 import type { MailQueue } from '../mail/MailQueue.ts';
 import { takeBackVouchers } from '../voucher/takeBackVouchers.ts';
 import { changeStatus } from './changeStatus.ts';
 import type { OrderRow } from './insertOrder.ts';
+import { findOrderLines, takenUnits } from './orderRepository.ts';
 import { queueOrderMail } from './queueOrderMail.ts';
 import { decideRefund, refundableCents } from './refunds.ts';
 
@@ -17,6 +19,9 @@ export async function undoOrder(
   order: OrderRow,
   status: 'canceled' | 'canceledByCustomer',
 ): Promise<boolean> {
+  const units = takenUnits(await findOrderLines(tx, order.id));
+  // Stock is locked before vouchers, as when an order is placed: another order may be paying with a bought one.
+  await lockStock(tx, order.site, [...units.keys()]);
   if (!(await takeBackVouchers(tx, order.id))) return false;
   await changeStatus(tx, order, status);
   const cents = refundableCents(order);

@@ -64,10 +64,10 @@ function hintsOf(order: OrderRow, bank: BankAccount | null, own: OrderMailWords)
   return [transfer && transferText(order, transfer, own), hint].filter((text) => typeof text === 'string');
 }
 
-function transferText(order: OrderRow, { account, reference }: Transfer, own: OrderMailWords): string {
+function transferText(order: OrderRow, { account, reference, cents }: Transfer, own: OrderMailWords): string {
   const { holder, iban, bic = '' } = account;
   const to = { holder, iban: readableIban(iban), bic, reference: readableReference(iban, reference) };
-  return own.transfer({ ...to, amount: formatMoney(order.dueCents, order.currency) });
+  return own.transfer({ ...to, amount: formatMoney(cents, order.currency) });
 }
 
 async function refundOf(db: Database, id: string | undefined) {

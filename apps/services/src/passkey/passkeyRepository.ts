@@ -55,3 +55,8 @@ export async function deletePasskey(db: DatabaseOrTransaction, customerId: strin
     .where(and(eq(passkey.customerId, customerId), eq(sql`${passkey.id}::text`, id)));
   return rowCount === 1;
 }
+
+/** Deletes all passkeys of the customer. */
+export async function deletePasskeys(db: DatabaseOrTransaction, customerId: string): Promise<void> {
+  await db.delete(passkey).where(eq(passkey.customerId, customerId));
+}

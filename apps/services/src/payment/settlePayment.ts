@@ -1,6 +1,7 @@
 import type { PaymentError } from '@shop/contracts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { deleteLinesOf, lockCartById } from '../cart/cartRepository.ts';
+import { lockStock } from '../catalogue/cartArticles.ts';
 import { takeStock } from '../checkout/takeStock.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { shopOrder } from '../db/schema/order.ts';
@@ -92,11 +93,14 @@ async function takeMoney(tx: Transaction, parts: IssueParts, order: OrderRow): P
 }
 
 async function takeAgain(tx: Transaction, order: OrderRow, lines: readonly OrderLineRow[]): Promise<boolean> {
+  const units = takenUnits(lines);
+  // Stock is locked before vouchers and promotions, as when an order is placed.
+  await lockStock(tx, order.site, [...units.keys()]);
   const payments = await heldPayments(tx, order);
   if (!payments) return false;
   const once = oncePromotionOf(order, (await readGeneralSettings(tx, order.site)).promotions);
   if (once !== null && !(await notePromotion(tx, order, once))) return false;
-  const taken = await takeStock(tx, order.site, takenUnits(lines));
+  const taken = await takeStock(tx, order.site, units);
   if ('available' in taken) {
     await returnPromotions(tx, order.id);
     return false;

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
 import type { SessionKey, Visitor } from '../module.ts';
 import { adoptImages } from '../personalization/imageRepository.ts';
+import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 import { deviceOf } from './deviceOf.ts';
 import type { VisitorContext } from './findVisitor.ts';
 import { clearedSessionCookie, sessionCookie } from './sessionCookie.ts';
@@ -28,6 +29,8 @@ type OpenSession = StoredSession & { key: SessionKey };
 export class SessionVisitor implements Visitor {
   readonly #around: Surroundings;
   #session: OpenSession | null;
+  /** The session has just been followed by a customer's, which this call may not join. */
+  #isSignedInElsewhere = false;
   /** Of the cookie, if its session has ended. */
   readonly #ended: SessionKey | null;
 
@@ -61,16 +64,22 @@ export class SessionVisitor implements Visitor {
     return this.#session?.cartId ?? null;
   }
 
-  async joinSuccessor(): Promise<void> {
+  async joinSuccessor(joinsCustomer: boolean): Promise<void> {
     const { db, site, config } = this.#around;
     const successor = this.#ended && (await findSuccessor(db, site, this.#ended));
     if (!successor) return;
     const stored = await findSession(db, site, successor.key, config);
-    this.#session = stored && { ...stored, key: successor.key };
+    this.#isSignedInElsewhere = Boolean(stored?.customerId) && !joinsCustomer;
+    if (!this.#isSignedInElsewhere) this.#session = stored && { ...stored, key: successor.key };
+  }
+
+  #refuseSecondSession() {
+    if (this.#isSignedInElsewhere) throw new HttpRefusal(401, 'not signed in');
   }
 
   async ensureSession(): Promise<SessionKey> {
     if (this.#session) return this.#session.key;
+    this.#refuseSecondSession();
     const { db, site, config, limits, ip } = this.#around;
     await limits.admitNetwork('session', ip);
     const { id, opened } = newSession();
@@ -95,7 +104,7 @@ export class SessionVisitor implements Visitor {
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
       await insertSession(tx, { site, ...opened, customerId, device: deviceOf(userAgent) }, config);
       if (old && !old.customerId) await insertSuccessor(tx, old.key, opened.key);
-      if (old) await adoptImages(tx, old.key, opened.key, customerId);
+      if (old && !old.customerId) await adoptImages(tx, old.key, opened.key, customerId);
       const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));
       return { customerId, roles: (row?.roles ?? []) as Role[] };
     });
@@ -106,6 +115,7 @@ export class SessionVisitor implements Visitor {
   async becomeGuest(create: (tx: Transaction) => Promise<string>): Promise<string> {
     const { db, site, config, limits, ip } = this.#around;
     const old = this.#session;
+    this.#refuseSecondSession();
     if (!old) await limits.admitNetwork('session', ip);
     const { id, opened } = newSession();
     const guest = await db.transaction(async (tx) => {

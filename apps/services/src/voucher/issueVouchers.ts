@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Transaction } from '../db/database.ts';
 import { voucher, voucherMovement } from '../db/schema/voucher.ts';
 import type { MailQueue } from '../mail/MailQueue.ts';
+import { netOfUnits, netsOf } from '../order/desk/refundOfLines.ts';
 import type { OrderRow } from '../order/insertOrder.ts';
 import type { OrderLineRow } from '../order/orderRepository.ts';
 import { readGeneralSettings } from '../site/readGeneralSettings.ts';
@@ -29,12 +30,19 @@ export async function issueVouchers(
   order: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<void> {
-  const bought = lines.filter(({ productType }) => kinds[productType]);
+  const nets = netsOf(order, lines);
+  const bought = lines
+    .map((line, index) => ({ line, net: nets[index]! }))
+    .filter(({ line }) => kinds[line.productType]);
   if (bought.length === 0) return;
   const { vouchers } = await readGeneralSettings(tx, order.site);
   const validUntil = firstEnd(vouchers, new Date());
-  const rows = bought.flatMap((line) =>
-    Array.from({ length: line.qty }, (_, unit) => newVoucher(order, line, unit, validUntil, config.VOUCHER_SECRET)),
+  const rows = bought.flatMap(({ line, net }) =>
+    Array.from({ length: line.qty }, (_, unit) => {
+      // Worth what was paid for it: an exchange of its list price would turn a discount into money.
+      const valueCents = netOfUnits(net, line.qty, [unit, unit + 1]);
+      return newVoucher(order, line, { unit, valueCents, validUntil }, config.VOUCHER_SECRET);
+    }),
   );
   const issued = await tx
     .insert(voucher)
@@ -51,11 +59,17 @@ export async function issueVouchers(
   );
 }
 
+/** Which unit of its line a voucher is, and what it is worth. */
+interface NewUnit {
+  unit: number;
+  valueCents: number;
+  validUntil: Date;
+}
+
 function newVoucher(
   order: OrderRow,
   line: OrderLineRow,
-  unit: number,
-  validUntil: Date,
+  { unit, valueCents, validUntil }: NewUnit,
   secret: string,
 ): typeof voucher.$inferInsert {
   const id = randomUUID();
@@ -66,7 +80,7 @@ function newVoucher(
     ...{ customerId: order.customerId, orderId: order.id, position: line.position },
     ...{ sku: line.sku, itemId: line.itemId, title: line.title, subTitle: line.subTitle },
     ...{ url: line.url, image: line.image, message: messageOf(line) },
-    ...{ valueCents: line.unitCents, balanceCents: line.unitCents },
+    ...{ valueCents, balanceCents: valueCents },
   };
 }
 

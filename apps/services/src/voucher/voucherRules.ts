@@ -10,7 +10,8 @@ type Facts = Pick<VoucherRow, 'kind' | 'balanceCents' | 'valueCents' | 'validUnt
 export function statusOf(row: Facts, now: Date): VoucherStatus {
   if (row.canceledAt) return 'canceled';
   if (row.activatedFor) return 'activated';
-  if (row.balanceCents === 0) return 'used';
+  // An experience that a discount made free is worth nothing from the beginning.
+  if (row.balanceCents === 0 && row.valueCents > 0) return 'used';
   return row.validUntil < now ? 'expired' : 'active';
 }
 
@@ -32,7 +33,7 @@ export const isActivatable = (row: Facts, now: Date): boolean =>
 
 /** Whether an experience, or what is left of it, can be exchanged. */
 export const isExchangeable = (row: Facts, now: Date): boolean =>
-  row.kind === 'experience' && unusableReason(row, now) === null;
+  row.kind === 'experience' && row.balanceCents > 0 && unusableReason(row, now) === null;
 
 /**
  * Until when a voucher would be valid if it were extended; null if it cannot be: it is used, was extended as often as it

@@ -14,7 +14,7 @@ import { LineText } from './LineText';
 import { PersonalizeLine } from './PersonalizeLine';
 import { useLineQuantity } from './useLineQuantity';
 
-interface CartLineProps extends Omit<LineChanges, 'onAddPart'> {
+interface CartLineProps extends Omit<LineChanges, 'onAddPart' | 'onRemovePart'> {
   item: CartItem;
   currency: PriceValue['currency'];
   /** What else can be done with it. */

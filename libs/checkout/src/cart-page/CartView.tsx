@@ -57,6 +57,7 @@ export function CartView({ shop, specialPages }: CartViewProps) {
             onRemove: remove,
             onSave: saveItem,
             onAddPart: addItem,
+            onRemovePart: removeItem,
             onPersonalize: personalizeItem,
           }}
           onEmpty={deleteCart}

@@ -9,5 +9,7 @@ export interface LineChanges {
   onSave: (item: CartItem) => Promise<CartResult>;
   /** Adds a child line to a line. */
   onAddPart: (item: NewCartItem, parent: string) => Promise<CartResult>;
+  /** Removes a child line that is replaced or dropped from its parent, without an undo. */
+  onRemovePart: (lineItemId: string) => Promise<CartResult>;
   onPersonalize: (lineItemId: string, personalization: CartItem['personalization']) => Promise<CartResult>;
 }

@@ -106,7 +106,12 @@ export const reviewReportListSchema = z.object({
 });
 
 /** A report is dismissed, or its review rejected for a reason. All open reports of that review are resolved with it. */
-export const resolutionSchema = z.object({ action: z.enum(['dismiss', 'reject']), reason: textSchema.default('') });
+export const resolutionSchema = z.object({
+  action: z.enum(['dismiss', 'reject']),
+  reason: textSchema.default(''),
+  /** Of the review as it was read: `CONFLICT` where it is another one by now. */
+  revision: z.int().optional(),
+});
 
 /** New texts of an entry; what is absent stays. */
 export const entryTextsSchema = z.object({

@@ -28,6 +28,11 @@ export interface Method {
   shared?: boolean;
   /** Given the results of an anonymous call: whether visitors who are signed in may get others. Without it they always may. */
   differsWhenSignedIn?: (results: readonly unknown[]) => boolean;
+  /**
+   * Called with the id of a session that a sign-in has just ended, it acts in the customer's session, so that what is put into a
+   * cart meanwhile is not lost. Whoever has that id gets its reply, and it must not reach further than the cart. Default false.
+   */
+  joinsCustomer?: boolean;
   /** Maximum body size in bytes, if it differs from the server's default. */
   bodyLimit?: number;
 }

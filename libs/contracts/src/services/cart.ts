@@ -22,6 +22,7 @@ export const cart = defineService('/services/checkout/cart', {
     results: { cart: cartResult, lineItemID: z.string(), error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
   AddItems: method({
@@ -29,6 +30,7 @@ export const cart = defineService('/services/checkout/cart', {
     results: { cart: cartResult, lineItemIDs: z.array(z.string()), error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
   AddChildItem: method({
@@ -36,6 +38,7 @@ export const cart = defineService('/services/checkout/cart', {
     results: { cart: cartResult, lineItemID: z.string(), error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
   UpdateItem: method({
@@ -43,6 +46,7 @@ export const cart = defineService('/services/checkout/cart', {
     results: { cart: cartResult, error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
   UpdateChildItem: method({
@@ -50,6 +54,7 @@ export const cart = defineService('/services/checkout/cart', {
     results: { cart: cartResult, error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
   RemoveItem: method({
@@ -57,14 +62,16 @@ export const cart = defineService('/services/checkout/cart', {
     results: { cart: cartResult, error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
-  DeleteCart: method({ args: [], results: { error }, access: 'anonymous', limit: 'write' }),
+  DeleteCart: method({ args: [], results: { error }, access: 'anonymous', limit: 'write', joinsCustomer: true }),
   SetPersonalization: method({
     args: [{ lineItemId: idSchema }, { personalization: personalizationSchema }],
     results: { cart: cartResult, error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
   RemovePersonalization: method({
@@ -72,6 +79,7 @@ export const cart = defineService('/services/checkout/cart', {
     results: { cart: cartResult, error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
 });

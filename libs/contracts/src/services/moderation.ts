@@ -11,7 +11,7 @@ import {
   resolutionSchema,
   reviewReportListSchema,
 } from '../entities/moderation.ts';
-import { idSchema, textSchema } from '../entities/scalars.ts';
+import { idSchema, optional, textSchema } from '../entities/scalars.ts';
 import { defineService, method } from '../rpc/defineService.ts';
 
 const error = moderationErrorSchema.nullable();
@@ -44,9 +44,12 @@ export const moderation = defineService('/services/community/moderation', {
     access: 'moderator',
     limit: 'write',
   }),
-  /** Answers a question in the name of the shop; `html` is sanitised. A question that waits is approved by it. */
+  /**
+   * Answers a question in the name of the shop; `html` is sanitised. A question that waits is approved by it. `CONFLICT` where it
+   * is no longer of the `revision` that was read.
+   */
   Answer: method({
-    args: [{ questionId: idSchema }, { html: textSchema }],
+    args: [{ questionId: idSchema }, { html: textSchema }, { revision: optional(z.int()) }],
     results: { id: z.string(), error },
     access: 'moderator',
     limit: 'write',

@@ -15,9 +15,16 @@ export const personalizationImage = defineService('/services/personalization/ima
     results: { id: z.string(), error },
     access: 'anonymous',
     limit: 'upload',
+    joinsCustomer: true,
     bodyLimit: UPLOAD_BODY_LIMIT,
   }),
-  Delete: method({ args: [{ id: idSchema }], results: { error }, access: 'anonymous', limit: 'write' }),
+  Delete: method({
+    args: [{ id: idSchema }],
+    results: { error },
+    access: 'anonymous',
+    limit: 'write',
+    joinsCustomer: true,
+  }),
   Get: method({
     args: [{ id: idSchema }],
     results: { ret: z.object({ id: idSchema, url: urlSchema }).nullable(), error },

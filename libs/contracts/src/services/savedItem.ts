@@ -8,6 +8,7 @@ const change = {
   access: 'anonymous',
   limit: 'write',
   localized: true,
+  joinsCustomer: true,
 } as const;
 
 /** What the visitor has put aside from the own cart for later. `GetCart` lists it as `savedItems`. */

@@ -28,6 +28,7 @@ export const sharedCart = defineService('/services/checkout/sharedCart', {
     results: { cart: cartSchema.nullable(), missing: z.array(missingItemSchema), error },
     access: 'anonymous',
     limit: 'write',
+    joinsCustomer: true,
     localized: true,
   }),
 });

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
-import { AddressBlock, useFormatDay } from '@shop/orders';
+import { AddressBlock, DeliveryName, isBrought, PickupAddress, useFormatDay } from '@shop/orders';
 import { Heading } from '@shop/ui-kit/heading';
 import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
@@ -38,16 +38,17 @@ export function OrderFacts({ order }: { order: Order }) {
         <Fact title={<FormattedMessage id="profile.order.billing" />}>
           <AddressBlock address={billingAddress} />
         </Fact>
-        {delivery.type !== 'DOWNLOAD' && (
+        {isBrought(delivery) && (
           <Fact title={<FormattedMessage id="profile.order.shipping" />}>
             <AddressBlock address={shippingAddress ?? billingAddress} />
           </Fact>
         )}
         <Fact title={<FormattedMessage id="profile.order.delivery" />}>
           <p>
-            <FormattedMessage id={`orders.delivery.${delivery.type}`} />
+            <DeliveryName delivery={delivery} />
             {delivery.date && `, ${formatDay(delivery.date)}`}
           </p>
+          {delivery.pickupPoint && <PickupAddress point={delivery.pickupPoint} />}
         </Fact>
         <Fact title={<FormattedMessage id="profile.order.payment" />}>
           <p>

@@ -2,7 +2,7 @@ import { useNavigate } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { SelectField, TextField } from '@shop/ui-kit/field';
 import { media, theme } from '@shop/ui-kit/theme';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { filterQuery, type OrderFilterValues } from './orderFilterOf';
@@ -31,9 +31,13 @@ export function OrderFilter({ path, years, year, term }: OrderFilterProps) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
 
-  function apply(form: HTMLFormElement) {
-    const data = new FormData(form);
-    navigate(path + filterQuery(String(data.get('year') ?? ''), String(data.get('q') ?? '')));
+  const applied = { year: String(year ?? ''), term: term ?? '' };
+  const [chosen, setChosen] = useState(applied);
+  const [previous, setPrevious] = useState(applied);
+  // Follows the address without a remount, which would lose the focus.
+  if (previous.year !== applied.year || previous.term !== applied.term) {
+    setPrevious(applied);
+    setChosen(applied);
   }
 
   return (
@@ -43,14 +47,14 @@ export function OrderFilter({ path, years, year, term }: OrderFilterProps) {
       action={path}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        apply(event.currentTarget);
+        navigate(path + filterQuery(chosen.year, chosen.term));
       }}
     >
       <SelectField
         name="year"
         label={<FormattedMessage id="profile.orders.filter.year" />}
-        defaultValue={year ?? ''}
-        onChange={(event) => apply(event.currentTarget.form!)}
+        value={chosen.year}
+        onChange={({ currentTarget }) => setChosen({ ...chosen, year: currentTarget.value })}
       >
         <option value="">{formatMessage({ id: 'profile.orders.filter.allYears' })}</option>
         {years.map((one) => (
@@ -64,7 +68,8 @@ export function OrderFilter({ path, years, year, term }: OrderFilterProps) {
         type="search"
         maxLength={100}
         label={<FormattedMessage id="profile.orders.filter.term" />}
-        defaultValue={term ?? ''}
+        value={chosen.term}
+        onChange={({ currentTarget }) => setChosen({ ...chosen, term: currentTarget.value })}
       />
       <Button type="submit" mode="secondary">
         <FormattedMessage id="profile.orders.filter.submit" />

@@ -1,4 +1,4 @@
-import { queryRequest } from '@shop/service-client';
+import { queryRequest, useRequest } from '@shop/service-client';
 import { profileService } from '@shop/service-client/profile';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
@@ -28,16 +28,19 @@ export const orderListRequest = ({ customerId, search, locale }: ProfileViewProp
 export function OrderList(props: ProfileViewProps) {
   const { path, search, content } = props;
   const { year, term } = orderFilterOf(search);
+  const request = orderListRequest(props);
+  // The filter stays, and with it the focus, while other orders are loaded.
+  const years = useRequest(request).data?.ret.years ?? [];
   const isFiltered = year !== null || term !== null;
   return (
     <Stack gap="l">
       <ViewHeading>
         <FormattedMessage id="profile.orders.title" />
       </ViewHeading>
-      <Answer request={orderListRequest(props)}>
-        {({ ret: { items, count, years } }) => (
+      {years.length > 0 && <OrderFilter path={path} years={years} year={year} term={term} />}
+      <Answer request={request}>
+        {({ ret: { items, count } }) => (
           <>
-            {years.length > 0 && <OrderFilter key={search} path={path} years={years} year={year} term={term} />}
             {items.length > 0 && (
               <Items role="list">
                 {items.map((order) => (

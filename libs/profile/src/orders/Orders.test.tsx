@@ -29,13 +29,24 @@ describe('orders', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), ' Kerze {Enter}');
     expect(address()).toBe('/profil/orders?year=2025&q=Kerze');
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Jahr' }), '2026');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('searchbox')).toHaveValue('Kerze');
+    const year = screen.getByRole('combobox', { name: 'Jahr' });
+    await user.selectOptions(year, '2026');
+    expect(address()).toBe('/profil/orders?year=2025&q=Kerze');
+    const submit = screen.getByRole('button', { name: 'Suchen' });
+    await user.click(submit);
     expect(address()).toBe('/profil/orders?year=2026&q=Kerze');
+    expect(submit).toHaveFocus();
+    expect(year).toHaveValue('2026');
   });
 
   it('lead back to all where nothing was found', async () => {
-    renderProfile('/orders?year=2025', { services: { 'order/GetOrders': list([]) } });
-    expect(await screen.findByRole('link', { name: 'Alle Bestellungen' })).toHaveAttribute('href', '/profil/orders');
+    const { user } = renderProfile('/orders?year=2025', { services: { 'order/GetOrders': list([]) } });
+    const all = await screen.findByRole('link', { name: 'Alle Bestellungen' });
+    expect(all).toHaveAttribute('href', '/profil/orders');
+    await user.click(all);
+    expect(screen.getByRole('combobox', { name: 'Jahr' })).toHaveValue('');
   });
 });
 
@@ -54,6 +65,18 @@ describe('an order', () => {
     expect(steps[1]).toHaveAttribute('aria-current', 'step');
     expect(screen.getByRole('link', { name: 'Namenstasse' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Rechnungsadresse' })).toBeVisible();
+  });
+
+  it('shows the place where it is collected instead of an address', async () => {
+    const pickupPoint = {
+      ...{ id: 'bern', name: 'Laden', streetName: 'Kramgasse', streetNumber: '40', zip: '3011', city: 'Bern' },
+      hours: 'Di–Fr 10–18 Uhr',
+    };
+    const shown = anOrder({ ...order, delivery: { ...order.delivery, pickupPoint } });
+    renderProfile(`/orders/${order.id}`, { services: { 'order/GetOrder': { ret: shown, error: null } } });
+    expect(await screen.findByText('Abholen: Laden')).toBeVisible();
+    expect(screen.getByText(/Kramgasse 40, 3011 Bern/)).toHaveTextContent('Di–Fr 10–18 Uhr');
+    expect(screen.queryByRole('heading', { name: 'Lieferadresse' })).not.toBeInTheDocument();
   });
 
   it('is bought again, without the parts that come by themselves', async () => {

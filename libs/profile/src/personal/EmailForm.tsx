@@ -28,8 +28,10 @@ export function EmailForm({ customer }: { customer: Customer }) {
   const dispatch = useShopDispatch();
   const mistyped = useMistypedCom();
   const [updateCustomer] = useUpdateCustomerMutation();
-  /** The new address, once it is one; each starts the form anew. */
+  /** The new address, once it is one. */
   const [saved, setSaved] = useState('');
+  /** How often it was changed; each time the form starts anew. */
+  const [changes, setChanges] = useState(0);
 
   async function handleSubmit({ email = '', password }: EmailValues) {
     setSaved('');
@@ -41,6 +43,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
     }
     await dispatch(loadSession());
     setSaved(email);
+    setChanges((count) => count + 1);
     return undefined;
   }
 
@@ -57,7 +60,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
           <FormattedMessage id="profile.email.saved" values={{ email: saved }} />
         </MessageBanner>
       )}
-      <Form<EmailValues> key={saved} onSubmit={handleSubmit} validate={validate}>
+      <Form<EmailValues> key={changes} onSubmit={handleSubmit} validate={validate}>
         {({ submitting, submitError }) => (
           <Stack>
             <EmailFormField

@@ -48,6 +48,25 @@ it('changes the e-mail address with the password', async () => {
   expect(argsOf(calls, 'Update')[1]).toEqual([{ email: 'neu@example.ch', password: 'falsch' }, null]);
 });
 
+it('says what was wrong with another e-mail address after one was changed', async () => {
+  const replies = inTurn({ id: '1', error: null }, { id: '', error: fieldError('password', 'invalid') });
+  const { user } = renderProfile('/personal', { services: { 'customer/Update': replies } });
+  const form = await region('E-Mail-Adresse');
+  const email = () => form.getByRole('textbox', { name: 'Neue E-Mail-Adresse' });
+  async function send(typed: string) {
+    await user.type(email(), typed);
+    await user.type(form.getByLabelText(/Aktuelles Passwort/), 'geheim');
+    await user.click(form.getByRole('button', { name: 'E-Mail-Adresse ändern' }));
+  }
+  await send('neu@example.ch');
+  expect(await form.findByText(/an neu@example.ch geschickt/)).toBeVisible();
+  expect(email()).toHaveValue('');
+  await send('zweite@example.ch');
+  expect(await form.findByText('Dieses Passwort können wir nicht verwenden.')).toBeVisible();
+  expect(email()).toHaveValue('zweite@example.ch');
+  expect(form.queryByText(/geschickt/)).not.toBeInTheDocument();
+});
+
 it('changes the password, if it is a good one', async () => {
   const services = {
     'identity/ScorePassword': { ret: aPasswordScore() },

@@ -14,12 +14,14 @@ import { routePath } from './routePath';
 interface ProfileFrameProps {
   /** Address of the profile area. */
   base: string;
+  /** Address of the shop's root page. */
+  root: string;
   current: ProfileRoute;
   children: ReactNode;
 }
 
 /** A page of the profile area beside the navigation of all; on narrow screens that is a menu above it. */
-export function ProfileFrame({ base, current, children }: ProfileFrameProps) {
+export function ProfileFrame({ base, root, current, children }: ProfileFrameProps) {
   const { formatMessage } = useIntl();
   const brand = useBrand();
   const listed = offeredRoutes(brand).filter(({ isUnlisted }) => !isUnlisted);
@@ -51,7 +53,7 @@ export function ProfileFrame({ base, current, children }: ProfileFrameProps) {
           </Menu>
           <Side>
             <nav aria-label={label}>{links}</nav>
-            <LogoutButton full size="small" />
+            <LogoutButton rootUrl={root} full size="small" />
           </Side>
           <div>{children}</div>
         </Columns>

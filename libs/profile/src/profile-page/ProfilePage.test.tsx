@@ -1,10 +1,11 @@
 import { anIdentity, aSiteContent, httpStatus } from '@shop/builders';
 import { loadPart } from '@shop/preloadable';
-import { neutralBrand, testStore } from '@shop/testing';
-import { screen, within } from '@testing-library/react';
+import { useLocation } from '@shop/router';
+import { neutralBrand, renderWithShop, testStore } from '@shop/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { inTurn } from '../test/inTurn';
 import { renderProfile } from '../test/renderProfile';
-import { isMissing, load } from './ProfilePage';
+import ProfilePage, { isMissing, load } from './ProfilePage';
 
 const noOrders = { ret: { items: [], count: 0, years: [] }, error: null };
 const content = aSiteContent();
@@ -29,6 +30,24 @@ describe('profile page', () => {
     expect(links.filter((link) => link.getAttribute('aria-current') === 'page')).toHaveLength(1);
     expect(within(navigation!).getByRole('link', { name: 'Bestellungen' })).toHaveAttribute('aria-current', 'page');
     expect(links[0]).toHaveAttribute('href', '/profil');
+  });
+
+  it('leads to the root page of its language after signing out', async () => {
+    const french = { specialPages: { ...content.specialPages, root: '/fr', profile: '/fr/profil' } };
+    const Pathname = () => <output>{useLocation().pathname}</output>;
+    const { user } = renderWithShop(
+      <>
+        <ProfilePage content={french} path="/fr/profil/orders" search="" locale="de" />
+        <Pathname />
+      </>,
+      {
+        path: '/fr/profil/orders',
+        services: { 'order/GetOrders': noOrders, 'identity/Logout': { error: null } },
+        state: { session: { status: 'authenticated', identity: anIdentity(), authForm: null } },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: 'Abmelden', hidden: true }));
+    await waitFor(() => expect(screen.getByText('/fr')).toBeInTheDocument());
   });
 
   it('says that it could not be loaded, and tries again', async () => {

@@ -80,7 +80,7 @@ export default function ProfilePage(props: ProfilePageProps) {
   function view() {
     if (status === 'authenticated' && identity) {
       return (
-        <ProfileFrame base={content.specialPages.profile} current={match!.route}>
+        <ProfileFrame base={content.specialPages.profile} root={content.specialPages.root} current={match!.route}>
           <RouteView
             key={`${identity.id} ${path}`}
             {...props}

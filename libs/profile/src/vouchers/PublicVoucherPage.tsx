@@ -1,6 +1,7 @@
 import type { SiteContent } from '@shop/contracts';
 import { LateTexts, useLateMessages, withTexts } from '@shop/intl';
 import { preloadable } from '@shop/preloadable';
+import { useLocation } from '@shop/router';
 import { useSession } from '@shop/session';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
@@ -26,6 +27,8 @@ export interface PublicVoucherPageProps {
 export default function PublicVoucherPage({ content }: PublicVoucherPageProps) {
   const texts = useLateMessages();
   const { status } = useSession();
+  // The code of the voucher, where a link has brought it.
+  const { hash } = useLocation();
   const { page, specialPages } = content;
   return (
     <Section>
@@ -39,7 +42,7 @@ export default function PublicVoucherPage({ content }: PublicVoucherPageProps) {
               {({ VoucherDesk }) => (
                 <LateTexts late={texts?.loaded()?.default}>
                   {status === 'authenticated' ? (
-                    <ButtonLink to={`${specialPages.profile}/voucher-activate`} size="big">
+                    <ButtonLink to={`${specialPages.profile}/voucher-activate${hash}`} size="big">
                       <FormattedMessage id="profile.voucher.activate.own" />
                     </ButtonLink>
                   ) : (

@@ -118,10 +118,14 @@ it('stores a balance in the account of a customer', async () => {
   expect(calls.find(({ method }) => method === 'Activate')?.args).toEqual([balance.code, {}]);
 });
 
-it('leads customers from the public page to their own', async () => {
-  renderWithShop(<PublicVoucherPage content={aSiteContent()} />, { state: { session: customer } });
-  expect(await screen.findByRole('link', { name: 'Gutschein in meinem Profil aktivieren' })).toHaveAttribute(
-    'href',
-    '/profil/voucher-activate',
-  );
-});
+it.each(['', '#E1234-5678-9012-3456'])(
+  'leads customers from the public page to their own, with the code %j',
+  async (code) => {
+    const path = `/gutschein-einloesen${code}`;
+    renderWithShop(<PublicVoucherPage content={aSiteContent()} />, { path, state: { session: customer } });
+    expect(await screen.findByRole('link', { name: 'Gutschein in meinem Profil aktivieren' })).toHaveAttribute(
+      'href',
+      `/profil/voucher-activate${code}`,
+    );
+  },
+);

@@ -27,6 +27,25 @@ it('scales each recipe to its persons, and adds up what is the same', () => {
   ).toEqual(['5 Ei', '900 g Mehl']);
 });
 
+it('scales each list from its own number of persons, or else from that of the first list', () => {
+  const listFor = (noOfPersons: number, line: Line) => planned('', 0, [line], noOfPersons).ingredientLists;
+  const ingredientLists = [
+    ...listFor(4, [400, 'g', 'Käse']),
+    ...listFor(2, [1, 'stk', 'Birne']),
+    ...listFor(0, [2, 'stk', 'Feige']),
+    ...listFor(2, [null, '', '2–3 Nüsse']),
+    ...listFor(8, [null, '', '2–3 Zwiebeln']),
+  ];
+  const entries = addUp([{ title: 'Fondue', persons: 8, ingredientLists }], 'de');
+  expect(entries.map(({ text, unscaledFor }) => [text, unscaledFor])).toEqual([
+    ['4 Birne', null],
+    ['4 Feige', null],
+    ['800 g Käse', null],
+    ['2–3 Nüsse', 2],
+    ['2–3 Zwiebeln', null],
+  ]);
+});
+
 it.each([
   ['grams and kilograms', [500, 'g', 'Mehl'], [1, 'kg', 'mehl'], ['1.5 kg Mehl']],
   ['litres, decilitres and millilitres', [2, 'dl', 'Milch'], [50, 'ml', 'Milch'], ['250 ml Milch']],

@@ -38,14 +38,18 @@ interface Sum {
   recipes: Set<string>;
 }
 
-/** The ingredients of recipes for as many persons as are chosen, each once with its sum; lines without an amount come last. */
+/**
+ * The ingredients of recipes for as many persons as are chosen, each once with its sum; lines without an amount come last.
+ * Each list is scaled from its own number of persons; one without a number, from that of the recipe's first list.
+ */
 export function addUp(recipes: readonly PlannedRecipe[], locale: Locale): ShoppingEntry[] {
   const sums = new Map<string, Sum>();
   const lines = new Map<string, ShoppingEntry & { recipes: string[] }>();
   for (const { title: recipe, ingredientLists, persons } of recipes) {
-    // Lists for other numbers, as of a glaze, belong to the same recipe.
-    const noOfPersons = ingredientLists[0]?.noOfPersons ?? 0;
-    for (const { ingredients } of ingredientLists) {
+    const first = ingredientLists[0]?.noOfPersons ?? 0;
+    for (const { ingredients, ...list } of ingredientLists) {
+      // A list for another number, as of a glaze, still belongs to the recipe: it is needed for as many persons.
+      const noOfPersons = list.noOfPersons < 1 ? first : list.noOfPersons;
       for (const ingredient of ingredients) {
         const { amount, unit, name, title } = ingredient;
         if (amount !== null && name) {

@@ -9,11 +9,12 @@ import { lockEntry } from './entries.ts';
 import { logEvent } from './logEvent.ts';
 import { readModerationPolicy } from './readModerationPolicy.ts';
 
-/** Answers a question in the name of the shop, and shows it if it waited. The author gets a mail. */
+/** Answers a question in the name of the shop, and shows it if it waited: as it was read. The author gets a mail. */
 export async function answerQuestion(
   call: Call,
   questionId: string,
   given: string,
+  revision?: number,
 ): Promise<ResultsOf<typeof moderation, 'Answer'>> {
   const { db, site, locale, visitor, mails } = call;
   const html = sanitizeHtml(given).trim();
@@ -22,6 +23,7 @@ export async function answerQuestion(
   return db.transaction(async (tx) => {
     const entry = await lockEntry(tx, site, 'question', questionId);
     if (!entry) return { id: '', error: 'NOT_FOUND' };
+    if (revision !== undefined && entry.revision !== revision) return { id: '', error: 'CONFLICT' };
     const [stored] = await tx
       .insert(answer)
       .values({ questionId: entry.id, locale, html, authorAlias: team })

@@ -42,11 +42,11 @@ interface Facts extends Record<string, unknown> {
   repeated: boolean;
 }
 
-/** What a customer has written. */
+/** What a customer has written. A rejected entry that was written anew has lost its reason, and waits with a hold instead. */
 const own = (customerId: string): SQL => sql`(
-  select queued_at, created_at, rejection_reason from review where customer_id = ${customerId}
-  union all select queued_at, created_at, rejection_reason from question where customer_id = ${customerId}
-  union all select queued_at, created_at, rejection_reason from review_comment where customer_id = ${customerId})`;
+  select queued_at, created_at, rejection_reason, holds from review where customer_id = ${customerId}
+  union all select queued_at, created_at, rejection_reason, holds from question where customer_id = ${customerId}
+  union all select queued_at, created_at, rejection_reason, holds from review_comment where customer_id = ${customerId})`;
 
 /**
  * Decides whether an entry is shown at once: by the site's policy, by who writes, and by what is written. In the transaction
@@ -85,7 +85,7 @@ async function readFacts(tx: Transaction, site: string, { id, customerId, text }
   const { rows } = await tx.execute<Facts>(sql`
     select
       count(*) filter (where coalesce(e.queued_at, e.created_at) > now() - make_interval(mins => ${BURST_MINUTES}))::int as recent,
-      count(*) filter (where e.rejection_reason is not null)::int as rejected,
+      count(*) filter (where e.rejection_reason is not null or 'rejectedBefore' = any(e.holds))::int as rejected,
       ${repeated} as repeated
     from ${own(customerId)} e`);
   return rows[0]!;

@@ -55,7 +55,7 @@ export async function getReports(
 export async function resolveReport(
   call: Call,
   reportId: string,
-  { action, reason: given }: ArgsOf<typeof moderation, 'ResolveReport'>[1],
+  { action, reason: given, revision }: ArgsOf<typeof moderation, 'ResolveReport'>[1],
 ): Promise<ResultsOf<typeof moderation, 'ResolveReport'>> {
   const { db, site, visitor } = call;
   const reason = entryText(given);
@@ -68,6 +68,7 @@ export async function resolveReport(
       .where(and(eq(reviewReport.site, site), eq(reviewReport.id, reportId)));
     const entry = found && (await lockEntry(tx, site, 'review', found.reviewId));
     if (!entry) return { error: 'NOT_FOUND' };
+    if (revision !== undefined && entry.revision !== revision) return { error: 'CONFLICT' };
     const resolved = await tx
       .update(reviewReport)
       .set({ resolvedAt: sql`now()` })

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { giveBackStock } from '../../checkout/takeStock.ts';
 import type { Transaction } from '../../db/database.ts';
 import { shopOrder } from '../../db/schema/order.ts';
-import { creditPart, findCreditNotes } from '../../invoice/creditNotes.ts';
+import { creditPart, type CreditNoteRow, findCreditNotes } from '../../invoice/creditNotes.ts';
 import type { Call } from '../../module.ts';
 import { returnPartToVouchers } from '../../voucher/voucherLedger.ts';
 import { changeStatus, mayBecome } from '../changeStatus.ts';
@@ -19,7 +19,8 @@ type Receipt = ArgsOf<typeof orderDesk, 'ReceiveReturn'>[2];
 
 /**
  * Says that what was sent back of an order has arrived. What it cost goes back as it was paid: money first, the rest to
- * the vouchers that paid; of an unpaid bill, so much less is due. An order of which everything is back is `returned`.
+ * the vouchers that paid; of an unpaid bill, so much less is due. Nothing goes back for units that were refunded
+ * meanwhile. An order of which everything is back is `returned`.
  */
 export function receiveReturn(call: Call, id: string, returnId: string, { restocks }: Receipt): Promise<DeskReply> {
   return changeOrder(call, id, 'return received', async (tx, order) => {
@@ -28,19 +29,34 @@ export function receiveReturn(call: Call, id: string, returnId: string, { restoc
     if (known.status !== 'accepted') return 'NOT_ALLOWED';
     const lines = await findOrderLines(tx, order.id);
     const credited = await findCreditNotes(tx, [order.id]);
-    const amount = refundOfLines(order, lines, { lines: known.lines, credited });
-    // Meanwhile they were refunded in another way.
-    if (!amount || credited.some(({ isRest }) => isRest)) return 'TOO_MUCH';
+    const owed = uncreditedOf(lines, known.lines, credited);
+    const amount = refundOfLines(order, lines, { lines: owed, credited })!;
     await changeReturn(tx, known, { status: 'received', receivedAt: new Date() });
-    const given = { cents: amount.cents, lines: known.lines, key: `return ${returnId}` };
+    // Stock is locked before vouchers, as when an order is placed.
+    if (restocks) await restock(tx, order, lines, known.lines);
+    const given = { cents: amount.cents, lines: owed, key: `return ${returnId}` };
     const cents = await giveBack(tx, order, given);
     // Where an amount was given back before, less than the lines cost is left, of whatever rate.
     const credit = cents === amount.cents ? amount : { cents };
-    await creditPart(tx, order, { ...credit, lines: known.lines });
-    if (restocks) await restock(tx, order, lines, known.lines);
-    if (isWholeBack(lines, [...credited.flatMap((note) => note.lines), ...known.lines])) await setReturned(tx, order);
+    await creditPart(tx, order, { ...credit, lines: owed });
+    if (isWholeBack(lines, [...credited.flatMap((note) => note.lines), ...owed])) await setReturned(tx, order);
     await call.mails.send(tx, [{ kind: 'returnReceived', orderId: order.id, returnId }]);
     return null;
+  });
+}
+
+/** The units of a return that no credit note is for. */
+function uncreditedOf(
+  lines: readonly OrderLineRow[],
+  sentBack: readonly RefundedLine[],
+  credited: readonly CreditNoteRow[],
+): RefundedLine[] {
+  if (credited.some(({ isRest }) => isRest)) return [];
+  const [back, gone] = [unitsOf(sentBack), unitsOf(credited.flatMap((note) => note.lines))];
+  return lines.flatMap(({ position, qty }) => {
+    const id = String(position);
+    const units = Math.min(back.get(id) ?? 0, qty - (gone.get(id) ?? 0));
+    return units > 0 ? [{ id, qty: units }] : [];
   });
 }
 

@@ -16,20 +16,32 @@ export interface LinesAmount {
   byRate: Map<number, number>;
 }
 
-/**
- * What units of lines cost, less their share of the order's discount, which is taken off what is taxed alone. All units
- * of a line together give exactly what was paid for it, in however many refunds. Null for more units than there are.
- */
-export function refundOfLines(
-  { discountCents }: Pick<OrderRow, 'discountCents'>,
-  lines: readonly Pick<OrderLineRow, 'position' | 'qty' | 'unitCents' | 'vatPermille'>[],
-  { lines: asked, credited }: Asked,
-): LinesAmount | null {
+type PricedLine = Pick<OrderLineRow, 'qty' | 'unitCents' | 'vatPermille'>;
+
+/** What each line costs, less its share of the order's discount, which is taken off what is taxed alone. */
+export function netsOf({ discountCents }: Pick<OrderRow, 'discountCents'>, lines: readonly PricedLine[]): number[] {
   const gross = lines.map(({ qty, unitCents }) => qty * unitCents);
   const discounts = allocate(
     discountCents,
     lines.map(({ vatPermille }, index) => (vatPermille === null ? 0 : gross[index]!)),
   );
+  return gross.map((cents, index) => cents - discounts[index]!);
+}
+
+/** What the units from one index to another come to; all units of a line together give exactly its net. */
+export const netOfUnits = (net: number, qty: number, [from, to]: readonly [number, number]): number =>
+  shareOf(net, to, qty) - shareOf(net, from, qty);
+
+/**
+ * What units of lines cost, less their share of the order's discount. All units of a line together give exactly what was
+ * paid for it, in however many refunds. Null for more units than there are.
+ */
+export function refundOfLines(
+  order: Pick<OrderRow, 'discountCents'>,
+  lines: readonly (PricedLine & Pick<OrderLineRow, 'position'>)[],
+  { lines: asked, credited }: Asked,
+): LinesAmount | null {
+  const nets = netsOf(order, lines);
   const before = unitsOf(credited.flatMap((one) => one.lines));
   const wanted = unitsOf(asked);
   const known = new Set(lines.map(({ position }) => String(position)));
@@ -39,8 +51,7 @@ export function refundOfLines(
     const from = before.get(String(position)) ?? 0;
     const to = from + (wanted.get(String(position)) ?? 0);
     if (to > qty) return null;
-    const net = gross[index]! - discounts[index]!;
-    const cents = shareOf(net, to, qty) - shareOf(net, from, qty);
+    const cents = netOfUnits(nets[index]!, qty, [from, to]);
     amount.cents += cents;
     if (vatPermille !== null && cents > 0)
       amount.byRate.set(vatPermille, (amount.byRate.get(vatPermille) ?? 0) + cents);

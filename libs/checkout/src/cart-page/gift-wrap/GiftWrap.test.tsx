@@ -3,6 +3,7 @@ import { GIFT_WRAP_ITEM } from '@shop/contracts/constants';
 import { renderWithShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { CartContents } from '../CartContents';
+import CartPage from '../CartPage';
 
 const paper = (sku: string, label: string) => ({
   label,
@@ -43,6 +44,7 @@ const changes = {
   onRemove: jest.fn(ok),
   onSave: jest.fn(ok),
   onAddPart: jest.fn(ok),
+  onRemovePart: jest.fn(ok),
   onPersonalize: jest.fn(ok),
 };
 beforeEach(() => jest.clearAllMocks());
@@ -86,8 +88,21 @@ describe('gift wrap', () => {
     await user.click(screen.getByRole('button', { name: 'Papier und Karte ändern: Tasse' }));
     await user.click(await screen.findByRole('radio', { name: 'Sternennacht' }));
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
-    await waitFor(() => expect(changes.onRemove).toHaveBeenCalledWith(wrap));
+    await waitFor(() => expect(changes.onRemovePart).toHaveBeenCalledWith('papier'));
     expect(changes.onAddPart).toHaveBeenCalledTimes(1);
+  });
+
+  it('is removed without an undo, which could bring a second paper', async () => {
+    const { user } = renderWithShop(<CartPage content={aSiteContent()} />, {
+      services: {
+        'cart/GetCart': { cart: aCart({ items: [gift, wrap] }) },
+        'cart/RemoveItem': { cart: aCart({ version: 2, items: [gift] }) },
+        'detail/GetProduct': { ret: papers },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nicht einpacken: Tasse' }));
+    await waitFor(async () => expect(await offer()).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).not.toBeInTheDocument();
   });
 
   it('stays open where the paper cannot be had', async () => {

@@ -12,7 +12,7 @@ import type { WrapWishes } from './GiftWrapForm';
 
 const form = preloadable(() => import('./GiftWrapForm'));
 
-interface GiftWrapProps extends Pick<LineChanges, 'onRemove' | 'onPersonalize' | 'onAddPart'> {
+interface GiftWrapProps extends Pick<LineChanges, 'onRemovePart' | 'onPersonalize' | 'onAddPart'> {
   /** The line that is a gift. */
   item: CartItem;
   /** Its child line of paper, if it is wrapped. */
@@ -22,7 +22,7 @@ interface GiftWrapProps extends Pick<LineChanges, 'onRemove' | 'onPersonalize' |
 }
 
 /** Whether a line is wrapped, in which paper, with what words and for which day; and the way to change that. */
-export function GiftWrap({ item, wrap, papers, onRemove, onPersonalize, onAddPart }: GiftWrapProps) {
+export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAddPart }: GiftWrapProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { title, lineItemId } = item;
@@ -37,7 +37,14 @@ export function GiftWrap({ item, wrap, papers, onRemove, onPersonalize, onAddPar
     if (wrap?.sku === sku) return (await onPersonalize(wrap.lineItemId, personalization)).ok;
     const added = await onAddPart({ sku, qty: 1, personalization }, lineItemId);
     // The old paper goes once the new one is there: a refusal leaves the gift wrapped.
-    return added.ok && (!wrap || (await onRemove(wrap)).ok);
+    return added.ok && (!wrap || (await onRemovePart(wrap.lineItemId)).ok);
+  }
+
+  // Without an undo: restored beside another paper, this one would be charged, but not shown.
+  async function handleRemove({ lineItemId: paper }: CartItem) {
+    const { ok } = await onRemovePart(paper);
+    // The pressed button leaves with the paper.
+    if (ok) button.current?.focus();
   }
 
   return (
@@ -76,7 +83,7 @@ export function GiftWrap({ item, wrap, papers, onRemove, onPersonalize, onAddPar
           )}
         </Button>
         {wrap && (
-          <Button mode="transparent" size="small" onClick={() => void onRemove(wrap)}>
+          <Button mode="transparent" size="small" onClick={() => void handleRemove(wrap)}>
             <FormattedMessage id="checkout.giftWrap.remove" values={{ title }} />
           </Button>
         )}

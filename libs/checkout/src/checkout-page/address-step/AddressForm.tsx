@@ -21,11 +21,13 @@ const Fields = styled.fieldset`
 
 interface AddressFormProps extends ChoiceStepProps {
   isCustomer: boolean;
+  /** Key of who fills it in: what one has typed is not restored for another. */
+  visitor: string;
   initialValues: AddressValues;
 }
 
 /** E-mail address, billing address, and another one to deliver to. */
-export function AddressForm({ isCustomer, onDone, onProblem, ...props }: AddressFormProps) {
+export function AddressForm({ isCustomer, visitor, onDone, onProblem, ...props }: AddressFormProps) {
   const { formatMessage } = useIntl();
   const mistyped = useMistypedCom();
   const save = useSaveAddresses();
@@ -48,7 +50,7 @@ export function AddressForm({ isCustomer, onDone, onProblem, ...props }: Address
       onSubmit={handleSubmit}
       validate={(values) => validateAddresses(values, isCustomer)}
       initialValues={initialValues}
-      restorationKey="checkout-address"
+      restorationKey={`checkout-address ${visitor}`}
       label={formatMessage({ id: 'checkout.steps.address.title' })}
     >
       {({ submitting, values }) => (

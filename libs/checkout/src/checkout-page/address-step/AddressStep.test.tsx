@@ -1,4 +1,4 @@
-import { aCheckout, aCustomer, aDeliveryOption, anAddress, type FakeServices } from '@shop/builders';
+import { aCheckout, aCustomer, aDeliveryOption, anAddress, anIdentity, type FakeServices } from '@shop/builders';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, renderCheckout, step } from '../test/renderCheckout';
 
@@ -147,5 +147,26 @@ describe('AddressStep', () => {
     renderCheckout('/address', { services });
     expect(await screen.findByRole('textbox', { name: /E-Mail-Adresse/ })).toHaveValue('anna@example.ch');
     expect(screen.getByRole('textbox', { name: /^PLZ/ })).toHaveValue('8002');
+  });
+
+  it('restores what was typed only for who has typed it', async () => {
+    const asCustomer = (id: string) => ({
+      isSignedIn: true,
+      identity: anIdentity({ id }),
+      services: { ...services, 'customer/Get': { customer: aCustomer() } },
+    });
+    const firstName = () => screen.findByRole('textbox', { name: /^Vorname/ });
+    const guest = renderCheckout('/address', { services });
+    await guest.user.type(await firstName(), 'Gast');
+    guest.unmount();
+    const one = renderCheckout('/address', asCustomer('one'));
+    expect(await firstName()).toHaveValue('Anna');
+    await one.user.type(await firstName(), '-Lena');
+    one.unmount();
+    const other = renderCheckout('/address', asCustomer('other'));
+    expect(await firstName()).toHaveValue('Anna');
+    other.unmount();
+    renderCheckout('/address', asCustomer('one'));
+    expect(await firstName()).toHaveValue('Anna-Lena');
   });
 });

@@ -13,6 +13,7 @@ export function AddressStep(props: ChoiceStepProps) {
   const { checkout } = props;
   const { status, identity, openAuth } = useSession();
   const isCustomer = status === 'authenticated';
+  const visitor = identity?.id ?? 'guest';
   const isAsked = isCustomer && checkout.billingAddress === null;
   const { data, isError } = useGetCustomerQuery(undefined, { skip: !isAsked });
 
@@ -35,7 +36,8 @@ export function AddressStep(props: ChoiceStepProps) {
         </Inline>
       )}
       <AddressForm
-        key={identity?.id ?? 'guest'}
+        key={visitor}
+        visitor={visitor}
         {...props}
         isCustomer={isCustomer}
         initialValues={valuesOf(checkout, data?.customer ?? null)}

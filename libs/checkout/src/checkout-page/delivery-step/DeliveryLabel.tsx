@@ -1,9 +1,7 @@
 import type { DeliveryOption, Totals } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
-import { useFormatDay } from '@shop/orders';
+import { DeliveryName, PickupAddress, useFormatDay } from '@shop/orders';
 import { FormattedMessage } from 'react-intl';
-import { DeliveryName } from '../DeliveryName';
-import { PickupAddress } from '../PickupAddress';
 
 interface DeliveryLabelProps {
   option: DeliveryOption;

@@ -5,9 +5,12 @@ import {
   BuyOrderAgain,
   CancelOrder,
   ContactLink,
+  DeliveryName,
   Documents,
+  isBrought,
   OrderSums,
   Parcels,
+  PickupAddress,
   Refunds,
   ReturnOrder,
   Returns,
@@ -20,9 +23,6 @@ import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { DeliveryName } from '../DeliveryName';
-import { isBrought } from '../isBrought';
-import { PickupAddress } from '../PickupAddress';
 import { ArticleLines } from '../summary/ArticleLines';
 import { isUndone } from './isUndone';
 import { OrderState } from './OrderState';

@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutStep } from '@shop/contracts';
-import { AddressBlock, useFormatDay } from '@shop/orders';
+import { AddressBlock, DeliveryName, isBrought, PickupAddress, useFormatDay } from '@shop/orders';
 import { Heading } from '@shop/ui-kit/heading';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
@@ -8,9 +8,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { stepPath } from '../checkoutAddress';
-import { DeliveryName } from '../DeliveryName';
-import { isBrought } from '../isBrought';
-import { PickupAddress } from '../PickupAddress';
 
 interface ChosenProps {
   checkout: Checkout;

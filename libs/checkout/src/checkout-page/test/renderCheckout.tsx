@@ -1,5 +1,5 @@
 import { anIdentity, aSiteContent, type FakeServices } from '@shop/builders';
-import type { Country } from '@shop/contracts';
+import type { Country, Identity } from '@shop/contracts';
 import { Dialogs, Notifications } from '@shop/notices';
 import { useLocation } from '@shop/router';
 import { renderWithShop } from '@shop/testing';
@@ -24,13 +24,16 @@ function Routed() {
 interface Options {
   services?: FakeServices;
   isSignedIn?: boolean;
+  /** Who is signed in. */
+  identity?: Identity;
   country?: Country;
 }
 
 /** Renders the checkout at an address below `/kasse`. Returns what `renderWithShop` does. */
-export function renderCheckout(path: string, { services = {}, isSignedIn = false, country = 'CH' }: Options = {}) {
+export function renderCheckout(path: string, options: Options = {}) {
+  const { services = {}, isSignedIn = false, identity = anIdentity(), country = 'CH' } = options;
   const status = isSignedIn ? 'authenticated' : 'anonymous';
-  const session = { status, identity: isSignedIn ? anIdentity() : null, authForm: null } as const;
+  const session = { status, identity: isSignedIn ? identity : null, authForm: null } as const;
   // Asked for while a postal code is typed.
   const answers: FakeServices = { 'customer/GetPlaces': { ret: [] }, ...services };
   return renderWithShop(<Routed />, {

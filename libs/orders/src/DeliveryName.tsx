@@ -8,5 +8,5 @@ export function DeliveryName({
   delivery: Pick<Delivery, 'type' | 'pickupPoint'>;
 }) {
   if (!pickupPoint) return <FormattedMessage id={`orders.delivery.${type}`} />;
-  return <FormattedMessage id="checkout.pickup.name" values={{ place: pickupPoint.name }} />;
+  return <FormattedMessage id="orders.pickup.name" values={{ place: pickupPoint.name }} />;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ArgsInputOf, type DeskOrder, order, orderDesk, type OrderStatus, orderStatuses } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
-import { shopOrder } from '../src/db/schema/order.ts';
+import { orderRefund, shopOrder } from '../src/db/schema/order.ts';
 import { createLogger } from '../src/logger.ts';
 import { sweepPayments } from '../src/payment/sweepPayments.ts';
 import type { Who } from './support/cartCaller.ts';
@@ -46,9 +46,9 @@ const refund = (id: string, wanted: Refund, key: string = randomUUID()) =>
   ask(orderDesk, 'Refund', [id, key, wanted], staff);
 const change = (id: string, set: Partial<typeof shopOrder.$inferInsert>) =>
   services.db.update(shopOrder).set(set).where(eq(shopOrder.id, id));
-const sweep = () => {
+const sweep = (more: Partial<typeof services.config> = {}) => {
   const { db, mails, config } = services;
-  return sweepPayments({ db, mails, config, log: createLogger({ LOG_LEVEL: 'silent' }) });
+  return sweepPayments({ db, mails, config: { ...config, ...more }, log: createLogger({ LOG_LEVEL: 'silent' }) });
 };
 
 describe('the desk', () => {
@@ -303,6 +303,24 @@ describe('a refund', () => {
     const { refunds } = await show(id);
     expect((await ask(orderDesk, 'SetRefunded', [id, refunds[0]!.id], staff)).error).toBe('NOT_ALLOWED');
     expect((await show(id)).payment.refunded.cents).toBe(0);
+  });
+
+  it('of a provider is made by people once it has failed for days', async () => {
+    const { id, who } = await paidOrder();
+    await refund(id, { cents: 100 });
+    const needed = async () => {
+      await sweep({ PAYMENT_SANDBOX_URL: '' });
+      return (await ask(orderDesk, 'GetOrders', [{ needsRefund: true, term: who.email }], staff)).ret.items;
+    };
+    expect(await needed()).toEqual([]);
+    await services.db
+      .update(orderRefund)
+      .set({ createdAt: new Date(Date.now() - 4 * 86_400_000) })
+      .where(eq(orderRefund.orderId, id));
+    expect(await needed()).toMatchObject([{ id }]);
+    const { refunds } = await show(id);
+    expect((await ask(orderDesk, 'SetRefunded', [id, refunds[0]!.id], staff)).error).toBeNull();
+    expect((await show(id)).payment.refunded.cents).toBe(100);
   });
 
   it('of one order is not made for another', async () => {

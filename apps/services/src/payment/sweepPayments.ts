@@ -6,12 +6,20 @@ import type { Database } from '../db/database.ts';
 import { orderRefund, shopOrder } from '../db/schema/order.ts';
 import type { MailQueue } from '../mail/MailQueue.ts';
 import type { OrderRow } from '../order/insertOrder.ts';
+import { failRefund } from '../order/failRefund.ts';
 import { finishRefund, type RefundRow } from '../order/refunds.ts';
 import { providerOf } from './providers.ts';
 import { refusePayment, settlePayment } from './settlePayment.ts';
 
 /** How long an order waits for its payment, with the goods it holds. Card payments take minutes. */
 const WAIT_MINUTES = 30;
+
+/**
+ * Days in which a provider is asked again for a refund that fails. Longer than an outage, and than a request whose answer was
+ * lost may take to show at the provider: what people give back then is not given back twice.
+ */
+const REFUND_DAYS = 3;
+const DAY_MS = 86_400_000;
 
 /** Orders handled at once; the rest follows in a minute. */
 const BATCH = 50;
@@ -26,7 +34,7 @@ interface Surroundings {
 /**
  * Ends orders whose payment has not come, after asking the provider once more, and gives back what is due. Several
  * processes may do so: settling is done once, and a provider takes the id of a refund once. What was paid without a
- * provider is given back by people.
+ * provider is given back by people, and so is what a provider has failed to give back for days.
  */
 export async function sweepPayments(around: Surroundings): Promise<void> {
   const { db } = around;
@@ -70,15 +78,18 @@ async function giveUp({ db, mails, config, log }: Surroundings, order: OrderRow)
 
 async function giveBack({ db, mails, config, log }: Surroundings, order: OrderRow, refund: RefundRow): Promise<void> {
   const { paymentProvider, paymentReference, paymentTransaction, currency } = order;
-  const provider = paymentProvider === null ? null : await providerOf(paymentProvider, config);
-  if (!provider || paymentReference === null) return;
+  if (paymentProvider === null || paymentReference === null) return;
   try {
+    const provider = await providerOf(paymentProvider, config);
+    if (!provider) throw new Error(`There is no provider ${paymentProvider} any more.`);
     await provider.refund(
       { reference: paymentReference, transaction: paymentTransaction },
       { id: refund.id, cents: refund.cents, currency: currency as Currency },
     );
   } catch (err) {
     log.warn({ err, order: order.number }, 'a refund failed, and is tried again');
+    const isGivenUp = Date.now() - refund.createdAt.getTime() > REFUND_DAYS * DAY_MS;
+    if (isGivenUp) await failRefund({ db, log }, paymentProvider, refund.id);
     return;
   }
   await finishRefund({ db, mails }, order.id, refund.id);

@@ -17,7 +17,10 @@ const textsOf = (page: Page): Promise<string[]> =>
       Array.from(main.querySelectorAll('h1, h2, h3, a[href]'), (one) => one.textContent.trim()).filter(Boolean),
     );
 
-/** Scrolls to the end, so that every part comes near the window. With several windows open, Chromium may draw none for seconds. */
+/**
+ * Scrolls to the end, so that every part comes near the window. A step takes two frames, or 500 ms where Chromium draws none,
+ * as it may for seconds with several windows open.
+ */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {

@@ -305,7 +305,7 @@ describe('a refund', () => {
     expect((await show(id)).payment.refunded.cents).toBe(0);
   });
 
-  it('of a provider is made by people once it has failed for days', async () => {
+  it('of a provider is made by people once it could not be sent for days', async () => {
     const { id, who } = await paidOrder();
     await refund(id, { cents: 100 });
     const needed = async () => {

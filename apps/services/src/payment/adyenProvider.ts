@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import { isOrderId } from '../order/orderRepository.ts';
 import { adyenTransport } from './adyenTransport.ts';
 import type { PaymentNews, PaymentProvider, RefundFailure } from './PaymentProvider.ts';
+import { RefundUnsent } from './RefundUnsent.ts';
 
 // Node gives no default exports of these CommonJS modules. The library's index would load all of its APIs.
 const require = createRequire(import.meta.url);
@@ -92,7 +93,7 @@ export function adyenProvider(config: AdyenConfig): PaymentProvider {
       await links.updatePaymentLink(reference, { status: UpdatePaymentLinkRequest.StatusEnum.Expired });
     },
     refund: async ({ transaction }, { id, cents, currency }) => {
-      if (transaction === null) throw new Error('Adyen has not told the name of the payment yet.');
+      if (transaction === null) throw new RefundUnsent('Adyen has not told the name of the payment yet.');
       const amount = { value: cents, currency };
       const request = { merchantAccount, amount, reference: id };
       await modifications.refundCapturedPayment(transaction, request, { idempotencyKey: id });

@@ -9,16 +9,17 @@ import type { OrderRow } from '../order/insertOrder.ts';
 import { failRefund } from '../order/failRefund.ts';
 import { finishRefund, type RefundRow } from '../order/refunds.ts';
 import { providerOf } from './providers.ts';
+import { RefundUnsent } from './RefundUnsent.ts';
 import { refusePayment, settlePayment } from './settlePayment.ts';
 
 /** How long an order waits for its payment, with the goods it holds. Card payments take minutes. */
 const WAIT_MINUTES = 30;
 
 /**
- * Days in which a provider is asked again for a refund that fails. Longer than an outage, and than a request whose answer was
- * lost may take to show at the provider: what people give back then is not given back twice.
+ * Days after which people make a refund that cannot be sent to a provider. One whose request failed may have been made, since
+ * its answer may be lost: it is sent again under its id, for as long as it takes.
  */
-const REFUND_DAYS = 3;
+const UNSENT_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /** Orders handled at once; the rest follows in a minute. */
@@ -34,7 +35,7 @@ interface Surroundings {
 /**
  * Ends orders whose payment has not come, after asking the provider once more, and gives back what is due. Several
  * processes may do so: settling is done once, and a provider takes the id of a refund once. What was paid without a
- * provider is given back by people, and so is what a provider has failed to give back for days.
+ * provider is given back by people, and so is what could not be sent to a provider for days.
  */
 export async function sweepPayments(around: Surroundings): Promise<void> {
   const { db } = around;
@@ -81,15 +82,15 @@ async function giveBack({ db, mails, config, log }: Surroundings, order: OrderRo
   if (paymentProvider === null || paymentReference === null) return;
   try {
     const provider = await providerOf(paymentProvider, config);
-    if (!provider) throw new Error(`There is no provider ${paymentProvider} any more.`);
+    if (!provider) throw new RefundUnsent(`No payments go to ${paymentProvider} any more.`);
     await provider.refund(
       { reference: paymentReference, transaction: paymentTransaction },
       { id: refund.id, cents: refund.cents, currency: currency as Currency },
     );
   } catch (err) {
     log.warn({ err, order: order.number }, 'a refund failed, and is tried again');
-    const isGivenUp = Date.now() - refund.createdAt.getTime() > REFUND_DAYS * DAY_MS;
-    if (isGivenUp) await failRefund({ db, log }, paymentProvider, refund.id);
+    const isOverdue = Date.now() - refund.createdAt.getTime() > UNSENT_DAYS * DAY_MS;
+    if (isOverdue && err instanceof RefundUnsent) await failRefund({ db, log }, paymentProvider, refund.id);
     return;
   }
   await finishRefund({ db, mails }, order.id, refund.id);

@@ -46,6 +46,21 @@ it('sends once more what a kept connection was closed upon', async () => {
   await expect(connection.post('/a', post())).rejects.toThrow();
 });
 
+it('sends nothing again once a reply has begun', async () => {
+  let count = 0;
+  const { connection } = await connect((request, response) => {
+    count += 1;
+    if (count === 1) return response.end('there');
+    response.writeHead(200, { 'content-length': '100' });
+    response.write('half');
+    return setImmediate(() => request.socket.resetAndDestroy());
+  });
+  await connection.post('/a', post());
+  await expect(connection.post('/a', post())).rejects.toThrow();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(count).toBe(2);
+});
+
 it('rejects where the reply ends before its end, and where it is ended, with the reason', async () => {
   const { connection } = await connect((_request, response) => {
     response.writeHead(200, { 'content-length': '100' });

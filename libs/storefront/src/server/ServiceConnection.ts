@@ -52,9 +52,15 @@ export class ServiceConnection {
         signal: post.signal,
         headers: { ...post.headers, 'content-length': length },
       });
-      request.on('response', resolve);
+      let isAnswered = false;
+      request.on('response', (response) => {
+        isAnswered = true;
+        resolve(response);
+      });
+      // Also told of a connection that breaks during the reply, whose reader hears of it, too.
       request.on('error', (error: NodeJS.ErrnoException) => {
-        if (!isRetry && request.reusedSocket && error.code === 'ECONNRESET') resolve(this.#send(path, post, true));
+        if (!isAnswered && !isRetry && request.reusedSocket && error.code === 'ECONNRESET')
+          resolve(this.#send(path, post, true));
         else reject(error);
       });
       request.end(post.body);

@@ -19,8 +19,11 @@ export async function readCode(video: HTMLVideoElement, signal: AbortSignal): Pr
     await video.play();
     const detector = createCodeDetector();
     while (!signal.aborted) {
-      // It refuses a frame that is not there yet.
-      const found = await detector.detect(video).catch(() => []);
+      const found = await detector.detect(video).catch((error: unknown) => {
+        // It refuses a frame that is not there yet.
+        if (error instanceof DOMException && error.name === 'InvalidStateError') return [];
+        throw error;
+      });
       if (signal.aborted) return null;
       const code = found.map(({ rawValue }) => scannedCode(rawValue)).find(Boolean);
       if (code) return code;

@@ -21,7 +21,9 @@ const problems: Partial<Record<VoucherErrorCode, CodeError>> = {
 /** Why a voucher cannot pay; null if it can. */
 export function voucherProblem(row: ChosenVoucher, now: Date): CodeError | null {
   const reason = unusableReason(row, now);
-  return reason && (problems[reason] ?? 'invalid');
+  if (reason) return problems[reason] ?? 'invalid';
+  // An experience that a promotion made free can be activated, and pays nothing.
+  return row.balanceCents === 0 ? 'used' : null;
 }
 
 /** What the codes of a checkout stand for. Those that are gone are left out, and promotions after the first. */

@@ -69,7 +69,10 @@ test('an order is found by its year, and shown with what became of it', async ({
   await expect(orders).toHaveCount(10);
   const years = page.getByLabel(text('profile.orders.filter.year'));
   await years.selectOption({ index: 1 });
-  await page.getByRole('main').getByRole('button', { name: text('profile.orders.filter.submit') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('profile.orders.filter.submit') })
+    .click();
   await expect(page).toHaveURL(/[?&]year=\d{4}/);
   await orders.first().getByRole('link').click();
   await expect(region(page, 'profile.order.events').getByRole('listitem').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { NewCartItem } from '@shop/contracts';
-import { useNotify } from '@shop/notices';
+import { loadFailedNotice, useNotify } from '@shop/notices';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { CART_DOMAIN } from './cartNotices';
@@ -29,6 +29,9 @@ export function useBuyAgain(cartUrl: string) {
         const { ok } = await addItem(item);
         if (ok) added.push(item.sku);
       }
+    } catch {
+      // The code for it did not load.
+      notify(loadFailedNotice());
     } finally {
       setBuying(false);
     }

@@ -48,10 +48,10 @@ export const samplesSchema = z.strictObject({
       soldOutVariant: itemId,
       /** The shop asks something about it. */
       withQuestions: itemId,
-      /** Has a sample, with variants. */
-      withSample: itemId.optional(),
     })
     .optional(),
+  /** Id of a product that has a sample, with variants. */
+  withSample: itemId.optional(),
   /** Ids of experiences: one that is bought, and one it is exchanged for. */
   experiences: z.strictObject({ bought: itemId, other: itemId }).optional(),
   recipes: z

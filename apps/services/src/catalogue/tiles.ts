@@ -44,8 +44,8 @@ export const skuJoin = sql`
     from sku s where s.site = i.site and s.item_id = i.id) skus on true`;
 
 /**
- * Pictures by id in the given order, as JSON. Each is looked up by itself (`limit`): PostgreSQL would read the whole table of
- * pictures for a few of them, since it takes an array for longer than these are.
+ * Pictures by id in the given order, as JSON. Each is looked up by itself (`limit`): PostgreSQL expects more elements in an
+ * array than these have, and would read the whole table of pictures instead.
  */
 export function imagesJson(ids: SQL): SQL {
   return sql`(

@@ -1,16 +1,13 @@
 import { type ConsentChoice, useConsent } from '@shop/analytics';
-import { onIntent, preloadable } from '@shop/preloadable';
+import { onIntent } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
 import { Link } from '@shop/ui-kit/link';
-import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadFailed } from '../LoadFailed';
 import { MAIN_ID } from '../useMainFocus';
 import { BannerCard } from './BannerCard';
+import { ConsentCategories, consentDrawer } from './ConsentCategories';
 import { useCoveredBelow } from './useCoveredBelow';
-
-const drawer = preloadable(() => import('./ConsentDrawer'));
 
 /**
  * Asks for consent at the bottom of the window. It takes no focus and blocks nothing; its three answers are styled the
@@ -32,7 +29,6 @@ export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
     [],
   );
 
-  const close = () => setChoosing(false);
   function handleAnswer() {
     hasAnswered.current = true;
   }
@@ -62,16 +58,17 @@ export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
           <Button mode="secondary" onClick={() => handleDecide('necessary')}>
             <FormattedMessage id="frame.consent.necessaryOnly" />
           </Button>
-          <Button mode="secondary" aria-haspopup="dialog" onClick={() => setChoosing(true)} {...onIntent(drawer)}>
+          <Button
+            mode="secondary"
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+            {...onIntent(consentDrawer)}
+          >
             <FormattedMessage id="frame.consent.choose" />
           </Button>
         </div>
       </BannerCard>
-      {choosing && (
-        <WhenWanted part={drawer} failed={<LoadFailed onClose={close} />}>
-          {({ default: ConsentDrawer }) => <ConsentDrawer onDecide={handleAnswer} onClose={close} />}
-        </WhenWanted>
-      )}
+      {choosing && <ConsentCategories onDecide={handleAnswer} onClose={() => setChoosing(false)} />}
     </>
   );
 }

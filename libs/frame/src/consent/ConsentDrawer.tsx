@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { CategoryField } from './CategoryField';
 import { DrawerForm } from './DrawerForm';
 
-interface ConsentDrawerProps {
+export interface ConsentDrawerProps {
   /** Called before the choice takes effect. */
   onDecide?: () => void;
   onClose: () => void;

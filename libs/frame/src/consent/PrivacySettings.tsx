@@ -1,16 +1,12 @@
-import { onIntent, preloadable } from '@shop/preloadable';
+import { onIntent } from '@shop/preloadable';
 import { Link } from '@shop/ui-kit/link';
-import { WhenWanted } from '@shop/ui-kit/part';
 import { type MouseEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LoadFailed } from '../LoadFailed';
-
-const drawer = preloadable(() => import('./ConsentDrawer'));
+import { ConsentCategories, consentDrawer } from './ConsentCategories';
 
 /** Reopens the consent categories. Without scripts, where nothing needs consent, it is a link to the privacy page. */
 export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
 
   function handleClick(event: MouseEvent) {
     event.preventDefault();
@@ -19,14 +15,10 @@ export function PrivacySettings({ privacyUrl }: { privacyUrl: string }) {
 
   return (
     <>
-      <Link to={privacyUrl} aria-haspopup="dialog" onClick={handleClick} {...onIntent(drawer)}>
+      <Link to={privacyUrl} aria-haspopup="dialog" onClick={handleClick} {...onIntent(consentDrawer)}>
         <FormattedMessage id="frame.consent.settings" />
       </Link>
-      {open && (
-        <WhenWanted part={drawer} failed={<LoadFailed onClose={close} />}>
-          {({ default: ConsentDrawer }) => <ConsentDrawer onClose={close} />}
-        </WhenWanted>
-      )}
+      {open && <ConsentCategories onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { AddToCartForm, Badges, PersonsAndLocations, StockNote, VariantPicker, W
 import { CommunitySummary } from '@shop/community';
 import type { Product, ProductShoppingPage, SpecialPages } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
+import { LateTexts, useLateMessages, withTexts } from '@shop/intl';
 import { preloadable } from '@shop/preloadable';
 import { sendRequests, useShopStore } from '@shop/service-client';
 import { Heading } from '@shop/ui-kit/heading';
@@ -71,6 +72,7 @@ export function BuyColumn({ product, sku, shopping, buying, pages, locale }: Buy
     await Promise.all([sendRequests(store, requestsOf(sku, locale)), loadTexts(locale)]);
   }
 
+  const texts = useLateMessages();
   const isSoldOut = shopping.maxQuantity < 1;
   const purchase = (
     <>
@@ -99,8 +101,12 @@ export function BuyColumn({ product, sku, shopping, buying, pages, locale }: Buy
       <StockNote stockLevel={shopping.stockLevel} maxQuantity={shopping.maxQuantity} />
       {isSoldOut ? (
         <div className="wide">
-          <WhenNear key={sku} part={backInStock} reservedHeight={FORM_HEIGHT}>
-            {({ default: BackInStock }) => <BackInStock sku={sku} />}
+          <WhenNear key={sku} part={withTexts(backInStock, texts)} reservedHeight={FORM_HEIGHT}>
+            {({ default: BackInStock }) => (
+              <LateTexts late={texts?.loaded()?.default}>
+                <BackInStock sku={sku} />
+              </LateTexts>
+            )}
           </WhenNear>
         </div>
       ) : product.membersOnly ? (

@@ -9,11 +9,11 @@ const VENDOR =
 const COMMON = 4;
 
 /**
- * What forms are made of, their texts, and the calls of accounts. Many parts have one, but it is opened by hand: no page
+ * What forms are made of, and the calls of accounts. Many parts have one, but it is opened by hand: no page
  * needs this before. Pages show the texts of errors.
  */
 const OF_FORMS =
-  /[\\/]libs[\\/](forms[\\/](?!src[\\/]useErrorText)|validation[\\/]|ui-kit[\\/]src[\\/]field[\\/]|intl[\\/]src[\\/]late[\\/]|service-client[\\/]src[\\/]services[\\/]account\.|contracts[\\/]src[\\/]wire[\\/]customer\.)/;
+  /[\\/]libs[\\/](forms[\\/](?!src[\\/]useErrorText)|validation[\\/]|ui-kit[\\/]src[\\/]field[\\/]|service-client[\\/]src[\\/]services[\\/]account\.|contracts[\\/]src[\\/]wire[\\/]customer\.)/;
 
 /** What hearts and the shopping list do: loaded by who has pressed something. */
 const OF_WISHES =

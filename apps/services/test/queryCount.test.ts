@@ -119,6 +119,24 @@ describe('the number of queries does not depend on the number of rows', () => {
     expect(most.queries).toBe(few.queries);
   });
 
+  it('by SearchSuggestions for what was typed before, which is looked up once until the content changes', async () => {
+    const suggest = () => count(catalogueBackend, 'SearchSuggestions', ['knurpskir', 'de']);
+    const found = ({ ret }: Awaited<ReturnType<typeof suggest>>) =>
+      ret.listingItemSuggestions.map(({ id }: { id: string }) => id);
+    const add = async (id: string, titles: { de: string }) => {
+      await insertArticle(services.db, { id, titles });
+      await writeDocuments(services.db, { id, titles });
+      await bumpContentVersion(services.db);
+    };
+    await add('cherry-1', { de: 'Knurpskirschkissen' });
+    await count(catalogueBackend, 'SearchSuggestions', ['kerzen', 'de']);
+    const [first, again] = [await suggest(), await suggest()];
+    expect(found(again)).toEqual(['cherry-1']);
+    expect(again.queries).toBeLessThan(first.queries);
+    await add('cherry-2', { de: 'Knurpskirsche' });
+    expect(found(await suggest()).toSorted()).toEqual(['cherry-1', 'cherry-2']);
+  });
+
   it('by Search that suggests a spelling', async () => {
     const search = (term: string) => count(catalogueBackend, 'Search', [{ term, locale: 'de' }]);
     const terms = Array.from({ length: MANY }, (_, n) => ({ site: mainSite, locale: 'de', term: `klimperquast${n}` }));

@@ -47,8 +47,8 @@ export interface SearchEngine {
   updateItems(tx: Transaction, site: string, ids: readonly string[]): Promise<void>;
   /** All items found by a term, as numbers of this index of the site. */
   find(db: Database, index: ListingIndex, query: SearchQuery): Promise<SearchHits>;
-  /** Terms with this prefix, and the best items: at most `limit` of each. */
-  suggest(db: Database, query: SearchQuery, limit: number): Promise<Suggestions>;
+  /** Terms with this prefix, and the best items of this index of the site: at most `limit` of each. */
+  suggest(db: Database, index: ListingIndex, query: SearchQuery, limit: number): Promise<Suggestions>;
   /** Ids of items similar to one of the index, the most similar first; none for an unknown one. */
   findSimilar(index: ListingIndex, id: string, limit: number): Promise<string[]>;
 }

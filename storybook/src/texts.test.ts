@@ -42,6 +42,9 @@ function placeholders(text: string): string[] {
   return [...new Set(names(parse(text)))].sort();
 }
 
+/** Punctuation of French that has no no-break space beside it. A colon inside a word is a time or an address. */
+const BREAKABLE = /[^\u00a0](?:[;?!»%]|:(?=\s|$))|«[^\u00a0]/;
+
 const placeholdersOf = (texts: Texts) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, placeholders(text)]));
 
@@ -65,6 +68,11 @@ describe.each(libs)('the messages of $lib', ({ lib, folder }) => {
 it('has each id in one lib', () => {
   const ids = libs.flatMap(({ folder }) => Object.keys(readTexts(folder, defaultLocale)));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it.each([...libs.map(({ folder }) => folder), ...apps])('keeps French punctuation beside its word in %s', (folder) => {
+  const texts = Object.entries(readTexts(folder, 'fr'));
+  expect(texts.filter(([, text]) => BREAKABLE.test(text))).toEqual([]);
 });
 
 it("overrides only messages of the libs by a brand's, in every language", () => {

@@ -1,60 +1,17 @@
 import { vatClasses } from '@shop/contracts/constants';
 import { z } from 'zod';
 import { artSchema, furtherSchema, subjectSchema } from './artSchema.ts';
+import { communitySchema } from './communitySchema.ts';
 import { letteringSchema } from './letteringSchema.ts';
-import { idSchema, localeSchema, textSchema } from './textSchema.ts';
+import { daySchema, idSchema, textSchema } from './textSchema.ts';
 
 const centsSchema = z.int().positive();
-/** ISO day, `2026-05-12`. Quoted in YAML so that it stays a string. */
-const daySchema = z.iso.date();
 const offerDaySchema = z.union([daySchema, z.int()]);
 
 const badgeSchema = z.strictObject({
   label: textSchema,
   style: z.enum(['campaign', 'default', 'promotion', 'campaignblackfriday_special']),
 });
-
-/** A customer's own picture: the item in another arrangement (`turn`), in the colours of the purchased variant. */
-const reviewPictureSchema = z.strictObject({
-  view: z.enum(['main', 'scene', 'detail']),
-  turn: z.int().positive(),
-  palette: idSchema.optional(),
-  shape: z.enum(['square', 'landscape', 'portrait']).default('landscape'),
-});
-
-/** What comments and answers have; the language only where it is not that of the review or question. */
-const replySchema = z.strictObject({
-  locale: localeSchema.optional(),
-  author: z.string().min(2).max(50),
-  date: daySchema,
-});
-
-/** A review is in one language. Lengths are those of the review form. */
-const reviewSchema = z.strictObject({
-  locale: localeSchema,
-  score: z.int().min(1).max(5),
-  author: z.string().min(2).max(50),
-  date: daySchema,
-  title: z.string().min(1).max(50),
-  text: z.string().min(1).max(300),
-  likes: z.int().nonnegative().default(0),
-  dislikes: z.int().nonnegative().default(0),
-  pictures: z.array(reviewPictureSchema).max(5).default([]),
-  comments: z.array(replySchema.extend({ text: z.string().min(1).max(600) })).default([]),
-});
-
-const questionSchema = z.strictObject({
-  locale: localeSchema,
-  author: z.string().min(2).max(50),
-  date: daySchema,
-  question: z.string().min(1).max(175),
-  answers: z.array(replySchema.extend({ html: z.string().min(1) })).default([]),
-});
-
-const communitySchema = {
-  reviews: z.array(reviewSchema).default([]),
-  questions: z.array(questionSchema).default([]),
-};
 
 /** Fields of every item. */
 const moreSchema = {

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { searchDocument, searchTerm } from '../src/db/schema/index.ts';
 import { removeImports } from '../src/import/removeImports.ts';
 import { countTerms } from '../src/search/postgres/countTerms.ts';
@@ -46,6 +46,14 @@ it('does not index texts borrowed from another language', async () => {
   expect(await termsOf('de')).not.toContain('cruche');
   await takeTitles('de', 'Veilchenkrug');
   expect(await search('Veilchenkrug')).toEqual(['Veilchenkrug']);
+});
+
+it('indexes words without the no-break spaces of French', async () => {
+  const spaced = await services.db
+    .select({ locale: searchDocument.locale, item: searchDocument.itemId })
+    .from(searchDocument)
+    .where(sql`${searchDocument.words}::text like ${'%\u00a0%'}`);
+  expect(spaced).toEqual([]);
 });
 
 it('counts the terms of changed items as if all were counted', async () => {

@@ -207,7 +207,7 @@ describe('answers of the shop', () => {
     expect(await countsOf(itemId)).toMatchObject({ questions: 1 });
     const [mail, ...more] = await takeCommunityMails(services, reply.id);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: 'Réponse à ta question : Marmite' });
+    expect(mail).toMatchObject({ subject: 'Réponse à ta question\u00a0: Marmite' });
     expect(linkOf(mail)).toMatchObject({ pathname: `/fr/p/${itemId}`, hash: '#questions' });
   });
 

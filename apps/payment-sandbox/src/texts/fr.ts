@@ -2,7 +2,7 @@ import type { PageTexts } from './PageTexts.ts';
 
 export const fr: PageTexts = {
   title: 'Paiement',
-  sandbox: "Environnement de test : aucun argent n'est transféré.",
+  sandbox: "Environnement de test\u00a0: aucun argent n'est transféré.",
   amount: 'Montant',
   order: 'Commande',
   method: 'Moyen de paiement',

@@ -1,4 +1,4 @@
-import type { DemoRecipe, DemoSeries } from '../schema.ts';
+import type { DemoProduct, DemoRecipe, DemoSeries } from '../schema.ts';
 import { infoText } from './infoText.ts';
 
 const recipe = (totalTime: number) => ({ totalTime, niveau: 'easy', cook: 'lena' }) as DemoRecipe;
@@ -21,3 +21,11 @@ it('a recipe has the name of its cook, if any', () => {
 
 it('a series has its number of items', () =>
   expect(infoText({ items: ['a', 'b'] } as DemoSeries, 'it')).toBe('<p>2 articoli</p>'));
+
+it.each([
+  ['de', '<ul><li>Grösse: 20 × 20 cm</li></ul>'],
+  ['fr', '<ul><li>Taille\u00a0: 20 × 20 cm</li></ul>'],
+] as const)('a product has its first facts, in %s as %s', (locale, expected) => {
+  const facts = [{ label: { de: 'Grösse', fr: 'Taille', en: 'Size', it: 'Misura' }, value: '20 × 20 cm' }];
+  expect(infoText({ facts } as DemoProduct, locale)).toBe(expected);
+});

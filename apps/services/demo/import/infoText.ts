@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
-import { escapeHtml } from '@shop/catalogue-import';
 import type { DemoProduct, DemoRecipe, DemoSeries } from '../schema.ts';
 import type { Text } from '../textSchema.ts';
+import { factLine } from './factLine.ts';
 import { recipeInfo } from './recipeInfo.ts';
 
 const pieces: Text = { de: 'Artikel', fr: 'articles', en: 'items', it: 'articoli' };
@@ -21,9 +21,8 @@ export function infoText(
     return recipeInfo({ totalTime, niveau, cook: cooks.get(cook) ?? '' }, locale);
   }
   if ('items' in source) return `<p>${source.items.length} ${pieces[locale]}</p>`;
-  const lines = source.facts.slice(0, SHOWN_FACTS).map(({ label, value }) => {
-    const shown = typeof value === 'string' ? value : value[locale];
-    return `<li>${escapeHtml(label[locale])}: ${escapeHtml(shown)}</li>`;
-  });
+  const lines = source.facts
+    .slice(0, SHOWN_FACTS)
+    .map(({ label, value }) => factLine(label[locale], typeof value === 'string' ? value : value[locale], locale));
   return lines.length ? `<ul>${lines.join('')}</ul>` : '';
 }

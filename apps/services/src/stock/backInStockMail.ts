@@ -19,7 +19,7 @@ const words: Record<Locale, Words> = {
     subject: (title) => `${title} est de retour`,
     heading: () => 'De nouveau en stock',
     text: (title) =>
-      `Tu voulais savoir quand « ${title} » serait de nouveau disponible : c’est maintenant. Nous ne savons pas combien de temps le stock durera.`,
+      `Tu voulais savoir quand «\u00a0${title}\u00a0» serait de nouveau disponible\u00a0: c’est maintenant. Nous ne savons pas combien de temps le stock durera.`,
     button: () => 'Voir et commander',
     footer: () => 'C’était le message que tu avais demandé. Il n’y en aura pas d’autre.',
   },

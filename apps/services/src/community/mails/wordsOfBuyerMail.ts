@@ -23,7 +23,7 @@ export const wordsOfBuyerMail: Record<Locale, BuyerMailWords> = {
   fr: {
     subject: (item) => `Une question sur ${item}`,
     heading: 'Quelqu’un aimerait savoir',
-    text: (item) => `Tu as acheté « ${item} » et tu t’y connais. La question :`,
+    text: (item) => `Tu as acheté «\u00a0${item}\u00a0» et tu t’y connais. La question\u00a0:`,
     button: 'Voir la question',
     stop: 'Ne plus recevoir ces messages',
     footer: 'Tu reçois ce message parce que tu veux connaître les questions sur tes articles. Un par jour au plus.',

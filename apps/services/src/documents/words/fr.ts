@@ -31,7 +31,7 @@ export const fr: InvoiceWords = {
   net: 'Net',
   gross: 'Brut',
   untaxed: 'Bon cadeau, TVA due à l’utilisation',
-  paid: 'Cette facture est payée. Merci !',
+  paid: 'Cette facture est payée. Merci\u00a0!',
   canceled: 'La commande est annulée. Rien n’est à payer de cette facture.',
   onPickup: 'Tu paies au retrait.',
   inAdvance: 'Merci de virer le montant. Le colis part dès qu’il est arrivé.',

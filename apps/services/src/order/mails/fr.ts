@@ -45,7 +45,7 @@ export const fr: OrderMailWords = {
     returnReceived: {
       subject: `Votre retour de la commande ${number} est arrivé`,
       heading: 'Votre colis est arrivé',
-      text: `Merci, les articles de la commande ${number} sont chez nous. Ce que vous avez payé vous est rendu par la même voie ; si la facture est encore ouverte, vous payez d’autant moins.`,
+      text: `Merci, les articles de la commande ${number} sont chez nous. Ce que vous avez payé vous est rendu par la même voie\u00a0; si la facture est encore ouverte, vous payez d’autant moins.`,
     },
   }),
   payment: {
@@ -64,15 +64,15 @@ export const fr: OrderMailWords = {
     SCHEDULED: 'Livraison le jour choisi',
     STANDARD: 'Livraison',
   },
-  pickup: (place) => `Retrait : ${place}`,
+  pickup: (place) => `Retrait\u00a0: ${place}`,
   vouchers: 'Bons',
   total: 'À payer',
-  tax: (percent) => `TVA de ${percent} % comprise`,
+  tax: (percent) => `TVA de ${percent}\u00a0% comprise`,
   free: 'gratuit',
   track: 'Suivre le colis',
   sent: 'En route',
   refunded: 'Remboursé',
   returnTo: 'Adresse de retour',
   button: 'Voir la commande',
-  footer: 'Une question sur la commande ? Répondez simplement à ce message.',
+  footer: 'Une question sur la commande\u00a0? Répondez simplement à ce message.',
 };

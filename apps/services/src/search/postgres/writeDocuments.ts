@@ -4,7 +4,10 @@ import { EXCERPT_LENGTH } from '../../catalogue/excerpt.ts';
 import type { Transaction } from '../../db/database.ts';
 import { documentColumns } from './documentColumns.ts';
 
-const plainDescription = sql`regexp_replace(regexp_replace(t.description, '<[^>]+>', ' ', 'g'), '\\s+', ' ', 'g')`;
+/** A text with plain spaces: PostgreSQL's parser makes one word of "mot\u00a0:". */
+const spaced = (text: SQL) => sql`translate(${text}, ${'\u00a0\u202f'}, '  ')`;
+const description = spaced(sql`regexp_replace(t.description, '<[^>]+>', ' ', 'g')`);
+const plainDescription = sql`regexp_replace(${description}, '\\s+', ' ', 'g')`;
 
 /**
  * Writes the search documents of the items `own` that a condition holds for: titles have the highest weight, then
@@ -16,24 +19,24 @@ export async function writeDocuments(tx: Transaction, site: string, condition: S
     const config = sql`${`shop_${locale}`}::regconfig`;
     const ingredientNames = `$[*].ingredients[*].name.${locale}`;
     const vector = sql`
-      setweight(to_tsvector(${config}, t.title), 'A') ||
-      setweight(to_tsvector(${config}, t.sub_title || ' ' || t.summary), 'B') ||
+      setweight(to_tsvector(${config}, ${spaced(sql`t.title`)}), 'A') ||
+      setweight(to_tsvector(${config}, ${spaced(sql`t.sub_title || ' ' || t.summary`)}), 'B') ||
       setweight(to_tsvector(${config}, case when own.members_only and own.product_type = 'recipe'
         then regexp_replace(left(${plainDescription} || ' ', ${EXCERPT_LENGTH}), '\\S*$', '')
         else ${plainDescription} end), 'C') ||
       setweight(to_tsvector(${config}, coalesce((
-        select jsonb_path_query_array(r.ingredient_lists, ${ingredientNames}::jsonpath)::text
+        select ${spaced(sql`jsonb_path_query_array(r.ingredient_lists, ${ingredientNames}::jsonpath)::text`)}
         from recipe r join item i on i.site = r.site and i.id = r.item_id
         where r.site = t.site and r.item_id = t.item_id and not i.members_only
       ), '')), 'D') ||
       setweight(to_tsvector(${config}, coalesce((
-        select string_agg(v.title->>${locale}, ' ')
+        select string_agg(${spaced(sql`v.title->>${locale}`)}, ' ')
         from item_attribute a
         join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
         where a.site = t.site and a.item_id = t.item_id
       ), '')), 'D') ||
       setweight(to_tsvector(${config}, coalesce((
-        select string_agg(c.title->>${locale}, ' ')
+        select string_agg(${spaced(sql`c.title->>${locale}`)}, ' ')
         from item_category e join category c on c.site = e.site and c.id = e.category_id
         where e.site = t.site and e.item_id = t.item_id
       ), '')), 'D')`;

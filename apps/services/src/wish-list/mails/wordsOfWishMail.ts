@@ -16,8 +16,8 @@ export const wordsOfWishMail: Record<Locale, WishMailWords> = {
   fr: {
     subject: (title, more) =>
       more
-        ? `${title} et ${more} autres : du nouveau dans ta liste d’envies`
-        : `${title} : du nouveau dans ta liste d’envies`,
+        ? `${title} et ${more} autres\u00a0: du nouveau dans ta liste d’envies`
+        : `${title}\u00a0: du nouveau dans ta liste d’envies`,
     heading: 'Du nouveau dans ta liste d’envies',
     text: 'Il y a du changement depuis la dernière fois. Prix et stock sont ceux de maintenant.',
     isCheaper: (price, before) => `${price} au lieu de ${before}`,

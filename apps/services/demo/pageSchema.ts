@@ -1,4 +1,4 @@
-import { chosenPaymentSchema, elementKinds, locales, paymentProviderSchema } from '@shop/contracts';
+import { chosenPaymentSchema, elementKinds, locales, paymentProviderSchema, shownSchema } from '@shop/contracts';
 import { isIBANValid } from 'swissqrbill/utils';
 import { z } from 'zod';
 import { artSchema } from './artSchema.ts';
@@ -21,7 +21,7 @@ export type DemoLink = z.infer<typeof linkSchema>;
 export const pictureSchema = z.strictObject({
   art: artSchema.extend({
     view: z.enum(['main', 'scene', 'detail']).default('main'),
-    shape: z.enum(['square', 'landscape', 'portrait', 'hero']).default('landscape'),
+    shape: z.enum(['square', 'landscape', 'portrait', 'hero', 'banner']).default('landscape'),
   }),
   alt: textSchema,
 });
@@ -35,6 +35,7 @@ export type DemoPicture = z.infer<typeof pictureSchema>;
 export const elementSchema = z.strictObject({
   kind: z.enum(elementKinds),
   data: z.record(z.string(), z.unknown()).default({}),
+  shown: shownSchema.optional(),
 });
 export type DemoElement = z.infer<typeof elementSchema>;
 

@@ -48,6 +48,8 @@ export * from './entities/voucher.ts';
 export * from './entities/message.ts';
 export * from './entities/site.ts';
 export { contentElementSchema, elementKinds, elementSchemas } from './elements/elementSchemas.ts';
+export { shownSchema } from './elements/shown.ts';
+export type { Shown } from './elements/shown.ts';
 export type { ContentElement, ElementData, ElementInput, ElementKind } from './elements/elementSchemas.ts';
 export * from './accountLinks.ts';
 export * from './invoicePath.ts';

@@ -1,4 +1,4 @@
-import type { Image, Link, Locale } from '@shop/contracts';
+import type { Image, Link, Locale, Shown } from '@shop/contracts';
 import {
   type DemoElement,
   type DemoLink,
@@ -23,6 +23,7 @@ interface ResolvedElement {
   id: string;
   kind: string;
   data: Record<string, unknown>;
+  shown?: Shown;
 }
 
 /** Texts may reference pages: `{{shipping}}` becomes the address. */
@@ -47,8 +48,8 @@ export function resolveElements(
   return elements.map((element, index) => resolveElement(element, `${owner}-${index + 1}`, scope));
 }
 
-function resolveElement({ kind, data }: DemoElement, id: string, scope: ContentScope): ResolvedElement {
-  return { id, kind, data: resolveValue(data, id, scope) as Record<string, unknown> };
+function resolveElement({ kind, data, shown }: DemoElement, id: string, scope: ContentScope): ResolvedElement {
+  return { id, kind, data: resolveValue(data, id, scope) as Record<string, unknown>, ...(shown && { shown }) };
 }
 
 function resolveValue(value: unknown, owner: string, scope: ContentScope): unknown {

@@ -6,7 +6,7 @@ import type { Call } from '../module.ts';
 import { readContent, type TakeElements } from './readContent.ts';
 
 /** What loading content needs of a call. */
-export type ContentCall = Pick<Call, 'db' | 'site' | 'log'>;
+export type ContentCall = Pick<Call, 'db' | 'site' | 'log' | 'receivedAt'>;
 
 export interface StoredPage {
   name: string;

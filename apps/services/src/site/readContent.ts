@@ -1,7 +1,9 @@
 import type { ContentElement } from '@shop/contracts';
 import { LRUCache } from 'lru-cache';
+import { localDay } from '../localDay.ts';
 import type { Call } from '../module.ts';
 import { checkElements } from './checkElements.ts';
+import { shownOn } from './shownOn.ts';
 
 /** Size of the cache in characters of stored content. */
 const MAX_CHARACTERS = 16_000_000;
@@ -12,23 +14,24 @@ const kept = new LRUCache<string, object>({ maxSize: MAX_CHARACTERS, sizeCalcula
 export type TakeElements = (elements: unknown) => ContentElement[];
 
 /**
- * Parses stored JSON content and validates its elements, cached by its text. Removed elements are logged, with their
+ * Parses stored JSON content, takes what is shown today and validates its elements, cached by its text and the day. Removed elements are logged, with their
  * `owner`.
  */
 export function readContent<Content extends object>(
-  { site, log }: Pick<Call, 'site' | 'log'>,
+  { site, log, receivedAt }: Pick<Call, 'site' | 'log' | 'receivedAt'>,
   owner: string,
   stored: string,
   read: (content: unknown, take: TakeElements) => Content,
 ): Content {
-  const key = `${site} ${owner} ${stored}`;
+  const day = localDay(receivedAt);
+  const key = `${site} ${owner} ${day} ${stored}`;
   const before = kept.get(key);
   if (before) return before as Content;
   const take: TakeElements = (elements) =>
     checkElements(Array.isArray(elements) ? elements : [], (problem) =>
       log.warn({ site, owner, ...problem }, 'content element left out'),
     );
-  const content = read(JSON.parse(stored), take);
+  const content = read(shownOn(JSON.parse(stored), day), take);
   kept.set(key, content);
   return content;
 }

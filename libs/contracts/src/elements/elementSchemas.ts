@@ -21,6 +21,7 @@ import { promoBannerSchema } from './promoBanner.ts';
 import { promoTeaserSchema } from './promoTeaser.ts';
 import { recipeSchema } from './recipe.ts';
 import { richTextSchema } from './richText.ts';
+import type { Shown } from './shown.ts';
 import { teaserSchema } from './teaser.ts';
 import { videoSchema } from './video.ts';
 import { widgetSchema } from './widget.ts';
@@ -65,9 +66,11 @@ export type ElementData<Kind extends ElementKind> = z.output<ElementSchemas[Kind
 export type ElementInput<Kind extends ElementKind> = z.input<ElementSchemas[Kind]>;
 /** A CMS element; `kind` determines the type of `data`. */
 export type ContentElement = {
-  [Kind in ElementKind]: { id: string; kind: Kind; data: ElementData<Kind> };
+  [Kind in ElementKind]: { id: string; kind: Kind; data: ElementData<Kind>; shown?: Shown | undefined };
 }[ElementKind];
-type ContentElementInput = { [Kind in ElementKind]: { id: string; kind: Kind; data: ElementInput<Kind> } }[ElementKind];
+type ContentElementInput = {
+  [Kind in ElementKind]: { id: string; kind: Kind; data: ElementInput<Kind>; shown?: Shown | undefined };
+}[ElementKind];
 
 /** The schema of each kind's data. A new kind is added to this table. */
 export const elementSchemas: ElementSchemas = {

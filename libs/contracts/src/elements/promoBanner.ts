@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { imageSchema, linkSchema } from '../entities/media.ts';
 import { colorModeSchema } from '../entities/scalars.ts';
 import { elementObject } from './elementObject.ts';
+import { shownField } from './shown.ts';
 
 const bannerItemSchema = z.object({
+  ...shownField,
   image: imageSchema,
   /** Shown instead on small screens. */
   secondaryImage: imageSchema.nullable(),

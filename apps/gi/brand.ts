@@ -18,6 +18,7 @@ export const brand = defineBrand({
     badgeOrder: ['campaign', 'campaignblackfriday_special', 'promotion', 'default'],
   },
   experienceVouchers: true,
+  productPictures: 'row',
   promoBannerRatio: 464 / 1370,
   apps: { 'profile/voucher-activate': preloadable(() => import('@shop/profile/voucher-page')) },
 });

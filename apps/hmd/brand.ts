@@ -17,5 +17,6 @@ export const brand = defineBrand({
     badgeOrder: ['default', 'promotion', 'campaign', 'campaignblackfriday_special'],
   },
   recipes: true,
+  productPictures: 'stack',
   promoBannerRatio: 70 / 137,
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { checkout } from '@shop/contracts';
+import { checkout, GIFT_WRAP_ITEM } from '@shop/contracts';
 import { readBrands } from '@shop/brands';
 import { and, eq } from 'drizzle-orm';
-import { itemAttribute } from '../src/db/schema/index.ts';
+import { item, itemAttribute, sku } from '../src/db/schema/index.ts';
 import { siteFrame } from '../src/site/siteFrame.ts';
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
@@ -21,6 +21,11 @@ async function article(more: Omit<Parameters<typeof insertArticle>[1], 'id'> = {
   await insertArticle(services.db, { id, stock: 8, ...more });
   return id;
 }
+const priceOfPaper = async () => {
+  const isPaper = and(eq(sku.site, mainSite), eq(sku.itemId, GIFT_WRAP_ITEM));
+  const papers = await services.db.select().from(sku).where(isPaper);
+  return Math.min(...papers.map(({ priceCents }) => priceCents));
+};
 const settings = async () => (await siteFrame(services.db, mainSite))!.locales.de.settings.general.delivery;
 
 describe('GetPurchaseTerms', () => {
@@ -39,6 +44,7 @@ describe('GetPurchaseTerms', () => {
       },
       returnDays,
       maker: null,
+      giftWrap: { cents: await priceOfPaper() },
     });
   });
 
@@ -51,6 +57,16 @@ describe('GetPurchaseTerms', () => {
   it('says what comes as a file, too', async () => {
     const { ret } = await call('GetPurchaseTerms', [await article({ productType: 'valueVoucher' })]);
     expect(ret?.delivery.isDownload).toBe(true);
+  });
+
+  it('says what wrapping costs, where the shop wraps and the article is a thing', async () => {
+    const wrapOf = async (id: string, site?: string) =>
+      (await call('GetPurchaseTerms', [id], site ? { site } : {})).ret?.giftWrap;
+    expect(await wrapOf(await article({ productType: 'valueVoucher' }))).toBeNull();
+    expect(await wrapOf(GIFT_WRAP_ITEM)).toBeNull();
+    const isThing = and(eq(item.site, recipeSite), eq(item.productType, 'product'));
+    const [other] = await services.db.select().from(item).where(isThing).limit(1);
+    expect(await wrapOf(other!.id, recipeSite)).toBeNull();
   });
 
   it('is not found for an article that does not exist', async () => {

@@ -44,6 +44,8 @@ export interface BrandConfig {
     /** Badge styles in order of priority. */
     badgeOrder: readonly Badge['style'][];
   };
+  /** Pictures of a product on wide screens: one at a time, or all of them beside what stays in sight. */
+  productPictures: 'row' | 'stack';
   /** It sells experiences, whose vouchers are activated and exchanged in the profile area. */
   experienceVouchers?: true;
   /** It has recipes, whose ingredients visitors put on a shopping list. */

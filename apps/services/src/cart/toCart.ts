@@ -1,6 +1,7 @@
 import { type Cart, type CartItem, type CartMerge, type Currency, GIFT_WRAP_ITEM } from '@shop/contracts';
 import type { CartArticle } from '../catalogue/cartArticles.ts';
 import type { StoredMerge } from '../db/schema/cart.ts';
+import { canBeWrapped } from './canBeWrapped.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartRow } from './cartRepository.ts';
 import { maxQuantityOf } from './cartRules.ts';
@@ -85,10 +86,9 @@ function toCartItem(line: CartLine, article: CartArticle | undefined, currency: 
 /** Paper belongs to the piece that is wrapped in it. */
 const isPiece = ({ article }: Entry) => article?.itemId !== GIFT_WRAP_ITEM;
 
-/** What is sent in a parcel of its own can be wrapped; paper is not wrapped in paper. */
-function isWrappable({ parentId }: CartLine, article: CartArticle | undefined): boolean {
-  return article?.productType === 'product' && article.itemId !== GIFT_WRAP_ITEM && parentId === null;
-}
+/** What belongs to another line is wrapped with it. */
+const isWrappable = ({ parentId }: CartLine, article: CartArticle | undefined) =>
+  article !== undefined && parentId === null && canBeWrapped(article);
 
 /** With titles: who signs in may never have seen the SKUs. */
 function toMerge({ added, limited }: StoredMerge, articles: CartParts['articles']): CartMerge {

@@ -1,5 +1,7 @@
 import type { checkout, ResultsOf } from '@shop/contracts';
+import { GIFT_WRAP_ITEM } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
+import { canBeWrapped } from '../cart/canBeWrapped.ts';
 import { marketOf } from '../cart/markets.ts';
 import { findDetail } from '../catalogue/findDetail.ts';
 import { text } from '../catalogue/text.ts';
@@ -10,16 +12,26 @@ import { deliveryDays, deliveryOptions } from './deliveryOptions.ts';
 
 type TermsReply = ResultsOf<typeof checkout, 'GetPurchaseTerms'>;
 
-/** What applies to an article before it is in a cart: the delivery by the rules of the checkout, returns, its maker. */
+interface More extends Record<string, unknown> {
+  maker: Texts | null;
+  /** Cents of the cheapest paper. */
+  wrap: number | null;
+}
+
+/**
+ * What applies to an article before it is in a cart: the delivery by the rules of the checkout, returns, its maker, what
+ * wrapping costs.
+ */
 export async function getPurchaseTerms({ db, site, locale }: Call, id: string): Promise<TermsReply> {
   const general = (await siteFrame(db, site))?.locales[locale].settings.general;
   if (!general) return { ret: null, error: 'NOT_FOUND' };
   const { delivery: settings, maker } = general;
-  const makerColumn = sql`, (
+  const more = sql`, (
     select v.title from item_attribute a
     join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
-    where a.site = i.site and a.item_id = i.id and a.attribute_id = ${maker?.attribute ?? ''} limit 1) as maker`;
-  const detail = await findDetail<{ maker: Texts | null }>(db, site, locale, id, { asks: 'sku', more: makerColumn });
+    where a.site = i.site and a.item_id = i.id and a.attribute_id = ${maker?.attribute ?? ''} limit 1) as maker,
+    (select min(w.price_cents) from sku w where w.site = i.site and w.item_id = ${GIFT_WRAP_ITEM}) as wrap`;
+  const detail = await findDetail<More>(db, site, locale, id, { asks: 'sku', more });
   const sku = detail?.skus.find((one) => one.sku === detail.shownSku);
   if (!detail || !sku) return { ret: null, error: 'NOT_FOUND' };
 
@@ -39,6 +51,7 @@ export async function getPurchaseTerms({ db, site, locale }: Call, id: string): 
       },
       returnDays: settings.returnDays,
       maker: maker && detail.maker ? { name: text(detail.maker, locale), url: maker.url } : null,
+      giftWrap: detail.wrap !== null && canBeWrapped({ itemId: detail.id, productType }) ? { cents: detail.wrap } : null,
     },
     error: null,
   };

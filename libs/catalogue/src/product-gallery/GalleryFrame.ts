@@ -1,9 +1,9 @@
-import { theme } from '@shop/ui-kit/theme';
+import { media, theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
 /**
  * A row of pictures as wide as the frame, arrows on it, and a row of thumbnails of 76 px below (specification, section
- * 9).
+ * 9). With `data-pictures="stack"`, wide screens show all pictures, the first one large.
  */
 export const GalleryFrame = styled.section`
   min-width: 0;
@@ -57,6 +57,29 @@ export const GalleryFrame = styled.section`
     }
     & button:focus-visible {
       outline: ${theme.border.focus} solid ${theme.color.focus};
+    }
+  }
+  ${media.laptop} {
+    &[data-pictures='stack'] {
+      & [data-row] {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: ${theme.space.s};
+        overflow: visible;
+        border-radius: 0;
+      }
+      & [data-row] > li {
+        overflow: hidden;
+        border-radius: ${theme.radius.picture};
+      }
+      & [data-row] > li:first-child,
+      & [data-row] > li:last-child:nth-child(even) {
+        grid-column: 1 / -1;
+      }
+      & [data-row] + button ~ button,
+      & [data-thumbnails] {
+        display: none;
+      }
     }
   }
 `;

@@ -12,6 +12,7 @@ const row = () => screen.getByRole('list', { name: /Pfeiltasten/ });
 /** jsdom has no layout: a row of 100 px that scrolls at once. */
 function layOut(element: HTMLElement) {
   Object.defineProperty(element, 'clientWidth', { value: 100 });
+  Object.defineProperty(element, 'scrollWidth', { value: 300 });
   element.scrollTo = ((to: ScrollToOptions) => {
     element.scrollLeft = to.left ?? 0;
     fireEvent.scroll(element);
@@ -77,6 +78,21 @@ describe('ProductGallery', () => {
     expect(within(viewer).getByRole('img', { name: 'hinten' })).toBeInTheDocument();
     await user.click(within(viewer).getByRole('button', { name: 'Schliessen' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows all pictures where the brand wants it: keys go to one, a click enlarges that one', async () => {
+    const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />, {
+      brand: { productPictures: 'stack' },
+    });
+    expect(screen.getByRole('region', { name: /Pfanne/ })).toHaveAttribute('data-pictures', 'stack');
+    const last = screen.getByRole('img', { name: 'oben' });
+    const show = import.meta.jest.spyOn(last.closest('li')!, 'scrollIntoView');
+    row().focus();
+    await user.keyboard('{End}');
+    expect(show).toHaveBeenCalled();
+    await user.click(screen.getByRole('img', { name: 'hinten' }));
+    const viewer = within(await screen.findByRole('dialog'));
+    expect(viewer.getByRole('img', { name: 'hinten' })).toBeInTheDocument();
   });
 
   it('shows a picture once, even if it is given twice', () => {

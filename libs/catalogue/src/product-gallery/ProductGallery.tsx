@@ -1,3 +1,4 @@
+import { useBrand } from '@shop/brand';
 import type { Image } from '@shop/contracts';
 import type { MessageId } from '@shop/intl';
 import { IconButton } from '@shop/ui-kit/button';
@@ -34,6 +35,7 @@ export function ProductGallery(props: ProductGalleryProps) {
 
 function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
   const intl = useIntl();
+  const { productPictures: pictures } = useBrand();
   const images = distinctImages(all);
   const { row, active, show } = useGallery(images.length);
   const { zoom, viewer } = useZoom(images, title);
@@ -43,17 +45,17 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
   if (images.length === 0) return <Picture image={null} alt={title} ratio={SQUARE} sizes={SIZES} />;
   const isAlone = images.length === 1;
   return (
-    <GalleryFrame aria-label={text('catalogue.gallery.label', { title })}>
+    <GalleryFrame aria-label={text('catalogue.gallery.label', { title })} data-pictures={pictures}>
       <div>
         <ul
           data-row=""
           tabIndex={isAlone ? undefined : 0}
           aria-label={isAlone ? undefined : text('catalogue.gallery.pictures')}
           {...row}
-          onClick={() => zoom(active)}
         >
           {images.map((image, index) => (
-            <li key={image.url}>
+            // A click of a mouse enlarges; with keys, the button does.
+            <li key={image.url} onClick={() => zoom(index)}>
               <Picture image={image} alt={altOf(image)} ratio={SQUARE} sizes={SIZES} priority={index === 0} />
               {index === 0 && overlay}
             </li>

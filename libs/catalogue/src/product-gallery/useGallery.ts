@@ -3,7 +3,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 /** Tolerance of scroll positions in px, for screens with fractional pixels. */
 const TOLERANCE = 2;
 
-/** The current picture of a scrolling row, and functions to go to another one. */
+/** The current picture of a scrolling row, or of several that are seen at once, and functions to go to another one. */
 export function useGallery(count: number) {
   const ref = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
@@ -14,7 +14,9 @@ export function useGallery(count: number) {
     const next = Math.min(count - 1, Math.max(0, index));
     setActive(next);
     if (!ref.current) return;
-    goal.current = next * ref.current.clientWidth;
+    const { clientWidth, scrollWidth, children } = ref.current;
+    if (scrollWidth === clientWidth) return children[next]?.scrollIntoView({ block: 'nearest' });
+    goal.current = next * clientWidth;
     ref.current.scrollTo({ left: goal.current });
   }
 

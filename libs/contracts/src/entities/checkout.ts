@@ -68,6 +68,8 @@ export const purchaseTermsSchema = z.object({
   returnDays: z.int(),
   /** Who makes it, with the page about them; null where that is not known. */
   maker: z.object({ name: z.string(), url: urlSchema }).nullable(),
+  /** Price of wrapping it as a gift; null where it is not wrapped. */
+  giftWrap: amountSchema.nullable(),
 });
 export type PurchaseTerms = z.infer<typeof purchaseTermsSchema>;
 

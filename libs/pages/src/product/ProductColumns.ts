@@ -17,5 +17,9 @@ export const ProductColumns = styled.div`
   ${media.laptop} {
     grid-template-columns: 7fr 5fr;
     gap: ${theme.space.xxl};
+    > [data-pictures='stack'] + * {
+      position: sticky;
+      top: calc(var(--header-offset, ${theme.header.height}) + ${theme.space.l});
+    }
   }
 `;

@@ -14,6 +14,7 @@ export const neutralBrand: BrandConfig = {
     pageSize: 24,
     badgeOrder: ['campaign', 'default', 'promotion'],
   },
+  productPictures: 'row',
   promoBannerRatio: 0.5,
   indexableHosts: [],
 };

@@ -11,6 +11,7 @@ const terms = {
   },
   returnDays: 30,
   maker: { name: 'Alpenguss', url: '/werkstaetten' },
+  giftWrap: { cents: 690 },
 };
 
 const show = (ret: object | null, personalizable = false) =>
@@ -25,17 +26,19 @@ describe('what applies to buying an article', () => {
     const delivery = screen.getByRole('link', { name: /^Lieferung CHF.8\.90, ab CHF.120\.00 gratis$/ });
     expect(delivery).toHaveAttribute('href', pages.shipping);
     expect(screen.getByRole('link', { name: '30 Tage Rückgaberecht' })).toHaveAttribute('href', pages.cancellation);
+    expect(screen.getByText(/^Als Geschenk verpackt: CHF.6\.90, im Warenkorb wählbar$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Gemacht von Alpenguss' })).toHaveAttribute('href', '/werkstaetten');
     expect(screen.queryByText(/PDF/)).not.toBeInTheDocument();
   });
 
   it('say what is free, what comes at once and what is excluded', async () => {
     const delivery = { ...terms.delivery, price: { cents: 0 }, days: [2, 2], isDownload: true };
-    show({ ...terms, delivery, maker: null }, true);
+    show({ ...terms, delivery, maker: null, giftWrap: null }, true);
     expect(await screen.findByRole('link', { name: 'Lieferung gratis' })).toBeVisible();
     expect(screen.getByText(/In 2 Werktagen bei dir\. Oder sofort als PDF\./)).toBeVisible();
     expect(screen.getByText(/Was du gestaltet hast/)).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(2);
+    expect(screen.queryByText(/verpackt/)).not.toBeInTheDocument();
   });
 
   it('are left out where they are not known', async () => {

@@ -23,13 +23,13 @@ interface PurchaseTermsProps {
   pages: Pick<SpecialPages, 'shipping' | 'cancellation'>;
 }
 
-/** Delivery, returns and maker of an article. Nothing but links to press, so the server's HTML needs no code. */
+/** Delivery, returns, wrapping and maker of an article. Nothing but links to press, so the server's HTML needs no code. */
 export default function PurchaseTerms({ sku, product, pages }: PurchaseTermsProps) {
   const texts = useLateTexts();
   const locale = useLocale();
   const terms = useRequest(termsRequest(sku, locale)).data?.ret;
   if (!terms) return null;
-  const { delivery, returnDays, maker } = terms;
+  const { delivery, returnDays, maker, giftWrap } = terms;
   const [least, most] = delivery.days;
   const limit = formatPrice(delivery.freeFrom.cents, delivery.currency);
   const price = formatPrice(delivery.price.cents, delivery.currency);
@@ -66,6 +66,14 @@ export default function PurchaseTerms({ sku, product, pages }: PurchaseTermsProp
             )}
           </span>
         </li>
+        {giftWrap && (
+          <li>
+            <FormattedMessage
+              id="pages.terms.giftWrap"
+              values={{ price: formatPrice(giftWrap.cents, delivery.currency) }}
+            />
+          </li>
+        )}
         {maker && (
           <li>
             <Link to={maker.url}>

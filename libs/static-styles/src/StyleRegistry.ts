@@ -1,4 +1,5 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
+import { compactCss } from './compactCss.ts';
 import { withoutLateParts } from './withoutLateParts.ts';
 
 /** Class names of an element in HTML as React writes it. */
@@ -50,14 +51,14 @@ export class StyleRegistry {
   /**
    * The rules that a page needs before it is touched: of the components in its HTML, save those of what is late, and
    * without the rules of hovered, focused, pressed and disabled controls, of a scrolled page, and of data attributes that
-   * nothing in it has. The style sheet brings the others.
+   * nothing in it has. The style sheet brings the others. Compact.
    */
   criticalRulesIn(html: string): string {
     const found = new Set<string>();
     const present = new Set<string>();
-    for (const [, classes = ''] of withoutLateParts(html).matchAll(CLASSES)) {
-      for (const name of classes.split(' ')) found.add(name);
-    }
+    const lists = new Set<string>();
+    for (const [, classes = ''] of withoutLateParts(html).matchAll(CLASSES)) lists.add(classes);
+    for (const classes of lists) for (const name of classes.split(' ')) found.add(name);
     // What is late is laid out, though hidden, and what is around it may say where.
     for (const [, name = '', value = ''] of html.matchAll(ATTRIBUTES)) present.add(name).add(`${name}=${value}`);
     let rules = '';
@@ -83,7 +84,7 @@ export class StyleRegistry {
     let text = known.texts.get(key);
     if (text === undefined) {
       const rules = selected(known.rules, (selector) => attributesOf(selector).every((one) => present.has(one)));
-      text = serialize(rules, stringify);
+      text = compactCss(serialize(rules, stringify));
       known.texts.set(key, text);
     }
     return text;

@@ -3,6 +3,7 @@ import { insertRules } from './insertRules';
 import { type StyledComponent, styledComponent as withClass } from './styledComponent';
 import { StyleRegistry } from './StyleRegistry';
 
+export { compactCss } from './compactCss';
 export { StyleRegistry } from './StyleRegistry';
 
 /** Every style whose module has run in this process or page. */

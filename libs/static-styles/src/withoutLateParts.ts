@@ -1,12 +1,11 @@
 /** The marks of a Suspense boundary in HTML as React writes it, and the element that marks what is in it as late. */
 const BOUNDARIES = /<!--\$-->(<div [^>]*data-late[^>]*>)?|<!--\/\$-->/g;
 
-/** An element that is late by itself: it has no content. */
-const EMPTY = /<(\w+) [^>]*data-late[^>]*><\/\1>/g;
+const LATE = 'data-late';
 
 /** HTML without what is marked as late, `data-late` on the first element of a Suspense boundary, or on one without content. */
 export function withoutLateParts(given: string): string {
-  const html = given.replace(EMPTY, '');
+  const html = withoutEmpty(given);
   let kept = '';
   let from = 0;
   let depth = 0;
@@ -26,4 +25,19 @@ export function withoutLateParts(given: string): string {
     lateDepth = depth;
   }
   return kept + (lateDepth > 0 ? '' : html.slice(from));
+}
+
+/** HTML without the elements that are late by themselves: those without content. In one pass: it is done for every page. */
+function withoutEmpty(html: string): string {
+  let kept = '';
+  let from = 0;
+  for (let at = html.indexOf(LATE); at >= 0; at = html.indexOf(LATE, at + 1)) {
+    const start = html.lastIndexOf('<', at);
+    const end = html.indexOf('>', at) + 1;
+    const close = `</${html.slice(start + 1, html.indexOf(' ', start))}>`;
+    if (start < from || !html.startsWith(close, end)) continue;
+    kept += html.slice(from, start);
+    from = end + close.length;
+  }
+  return kept + html.slice(from);
 }

@@ -1,6 +1,6 @@
+import { compactCss } from '@shop/static-styles';
 import { themeCss } from '../app/themeCss';
 import type { StorefrontTheme } from '../storefrontBrand';
-import { compactCss } from './compactCss';
 
 /** The head's part that is the same on every page of a brand: font files first, then faces, tokens and base styles. */
 export function headStyles(theme: StorefrontTheme): string {

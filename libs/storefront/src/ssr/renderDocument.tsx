@@ -13,7 +13,6 @@ import type { PageData } from '../page/pageData';
 import { ShopPage } from '../page/ShopPage';
 import { type PageState, STATE_ELEMENT_ID } from '../pageState';
 import { starter } from '../starter';
-import { compactCss } from './compactCss';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { portableState } from './portableState';
 import { renderForErrors, renderToHtml } from './renderToHtml';
@@ -54,7 +53,7 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const start = `<script data-start="${[entry, sheet, ...chunks].join(' ')}">${starter}</script>`;
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
   const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
-  const critical = `<style>${compactCss(registry.criticalRulesIn(html.toString('latin1')))}</style>`;
+  const critical = `<style>${registry.criticalRulesIn(html.toString('latin1'))}</style>`;
   const whole = sheet && `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>${hideLate}`;
   const head = styles + critical + whole + start;
   return insert(html, { '</head>': head, '</body>': stateScript(state) });

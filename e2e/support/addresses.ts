@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 export interface Addresses {
   home: string;
   list: string;
+  /** A list that is not on the first level, with others below it. */
+  deepList: string;
   product: string;
   content: string;
   search: string;
@@ -20,7 +22,8 @@ export async function addressesIn(page: Page, locale: string): Promise<Addresses
   const search = (await page.locator('header form[role=search]').getAttribute('action')) ?? '';
   await page.goto(list);
   const product = await hrefOf(page.locator('main article a').first());
-  return { home, list, product, content, cart, search: `${search}?q=set` };
+  const deepList = await hrefOf(page.locator('main [data-at] a').first());
+  return { home, list, deepList, product, content, cart, search: `${search}?q=set` };
 }
 
 async function hrefOf(link: ReturnType<Page['locator']>): Promise<string> {

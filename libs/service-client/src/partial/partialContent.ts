@@ -7,9 +7,9 @@ type PartialContent = SiteContent & {
 };
 
 /**
- * The content around a page as the page's state contains it. Of the main navigation, the second level of the page's entry is
- * included, and of the other entries one child, which indicates that there are some; of the footer, only the page's group;
- * of structured data, which is in the HTML, only the number of objects.
+ * The content around a page as the page's state contains it. Of the main navigation, the page's entry is included, with each
+ * level on the way to the page and the one below it, and of the other entries one child, which indicates that there are some;
+ * of the footer, only the page's group; of structured data, which is in the HTML, only the number of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
   const { navigations, page } = content;
@@ -18,7 +18,9 @@ export function partialContentOf(content: SiteContent): PartialContent {
     ...content,
     page: { ...page, meta: { ...page.meta, jsonLd: page.meta.jsonLd.map(() => ({})) } },
     navigations: {
-      main: main.map((node) => withChildren(node, node.active ? node.children.length : 1)),
+      main: main.map((node) =>
+        node.active ? onTheWay(node) : { ...node, children: node.children.slice(0, 1).map(alone) },
+      ),
       secondary,
       footer: footer.filter(({ children }) => children.some(({ active }) => active)),
       legal: [],
@@ -33,7 +35,10 @@ export function isWholeContent(content: PartialContent): boolean {
   return !content.isPartial;
 }
 
-/** The node with its first children, without theirs. */
-function withChildren(node: NavigationNode, count: number): NavigationNode {
-  return { ...node, children: node.children.slice(0, count).map((child) => ({ ...child, children: [] })) };
+/** The node with its children, as deep as they lead to the page: a list shows those below it. */
+function onTheWay(node: NavigationNode): NavigationNode {
+  return node.active ? { ...node, children: node.children.map(onTheWay) } : alone(node);
 }
+
+/** The node without its children. */
+const alone = (node: NavigationNode): NavigationNode => ({ ...node, children: [] });

@@ -205,10 +205,10 @@ test('sections are reached by links, and the address follows the current one', a
   await expect(page).toHaveURL(/#steps$/);
   await expect(link('pages.recipe.ingredientsAndSteps')).toHaveAttribute('aria-current', 'location');
   await expect(bar(page)).toBeInViewport();
-  await page.locator('#gallery').scrollIntoViewIfNeeded();
-  await page.locator('#gallery').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await expect(link('pages.item.gallery')).toHaveAttribute('aria-current', 'location');
-  await expect(page).toHaveURL(/#gallery$/);
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await page.locator('#reviews').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(link('pages.item.reviews')).toHaveAttribute('aria-current', 'location');
+  await expect(page).toHaveURL(/#reviews$/);
 });
 
 test('the cook’s profile opens beside the name and closes by Escape and by a press elsewhere', async ({
@@ -251,7 +251,7 @@ test('a member prints summary, ingredients and steps, and nothing else', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: text('pages.recipe.ingredients') })).toBeVisible();
   await expect(page.getByRole('heading', { name: text('pages.recipe.steps') })).toBeVisible();
-  for (const hidden of ['#description', '#gallery', 'header', 'footer', '[data-thumbnails]']) {
+  for (const hidden of ['#description', 'header', 'footer', '[data-thumbnails]']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
   await expect(button(page, 'pages.recipe.cook')).toBeHidden();

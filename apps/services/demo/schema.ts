@@ -79,6 +79,8 @@ export const productSchema = z.strictObject({
   personalizable: z.boolean().default(false),
   /** How words come onto it; of vouchers, a greeting by default. */
   lettering: letteringSchema.optional(),
+  /** Working days until it is made, before it is sent. */
+  productionDays: z.int().nonnegative().default(0),
   /** Steps, in order. */
   steps: z.array(z.strictObject({ title: textSchema, text: textSchema })).default([]),
   subject: subjectSchema,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkout, type Delivery, order, orderParameters } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
-import { sku as skuTable } from '../src/db/schema/catalogue.ts';
+import { item as itemTable, sku as skuTable } from '../src/db/schema/catalogue.ts';
 import { shopOrder } from '../src/db/schema/order.ts';
 import { anAddress } from './support/anAddress.ts';
 import { cartCaller, type Who } from './support/cartCaller.ts';
@@ -35,6 +35,16 @@ const confirmation = (version: string, acceptsTerms = true) => ({ version, accep
 async function ordersOf(email: string) {
   return services.db.select().from(shopOrder).where(eq(shopOrder.email, email));
 }
+
+it('a delivery is expected once all of its articles are made', async () => {
+  const [made, ordered] = [await article({ stock: 5 }), await article({ stock: 5 })];
+  await services.db.update(itemTable).set({ productionDays: 5 }).where(eq(itemTable.id, ordered));
+  const optionsOf = async (skus: string[]) => (await deliveriesOf(await withCart(skus)))!;
+  const [soon, later] = [await optionsOf([made]), await optionsOf([made, ordered])];
+  const firstDays = (options: typeof soon) => options.map(({ expected, dates }) => expected[0] ?? dates[0]!);
+  expect(soon.length).toBeGreaterThan(2);
+  firstDays(later).forEach((day, index) => expect(day > firstDays(soon)[index]!).toBe(true));
+});
 
 describe('the way to an order', () => {
   it('leads a guest from step to step', async () => {

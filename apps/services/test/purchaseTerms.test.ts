@@ -54,6 +54,14 @@ describe('GetPurchaseTerms', () => {
     expect(ret?.delivery.price).toEqual({ cents: 0 });
   });
 
+  it('counts the days until the article is made', async () => {
+    const id = await article();
+    const days = async () => (await call('GetPurchaseTerms', [id])).ret!.delivery.days;
+    const [least, most] = await days();
+    await services.db.update(item).set({ productionDays: 5 }).where(eq(item.id, id));
+    expect(await days()).toEqual([least! + 5, most! + 5]);
+  });
+
   it('says what comes as a file, too', async () => {
     const { ret } = await call('GetPurchaseTerms', [await article({ productType: 'valueVoucher' })]);
     expect(ret?.delivery.isDownload).toBe(true);

@@ -1,12 +1,22 @@
 import { giftsIllustrator } from './gifts/illustrator.ts';
 import { kitchenIllustrator } from './kitchen/illustrator.ts';
-import type { ArtOrder, Illustrator, SpotName } from './types.ts';
+import type { ArtOrder, ArtShape, Illustrator, ShownView, SpotName } from './types.ts';
 
 const illustrators: Record<string, Illustrator> = { gifts: giftsIllustrator, kitchen: kitchenIllustrator };
 
 /** SVG of one demo picture by an illustrator: `gifts` or `kitchen`. Throws where there is no such illustrator. */
 export function drawArt(name: string, order: ArtOrder): string {
   return illustratorOf(name).draw(order);
+}
+
+/** Height of an illustrator's picture of 1200 px width. */
+export function artHeight(name: string, shape: ArtShape): number {
+  return illustratorOf(name).heights[shape];
+}
+
+/** Views of an item's pictures, of which none repeats another, and what they show. */
+export function artViews(name: string, order: Pick<ArtOrder, 'motif' | 'subject'>): readonly ShownView[] {
+  return illustratorOf(name).views(order);
 }
 
 /** SVG of a small drawing for a page with nothing on it. */
@@ -20,5 +30,7 @@ function illustratorOf(name: string): Illustrator {
   return illustrator;
 }
 
+export type { Material } from './closeUp/closeUp.ts';
 export { spotNames } from './types.ts';
-export type { ArtOrder, ArtShape, ArtSubject, ArtView, Illustrator } from './types.ts';
+export type { ArtOrder, ArtShape, ArtSubject, ArtView, Illustrator, ShownView } from './types.ts';
+export type { Companion } from './views/companions.ts';

@@ -1,8 +1,14 @@
-/** Which of an item's three pictures: the tile, the one shown on hover, or a close-up. */
+import type { Material } from './closeUp/closeUp.ts';
+import type { Companion } from './views/companions.ts';
+
+/** Which of an item's pictures: the tile, the thing in use, or a close-up. */
 export type ArtView = 'main' | 'scene' | 'detail';
 
-/** height / width: square 1, landscape 0.75, portrait 1.333, hero 0.4. */
-export type ArtShape = 'square' | 'landscape' | 'portrait' | 'hero';
+/** Beside a thing whose size everybody knows; as customers photograph it; the printed voucher of an experience. */
+export type FurtherView = 'scale' | 'snapshot' | 'voucher';
+
+/** height / width: square 1, landscape 0.75, portrait 1.333, hero 0.4; a banner has the ratio of its brand's banners. */
+export type ArtShape = 'square' | 'landscape' | 'portrait' | 'hero' | 'banner';
 
 /** What of its item a picture must show truly. */
 export interface ArtSubject {
@@ -16,6 +22,27 @@ export interface ArtSubject {
   occasions?: readonly string[];
   /** Days it has been cooked with. */
   age?: number;
+  /** Longest side in cm, as its dimensions say. */
+  size?: number;
+  /** What is written on it. */
+  name?: WrittenName;
+}
+
+/** Words on a thing, in an area in percent of its square tile. */
+export interface WrittenName {
+  text: string;
+  area: readonly [left: number, top: number, width: number, height: number];
+  font?: 'sans' | 'serif' | 'script' | undefined;
+  color?: string | undefined;
+}
+
+/** A picture that a motif can show besides its tile, and what there is to say of it. */
+export interface ShownView {
+  view: ArtView | FurtherView;
+  /** What a close-up shows. */
+  material?: Material;
+  /** What stands beside it for its size. */
+  beside?: Companion;
 }
 
 /** What a picture shows. The same order always gives the same SVG. */
@@ -23,7 +50,7 @@ export interface ArtOrder {
   motif: string;
   palette: string;
   seed: number;
-  view: ArtView;
+  view: ArtView | FurtherView;
   shape: ArtShape;
   subject?: ArtSubject;
 }
@@ -36,7 +63,11 @@ export type SpotName = (typeof spotNames)[number];
 export interface Illustrator {
   motifs: readonly string[];
   palettes: readonly string[];
+  /** Height of a picture of 1200 px width. */
+  heights: Readonly<Record<ArtShape, number>>;
   draw(order: ArtOrder): string;
+  /** The pictures of an item, of which none repeats another. */
+  views(order: Pick<ArtOrder, 'motif' | 'subject'>): readonly ShownView[];
   /** A small drawing without a background, 480 by 320. */
   drawSpot(name: SpotName): string;
 }

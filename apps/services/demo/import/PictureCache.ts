@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@shop/brands';
-import { type ArtOrder, type ArtShape, drawArt } from '@shop/demo-art';
+import { type ArtOrder, artHeight, drawArt } from '@shop/demo-art';
 import type { image } from '../../src/db/schema/index.ts';
 
 const WIDTH = 1200;
-const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480 };
 /** Enough to tell versions of a picture apart; every tile of a page has two or more. */
 const HASH_LENGTH = 6;
 
@@ -17,6 +16,11 @@ export class PictureCache {
 
   constructor(brand: Brand) {
     this.#brand = brand;
+  }
+
+  /** Who draws them. */
+  get illustrator(): string {
+    return this.#brand.illustrator;
   }
 
   /** The picture of an order. Its id contains its subject and a hash of the bytes. */
@@ -37,6 +41,12 @@ export class PictureCache {
     const bytes = Buffer.from(drawArt(this.#brand.illustrator, order));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH);
     const id = `${this.#brand.site}.${name}.${order.view}.${hash}`;
-    return { id, mimeType: 'image/svg+xml', width: WIDTH, height: heights[order.shape], bytes };
+    return {
+      id,
+      mimeType: 'image/svg+xml',
+      width: WIDTH,
+      height: artHeight(this.#brand.illustrator, order.shape),
+      bytes,
+    };
   }
 }

@@ -52,6 +52,14 @@ describe.each(products)('the picture of %s', (_, { product, illustrator }) => {
   });
 });
 
+it('writes a name on what promises one, and nothing on its blank picture', () => {
+  const mug = products.find(([name]) => name === 'gi/name-mug')![1].product;
+  const { name, ...blank } = artSubject(mug, mug.art.palette);
+  expect(name).toMatchObject({ text: 'LEA', area: mug.lettering!.area });
+  const draw = (subject: object) => drawArt('gifts', { ...mug.art, ...picture, subject });
+  expect(draw({ ...blank, name })).not.toBe(draw(blank));
+});
+
 it('draws bare iron without the colour that enamel has', () => {
   const pot = { motif: 'iron-casserole-24', palette: 'tomato', seed: 1, ...picture };
   const draw = (materials: string[]) => drawArt('kitchen', { ...pot, subject: { materials, color: '#b5432f' } });

@@ -7,7 +7,7 @@ import type { PictureCache } from './PictureCache.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 
 type Reviewed = Pick<DemoProduct, 'id' | 'art' | 'reviews' | 'questions'> &
-  Partial<Pick<DemoProduct, 'attributes' | 'subject' | 'variants'>>;
+  Partial<Pick<DemoProduct, 'attributes' | 'subject' | 'variants' | 'title' | 'lettering'>>;
 
 export interface CommunityRows {
   reviews: (typeof review.$inferInsert)[];
@@ -52,10 +52,11 @@ function addItem(
       text,
       authorAlias: author,
       approved: true,
-      imageIds: drawings.map(({ view, turn, shape, palette = source.art.palette }) => {
+      imageIds: drawings.map(({ turn, shape, palette = source.art.palette }) => {
         const { motif, seed } = source.art;
         const subject = artSubject(source, palette);
-        const order = { motif, palette, seed: seed + turn, view, shape, subject };
+        // As customers photograph it at home.
+        const order = { motif, palette, seed: seed + turn, view: 'snapshot', shape, subject } as const;
         return pictures.draw(source.id, order).id;
       }),
       importedLikes: likes,

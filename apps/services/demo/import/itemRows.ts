@@ -9,27 +9,16 @@ import type { Text } from '../textSchema.ts';
 import { artSubject } from './artSubject.ts';
 import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
+import { itemPictures, shapeOf, stepText } from './itemPictures.ts';
 import { type ItemKind, type PathRegistry } from './paths.ts';
-import { type PictureCache } from './PictureCache.ts';
+import type { Picture, PictureCache } from './PictureCache.ts';
+import { phrase } from './pictureTexts.ts';
+import { stepPicture } from './stepPicture.ts';
 
 type Item = typeof item.$inferInsert;
 type ItemText = typeof itemText.$inferInsert;
 type Sku = typeof sku.$inferInsert;
 type DemoItem = DemoProduct | DemoSeries | DemoRecipe;
-
-/** Pictures of an item: tile, hover, then the rest of the gallery. */
-const views = [
-  { view: 'main', turn: 0 },
-  { view: 'scene', turn: 0 },
-  { view: 'detail', turn: 0 },
-  { view: 'scene', turn: 50 },
-  { view: 'detail', turn: 50 },
-] as const;
-
-function shapeOf(kind: ItemKind, type: string) {
-  if (kind !== 'product') return 'landscape';
-  return type === 'valueVoucher' ? 'portrait' : 'square';
-}
 
 /** Characters of the greeting on a voucher. */
 const GREETING_LENGTH = 200;
@@ -43,6 +32,8 @@ function letteringOf({ type, personalizable, lettering }: DemoProduct): Letterin
   }
   return type === 'product' ? null : { maxLength: GREETING_LENGTH, takesPicture: true, takesRecipient: true };
 }
+
+const addressOf = ({ id }: Picture) => `/images/${id}`;
 
 /** The tile of a variant in a palette of its own. */
 function variantPicture(product: DemoProduct, palette: string, type: string): ArtOrder {
@@ -60,6 +51,7 @@ export class ItemRows {
   readonly #paths: PathRegistry;
   readonly #pictures: PictureCache;
   #cooks: ReadonlyMap<string, string> = new Map();
+  #tools: ReadonlyMap<string, DemoProduct> = new Map();
 
   constructor(site: string, currency: string, paths: PathRegistry, pictures: PictureCache) {
     this.#site = site;
@@ -70,6 +62,7 @@ export class ItemRows {
 
   add({ products, series, recipes, cooks }: Pick<CatalogueFiles, 'products' | 'series' | 'recipes' | 'cooks'>): this {
     this.#cooks = new Map(cooks.map(({ id, name }) => [id, name]));
+    this.#tools = new Map(products.map((product) => [product.id, product]));
     for (const product of products) this.#addProduct(product);
     for (const one of series) this.#addItem('series', 'series', one, {});
     for (const recipe of recipes) this.#addItem('recipe', 'recipe', recipe, {});
@@ -90,9 +83,26 @@ export class ItemRows {
       countDown: product.countDown ? countDownFrom(product.countDown, new Date()) : null,
       personalizable: product.personalizable,
       vatClass: product.vatClass,
-      lettering: letteringOf(product),
+      lettering: this.#letteringOf(product),
+      productionDays: product.productionDays,
       brand: product.brand,
     });
+  }
+
+  /** With the tiles that nothing is written on, for those that have a name as an example. */
+  #letteringOf(product: DemoProduct): Lettering | null {
+    const lettering = letteringOf(product);
+    const { art, variants, type } = product;
+    if (!lettering || !artSubject(product, art.palette).name) return lettering;
+    const palettes = new Set([art.palette, ...variants.flatMap(({ palette }) => palette ?? [])]);
+    const blanks = [...palettes].map((palette) => {
+      const order = variantPicture(product, palette, type);
+      const { name: _, ...subject } = order.subject ?? {};
+      const id = variants.find((variant) => variant.palette === palette)?.id ?? product.id;
+      const named = this.#pictures.draw(palette === art.palette ? product.id : id, order);
+      return [addressOf(named), addressOf(this.#pictures.draw(id, { ...order, subject }))];
+    });
+    return { ...lettering, blanks: Object.fromEntries(blanks) as Record<string, string> };
   }
 
   #skusOf(product: DemoProduct): Sku[] {
@@ -117,27 +127,37 @@ export class ItemRows {
     });
   }
 
-  #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {
-    const shape = shapeOf(kind, productType);
-    const subject = 'subject' in source ? artSubject(source, source.art.palette) : {};
-    const art = { ...source.art, subject };
-    const further = source.further.map(({ days, motif = art.motif, shows }) => {
-      const order = {
-        ...art,
-        motif,
-        view: 'main',
-        shape,
-        subject: { ...subject, ...(days && { age: days }) },
-      } as const;
-      return { id: this.#pictures.draw(source.id, order).id, shows };
+  /** Pictures of variants and of steps, with what they show. */
+  #furtherTexts(kind: ItemKind, source: DemoItem): { id: string; shows: Text }[] {
+    const draw = (name: string, order: ArtOrder) => this.#pictures.draw(name, order).id;
+    if (kind === 'product') {
+      const { title, type, variants, art } = source as DemoProduct;
+      return variants.flatMap(({ id, palette, label }) =>
+        palette && palette !== art.palette
+          ? [
+              {
+                id: draw(id, variantPicture(source as DemoProduct, palette, type)),
+                shows: phrase('variant', title, label),
+              },
+            ]
+          : [],
+      );
+    }
+    if (kind !== 'recipe') return [];
+    const recipe = source as DemoRecipe;
+    return recipe.steps.map(({ title }, index) => {
+      const order = stepPicture(recipe, index, this.#tools);
+      return { id: draw(`${recipe.id}-${index + 1}`, order), shows: stepText(order, title) };
     });
-    const arrangements = further.length ? views.filter(({ turn }) => !turn) : views;
-    const images = [
-      ...arrangements.map(
-        ({ view, turn }) => this.#pictures.draw(source.id, { ...art, seed: art.seed + turn, view, shape }).id,
-      ),
-      ...further.map(({ id }) => id),
-    ];
+  }
+
+  #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {
+    const pictures = itemPictures(this.#pictures.illustrator, kind, productType, source).map(({ order, shows }) => ({
+      id: this.#pictures.draw(source.id, order).id,
+      shows,
+    }));
+    const images = pictures.map(({ id }) => id);
+    const described = [...this.#furtherTexts(kind, source), ...pictures];
     this.items.push({
       site: this.#site,
       id: source.id,
@@ -166,7 +186,7 @@ export class ItemRows {
         facts: facts.map(({ label, value }) => ({ label: say(label), value: say(value) })),
         steps: steps.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
         seoText: sanitizeHtml(source.seoText?.[locale] ?? ''),
-        pictureTexts: Object.fromEntries(further.map(({ id, shows }) => [id, shows[locale]])),
+        pictureTexts: Object.fromEntries(described.map(({ id, shows }) => [id, shows[locale]])),
         uri: this.#paths.claimItem(kind, source.title[locale], locale),
       });
     }

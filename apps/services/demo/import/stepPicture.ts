@@ -19,7 +19,7 @@ const ingredients: Readonly<Record<string, RegExp>> = {
   butter: /butter/i,
   cheese: /käse|sbrinz|parmesan|gruyère/i,
   potatoes: /kartoffel/i,
-  rice: /\breis/i,
+  rice: /\breis(?!mehl)/i,
   sugar: /zucker/i,
   cream: /rahm|milch|joghurt|quark/i,
   stock: /bouillon|brühe|fond\b/i,

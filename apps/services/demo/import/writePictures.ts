@@ -26,6 +26,7 @@ export async function removeUnusedPictures(tx: Transaction, site: string): Promi
   await tx.execute(sql`
     with used as (
       select unnest(images) as id from item where site = ${site}
+      union select substr(blank, length('/images/') + 1) from item, jsonb_each_text(lettering->'blanks') b(named, blank) where site = ${site}
       union select unnest(images) from sku where site = ${site}
       union select unnest(image_ids) from review where site = ${site}
       union select jsonb_array_elements_text(step->'images') from recipe, jsonb_array_elements(steps) step where site = ${site}
@@ -37,5 +38,5 @@ export async function removeUnusedPictures(tx: Transaction, site: string): Promi
         ) content, jsonb_path_query(content.data, '$.**.url ? (@.type() == "string" && @ starts with "/images/")') url
     )
     delete from image
-    where id ~ ${`^${site}[.][a-z0-9-]+[.](main|scene|detail)[.][0-9a-f]{6,10}$`} and id not in (select id from used)`);
+    where id ~ ${`^${site}[.][a-z0-9-]+[.](main|scene|detail|scale|snapshot|voucher)[.][0-9a-f]{6,10}$`} and id not in (select id from used)`);
 }

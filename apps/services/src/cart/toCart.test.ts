@@ -10,6 +10,7 @@ const article = (sku: string, more: Partial<CartArticle> = {}): CartArticle => (
   vatClass: 'standard',
   personalizable: false,
   lettering: null,
+  productionDays: 0,
   membersOnly: false,
   title: sku.toUpperCase(),
   subTitle: '',

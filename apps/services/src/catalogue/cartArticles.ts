@@ -16,6 +16,8 @@ export interface CartArticle {
   personalizable: boolean;
   /** How words come onto it; null where nothing is known of that. */
   lettering: Lettering | null;
+  /** Working days until it is made. */
+  productionDays: number;
   membersOnly: boolean;
   title: string;
   subTitle: string;
@@ -51,6 +53,7 @@ export async function findArticles(
       productType: sql<ProductType>`${item.productType}`,
       personalizable: item.personalizable,
       lettering: item.lettering,
+      productionDays: item.productionDays,
       membersOnly: item.membersOnly,
       title: sql<string>`coalesce(nullif(${own.title}, ''), ${base.title}, ${sku.itemId})`,
       subTitle: sql<string>`coalesce(nullif(${own.subTitle}, ''), ${base.subTitle}, '')`,

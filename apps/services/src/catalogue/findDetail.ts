@@ -38,6 +38,8 @@ export interface Detail {
   images: Image[];
   videos: Video[];
   skus: (StoredSku & { images: string[] })[];
+  /** What pictures show, by their ids. */
+  pictureTexts: Record<string, string>;
   /** The requested SKU, else the item's main SKU; null if it has none. */
   shownSku: string | null;
   /** The main SKU of the item. */
@@ -52,7 +54,6 @@ interface StoredVideo {
 
 type Row = Omit<Detail, 'images' | 'skus' | 'videos'> & {
   images: StoredImage[] | null;
-  pictureTexts: Record<string, string>;
   videos: StoredVideo[] | null;
   skus: Detail['skus'] | null;
 } & Record<string, unknown>;

@@ -72,7 +72,7 @@ export async function getRecipe(
       summary,
       description: withheld ? excerpt(description, EXCERPT_LENGTH) : description,
       link: { url: uri, target: '_self', callToAction: '' },
-      steps: steps.map((step) => toStep(step, byId, stepImages, locale)),
+      steps: steps.map((step) => toStep(step, byId, stepImages, detail.pictureTexts, locale)),
       images,
       videos: detail.videos,
       galleryImages: images,
@@ -98,6 +98,7 @@ function toStep(
   { title, text: words, productId, link, images = [] }: StoredStep,
   tiles: ReadonlyMap<string, ListingItem>,
   stored: ReadonlyMap<string, StoredImage>,
+  shows: Readonly<Record<string, string>>,
   locale: Locale,
 ): RecipeStep {
   return {
@@ -105,7 +106,9 @@ function toStep(
     text: text(words, locale),
     link: link ? toLink(link, locale) : null,
     linkLabel: link ? text(link.label, locale) : '',
-    images: images.flatMap((id) => stored.get(id) ?? []).map((image) => toImage(image, text(title, locale))),
+    images: images
+      .flatMap((id) => stored.get(id) ?? [])
+      .map((image) => toImage(image, text(title, locale), '', shows[image.id])),
     recommendedProduct: tiles.get(productId ?? '') ?? null,
   };
 }

@@ -25,25 +25,32 @@ export interface DeliveryRequest {
   settings: DeliverySettings;
   country: string;
   productTypes: readonly ProductType[];
+  /** Working days until all articles are made. */
+  productionDays: number;
   /** Value of the articles after discounts, in cents. */
   valueCents: number;
   now: Date;
 }
 
-/** Working days from an order to its usual delivery in a country, least and most. */
-export function deliveryDays({ handlingDays, zones }: DeliverySettings, country: string): [number, number] {
+/** Working days from an order to its usual delivery in a country, least and most, `productionDays` for making it included. */
+export function deliveryDays(
+  { handlingDays, zones }: Pick<DeliverySettings, 'handlingDays' | 'zones'>,
+  country: string,
+  productionDays = 0,
+): [number, number] {
   const zone = zones.find(({ countries }) => countries.includes(country)) ?? zones[0]!;
-  return [handlingDays[0] + zone.days[0], handlingDays[1] + zone.days[1]];
+  const days = (index: 0 | 1) => productionDays + handlingDays[index] + zone.days[index];
+  return [days(0), days(1)];
 }
 
 /** The ways of delivery of a cart with their prices and days, the usual one first. */
 export function deliveryOptions(request: DeliveryRequest): DeliveryOption[] {
-  const { settings, productTypes, now, valueCents } = request;
+  const { settings, productTypes, productionDays, now, valueCents } = request;
   const calendar = workingDaysOf(settings.seat);
-  const [, maxHandling] = settings.handlingDays;
-  const [least, most] = deliveryDays(settings, request.country);
+  const dispatchDays = productionDays + settings.handlingDays[1];
+  const [least, most] = deliveryDays(settings, request.country, productionDays);
   const today = localDay(now);
-  const dispatch = calendar.after(today, maxHandling);
+  const dispatch = calendar.after(today, dispatchDays);
   const option = (type: DeliveryType, cents: number, rest: Partial<DeliveryOption>): DeliveryOption => ({
     type,
     method: methods[type],
@@ -73,7 +80,7 @@ export function deliveryOptions(request: DeliveryRequest): DeliveryOption[] {
   });
   // The specification has no type of its own for these (decision 50).
   const pickups = settings.pickupPoints.map((pickupPoint) => {
-    const ready = calendar.after(today, maxHandling + PICKUP_DAYS);
+    const ready = calendar.after(today, dispatchDays + PICKUP_DAYS);
     return option('STANDARD', 0, { pickupPoint, expected: [ready, ready] });
   });
   return [...(isDigital ? [option('DOWNLOAD', 0, {})] : []), standard, ...more, ...pickups];

@@ -16,6 +16,7 @@ interface More extends Record<string, unknown> {
   maker: Texts | null;
   /** Cents of the cheapest paper. */
   wrap: number | null;
+  productionDays: number;
 }
 
 /**
@@ -30,14 +31,22 @@ export async function getPurchaseTerms({ db, site, locale }: Call, id: string): 
     select v.title from item_attribute a
     join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
     where a.site = i.site and a.item_id = i.id and a.attribute_id = ${maker?.attribute ?? ''} limit 1) as maker,
-    (select min(w.price_cents) from sku w where w.site = i.site and w.item_id = ${GIFT_WRAP_ITEM}) as wrap`;
+    (select min(w.price_cents) from sku w where w.site = i.site and w.item_id = ${GIFT_WRAP_ITEM}) as wrap,
+    i.production_days as "productionDays"`;
   const detail = await findDetail<More>(db, site, locale, id, { asks: 'sku', more });
   const sku = detail?.skus.find((one) => one.sku === detail.shownSku);
   if (!detail || !sku) return { ret: null, error: 'NOT_FOUND' };
 
   const { country, currency } = marketOf(site);
-  const { productType } = detail;
-  const request = { settings, country, productTypes: [productType], valueCents: sku.priceCents, now: new Date() };
+  const { productType, productionDays } = detail;
+  const request = {
+    settings,
+    country,
+    productTypes: [productType],
+    productionDays,
+    valueCents: sku.priceCents,
+    now: new Date(),
+  };
   const options = deliveryOptions(request);
   const { price } = options.find(({ type, pickupPoint }) => type === 'STANDARD' && !pickupPoint)!;
   return {
@@ -46,12 +55,13 @@ export async function getPurchaseTerms({ db, site, locale }: Call, id: string): 
         price,
         freeFrom: { cents: settings.freeFromCents },
         currency,
-        days: deliveryDays(settings, country),
+        days: deliveryDays(settings, country, productionDays),
         isDownload: options.some(({ type }) => type === 'DOWNLOAD'),
       },
       returnDays: settings.returnDays,
       maker: maker && detail.maker ? { name: text(detail.maker, locale), url: maker.url } : null,
-      giftWrap: detail.wrap !== null && canBeWrapped({ itemId: detail.id, productType }) ? { cents: detail.wrap } : null,
+      giftWrap:
+        detail.wrap !== null && canBeWrapped({ itemId: detail.id, productType }) ? { cents: detail.wrap } : null,
     },
     error: null,
   };

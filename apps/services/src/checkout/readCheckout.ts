@@ -110,6 +110,7 @@ export async function stateOf(
     settings: settings.delivery,
     country: market.country,
     productTypes: cart.items.map(({ sku }) => typeOf(sku)),
+    productionDays: Math.max(0, ...[...articles.values()].map((article) => article.productionDays)),
     valueCents: cart.summary.total.cents - discountCents,
     now,
   });

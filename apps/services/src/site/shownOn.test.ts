@@ -1,7 +1,8 @@
 import { shownOn } from './shownOn.ts';
 
 const named = (name: string, shown?: object) => ({ name, ...(shown && { shown }) });
-const namesOn = (day: string, ...content: object[]) => (shownOn(content, day) as { name: string }[]).map(({ name }) => name);
+const namesOn = (day: string, ...content: object[]) =>
+  (shownOn(content, day) as { name: string }[]).map(({ name }) => name);
 
 describe('shownOn', () => {
   const winter = named('winter', { from: '11-15', until: '02-28' });

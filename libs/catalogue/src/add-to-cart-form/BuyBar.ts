@@ -35,6 +35,10 @@ export const BuyBar = styled.div`
       animation: ${rise} linear both;
       animation-timeline: ${BUY_TIMELINE};
       animation-range: exit 0% exit 100%;
+      > button {
+        min-inline-size: 0;
+        white-space: normal;
+      }
       html:has(&) {
         --covered-below: ${HEIGHT};
         scroll-padding-bottom: ${HEIGHT};

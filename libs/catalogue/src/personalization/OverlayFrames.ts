@@ -35,6 +35,17 @@ export const Overlay = styled.div`
   }
 `;
 
+/** The picture without the words of the example, over the one with them. */
+export const BlankFrame = styled.div`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+  & > img {
+    width: 100%;
+    height: 100%;
+  }
+`;
+
 /** As large as the picture: the words in it have their place and size in parts of it. */
 export const LetteringFrame = styled.div`
   position: absolute;

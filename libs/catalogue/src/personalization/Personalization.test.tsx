@@ -135,6 +135,16 @@ describe('Personalization', () => {
       expect(input()).toBeNull();
     });
 
+    it('takes the example off the picture once there are words', async () => {
+      const blanks = { [anImage().url]: '/images/leer' };
+      product = { lettering: { ...engraved, blanks } };
+      const { user, container } = show();
+      const blank = () => container.querySelector('img[src^="/images/leer"]');
+      expect(blank()).toBeNull();
+      await user.type(screen.getByRole('textbox', { name: 'Dein Text' }), 'Anna');
+      expect(blank()).not.toBeNull();
+    });
+
     it('tells the words once, after the last letter', async () => {
       product = { lettering: engraved };
       const { user } = show();

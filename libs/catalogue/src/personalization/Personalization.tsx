@@ -78,7 +78,7 @@ function PersonalizationForm({ image, lettering, productType, price, value, onCh
     <PersonalizationPanel>
       <div data-preview="">
         <Picture image={image} sizes="160px" ratio="square" alt="" />
-        {value && <PersonalizedOverlay {...value} {...{ lettering, productType, price }} />}
+        {value && <PersonalizedOverlay {...value} {...{ lettering, productType, price, image }} sizes="160px" />}
       </div>
       {room.takesPicture && (
         <div>

@@ -1,8 +1,9 @@
-import type { Lettering, Price, ProductType } from '@shop/contracts';
+import type { Image, Lettering, Price, ProductType } from '@shop/contracts';
 import { personalizationImageUrl } from '@shop/service-client/personalization';
+import { Picture } from '@shop/ui-kit/image';
 import { useIntl } from 'react-intl';
 import { amountOf } from './amountOf';
-import { LetteringFrame, Overlay, VoucherFrame } from './OverlayFrames';
+import { BlankFrame, LetteringFrame, Overlay, VoucherFrame } from './OverlayFrames';
 import { letteringSize } from './letteringSize';
 import { type Personalized, plainLettering } from './personalized';
 import { PersonalizationTexts } from './PersonalizationTexts';
@@ -12,6 +13,9 @@ interface PersonalizedOverlayProps extends Personalized {
   /** What it is, and its price: a voucher of a value has that printed on it. */
   productType?: ProductType | undefined;
   price?: Price | null | undefined;
+  /** The picture that it lies on, and how wide that is, as for `<img sizes>`. */
+  image?: Image | null | undefined;
+  sizes?: string | undefined;
 }
 
 /**
@@ -63,8 +67,15 @@ function OverlayContent(props: PersonalizedOverlayProps) {
     color,
     fontSize: letteringSize(text, area),
   };
+  const { image, sizes = '100vw' } = props;
+  const blank = image && lettering.blanks?.[image.url];
   return (
     <>
+      {blank && text && (
+        <BlankFrame>
+          <Picture image={{ ...image, url: blank }} sizes={sizes} ratio="square" alt="" />
+        </BlankFrame>
+      )}
       {picture && <Overlay>{picture}</Overlay>}
       {text && (
         <LetteringFrame aria-hidden="true">

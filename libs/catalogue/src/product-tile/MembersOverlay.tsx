@@ -21,8 +21,10 @@ const Band = styled.div`
   color: ${color.text};
   font-size: ${text.xs};
   font-weight: 600;
+  overflow-wrap: anywhere;
   p {
     display: flex;
+    min-inline-size: 0;
     gap: ${space.xxs};
     align-items: center;
   }

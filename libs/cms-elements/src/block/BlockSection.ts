@@ -4,8 +4,10 @@ import styled from 'styled-components';
 /** The seven layouts: picture a third (left, right) or a half (left50, right50), and three framed ones. */
 export const BlockSection = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
   align-items: center;
+  overflow-wrap: break-word;
   margin-block: ${theme.space.section};
   img {
     block-size: 100%;

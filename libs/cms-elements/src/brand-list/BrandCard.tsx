@@ -1,73 +1,93 @@
 import type { ElementData } from '@shop/contracts';
+import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
 
+/** Height of the portrait by its width. */
+const RATIO = 1.25;
+
 const Card = styled.li`
   position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${theme.space.m};
-  align-items: center;
-  padding: ${theme.space.s};
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.l};
-  background: ${theme.color.surfaceRaised};
-  &:hover {
-    border-color: ${theme.color.accent};
+  scroll-margin-block-start: ${theme.space.m};
+  .portrait {
+    display: grid;
+    overflow: clip;
+    border-radius: ${theme.radius.picture};
+    background: ${theme.color.accentSoft};
   }
-  .mark {
+  .portrait > img {
+    border-radius: 0;
+    transition: scale ${theme.motion.slide} ease-out;
+  }
+  &:hover .portrait > img {
+    scale: 1.02;
+  }
+  .letter {
     display: grid;
     place-items: center;
-    inline-size: 5.5rem;
-    block-size: 5.5rem;
-    border-radius: ${theme.radius.m};
-    background: ${theme.color.accentSoft};
+    aspect-ratio: ${1 / RATIO};
     color: ${theme.color.heading};
     font-family: ${theme.font.heading};
-    font-size: ${theme.text.xxl};
+    font-size: ${theme.text.display};
     font-weight: ${theme.heading.weight};
-    overflow: hidden;
   }
-  h3 {
-    font-size: ${theme.text.l};
+  .name {
+    margin-block-start: ${theme.space.s};
+    hyphens: auto;
   }
   p {
     margin-block-start: ${theme.space.xxs};
     color: ${theme.color.textMuted};
     font-size: ${theme.text.s};
+    text-wrap: pretty;
   }
   a {
     text-decoration: none;
+  }
+  &:hover a {
+    text-decoration: underline;
   }
   /* The whole card is the target of its one link. */
   a::after {
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: ${theme.radius.l};
+    border-radius: ${theme.radius.picture};
   }
 `;
 
-const SIZES = '88px';
+const SIZES = '(min-width: 1600px) 500px, (min-width: 768px) 33vw, 50vw';
 
-/** A brand: logo or first letter, name, and a line of text. */
-export function BrandCard({ brand }: { brand: ElementData<'brandList'>['brands'][number] }) {
+interface BrandCardProps {
+  brand: ElementData<'brandList'>['brands'][number];
+  /** Of the name: one more than that of the headline above. */
+  level: 2 | 3;
+  /** Where links to the first brand of a letter lead. */
+  id?: string | undefined;
+}
+
+/** A brand: a large portrait or its first letter, its name, and a line of text. */
+export function BrandCard({ brand, level, id }: BrandCardProps) {
   const { name, image, text, link } = brand;
   return (
-    <Card>
-      <span className="mark" aria-hidden={image ? undefined : 'true'}>
-        {image ? <Picture image={image} ratio="square" sizes={SIZES} alt="" /> : name.charAt(0)}
-      </span>
-      <div>
-        <h3>
-          <Link to={link.url} target={link.target}>
-            {name}
-          </Link>
-        </h3>
-        {text && <p>{text}</p>}
+    <Card id={id}>
+      <div className="portrait">
+        {image ? (
+          <Picture image={image} ratio={RATIO} sizes={SIZES} alt="" />
+        ) : (
+          <span className="letter" aria-hidden="true">
+            {name.charAt(0)}
+          </span>
+        )}
       </div>
+      <Heading level={level} size="l" className="name">
+        <Link to={link.url} target={link.target}>
+          {name}
+        </Link>
+      </Heading>
+      {text && <p>{text}</p>}
     </Card>
   );
 }

@@ -1,38 +1,59 @@
 import type { ElementData } from '@shop/contracts';
+import { Heading } from '@shop/ui-kit/heading';
 import { Container } from '@shop/ui-kit/layout';
-import { theme } from '@shop/ui-kit/theme';
+import { media, theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { LetterIndex } from '../shared/LetterIndex';
 import { groupByLetter } from '../shared/letters';
+import { letterAnchor, LetterNav } from '../shared/LetterNav';
 import { BrandCard } from './BrandCard';
+
+const Title = styled(Heading)`
+  margin-block: ${theme.space.section} ${theme.space.l};
+`;
 
 const Cards = styled.ul`
   display: grid;
-  gap: ${theme.space.m};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space.l} ${theme.space.m};
+  margin-block-end: ${theme.space.section};
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space.xl} ${theme.space.l};
+  }
 `;
 
-/** Brands with logos, each linking to its items, grouped by first letter. */
+/** So few are found without an alphabet. */
+const FEW = 12;
+const ANCHOR = 'brands';
+
+/** Portraits of brands in alphabetical order, each linking to its items. */
 export function BrandList({ data }: { data: ElementData<'brandList'> }) {
   const { formatMessage } = useIntl();
-  const groups = groupByLetter(data.brands, ({ name }) => name);
+  const { headline, brands } = data;
+  const groups = groupByLetter(brands, ({ name }) => name);
   return (
     <Container>
-      <LetterIndex
-        title={data.headline}
-        label={formatMessage({ id: 'cms-elements.letters.label' })}
-        anchor="brands"
-        groups={groups}
-      >
-        {(brands) => (
-          <Cards>
-            {brands.map((brand) => (
-              <BrandCard key={brand.name} brand={brand} />
-            ))}
-          </Cards>
+      {headline && <Title level={2}>{headline}</Title>}
+      {brands.length > FEW && (
+        <LetterNav
+          label={formatMessage({ id: 'cms-elements.letters.label' })}
+          anchor={ANCHOR}
+          used={groups.map(({ letter }) => letter)}
+        />
+      )}
+      <Cards>
+        {groups.flatMap(({ letter, items }) =>
+          items.map((brand, at) => (
+            <BrandCard
+              key={brand.name}
+              brand={brand}
+              level={headline ? 3 : 2}
+              id={at === 0 ? letterAnchor(ANCHOR, letter) : undefined}
+            />
+          )),
         )}
-      </LetterIndex>
+      </Cards>
     </Container>
   );
 }

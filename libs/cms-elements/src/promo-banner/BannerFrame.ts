@@ -34,6 +34,9 @@ export const BannerFrame = styled.section`
   picture {
     display: contents;
   }
+  source {
+    display: none;
+  }
   /* All slides have the height of the tallest; pictures fill what the texts leave. */
   img {
     flex: 1 0 auto;
@@ -104,48 +107,66 @@ export const BannerFrame = styled.section`
       display: none;
     }
   }
+  /* The words stand on the calm left of the picture, which is drawn for it; more words make the banner higher. */
   ${media.tablet} {
     li {
-      display: block;
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
       aspect-ratio: var(--banner-ratio);
-      min-block-size: 20rem;
       inline-size: 100%;
+      isolation: isolate;
     }
     img {
+      position: absolute;
+      inset: 0;
+      z-index: -1;
       block-size: 100%;
       aspect-ratio: auto;
+      object-position: right;
+    }
+    h2 {
+      font-size: clamp(1.375rem, 3vw, 3rem);
+      text-wrap: balance;
+    }
+    p {
+      font-size: clamp(1rem, 0.75rem + 0.6vw, 1.25rem);
     }
     li .text,
     [data-mobile] .text {
-      position: absolute;
+      position: static;
+      order: 0;
       border-radius: 0;
       background: none;
-      inset-block: 0;
-      inset-inline: 0 auto;
       translate: none;
-      inline-size: 56%;
-      padding: ${theme.space.m} 6% ${theme.space.l} ${theme.space.xl};
+      inline-size: 45%;
+      padding: ${theme.space.m} ${theme.space.s} ${theme.space.m} clamp(1.25rem, 4vw, 4rem);
       display: flex;
       flex-direction: column;
       align-items: flex-start;
       justify-content: center;
     }
     [data-desktop='center'] .text {
-      inset-inline: 22%;
+      inline-size: 56%;
+      margin-inline: auto;
       padding-inline: ${theme.space.l};
       align-items: center;
       text-align: center;
     }
+    [data-desktop='center'] img {
+      object-position: center;
+    }
     [data-desktop='right'] .text {
-      inset-inline: auto 0;
-      /* Begins where the background is already solid. */
-      padding-inline: 18% ${theme.space.xl};
+      margin-inline-start: auto;
+      padding-inline: ${theme.space.s} clamp(1.25rem, 4vw, 4rem);
+    }
+    [data-desktop='right'] img {
+      object-position: left;
     }
     [data-color='dark'] {
       color: #fff;
     }
     [data-mobile][data-desktop='center'][data-background='solid'] .text {
-      inset-block: 14%;
+      margin-block: 4%;
       border-radius: ${theme.radius.l};
     }
     [data-mobile][data-background='solid'] .text {
@@ -156,7 +177,7 @@ export const BannerFrame = styled.section`
     }
     [data-mobile][data-background='gradient'] .text {
       --veil: rgb(255 255 255 / 82%);
-      background: linear-gradient(to right, var(--veil) 45%, transparent);
+      background: linear-gradient(to right, var(--veil) 65%, transparent);
     }
     [data-mobile][data-background='gradient'][data-desktop='right'] .text {
       background: linear-gradient(to left, var(--veil) 65%, transparent);

@@ -38,7 +38,7 @@ export const Columns = styled.div`
         grid-area: auto;
       }
     }
-    grid-template-columns: minmax(15rem, 20rem) minmax(0, 52rem);
+    grid-template-columns: minmax(min(15rem, 24%), min(20rem, 30%)) minmax(0, 52rem);
     gap: ${theme.space.xxl};
     & > aside {
       position: sticky;

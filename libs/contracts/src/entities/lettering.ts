@@ -20,5 +20,7 @@ export const letteringSchema = z.object({
   takesRecipient: z.boolean().optional(),
   /** Whether the day on which it is given may be wished. */
   takesDate: z.boolean().optional(),
+  /** Pictures without the words that stand on them as an example: addresses by the address of the picture with words. */
+  blanks: z.record(z.string(), z.string()).optional(),
 });
 export type Lettering = z.infer<typeof letteringSchema>;

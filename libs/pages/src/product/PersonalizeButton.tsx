@@ -58,12 +58,14 @@ export function PersonalizeButton({ image, product, price, personalized, persona
 export function personalizedOverlay(
   personalized: Buying['personalized'],
   { lettering, productType }: PersonalizeButtonProps['product'],
-  price: Price | null,
+  { price, images }: { price: Price | null; images: readonly Image[] },
 ) {
   return (
     personalized && (
       <WhenWanted part={personalization}>
-        {({ PersonalizedOverlay }) => <PersonalizedOverlay {...personalized} {...{ lettering, productType, price }} />}
+        {({ PersonalizedOverlay }) => (
+          <PersonalizedOverlay {...personalized} {...{ lettering, productType, price }} image={images[0]} />
+        )}
       </WhenWanted>
     )
   );

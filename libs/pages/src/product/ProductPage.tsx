@@ -37,7 +37,7 @@ function ProductView({ answers, requests, content, search, locale }: LoadedPageP
           <ProductGallery
             images={shopping.images}
             title={product.title}
-            overlay={personalizedOverlay(buying.personalized, product, shopping.price)}
+            overlay={personalizedOverlay(buying.personalized, product, shopping)}
           />
           <BuyColumn {...{ product, sku, shopping, buying, locale }} pages={content.specialPages} />
         </ProductColumns>

@@ -8,13 +8,14 @@ const { space } = theme;
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.l};
   ${media.laptop} {
-    grid-template-columns: repeat(auto-fit, minmax(28rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(28rem, 100%), 1fr));
   }
   a {
     display: grid;
-    grid-template-columns: minmax(6rem, 2fr) 3fr;
+    grid-template-columns: minmax(min(6rem, 30%), 2fr) minmax(0, 3fr);
     align-items: center;
     gap: ${space.l};
     color: inherit;

@@ -10,7 +10,7 @@ const List = styled.ol`
   gap: ${space.l} ${space.xl};
   counter-reset: step;
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   }
   > li {
     position: relative;

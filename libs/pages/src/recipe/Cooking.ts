@@ -4,9 +4,10 @@ import styled from 'styled-components';
 /** Ingredients, sticky beside the scrolling steps. */
 export const Cooking = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   ${media.tablet} {
-    grid-template-columns: minmax(15rem, 4fr) 8fr;
+    grid-template-columns: minmax(min(15rem, 40%), 4fr) minmax(0, 8fr);
     align-items: start;
     gap: ${theme.space.xxl};
     > :first-child {

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   counter-reset: step;
   & > li {
@@ -32,7 +33,7 @@ const List = styled.ol`
   }
   [data-tool] {
     display: inline-grid;
-    grid-template-columns: 3.5rem auto;
+    grid-template-columns: min(3.5rem, 30%) minmax(0, auto);
     align-items: center;
     gap: ${theme.space.s};
     margin-block-start: ${theme.space.s};

@@ -25,8 +25,11 @@ const Round = styled.button`
   }
   &:disabled,
   &[aria-disabled='true'] {
-    opacity: 0.4;
     cursor: not-allowed;
+    /* As part of the element, the outline would fade with it. */
+    &:not(:focus-visible) {
+      opacity: 0.4;
+    }
   }
 `;
 

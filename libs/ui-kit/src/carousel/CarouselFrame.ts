@@ -27,7 +27,8 @@ export const CarouselFrame = styled.section`
   }
   & > ul > li {
     flex: 0 0 calc((100% - (var(--slides) - 1) * ${theme.space.m}) / var(--slides));
-    min-width: 0;
+    /* Large text needs the width. */
+    min-width: min(8rem, 85%);
     scroll-snap-align: start;
   }
   & > button {

@@ -4,10 +4,10 @@ import { confetti, detailBackdrop, mainBackdrop } from './backdrop.ts';
 import type { Kit } from './kit.ts';
 import type { Gift } from './motif.ts';
 import { paper } from './palettes.ts';
-import { balloon } from './scenery.ts';
 import { subject } from '../subject.ts';
 import { surroundings } from './settings.ts';
 import * as s from './shapes.ts';
+import { writtenName } from './writtenName.ts';
 
 /** What stands in for a motif nobody has drawn. */
 export const wrapped: Gift = {
@@ -24,7 +24,7 @@ const FOOT = 255;
 function object(k: Kit, gift: Gift, stage: Stage): string {
   const [half, x] = typeof gift.shadow === 'number' ? [gift.shadow, 0] : (gift.shadow ?? [0, 0]);
   const shadow = half ? s.shadow(k, x, FOOT, half) : '';
-  return s.place(stage.x, stage.y, stage.scale, shadow + subject(gift.draw(k)));
+  return s.place(stage.x, stage.y, stage.scale, shadow + subject(gift.draw(k) + writtenName(k, gift)));
 }
 
 /** The object in its own size, on the ground of the stage. */
@@ -32,28 +32,6 @@ function sized(k: Kit, gift: Gift, stage: Stage): string {
   const { size = 1, shadow } = gift;
   const foot = shadow === null ? 0 : FOOT * stage.scale * (1 - size);
   return object(k, gift, { ...stage, y: stage.y + foot, scale: stage.scale * size });
-}
-
-/** Wrapped presents and a balloon beside the object of a wide picture. */
-function company(k: Kit, stage: Stage): string {
-  const { x, y, scale } = stage;
-  const ground = y + 262 * scale;
-  return (
-    balloon(k, x - 470 * scale, ground - 470 * scale, scale, k.p.accent, 240) +
-    balloon(k, x - 380 * scale, ground - 390 * scale, scale * 0.8, k.p.sun, 200) +
-    s.place(
-      x - 440 * scale,
-      ground,
-      scale,
-      s.shadow(k, 0, 0, 100) + s.present(k, 0, 0, 200, 180, k.p.main, k.p.second),
-    ) +
-    s.place(
-      x + 420 * scale,
-      ground,
-      scale,
-      s.shadow(k, 0, 0, 80) + s.present(k, 0, 0, 170, 150, k.p.accent, k.p.second),
-    )
-  );
 }
 
 const corners: ((k: Kit) => string)[] = [
@@ -81,14 +59,8 @@ const corners: ((k: Kit) => string)[] = [
 
 export function drawGift(k: Kit, gift: Gift, view: ArtView, stage: Stage): string {
   const { width, height, scale } = stage;
-  const wide = width > height * 2;
   if (view === 'main')
-    return (
-      mainBackdrop(k, stage, gift.shadow !== null) +
-      confetti(k, stage, 18) +
-      (wide && gift.shadow !== null ? company(k, stage) : '') +
-      sized(k, gift, stage)
-    );
+    return mainBackdrop(k, stage, gift.shadow !== null) + confetti(k, stage, 18) + sized(k, gift, stage);
   if (view === 'scene') {
     const low = { ...stage, scale: scale * 0.86, y: height * 0.87 - scale * 0.86 * 255 };
     const hung = { ...stage, y: height * 0.43, scale: scale * 0.8 };

@@ -2,6 +2,7 @@ import type { ArtView } from '../types.ts';
 import type { Stage } from './backdrop.ts';
 import { confetti, detailBackdrop, groundOf, mainBackdrop } from './backdrop.ts';
 import { trips } from './draw-trip.ts';
+import { CALM } from '../wide.ts';
 import { gifts } from './gifts.ts';
 import type { Kit } from './kit.ts';
 import { country } from './landscape.ts';
@@ -9,7 +10,10 @@ import type { Setting } from './settings.ts';
 import { paper } from './palettes.ts';
 import { balloon, cloud } from './scenery.ts';
 import { surroundings } from './settings.ts';
+import { subject } from '../subject.ts';
 import * as s from './shapes.ts';
+import { plainRoom } from './wideGift.ts';
+import { isWideStage } from './wideStage.ts';
 
 /** One thing of a group: what, where in a 1000 wide box around 0 0 with the ground at y 255, how big. */
 type Part = [motif: string, x: number, ground: number, scale: number];
@@ -98,17 +102,27 @@ function part(k: Kit, [motif, x, ground, scale]: Part): string {
 /** Several things together: series tiles and the wide pictures of the start pages. */
 export function drawGroup(k: Kit, group: Group, view: ArtView, stage: Stage): string {
   const { width: w, height: h } = stage;
-  const wide = w > h * 2;
-  const scale = (wide ? (h * 0.82) / 620 : (w * 0.84) / 1000) * (view === 'detail' ? 1.7 : 1);
-  const x = wide ? w * 0.7 : w / 2;
+  const wide = isWideStage(stage);
+  const scale =
+    (wide ? Math.min((h * 0.8) / 620, (w * 0.45) / 1000) : (w * 0.84) / 1000) * (view === 'detail' ? 1.7 : 1);
+  const x = wide ? stage.x : w / 2;
   const y =
-    (group.setting === 'sky' ? h * 0.46 : wide ? h * 0.5 : Math.min(h * 0.56, h * 0.84 - 300 * scale)) +
-    (group.setting === 'sky' && !wide ? -10 : 0);
-  const things = group.parts.map((entry) => part(k, entry)).join('');
+    (group.setting === 'sky'
+      ? h * 0.46
+      : wide
+        ? stage.y + 255 * stage.scale - 300 * scale
+        : Math.min(h * 0.56, h * 0.84 - 300 * scale)) + (group.setting === 'sky' && !wide ? -10 : 0);
+  const things = subject(group.parts.map((entry) => part(k, entry)).join(''));
   const own: Stage = { ...stage, x, y, scale: wide ? scale : stage.scale * 0.9 };
   const ground: Stage = { ...own, y: y + 280 * scale - 255 * own.scale };
   if (group.setting === 'sky') {
-    const { back, front } = country(k, 'sky', { w, h, y: h * 0.86, unit: own.scale * 0.8 });
+    const { back, front } = country(k, 'sky', {
+      w,
+      h,
+      y: h * 0.86,
+      unit: own.scale * 0.8,
+      ...(wide && { calm: CALM }),
+    });
     const zoom =
       view === 'detail'
         ? s.place(w * 0.5 - group.focus[0] * scale, h * 0.46 - group.focus[1] * scale, scale, things)
@@ -126,13 +140,13 @@ export function drawGroup(k: Kit, group: Group, view: ArtView, stage: Stage): st
   }
   const behind = {
     main: () => mainBackdrop(k, ground),
-    scene: () => surroundings[group.setting as Setting](k, ground),
+    scene: () => (wide ? plainRoom(k, ground) : surroundings[group.setting as Setting](k, ground)),
     detail: () => detailBackdrop(k, stage),
   }[view]();
   if (view === 'detail')
     return behind + s.place(w * 0.5 - group.focus[0] * scale, h * 0.5 - group.focus[1] * scale, scale, things);
   const above =
-    group.above && view === 'main'
+    group.above && view === 'main' && !wide
       ? balloon(k, x + 410 * scale, groundOf(ground) - 560 * scale, scale * 0.9, k.p.accent) +
         balloon(k, x - 400 * scale, groundOf(ground) - 620 * scale, scale * 0.8, k.p.main) +
         balloon(k, x - 300 * scale, groundOf(ground) - 540 * scale, scale * 0.64, k.p.sun)

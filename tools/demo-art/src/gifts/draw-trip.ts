@@ -30,9 +30,8 @@ const onWater = (trip: Experience): boolean => trip.land === 'lake' || trip.land
 /** The subject in its country: near, further away with a framing branch, or seen from close by. */
 export function drawTrip(k: Kit, trip: Experience, view: ArtView, stage: Stage): string {
   const { width: w, height: h } = stage;
-  const wide = w > h * 2;
   const scale = stage.scale * (view === 'scene' ? 0.74 : 0.94);
-  const x = wide ? stage.x : w * (view === 'scene' ? 0.46 : 0.5);
+  const x = w * (view === 'scene' ? 0.46 : 0.5);
   const flies = trip.land === 'sky';
   const y = flies ? h * (view === 'scene' ? 0.4 : 0.46) : h * 0.84 - 255 * scale;
   const ground: Ground = { w, h, y: s.round(y + (onWater(trip) ? 200 : 255) * scale), unit: stage.scale * 0.8 };

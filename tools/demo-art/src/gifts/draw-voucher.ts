@@ -59,7 +59,7 @@ export function drawVoucher(k: Kit, motif: string, view: ArtView, stage: Stage):
       s.place(width * 0.13, y + 352 * small, small * 0.6, s.present(k, 0, 0, 210, 170, k.p.second, k.p.main))
     );
   }
-  const x = width > height * 2 ? stage.x : width / 2;
+  const x = width / 2;
   const behind = s.place(
     x + 30 * scale,
     height * 0.5,

@@ -19,11 +19,9 @@ function cuttingBoard(k: Kit): string {
     s.line('M-170 -60Q-150 60 -172 200M160 -90Q176 40 158 210M0 -250Q8 -180 -4 -140', line, 4, s.faint(0.35)) +
     s.disc(0, -244, 20, k.dark(line, 0.4)) +
     s.line('M0 -244Q40 -300 60 -262Q70 -220 22 -232', p.accent, 9) +
-    s.disc(0, 62, 128, 'none', `stroke="${line}" stroke-width="5" opacity=".8"`) +
-    s.sprig(0, 168, 190, -44, line, 6) +
-    s.sprig(0, 168, 190, 44, line, 6) +
-    s.heart(0, 48, 56, line) +
-    s.heart(3, 52, 50, k.dark(line, 0.25)) +
+    s.disc(0, 14, 128, 'none', `stroke="${line}" stroke-width="5" opacity=".8"`) +
+    s.sprig(0, 132, 150, -62, line, 6) +
+    s.sprig(0, 132, 150, 62, line, 6) +
     s.path('M-180 -104Q-176 -126 -150 -126H-110Q-160 -110 -164 200Q-182 204 -182 180Z', paper.white, s.faint(0.28)) +
     s.place(
       196,

@@ -16,9 +16,9 @@ function mug(k: Kit): string {
     s.oval(-20, -146, 140, 22, paper.cocoa) +
     s.path('M-140 -140Q-60 -112 40 -128Q90 -136 112 -152Q120 -140 112 -136Q60 -122 -20 -124T-140 -140Z', '#9A6543') +
     s.path('M-180 170Q-20 202 140 170V196Q-20 228 -176 196Z', k.p.accent, s.faint(0.9)) +
-    s.sprig(-64, 116, 170, -34, p.second, 5) +
-    s.sprig(24, 116, 170, 34, p.second, 5) +
-    s.cut(k, s.heartPath(-20, 26, 66), k.soft(p.second), 0.6) +
+    s.sprig(-20, 140, 120, -76, p.second, 5) +
+    s.sprig(-20, 140, 120, 76, p.second, 5) +
+    s.heart(-20, 132, 20, p.second) +
     s.path('M-152 -104Q-142 -96 -134 -98V120Q-134 160 -124 186Q-154 160 -154 110Z', paper.white, s.faint(0.38)) +
     s.steam(-24, -176, 0.72, paper.cream)
   );

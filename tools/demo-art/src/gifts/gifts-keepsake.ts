@@ -83,17 +83,26 @@ function ringDish(k: Kit): string {
     s.oval(0, 60, 286, 74, paper.gold) +
     s.oval(0, 60, 274, 66, paper.cream) +
     s.oval(0, 70, 236, 48, k.linear(k.dark(p.second, 0.12), p.second)) +
-    s.disc(-92, 30, 56, 'none', `stroke="${paper.gold}" stroke-width="18"`) +
-    s.line('M-136 0A56 56 0 0 1 -92 -26', paper.white, 7, s.faint(0.7)) +
-    s.disc(64, -60, 106, 'none', `stroke="${k.dark(paper.gold, 0.12)}" stroke-width="25"`) +
-    s.disc(64, -62, 106, 'none', `stroke="${paper.gold}" stroke-width="17"`) +
-    s.line('M-28 -100A100 100 0 0 1 24 -156', paper.white, 8, s.faint(0.8)) +
-    s.path('M24 -166L64 -140L104 -166L92 -190H36Z', k.dark(paper.gold, 0.1)) +
-    gem(k, 64, -216, 1.12, p.accent) +
-    s.oval(64, 66, 120, 16, p.ink, s.faint(0.12)) +
-    s.path('M-40 50Q64 90 164 46L160 66Q64 104 -36 66Z', k.light(p.second, 0.4)) +
-    s.star(182, -240, 30, paper.white, 4, 0.24) +
-    s.star(-40, -236, 18, paper.white, 4, 0.24) +
+    s.place(
+      -92,
+      -12,
+      0.9,
+      s.disc(-92, 30, 56, 'none', `stroke="${paper.gold}" stroke-width="18"`) +
+        s.line('M-136 0A56 56 0 0 1 -92 -26', paper.white, 7, s.faint(0.7)),
+    ) +
+    s.place(
+      78,
+      0,
+      1,
+      s.disc(64, -60, 106, 'none', `stroke="${k.dark(paper.gold, 0.12)}" stroke-width="25"`) +
+        s.disc(64, -62, 106, 'none', `stroke="${paper.gold}" stroke-width="17"`) +
+        s.line('M-28 -100A100 100 0 0 1 24 -156', paper.white, 8, s.faint(0.8)) +
+        s.path('M24 -166L64 -140L104 -166L92 -190H36Z', k.dark(paper.gold, 0.1)) +
+        gem(k, 64, -216, 1.12, p.accent),
+    ) +
+    s.oval(150, 62, 84, 14, p.ink, s.faint(0.12)) +
+    s.star(250, -240, 30, paper.white, 4, 0.24) +
+    s.star(36, -236, 18, paper.white, 4, 0.24) +
     s.path('M-244 110Q-210 220 -90 240Q-196 200 -226 116Z', paper.white, s.faint(0.4))
   );
 }
@@ -116,11 +125,8 @@ function wallet(k: Kit): string {
       s.cut(k, 'M-256 -86H272V216Q272 240 248 240H-250Q-280 240 -280 212V-60Q-280 -86 -256 -86Z', k.soft(p.main)) +
       stitch('M-252 -58H246V212H-252Z') +
       s.path('M-280 -60Q-280 -86 -256 -86H-60Q-200 -40 -230 240H-250Q-280 240 -280 212Z', paper.white, s.faint(0.13)) +
-      s.cutDisc(k, 120, 90, 84, k.soft(k.light(p.main, 0.14)), 0.5) +
-      s.disc(120, 90, 70, 'none', `stroke="${paper.gold}" stroke-width="5"`) +
-      s.sprig(120, 142, 96, -38, paper.gold, 4) +
-      s.sprig(120, 142, 96, 38, paper.gold, 4) +
-      s.star(120, 76, 24, paper.gold, 5) +
+      s.cutRect(k, 20, 104, 196, 98, 18, k.soft(k.light(p.main, 0.2)), 0.5) +
+      s.rect(29, 113, 178, 80, 12, 'none', `stroke="${paper.gold}" stroke-width="4"`) +
       s.rect(-252, 60, 120, 60, 14, k.soft(p.accent)) +
       s.disc(-160, 90, 15, paper.gold) +
       s.disc(-164, 86, 5, paper.white),

@@ -59,7 +59,7 @@ function knife(k: Kit): string {
   const { p } = k;
   const steel = k.linear('#F2F5F7', paper.steelDark, 70);
   return s.group(
-    'translate(-6 150) rotate(-12)',
+    'translate(-6 118) rotate(-12)',
     s.group(
       'translate(-206 0) rotate(-38)',
       s.cut(k, 'M0 -30H300Q370 -30 416 22Q400 30 380 30H0Z', steel) +
@@ -78,13 +78,11 @@ function knife(k: Kit): string {
       s.cut(k, 'M0 -18H190Q214 0 190 22H0Z', steel),
       s.line('M30 -4H170', paper.white, 5, s.faint(0.7)),
     ),
-    s.cutRect(k, -256, -62, 512, 124, 62, k.soft(k.dark(p.main, 0.25)), 1.2),
+    s.cutRect(k, -256, -62, 512, 154, 64, k.soft(k.dark(p.main, 0.25)), 1.2),
     s.cutRect(k, -256, -72, 512, 116, 58, k.soft(p.main), 0.4),
     s.disc(-204, -14, 14, paper.steel),
     s.disc(204, -14, 14, paper.steel),
     s.line('M-200 -48H170', paper.white, 13, s.faint(0.4)),
-    s.disc(0, -14, 46, paper.cream),
-    s.blossom(0, -14, 42, p.accent, paper.gold, 8),
     s.disc(258, -8, 22, 'none', `stroke="${paper.steelDark}" stroke-width="8"`),
     s.line('M278 -8Q320 6 290 50Q274 76 300 90', p.accent, 13),
   );

@@ -1,24 +1,34 @@
-import type { ArtOrder, ArtShape, Illustrator } from '../types.ts';
+import type { ArtOrder, ArtShape, ArtView, Illustrator } from '../types.ts';
 import type { Stage } from './backdrop.ts';
 import { drawGift, wrapped } from './draw-gift.ts';
 import { drawGroup, groups } from './draw-group.ts';
 import { drawTrip, trips } from './draw-trip.ts';
 import { drawVoucher } from './draw-voucher.ts';
 import { gifts } from './gifts.ts';
+import { hostPicture } from './hosts/hostPicture.ts';
+import { hosts } from './hosts/hosts.ts';
+import { itemView, viewsOf } from './itemView.ts';
 import type { Kit } from './kit.ts';
 import { createKit, hash, mix } from './kit.ts';
 import type { Palette } from './palettes.ts';
 import { paletteNamed, palettes } from './palettes.ts';
 import { drawSpot } from './spots.ts';
 import { voucherMotifs } from './vouchers.ts';
+import { wideGift } from './wideGift.ts';
+import { wideStage } from './wideStage.ts';
+import { wideTrip } from './wideTrip.ts';
+import { wideVoucher } from './wideVoucher.ts';
+import { fields, isWide } from '../wide.ts';
 
 const width = 1200;
-const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480 };
-const scales: Record<ArtShape, number> = { square: 1.4, landscape: 1.08, portrait: 1.5, hero: 0.62 };
+/** A banner is 464 / 1370, see the brand's `promoBannerRatio`. */
+const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480, banner: 406 };
+const scales = { square: 1.4, landscape: 1.08, portrait: 1.5 };
 
 function stageOf(shape: ArtShape): Stage {
   const height = heights[shape];
-  return { width, height, x: shape === 'hero' ? width * 0.7 : width / 2, y: height * 0.5 + 4, scale: scales[shape] };
+  if (isWide(shape)) return wideStage(width, height, fields[shape]);
+  return { width, height, x: width / 2, y: height * 0.5 + 4, scale: scales[shape] };
 }
 
 /** The palette of a scene: the accent becomes the surroundings, the object keeps its colours. */
@@ -31,8 +41,11 @@ function sceneColors(p: Palette): Palette {
   };
 }
 
-function picture(k: Kit, { motif, view, shape }: ArtOrder): string {
-  const stage = stageOf(shape);
+function picture(k: Kit, { motif, view: asked, shape }: ArtOrder, stage: Stage): string {
+  const view = asked === 'scene' || asked === 'detail' ? asked : 'main';
+  const host = hosts[motif];
+  if (host) return hostPicture(k, host, stage);
+  if (isWide(shape)) return widePicture(k, motif, view, stage);
   const group = groups[motif];
   if (group) return drawGroup(k, group, view, stage);
   if (voucherMotifs.includes(motif)) return drawVoucher(k, motif, view, stage);
@@ -41,23 +54,41 @@ function picture(k: Kit, { motif, view, shape }: ArtOrder): string {
   return drawGift(k, gifts[motif] ?? wrapped, view, stage);
 }
 
+function widePicture(k: Kit, motif: string, view: ArtView, stage: Stage): string {
+  const [group, trip] = [groups[motif], trips[motif]];
+  if (group) return drawGroup(k, group, view, stage);
+  if (voucherMotifs.includes(motif)) return wideVoucher(k, motif, view, stage);
+  if (trip) return wideTrip(k, trip, view, stage);
+  return wideGift(k, gifts[motif] ?? wrapped, view, stage);
+}
+
 function draw(order: ArtOrder): string {
   const { color } = order.subject ?? {};
   const p = { ...paletteNamed(order.palette), ...(color && { main: color }) };
   const k = createKit(
-    order.view === 'scene' ? sceneColors(p) : p,
+    order.view === 'scene' && !(isWide(order.shape) && trips[order.motif]) ? sceneColors(p) : p,
     order.seed ^ hash(order.motif + order.view),
     order.subject,
   );
-  const body = picture(k, order);
-  const height = heights[order.shape];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><defs>${k.defs()}</defs>${body}</svg>`;
+  const stage = stageOf(order.shape);
+  const own = isWide(order.shape) ? undefined : itemView(k, order, stage);
+  const body = own?.content ?? picture(k, order, stage);
+  const { height } = stage;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><defs>${k.defs()}${own?.definitions ?? ''}</defs>${body}</svg>`;
 }
 
 /** Gifts, trips and vouchers. */
 export const giftsIllustrator: Illustrator = {
-  motifs: [...Object.keys(gifts), ...voucherMotifs, ...Object.keys(trips), ...Object.keys(groups)],
+  motifs: [
+    ...Object.keys(gifts),
+    ...voucherMotifs,
+    ...Object.keys(trips),
+    ...Object.keys(groups),
+    ...Object.keys(hosts),
+  ],
   palettes: Object.keys(palettes),
+  heights,
   draw,
+  views: ({ motif, subject }) => viewsOf(motif, subject),
   drawSpot,
 };

@@ -4,7 +4,7 @@ import { paper } from './palettes.ts';
 import { cloud } from './scenery.ts';
 import * as s from './shapes.ts';
 import type { Ground } from './terrain.ts';
-import { alps, hill, peaks, sky, starry, tones, trees, waves } from './terrain.ts';
+import { alps, beyond, dusky, hill, peaks, sky, starry, tones, trees, waves } from './terrain.ts';
 import { room } from './room.ts';
 
 /** Kinds of country an experience takes place in. */
@@ -140,18 +140,26 @@ function meadow(k: Kit, g: Ground): Country {
 function snow(k: Kit, g: Ground, dark: boolean): Country {
   const t = tones(k);
   const white = dark ? mix(t.far, paper.white, 0.55) : mix(k.p.tint, paper.white, 0.5);
+  const deep = (color: string) => (dark ? dusky(k, g, color) : color);
+  const [top, swell] = g.calm ? [44, 16] : [70, 40];
   return {
     back:
       (dark ? starry(k, g) : sky(k, g)) +
-      peaks(k, g, g.y - 140 * g.unit, g.h * 0.4, 4, dark ? t.near : t.far) +
-      peaks(k, g, g.y - 110 * g.unit, g.h * 0.26, 3, dark ? mix(t.near, k.p.ink, 0.2) : t.mid) +
+      peaks(k, g, g.y - 140 * g.unit, g.h * 0.4, 4, deep(dark ? t.near : t.far)) +
+      peaks(k, g, g.y - 110 * g.unit, g.h * 0.26, 3, deep(dark ? mix(t.near, k.p.ink, 0.2) : t.mid)) +
       trees(k, g, 0, 0.3, g.y - 70 * g.unit, 5, 0.9) +
       trees(k, g, 0.76, 1, g.y - 60 * g.unit, 4, 0.8) +
-      hill(k, g, g.y - 70 * g.unit, 40 * g.unit, white),
+      hill(k, g, g.y - top * g.unit, swell * g.unit, white),
     front:
       hill(k, g, g.y + 64 * g.unit, 26 * g.unit, mix(white, paper.white, 0.5)) +
       s.each(26, () =>
-        s.disc(k.random() * g.w, k.random() * g.h, (3 + k.random() * 5) * g.unit, paper.white, s.faint(0.85)),
+        s.disc(
+          beyond(g, k.random()) * g.w,
+          k.random() * g.h,
+          (3 + k.random() * 5) * g.unit,
+          paper.white,
+          s.faint(0.85),
+        ),
       ),
   };
 }
@@ -161,12 +169,12 @@ function forest(k: Kit, g: Ground): Country {
   return {
     back:
       starry(k, g) +
-      peaks(k, g, g.y - 170 * g.unit, g.h * 0.36, 4, t.near) +
+      peaks(k, g, g.y - 170 * g.unit, g.h * 0.36, 4, dusky(k, g, t.near)) +
       trees(k, g, -0.02, 1.04, g.y - 120 * g.unit, 9, 1.2) +
-      hill(k, g, g.y - 110 * g.unit, 40 * g.unit, t.green) +
+      hill(k, g, g.y - 110 * g.unit, 40 * g.unit, dusky(k, g, t.green)) +
       trees(k, g, -0.02, 0.2, g.y - 40 * g.unit, 3, 1.5) +
       trees(k, g, 0.84, 1.04, g.y - 50 * g.unit, 3, 1.6) +
-      hill(k, g, g.y - 30 * g.unit, 24 * g.unit, paper.leaf),
+      hill(k, g, g.y - 30 * g.unit, 24 * g.unit, dusky(k, g, paper.leaf)),
     front:
       hill(k, g, g.y + 90 * g.unit, 24 * g.unit, t.deepGreen) +
       s.each(12, (at) =>
@@ -220,7 +228,7 @@ export function country(k: Kit, land: Land, g: Ground): Country {
           trees(k, g, 0.7, 1, g.h * 0.9, 5, 0.66) +
           hill(k, g, g.h * 0.94, 40 * g.unit, tones(k).deepGreen),
         front:
-          cloud(g.w * 0.1, g.h * 0.74, g.unit * 1.4, paper.white, 1) +
+          (g.calm ? '' : cloud(g.w * 0.1, g.h * 0.74, g.unit * 1.4, paper.white, 1)) +
           cloud(g.w * 0.93, g.h * 0.66, g.unit * 1.2, paper.white, 1),
       };
   }

@@ -10,7 +10,12 @@ export interface Ground {
   h: number;
   y: number;
   unit: number;
+  /** Share of the width on the left without trees, clouds and caps of snow: words stand there. */
+  calm?: number;
 }
+
+/** A share of the width, moved out of the calm part. */
+export const beyond = ({ calm = 0 }: Ground, share: number): number => calm + (1 - calm) * share;
 
 export const tones = (k: Kit) => ({
   far: mix(k.p.arch, k.p.tintLow, 0.3),
@@ -22,9 +27,13 @@ export const tones = (k: Kit) => ({
   deepWater: mix('#2A86B4', k.p.main, 0.12),
 });
 
+/** A colour of the night as it is behind white words. */
+export const dusky = (k: Kit, { calm }: Ground, color: string): string =>
+  calm ? mix(color, mix(k.p.ink, k.p.main, 0.12), 0.58) : color;
+
 /** Sky with an off-centre sun in paper rings, clouds and a few paper pieces. */
 export function sky(k: Kit, g: Ground): string {
-  const side = k.random() < 0.5 ? 0.26 : 0.74;
+  const side = beyond(g, k.random() < 0.5 ? 0.26 : 0.74);
   const [x, y, r] = [s.round(g.w * side), s.round(g.h * 0.3), s.round(Math.min(g.w, g.h) * 0.17)];
   const colors = [k.p.accent, paper.cream, k.p.main];
   return (
@@ -34,14 +43,14 @@ export function sky(k: Kit, g: Ground): string {
     s.cutDisc(k, x, y, r, k.linear(k.light(k.p.sun, 0.4), k.p.sun), 0.6) +
     s.each(3, (at) =>
       cloud(
-        g.w * ((0.14 + at * 0.36 + k.random() * 0.1) % 1),
+        g.w * beyond(g, (0.14 + at * 0.36 + k.random() * 0.1) % 1),
         g.h * (0.12 + k.random() * 0.3),
         g.unit * (0.7 + k.random() * 0.7),
       ),
     ) +
     s.each(9, (at) =>
       s.place(
-        g.w * k.random(),
+        g.w * beyond(g, k.random()),
         g.h * 0.34 * k.random() + 20,
         g.unit * 0.9,
         at % 2 ? s.rect(-11, -5, 22, 10, 4, colors[at % 3] ?? '') : s.disc(0, 0, 7, colors[at % 3] ?? ''),
@@ -58,11 +67,13 @@ export function peaks(k: Kit, g: Ground, base: number, height: number, count: nu
   let caps = '';
   for (let at = 0; at < count; at++) {
     const x = step * (at + 0.3 + k.random() * 0.4);
-    const top = base - height * (0.62 + k.random() * 0.38);
+    const calm = g.calm !== undefined && x < g.calm * g.w + step * 0.3;
+    const top = base - height * (0.62 + k.random() * 0.38) * (calm ? 0.6 : 1);
     const [left, right] = [step * 0.3, step * 0.34];
     const drop = (base - top) * 0.26;
     outline += `L${s.round(x)} ${s.round(top)}L${s.round(step * (at + 1) + (k.random() - 0.5) * step * 0.2)} ${s.round(base - height * (0.2 + k.random() * 0.18))}`;
-    caps += `M${s.round(x)} ${s.round(top)}l${s.round(-left * 0.62)} ${s.round(drop)}l${s.round(left * 0.3)} ${s.round(-drop * 0.2)}l${s.round(left * 0.3)} ${s.round(drop * 0.34)}l${s.round(right * 0.26)} ${s.round(-drop * 0.36)}l${s.round(right * 0.34)} ${s.round(drop * 0.2)}Z`;
+    if (!calm)
+      caps += `M${s.round(x)} ${s.round(top)}l${s.round(-left * 0.62)} ${s.round(drop)}l${s.round(left * 0.3)} ${s.round(-drop * 0.2)}l${s.round(left * 0.3)} ${s.round(drop * 0.34)}l${s.round(right * 0.26)} ${s.round(-drop * 0.36)}l${s.round(right * 0.34)} ${s.round(drop * 0.2)}Z`;
   }
   const d = `${outline}L${g.w + 40} ${s.round(base)}V${s.round(base + 60)}H-40Z`;
   return (
@@ -81,6 +92,7 @@ export function trees(k: Kit, g: Ground, from: number, to: number, y: number, co
   let firs = '';
   let shade = '';
   for (let at = 0; at < count; at++) {
+    if (from + ((to - from) * (at + 0.5)) / count < (g.calm ?? 0)) continue;
     const u = g.unit * size * (0.75 + ((at * 13) % 5) * 0.12);
     const n = (value: number): number => Math.round(value * u);
     const top = `M${Math.round(g.w * (from + ((to - from) * (at + 0.5)) / count))} ${Math.round(y + ((at * 37) % 26) * g.unit - 170 * u)}`;
@@ -111,12 +123,19 @@ export function waves(g: Ground, y: number, rows: number, opacity = 0.5): string
 }
 
 export const starry = (k: Kit, g: Ground): string =>
-  s.rect(0, 0, g.w, g.h, 0, k.linear(mix(k.p.ink, k.p.main, 0.2), mix(k.p.main, k.p.arch, 0.55))) +
+  s.rect(0, 0, g.w, g.h, 0, k.linear(mix(k.p.ink, k.p.main, 0.2), dusky(k, g, mix(k.p.main, k.p.arch, 0.55)))) +
   s.each(30, (at) =>
-    s.disc(k.random() * g.w, k.random() * g.h * 0.6, (2 + (at % 4)) * g.unit, paper.cream, s.faint(0.85)),
+    s.disc(beyond(g, k.random()) * g.w, k.random() * g.h * 0.6, (2 + (at % 4)) * g.unit, paper.cream, s.faint(0.85)),
   ) +
   s.each(4, () =>
-    s.star(s.round(k.random() * g.w), s.round(k.random() * g.h * 0.4), s.round(17 * g.unit), k.p.sun, 4, 0.3),
+    s.star(
+      s.round(beyond(g, k.random()) * g.w),
+      s.round(k.random() * g.h * 0.4),
+      s.round(17 * g.unit),
+      k.p.sun,
+      4,
+      0.3,
+    ),
   ) +
   s.disc(g.w * 0.78, g.h * 0.2, 110 * g.unit, paper.white, s.faint(0.1)) +
   s.disc(g.w * 0.78, g.h * 0.2, 66 * g.unit, k.p.sun) +

@@ -156,8 +156,8 @@ export function surface(b: Brush, frame: Frame, color: string): string {
   );
 }
 
-/** Wooden boards seen from above. */
-export function planks(b: Brush, frame: Frame, color: string): string {
+/** Wooden boards seen from above, without any light. */
+export function bareBoards(b: Brush, frame: Frame, color: string): string {
   const { width, height } = frame;
   const count = Math.max(2, Math.round(height / 250));
   let boards = '';
@@ -175,8 +175,12 @@ export function planks(b: Brush, frame: Frame, color: string): string {
     boards +=
       rect(0, y - 2, width, 5, dark(color, 0.65), 0, 0.55) + rect(0, y + 3, width, 2.5, light(color, 0.4), 0, 0.35);
   }
-  return boards + slantedLight(b, frame, 0.26) + vignette(b, frame);
+  return boards;
 }
+
+/** Wooden boards seen from above. */
+export const planks = (b: Brush, frame: Frame, color: string): string =>
+  bareBoards(b, frame, color) + slantedLight(b, frame, 0.26) + vignette(b, frame);
 
 /** Woven linen filling the picture, with a few long folds. */
 export function linenCloth(b: Brush, frame: Frame, color: string): string {

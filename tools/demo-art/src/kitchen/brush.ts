@@ -8,17 +8,20 @@ export class Brush {
   readonly random: Random;
   readonly subject: ArtSubject;
   private readonly ids: Map<string, string>;
+  private readonly prefix: string;
 
-  constructor(palette: Palette, seed: number, subject: ArtSubject = {}, ids = new Map<string, string>()) {
+  /** Ids start with the prefix; another one than that of a second set of definitions in the same document. */
+  constructor(palette: Palette, seed: number, subject: ArtSubject = {}, ids = new Map<string, string>(), prefix = 'd') {
     this.palette = palette;
     this.subject = subject;
     this.random = seededRandom(seed);
     this.ids = ids;
+    this.prefix = prefix;
   }
 
   /** A brush for the same document with other colours. */
   tinted(colors: Partial<Palette>): Brush {
-    return new Brush({ ...this.palette, ...colors }, Math.floor(this.random() * 1e9), {}, this.ids);
+    return new Brush({ ...this.palette, ...colors }, Math.floor(this.random() * 1e9), {}, this.ids, this.prefix);
   }
 
   between(low: number, high: number): number {
@@ -54,6 +57,15 @@ export class Brush {
       `<use href="#${id}" transform="translate(${Math.round(x)} ${Math.round(y)})${turn ? ` rotate(${Math.round(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale.toFixed(2)})`}"/>`;
   }
 
+  /** Out of focus. */
+  blurred(content: string, reach: number): string {
+    const filter = this.paint(
+      'filter',
+      `x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${reach}"/>`,
+    );
+    return `<g filter="${filter}">${content}</g>`;
+  }
+
   definitions(): string {
     return [...this.ids.entries()].map(([body, id]) => body.replace('@', id)).join('');
   }
@@ -66,7 +78,7 @@ export class Brush {
     const key = `<${tag} id="@" ${body}</${tag}>`;
     const known = this.ids.get(key);
     if (known) return known;
-    const id = `d${this.ids.size}`;
+    const id = `${this.prefix}${this.ids.size}`;
     this.ids.set(key, id);
     return id;
   }

@@ -1,10 +1,20 @@
 import type { ArtView } from '../types.ts';
-import { type Frame, kitchenTable, planks, studioWall, surface, sweep } from './backdrops.ts';
+import { company, type Part } from '../wide.ts';
+import { type Frame, studioWall, surface, sweep } from './backdrops.ts';
 import { type Brush, at } from './brush.ts';
 import type { Motif } from './motif.ts';
 import { prop } from './props.ts';
+import { eveningBoards, eveningTable } from './evening.ts';
 
-/** A wide picture: the motif right of the middle, its relatives beside it, the left free for a headline. */
+/** The field in pixels. */
+function fieldOf({ width, height }: Frame, { left, top, right, bottom }: Part): Part {
+  return { left: left * width, top: top * height, right: right * width, bottom: bottom * height };
+}
+
+/**
+ * A wide picture: the motif in the field on the right, its relative beside it where there is room, the left plain for
+ * words. The main view is in light colours for dark words, a scene in those of the evening for white ones.
+ */
 export function heroPicture(
   b: Brush,
   motif: Motif,
@@ -12,51 +22,74 @@ export function heroPicture(
   companions: readonly Motif[],
   view: ArtView,
   frame: Frame,
+  part: Part,
 ): string {
-  const { wall, scene, table } = b.palette;
-  const { width, height } = frame;
+  const { wall, scene } = b.palette;
+  const field = fieldOf(frame, part);
   const [left, top, right, bottom] = motif.box;
   const [w, h] = [right - left, bottom - top];
-  const props = motif.props ?? ['thyme', 'garlic', 'peppercorns'];
-  if (motif.pose === 'lie' || motif.pose === 'hang') {
-    const scale = Math.max((height * 1.12) / h, (width * 0.4) / w) * (w > h * 1.6 ? 0.85 : 1);
-    const y = h > w * 1.3 ? height * 0.08 - top * scale : height * 0.52 - ((top + bottom) / 2) * scale;
-    const back = view === 'main' ? surface(b, frame, wall) : planks(b, frame, table);
-    return (
-      back +
-      at(width * 0.47, height * 0.8, prop(b, props[0] ?? 'thyme'), -20, 0.8) +
-      at(width * 0.95, height * 0.16, prop(b, props[1] ?? 'garlic'), 24, 0.85) +
-      at(width * 0.72 - ((left + right) / 2) * scale, y, art, 0, scale)
-    );
-  }
+  const [room, rise] = [field.right - field.left, field.bottom - field.top];
+  const props = motif.props ?? ['thyme', 'garlic'];
+  const [first = 'thyme', second = 'garlic'] = props.filter((name) => name !== 'fork' && name !== 'spoon');
+  const middle = (field.left + field.right) / 2;
+  const scale = Math.min(rise / h, room / w);
+  const put = (x: number, y: number) => at(x - ((left + right) / 2) * scale, y, art, 0, scale);
+
   if (motif.pose === 'bust') {
-    const scale = (height * 1.1) / h;
-    return (
-      studioWall(b, frame, view === 'main' ? wall : scene) +
-      at(width * 0.72 - ((left + right) / 2) * scale, height - bottom * scale + height * 0.12, art, 0, scale)
-    );
+    const back = studioWall(b, frame, view === 'main' ? wall : scene);
+    return back + put(middle, frame.height - bottom * scale);
   }
-  const base = height * 0.86;
-  const scale = Math.min((height * 0.7) / h, (width * 0.38) / w);
-  const horizon = base - height * 0.2;
-  const back = view === 'main' ? sweep(b, frame, horizon, wall) : kitchenTable(b, frame, horizon, scene, table);
-  // Higher frames than the picture cut a tenth off at each side.
-  const middle = Math.min(width * 0.72, width * 0.88 - (w * scale) / 2);
-  const room = [middle - (w * scale) / 2 - width * 0.4, width * 0.99 - middle - (w * scale) / 2];
-  const relatives = companions.map((companion, index) => {
-    const [cl, ct, cr, cb] = companion.box;
-    const space = room[index] ?? 0;
-    if (space < width * 0.1) return '';
-    const size = Math.min((height * 0.5) / (cb - ct), (space * 1.15) / (cr - cl));
-    if (size < scale * 0.55) return '';
-    const x = index === 0 ? middle - (w * scale) / 2 - space * 0.44 : middle + (w * scale) / 2 + space * 0.46;
-    return at(x - ((cl + cr) / 2) * size, base - height * 0.1 - cb * size, companion.draw(b), 0, size);
-  });
+  if (motif.pose === 'lie' || motif.pose === 'hang') {
+    const back = view === 'main' ? surface(b, frame, wall) : eveningBoards(b, frame, middle);
+    const y = (field.top + field.bottom) / 2 - ((top + bottom) / 2) * scale;
+    const small = rise / 560;
+    const beside =
+      room - w * scale > rise * 0.3
+        ? at(field.left + 46 * small, field.bottom - rise * 0.12, prop(b, first), -20, small) +
+          at(field.right - 90 * small, field.top + rise * 0.24, prop(b, second), 24, small)
+        : '';
+    return back + company(beside) + put(middle, y);
+  }
+  const base = field.bottom - rise * 0.06;
+  const horizon = base - rise * 0.22;
+  const back = view === 'main' ? sweep(b, frame, horizon, wall) : eveningTable(b, frame, horizon, middle);
+  const size = Math.min((rise * 0.94) / h, room / w);
+  const free = room - w * size;
+  const [relative] = companions;
+  const x = field.left + (w * size) / 2;
+  const shown = relative && free > room * 0.24;
+  const own = (shown ? x : middle) - ((left + right) / 2) * size;
+  const little = rise / 720;
   return (
     back +
-    relatives.join('') +
-    at(middle - ((left + right) / 2) * scale, base - bottom * scale, art, 0, scale) +
-    at(width * 0.47, height * 0.85, prop(b, props[0] ?? 'thyme'), -10, 0.55) +
-    at(width * 0.94, height * 0.84, prop(b, props[1] ?? 'garlic'), 8, 0.5)
+    company(
+      shown
+        ? behind(
+            b,
+            relative,
+            { left: x + (w * size) / 2 - free * 0.1, right: field.right, base: base - rise * 0.07 },
+            rise,
+          )
+        : '',
+    ) +
+    at(own, base - bottom * size, art, 0, size) +
+    company(
+      at(field.left + 60 * little, field.bottom - 78 * little, prop(b, first), -10, little) +
+        at(field.right - 110 * little, field.bottom - 78 * little, prop(b, second), 8, little),
+    )
   );
+}
+
+interface Gap {
+  left: number;
+  right: number;
+  base: number;
+}
+
+/** A relative further back, as large as the gap allows. */
+function behind(b: Brush, { box, draw }: Motif, gap: Gap, rise: number): string {
+  const [left, top, right, bottom] = box;
+  const scale = Math.min((rise * 0.62) / (bottom - top), (gap.right - gap.left) / (right - left));
+  const x = gap.right - right * scale;
+  return at(x, gap.base - bottom * scale, draw(b), 0, scale);
 }

@@ -1,4 +1,4 @@
-import type { ArtOrder, Illustrator } from '../types.ts';
+import type { ArtOrder, Illustrator, ShownView } from '../types.ts';
 import { Brush } from './brush.ts';
 import { cooks } from './cooks/cooks.ts';
 import { bakeware } from './cookware/bakeware.ts';
@@ -8,12 +8,14 @@ import { pots } from './cookware/pots.ts';
 import { boards } from './kitchen/boards.ts';
 import { countertop } from './kitchen/countertop.ts';
 import { knives } from './kitchen/knives.ts';
+import { materialSamples } from './kitchen/materialSamples.ts';
 import { tableware } from './kitchen/tableware.ts';
 import { textiles } from './kitchen/textiles.ts';
 import { tools } from './kitchen/tools.ts';
+import { viewsOf } from './itemView.ts';
 import type { Motif, Motifs } from './motif.ts';
 import { type Palette, paletteOf, palettes } from './palettes.ts';
-import { picture } from './picture.ts';
+import { heights, picture } from './picture.ts';
 import { seedOf } from './random.ts';
 import { bakes } from './recipes/bakes.ts';
 import { bowls } from './recipes/bowls.ts';
@@ -36,6 +38,7 @@ const families: readonly Motifs[] = [
   countertop,
   tableware,
   textiles,
+  materialSamples,
   bowls,
   plates,
   potDishes,
@@ -75,13 +78,20 @@ function draw({ motif: id, palette, seed, view, shape, subject }: ArtOrder): str
   const motif = motifs[known];
   if (!motif) throw new Error(`No motif "${known}"`);
   const brush = new Brush(inColor(paletteOf(palette), subject?.color), seedOf(known, seed), subject);
-  return picture(brush, agedMotif(motif, subject?.age), companionsOf(known), view, shape);
+  return picture(brush, { ...agedMotif(motif, subject?.age), id: known }, companionsOf(known), view, shape);
+}
+
+function views({ motif: id, subject }: Pick<ArtOrder, 'motif' | 'subject'>): readonly ShownView[] {
+  const known = Object.hasOwn(motifs, id) ? id : fallback;
+  return viewsOf({ ...motifs[known]!, id: known }, subject);
 }
 
 /** Kitchen still lifes: cookware, dishes, cooks. */
 export const kitchenIllustrator: Illustrator = {
   motifs: Object.keys(motifs),
   palettes: Object.keys(palettes),
+  heights,
   draw,
+  views,
   drawSpot,
 };

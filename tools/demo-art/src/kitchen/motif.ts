@@ -10,6 +10,8 @@ export type Box = readonly [number, number, number, number];
 export type Pose = 'stand' | 'lie' | 'hang' | 'bust' | 'scene';
 
 export interface Motif {
+  /** Its name among all motifs. */
+  id?: string;
   pose: Pose;
   box: Box;
   draw(b: Brush): string;

@@ -1,25 +1,24 @@
-import type { ArtShape, ArtView } from '../types.ts';
-import {
-  type Frame,
-  kitchenTable,
-  linenCloth,
-  planks,
-  studioWall,
-  surface,
-  sweep,
-  tableCloth,
-  vignette,
-} from './backdrops.ts';
+import type { ArtShape, ArtView, FurtherView } from '../types.ts';
+import { type Frame, kitchenTable, planks, studioWall, surface, sweep, tableCloth, vignette } from './backdrops.ts';
 import { type Brush, at, rect } from './brush.ts';
 import { mix } from './color.ts';
 import { compact } from './compact.ts';
 import { heroPicture } from './heroPicture.ts';
+import { furtherView, inUse, near } from './itemView.ts';
 import type { Motif } from './motif.ts';
 import { place, type Spot } from './place.ts';
 import { subject } from '../subject.ts';
+import { fields, isWide } from '../wide.ts';
 import { napkin, prop, type PropName } from './props.ts';
 
-const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480 };
+/** Heights of pictures of 1200 px width; a banner is 70 / 137, see the brand's `promoBannerRatio`. */
+export const heights: Record<ArtShape, number> = {
+  square: 1200,
+  landscape: 900,
+  portrait: 1600,
+  hero: 480,
+  banner: 613,
+};
 
 /** A little company at the frame's corners, clear of the object in the middle. */
 function corners(frame: Frame): Spot[] {
@@ -49,32 +48,17 @@ function lying(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame)
   const props = all.filter((name) => !isCutlery(name));
   const wide = frame.width > frame.height;
   const [w, h] = [frame.width, frame.height];
-  if (view === 'detail') {
-    const spot = place(motif, frame, { zoom: 1.75 });
-    const [left, top, right, bottom] = motif.box.map(
-      (edge, index) => edge * spot.scale + (index % 2 ? spot.y : spot.x),
-    ) as [number, number, number, number];
-    const free = [
-      [0.12, 0.86],
-      [0.87, 0.87],
-      [0.88, 0.12],
-      [0.12, 0.13],
-    ].find(([x = 0, y = 0]) =>
-      motif.slim
-        ? x > 0.5 && y > 0.5
-        : w * x < left - 60 || w * x > right + 60 || h * y < top - 60 || h * y > bottom + 60,
-    );
-    const company = free ? at(w * (free[0] ?? 0), h * (free[1] ?? 0), prop(b, props[0] ?? 'thyme'), 24, 1.4) : '';
-    return linenCloth(b, frame, mix(cloth, scene, 0.22)) + company + at(spot.x, spot.y, art, 0, spot.scale);
-  }
   const spot = place(motif, frame, { fill: wide ? 0.8 : view === 'scene' ? 0.7 : 0.74 });
-  const object = at(spot.x, spot.y, art, view === 'scene' ? b.between(-9, 9) : 0, spot.scale);
+  const turn = view === 'scene' ? b.between(-9, 9) : 0;
   const right = spot.x + motif.box[2] * spot.scale;
   const cutlery =
     right < w * 0.86 ? beside(b, all.filter(isCutlery), [{ x: right + w * 0.055, y: h * 0.5, turn: 5 }], 1.1) : '';
   if (view === 'main')
     return (
-      surface(b, frame, wall) + (wide ? beside(b, props.slice(0, 2), corners(frame), 0.92) : '') + cutlery + object
+      surface(b, frame, wall) +
+      (wide ? beside(b, props.slice(0, 2), corners(frame), 0.92) : '') +
+      cutlery +
+      at(spot.x, spot.y, art, 0, spot.scale)
     );
   const size = Math.min(w, h);
   const side = b.pick([-1, 1]);
@@ -88,8 +72,7 @@ function lying(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame)
     planks(b, frame, b.pick([table, table, mix(table, scene, 0.55)])) +
     fold +
     beside(b, props, corners(frame), wide ? 1 : 1.05) +
-    cutlery +
-    object
+    inUse(b, motif, art, { ...spot, turn })
   );
 }
 
@@ -97,22 +80,6 @@ function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fra
   const { wall, scene, table } = b.palette;
   const props = motif.props ?? ['thyme', 'garlic', 'peppercorns'];
   const size = motif.box[3] - motif.box[1];
-  if (view === 'detail') {
-    const close = place(motif, frame, { zoom: 1.75 });
-    const base = close.y + Math.max(0, motif.box[3] - 60) * close.scale;
-    const lift = Math.max(0, Math.min(base - frame.height * 0.84, frame.height * 0.12));
-    const spot = { ...close, y: close.y - lift };
-    const horizon = Math.min(frame.height * 0.7, spot.y - size * spot.scale * 0.12);
-    const company =
-      base - lift < frame.height * 0.9
-        ? at(frame.width * 0.13, frame.height * 0.89, prop(b, props[0] ?? 'thyme'), -14, 1.45)
-        : '';
-    return (
-      kitchenTable(b, frame, horizon, mix(wall, scene, 0.45), mix(table, wall, 0.35)) +
-      at(spot.x, spot.y, art, 0, spot.scale) +
-      company
-    );
-  }
   if (view === 'scene') {
     const spot = place(motif, frame, { fill: 0.7, sink: 0.05 });
     const horizon = spot.y - Math.min(frame.height * 0.2, size * spot.scale * 0.34);
@@ -130,8 +97,8 @@ function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fra
       kitchenTable(b, frame, horizon, scene, table) +
       cloth +
       beside(b, props.slice(2, 3), spots.slice(2), 0.78) +
-      at(spot.x, spot.y, art, 0, spot.scale) +
-      beside(b, props.slice(0, 2), spots, 0.95)
+      beside(b, props.slice(1, 2), spots.slice(1), 0.95) +
+      inUse(b, motif, art, { ...spot, turn: 0 })
     );
   }
   const spot = place(motif, frame, { fill: 0.73, sink: 0.03 });
@@ -153,14 +120,13 @@ function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fra
 
 function hanging(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame): string {
   const { wall, scene } = b.palette;
-  const spot = place(motif, frame, view === 'detail' ? { zoom: 1.75 } : { fill: view === 'scene' ? 0.72 : 0.74 });
+  const spot = place(motif, frame, { fill: view === 'scene' ? 0.72 : 0.74 });
   const object = at(spot.x, spot.y, art, 0, spot.scale);
-  if (view !== 'scene')
-    return (view === 'main' ? surface(b, frame, wall) : linenCloth(b, frame, mix(wall, scene, 0.4))) + object;
+  if (view !== 'scene') return surface(b, frame, wall) + object;
   const horizon = frame.height * 0.78;
   return (
     kitchenTable(b, frame, horizon, scene, b.palette.table) +
-    object +
+    inUse(b, motif, art, { ...spot, turn: 0 }) +
     beside(
       b,
       motif.props ?? ['lemon', 'garlic'],
@@ -218,14 +184,28 @@ export function shorter(svg: string): string {
   return svg.replace(/-?\d+(\.\d+)?e-\d+/g, '0').replace(/-?\d+\.\d+/g, rounded);
 }
 
+const isArranged = (view: ArtView | FurtherView): view is ArtView =>
+  view === 'main' || view === 'scene' || view === 'detail';
+
 /** Puts a motif into its setting. The object is drawn first, so that every view shows the very same one. */
-export function picture(b: Brush, motif: Motif, companions: readonly Motif[], view: ArtView, form: ArtShape): string {
+export function picture(
+  b: Brush,
+  motif: Motif,
+  companions: readonly Motif[],
+  view: ArtView | FurtherView,
+  form: ArtShape,
+): string {
   const frame = { width: 1200, height: heights[form] };
   const art = subject(motif.draw(b));
+  const arranged = isArranged(view) ? view : 'main';
   const content =
-    form === 'hero' && motif.pose !== 'scene'
-      ? heroPicture(b, motif, art, companions, view, frame)
-      : poses[motif.pose](b, motif, art, view, frame);
+    isWide(form) && motif.pose !== 'scene'
+      ? heroPicture(b, motif, art, companions, arranged, frame, fields[form])
+      : isArranged(view) && (view !== 'detail' || motif.pose === 'bust' || motif.pose === 'scene')
+        ? poses[motif.pose](b, motif, art, view, frame)
+        : isArranged(view)
+          ? near(b, motif, art, frame)
+          : furtherView(b, motif, art, view, frame);
   const glaze = `<g opacity=".5">${vignette(b, frame)}</g>`;
   const cut = b.clipped(rect(0, 0, frame.width, frame.height, '#000'), content + glaze);
   const { definitions, content: body } = compact(`<defs>${b.definitions()}</defs>${cut}`);

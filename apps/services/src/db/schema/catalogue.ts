@@ -39,6 +39,8 @@ export const item = pgTable(
     countDown: jsonb().$type<{ startDate: number; endDate: number } | null>(),
     personalizable: boolean().notNull().default(false),
     lettering: jsonb().$type<Lettering>(),
+    /** Working days until it is made, before it is sent. */
+    productionDays: smallint().notNull().default(0),
     /** Videos; their cover is a picture of the item. */
     videos: jsonb().$type<{ platform: string; identifier: string; image: string | null }[]>().notNull().default([]),
     /** For structured data. */

@@ -6,9 +6,10 @@ const { color, space } = theme;
 /** Articles as rows: something to tick or press, a small picture, title and price. */
 export const ArticleList = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(20rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   }
   &[data-narrow] {
     grid-template-columns: minmax(0, 1fr);
@@ -26,11 +27,19 @@ export const ArticleList = styled.ul`
     box-shadow: inset 0 0 0 1px ${color.accent};
   }
   .row {
-    display: grid;
-    grid-template-columns: 5rem minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space.s};
     min-block-size: 5rem;
+  }
+  .row > :first-child {
+    flex: none;
+    inline-size: min(5rem, 25%);
+  }
+  .row > span {
+    flex: 1 1 9em;
+    min-inline-size: 0;
   }
   label.row {
     cursor: pointer;

@@ -6,10 +6,11 @@ const { color, space } = theme;
 /** Articles with their picture, title and price, each with a box to tick. */
 export const CookwareList = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s};
   margin-block: ${space.m} ${space.l};
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(22rem, 100%), 1fr));
   }
   > li {
     display: grid;
@@ -23,12 +24,14 @@ export const CookwareList = styled.ul`
   /* On phones below the article, whose title needs the width. */
   ${media.phone} {
     > li {
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
     }
   }
   a {
     display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-columns: min(4.5rem, 25%) minmax(0, 1fr);
+    flex: 1 1 min(11rem, 100%);
     align-items: center;
     gap: ${space.s};
     color: inherit;

@@ -2,7 +2,7 @@ import { type Brush, at, disc, oval, rect, ring, shape, stroke } from '../brush.
 import { dark, light } from '../color.ts';
 import { beech, grain, oak, steel } from '../materials.ts';
 import { contact } from '../shapes.ts';
-import { fist, palm, type Sleeve } from './hands.ts';
+import { fist, palm, type Sleeve } from '../../hands/hands.ts';
 import { emmental, ticino, window } from './places.ts';
 import { firelight, flames, room, toolRail } from './room.ts';
 

@@ -1,5 +1,5 @@
-import { type Brush, at, oval, shape, stroke } from '../brush.ts';
-import { dark, light, mix } from '../color.ts';
+import { type Brush, at, oval, shape, stroke } from '../kitchen/brush.ts';
+import { dark, light, mix } from '../kitchen/color.ts';
 
 /** A hand's skin, or the leather over it, and the sleeve it comes out of. */
 export interface Sleeve {
@@ -8,10 +8,10 @@ export interface Sleeve {
   gloved?: boolean;
 }
 
-const warm = (skin: string) => mix(dark(skin, 0.34), '#9c4a30', 0.3);
+export const warm = (skin: string) => mix(dark(skin, 0.34), '#9c4a30', 0.3);
 
 /** A finger from the origin to the right, with its joints; a bare one has a nail. */
-function finger(b: Brush, { skin, gloved }: Sleeve, length: number, width: number): string {
+export function finger(b: Brush, { skin, gloved }: Sleeve, length: number, width: number): string {
   const half = width / 2;
   const d = `M${-half} ${-half}C${length * 0.3} ${-half * 1.16} ${length * 0.6} ${-half} ${length - half} ${-half * 0.86}A${half * 0.86} ${half * 0.86} 0 0 1 ${length - half} ${half * 0.86}C${length * 0.6} ${half} ${length * 0.3} ${half * 1.16} ${-half} ${half}Z`;
   const crease = (x: number) =>
@@ -38,12 +38,12 @@ function finger(b: Brush, { skin, gloved }: Sleeve, length: number, width: numbe
 }
 
 /** Forearm towards the viewer, downwards from the wrist at the origin, with a rolled sleeve. */
-function forearm(b: Brush, { skin, cloth, gloved }: Sleeve): string {
+export function forearm(b: Brush, { skin, cloth, gloved }: Sleeve): string {
   const arm = 'M-74 -30C-80 60 -96 150 -112 300H112C104 150 88 60 80 -30Z';
   const cuff = gloved
     ? 'M-104 40C-60 62 60 62 104 40L140 330H-140Z'
     : 'M-116 168C-60 192 66 192 112 168L132 236C60 262 -72 262 -136 236Z';
-  const rest = 'M-136 222C-70 250 62 250 134 222L190 640H-190Z';
+  const rest = 'M-136 222C-70 250 62 250 134 222L240 1400H-240Z';
   return (
     shape(arm, b.linear(0, light(skin, 0.16), `${skin} 40`, warm(skin))) +
     stroke('M-30 10C-38 70 -44 120 -50 160M26 0C30 50 40 100 44 150', warm(skin), 5, 0.25) +

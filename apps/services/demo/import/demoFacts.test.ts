@@ -1,0 +1,271 @@
+import { type Locale, locales } from '@shop/contracts/constants';
+import { deliveryDays } from '../../src/checkout/deliveryOptions.ts';
+import { nodesIn, numberOf, pricesOf, readShops, type ShopText, type TestedShop, textsIn } from './shopTexts.ts';
+
+const problems: string[] = [];
+const shops = readShops((problem) => problems.push(problem));
+const named = shops.map((shop) => [shop.site, shop] as const);
+const everyShop = (name: string, test: (shop: TestedShop) => void) =>
+  it.each(named)(`%s ${name}`, (_site, shop) => test(shop));
+
+const ascending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b);
+const textOf = (page: unknown, locale: Locale) =>
+  textsIn(page)
+    .map((text) => text[locale])
+    .join('\n');
+/** Parts of a text of the same subject: those of its headings, or all of it. */
+const sectionsOf = (text: string) => text.split('<h2');
+
+const AMOUNT = /\b(CHF|EUR) (\d+(?:\.\d\d)?)/g;
+const amountsIn = (text: string) =>
+  [...text.matchAll(AMOUNT)].map(([, currency, amount]) => ({ currency, cents: Math.round(Number(amount) * 100) }));
+
+everyShop(
+  'tells on its page of delivery what the settings and the gift wrap cost',
+  ({ page, product, settings, market }) => {
+    const { costCents, freeFromCents, methods } = settings.delivery;
+    const wrap = product('gift-wrap');
+    const costs = [
+      costCents,
+      freeFromCents,
+      ...methods.map((method) => method.costCents),
+      ...(wrap ? [wrap.price] : []),
+    ];
+    for (const locale of locales) {
+      const amounts = amountsIn(textOf(page('shipping'), locale));
+      expect(new Set(amounts.map(({ currency }) => currency))).toEqual(new Set([market.currency]));
+      expect({ locale, costs: ascending(amounts.map(({ cents }) => cents)) }).toEqual({
+        locale,
+        costs: ascending(costs),
+      });
+    }
+  },
+);
+
+const FREE: Record<Locale, RegExp> = {
+  de: /gratis|kostenlos|umsonst|kostet nichts/i,
+  fr: /gratuit|offert|ne coûte rien/i,
+  en: /\bfree\b|costs nothing/i,
+  it: /gratis|gratuit|non costa nulla/i,
+};
+const WRAPPING: Record<Locale, RegExp> = {
+  de: /Geschenkpapier|einpack|packen .* ein\b/i,
+  fr: /papier cadeau|emball/i,
+  en: /\bwrap/i,
+  it: /carta regalo|incart|impacchett/i,
+};
+
+it.each(named.filter(([, { product }]) => product('gift-wrap')))('%s calls no gift wrap free', (_site, { texts }) => {
+  const parts = texts.flatMap((text) =>
+    locales.flatMap((locale) => sectionsOf(text[locale]).map((part) => ({ locale, part }))),
+  );
+  const wrapping = parts.filter(({ locale, part }) => WRAPPING[locale].test(part));
+  expect(wrapping.length).toBeGreaterThan(8);
+  expect(wrapping.filter(({ locale, part }) => FREE[locale].test(part))).toEqual([]);
+});
+
+const RANGE: Record<Locale, RegExp> = {
+  de: /(\d+) bis (\d+)/g,
+  fr: /(\d+) à (\d+)/g,
+  en: /(\d+) to (\d+)/g,
+  it: /(\d+) a (\d+)/g,
+};
+
+everyShop('tells on its page of delivery the days to each country', ({ page, settings: { delivery } }) => {
+  const days = new Set(
+    delivery.zones.flatMap(({ countries }) => countries.map((country) => deliveryDays(delivery, country).join('-'))),
+  );
+  for (const locale of locales) {
+    const [usual = ''] = /<li><strong>Standard.*?<\/li>/.exec(textOf(page('shipping'), locale)) ?? [];
+    const told = [...usual.matchAll(RANGE[locale])].map(([, least, most]) => `${least}-${most}`);
+    expect({ locale, told: new Set(told) }).toEqual({ locale, told: days });
+  }
+});
+
+everyShop('tells where orders are picked up', ({ page, settings: { delivery } }) => {
+  for (const { streetName, streetNumber } of delivery.pickupPoints)
+    for (const locale of locales) expect(textOf(page('shipping'), locale)).toContain(`${streetName} ${streetNumber}`);
+});
+
+const WORKING_DAYS = /(?:([\p{L}\d]+) bis )?([\p{L}\d]+) (?:Werktag|Arbeitstag)e?n?( vorher)?/gu;
+
+/** Working days that a German text names, as numbers. */
+const workingDaysIn = (text: string) =>
+  [...text.matchAll(WORKING_DAYS)].flatMap(([, from, to, ahead]) => {
+    const days = [...(from ? [numberOf(from)] : []), numberOf(to)];
+    return days.some(Number.isNaN) ? [] : [{ days, isAhead: Boolean(ahead) }];
+  });
+
+/** Working days to make a product, which its facts name; 0 for what is in stock. */
+function productionDays({ facts }: { facts: readonly { label: { de: string }; value: unknown }[] }): number {
+  const fact = facts.find(({ label }) => label.de === 'Fertigung');
+  return fact ? numberOf(/\S+/.exec((fact.value as { de: string }).de)?.[0]) : 0;
+}
+
+everyShop('names no working days but those of its delivery', ({ files, page, settings: { delivery }, market }) => {
+  const shipping = new Set(textsIn(page('shipping')).map(({ de }) => de));
+  const texts = files.flatMap(({ kind, content }) => (kind === 'products' ? [] : textsIn(content)));
+  const usual = deliveryDays(delivery, market.country);
+  const others = texts
+    .filter(({ de }) => !shipping.has(de))
+    .flatMap(({ de }) => workingDaysIn(de).filter(({ isAhead, days }) => !isAhead && days.join() !== usual.join()));
+  expect(others).toEqual([]);
+});
+
+everyShop(
+  'tells of each article that is made for somebody how long that takes, and nothing else of days',
+  ({ catalogue }) => {
+    for (const product of catalogue.products) {
+      const { id, type, categories, personalizable, reviews: _reviews, questions: _questions, ...texts } = product;
+      const production = productionDays(texts);
+      expect({ id, days: product.productionDays }).toEqual({ id, days: production });
+      if (type === 'product' && personalizable && categories.length)
+        expect({ id, production }).not.toEqual({ id, production: 0 });
+      const told = textsIn(texts).flatMap(({ de }) => workingDaysIn(de).flatMap(({ days }) => days));
+      expect({ id, others: told.filter((days) => days !== production) }).toEqual({ id, others: [] });
+    }
+  },
+);
+
+everyShop('advises to order in time', ({ texts, product, settings: { delivery }, market }) => {
+  const [, most] = deliveryDays(delivery, market.country);
+  for (const { de } of texts) {
+    for (const row of de.split('<tr>')) {
+      const [, id = ''] = /\{\{([\w-]+)\}\}/.exec(row) ?? [];
+      const [advice] = workingDaysIn(row).filter(({ isAhead }) => isAhead);
+      const linked = product(id);
+      if (advice && linked) expect({ id, days: advice.days }).toEqual({ id, days: [productionDays(linked) + most] });
+    }
+  }
+});
+
+everyShop('fills lists that are named by a price with what costs less', ({ files, product, settings: { lists } }) => {
+  const nodes = files.flatMap(({ content }) => nodesIn(content));
+  const titled = [
+    ...lists.map(({ id, title }) => ({ id, title: title.de })),
+    ...nodes.flatMap(({ listId, title }) =>
+      listId ? [{ id: listId, title: (title as ShopText | undefined)?.de ?? '' }] : [],
+    ),
+  ];
+  for (const { id, title } of titled) {
+    const [, amount] = /unter (\S+) (?:Franken|Euro)/i.exec(title) ?? [];
+    if (!amount) continue;
+    const items = lists.find((list) => list.id === id)?.items ?? [];
+    const tooMuch = items.filter((item) => (product(item)?.price ?? 0) >= numberOf(amount) * 100);
+    expect({ title, tooMuch, isEmpty: items.length === 0 }).toEqual({ title, tooMuch: [], isEmpty: false });
+  }
+});
+
+/** Words for money that the shops of another currency do not use. */
+const MONEY: Record<string, RegExp> = {
+  CHF: /\b(?:Franken|Rappen|(?<!Soyons )francs?|franchi|CHF)\b/,
+  EUR: /\b(?:[Ee]uros?|EUR)\b|€/,
+};
+
+everyShop('speaks of its own currency', ({ texts, market }) => {
+  const foreign = Object.entries(MONEY).filter(([currency]) => currency !== market.currency);
+  const told = texts.flatMap((text) =>
+    locales.flatMap((locale) => foreign.flatMap(([, pattern]) => pattern.exec(text[locale])?.[0] ?? [])),
+  );
+  expect(told).toEqual([]);
+});
+
+const REPAIR = /(\d+) (?:Euro|Franken)\b/g;
+
+everyShop('names one price for a repair on all its pages', ({ page, market }) => {
+  const prices = [...textOf(page('makers'), 'de').matchAll(REPAIR)].map(([, amount]) => Number(amount) * 100);
+  const told = amountsIn(textOf(page('cancellation'), 'de'));
+  expect(told.filter(({ currency, cents }) => currency !== market.currency || !prices.includes(cents))).toEqual([]);
+});
+
+const COUNTED = /\b(\p{L}+) (?:\p{L}*rezepte|Erlebnisse|Gutscheine|Messer|Pfannen|Töpfe)\b(?!,? \p{L}*? ?nur)/iu;
+/** Larger numbers are of all there is; another test counts that. */
+const MANY = 20;
+
+everyShop('counts the items of a list where it links to it', ({ files, isList, sizeOf }) => {
+  const links = files.flatMap(({ content }) =>
+    nodesIn(content).flatMap(({ link, ...texts }) => {
+      const to = (link as { to?: string } | undefined)?.to ?? '';
+      return isList(to) ? [{ to, texts: Object.values(texts).flatMap((text) => textsIn(text)) }] : [];
+    }),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const { to, texts } of links) {
+    for (const { de } of texts) {
+      const count = numberOf(COUNTED.exec(de)?.[1]);
+      if (count > 1 && count < MANY) expect({ de, count }).toEqual({ de, count: sizeOf(to) });
+    }
+  }
+});
+
+everyShop('counts what only members see', ({ texts, catalogue: { recipes } }) => {
+  const members = recipes.filter(({ membersOnly }) => membersOnly).length;
+  const told = texts.flatMap(({ de }) => [...de.matchAll(/(\p{L}+) Rezepte,?(?: die)? nur(?: für)? Mitglieder/gu)]);
+  expect(told.map(([text, count]) => ({ text, count: numberOf(count) }))).toEqual(
+    told.map(([text]) => ({ text, count: members })),
+  );
+});
+
+const plain = (text: string) => text.replaceAll('&amp;', '&');
+
+everyShop('has one address and one telephone number', ({ texts, settings: { organization } }) => {
+  const { legalName, address, telephone } = organization;
+  const place = `${address.streetName} ${address.streetNumber}, ${address.zip} ${address.city}`;
+  const pattern = new RegExp(`${legalName}, (\\P{L}*\\p{Lu}[^,<]*\\d, \\d{4,5} \\p{Lu}\\p{L}+)`, 'gu');
+  const all = texts.flatMap((text) => locales.map((locale) => plain(text[locale])));
+  const places = all.flatMap((text) => [...text.matchAll(pattern)].map(([, told]) => told));
+  expect(places.length).toBeGreaterThan(8);
+  expect(new Set(places)).toEqual(new Set([place]));
+  const numbers = all.flatMap((text) => [...text.matchAll(/tel:(\+\d+)/g)].map(([, number]) => number));
+  expect(new Set(numbers)).toEqual(new Set([telephone.replaceAll(' ', '')]));
+});
+
+everyShop('tells how long vouchers are valid, and how often they are extended', ({ texts, settings: { vouchers } }) => {
+  const told = texts.flatMap(({ de }) => [
+    ...[...de.matchAll(/utscheine gelten (\S+) Jahre/g)].map(([, years]) => ['months', numberOf(years) * 12] as const),
+    ...[...de.matchAll(/(\p{L}+) um ein Jahr verlängern/gu)].map(
+      ([, times]) => ['extensions', numberOf(times)] as const,
+    ),
+    ...(/Gutschein/.test(de) ? [...de.matchAll(/in (\S+) Minuten/g)] : []).map(
+      ([, minutes]) => ['minutes', minutes] as const,
+    ),
+  ]);
+  const of = (kind: string) => new Set(told.filter(([is]) => is === kind).map(([, value]) => value));
+  for (const months of of('months')) expect(months).toBe(vouchers.validMonths);
+  for (const extensions of of('extensions')) expect(extensions).toBe(vouchers.maxExtensions);
+  // Any number is fine, but one.
+  expect(of('minutes').size).toBeLessThan(2);
+});
+
+everyShop('tells of the makers whose articles it has, and of nobody else', ({ name, files, listed }) => {
+  const [makers = []] = files.flatMap(({ content }) =>
+    nodesIn(content).flatMap(({ kind, data }) =>
+      kind === 'brandList' ? [(data as { brands: { name: ShopText }[] }).brands.map((brand) => brand.name.de)] : [],
+    ),
+  );
+  expect([...makers].sort()).toEqual([...new Set(listed.map(({ brand }) => brand))].sort());
+  const stories = files.flatMap(({ content }) =>
+    nodesIn(content).flatMap(({ kind, data }) => {
+      const { title, content: story } = (data ?? {}) as Record<string, ShopText | undefined>;
+      return kind === 'block' && title && story && makers.includes(title.de) ? [{ maker: title.de, story }] : [];
+    }),
+  );
+  expect(stories.map(({ maker }) => maker).sort()).toEqual(makers.filter((maker) => maker !== name).sort());
+  for (const { story } of stories) for (const locale of locales) expect(story[locale].length).toBeGreaterThan(150);
+});
+
+everyShop('sells samples of an article for less than a fifth of it, and lists none', ({ catalogue, product }) => {
+  for (const article of catalogue.products) {
+    for (const id of article.samples) {
+      const sample = product(id)!;
+      expect({ id, categories: sample.categories, brand: sample.brand }).toEqual({
+        id,
+        categories: [],
+        brand: article.brand,
+      });
+      expect(pricesOf(sample)[1] * 5).toBeLessThan(pricesOf(article)[0]);
+    }
+  }
+});
+
+it('reads the files without problems', () => expect(problems).toEqual([]));

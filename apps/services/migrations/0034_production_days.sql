@@ -1,0 +1,1 @@
+ALTER TABLE "item" ADD COLUMN "production_days" smallint DEFAULT 0 NOT NULL;

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** px around an element in which its focus is shown. */
+const MARGIN = 8;
+/** Least contrast of what shows the focus with what was there before (WCAG 2.4.13). */
+const MIN_CONTRAST = 3;
+/** Share of the element's outline, in px of a line 1 px thick, that has to change so. */
+const MIN_SHARE = 0.3;
+
+/** sRGB channels, 0 to 255. */
+type Colour = readonly [number, number, number];
+
+function luminance(colour: Colour): number {
+  const [r = 0, g = 0, b = 0] = colour.map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(one: Colour, other: Colour): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Where the focused element is, with what is around it; null where nothing is focused or it is not in the window. */
+const boxOfFocus = (page: Page) =>
+  page.evaluate((margin) => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    // A link that is stretched over what it stands in shows its focus around that.
+    const isStretched = getComputedStyle(element, '::after').position === 'absolute';
+    const shown = (isStretched && (element as HTMLElement).offsetParent) || element;
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const x = Math.max(0, left - margin);
+    const y = Math.max(0, top - margin);
+    const width = Math.min(innerWidth, right + margin) - x;
+    const height = Math.min(innerHeight, bottom + margin) - y;
+    const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}`;
+    if (width <= 0 || height <= 0) return { name, clip: null };
+    return { name, clip: { x, y, width, height } };
+  }, MARGIN);
+
+/**
+ * Why the focus of the focused element is not seen; null if it is. Compares what is drawn with and without it, whatever
+ * shows it: an outline, a shadow, a colour.
+ */
+export async function unseenFocus(page: Page): Promise<string | null> {
+  const box = await boxOfFocus(page);
+  if (!box) return null;
+  if (!box.clip) return `${box.name}: out of the window`;
+  const shot = async () => {
+    const png = await page.screenshot({ clip: box.clip!, animations: 'disabled', caret: 'hide' });
+    return sharp(png).removeAlpha().raw().toBuffer();
+  };
+  const focused = await shot();
+  // The same element without its focus: it is given back afterwards, so that the next key goes on from here.
+  await page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    (window as { focusedBefore?: HTMLElement }).focusedBefore = element;
+    element.blur();
+  });
+  const plain = await shot();
+  await page.evaluate(() => (window as { focusedBefore?: HTMLElement }).focusedBefore?.focus({ preventScroll: true }));
+  let changed = 0;
+  for (let at = 0; at < plain.length; at += 3) {
+    const pixel = (from: Buffer): Colour => [from[at]!, from[at + 1]!, from[at + 2]!];
+    if (contrast(pixel(focused), pixel(plain)) >= MIN_CONTRAST) changed += 1;
+  }
+  const { width, height } = box.clip;
+  const outline = 2 * (width + height);
+  return changed / outline >= MIN_SHARE ? null : `${box.name}: ${changed} of about ${Math.round(outline)} px`;
+}

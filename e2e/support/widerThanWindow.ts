@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What a visitor cannot see all of without scrolling sideways: elements with text of their own that reach out of the
+ * window, or are cut by what is around them, unless that can be scrolled. As short descriptions.
+ */
+export const widerThanWindow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) ||
+      element.closest('[inert], [aria-hidden=true]') !== null ||
+      element.getBoundingClientRect().width <= 1;
+    const ownText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+    const faults = [...document.body.querySelectorAll('*')].filter((element) => {
+      if (!ownText(element) || isHidden(element) || scrolls(element.parentElement)) return false;
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > document.documentElement.clientWidth + 1;
+    });
+    const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    return [
+      ...(overflow > 0 ? [`the page overflows by ${overflow} px`] : []),
+      ...faults.slice(0, 5).map((element) => `<${element.tagName.toLowerCase()}> ${element.textContent!.slice(0, 60)}`),
+    ];
+  });

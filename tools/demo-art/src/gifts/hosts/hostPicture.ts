@@ -1,0 +1,20 @@
+import type { Stage } from '../backdrop.ts';
+import { trips } from '../draw-trip.ts';
+import type { Kit } from '../kit.ts';
+import { country } from '../landscape.ts';
+import * as s from '../shapes.ts';
+import { drawHost, type Host } from './host.ts';
+
+/** The unit of a person: the height from the hat to the edge of the picture. */
+const HEIGHT = 860;
+const CHEST = 556;
+
+/** A portrait before the place and the trade that the person is known for. */
+export function hostPicture(k: Kit, host: Host, { width: w, height: h }: Stage): string {
+  const size = Math.min(w, h);
+  const { back, front } = country(k, host.land, { w, h, y: h * 0.82, unit: size / 1150 });
+  const { motif, x, y, size: part } = host.trade;
+  const trade = s.place(w * x, h * y, (size / 600) * part * 0.72, trips[motif]?.draw(k) ?? '');
+  const scale = (size * 0.86) / HEIGHT;
+  return back + front + trade + s.place(w * 0.44, h - CHEST * scale + 2, scale, drawHost(k, host));
+}

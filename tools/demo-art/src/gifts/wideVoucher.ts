@@ -1,0 +1,27 @@
+import type { ArtView } from '../types.ts';
+import { company } from '../wide.ts';
+import { subject } from '../subject.ts';
+import { confetti, mainBackdrop, type Stage } from './backdrop.ts';
+import type { Kit } from './kit.ts';
+import * as s from './shapes.ts';
+import { envelope, voucherCard } from './vouchers.ts';
+
+/** The card on the right, in its envelope when it is a scene. */
+export function wideVoucher(k: Kit, motif: string, view: ArtView, stage: Stage): string {
+  const { x, y, scale } = stage;
+  const ground = y + 255 * scale;
+  const card = voucherCard(k, motif);
+  const back = mainBackdrop(k, stage) + confetti(k, stage, 18);
+  if (view === 'main')
+    return (
+      back +
+      s.place(x, ground - 300 * scale, scale * 0.92, s.shadow(k, 0, 316, 230) + subject(s.group('rotate(-3)', card)))
+    );
+  const { back: behind, front } = envelope(k);
+  const small = scale * 0.84;
+  const presents =
+    s.place(x - 340 * scale, ground, scale, s.present(k, 0, 0, 150, 130, k.p.second, k.p.main)) +
+    s.place(x + 350 * scale, ground, scale, s.present(k, 0, 0, 180, 164, k.p.accent, k.p.second));
+  const inside = behind + s.place(0, -70, 0.95, card, -3) + front;
+  return back + company(presents) + s.place(x, ground - 336 * small, small, s.shadow(k, 0, 336, 270) + subject(inside));
+}

@@ -1,0 +1,24 @@
+import type { ArtShape } from './types.ts';
+
+/** Edges of a part of a picture, in shares of its width and height. */
+export interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Share of the width that a wide picture leaves to the words: nothing but soft background on the left of it. */
+export const CALM = 0.45;
+
+/** Where a wide picture shows things. A hero has the header over its top, and screens of another ratio cut its sides. */
+export const fields: Record<'hero' | 'banner', Part> = {
+  hero: { left: 0.48, top: 0.27, right: 0.93, bottom: 0.94 },
+  banner: { left: 0.48, top: 0.07, right: 0.955, bottom: 0.93 },
+};
+
+/** Whether words stand on a picture of this shape. */
+export const isWide = (shape: ArtShape): shape is 'hero' | 'banner' => shape === 'hero' || shape === 'banner';
+
+/** What stands beside the subject of a wide picture: tests measure it. */
+export const company = (content: string): string => `<g class="company">${content}</g>`;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { text } from './messages.ts';
 
 export interface Addresses {
   home: string;
@@ -16,7 +17,8 @@ export async function addressesIn(page: Page, locale: string): Promise<Addresses
   await page.goto('/');
   const home = await hrefOf(page.locator(`a[hreflang="${locale}-CH"]`).first());
   await page.goto(home);
-  const list = await hrefOf(page.locator('header nav li > a').first());
+  const main = page.getByRole('navigation', { name: text('frame.navigation.main', {}, locale), includeHidden: true });
+  const list = await hrefOf(main.locator('li > a').first());
   const content = await hrefOf(page.locator('footer nav details a').first());
   const cart = await hrefOf(page.locator('header .tools a').last());
   const search = (await page.locator('header form[role=search]').getAttribute('action')) ?? '';

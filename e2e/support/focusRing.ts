@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const MARGIN = 8;
 /** Least contrast of what shows the focus with what was there before (WCAG 2.4.13). */
 const MIN_CONTRAST = 3;
-/** Share of the element's outline, in px of a line 1 px thick, that has to change so. */
-const MIN_SHARE = 0.3;
+/** Share of the element's outline, in px of a line 1 px thick, that has to change so: other things may cover some of it. */
+const MIN_SHARE = 0.15;
 
 /** sRGB channels, 0 to 255. */
 type Colour = readonly [number, number, number];

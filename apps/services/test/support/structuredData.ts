@@ -15,7 +15,8 @@ const offered = ['price', 'priceCurrency'];
 /**
  * Requirements of Google's guides to structured data by type
  * (developers.google.com/search/docs/appearance/structured-data: merchant-listing, product-variants, recipe, video,
- * carousel, breadcrumb, faqpage, review-snippet, shipping-policy, return-policy, organization, paywalled-content).
+ * carousel, breadcrumb, faqpage, review-snippet, shipping-policy, return-policy, organization, paywalled-content). Without a best
+ * and a worst rating, 5 and 1 are meant.
  */
 const rules: Record<string, Rule> = {
   Product: {
@@ -45,13 +46,13 @@ const rules: Record<string, Rule> = {
     known: ['merchantReturnDays', 'returnMethod', 'returnFees', 'refundType'],
   },
   Brand: { required: ['name'] },
-  AggregateRating: { required: ['ratingValue', 'reviewCount'], recommended: ['bestRating', 'worstRating'] },
+  AggregateRating: { required: ['ratingValue', 'reviewCount'] },
   Review: {
     required: ['author', 'reviewRating'],
     recommended: ['datePublished', 'reviewBody'],
     known: ['name'],
   },
-  Rating: { required: ['ratingValue'], recommended: ['bestRating', 'worstRating'] },
+  Rating: { required: ['ratingValue'] },
   Person: { required: ['name'] },
   Recipe: {
     required: ['name', 'image'],

@@ -70,6 +70,16 @@ export const BannerFrame = styled.section`
     content: '';
     position: absolute;
     inset: 0;
+    border-radius: inherit;
+  }
+  /* In two colours, one of which is seen whatever the picture is. */
+  a:focus-visible {
+    outline: none;
+    &::after {
+      outline: ${theme.border.focus} solid ${theme.color.focus};
+      outline-offset: calc(-1 * ${theme.border.focus});
+      box-shadow: inset 0 0 0 calc(2 * ${theme.border.focus}) ${theme.color.surfaceRaised};
+    }
   }
   p {
     margin-block-start: ${theme.space.s};

@@ -7,28 +7,41 @@ const idsOf = (nodes: readonly NavigationNode[]): unknown[] =>
   nodes.map(({ id, children }) => (children.length > 0 ? [id, idsOf(children)] : id));
 
 const node = (id: string, active: boolean, children: NavigationNode[] = []) =>
-  aNavigationNode({ id, active, children });
-const mainOf = (main: NavigationNode[]) => {
-  const content = aSiteContent();
+  aNavigationNode({ id, active, children, link: { url: `/${id}`, target: '_self', callToAction: '' } });
+const mainOf = (uri: string, main: NavigationNode[]) => {
+  const content = aSiteContent({ uri });
   const navigations = { ...content.navigations, main };
   return idsOf(partialContentOf({ ...content, navigations }).navigations.main);
 };
 
 describe('of the main navigation, the content in a page has', () => {
   const others = node('other', false, [node('o1', false, [node('o1a', false)]), node('o2', false)]);
+  const pots = node('pots', false, [node('stockpots', false)]);
+  const pans = (active: boolean) =>
+    node('pans', active, [node('iron', active, [node('small', false), node('large', false)]), node('steel', false)]);
 
   it('the level below a page of the first one, and one child of the other entries', () => {
-    const pans = node('pans', false, [node('iron', false)]);
-    expect(mainOf([node('cookware', true, [pans, node('pots', false)]), others])).toEqual([
+    expect(mainOf('/cookware', [node('cookware', true, [pans(false), pots]), others])).toEqual([
       ['cookware', ['pans', 'pots']],
       ['other', ['o1']],
     ]);
   });
 
-  it('the levels on the way to a deeper page, and what it shows below itself', () => {
-    const pans = node('pans', true, [node('iron', false, [node('small', false)]), node('steel', false)]);
-    expect(mainOf([node('cookware', true, [pans, node('pots', false, [node('stockpots', false)])]), others])).toEqual([
+  it('the lists below a deeper list', () => {
+    const main = [node('cookware', true, [pans(true), pots]), others];
+    expect(mainOf('/pans', main)).toEqual([
       ['cookware', [['pans', ['iron', 'steel']], 'pots']],
+      ['other', ['o1']],
+    ]);
+    expect(mainOf('/iron', main)).toEqual([
+      ['cookware', [['pans', [['iron', ['small', 'large']]]], 'pots']],
+      ['other', ['o1']],
+    ]);
+  });
+
+  it('no more than the second level on the page of an article', () => {
+    expect(mainOf('/p/pan', [node('cookware', true, [pans(true), pots]), others])).toEqual([
+      ['cookware', ['pans', 'pots']],
       ['other', ['o1']],
     ]);
   });

@@ -7,9 +7,10 @@ type PartialContent = SiteContent & {
 };
 
 /**
- * The content around a page as the page's state contains it. Of the main navigation, the page's entry is included, with each
- * level on the way to the page and the one below it, and of the other entries one child, which indicates that there are some;
- * of the footer, only the page's group; of structured data, which is in the HTML, only the number of objects.
+ * The content around a page as the page's state contains it. Of the main navigation, the second level of the page's entry is
+ * included with what is on the way to a list below it and that list's own lists, and of the other entries one child, which
+ * indicates that there are some; of the footer, only the page's group; of structured data, which is in the HTML, only the
+ * number of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
   const { navigations, page } = content;
@@ -19,7 +20,7 @@ export function partialContentOf(content: SiteContent): PartialContent {
     page: { ...page, meta: { ...page.meta, jsonLd: page.meta.jsonLd.map(() => ({})) } },
     navigations: {
       main: main.map((node) =>
-        node.active ? onTheWay(node) : { ...node, children: node.children.slice(0, 1).map(alone) },
+        node.active ? withChildren(node, content.uri) : { ...node, children: node.children.slice(0, 1).map(alone) },
       ),
       secondary,
       footer: footer.filter(({ children }) => children.some(({ active }) => active)),
@@ -35,10 +36,23 @@ export function isWholeContent(content: PartialContent): boolean {
   return !content.isPartial;
 }
 
-/** The node with its children, as deep as they lead to the page: a list shows those below it. */
-function onTheWay(node: NavigationNode): NavigationNode {
-  return node.active ? { ...node, children: node.children.map(onTheWay) } : alone(node);
+/** The node with its children, of which those keep theirs that lead to the page. */
+function withChildren(node: NavigationNode, uri: string): NavigationNode {
+  return {
+    ...node,
+    children: node.children.map((child) => (leadsTo(child, uri) ? onTheWay(child, uri) : alone(child))),
+  };
 }
+
+/** The page's own node with its children, or one above it with the child that leads to the page. */
+function onTheWay(node: NavigationNode, uri: string): NavigationNode {
+  if (node.link.url === uri) return withChildren(node, uri);
+  const children = node.children.filter((child) => leadsTo(child, uri));
+  return { ...node, children: children.map((child) => onTheWay(child, uri)) };
+}
+
+const leadsTo = ({ link, children }: NavigationNode, uri: string): boolean =>
+  link.url === uri || children.some((child) => leadsTo(child, uri));
 
 /** The node without its children. */
 const alone = (node: NavigationNode): NavigationNode => ({ ...node, children: [] });

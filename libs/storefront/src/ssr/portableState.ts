@@ -2,6 +2,7 @@ import { FIRST_TILES } from '@shop/catalogue';
 import type { Listing, ListingItem } from '@shop/contracts';
 import { lateKeysOf, type ReplyTo, type ShopStore } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
+import { detailService } from '@shop/service-client/detail';
 import { firstItemsOf, partialContentOf } from '@shop/service-client/partial';
 import { siteService } from '@shop/service-client/site';
 import type { PortableReply, PortableState, Tags } from '../pageState';
@@ -39,12 +40,17 @@ function replyOf({ status, endpointName, originalArgs, data, error }: Query): Po
 }
 
 const { getListingItems, search } = catalogueService.endpoints;
+const { getProduct } = detailService.endpoints;
 const { getSiteContext } = siteService.endpoints;
 
 /** What travels of a reply of these endpoints, by their names; the browser asks for the whole when it is needed. */
 const shortened: Readonly<Record<string, (reply: never) => unknown>> = {
   [getListingItems.name]: (reply: ReplyTo<typeof getListingItems>) => ({ ...reply, ret: firstTilesOf(reply.ret) }),
   [search.name]: (reply: ReplyTo<typeof search>) => ({ ...reply, ret: firstTilesOf(reply.ret) }),
+  [getProduct.name]: (reply: ReplyTo<typeof getProduct>) => ({
+    ...reply,
+    ret: reply.ret && { ...reply.ret, belongsToSeries: reply.ret.belongsToSeries.map(linkOnly) },
+  }),
   [getSiteContext.name]: (reply: ReplyTo<typeof getSiteContext>) => ({
     ...reply,
     ret: reply.ret?.content ? { ...reply.ret, content: partialContentOf(reply.ret.content) } : reply.ret,
@@ -54,6 +60,11 @@ const shortened: Readonly<Record<string, (reply: never) => unknown>> = {
 /** The tiles that hydrate at once, without what no tile shows. */
 function firstTilesOf<List extends Pick<Listing, 'items'>>(list: List | null) {
   return list && firstItemsOf({ ...list, items: list.items.map(shownOf) }, FIRST_TILES);
+}
+
+/** An item that is shown with its first picture alone. */
+function linkOnly(item: ListingItem): ListingItem {
+  return { ...item, alternativeImage: null, secondaryImage: null, entityMetrics: null };
 }
 
 function shownOf(item: ListingItem): ListingItem {

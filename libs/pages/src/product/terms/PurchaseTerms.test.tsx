@@ -26,7 +26,7 @@ describe('what applies to buying an article', () => {
     const delivery = screen.getByRole('link', { name: /^Lieferung CHF.8\.90, ab CHF.120\.00 gratis$/ });
     expect(delivery).toHaveAttribute('href', pages.shipping);
     expect(screen.getByRole('link', { name: '30 Tage Rückgaberecht' })).toHaveAttribute('href', pages.cancellation);
-    expect(screen.getByText(/^Als Geschenk verpackt: CHF.6\.90, im Warenkorb wählbar$/)).toBeVisible();
+    expect(screen.getByText(/^Geschenkverpackung: CHF.6\.90$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Gemacht von Alpenguss' })).toHaveAttribute('href', '/werkstaetten');
     expect(screen.queryByText(/PDF/)).not.toBeInTheDocument();
   });
@@ -38,7 +38,7 @@ describe('what applies to buying an article', () => {
     expect(screen.getByText(/In 2 Werktagen bei dir\. Oder sofort als PDF\./)).toBeVisible();
     expect(screen.getByText(/Was du gestaltet hast/)).toBeVisible();
     expect(screen.getAllByRole('link')).toHaveLength(2);
-    expect(screen.queryByText(/verpackt/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Geschenkverpackung/)).not.toBeInTheDocument();
   });
 
   it('are left out where they are not known', async () => {

@@ -6,7 +6,9 @@ export interface Pan {
   size: readonly number[];
 }
 
-const SIZE = String.raw`(?<a>\d{2})(?:\s?(?:×|x|sur)\s?(?<b>\d{2}))?[\s-]?cm`;
+/** Of a range, the larger size counts. */
+const RANGE = String.raw`(?:\d{2}\s?(?:bis|à|to|a|–|-)\s?)?`;
+const SIZE = String.raw`${RANGE}(?<a>\d{2})(?:\s?(?:×|x|sur)\s?(?<b>\d{2}))?[\s-]?cm`;
 /** Other tins than the one size fits are not asked for: frying pans, boards, pots. */
 const patterns: Readonly<Record<Locale, readonly string[]>> = {
   de: [

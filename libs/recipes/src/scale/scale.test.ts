@@ -160,3 +160,14 @@ describe('scalePan', () => {
     [[30, 40], 2, '2 × (30 × 40 cm)'],
   ])('by area: %j for %d times as much', (size, times, text) => expect(scaled(size, times)).toBe(text));
 });
+
+describe('a range of sizes', () => {
+  it.each([
+    ['de', 'Springform von 24 bis 26 cm am Boden mit Backpapier auslegen.'],
+    ['fr', 'Chemiser le fond d’un moule à charnière de 24 à 26 cm.'],
+    ['en', 'Line the base of a 24 to 26 cm springform tin with paper.'],
+    ['it', 'Foderare il fondo di uno stampo a cerniera da 24 a 26 cm.'],
+  ] as const)('counts as its larger one: %s', (locale, text) => {
+    expect(findPans([text], locale)).toEqual([expect.objectContaining({ size: [26] })]);
+  });
+});

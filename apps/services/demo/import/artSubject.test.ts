@@ -53,7 +53,7 @@ describe.each(products)('the picture of %s', (_, { product, illustrator }) => {
 });
 
 it('writes a name on what promises one, and nothing on its blank picture', () => {
-  const mug = products.find(([name]) => name === 'gi/name-mug')![1].product;
+  const mug = products.find(([name]) => name.endsWith('/name-mug'))![1].product;
   const { name, ...blank } = artSubject(mug, mug.art.palette);
   expect(name).toMatchObject({ text: 'LEA', area: mug.lettering!.area });
   const draw = (subject: object) => drawArt('gifts', { ...mug.art, ...picture, subject });

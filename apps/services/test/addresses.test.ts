@@ -190,10 +190,13 @@ describe('metadata of a page', () => {
     expect(content.page.meta.image).toMatchObject({ url: first, width: expect.any(Number) });
   });
 
-  it('has the hero’s picture first', async () => {
-    const { content } = await contextOf('/winterzauber');
+  it('has the hero’s picture first, or else that of the first element', async () => {
+    const { content } = await contextOf('/geschenke');
     expect(content.page.hero).not.toBeNull();
     expect(content.page.meta.image).toEqual(content.page.hero!.image);
+    const { content: landing } = await contextOf('/winterzauber');
+    expect(landing.page.hero).toBeNull();
+    expect(landing.page.meta.image?.url).toContain('husky-sled');
   });
 
   it('has Organization and WebSite on the home page', async () => {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { contentNode } from '../src/db/schema/index.ts';
 import { localDay } from '../src/localDay.ts';
 import { bumpContentVersion, readContentVersion } from '../src/site/contentVersion.ts';
+import { siteFrame } from '../src/site/siteFrame.ts';
 import { callerOf } from './support/caller.ts';
 import { mainSite } from './support/sites.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -31,6 +32,27 @@ it('a page has what is shown today, without telling when it is', async () => {
   const { ret } = await call('Page', ['contact']);
   expect(ret?.contentElements.map(({ id }) => id)).toEqual(['always', 'today']);
   expect(JSON.stringify(ret)).not.toContain('"shown"');
+});
+
+it('the picture that stands for a page is one that is shown today', async () => {
+  const picture = (name: string) => ({
+    url: `/images/${name}`,
+    title: name,
+    description: name,
+    aspectRatio: 1,
+    width: 10,
+    height: 10,
+  });
+  const banner = (name: string, shown?: object) => ({ image: picture(name), heading: name, link: { url: '/' }, shown });
+  const bannerItems = [banner('tomorrow', { from: monthDay(1), until: monthDay(10) }), banner('today')];
+  const contentElements = [{ id: 'stage', kind: 'promoBanner', data: { bannerItems } }];
+  await services.db
+    .update(contentNode)
+    .set({ data: { contentElements } })
+    .where(and(eq(contentNode.site, mainSite), eq(contentNode.id, 'contact')));
+  await bumpContentVersion(services.db);
+  const frame = await siteFrame(services.db, mainSite);
+  expect(frame?.locales.de.nodes.get('contact')?.picture?.url).toBe('/images/today');
 });
 
 it('the content is another one on the next day', async () => {

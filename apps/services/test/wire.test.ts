@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { createShop } from './support/shopContract.ts';
+import { readContentVersion } from '../src/site/contentVersion.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { mainSite, otherSite } from './support/sites.ts';
 
@@ -219,7 +220,7 @@ describe('every response', () => {
       });
       expect(headers['traceparent']).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-01$`));
       expect(headers['x-request-id']).toBe('abc-1');
-      expect(headers['x-shop-content-version']).toBe('1');
+      expect(headers['x-shop-content-version']).toBe(String(await readContentVersion(services.db)));
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['cache-control']).toBe('no-store');
     },

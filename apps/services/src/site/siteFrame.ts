@@ -3,8 +3,11 @@ import type { Hero, Image, Navigations } from '@shop/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contentNode, siteSetting } from '../db/schema/index.ts';
+import { localDay } from '../localDay.ts';
 import { cachedByContentVersion } from './cachedByContentVersion.ts';
+import { firstPictureIn } from './firstPictureIn.ts';
 import { buildNavigations } from './navigations.ts';
+import { shownOn } from './shownOn.ts';
 import type { SiteSettings } from './siteSettings.ts';
 
 /** Metadata of a page. */
@@ -29,13 +32,16 @@ export interface FrameNode {
   groups: string[];
   referenceId: string;
   data: NodeData;
-  /** The first picture of its elements. */
+  /** The first picture of its elements that are shown today. */
   picture: Image | null;
   updatedAt: Date;
 }
 
 /** Any picture of the image service, at any depth, in the order of the elements. */
 const FIRST_PICTURE = '$.contentElements.** ? (@.aspectRatio > 0 && @.url starts with "/images/")';
+
+/** Content that is shown at some times only. */
+const SHOWN_AT_TIMES = '$.contentElements.**.shown';
 
 export interface LocaleFrame {
   nodes: ReadonlyMap<string, FrameNode>;
@@ -54,7 +60,7 @@ export interface SiteFrame {
 export const siteFrame = cachedByContentVersion(loadFrame);
 
 async function loadFrame(db: Database, site: string): Promise<SiteFrame | null> {
-  const [nodes, settings] = await Promise.all([
+  const [stored, settings] = await Promise.all([
     db
       .select({
         locale: contentNode.locale,
@@ -68,6 +74,7 @@ async function loadFrame(db: Database, site: string): Promise<SiteFrame | null> 
         referenceId: contentNode.referenceId,
         data: sql<NodeData>`${contentNode.data} - 'contentElements' - 'elementsAfter'`,
         picture: sql<Image | null>`jsonb_path_query_first(${contentNode.data}, ${FIRST_PICTURE}::jsonpath)`,
+        changing: sql<unknown>`case when ${contentNode.data} @? ${SHOWN_AT_TIMES}::jsonpath then ${contentNode.data} -> 'contentElements' end`,
         updatedAt: contentNode.updatedAt,
       })
       .from(contentNode)
@@ -75,7 +82,11 @@ async function loadFrame(db: Database, site: string): Promise<SiteFrame | null> 
       .orderBy(contentNode.position, contentNode.id),
     db.select().from(siteSetting).where(eq(siteSetting.site, site)),
   ]);
-  if (nodes.length === 0 || settings.length === 0) return null;
+  if (stored.length === 0 || settings.length === 0) return null;
+  const today = localDay(new Date());
+  const nodes = stored.map(({ changing, ...node }) =>
+    changing ? { ...node, picture: firstPictureIn(shownOn(changing, today)) } : node,
+  );
   const byPath = new Map<string, { locale: Locale; id: string }>();
   const frames = {} as Record<Locale, LocaleFrame>;
   for (const locale of locales) {

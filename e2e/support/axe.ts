@@ -4,7 +4,12 @@ import { expect, type Page } from '@playwright/test';
 interface Options {
   /** Also checks frames; without, it takes half the time. */
   frames?: boolean;
+  /** A part of a page alone: without what only whole pages have, such as a first heading and landmarks around everything. */
+  isPart?: boolean;
 }
+
+/** Rules about whole pages. */
+const PAGE_RULES = ['heading-order', 'landmark-one-main', 'page-has-heading-one', 'region'];
 
 /** Ends the transitions that are under way: a colour on its way to another has neither's contrast. */
 const endTransitions = (page: Page) =>
@@ -13,9 +18,10 @@ const endTransitions = (page: Page) =>
   });
 
 /** Fails on accessibility violations of moderate, serious or critical impact. */
-export async function expectAccessible(page: Page, { frames = true }: Options = {}) {
+export async function expectAccessible(page: Page, { frames = true, isPart = false }: Options = {}) {
   await endTransitions(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(!frames);
+  if (isPart) axe.disableRules(PAGE_RULES);
   const { violations } = await axe.analyze();
   const grave = violations
     .filter(({ impact }) => impact !== 'minor')

@@ -33,7 +33,7 @@ const List = styled.ol`
   }
   [data-tool] {
     display: inline-grid;
-    grid-template-columns: min(3.5rem, 30%) minmax(0, auto);
+    grid-template-columns: 3.5rem minmax(0, auto);
     align-items: center;
     gap: ${theme.space.s};
     margin-block-start: ${theme.space.s};

@@ -40,7 +40,9 @@ function faultOfFocus(): string {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= MIN_OUTLINE;
   });
   if (!isOutlined) return `no outline: ${name}`;
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  // The middle of what is in the window: some lists are larger than it.
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const middle = (from: number, to: number, end: number) => (Math.max(0, from) + Math.min(end, to)) / 2;
+  const there = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
   return there && (element.contains(there) || there.contains(element)) ? '' : `covered: ${name}`;
 }

@@ -12,6 +12,8 @@ import { useGallery } from './useGallery';
 import { useZoom } from './useZoom';
 
 const SIZES = '(min-width: 1600px) 760px, (min-width: 768px) 50vw, 100vw';
+/** Of one that stands beside another. */
+const HALF_SIZES = '(min-width: 1600px) 372px, (min-width: 1024px) 26vw, (min-width: 768px) 50vw, 100vw';
 /** px of a thumbnail, and their maximum number (specification, section 9). */
 const THUMBNAIL = '76px';
 const MAX_THUMBNAILS = 5;
@@ -44,6 +46,9 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
 
   if (images.length === 0) return <Picture image={null} alt={title} ratio={SQUARE} sizes={SIZES} />;
   const isAlone = images.length === 1;
+  // As `GalleryFrame` lays them out.
+  const isHalf = (index: number) =>
+    pictures === 'stack' && index > 0 && !(index === images.length - 1 && images.length % 2 === 0);
   return (
     <GalleryFrame aria-label={text('catalogue.gallery.label', { title })} data-pictures={pictures}>
       <div>
@@ -56,7 +61,13 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
           {images.map((image, index) => (
             // A click of a mouse enlarges; with keys, the button does.
             <li key={image.url} onClick={() => zoom(index)}>
-              <Picture image={image} alt={altOf(image)} ratio={SQUARE} sizes={SIZES} priority={index === 0} />
+              <Picture
+                image={image}
+                alt={altOf(image)}
+                ratio={SQUARE}
+                sizes={isHalf(index) ? HALF_SIZES : SIZES}
+                priority={index === 0}
+              />
               {index === 0 && overlay}
             </li>
           ))}

@@ -21,7 +21,7 @@ async function addressesOf(page: Page, brand: TestedBrand): Promise<string[]> {
     `${product}#info`,
     `${product}#reviews`,
     `${await addressOf(page, withQuestions)}#questionnaire`,
-    `${sampleOf(brand, 'series')}#description`,
+    `${sampleOf(brand, 'series')}#gallery`,
     `${german}#${section}`,
     `${glossary}#${term}`,
     `${index}#index-s`,

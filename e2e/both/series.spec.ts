@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/axe.ts';
+import { expectNoHoles } from '../support/expectNoHoles.ts';
 import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
@@ -13,10 +14,9 @@ test('a series shows its items, links to its sections and is accessible', async 
   await expect(page).toHaveURL(/#seriesItems$/);
   const bar = page.getByRole('navigation', { name: text('pages.item.sections') });
   await expect(bar.getByRole('link', { name: toPieces })).toHaveAttribute('aria-current', 'location');
-  await bar.getByRole('link', { name: text('pages.item.description') }).click();
-  await expect(page).toHaveURL(/#description$/);
-  // The pictures are those at the top of the page, and not shown a second time.
-  await expect(page.locator('#gallery')).toHaveCount(0);
+  await bar.getByRole('link', { name: text('pages.item.gallery') }).click();
+  await expect(page).toHaveURL(/#gallery$/);
+  await expect(page.locator('#gallery').getByRole('button').first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -33,6 +33,11 @@ test('the pictures of a series are usable by keyboard', async ({ page, brand }) 
   await expect(viewer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
+});
+
+test('the picture section has no gaps, whatever their number', async ({ page, brand }) => {
+  await open(page, sampleOf(brand, 'series'));
+  await expectNoHoles(page);
 });
 
 test('an item of a series links to its page and back', async ({ page, brand }) => {
@@ -52,9 +57,9 @@ test.describe('without scripts', () => {
     await page.goto(sampleOf(brand, 'series'));
     await expect(page.locator('#seriesItems').getByRole('article').first()).toBeVisible();
     await expect(page.locator('#description p').first()).toBeVisible();
-    const pictures = page.getByRole('list', { name: text('catalogue.gallery.pictures') }).getByRole('img');
+    const pictures = page.locator('#gallery img');
     expect(await pictures.count()).toBeGreaterThan(1);
-    await expect(pictures.first()).toBeVisible();
+    for (const picture of await pictures.all()) await expect(picture).toBeVisible();
     // The browser reports each disabled script, and nothing else.
     expect(problems.splice(0).filter((problem) => !/csp$/.test(problem))).toEqual([]);
   });

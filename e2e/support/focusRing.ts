@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const MARGIN = 8;
 /** Least contrast of what shows the focus with what was there before (WCAG 2.4.13). */
 const MIN_CONTRAST = 3;
-/** Share of the element's outline, in px of a line 1 px thick, that has to change so: other things may cover some of it. */
-const MIN_SHARE = 0.15;
+/** Share of the sides that are in the window, in px of a line 1 px thick, that has to change so. */
+const MIN_SHARE = 0.3;
 
 /** sRGB channels, 0 to 255. */
 type Colour = readonly [number, number, number];
@@ -24,11 +24,11 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Where the focused element is, with what is around it; null where nothing is focused or it is not in the window. */
+/** Where the focused element is in the window, with what is around it, and the length of its sides there in px. */
 const boxOfFocus = (page: Page) =>
   page.evaluate((margin) => {
     const element = document.activeElement;
-    if (!element || element === document.body) return null;
+    if (!element || element === document.body) return { name: 'nothing', clip: null, sides: 0 };
     // A link that is stretched over what it stands in shows its focus around that.
     const isStretched = getComputedStyle(element, '::after').position === 'absolute';
     const shown = (isStretched && (element as HTMLElement).offsetParent) || element;
@@ -38,8 +38,10 @@ const boxOfFocus = (page: Page) =>
     const width = Math.min(innerWidth, right + margin) - x;
     const height = Math.min(innerHeight, bottom + margin) - y;
     const name = `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}`;
-    if (width <= 0 || height <= 0) return { name, clip: null };
-    return { name, clip: { x, y, width, height } };
+    if (width <= 0 || height <= 0) return { name, clip: null, sides: 0 };
+    const across = Number(top >= 0) + Number(bottom <= innerHeight);
+    const down = Number(left >= 0) + Number(right <= innerWidth);
+    return { name, clip: { x, y, width, height }, sides: across * width + down * height };
   }, MARGIN);
 
 /**
@@ -47,11 +49,10 @@ const boxOfFocus = (page: Page) =>
  * shows it: an outline, a shadow, a colour.
  */
 export async function unseenFocus(page: Page): Promise<string | null> {
-  const box = await boxOfFocus(page);
-  if (!box) return null;
-  if (!box.clip) return `${box.name}: out of the window`;
+  const { name, clip, sides } = await boxOfFocus(page);
+  if (!clip) return `${name}: not in the window`;
   const shot = async () => {
-    const png = await page.screenshot({ clip: box.clip!, animations: 'disabled', caret: 'hide' });
+    const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
     return sharp(png).removeAlpha().raw().toBuffer();
   };
   const focused = await shot();
@@ -68,7 +69,5 @@ export async function unseenFocus(page: Page): Promise<string | null> {
     const pixel = (from: Buffer): Colour => [from[at]!, from[at + 1]!, from[at + 2]!];
     if (contrast(pixel(focused), pixel(plain)) >= MIN_CONTRAST) changed += 1;
   }
-  const { width, height } = box.clip;
-  const outline = 2 * (width + height);
-  return changed / outline >= MIN_SHARE ? null : `${box.name}: ${changed} of about ${Math.round(outline)} px`;
+  return changed / sides >= MIN_SHARE ? null : `${name}: ${changed} of about ${Math.round(sides)} px`;
 }

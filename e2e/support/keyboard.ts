@@ -40,9 +40,10 @@ function faultOfFocus(): string {
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= MIN_OUTLINE;
   });
   if (!isOutlined) return `no outline: ${name}`;
-  // The middle of what is in the window: some lists are larger than it.
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const middle = (from: number, to: number, end: number) => (Math.max(0, from) + Math.min(end, to)) / 2;
-  const there = document.elementFromPoint(middle(left, right, innerWidth), middle(top, bottom, innerHeight));
+  const { left, top, width, height } = element.getBoundingClientRect();
+  // The middle, or of what is larger than the window, the middle of what is in it.
+  const middle = (from: number, size: number, end: number) =>
+    size <= end ? from + size / 2 : (Math.max(0, from) + Math.min(end, from + size)) / 2;
+  const there = document.elementFromPoint(middle(left, width, innerWidth), middle(top, height, innerHeight));
   return there && (element.contains(there) || there.contains(element)) ? '' : `covered: ${name}`;
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a visitor cannot see all of without scrolling sideways: elements with text of their own that reach out of the
- * window, or are cut by what is around them, unless that can be scrolled. As short descriptions.
+ * What a visitor cannot see all of without scrolling the page sideways: elements with text of their own that reach out of the
+ * window, unless they stand in a row that scrolls. As short descriptions.
  */
 export const widerThanWindow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

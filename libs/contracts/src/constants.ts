@@ -21,6 +21,14 @@ export const mimeTypes = {
   app: `${MIME}app`,
   notFound: `${MIME}notfound`,
 } as const;
+/** Pages of one article, of the search and of apps: beside them there is no second level of the navigation. */
+export const withoutSecondLevel: readonly string[] = [
+  mimeTypes.product,
+  mimeTypes.series,
+  mimeTypes.recipe,
+  mimeTypes.search,
+  mimeTypes.app,
+];
 export type MimeType = (typeof mimeTypes)[keyof typeof mimeTypes];
 
 export const MAX_PAGE_SIZE = 48;

@@ -60,6 +60,16 @@ describe('the critical rules of a page', () => {
     );
   });
 
+  it('leave out what is for classes that nothing on the page has', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle('box', '.hint{top:0.5em;}.count,.sum{top:1px;}&[data-a=".hint"]{top:2px;}&:not(.open){top:3px;}');
+    expect(registry.criticalRulesIn('<p class="box" data-a=".hint"><b class="sum big"></b></p>')).toBe(
+      '.box .sum{top:1px}.box[data-a=".hint"]{top:2px}.box:not(.open){top:3px}',
+    );
+    const late = '<!--$--><div data-late="" class="hint"></div><!--/$-->';
+    expect(registry.criticalRulesIn(`<p class="box">${late}</p>`)).toBe('.box .hint{top:.5em}.box:not(.open){top:3px}');
+  });
+
   it('keep what is for controls that nobody hovers', () => {
     const registry = new StyleRegistry();
     registry.addStyle('bar', '&:not([open], :hover, :has(dialog[open])){top:0;}');

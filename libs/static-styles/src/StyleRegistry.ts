@@ -8,10 +8,10 @@ const CLASSES = / class="([^"]*)"/g;
 /** An attribute of an element that selectors ask for. */
 const ATTRIBUTES = / (data-[a-z-]+)="([^"]*)"/g;
 
-/** The critical rules of a component: as compiled, and as text by the attributes of a page that they ask for. */
+/** The critical rules of a component: as compiled, and as text by what of a page they ask for. */
 interface CriticalRules {
   rules: Element[];
-  /** All that they ask for, as `name` or `name=value`. */
+  /** All that they ask for: classes as `.name`, attributes as `name` or `name=value`. */
   asked: readonly string[];
   texts: Map<string, string>;
 }
@@ -50,16 +50,13 @@ export class StyleRegistry {
 
   /**
    * The rules that a page needs before it is touched: of the components in its HTML, save those of what is late, and
-   * without the rules of hovered, focused, pressed and disabled controls, of a scrolled page, and of data attributes that
-   * nothing in it has. The style sheet brings the others. Compact.
+   * without the rules of hovered, focused, pressed and disabled controls, of a scrolled page, and of classes and data
+   * attributes that nothing in it has. The style sheet brings the others. Compact.
    */
   criticalRulesIn(html: string): string {
-    const found = new Set<string>();
-    const present = new Set<string>();
-    const lists = new Set<string>();
-    for (const [, classes = ''] of withoutLateParts(html).matchAll(CLASSES)) lists.add(classes);
-    for (const classes of lists) for (const name of classes.split(' ')) found.add(name);
+    const found = classesIn(withoutLateParts(html));
     // What is late is laid out, though hidden, and what is around it may say where.
+    const present = new Set([...classesIn(html)].map((name) => `.${name}`));
     for (const [, name = '', value = ''] of html.matchAll(ATTRIBUTES)) present.add(name).add(`${name}=${value}`);
     let rules = '';
     for (const id of this.#styles.keys()) if (found.has(id)) rules += this.#criticalRulesOf(id, present);
@@ -83,7 +80,7 @@ export class StyleRegistry {
     const key = known.asked.filter((one) => present.has(one)).join();
     let text = known.texts.get(key);
     if (text === undefined) {
-      const rules = selected(known.rules, (selector) => attributesOf(selector).every((one) => present.has(one)));
+      const rules = selected(known.rules, (selector) => namesIn(selector).every((one) => present.has(one)));
       text = compactCss(serialize(rules, stringify));
       known.texts.set(key, text);
     }
@@ -107,6 +104,7 @@ const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
 /** A part of a selector of which there are others to choose from, with at most one level of brackets inside. */
 const CHOICE = /:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g;
+const ATTRIBUTE = /\[[^\]]*\]/g;
 const DATA_ATTRIBUTE = /\[(data-[a-z-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 
 /** Rules of a screen with those of their selectors that are wanted, without how things move. */
@@ -122,16 +120,26 @@ function selected(rules: readonly Element[], isWanted: (selector: string) => boo
   });
 }
 
-/** The data attributes without which a selector matches nothing. */
-function attributesOf(selector: string): string[] {
+const CLASS = /\.([a-z_][\w-]*)/gi;
+
+/** The classes and data attributes without which a selector matches nothing. */
+function namesIn(selector: string): string[] {
   const parts = selector.replace(NEGATION, '').replace(CHOICE, '');
-  return [...parts.matchAll(DATA_ATTRIBUTE)].map(([, name = '', value]) =>
+  const attributes = [...parts.matchAll(DATA_ATTRIBUTE)].map(([, name = '', value]) =>
     value === undefined ? name : `${name}=${value}`,
   );
+  return [...(parts.replace(ATTRIBUTE, '').match(CLASS) ?? []), ...attributes];
 }
 
-/** The data attributes that the selectors of a rule ask for. */
+/** The classes and data attributes that the selectors of a rule ask for. */
 function askedBy(rule: Element): string[] {
-  if (rule.type === 'rule') return (rule.props as string[]).flatMap(attributesOf);
+  if (rule.type === 'rule') return (rule.props as string[]).flatMap(namesIn);
   return rule.type === '@media' && Array.isArray(rule.children) ? rule.children.flatMap(askedBy) : [];
+}
+
+/** Class names of the elements of a page. */
+function classesIn(html: string): Set<string> {
+  const lists = new Set<string>();
+  for (const [, classes = ''] of html.matchAll(CLASSES)) lists.add(classes);
+  return new Set([...lists].flatMap((classes) => classes.split(' ')));
 }

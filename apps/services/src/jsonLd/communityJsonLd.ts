@@ -2,15 +2,16 @@ import type { ItemPage } from '../catalogue/findItemPage.ts';
 import { rating } from '../catalogue/rating.ts';
 import type { JsonLd } from './JsonLd.ts';
 
-/**
- * Rating and newest reviews, if the item shows them to everyone, which members-only recipes do not. From 1 to 5, which is what
- * schema.org takes where nothing else is said.
- */
+const BEST = 5;
+const WORST = 1;
+
+/** Rating and newest reviews, if the item shows them to everyone, which members-only recipes do not. */
 export function reviewsOf({ ratingSum, ratingCount, facts, membersOnly, recipe }: ItemPage): JsonLd {
   if (membersOnly && recipe) return {};
   if (ratingCount === 0 || ['none', 'hideReviews'].includes(facts.communitySettings)) return {};
   const { score, count } = rating(ratingSum, ratingCount);
-  const aggregateRating = { '@type': 'AggregateRating', ratingValue: score, reviewCount: count };
+  const scale = { bestRating: BEST, worstRating: WORST };
+  const aggregateRating = { '@type': 'AggregateRating', ratingValue: score, reviewCount: count, ...scale };
   if (facts.reviews.length === 0) return { aggregateRating };
   const review = facts.reviews.map(({ author, title, text, writtenOn, score: ratingValue }) => ({
     '@type': 'Review',
@@ -18,7 +19,7 @@ export function reviewsOf({ ratingSum, ratingCount, facts, membersOnly, recipe }
     datePublished: writtenOn,
     name: title,
     reviewBody: text,
-    reviewRating: { '@type': 'Rating', ratingValue },
+    reviewRating: { '@type': 'Rating', ratingValue, ...scale },
   }));
   return { aggregateRating, review };
 }

@@ -12,12 +12,19 @@ const days = ([least, most]: readonly [number, number]) => ({
   unitCode: 'DAY',
 });
 
+/** What of an article its delivery depends on. */
+interface Delivered {
+  currency: string;
+  dispatch: Dispatch;
+  priceCents: number;
+  /** Working days until it is made. */
+  productionDays: number;
+}
+
 /** Shipping costs and times, grouped by countries of equal time. */
 export function shippingJsonLd(
-  { costCents, freeFromCents, handlingDays, zones }: Delivery,
-  currency: string,
-  dispatch: Dispatch,
-  priceCents: number,
+  { costCents, freeFromCents, handlingDays: [least, most], zones }: Delivery,
+  { currency, dispatch, priceCents, productionDays }: Delivered,
 ): JsonLd[] {
   const isFree = dispatch === 'mail' || priceCents >= freeFromCents;
   return zones.map((zone) => ({
@@ -26,7 +33,7 @@ export function shippingJsonLd(
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: zone.countries },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
-      handlingTime: days(dispatch === 'mail' ? [0, 0] : handlingDays),
+      handlingTime: days(dispatch === 'mail' ? [0, 0] : [least + productionDays, most + productionDays]),
       transitTime: days(dispatch === 'mail' ? [0, 0] : zone.days),
     },
   }));

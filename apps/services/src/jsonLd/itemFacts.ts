@@ -33,6 +33,8 @@ export interface ItemFacts {
   skus: SkuFacts[];
   /** Personalised with a name or picture. */
   personalizable: boolean;
+  /** Working days until it is made. */
+  productionDays: number;
   /** End of its sale; ms since 1970. */
   countDown: { startDate: number; endDate: number } | null;
   /** The newest approved ones. */
@@ -51,7 +53,7 @@ export interface ItemFacts {
 export const itemFactsColumn = sql`jsonb_build_object(
   'brand', i.brand, 'communitySettings', i.community_settings, 'videos', i.videos,
   'images', to_jsonb(i.images), 'publishedOn', to_char(i.since at time zone 'UTC', 'YYYY-MM-DD'),
-  'personalizable', i.personalizable, 'countDown', i.count_down,
+  'personalizable', i.personalizable, 'productionDays', i.production_days, 'countDown', i.count_down,
   'skus', coalesce((select jsonb_agg(jsonb_build_object('sku', s.sku, 'gtin', s.gtin, 'priceCents', s.price_cents,
       'crossCents', s.cross_cents, 'stock', s.stock, 'swatch', s.swatch_color, 'images', to_jsonb(s.images),
       'label', coalesce(nullif(s.label->>t.locale, ''), s.label->>${defaultLocale}, ''))

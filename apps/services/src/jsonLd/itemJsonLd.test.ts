@@ -56,6 +56,7 @@ const anItem: ItemPage = {
     images: ['mug'],
     skus: [aSku],
     personalizable: false,
+    productionDays: 0,
     countDown: null,
     reviews: [{ score: 5, title: 'Schön', text: 'Sehr.', author: 'Nadine K.', writtenOn: '2025-03-01' }],
     videos: [],
@@ -155,6 +156,12 @@ describe('itemJsonLd', () => {
         merchantReturnDays: 30,
         merchantReturnLink: `${base}/rueckgabe`,
       },
+    });
+  });
+
+  it('counts the days until it is made as handling', () => {
+    expect(offerOf({ productionDays: 5 })).toMatchObject({
+      shippingDetails: [{ deliveryTime: { handlingTime: { minValue: 5, maxValue: 6 } } }, {}],
     });
   });
 

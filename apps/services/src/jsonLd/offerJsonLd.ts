@@ -21,7 +21,12 @@ export function offerJsonLd(item: ItemPage, sku: SkuFacts, url: string, shop: Sh
     availability: `${SCHEMA}/${sku.stock === 0 ? 'OutOfStock' : 'InStock'}`,
     itemCondition: `${SCHEMA}/NewCondition`,
     ...saleOf(sku, item, shop.now),
-    shippingDetails: shippingJsonLd(shop.delivery, currency, dispatch, sku.priceCents),
+    shippingDetails: shippingJsonLd(shop.delivery, {
+      currency,
+      dispatch,
+      priceCents: sku.priceCents,
+      productionDays: facts.productionDays,
+    }),
     hasMerchantReturnPolicy: returnPolicyJsonLd(shop.delivery, shop.baseUrl + shop.returnsPath, facts.personalizable),
   };
 }

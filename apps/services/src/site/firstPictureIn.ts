@@ -12,4 +12,8 @@ export function firstPictureIn(content: unknown): Image | null {
 }
 
 const isPicture = (value: object): value is Image =>
-  'aspectRatio' in value && 'url' in value && typeof value.url === 'string' && value.url.startsWith('/images/');
+  'aspectRatio' in value &&
+  Number(value.aspectRatio) > 0 &&
+  'url' in value &&
+  typeof value.url === 'string' &&
+  value.url.startsWith('/images/');

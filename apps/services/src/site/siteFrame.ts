@@ -32,16 +32,10 @@ export interface FrameNode {
   groups: string[];
   referenceId: string;
   data: NodeData;
-  /** The first picture of its elements that are shown today. */
+  /** The first picture of its elements that are shown today; null for a page with a hero. */
   picture: Image | null;
   updatedAt: Date;
 }
-
-/** Any picture of the image service, at any depth, in the order of the elements. */
-const FIRST_PICTURE = '$.contentElements.** ? (@.aspectRatio > 0 && @.url starts with "/images/")';
-
-/** Content that is shown at some times only. */
-const SHOWN_AT_TIMES = '$.contentElements.**.shown';
 
 export interface LocaleFrame {
   nodes: ReadonlyMap<string, FrameNode>;
@@ -73,8 +67,8 @@ async function loadFrame(db: Database, site: string): Promise<SiteFrame | null> 
         groups: contentNode.groups,
         referenceId: contentNode.referenceId,
         data: sql<NodeData>`${contentNode.data} - 'contentElements' - 'elementsAfter'`,
-        picture: sql<Image | null>`jsonb_path_query_first(${contentNode.data}, ${FIRST_PICTURE}::jsonpath)`,
-        changing: sql<unknown>`case when ${contentNode.data} @? ${SHOWN_AT_TIMES}::jsonpath then ${contentNode.data} -> 'contentElements' end`,
+        elements: sql<unknown>`case when jsonb_typeof(${contentNode.data} -> 'hero') = 'object' then null
+          else ${contentNode.data} -> 'contentElements' end`,
         updatedAt: contentNode.updatedAt,
       })
       .from(contentNode)
@@ -84,9 +78,7 @@ async function loadFrame(db: Database, site: string): Promise<SiteFrame | null> 
   ]);
   if (stored.length === 0 || settings.length === 0) return null;
   const today = localDay(new Date());
-  const nodes = stored.map(({ changing, ...node }) =>
-    changing ? { ...node, picture: firstPictureIn(shownOn(changing, today)) } : node,
-  );
+  const nodes = stored.map(({ elements, ...node }) => ({ ...node, picture: firstPictureIn(shownOn(elements, today)) }));
   const byPath = new Map<string, { locale: Locale; id: string }>();
   const frames = {} as Record<Locale, LocaleFrame>;
   for (const locale of locales) {

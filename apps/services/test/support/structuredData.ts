@@ -15,8 +15,7 @@ const offered = ['price', 'priceCurrency'];
 /**
  * Requirements of Google's guides to structured data by type
  * (developers.google.com/search/docs/appearance/structured-data: merchant-listing, product-variants, recipe, video,
- * carousel, breadcrumb, faqpage, review-snippet, shipping-policy, return-policy, organization, paywalled-content). Without a best
- * and a worst rating, 5 and 1 are meant.
+ * carousel, breadcrumb, faqpage, review-snippet, shipping-policy, return-policy, organization, paywalled-content).
  */
 const rules: Record<string, Rule> = {
   Product: {
@@ -46,13 +45,13 @@ const rules: Record<string, Rule> = {
     known: ['merchantReturnDays', 'returnMethod', 'returnFees', 'refundType'],
   },
   Brand: { required: ['name'] },
-  AggregateRating: { required: ['ratingValue', 'reviewCount'] },
+  AggregateRating: { required: ['ratingValue', 'reviewCount'], recommended: ['bestRating', 'worstRating'] },
   Review: {
     required: ['author', 'reviewRating'],
     recommended: ['datePublished', 'reviewBody'],
     known: ['name'],
   },
-  Rating: { required: ['ratingValue'] },
+  Rating: { required: ['ratingValue'], recommended: ['bestRating', 'worstRating'] },
   Person: { required: ['name'] },
   Recipe: {
     required: ['name', 'image'],

@@ -56,6 +56,13 @@ const Card = styled.li`
     inset: 0;
     border-radius: ${theme.radius.picture};
   }
+  a:focus-visible {
+    outline: none;
+    &::after {
+      outline: ${theme.border.focus} solid ${theme.color.focus};
+      outline-offset: 2px;
+    }
+  }
 `;
 
 const SIZES = '(min-width: 1600px) 500px, (min-width: 768px) 33vw, 50vw';

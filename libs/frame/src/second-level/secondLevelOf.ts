@@ -1,5 +1,5 @@
 import type { NavigationNode, SiteContent } from '@shop/contracts';
-import { mimeTypes } from '@shop/contracts/constants';
+import { withoutSecondLevel } from '@shop/contracts/constants';
 
 /** The second level of navigation for a page. */
 export interface SecondLevel {
@@ -8,13 +8,9 @@ export interface SecondLevel {
   nodes: readonly NavigationNode[];
 }
 
-const { product, series, recipe, search, app } = mimeTypes;
-/** Detail pages and app pages have no second level. */
-const without: readonly string[] = [product, series, recipe, search, app];
-
 /** The second level of a page, from its part of the main navigation; null if it is in none. */
 export function secondLevelOf({ mimeType, navigations, page }: SiteContent): SecondLevel | null {
-  if (page.layout === 'landing' || without.includes(mimeType)) return null;
+  if (page.layout === 'landing' || withoutSecondLevel.includes(mimeType)) return null;
   const main = navigations.main.find(({ active }) => active);
   // Pages outside of the main navigation may use their footer group.
   const group = page.layout === 'subnavigation' && navigations.footer.find(holdsActive);

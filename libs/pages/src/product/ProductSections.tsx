@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { CommunityList } from '../item-sections/CommunityList';
-import { furtherPictures } from '../item-gallery/furtherPictures';
+import { furtherPictures } from './furtherPictures';
 import { LastSeenSection } from './lists/LastSeenSection';
 import { RelationSection } from './lists/RelationSection';
 import * as parts from './parts';

@@ -10,7 +10,6 @@ import { WhenNear } from '@shop/ui-kit/part';
 import { RichText } from '@shop/ui-kit/rich-text';
 import { SectionNavigation } from '@shop/ui-kit/section-navigation';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { furtherPictures } from '../item-gallery/furtherPictures';
 import { CommunitySections } from '../item-sections/CommunitySections';
 import { ItemSection } from '../item-sections/ItemSection';
 import { SeoText } from '../item-sections/SeoText';
@@ -37,16 +36,16 @@ interface RecipeSectionsProps {
 export function RecipeSections({ recipe, persons, pages }: RecipeSectionsProps) {
   const { formatMessage } = useIntl();
   const { openAuth } = useSession();
-  const { id, title, description, ingredientLists, steps, seoText } = recipe;
+  const { id, title, description, ingredientLists, steps, galleryImages, seoText } = recipe;
   const locale = useLocale();
   const items = recommendedOf(recipe);
   const withheld = isWithheld(recipe);
   const community = communityOf(withheld ? 'none' : recipe.communitySettings);
-  const further = furtherPictures(recipe);
+  const hasGallery = galleryImages.length > 1;
   const links = [
     { section: 'description', label: <FormattedMessage id="pages.item.description" /> },
     { section: 'steps', label: <FormattedMessage id="pages.recipe.ingredientsAndSteps" /> },
-    ...(further.length ? [{ section: 'gallery', label: <FormattedMessage id="pages.item.gallery" /> }] : []),
+    ...(hasGallery ? [{ section: 'gallery', label: <FormattedMessage id="pages.item.gallery" /> }] : []),
     ...(community.hasQuestions
       ? [{ section: 'questions', label: <FormattedMessage id="pages.item.questions" /> }]
       : []),
@@ -96,10 +95,10 @@ export function RecipeSections({ recipe, persons, pages }: RecipeSectionsProps) 
           </WhenNear>
         </ItemSection>
       )}
-      {further.length > 0 && (
+      {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
           <WhenNear key={id} part={galleryPictures} readable>
-            {({ default: GalleryPictures }) => <GalleryPictures images={further} title={title} />}
+            {({ default: GalleryPictures }) => <GalleryPictures images={galleryImages} title={title} />}
           </WhenNear>
         </ItemSection>
       )}

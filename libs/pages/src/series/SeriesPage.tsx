@@ -11,7 +11,6 @@ import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { LoadedPageProps } from '../definition/definePage';
-import { furtherPictures } from '../item-gallery/furtherPictures';
 import { ItemGallery } from '../item-gallery/ItemGallery';
 import { CommunitySections } from '../item-sections/CommunitySections';
 import { ItemSection } from '../item-sections/ItemSection';
@@ -38,9 +37,9 @@ const Summary = styled.div`
 /** A series: what its items have in common, and the items. */
 export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnType<typeof requests>>) {
   const { formatMessage } = useIntl();
-  const { id, title, subTitle, summary, description, images, items, seoText } = answers.series;
+  const { id, title, subTitle, summary, description, images, galleryImages, items, seoText } = answers.series;
   const community = communityOf(answers.series.communitySettings);
-  const further = furtherPictures(answers.series);
+  const hasGallery = galleryImages.length > 1;
   const itemsTitle = formatMessage({ id: 'pages.series.items' }, { title });
   const links = [
     {
@@ -48,7 +47,7 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
       label: <FormattedMessage id="pages.series.itemsShort" values={{ count: items.length }} />,
     },
     { section: 'description', label: <FormattedMessage id="pages.item.description" /> },
-    ...(further.length ? [{ section: 'gallery', label: <FormattedMessage id="pages.item.gallery" /> }] : []),
+    ...(hasGallery ? [{ section: 'gallery', label: <FormattedMessage id="pages.item.gallery" /> }] : []),
     ...(community.hasQuestions
       ? [{ section: 'questions', label: <FormattedMessage id="pages.item.questions" /> }]
       : []),
@@ -81,10 +80,10 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
       <ItemSection id="description" title={<FormattedMessage id="pages.item.description" />}>
         <RichText html={description} />
       </ItemSection>
-      {further.length > 0 && (
+      {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
           <WhenNear key={id} part={galleryPictures} readable>
-            {({ default: GalleryPictures }) => <GalleryPictures images={further} title={title} />}
+            {({ default: GalleryPictures }) => <GalleryPictures images={galleryImages} title={title} />}
           </WhenNear>
         </ItemSection>
       )}

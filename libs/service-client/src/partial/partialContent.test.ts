@@ -1,5 +1,6 @@
 import { aNavigationNode, aSiteContent } from '@shop/builders';
 import type { NavigationNode } from '@shop/contracts';
+import { type MimeType, mimeTypes } from '@shop/contracts/constants';
 import { partialContentOf } from './partialContent';
 
 /** Ids of nodes with those of their children, as deep as they go. */
@@ -8,8 +9,8 @@ const idsOf = (nodes: readonly NavigationNode[]): unknown[] =>
 
 const node = (id: string, active: boolean, children: NavigationNode[] = []) =>
   aNavigationNode({ id, active, children, link: { url: `/${id}`, target: '_self', callToAction: '' } });
-const mainOf = (uri: string, main: NavigationNode[]) => {
-  const content = aSiteContent({ uri });
+const mainOf = (uri: string, main: NavigationNode[], mimeType: MimeType = mimeTypes.productList) => {
+  const content = aSiteContent({ uri, mimeType });
   const navigations = { ...content.navigations, main };
   return idsOf(partialContentOf({ ...content, navigations }).navigations.main);
 };
@@ -39,9 +40,9 @@ describe('of the main navigation, the content in a page has', () => {
     ]);
   });
 
-  it('no more than the second level on the page of an article', () => {
-    expect(mainOf('/p/pan', [node('cookware', true, [pans(true), pots]), others])).toEqual([
-      ['cookware', ['pans', 'pots']],
+  it('no second level on the page of an article, which shows none', () => {
+    expect(mainOf('/p/pan', [node('cookware', true, [pans(true), pots]), others], mimeTypes.product)).toEqual([
+      ['cookware', ['pans']],
       ['other', ['o1']],
     ]);
   });

@@ -1,4 +1,5 @@
 import type { NavigationNode, SiteContent } from '@shop/contracts';
+import { withoutSecondLevel } from '@shop/contracts/constants';
 
 /** The content around a page, possibly without what the page does not show at first. */
 type PartialContent = SiteContent & {
@@ -8,19 +9,22 @@ type PartialContent = SiteContent & {
 
 /**
  * The content around a page as the page's state contains it. Of the main navigation, the second level of the page's entry is
- * included with what is on the way to a list below it and that list's own lists, and of the other entries one child, which
- * indicates that there are some; of the footer, only the page's group; of structured data, which is in the HTML, only the
- * number of objects.
+ * included, where the page shows one, with what is on the way to a list below it and that list's own lists, and of the other
+ * entries one child, which indicates that there are some; of the footer, only the page's group; of structured data, which is
+ * in the HTML, only the number of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
   const { navigations, page } = content;
   const { main, secondary, footer } = navigations;
+  const hasSecondLevel = !withoutSecondLevel.includes(content.mimeType);
   return {
     ...content,
     page: { ...page, meta: { ...page.meta, jsonLd: page.meta.jsonLd.map(() => ({})) } },
     navigations: {
       main: main.map((node) =>
-        node.active ? withChildren(node, content.uri) : { ...node, children: node.children.slice(0, 1).map(alone) },
+        node.active && hasSecondLevel
+          ? withChildren(node, content.uri)
+          : { ...node, children: node.children.slice(0, 1).map(alone) },
       ),
       secondary,
       footer: footer.filter(({ children }) => children.some(({ active }) => active)),

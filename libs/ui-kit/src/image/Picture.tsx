@@ -49,8 +49,6 @@ export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', 
     return <PicturePlaceholder label={text} ratio={boxRatio} className={props.className} style={style} />;
   }
   const width = image.width || FALLBACK_WIDTH;
-  // Width and height say its own shape: a page has dozens of pictures.
-  const isReshaped = asked !== undefined && asked !== image.aspectRatio;
   return (
     <Img
       {...props}
@@ -63,8 +61,9 @@ export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', 
       height={Math.round(width * boxRatio)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
       data-fit={fit === 'cover' ? undefined : fit}
-      style={isReshaped ? { aspectRatio: `1 / ${asked}`, ...style } : style}
+      style={asked ? { aspectRatio: `1 / ${asked}`, ...style } : style}
       onError={() => setFailedUrl(url)}
     />
   );

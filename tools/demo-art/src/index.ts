@@ -31,6 +31,6 @@ function illustratorOf(name: string): Illustrator {
 }
 
 export type { Material } from './closeUp/closeUp.ts';
-export { spotNames } from './types.ts';
+export { EXAMPLE_NAME, spotNames } from './types.ts';
 export type { ArtOrder, ArtShape, ArtSubject, ArtView, Illustrator, ShownView } from './types.ts';
 export type { Companion } from './views/companions.ts';

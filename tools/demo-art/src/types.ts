@@ -28,8 +28,11 @@ export interface ArtSubject {
   name?: WrittenName;
 }
 
+/** The name that pictures show as an example: where a font is a script, it is drawn in handwriting. */
+export const EXAMPLE_NAME = 'LEA';
+
 /** Words on a thing, in an area in percent of its square tile. */
-export interface WrittenName {
+interface WrittenName {
   text: string;
   area: readonly [left: number, top: number, width: number, height: number];
   font?: 'sans' | 'serif' | 'script' | undefined;

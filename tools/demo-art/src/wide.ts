@@ -8,8 +8,8 @@ export interface Part {
   bottom: number;
 }
 
-/** Share of the width that a wide picture leaves to the words: nothing but soft background on the left of it. */
-export const CALM = 0.45;
+/** The share of a wide picture's width, from the left, where words stand: there is nothing but plain background. */
+export const TEXT_SHARE = 0.45;
 
 /** Where a wide picture shows things. A hero has the header over its top, and screens of another ratio cut its sides. */
 export const fields: Record<'hero' | 'banner', Part> = {
@@ -20,5 +20,5 @@ export const fields: Record<'hero' | 'banner', Part> = {
 /** Whether words stand on a picture of this shape. */
 export const isWide = (shape: ArtShape): shape is 'hero' | 'banner' => shape === 'hero' || shape === 'banner';
 
-/** What stands beside the subject of a wide picture: tests measure it. */
-export const company = (content: string): string => `<g class="company">${content}</g>`;
+/** What stands beside the subject of a wide picture, as a group by whose class tests measure it. */
+export const besideSubject = (content: string): string => `<g class="company">${content}</g>`;

@@ -1,4 +1,4 @@
-import type { ArtSubject } from '@shop/demo-art';
+import { type ArtSubject, EXAMPLE_NAME } from '@shop/demo-art';
 import type { DemoProduct } from '../schema.ts';
 
 type Lettered = Partial<Pick<DemoProduct, 'title' | 'lettering'>>;
@@ -14,6 +14,6 @@ export function writtenOn({ title, lettering }: Lettered): ArtSubject['name'] {
   const [left, top, width, height] = area ?? [];
   if (!title || height === undefined) return undefined;
   const initials = maxLength < INITIALS_OF_TWO.length ? 'LB' : INITIALS_OF_TWO;
-  const text = initialled.test(title.en) ? initials : named.test(title.en) ? 'LEA' : undefined;
+  const text = initialled.test(title.en) ? initials : named.test(title.en) ? EXAMPLE_NAME : undefined;
   return text && { text, area: [left!, top!, width!, height], font, color };
 }

@@ -1,12 +1,13 @@
 import type { Frame } from '../kitchen/backdrops.ts';
-import { type Brush, at, oval, rect, shape, stroke } from '../kitchen/brush.ts';
+import { type Brush, at, oval, rect, shape, shifted, stroke } from '../kitchen/brush.ts';
 import { dark, light } from '../kitchen/color.ts';
 import { dots } from '../kitchen/shapes.ts';
 import { longGrain } from './slab.ts';
-import { farRoom, hairs, strewn } from './near.ts';
+import { farRoom, fillingScale, hairs, strewn } from './near.ts';
 
-export const turned = (b: Brush, frame: Frame, content: string, turn: number) => {
-  const scale = Math.max(frame.height, frame.width) / 1200;
+/** Something long across the picture, tilted by `turn` degrees, above a table with the room far behind. */
+export const diagonal = (b: Brush, frame: Frame, content: string, turn: number) => {
+  const scale = fillingScale(frame);
   return (
     farRoom(b, frame) +
     rect(
@@ -39,7 +40,7 @@ export function turnedWood(b: Brush, frame: Frame, tone: string): string {
           .join('') +
         shape(bar, rounding),
     );
-  return turned(b, frame, content, b.pick([-24, -18, 16, 22]));
+  return diagonal(b, frame, content, b.pick([-24, -18, 16, 22]));
 }
 
 /** A bar of brushed steel, bent from one piece. */
@@ -71,10 +72,10 @@ export function steelBar(b: Brush, frame: Frame): string {
     oval(560, 0, 84, 78, '#3c4144') +
     oval(564, 6, 70, 64, dark(b.palette.table, 0.2)) +
     stroke('M476 -4A84 78 0 0 0 644 6', '#ffffff', 7, 0.8);
-  return turned(b, frame, content, b.pick([-28, -22, 18, 24]));
+  return diagonal(b, frame, content, b.pick([-28, -22, 18, 24]));
 }
 
-/** Something moulded without a seam: matt, with a dew of light. */
+/** The head of a silicone spatula on its wooden handle: matt, with fine light and dark grain. */
 export function silicone(b: Brush, frame: Frame, color: string): string {
   const head = 'M-900 -330H380C560 -330 640 -180 640 0S560 330 380 330H-900Z';
   const content =
@@ -90,10 +91,10 @@ export function silicone(b: Brush, frame: Frame, color: string): string {
     ) +
     rect(-1300, -150, 440, 300, b.linear(90, '#e2bf8e', '#c08f58 50', '#7a5430'), 20) +
     hairs(b, 60, [-1280, -140, -900, 140], { color: '#7a5430', width: 4, reach: 90, turn: 0, spread: 0.1, bend: 0 });
-  return turned(b, frame, content, b.pick([-28, -20, 18]));
+  return diagonal(b, frame, content, b.pick([-28, -20, 18]));
 }
 
-/** The blade beside its edge; of several layers, the wave where they meet. */
+/** A blade and its ground edge; a layered one shows the wavy line where the layers meet. */
 export function blade(b: Brush, frame: Frame, isLayered: boolean): string {
   const steelPart = 'M-1300 -420H700C980 -400 1120 -180 1180 120C700 330 200 380 -1300 390Z';
   const bevel = 'M-1300 236C200 226 760 170 1180 120C700 330 200 380 -1300 390Z';
@@ -108,7 +109,7 @@ export function blade(b: Brush, frame: Frame, isLayered: boolean): string {
     )
     .join('');
   const content =
-    shape(steelPart, '#140a04', 0.25).replace('<path', '<path transform="translate(16 50)"') +
+    shifted(steelPart, 16, 50, '#140a04', 0.25) +
     shape(steelPart, b.linear(70, '#f4f3ee', '#b9bdbd 30', '#8b9092 52', '#d8d8d3 74', '#a4a9aa')) +
     b.clipped(
       shape(steelPart, '#000'),
@@ -139,5 +140,5 @@ export function blade(b: Brush, frame: Frame, isLayered: boolean): string {
     ) +
     stroke('M-1300 236C200 226 760 170 1180 120', '#6b7173', 5, 0.8) +
     stroke('M-1300 389C200 380 700 330 1180 120', '#ffffff', 7, 0.95);
-  return turned(b, frame, content, b.pick([-26, -20, -15]));
+  return diagonal(b, frame, content, b.pick([-26, -20, -15]));
 }

@@ -62,12 +62,13 @@ const closeUps = {
   gem: (b, frame) => gem(b, frame, b.palette.accent),
 } satisfies Record<string, CloseUp>;
 
-/** What can be seen from so near that nothing else is in the picture. */
+/** A surface that a close-up can show. */
 export type Material = keyof typeof closeUps;
 
+/** Whether there is a close-up of this name. */
 export const isMaterial = (name: string): name is Material => Object.hasOwn(closeUps, name);
 
-/** A macro of a material in the item's colours. */
+/** A close-up of a material in the item's colours; it fills the frame. */
 export function closeUp(b: Brush, material: Material, frame: Frame): string {
   return closeUps[material](b, frame) + lens(b, frame);
 }

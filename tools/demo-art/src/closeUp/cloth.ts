@@ -1,10 +1,11 @@
 import type { Frame } from '../kitchen/backdrops.ts';
 import { type Brush, at, rect, shape, stroke } from '../kitchen/brush.ts';
 import { dark, light, mix } from '../kitchen/color.ts';
-import { hairs, strewn } from './near.ts';
+import { background, fillingScale, hairs, strewn } from './near.ts';
 
+/** Side of the drawn cloth in its own units. */
 export const SIZE = 1900;
-/** Where the hem begins. */
+/** The y at which the hem begins. */
 export const HEM = 1180;
 
 interface Fabric {
@@ -18,7 +19,7 @@ interface Fabric {
 
 /** A piece of cloth that lies in a fold, with its hem across the lower corner. */
 export function cloth(b: Brush, frame: Frame, { color, surface, hem, folds = true }: Fabric): string {
-  const scale = (Math.max(frame.width, frame.height) / 1200) * 0.94;
+  const scale = fillingScale(frame) * 0.94;
   const fold = (x: number, size: number) =>
     stroke(`M${x} -40C${x + 130} 400 ${x - 90} 800 ${x + 80} ${HEM + 180}`, dark(color, 0.7), size, 0.1) +
     stroke(`M${x} -40C${x + 130} 400 ${x - 90} 800 ${x + 80} ${HEM + 180}`, dark(color, 0.7), size * 0.5, 0.12) +
@@ -41,13 +42,7 @@ export function cloth(b: Brush, frame: Frame, { color, surface, hem, folds = tru
         at(0, HEM, hem),
     );
   return (
-    rect(
-      0,
-      0,
-      frame.width,
-      frame.height,
-      b.linear(60, mix(b.palette.table, '#1d1410', 0.1), dark(b.palette.table, 0.4)),
-    ) +
+    background(b, frame, mix(b.palette.table, '#1d1410', 0.1), dark(b.palette.table, 0.4)) +
     at(
       frame.width / 2,
       frame.height / 2,
@@ -57,8 +52,8 @@ export function cloth(b: Brush, frame: Frame, { color, surface, hem, folds = tru
   );
 }
 
-/** Two rows of stitches with the dent that each makes. */
-export function stitches(color: string, ys: readonly number[], width = 15, length = 46): string {
+/** A row of stitches at each y, with the dent that each stitch makes; `gap` is the space between two of them. */
+export function stitches(color: string, ys: readonly number[], width = 15, length = 46, gap = length * 0.62): string {
   return ys
     .map((y) =>
       [
@@ -69,7 +64,7 @@ export function stitches(color: string, ys: readonly number[], width = 15, lengt
         .map(([tone, dy, opacity], n) =>
           stroke(`M0 ${y + Number(dy)}H${SIZE}`, String(tone), n === 2 ? width * 0.36 : width, Number(opacity)).replace(
             '/>',
-            ` stroke-dasharray="${length} ${length * 0.62}"/>`,
+            ` stroke-dasharray="${length} ${gap}"/>`,
           ),
         )
         .join(''),
@@ -109,6 +104,7 @@ function weave(b: Brush, color: string, pitch: number, over = 1): string {
   return Array.from({ length: Math.ceil((HEM + 240) / pitch / 2) }, (_, n) => row(0, n * pitch * 2)).join('');
 }
 
+/** Woven linen with irregular threads and stripes in the accent. */
 export function linen(b: Brush, frame: Frame, color: string, accent: string): string {
   const slubs = strewn(b, 46, 0, 0, SIZE, HEM)
     .map(([x, y], n) =>
@@ -128,17 +124,16 @@ export function linen(b: Brush, frame: Frame, color: string, accent: string): st
   });
 }
 
+/** A tartan of wool with fuzz, and a fringe as its hem. */
 export function wool(b: Brush, frame: Frame, color: string, accent: string): string {
   const bands = [120, 520, 920, 1320, 1720];
   const tartan =
     bands
-      .map(
-        (at2) => rect(at2, 0, 150, HEM + 240, accent, 0, 0.34) + rect(at2 + 220, 0, 26, HEM + 240, '#fff6e3', 0, 0.45),
-      )
+      .map((x) => rect(x, 0, 150, HEM + 240, accent, 0, 0.34) + rect(x + 220, 0, 26, HEM + 240, '#fff6e3', 0, 0.45))
       .join('') +
     bands
       .slice(0, 4)
-      .map((at2) => rect(0, at2 - 60, SIZE, 150, accent, 0, 0.34) + rect(0, at2 + 160, SIZE, 26, '#fff6e3', 0, 0.45))
+      .map((y) => rect(0, y - 60, SIZE, 150, accent, 0, 0.34) + rect(0, y + 160, SIZE, 26, '#fff6e3', 0, 0.45))
       .join('');
   const fuzz =
     hairs(b, 900, [0, 0, SIZE, HEM + 200], {

@@ -1,6 +1,6 @@
 import { isMaterial, type Material } from './closeUp.ts';
 
-/** What is seen of a motif from near: a kind of its material, or what it is of where the data names none. */
+/** What a close-up of a motif shows where that is more exact than the material in the data, or the data has none. */
 const kinds: Readonly<Record<string, Material>> = {
   'chef-knife-20': 'blade',
   'bread-knife': 'blade',
@@ -66,7 +66,10 @@ const kinds: Readonly<Record<string, Material>> = {
   'carrot-cake': 'dark-crumb',
 };
 
-/** Values of the attribute that a kind belongs to; one that is not here is shown whatever is said of the case around it. */
+/**
+ * Values of the material attribute with which a kind is shown. A kind that is not listed here is always shown: it is the
+ * content, while the attribute tells of the container, as of the glass of a candle.
+ */
 const families: Readonly<Partial<Record<Material, readonly string[]>>> = {
   blade: ['stainless-steel', 'carbon-steel', 'metal'],
   'layered-blade': ['stainless-steel', 'carbon-steel', 'metal'],
@@ -97,8 +100,8 @@ const families: Readonly<Partial<Record<Material, readonly string[]>>> = {
   paper: ['paper'],
 };
 
-/** Values of the attribute that are called something else here. */
-const otherNames: Readonly<Record<string, Material>> = { textile: 'linen', metal: 'stainless-steel' };
+/** Values of the material attribute whose close-up has another name. */
+const aliases: Readonly<Record<string, Material>> = { textile: 'linen', metal: 'stainless-steel' };
 
 /** The material that a close-up of the motif shows; nothing where none is known. */
 export function materialOf(motif: string, materials: readonly string[] = []): Material | undefined {
@@ -107,5 +110,5 @@ export function materialOf(motif: string, materials: readonly string[] = []): Ma
   if (kind && (!materials.length || !family || materials.some((one) => family.includes(one)))) return kind;
   // Enamel covers the iron below it.
   const [first = ''] = materials.includes('enamel') ? ['enamel'] : materials;
-  return isMaterial(first) ? first : otherNames[first];
+  return isMaterial(first) ? first : aliases[first];
 }

@@ -1,16 +1,16 @@
 import type { Frame } from '../kitchen/backdrops.ts';
-import { type Brush, at, disc, oval, rect, shape, stroke } from '../kitchen/brush.ts';
+import { type Brush, at, disc, oval, rect, shape, shifted, stroke } from '../kitchen/brush.ts';
 import { dark, light, mix } from '../kitchen/color.ts';
 import { blob, dots, leaf } from '../kitchen/shapes.ts';
-import { turned } from './bars.ts';
-import { hairs, strewn } from './near.ts';
+import { diagonal } from './bars.ts';
+import { background, hairs, strewn } from './near.ts';
 
 /** The inside of something baked: holes of all sizes, lit from the window, below a thick crust. */
 export function crumb(b: Brush, frame: Frame, color: string, crust: string): string {
   const hole = (wobble: number) => {
     const d = blob(b, 0, 0, 40, 28, wobble, 9);
     return b.stamp(
-      shape(d, '#fffdf2', 0.8).replace('<path', '<path transform="translate(4 8)"') +
+      shifted(d, 4, 8, '#fffdf2', 0.8) +
         shape(d, b.linear(70, dark(color, 0.48), `${dark(color, 0.22)} 55`, light(color, 0.1))),
     );
   };
@@ -34,7 +34,7 @@ export function crumb(b: Brush, frame: Frame, color: string, crust: string): str
     at(0, -22, stroke(edge, light(crust, 0.35), 34, 0.6)) +
     dots(strewn(b, 150, -1100, -560, 1100, -450), dark(crust, 0.6), 12, 0.5) +
     dots(strewn(b, 220, -1100, -590, 1100, -470), '#fffaf0', 9, 0.75);
-  return turned(b, frame, content, b.pick([-8, -5, 6]));
+  return diagonal(b, frame, content, b.pick([-8, -5, 6]));
 }
 
 /** Petals of a blossom that fills the picture. */
@@ -48,7 +48,7 @@ export function petals(b: Brush, frame: Frame, color: string, second: string): s
       )
       .join('');
     return b.stamp(
-      shape(d, '#1d1006', 0.26).replace('<path', '<path transform="translate(12 22)"') +
+      shifted(d, 12, 22, '#1d1006', 0.26) +
         shape(d, b.radial(0.2, 0.5, 0.9, dark(tone, 0.34), `${tone} 45`, light(tone, 0.5))) +
         stroke(veins, dark(tone, 0.3), 5, 0.35) +
         stroke(veins, light(tone, 0.6), 2, 0.5),
@@ -65,7 +65,7 @@ export function petals(b: Brush, frame: Frame, color: string, second: string): s
   const [cx, cy] = [frame.width * 0.42, frame.height * 0.56];
   const green = at(-760, 300, leaf(700, 220, '#4f8a56'), 60) + at(500, -700, leaf(720, 220, '#3f7a4c'), 200);
   return (
-    rect(0, 0, frame.width, frame.height, b.linear(60, mix(second, '#ffffff', 0.2), dark(second, 0.2))) +
+    background(b, frame, mix(second, '#ffffff', 0.2), dark(second, 0.2)) +
     at(
       cx,
       cy,
@@ -125,13 +125,7 @@ export function gem(b: Brush, frame: Frame, color: string): string {
     .map((turn) => at(0, 0, rect(360, -46, 150, 92, b.linear(90, '#fff0c0', '#d9a83e 50', '#8a6420'), 44), turn))
     .join('');
   return (
-    rect(
-      0,
-      0,
-      frame.width,
-      frame.height,
-      b.linear(60, mix(b.palette.wall, '#ffffff', 0.2), dark(b.palette.scene, 0.25)),
-    ) +
+    background(b, frame, mix(b.palette.wall, '#ffffff', 0.2), dark(b.palette.scene, 0.25)) +
     at(
       frame.width * 0.56,
       frame.height * 0.56,

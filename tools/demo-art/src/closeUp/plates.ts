@@ -1,10 +1,11 @@
 import type { Frame } from '../kitchen/backdrops.ts';
-import { type Brush, at, disc, oval, rect, shape, stroke } from '../kitchen/brush.ts';
+import { type Brush, at, disc, oval, rect, shape } from '../kitchen/brush.ts';
 import { dark, light, mix } from '../kitchen/color.ts';
 import { dots } from '../kitchen/shapes.ts';
-import { hairs, strewn } from './near.ts';
+import { dotPairs, hairs, hammerMark, ironSpots, strewn } from './near.ts';
 import { EDGE, slab, WIDTH } from './slab.ts';
 
+/** Height of what is drawn at the front of a plate, its unseen lower part included. */
 const DEPTH = 400;
 
 /** A piece of enamelled iron: glass on both sides of a black core. */
@@ -14,13 +15,11 @@ export function enamelPlate(b: Brush, frame: Frame, color: string): string {
     rect(0, 0, WIDTH, EDGE, b.linear(40, light(color, 0.25), `${color} 50`, dark(color, 0.25))) +
     shape('M300 60L620 50L380 800H20Z', '#fffdf6', 0.32) +
     shape('M700 50L780 48L560 800H470Z', '#fffdf6', 0.24) +
-    dots(dust, dark(color, 0.5), 5, 0.3) +
-    dots(
-      dust.map(([x, y]) => [x + 50, y - 3] as const),
-      light(color, 0.7),
-      4,
-      0.4,
-    ) +
+    dotPairs(dust, { color: dark(color, 0.5), size: 5, opacity: 0.3 }, [50, -3], {
+      color: light(color, 0.7),
+      size: 4,
+      opacity: 0.4,
+    }) +
     disc(1180, 470, 17, '#fffdf6', 0.85);
   const front =
     rect(0, EDGE, WIDTH, DEPTH, '#2c2b2a') +
@@ -32,15 +31,16 @@ export function enamelPlate(b: Brush, frame: Frame, color: string): string {
 
 /** A sheet of copper with the blows of the hammer. */
 export function copperPlate(b: Brush, frame: Frame): string {
-  const dent = b.stamp(
-    disc(0, 0, 96, b.radial(0.68, 0.7, 0.66, '#ffdfc2 0 .9', '#e39f72 45 .55', '#8d4627 100 .1')) +
-      stroke('M-74 -50A92 92 0 0 1 58 -74', '#5e2a12', 5, 0.5) +
-      stroke('M66 60A92 92 0 0 1 -22 90', '#ffe9d6', 4, 0.6),
+  const mark = hammerMark(
+    b,
+    96,
+    { centre: 0.9, middle: 0.55 },
+    { shaded: 'M-74 -50A92 92 0 0 1 58 -74', lit: 'M66 60A92 92 0 0 1 -22 90' },
   );
   let blows = '';
   for (let row = 0; row < 7; row++)
     for (let column = 0; column < 12; column++)
-      blows += dent(column * 156 + (row % 2) * 78, 90 + row * 122 + b.between(-12, 12), b.between(-20, 20));
+      blows += mark(column * 156 + (row % 2) * 78, 90 + row * 122 + b.between(-12, 12), b.between(-20, 20));
   const face = rect(0, 0, WIDTH, EDGE, b.linear(40, '#e7a47a', '#b4623a')) + blows;
   const front =
     rect(0, EDGE, WIDTH, DEPTH, b.linear(90, '#c98058', '#74351b')) +
@@ -63,13 +63,7 @@ export function glazePlate(b: Brush, frame: Frame, color: string): string {
   const face =
     rect(0, 0, WIDTH, EDGE, b.linear(40, light(tone, 0.4), `${tone} 60`, dark(tone, 0.12))) +
     oval(520, 300, 420, 180, b.radial(0.5, 0.5, 0.5, '#fffdf6 0 .6', '#fffdf6 100 0')) +
-    dots(spots, '#4a3220', 12, 0.55) +
-    dots(
-      spots.slice(0, 110).map(([x, y]) => [x - 3, y - 3] as const),
-      '#9a6a3c',
-      6,
-      0.7,
-    );
+    ironSpots(spots, 110);
   const front =
     rect(0, EDGE, WIDTH, DEPTH, '#b08c66') +
     dots(strewn(b, 300, 0, EDGE, WIDTH, EDGE + 320), '#6e5036', 8, 0.5) +

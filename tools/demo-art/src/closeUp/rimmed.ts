@@ -3,7 +3,7 @@ import { type Brush, at, disc, oval, rect, ring, shape, stroke } from '../kitche
 import { dark, light, mix } from '../kitchen/color.ts';
 import { brass, copper, hollow, iron, steel } from '../kitchen/materials.ts';
 import { blob, dots } from '../kitchen/shapes.ts';
-import { farRoom, hairs, strewn } from './near.ts';
+import { dotPairs, farRoom, fillingScale, hairs, hammerMark, ironSpots, strewn } from './near.ts';
 
 /** The wall of a vessel, its rim and what is seen of its inside. */
 interface Wall {
@@ -16,6 +16,7 @@ interface Wall {
   edge?: string;
 }
 
+/** Half axes of the rim and the y of its middle, in units of the vessel. */
 const RX = 900;
 const RY = 300;
 const TOP = 250;
@@ -23,7 +24,7 @@ const outline = `M${-RX} ${TOP}A${RX} ${RY} 0 0 0 ${RX} ${TOP}V1700H${-RX}Z`;
 
 /** The front of a vessel from as near as a hand: rim, wall and a bit of the inside. */
 function rimmed(b: Brush, frame: Frame, { outside, inside, rim, marks, edge = '' }: Wall): string {
-  const scale = Math.max(frame.height, frame.width) / 1200;
+  const scale = fillingScale(frame);
   const vessel =
     oval(0, TOP, RX, RY, hollow(b, inside)) +
     oval(0, TOP + 46, RX * 0.97, RY * 0.92, '#140a04', 0.16) +
@@ -44,21 +45,17 @@ function rimmed(b: Brush, frame: Frame, { outside, inside, rim, marks, edge = ''
   );
 }
 
+/** A line around the wall, parallel to the rim. */
 const along = (y: number) => `M-200 ${y}A${RX} ${RY} 0 0 0 1600 ${y}`;
 
+/** Raw cast iron with its fine pits. */
 export function castIron(b: Brush, frame: Frame): string {
   const pit = b.stamp(
     oval(2, 3, 9, 8, '#c9c4b8', 0.34) + oval(0, 0, 8, 7, '#0a0a0a', 0.85) + oval(-1, 2, 4, 3, '#2f2f2e'),
   );
   const grit = strewn(b, 900, -200, 200, 1600, 1400);
   const marks =
-    dots(grit, '#0d0d0d', 9, 0.6) +
-    dots(
-      grit.map(([x, y]) => [x + 3, y + 4] as const),
-      '#a8a49a',
-      5,
-      0.4,
-    ) +
+    dotPairs(grit, { color: '#0d0d0d', size: 9, opacity: 0.6 }, [3, 4], { color: '#a8a49a', size: 5, opacity: 0.4 }) +
     strewn(b, 170, -200, 260, 1600, 1400)
       .map(([x, y]) => pit(x, y, b.between(0, 180), b.between(0.6, 2)))
       .join('') +
@@ -66,7 +63,7 @@ export function castIron(b: Brush, frame: Frame): string {
   return rimmed(b, frame, { outside: iron(b), inside: '#47484a', rim: '#4b4c4d', marks });
 }
 
-/** A wide window in a glazed curve. */
+/** The reflection of a window with four panes on something glossy and curved. */
 const panes = (x: number, y: number, size: number, opacity: number) =>
   shape(
     [
@@ -84,18 +81,17 @@ const panes = (x: number, y: number, size: number, opacity: number) =>
     opacity,
   );
 
+/** Glossy enamel in a colour; the iron shows at the rim. */
 export function enamel(b: Brush, frame: Frame, color: string): string {
   const dust = strewn(b, 420, -200, 260, 1600, 1400);
   const marks =
     panes(240, 560, 210, 0.5) +
     oval(420, 700, 420, 460, b.radial(0.5, 0.5, 0.5, '#fffaf0 0 .34', '#fffaf0 100 0')) +
-    dots(dust, dark(color, 0.5), 5, 0.26) +
-    dots(
-      dust.map(([x, y]) => [x + 60, y - 2] as const),
-      light(color, 0.7),
-      4,
-      0.32,
-    ) +
+    dotPairs(dust, { color: dark(color, 0.5), size: 5, opacity: 0.26 }, [60, -2], {
+      color: light(color, 0.7),
+      size: 4,
+      opacity: 0.32,
+    }) +
     stroke(along(330), dark(color, 0.5), 22, 0.5) +
     stroke(along(352), light(color, 0.6), 7, 0.5) +
     disc(980, 880, 17, '#fffdf6', 0.85) +
@@ -111,6 +107,7 @@ export function enamel(b: Brush, frame: Frame, color: string): string {
   });
 }
 
+/** Steel that was brushed around the vessel. */
 export function brushedSteel(b: Brush, frame: Frame): string {
   const lines = (count: number) =>
     strewn(b, count, -200, 210, 0, 1500)
@@ -125,18 +122,20 @@ export function brushedSteel(b: Brush, frame: Frame): string {
   return rimmed(b, frame, { outside: steel(b), inside: '#b9bcbb', rim: '#e4e4df', marks });
 }
 
+/** Copper with rows of hammer marks, tinned inside. */
 export function hammeredCopper(b: Brush, frame: Frame): string {
-  const dent = b.stamp(
-    disc(0, 0, 84, b.radial(0.68, 0.7, 0.66, '#ffdfc2 0 .85', '#e39f72 45 .5', '#8d4627 100 .1')) +
-      stroke('M-66 -46A82 82 0 0 1 50 -66', '#5e2a12', 5, 0.5) +
-      stroke('M60 54A82 82 0 0 1 -20 80', '#ffe9d6', 4, 0.6),
+  const mark = hammerMark(
+    b,
+    84,
+    { centre: 0.85, middle: 0.5 },
+    { shaded: 'M-66 -46A82 82 0 0 1 50 -66', lit: 'M60 54A82 82 0 0 1 -20 80' },
   );
   let marks = '';
   for (let row = 0; row < 12; row++)
     for (let column = 0; column < 13; column++) {
       const x = -200 + column * 138 + (row % 2) * 69;
       const y = 430 + row * 108 + RY * Math.sqrt(Math.max(0, 1 - ((x - 700) / RX) ** 2)) - RY;
-      marks += dent(x + b.between(-14, 14), y + b.between(-12, 12), b.between(-20, 20), b.between(0.86, 1.1));
+      marks += mark(x + b.between(-14, 14), y + b.between(-12, 12), b.between(-20, 20), b.between(0.86, 1.1));
     }
   const wiped = strewn(b, 26, -700, 120, 500, 330)
     .map(([x, y]) => `M${x} ${y}q90 34 200 20`)
@@ -150,6 +149,7 @@ export function hammeredCopper(b: Brush, frame: Frame): string {
   });
 }
 
+/** Carbon steel with the colours that heat gave it. */
 export function heatTint(b: Brush, frame: Frame): string {
   const lines = strewn(b, 110, -200, 210, 0, 1500).map(([, y]) => along(y));
   const cloud = (tone: string) => b.radial(0.5, 0.5, 0.5, `${tone} 0 .75`, `${tone} 50 .4`, `${tone} 100 0`);
@@ -169,6 +169,7 @@ export function heatTint(b: Brush, frame: Frame): string {
   return rimmed(b, frame, { outside, inside: '#4a4f58', rim: '#6d7680', marks });
 }
 
+/** Stoneware whose glaze ends in drips above the bare clay. */
 export function glaze(b: Brush, frame: Frame, color: string): string {
   const tone = mix(color, '#e6dbc6', 0.15);
   const drip =
@@ -181,19 +182,14 @@ export function glaze(b: Brush, frame: Frame, color: string): string {
     shape(drip, b.linear(0, dark(tone, 0.34), `${light(tone, 0.45)} 30`, `${tone} 58`, dark(tone, 0.34))) +
     b.clipped(
       shape(drip, '#000'),
-      dots(spots, '#4a3220', 12, 0.55) +
-        dots(
-          spots.slice(0, 120).map(([x, y]) => [x - 3, y - 3] as const),
-          '#9a6a3c',
-          6,
-          0.7,
-        ) +
+      ironSpots(spots, 120) +
         [420, 540, 680, 820].map((y) => stroke(along(y), dark(tone, 0.4), 9, 0.12)).join('') +
         panes(260, 480, 170, 0.42),
     );
   return rimmed(b, frame, { outside: '#b08c66', inside: light(tone, 0.1), rim: '#a67c54', marks });
 }
 
+/** Coloured glass with bubbles and reflections. */
 export function glass(b: Brush, frame: Frame, color: string): string {
   const bubble = b.stamp(
     disc(0, 0, 14, '#ffffff', 0.2) + ring(0, 0, 14, 14, '#ffffff', 3, 0.6) + disc(-4, -5, 4, '#fff', 0.9),
@@ -218,6 +214,7 @@ export function glass(b: Brush, frame: Frame, color: string): string {
   return rimmed(b, frame, { outside: tone, inside: light(tone, 0.3), rim: light(tone, 0.3), marks });
 }
 
+/** Polished brass with two turned grooves. */
 export function polishedBrass(b: Brush, frame: Frame): string {
   const lines = strewn(b, 70, -200, 210, 0, 1500).map(([, y]) => along(y));
   const marks =

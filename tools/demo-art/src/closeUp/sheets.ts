@@ -1,10 +1,11 @@
 import type { Frame } from '../kitchen/backdrops.ts';
-import { type Brush, at, oval, rect, shape, stroke } from '../kitchen/brush.ts';
+import { type Brush, at, oval, rect, shape, shifted, stroke } from '../kitchen/brush.ts';
 import { dark, light, mix } from '../kitchen/color.ts';
 import { blob, dots } from '../kitchen/shapes.ts';
 import { cloth, HEM, SIZE, stitches } from './cloth.ts';
-import { hairs, strewn } from './near.ts';
+import { fillingScale, hairs, strewn } from './near.ts';
 
+/** Grained leather with a seam in the colour of the thread along its edge. */
 export function leather(b: Brush, frame: Frame, color: string, thread: string): string {
   const cells = [0, 1, 2].map(() => {
     const d = blob(b, 0, 0, 30, 24, 0.26, 7);
@@ -34,7 +35,7 @@ export function leather(b: Brush, frame: Frame, color: string, thread: string): 
   const hem =
     rect(0, -14, SIZE, 24, dark(color, 0.5), 0, 0.4) +
     holes +
-    stitches(thread, [70], 22, 56).replaceAll('stroke-dasharray="56 34.72"', 'stroke-dasharray="52 23"') +
+    stitches(thread, [70], 22, 52, 23) +
     rect(0, 150, SIZE, 70, b.linear(90, dark(color, 0.3), dark(color, 0.65)));
   return cloth(b, frame, { color, surface, hem });
 }
@@ -42,7 +43,7 @@ export function leather(b: Brush, frame: Frame, color: string, thread: string): 
 /** Cotton paper: fibres, a torn edge, a pressed line with gold in it. */
 export function paperSheet(b: Brush, frame: Frame, color: string, accent: string): string {
   const tone = mix(color, '#fffaf0', 0.72);
-  const scale = Math.max(frame.width, frame.height) / 1200;
+  const scale = fillingScale(frame);
   const torn = (y: number, reach: number) => {
     const points = Array.from({ length: 60 }, (_, n) => `L${n * 32} ${Math.round(y + b.between(-reach, reach))}`);
     return `M0 -40${points.join('')}V-40Z`;
@@ -57,16 +58,16 @@ export function paperSheet(b: Brush, frame: Frame, color: string, accent: string
   const lobes = [0, 60, 120, 180, 240, 300].map((turn) =>
     at(0, 0, 'M0 -60C70 -120 70 -240 0 -300C-70 -240 -70 -120 0 -60Z', turn),
   );
-  const press = (dx: number, dy: number, tone2: string, opacity: number) =>
+  const press = (dx: number, dy: number, ink: string, opacity: number) =>
     at(
       860 + dx,
       420 + dy,
-      lobes.map((lobe) => lobe.replace(/>(M[^<]+)</, (_, d: string) => `>${stroke(d, tone2, 16, opacity)}<`)).join('') +
-        stroke('M-420 0A420 420 0 0 1 420 0', tone2, 12, opacity),
+      lobes.map((lobe) => lobe.replace(/>(M[^<]+)</, (_, d: string) => `>${stroke(d, ink, 16, opacity)}<`)).join('') +
+        stroke('M-420 0A420 420 0 0 1 420 0', ink, 12, opacity),
     );
   const sheet =
-    shape(edge, '#1d1006', 0.16).replace('<path', '<path transform="translate(10 34)"') +
-    shape(edge, '#1d1006', 0.2).replace('<path', '<path transform="translate(4 14)"') +
+    shifted(edge, 10, 34, '#1d1006', 0.16) +
+    shifted(edge, 4, 14, '#1d1006', 0.2) +
     shape(edge, b.linear(70, light(tone, 0.5), dark(tone, 0.06))) +
     b.clipped(
       shape(edge, '#000'),

@@ -5,6 +5,7 @@ import { dots } from '../kitchen/shapes.ts';
 import { cloth, HEM, SIZE, stitches } from './cloth.ts';
 import { hairs, strewn } from './near.ts';
 
+/** A printed silk scarf: flowers on twill, with soft folds and a border in the accent. */
 export function silk(b: Brush, frame: Frame, color: string, accent: string): string {
   const flower = (x: number, y: number, r: number, tone: string) =>
     at(

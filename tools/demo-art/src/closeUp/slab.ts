@@ -3,9 +3,9 @@ import { type Brush, at, oval, rect, shape, stroke } from '../kitchen/brush.ts';
 import { dark, light } from '../kitchen/color.ts';
 import { endGrain } from '../kitchen/materials.ts';
 import { blob, dots, sway } from '../kitchen/shapes.ts';
-import { farRoom, hairs, strewn } from './near.ts';
+import { farRoom, fillingScale, hairs, strewn } from './near.ts';
 
-/** A block seen along its upper face, in a box of 1700 by 1400; its front begins at EDGE. */
+/** What covers a block: its upper face and its front, in the block's own units. */
 interface Block {
   face: string;
   front: string;
@@ -13,10 +13,12 @@ interface Block {
   edge: string;
 }
 
+/** The y of the edge between upper face and front, the y of the foot, and the width, in a block's own units. */
 export const EDGE = 800;
 const FOOT = 1120;
 export const WIDTH = 1700;
 
+/** A block on a table: the upper face runs away from the viewer, the front is below it. */
 export function slab(b: Brush, frame: Frame, { face, front, edge }: Block): string {
   const top = `M0 110L${WIDTH} 60V${EDGE}H0Z`;
   const side = `M0 ${EDGE}H${WIDTH}V${FOOT}H0Z`;
@@ -28,7 +30,7 @@ export function slab(b: Brush, frame: Frame, { face, front, edge }: Block): stri
     shape(side, b.linear(90, '#140a04 0 .1', '#140a04 100 .5')) +
     rect(0, EDGE - 12, WIDTH, 24, edge, 0, 0.95) +
     rect(0, EDGE - 12, WIDTH, 7, '#fff6e3', 0, 0.6);
-  const scale = Math.max(frame.height, frame.width) / 1200;
+  const scale = fillingScale(frame);
   const turn = b.pick([-1, 1]) * b.between(4, 8);
   return (
     farRoom(b, frame) +
@@ -37,7 +39,7 @@ export function slab(b: Brush, frame: Frame, { face, front, edge }: Block): stri
   );
 }
 
-/** Growth rings of the whole trunk, cut across, around a heart below the board. */
+/** Growth rings of a trunk that was cut across; their centre is below the board. */
 function rings(b: Brush, tone: string): string {
   const [cx, cy] = [b.between(400, 1200), FOOT + b.between(60, 200)];
   const circles = (from: number) =>
@@ -54,7 +56,7 @@ function rings(b: Brush, tone: string): string {
   );
 }
 
-/** Along the grain: arches where the saw met the rings, pores, and a knot. */
+/** Wood that was sawn along its grain, in a box: long lines, pores and a knot. */
 export function longGrain(b: Brush, tone: string, box: readonly [number, number, number, number]): string {
   const [left, top, right, bottom] = box;
   const lines = Array.from({ length: 46 }, (_, n) =>
@@ -79,6 +81,7 @@ export function longGrain(b: Brush, tone: string, box: readonly [number, number,
   );
 }
 
+/** A board: long grain on its face, growth rings at its end. */
 export function plank(b: Brush, frame: Frame, tone: string): string {
   return slab(b, frame, {
     face: longGrain(b, tone, [0, 50, WIDTH, EDGE]),
@@ -87,6 +90,7 @@ export function plank(b: Brush, frame: Frame, tone: string): string {
   });
 }
 
+/** A block whose face is end grain, with the staves that it is glued of at its front. */
 export function butcherBlock(b: Brush, frame: Frame, tone: string): string {
   const face =
     rect(0, 0, WIDTH, EDGE, tone) +
@@ -109,6 +113,7 @@ export function butcherBlock(b: Brush, frame: Frame, tone: string): string {
   return slab(b, frame, { face, front: staves, edge: light(tone, 0.25) });
 }
 
+/** A block of stone: polished above, split at its front. */
 export function granite(b: Brush, frame: Frame, color: string): string {
   const tones = [dark(color, 0.6), light(color, 0.55), dark(color, 0.25), '#efeae0'];
   const flecks = tones.map((tone) => b.stamp(shape(blob(b, 0, 0, 19, 13, 0.4, 7), tone, 0.8)));

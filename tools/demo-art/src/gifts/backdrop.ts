@@ -1,5 +1,6 @@
 import type { Kit } from './kit.ts';
 import { mix } from './kit.ts';
+import { FOOT } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
 
@@ -13,8 +14,8 @@ export interface Stage {
   scale: number;
 }
 
-/** Where the object's box touches the ground. */
-export const groundOf = (stage: Stage): number => stage.y + 255 * stage.scale;
+/** The y in the picture at which the object's box touches the ground. */
+export const groundOf = (stage: Stage): number => stage.y + FOOT * stage.scale;
 
 /** Small paper pieces around what is for birthdays and nothing else, kept off its middle. */
 export function confetti(k: Kit, stage: Stage, count: number): string {

@@ -1,6 +1,6 @@
 import type { Box } from '../kitchen/motif.ts';
 
-/** left, top, right, bottom of what a gift shows in its own units, and its right side at half its height: measured in the drawings. */
+/** The box of what a gift shows, and the x of its right side at half its height, in its own units: measured in the drawings. */
 const measured: Readonly<Record<string, readonly [box: Box, side: number]>> = {
   'name-mug': [[-180, -302, 246, 254], 246],
   'scented-candle': [[-160, -198, 276, 268], 158],
@@ -48,7 +48,7 @@ const measured: Readonly<Record<string, readonly [box: Box, side: number]>> = {
 
 const usual = [[-280, -280, 280, 260], 250] as const;
 
-/** How much room a gift takes, and where its right side is. */
+/** The box of what a gift shows, and the x of its right side at half its height; of gifts not measured, that of most. */
 export function boxOf(motif: string): readonly [box: Box, side: number] {
   return measured[motif] ?? usual;
 }

@@ -2,7 +2,8 @@ import type { ArtView } from '../types.ts';
 import type { Stage } from './backdrop.ts';
 import { confetti, detailBackdrop, mainBackdrop } from './backdrop.ts';
 import type { Kit } from './kit.ts';
-import type { Gift } from './motif.ts';
+import { giftShadow } from './giftShadow.ts';
+import { FOOT, type Gift } from './motif.ts';
 import { paper } from './palettes.ts';
 import { subject } from '../subject.ts';
 import { surroundings } from './settings.ts';
@@ -18,13 +19,8 @@ export const wrapped: Gift = {
   shadow: 240,
 };
 
-/** The height that things stand at, in their own units. */
-const FOOT = 255;
-
 function object(k: Kit, gift: Gift, stage: Stage): string {
-  const [half, x] = typeof gift.shadow === 'number' ? [gift.shadow, 0] : (gift.shadow ?? [0, 0]);
-  const shadow = half ? s.shadow(k, x, FOOT, half) : '';
-  return s.place(stage.x, stage.y, stage.scale, shadow + subject(gift.draw(k) + writtenName(k, gift)));
+  return s.place(stage.x, stage.y, stage.scale, giftShadow(k, gift) + subject(gift.draw(k) + writtenName(k, gift)));
 }
 
 /** The object in its own size, on the ground of the stage. */
@@ -57,12 +53,13 @@ const corners: ((k: Kit) => string)[] = [
     ) + s.bow(k, -40, -20, 0.9, k.p.accent),
 ];
 
+/** A gift on its tile, in its setting, or from near with something in the corner. */
 export function drawGift(k: Kit, gift: Gift, view: ArtView, stage: Stage): string {
   const { width, height, scale } = stage;
   if (view === 'main')
     return mainBackdrop(k, stage, gift.shadow !== null) + confetti(k, stage, 18) + sized(k, gift, stage);
   if (view === 'scene') {
-    const low = { ...stage, scale: scale * 0.86, y: height * 0.87 - scale * 0.86 * 255 };
+    const low = { ...stage, scale: scale * 0.86, y: height * 0.87 - scale * 0.86 * FOOT };
     const hung = { ...stage, y: height * 0.43, scale: scale * 0.8 };
     return surroundings[gift.setting](k, low) + sized(k, gift, gift.shadow === null ? hung : low);
   }

@@ -2,7 +2,7 @@ import type { ArtView } from '../types.ts';
 import type { Stage } from './backdrop.ts';
 import { confetti, detailBackdrop, groundOf, mainBackdrop } from './backdrop.ts';
 import { trips } from './draw-trip.ts';
-import { CALM } from '../wide.ts';
+import { TEXT_SHARE } from '../wide.ts';
 import { gifts } from './gifts.ts';
 import type { Kit } from './kit.ts';
 import { country } from './landscape.ts';
@@ -121,7 +121,7 @@ export function drawGroup(k: Kit, group: Group, view: ArtView, stage: Stage): st
       h,
       y: h * 0.86,
       unit: own.scale * 0.8,
-      ...(wide && { calm: CALM }),
+      ...(wide && { textShare: TEXT_SHARE }),
     });
     const zoom =
       view === 'detail'

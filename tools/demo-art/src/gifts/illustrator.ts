@@ -1,4 +1,4 @@
-import type { ArtOrder, ArtShape, ArtView, Illustrator } from '../types.ts';
+import type { ArtOrder, ArtView, Illustrator } from '../types.ts';
 import type { Stage } from './backdrop.ts';
 import { drawGift, wrapped } from './draw-gift.ts';
 import { drawGroup, groups } from './draw-group.ts';
@@ -13,23 +13,12 @@ import { createKit, hash, mix } from './kit.ts';
 import type { Palette } from './palettes.ts';
 import { paletteNamed, palettes } from './palettes.ts';
 import { drawSpot } from './spots.ts';
+import { heights, stageOf } from './stageOf.ts';
 import { voucherMotifs } from './vouchers.ts';
 import { wideGift } from './wideGift.ts';
-import { wideStage } from './wideStage.ts';
 import { wideTrip } from './wideTrip.ts';
 import { wideVoucher } from './wideVoucher.ts';
-import { fields, isWide } from '../wide.ts';
-
-const width = 1200;
-/** A banner is 464 / 1370, see the brand's `promoBannerRatio`. */
-const heights: Record<ArtShape, number> = { square: 1200, landscape: 900, portrait: 1600, hero: 480, banner: 406 };
-const scales = { square: 1.4, landscape: 1.08, portrait: 1.5 };
-
-function stageOf(shape: ArtShape): Stage {
-  const height = heights[shape];
-  if (isWide(shape)) return wideStage(width, height, fields[shape]);
-  return { width, height, x: width / 2, y: height * 0.5 + 4, scale: scales[shape] };
-}
+import { isWide } from '../wide.ts';
 
 /** The palette of a scene: the accent becomes the surroundings, the object keeps its colours. */
 function sceneColors(p: Palette): Palette {
@@ -73,7 +62,7 @@ function draw(order: ArtOrder): string {
   const stage = stageOf(order.shape);
   const own = isWide(order.shape) ? undefined : itemView(k, order, stage);
   const body = own?.content ?? picture(k, order, stage);
-  const { height } = stage;
+  const { width, height } = stage;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"><defs>${k.defs()}${own?.definitions ?? ''}</defs>${body}</svg>`;
 }
 

@@ -17,21 +17,23 @@ import { wrapped } from './draw-gift.ts';
 import { groups } from './draw-group.ts';
 import { drawTrip, trips } from './draw-trip.ts';
 import { gifts } from './gifts.ts';
+import { giftShadow } from './giftShadow.ts';
 import { hosts } from './hosts/hosts.ts';
 import { hash, type Kit, mix } from './kit.ts';
-import type { Gift } from './motif.ts';
+import { FOOT, type Gift } from './motif.ts';
 import { paper } from './palettes.ts';
 import { surroundings } from './settings.ts';
 import * as s from './shapes.ts';
 import { voucherCard, voucherMotifs } from './vouchers.ts';
 import { writtenName } from './writtenName.ts';
 
-/** A picture with the definitions of what another brush than the kit drew. */
+/** The content of a picture, and the SVG definitions of what the brush drew; those of the kit are kept by the kit. */
 interface ItemPicture {
   content: string;
   definitions: string;
 }
 
+/** The longer side of a gift of which no size is known, in cm. */
 const USUAL_CM = 30;
 
 /** The brush of close-ups and hands, in the colours of the gift. */
@@ -47,24 +49,19 @@ function thingOf(k: Kit, motif: string, gift: Gift): Thing {
   return { motif, art, box, lies: false, grip: [side, box[1] + (box[3] - box[1]) * 0.58] };
 }
 
-function shadowOf(k: Kit, { shadow }: Gift): string {
-  const [half, middle] = typeof shadow === 'number' ? [shadow, 0] : (shadow ?? [0, 0]);
-  return half ? s.shadow(k, middle, 255, half) : '';
-}
-
 /** In its surroundings, with the hands that use it. */
 function inUse(k: Kit, b: Brush, motif: string, gift: Gift, { width, height, x, scale, ...stage }: Stage): string {
   const { size = 1, shadow } = gift;
   const small = scale * (shadow === null ? 0.8 : 0.82);
-  const low = { ...stage, width, height, x, scale: small, y: height * 0.87 - small * 255 };
+  const low = { ...stage, width, height, x, scale: small, y: height * 0.87 - small * FOOT };
   const grown = small * size;
-  const y = shadow === null ? height * 0.46 : low.y + 255 * (small - grown);
+  const y = shadow === null ? height * 0.46 : low.y + FOOT * (small - grown);
   const placed = { x: x - width * 0.03, y, scale: grown };
   const thing = thingOf(k, motif, gift);
   const cm = drawnSize(motif, k.subject) ?? USUAL_CM;
   const { behind, front } = useHands(b, thing, placed, spanOf(thing) / cm);
   return (
-    surroundings[gift.setting](k, low) + behind + s.place(placed.x, y, grown, shadowOf(k, gift) + thing.art) + front
+    surroundings[gift.setting](k, low) + behind + s.place(placed.x, y, grown, giftShadow(k, gift) + thing.art) + front
   );
 }
 
@@ -84,9 +81,10 @@ function quietTable(k: Kit, { width, height }: Frame, ground: number): string {
   );
 }
 
+/** On a table beside something whose size everybody knows. */
 function besideKnown(k: Kit, b: Brush, motif: string, gift: Gift, frame: Frame): string {
   const bare = thingOf(k, motif, gift);
-  const thing = { ...bare, art: shadowOf(k, gift) + bare.art };
+  const thing = { ...bare, art: giftShadow(k, gift) + bare.art };
   const cm = drawnSize(motif, k.subject) ?? USUAL_CM;
   const { content, ground } = beside(b, thing, cm, companionFor(motif, cm, false), frame);
   return quietTable(k, frame, ground) + content;
@@ -108,13 +106,13 @@ function printedVoucher(k: Kit, print: string) {
   return { width: 660, height: 420, content };
 }
 
-/** The trip from near, centred on what a close-up looks at, 500 by 500 around the origin. */
-function moment(k: Kit, motif: string, stage: Stage, stamp: (x: number, y: number) => string): string {
+/** The trip enlarged around its focus, 500 by 500 around the origin. `stamp` places the drawn tile. */
+function enlargedTrip(k: Kit, motif: string, stage: Stage, stamp: (x: number, y: number) => string): string {
   const trip = trips[motif]!;
   const [fx, fy] = trip.focus ?? [0, 0];
   const { width: w, height: h } = stage;
   const scale = stage.scale * 0.94;
-  const y = trip.land === 'sky' ? h * 0.46 : h * 0.84 - 255 * scale;
+  const y = trip.land === 'sky' ? h * 0.46 : h * 0.84 - FOOT * scale;
   const zoom = 0.92;
   return s.place(-(w * 0.5 + fx * scale * 0.7) * zoom, -(y + fy * scale * 0.7) * zoom, zoom, stamp(0, 0));
 }
@@ -123,10 +121,10 @@ function tripView(k: Kit, b: Brush, motif: string, view: ArtOrder['view'], stage
   const trip = trips[motif]!;
   const picture = b.stamp(drawTrip(k, trip, 'main', stage));
   if (view === 'snapshot') {
-    const { content } = instantPicture(b, moment(k, motif, stage, picture));
+    const { content } = instantPicture(b, enlargedTrip(k, motif, stage, picture));
     return snapshot(b, { motif, art: content, box: [-280, -330, 280, 330], lies: true }, stage);
   }
-  const near = moment(k, motif, stage, picture);
+  const near = enlargedTrip(k, motif, stage, picture);
   const behind = picture(0, 0) + b.blurred(s.place(-stage.width * 0.04, -stage.height * 0.04, 1.08, picture(0, 0)), 13);
   if (view === 'detail') return behind + inHand(b, instantPicture(b, near), stage);
   return quietTable(k, stage, stage.height * 0.86) + inHand(b, printedVoucher(k, near), stage);

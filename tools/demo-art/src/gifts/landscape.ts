@@ -141,7 +141,7 @@ function snow(k: Kit, g: Ground, dark: boolean): Country {
   const t = tones(k);
   const white = dark ? mix(t.far, paper.white, 0.55) : mix(k.p.tint, paper.white, 0.5);
   const deep = (color: string) => (dark ? dusky(k, g, color) : color);
-  const [top, swell] = g.calm ? [44, 16] : [70, 40];
+  const [top, swell] = g.textShare ? [44, 16] : [70, 40];
   return {
     back:
       (dark ? starry(k, g) : sky(k, g)) +
@@ -228,7 +228,7 @@ export function country(k: Kit, land: Land, g: Ground): Country {
           trees(k, g, 0.7, 1, g.h * 0.9, 5, 0.66) +
           hill(k, g, g.h * 0.94, 40 * g.unit, tones(k).deepGreen),
         front:
-          (g.calm ? '' : cloud(g.w * 0.1, g.h * 0.74, g.unit * 1.4, paper.white, 1)) +
+          (g.textShare ? '' : cloud(g.w * 0.1, g.h * 0.74, g.unit * 1.4, paper.white, 1)) +
           cloud(g.w * 0.93, g.h * 0.66, g.unit * 1.2, paper.white, 1),
       };
   }

@@ -1,7 +1,10 @@
 import type { Kit } from './kit.ts';
 import type { Setting } from './settings.ts';
 
-/** A gift: an object in a box of 600 by 600 around 0 0 that stands at y 255. */
+/** The y of the ground in the box of a gift or a trip. */
+export const FOOT = 255;
+
+/** A gift: an object in a box of 600 by 600 around 0 0 that stands at FOOT. */
 export interface Gift {
   draw(k: Kit): string;
   setting: Setting;

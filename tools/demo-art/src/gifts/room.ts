@@ -9,7 +9,7 @@ import type { Country } from './landscape.ts';
 /** A light room with a big alpine window and a table in front. */
 export function room(k: Kit, g: Ground, board: string): Country {
   const top = s.round(g.y - 78 * g.unit);
-  const side = k.random() < 0.5 && !g.calm ? 0.28 : 0.72;
+  const side = k.random() < 0.5 && !g.textShare ? 0.28 : 0.72;
   return {
     back:
       s.rect(0, 0, g.w, g.h, 0, k.linear(k.p.tint, mix(k.p.tintLow, k.p.arch, 0.25), 70)) +
@@ -24,7 +24,7 @@ export function room(k: Kit, g: Ground, board: string): Country {
         s.round(Math.min(560 * g.unit, top * 0.82)),
       ) +
       s.each(
-        g.calm ? 0 : 3,
+        g.textShare ? 0 : 3,
         (at) =>
           s.line(
             `M${s.round(g.w * (1 - side) + (at - 1) * 120 * g.unit)} 0V${s.round((90 + (at % 2) * 70) * g.unit)}`,

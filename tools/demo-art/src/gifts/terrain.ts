@@ -11,11 +11,11 @@ export interface Ground {
   y: number;
   unit: number;
   /** Share of the width on the left without trees, clouds and caps of snow: words stand there. */
-  calm?: number;
+  textShare?: number;
 }
 
-/** A share of the width, moved out of the calm part. */
-export const beyond = ({ calm = 0 }: Ground, share: number): number => calm + (1 - calm) * share;
+/** A share of the width, moved out of the part where words stand. */
+export const beyond = ({ textShare = 0 }: Ground, share: number): number => textShare + (1 - textShare) * share;
 
 export const tones = (k: Kit) => ({
   far: mix(k.p.arch, k.p.tintLow, 0.3),
@@ -28,8 +28,8 @@ export const tones = (k: Kit) => ({
 });
 
 /** A colour of the night as it is behind white words. */
-export const dusky = (k: Kit, { calm }: Ground, color: string): string =>
-  calm ? mix(color, mix(k.p.ink, k.p.main, 0.12), 0.58) : color;
+export const dusky = (k: Kit, { textShare }: Ground, color: string): string =>
+  textShare ? mix(color, mix(k.p.ink, k.p.main, 0.12), 0.58) : color;
 
 /** Sky with an off-centre sun in paper rings, clouds and a few paper pieces. */
 export function sky(k: Kit, g: Ground): string {
@@ -67,12 +67,12 @@ export function peaks(k: Kit, g: Ground, base: number, height: number, count: nu
   let caps = '';
   for (let at = 0; at < count; at++) {
     const x = step * (at + 0.3 + k.random() * 0.4);
-    const calm = g.calm !== undefined && x < g.calm * g.w + step * 0.3;
-    const top = base - height * (0.62 + k.random() * 0.38) * (calm ? 0.6 : 1);
+    const isBehindText = g.textShare !== undefined && x < g.textShare * g.w + step * 0.3;
+    const top = base - height * (0.62 + k.random() * 0.38) * (isBehindText ? 0.6 : 1);
     const [left, right] = [step * 0.3, step * 0.34];
     const drop = (base - top) * 0.26;
     outline += `L${s.round(x)} ${s.round(top)}L${s.round(step * (at + 1) + (k.random() - 0.5) * step * 0.2)} ${s.round(base - height * (0.2 + k.random() * 0.18))}`;
-    if (!calm)
+    if (!isBehindText)
       caps += `M${s.round(x)} ${s.round(top)}l${s.round(-left * 0.62)} ${s.round(drop)}l${s.round(left * 0.3)} ${s.round(-drop * 0.2)}l${s.round(left * 0.3)} ${s.round(drop * 0.34)}l${s.round(right * 0.26)} ${s.round(-drop * 0.36)}l${s.round(right * 0.34)} ${s.round(drop * 0.2)}Z`;
   }
   const d = `${outline}L${g.w + 40} ${s.round(base)}V${s.round(base + 60)}H-40Z`;
@@ -92,7 +92,7 @@ export function trees(k: Kit, g: Ground, from: number, to: number, y: number, co
   let firs = '';
   let shade = '';
   for (let at = 0; at < count; at++) {
-    if (from + ((to - from) * (at + 0.5)) / count < (g.calm ?? 0)) continue;
+    if (from + ((to - from) * (at + 0.5)) / count < (g.textShare ?? 0)) continue;
     const u = g.unit * size * (0.75 + ((at * 13) % 5) * 0.12);
     const n = (value: number): number => Math.round(value * u);
     const top = `M${Math.round(g.w * (from + ((to - from) * (at + 0.5)) / count))} ${Math.round(y + ((at * 37) % 26) * g.unit - 170 * u)}`;

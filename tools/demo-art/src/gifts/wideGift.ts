@@ -1,9 +1,10 @@
 import type { ArtView } from '../types.ts';
-import { company } from '../wide.ts';
+import { besideSubject } from '../wide.ts';
 import { subject } from '../subject.ts';
 import { confetti, groundOf, mainBackdrop, type Stage } from './backdrop.ts';
 import type { Kit } from './kit.ts';
-import type { Gift } from './motif.ts';
+import { giftShadow } from './giftShadow.ts';
+import { FOOT, type Gift } from './motif.ts';
 import { paper } from './palettes.ts';
 import { vase } from './scenery.ts';
 import * as s from './shapes.ts';
@@ -27,14 +28,12 @@ export function wideGift(k: Kit, gift: Gift, view: ArtView, stage: Stage): strin
   const { x, y, scale } = stage;
   const { size = 1 } = gift;
   const stands = gift.shadow !== null;
-  const [half, middle] = typeof gift.shadow === 'number' ? [gift.shadow, 0] : (gift.shadow ?? [0, 0]);
-  const shadow = half ? s.shadow(k, middle, 255, half) : '';
-  const foot = y + (stands ? 255 * scale * (1 - size) : -20 * scale);
-  const object = s.place(x, foot, scale * size, shadow + subject(gift.draw(k)));
+  const foot = y + (stands ? FOOT * scale * (1 - size) : -20 * scale);
+  const object = s.place(x, foot, scale * size, giftShadow(k, gift) + subject(gift.draw(k)));
   if (view !== 'main')
-    return plainRoom(k, stage) + company(vase(k, x + 396 * scale, y + 215 * scale, scale * 0.8)) + object;
+    return plainRoom(k, stage) + besideSubject(vase(k, x + 396 * scale, y + 215 * scale, scale * 0.8)) + object;
   const presents =
     s.place(x - 400 * scale, y + 244 * scale, scale, s.present(k, 0, 0, 130, 112, k.p.main, k.p.second)) +
     s.place(x + 390 * scale, y + 250 * scale, scale, s.present(k, 0, 0, 150, 134, k.p.accent, k.p.second));
-  return mainBackdrop(k, stage, stands) + confetti(k, stage, 18) + (stands ? company(presents) : '') + object;
+  return mainBackdrop(k, stage, stands) + confetti(k, stage, 18) + (stands ? besideSubject(presents) : '') + object;
 }

@@ -1,15 +1,15 @@
 import type { ArtView } from '../types.ts';
-import { company } from '../wide.ts';
+import { besideSubject } from '../wide.ts';
 import { subject } from '../subject.ts';
-import { confetti, mainBackdrop, type Stage } from './backdrop.ts';
+import { confetti, groundOf, mainBackdrop, type Stage } from './backdrop.ts';
 import type { Kit } from './kit.ts';
 import * as s from './shapes.ts';
 import { envelope, voucherCard } from './vouchers.ts';
 
 /** The card on the right, in its envelope when it is a scene. */
 export function wideVoucher(k: Kit, motif: string, view: ArtView, stage: Stage): string {
-  const { x, y, scale } = stage;
-  const ground = y + 255 * scale;
+  const { x, scale } = stage;
+  const ground = groundOf(stage);
   const card = voucherCard(k, motif);
   const back = mainBackdrop(k, stage) + confetti(k, stage, 18);
   if (view === 'main')
@@ -23,5 +23,7 @@ export function wideVoucher(k: Kit, motif: string, view: ArtView, stage: Stage):
     s.place(x - 340 * scale, ground, scale, s.present(k, 0, 0, 150, 130, k.p.second, k.p.main)) +
     s.place(x + 350 * scale, ground, scale, s.present(k, 0, 0, 180, 164, k.p.accent, k.p.second));
   const inside = behind + s.place(0, -70, 0.95, card, -3) + front;
-  return back + company(presents) + s.place(x, ground - 336 * small, small, s.shadow(k, 0, 336, 270) + subject(inside));
+  return (
+    back + besideSubject(presents) + s.place(x, ground - 336 * small, small, s.shadow(k, 0, 336, 270) + subject(inside))
+  );
 }

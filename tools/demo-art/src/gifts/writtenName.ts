@@ -1,35 +1,33 @@
 import { lettered } from '../lettering.ts';
+import { EXAMPLE_NAME } from '../types.ts';
 import type { Kit } from './kit.ts';
-import type { Gift } from './motif.ts';
+import { FOOT, type Gift } from './motif.ts';
 import * as s from './shapes.ts';
+import { stageOf } from './stageOf.ts';
 
-/** What a pen is known to write. */
-const HANDWRITTEN = 'LEA';
-/** "Lea", as a pen writes it: 190 wide, 100 high, around the origin. */
-const lea =
+/** "Lea" in handwriting, around the origin, and the room that it takes with its margins. */
+const handwrittenName =
   'M-44 -52C-58 -18 -66 8 -82 30C-90 38 -94 26 -80 27C-60 30 -44 42 -18 22C6 14 18 -8 4 -12C-14 -14 -26 18 -8 32C6 42 24 26 34 14M76 -4C66 -16 44 -12 38 10C34 30 46 38 58 30C70 22 76 8 78 -6C72 14 72 40 98 22';
+const HANDWRITTEN_WIDTH = 232;
+const HANDWRITTEN_HEIGHT = 116;
 
-/** Units of a tile that a gift's box has, and where the box is. */
-const TILE = 1200;
-const TILE_SCALE = 1.4;
-const FOOT = 255;
-
-/** The name on a gift where its lettering goes, in the gift's own units. */
+/** The name on a gift where its lettering goes, in the gift's own units: the area is that of the square tile. */
 export function writtenName(k: Kit, { size = 1, shadow }: Gift): string {
   const { name } = k.subject;
   if (!name) return '';
   const [left, top, width, height] = name.area;
-  const scale = TILE_SCALE * size;
-  const y = TILE / 2 + 4 + (shadow === null ? 0 : FOOT * TILE_SCALE * (1 - size));
-  const units = (percent: number) => ((percent / 100) * TILE) / scale;
+  const tile = stageOf('square');
+  const scale = tile.scale * size;
+  const y = tile.y + (shadow === null ? 0 : FOOT * tile.scale * (1 - size));
+  const units = (percent: number) => ((percent / 100) * tile.width) / scale;
   const [cx, cy] = [
-    ((left + width / 2) * (TILE / 100) - TILE / 2) / scale,
-    ((top + height / 2) * (TILE / 100) - y) / scale,
+    ((left + width / 2) * (tile.width / 100) - tile.x) / scale,
+    ((top + height / 2) * (tile.width / 100) - y) / scale,
   ];
   const color = name.color ?? k.p.ink;
-  if (name.font === 'script' && name.text === HANDWRITTEN) {
-    const fit = Math.min(units(width) / 232, units(height) / 116);
-    return s.place(cx, cy, fit, s.line(lea, color, 11));
+  if (name.font === 'script' && name.text === EXAMPLE_NAME) {
+    const fit = Math.min(units(width) / HANDWRITTEN_WIDTH, units(height) / HANDWRITTEN_HEIGHT);
+    return s.place(cx, cy, fit, s.line(handwrittenName, color, 11));
   }
   return lettered(
     name.text,

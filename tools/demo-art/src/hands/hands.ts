@@ -1,13 +1,14 @@
-import { type Brush, at, oval, shape, stroke } from '../kitchen/brush.ts';
+import { type Brush, at, oval, shape, shifted, stroke } from '../kitchen/brush.ts';
 import { dark, light, mix } from '../kitchen/color.ts';
 
-/** A hand's skin, or the leather over it, and the sleeve it comes out of. */
+/** Colours of a hand and of its sleeve; of a gloved hand, `skin` is that of the leather. */
 export interface Sleeve {
   skin: string;
   cloth: string;
   gloved?: boolean;
 }
 
+/** The colour of creases and shadows on a skin. */
 export const warm = (skin: string) => mix(dark(skin, 0.34), '#9c4a30', 0.3);
 
 /** A finger from the origin to the right, with its joints; a bare one has a nail. */
@@ -29,7 +30,7 @@ export function finger(b: Brush, { skin, gloved }: Sleeve, length: number, width
     : oval(length - half * 0.5, -half * 0.18, half * 0.62, half * 0.46, mix(light(skin, 0.5), '#f3b7a4', 0.35)) +
       stroke(`M${length - half * 0.1} ${-half * 0.5}q${half * 0.3} ${half * 0.36} 0 ${half * 0.66}`, '#fff6ec', 3, 0.7);
   return (
-    shape(d, '#1d1006', 0.2).replace('<path', '<path transform="translate(3 7)"') +
+    shifted(d, 3, 7, '#1d1006', 0.2) +
     shape(d, b.linear(90, light(skin, 0.3), `${skin} 45`, warm(skin))) +
     crease(length * 0.36) +
     crease(length * 0.66) +
@@ -72,7 +73,7 @@ export function fist(b: Brush, sleeve: Sleeve, arm = 0): { behind: string; front
     front:
       fingers +
       knuckles +
-      shape(thumb, '#1d1006', 0.22).replace('<path', '<path transform="translate(2 8)"') +
+      shifted(thumb, 2, 8, '#1d1006', 0.22) +
       shape(thumb, b.linear(80, light(skin, 0.26), `${skin} 50`, warm(skin))) +
       (sleeve.gloved ? '' : oval(30, 54, 17, 11, mix(light(skin, 0.5), '#f3b7a4', 0.35))) +
       stroke('M-40 40Q-36 54 -42 66', warm(skin), 3, 0.45),

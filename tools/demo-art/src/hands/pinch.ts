@@ -1,9 +1,10 @@
-import { type Brush, at, oval, shape, stroke } from '../kitchen/brush.ts';
+import { type Brush, at, oval, shape, shifted, stroke } from '../kitchen/brush.ts';
 import { light } from '../kitchen/color.ts';
 import { finger, forearm, type Sleeve, warm } from './hands.ts';
 
-/** Where the knuckles are above the tips, from the little finger on. */
+/** The x of the knuckles, from the little finger on. */
 const knuckles = [76, 34, -10, -54] as const;
+/** How far the knuckles are above the finger tips. */
 const REACH = 172;
 
 /** A hand from above whose finger tips meet at the origin: it strews, picks up or writes. */
@@ -26,7 +27,7 @@ export function pinch(b: Brush, sleeve: Sleeve, arm = 0): string {
     stroke('M60 -330Q74 -260 76 -190M22 -336Q34 -260 34 -188M-18 -336Q-12 -260 -10 -188', light(skin, 0.5), 7, 0.25) +
     fingers +
     knuckles.map((x) => oval(x, -REACH - 4, 22, 18, light(skin, 0.45), 0.32)).join('') +
-    shape(thumb, '#1d1006', 0.2).replace('<path', '<path transform="translate(5 6)"') +
+    shifted(thumb, 5, 6, '#1d1006', 0.2) +
     shape(thumb, b.linear(20, light(skin, 0.3), `${skin} 50`, warm(skin))) +
     stroke('M-84 -140Q-66 -148 -54 -142', warm(skin), 3, 0.45) +
     at(-14, -24, oval(0, 0, 10, 17, '#f3c9b6', 0.8), -30)

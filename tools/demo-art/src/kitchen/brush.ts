@@ -123,6 +123,11 @@ export function shape(d: string, fill: string, opacity = 1): string {
   return `<path d="${d}" fill="${fill}"${faded('fill', opacity)}/>`;
 }
 
+/** An outline moved to the right and down: the shadow that something flat throws, or the lit edge of a hole. */
+export function shifted(d: string, dx: number, dy: number, fill: string, opacity: number): string {
+  return shape(d, fill, opacity).replace('<path', `<path transform="translate(${dx} ${dy})"`);
+}
+
 export function stroke(d: string, color: string, width: number, opacity = 1): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"${faded('stroke', opacity)}/>`;
 }

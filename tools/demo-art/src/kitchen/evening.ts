@@ -3,6 +3,7 @@ import { type Brush, oval, rect, stroke } from './brush.ts';
 import { dark, light, mix } from './color.ts';
 import { sway } from './shapes.ts';
 
+/** The colour towards which everything outside the light of the lamp is mixed. */
 const NIGHT = '#1a110b';
 
 /** The light of a lamp around the place where something stands. */
@@ -42,7 +43,7 @@ export function eveningTable(b: Brush, frame: Frame, horizon: number, x: number)
   );
 }
 
-/** Boards seen from above in the evening. */
+/** Boards seen from above in the evening, with the light of a lamp around `x`. */
 export function eveningBoards(b: Brush, frame: Frame, x: number): string {
   const { table } = b.palette;
   return (

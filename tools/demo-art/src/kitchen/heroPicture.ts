@@ -1,5 +1,5 @@
 import type { ArtView } from '../types.ts';
-import { company, type Part } from '../wide.ts';
+import { besideSubject, type Part } from '../wide.ts';
 import { type Frame, studioWall, surface, sweep } from './backdrops.ts';
 import { type Brush, at } from './brush.ts';
 import type { Motif } from './motif.ts';
@@ -12,7 +12,7 @@ function fieldOf({ width, height }: Frame, { left, top, right, bottom }: Part): 
 }
 
 /**
- * A wide picture: the motif in the field on the right, its relative beside it where there is room, the left plain for
+ * A wide picture: the motif in the field on the right, another motif of its family beside it where there is room, the left plain for
  * words. The main view is in light colours for dark words, a scene in those of the evening for white ones.
  */
 export function heroPicture(
@@ -48,7 +48,7 @@ export function heroPicture(
         ? at(field.left + 46 * small, field.bottom - rise * 0.12, prop(b, first), -20, small) +
           at(field.right - 90 * small, field.top + rise * 0.24, prop(b, second), 24, small)
         : '';
-    return back + company(beside) + put(middle, y);
+    return back + besideSubject(beside) + put(middle, y);
   }
   const base = field.bottom - rise * 0.06;
   const horizon = base - rise * 0.22;
@@ -62,7 +62,7 @@ export function heroPicture(
   const little = rise / 720;
   return (
     back +
-    company(
+    besideSubject(
       shown
         ? behind(
             b,
@@ -73,20 +73,21 @@ export function heroPicture(
         : '',
     ) +
     at(own, base - bottom * size, art, 0, size) +
-    company(
+    besideSubject(
       at(field.left + 60 * little, field.bottom - 78 * little, prop(b, first), -10, little) +
         at(field.right - 110 * little, field.bottom - 78 * little, prop(b, second), 8, little),
     )
   );
 }
 
+/** Where there is room beside the motif; `base` is the y of the ground. */
 interface Gap {
   left: number;
   right: number;
   base: number;
 }
 
-/** A relative further back, as large as the gap allows. */
+/** A motif further back, as large as the gap allows, and lower than the first one, which is `rise` high. */
 function behind(b: Brush, { box, draw }: Motif, gap: Gap, rise: number): string {
   const [left, top, right, bottom] = box;
   const scale = Math.min((rise * 0.62) / (bottom - top), (gap.right - gap.left) / (right - left));

@@ -16,14 +16,14 @@ import type { Motif } from './motif.ts';
 import { place, type Spot } from './place.ts';
 import { scatter } from './shapes.ts';
 
-/** A plate or a pot, where nothing is said. */
+/** The longer side of a thing of which no size is known, in cm: that of a plate or a pot. */
 const USUAL_CM = 27;
 
 function thingOf({ id = '', pose, box, slim }: Motif, art: string): Thing {
   return { motif: id, art, box, lies: pose === 'lie', slim };
 }
 
-/** The diameter of a pan is that of its body: its handle comes on top. */
+/** The longer side of what is drawn, in cm. The stated size of a pan is the diameter of its body, without its handle. */
 function cmOf(motif: Motif, subject: ArtSubject): number | undefined {
   const { id = '', box, slim } = motif;
   const size = drawnSize(id, subject);
@@ -36,7 +36,7 @@ const isPlace = ({ pose, id = '' }: Motif) =>
   pose === 'bust' || pose === 'scene' || id === 'preparation' || id.endsWith('-hero');
 const isGroup = ({ id = '' }: Motif) => id.startsWith('series-');
 
-/** What eats from it. */
+/** The hold of somebody who eats from a dish with the cutlery that lies beside it. */
 function usualHold({ props = [], box: [left, top, right, bottom], pose }: Motif): Hold | undefined {
   const tool = props.find((name) => name === 'fork' || name === 'spoon');
   const [x, y] = [left + (right - left) * 0.56, top + (bottom - top) * (pose === 'lie' ? 0.52 : 0.3)];
@@ -60,7 +60,7 @@ export function inUse(b: Brush, motif: Motif, art: string, spot: Spot & { scale:
   return turned(behind) + object + turned(front);
 }
 
-/** A dish from as near as a fork comes, with beads of what is moist in it. */
+/** A dish enlarged until it fills the picture, with drops on what is moist. */
 function nearDish(b: Brush, motif: Motif, art: string, frame: Frame): string {
   const spot = place(motif, frame, { zoom: 3.3 });
   const drop = b.stamp(
@@ -80,7 +80,7 @@ export function near(b: Brush, motif: Motif, art: string, frame: Frame): string 
   return material ? closeUp(b, material, frame) : nearDish(b, motif, art, frame);
 }
 
-/** One of the further pictures of an item. */
+/** A picture beside something known, or as customers photograph it. */
 export function furtherView(b: Brush, motif: Motif, art: string, view: FurtherView, frame: Frame): string {
   const thing = thingOf(motif, art);
   if (view !== 'scale') return snapshot(b, thing, frame);

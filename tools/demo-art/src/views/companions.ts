@@ -7,16 +7,19 @@ import { contact, dots, leaf, scatter, shadowOf, under } from '../kitchen/shapes
 const companionNames = ['coin', 'apple', 'cup', 'banana', 'book', 'bottle', 'chair'] as const;
 export type Companion = (typeof companionNames)[number];
 
-/** Of the drawings, all of which stand on y 0. */
+/** Units of the drawings that are a centimetre; all of them stand on y 0. */
 export const UNITS_OF_CM = 20;
 
-interface Drawing {
-  /** Width and height in cm, as it stands. */
+interface Sized {
+  /** In cm. */
   width: number;
   height: number;
   draw(b: Brush): string;
-  /** From above, centred. */
-  lying: { width: number; height: number; draw(b: Brush): string };
+}
+
+/** As it stands, with its foot at y 0, and as it lies, seen from above and around the origin. */
+interface Drawing extends Sized {
+  lying: Sized;
 }
 
 function coinTop(b: Brush): string {
@@ -188,10 +191,15 @@ const drawings: Record<Companion, Drawing> = {
   chair: { width: 38, height: 88, draw: chair, lying: { width: 38, height: 88, draw: chair } },
 };
 
-/** Beside longer things all but a chair would be lost, in cm. */
+/** Standing things longer than this, in cm, have a chair beside them: everything else is too small. */
 const LARGE = 75;
+/** Things shorter than this, in cm, have a coin beside them where nothing else fits. */
+const SMALL = 12;
+/** How long a known thing is at least and at most, as a share of the thing that it stands beside. */
+const LEAST_SHARE = 0.24;
+const MOST_SHARE = 0.82;
 
-/** What has about a third of the size or more, and is no larger than the thing: one of them by the motif's name. */
+/** The known thing that stands beside a motif of this longer side in cm: of those that fit, always the same one for a motif. */
 export function companionFor(motif: string, cm: number, lies: boolean, slim = false): Companion {
   if (cm > LARGE && !lies) return 'chair';
   const fitting = companionNames.filter((name) => {
@@ -200,17 +208,18 @@ export function companionFor(motif: string, cm: number, lies: boolean, slim = fa
     const { width, height } = lies ? drawings[name].lying : drawings[name];
     const share = Math.max(width, height) / cm;
     return (
-      share >= 0.24 &&
-      share <= 0.82 &&
+      share >= LEAST_SHARE &&
+      share <= MOST_SHARE &&
       !motif.includes(name) &&
       !(name === 'cup' && /mug|tea|barista/.test(motif)) &&
       !(name === 'bottle' && /wine|beer/.test(motif))
     );
   });
   const number = [...motif].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  return fitting[number % fitting.length] ?? (cm < 12 ? 'coin' : 'apple');
+  return fitting[number % fitting.length] ?? (cm < SMALL ? 'coin' : 'apple');
 }
 
-export function companion(name: Companion, lies: boolean): { width: number; height: number; draw(b: Brush): string } {
+/** The drawing of a known thing as it stands or lies, and its size in cm. */
+export function companion(name: Companion, lies: boolean): Sized {
   return lies ? drawings[name].lying : drawings[name];
 }

@@ -1,7 +1,7 @@
 import type { ArtSubject } from '../types.ts';
 
-/** How much longer what is drawn is than what its dimensions measure: with handles, flames and what stands beside it. */
-const arranged: Readonly<Record<string, number>> = {
+/** The longer side of a drawing as a multiple of the stated size, which is without handles, flames and what stands beside it. */
+const drawnPerStated: Readonly<Record<string, number>> = {
   'name-mug': 1.37,
   'chocolate-box': 1.36,
   'tea-set': 1.6,
@@ -19,18 +19,16 @@ const arranged: Readonly<Record<string, number>> = {
   'plush-marmot': 0.85,
   'bluetooth-speaker': 1.3,
   'puzzle-alps': 0.7,
-  'umbrella-storm': 1,
   'ping-pong-set': 0.17,
   'stoneware-plate-set': 1.8,
   'soup-bowl-set': 2.3,
   'linen-tea-towels': 0.6,
   'baby-gift-basket': 1.06,
-  'kitchen-scale-brass': 1,
   'linen-apron': 0.93,
   'sharpening-stone': 1.4,
 };
 
-/** Longer side of what is drawn, in cm, where nothing is said of its dimensions. */
+/** The longer side of a drawing in cm, for motifs whose items state no size. */
 const usual: Readonly<Record<string, number>> = {
   'gift-wrap': 34,
   'scented-candle': 12,
@@ -50,8 +48,8 @@ const usual: Readonly<Record<string, number>> = {
   'carving-set': 33,
 };
 
-/** The longer side of what a motif shows, in cm: from the stated size of the item, or as such things usually are. */
+/** The longer side of what a motif shows, in cm: from the stated size of the item, or as such things usually are; unknown for others. */
 export function drawnSize(motif: string, { size }: ArtSubject): number | undefined {
   if (size === undefined) return usual[motif];
-  return size * (arranged[motif] ?? 1);
+  return size * (drawnPerStated[motif] ?? 1);
 }

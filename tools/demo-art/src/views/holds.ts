@@ -1,11 +1,13 @@
-/** What a hand does with a thing, in the thing's own units. */
+import type { ToolName } from './handTools.ts';
+
+/** What a hand does with a thing, and where, in the thing's own units. */
 export type Hold =
-  /** Fingers over its right side. */
-  | { how: 'hold'; x?: number; y?: number }
-  /** A fist around a handle that runs along `turn`; the forearm leaves at `arm` from straight down. */
+  /** Fingers over its side. */
+  | { how: 'hold'; x: number; y: number }
+  /** A fist around a handle at `turn` degrees to the horizontal; the forearm leaves at `arm` degrees from straight down. */
   | { how: 'grip'; x: number; y: number; turn: number; arm?: number }
   /** Finger tips at a point, with a tool in them or something that falls. */
-  | { how: 'pick'; x: number; y: number; tool?: 'fork' | 'spoon' | 'match' | 'pen' | 'salt' | 'flour' | 'herbs' };
+  | { how: 'pick'; x: number; y: number; tool?: ToolName };
 
 const grip = (x: number, y: number, turn: number, arm?: number): Hold => ({
   how: 'grip',
@@ -14,12 +16,13 @@ const grip = (x: number, y: number, turn: number, arm?: number): Hold => ({
   turn,
   ...(arm !== undefined && { arm }),
 });
-const pick = (x: number, y: number, tool?: Extract<Hold, { how: 'pick' }>['tool']): Hold => ({
+const pick = (x: number, y: number, tool?: ToolName): Hold => ({
   how: 'pick',
   x,
   y,
   ...(tool && { tool }),
 });
+/** The `turn` of an upright handle that is held from the right, and the `arm` of a hand from above. */
 const fromRight = -90;
 const fromAbove = 180;
 

@@ -3,6 +3,7 @@ import { type Brush, at, rect, shape } from '../kitchen/brush.ts';
 import type { Sleeve } from '../hands/hands.ts';
 import { thumbGrip } from '../hands/thumbGrip.ts';
 
+/** Something printed, with its size in its own units. */
 interface Sheet {
   width: number;
   height: number;
@@ -17,7 +18,7 @@ const sleeves: readonly [Sleeve, ...Sleeve[]] = [
   { skin: '#efc3a0', cloth: '#4f6072' },
 ];
 
-/** A hand holds a printed sheet into the picture. */
+/** A hand that holds a printed sheet in front of whatever is drawn behind. */
 export function inHand(b: Brush, { width, height, content }: Sheet, frame: Frame): string {
   const scale = Math.min((frame.width * 0.66) / width, (frame.height * 0.66) / height);
   const size = Math.min(frame.width, frame.height) / 1000;

@@ -4,7 +4,7 @@ import { type Companion, companion, UNITS_OF_CM } from './companions.ts';
 import type { Thing } from './thing.ts';
 import { spanOf } from './thing.ts';
 
-/** The thing and the known one beside it, both in one scale, over a backdrop whose ground line it hands out. */
+/** The thing and a known one beside it in the same scale, and the y of the ground that both stand on. `cm` is the thing's longer side. */
 export function beside(
   b: Brush,
   thing: Thing,

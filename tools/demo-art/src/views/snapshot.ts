@@ -117,7 +117,7 @@ export function snapshot(b: Brush, thing: Thing, frame: Frame): string {
     const horizon = ground - Math.max(70, (bottom - top) * scale * 0.24);
     const place = b.pick([sill, kitchen, garden]);
     const behind = [0.08, 0.24, 0.78, 0.94]
-      .map((at2) => clutter(b, width * (side > 0 ? at2 - 0.04 : 1.04 - at2), horizon + 24, b.between(0.9, 1.25)))
+      .map((share) => clutter(b, width * (side > 0 ? share - 0.04 : 1.04 - share), horizon + 24, b.between(0.9, 1.25)))
       .join('');
     const foot = bottom * scale;
     const room = b.stamp(place(b, frame, horizon) + behind)(0, 0);
@@ -152,7 +152,7 @@ export function snapshot(b: Brush, thing: Thing, frame: Frame): string {
       );
   }
   const isEvening = b.random() < 0.5;
-  const light2 = isEvening
+  const lighting = isEvening
     ? rect(0, 0, width, height, '#ff9a3c', 0, 0.14) +
       rect(0, 0, width, height, b.linear(130, '#ffdf9a 0 .4', '#ffdf9a 45 0', '#2a1030 100 .42'))
     : rect(0, 0, width, height, b.linear(40, '#fffbe6 0 .5', '#fffbe6 40 .05', '#20303a 100 .3'));
@@ -160,7 +160,7 @@ export function snapshot(b: Brush, thing: Thing, frame: Frame): string {
   const turn = b.between(2.2, 4.2) * b.pick([-1, 1]);
   return (
     at(width / 2, height / 2, at(-width / 2, -height / 2, content), turn, 1.09) +
-    light2 +
+    lighting +
     rect(0, 0, width, height, corners)
   );
 }

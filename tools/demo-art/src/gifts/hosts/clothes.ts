@@ -26,3 +26,10 @@ export const scarf = (k: Kit, color: string): string =>
 export const collar = (k: Kit, color: string): string =>
   s.cut(k, 'M-112 222L-44 330L0 268L-60 206Z', k.soft(color), 0.8) +
   s.cut(k, 'M112 222L44 330L0 268L60 206Z', k.soft(color), 0.8);
+
+/** An open vest: where it begins at the neck, and how far its edges are from the middle at the chest. */
+export const vest = (k: Kit, color: string, [x, y]: readonly [number, number], chest: number): string =>
+  s.path(
+    `M-350 560C-350 400 -300 300 -${x} ${y}L-${chest} 560Z M350 560C350 400 300 300 ${x} ${y}L${chest} 560Z`,
+    k.soft(color),
+  );

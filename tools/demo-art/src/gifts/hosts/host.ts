@@ -3,20 +3,20 @@ import type { Land } from '../landscape.ts';
 import { paper } from '../palettes.ts';
 import * as s from '../shapes.ts';
 
-/** Somebody who takes guests along: a person down to the chest, around 0 0 between the eyes and the mouth. */
+/** The host of a trip: a person down to the chest, around 0 0 between the eyes and the mouth. */
 export interface Host {
   skin: string;
   hair: string;
   shirt: string;
   /** Where the person stands. */
   land: Land;
-  /** A trip that is drawn in the distance, its middle in shares of the picture, and how large. */
+  /** A trip motif that shows the trade in the distance, its middle in shares of the picture, and how large. */
   trade: { motif: string; x: number; y: number; size: number };
   /** Drawn behind the head, over the clothes, on the face, and over the head. */
-  behind?(k: Kit): string;
+  behind?(k: Kit, hair: string): string;
   clothes?(k: Kit): string;
-  face?(k: Kit): string;
-  crown(k: Kit): string;
+  face?(k: Kit, hair: string): string;
+  crown(k: Kit, hair: string): string;
 }
 
 const SHOULDERS = 'M-350 560C-352 380 -290 280 -112 226C-60 262 60 262 112 226C290 280 352 380 350 560Z';
@@ -48,13 +48,13 @@ function features(k: Kit, { skin, hair }: Host): string {
 
 /** The person, cut off at the chest. */
 export function drawHost(k: Kit, host: Host): string {
-  const { skin, shirt } = host;
+  const { skin, hair, shirt } = host;
   const shade = k.dark(skin, 0.2);
   const ear = (side: number): string =>
     s.oval(side * 128, 4, 25, 36, k.soft(skin)) +
     s.line(`M${side * 132} -12Q${side * 142} 4 ${side * 128} 20`, shade, 5, s.faint(0.7));
   return (
-    (host.behind?.(k) ?? '') +
+    (host.behind?.(k, hair) ?? '') +
     s.cut(k, SHOULDERS, k.soft(shirt), 1.4) +
     s.line(
       'M-222 560C-228 470 -222 400 -206 366M222 560C228 470 222 400 206 366',
@@ -69,8 +69,8 @@ export function drawHost(k: Kit, host: Host): string {
     ear(1) +
     s.cut(k, HEAD, k.soft(skin), 1.2) +
     k.clip(s.path(HEAD, 'none'), s.path('M60 -220C130 -120 108 60 30 160H220V-220Z', shade, s.faint(0.35))) +
-    (host.face?.(k) ?? '') +
+    (host.face?.(k, hair) ?? '') +
     features(k, host) +
-    host.crown(k)
+    host.crown(k, hair)
   );
 }

@@ -5,11 +5,11 @@ import { country } from '../landscape.ts';
 import * as s from '../shapes.ts';
 import { drawHost, type Host } from './host.ts';
 
-/** The unit of a person: the height from the hat to the edge of the picture. */
+/** Units from the top of a hat to the lower edge of the picture, and the y of the chest that is at that edge. */
 const HEIGHT = 860;
 const CHEST = 556;
 
-/** A portrait before the place and the trade that the person is known for. */
+/** A portrait of a host before the place of the trip, with the trip itself in the distance. */
 export function hostPicture(k: Kit, host: Host, { width: w, height: h }: Stage): string {
   const size = Math.min(w, h);
   const { back, front } = country(k, host.land, { w, h, y: h * 0.82, unit: size / 1150 });

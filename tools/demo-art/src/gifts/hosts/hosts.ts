@@ -1,7 +1,7 @@
 import type { Kit } from '../kit.ts';
 import { paper } from '../palettes.ts';
 import * as s from '../shapes.ts';
-import { apron, collar, scarf } from './clothes.ts';
+import { apron, collar, scarf, vest } from './clothes.ts';
 import type { Host } from './host.ts';
 
 /** Lines of hair in a lighter tone. */
@@ -14,23 +14,23 @@ const pilot: Host = {
   shirt: '#1C5F96',
   land: 'sky',
   trade: { motif: 'hot-air-balloon', x: 0.82, y: 0.27, size: 0.5 },
-  behind: (k) =>
+  behind: (k, hair) =>
     s.cut(
       k,
       'M-146 -40C-176 -262 176 -262 146 -40C156 60 140 130 110 190H-110C-140 130 -156 60 -146 -40Z',
-      k.soft(pilot.hair),
+      k.soft(hair),
     ),
   clothes: (k) => scarf(k, k.p.accent),
-  crown: (k) =>
+  crown: (k, hair) =>
     s.cut(
       k,
       'M-140 -30C-166 -236 -70 -256 0 -254C80 -256 166 -236 140 -30C128 -96 104 -132 70 -154C10 -140 -60 -150 -92 -176C-96 -120 -128 -90 -140 -30Z',
-      k.soft(pilot.hair),
+      k.soft(hair),
       0.8,
     ) +
-    strands(k, 'M-108 -120C-96 -190 -50 -226 -10 -232M30 -232C84 -216 112 -170 120 -124', pilot.hair) +
+    strands(k, 'M-108 -120C-96 -190 -50 -226 -10 -232M30 -232C84 -216 112 -170 120 -124', hair) +
     s.each(4, (at) =>
-      s.cut(k, `M${-176 + at * 4} ${170 + at * 62}c-34 22 -34 54 0 74c34 -20 34 -52 0 -74Z`, k.soft(pilot.hair), 0.6),
+      s.cut(k, `M${-176 + at * 4} ${170 + at * 62}c-34 22 -34 54 0 74c34 -20 34 -52 0 -74Z`, k.soft(hair), 0.6),
     ) +
     s.rect(-182, 398, 40, 20, 8, k.p.accent),
 };
@@ -42,21 +42,16 @@ const winemaker: Host = {
   shirt: '#F4EADB',
   land: 'meadow',
   trade: { motif: 'wine-tasting', x: 0.83, y: 0.72, size: 0.52 },
-  clothes: (k) =>
-    collar(k, '#FFFDF6') +
-    s.path(
-      'M-350 560C-350 400 -300 300 -190 256L-120 560Z M350 560C350 400 300 300 190 256L120 560Z',
-      k.soft('#6B2C5E'),
-    ),
-  face: (k) =>
+  clothes: (k) => collar(k, '#FFFDF6') + vest(k, '#6B2C5E', [190, 256], 120),
+  face: (k, hair) =>
     s.cut(
       k,
       'M-130 -6C-124 150 -70 226 0 228C70 226 124 150 130 -6C108 56 64 58 0 54C-64 58 -108 56 -130 -6Z',
-      k.soft(winemaker.hair),
+      k.soft(hair),
       0.6,
-    ) + strands(k, 'M-70 110C-60 160 -30 196 -6 204M70 110C60 160 30 196 6 204', winemaker.hair),
-  crown: (k) =>
-    s.oval(0, -126, 134, 40, k.dark(winemaker.hair, 0.1)) +
+    ) + strands(k, 'M-70 110C-60 160 -30 196 -6 204M70 110C60 160 30 196 6 204', hair),
+  crown: (k, hair) =>
+    s.oval(0, -126, 134, 40, k.dark(hair, 0.1)) +
     s.cut(k, 'M-250 -128C-180 -186 180 -186 250 -128C180 -92 -180 -92 -250 -128Z', k.soft('#E3BE74')) +
     s.cut(k, 'M-136 -146C-138 -290 138 -290 136 -146C60 -126 -60 -126 -136 -146Z', k.soft('#EBCB86'), 0.6) +
     s.path('M-137 -160C-60 -138 60 -138 137 -160V-190C60 -168 -60 -168 -137 -190Z', k.p.main),
@@ -69,14 +64,13 @@ const glassblower: Host = {
   shirt: '#3C5F6E',
   land: 'dark',
   trade: { motif: 'glass-blowing', x: 0.8, y: 0.7, size: 0.52 },
-  behind: (k) =>
-    s.cutDisc(k, 20, -262, 76, k.soft(glassblower.hair)) + strands(k, 'M-30 -270Q20 -320 72 -270', glassblower.hair),
+  behind: (k, hair) => s.cutDisc(k, 20, -262, 76, k.soft(hair)) + strands(k, 'M-30 -270Q20 -320 72 -270', hair),
   clothes: (k) => apron(k, '#8A5A36'),
-  crown: (k) =>
+  crown: (k, hair) =>
     s.cut(
       k,
       'M-140 -20C-170 -230 -70 -252 0 -250C70 -252 170 -230 140 -20C132 -90 110 -136 60 -160C20 -150 -50 -150 -80 -160C-112 -130 -132 -90 -140 -20Z',
-      k.soft(glassblower.hair),
+      k.soft(hair),
       0.8,
     ) +
     s.line('M-140 -128C-60 -156 60 -156 140 -128', k.dark(paper.cocoa, 0.2), 16) +
@@ -96,19 +90,13 @@ const falconer: Host = {
   shirt: '#7A5A3A',
   land: 'meadow',
   trade: { motif: 'falconry-day', x: 0.8, y: 0.34, size: 0.5 },
-  behind: (k) =>
-    s.cut(
-      k,
-      'M-146 -40C-170 -240 170 -240 146 -40C160 40 158 90 142 128H-142C-158 90 -160 40 -146 -40Z',
-      k.soft(falconer.hair),
-    ),
-  clothes: (k) =>
-    collar(k, '#E9DEC4') +
-    s.path('M-350 560C-350 400 -300 300 -196 258L-80 560Z M350 560C350 400 300 300 196 258L80 560Z', k.soft('#3E6A4A')),
-  crown: (k) =>
+  behind: (k, hair) =>
+    s.cut(k, 'M-146 -40C-170 -240 170 -240 146 -40C160 40 158 90 142 128H-142C-158 90 -160 40 -146 -40Z', k.soft(hair)),
+  clothes: (k) => collar(k, '#E9DEC4') + vest(k, '#3E6A4A', [196, 258], 80),
+  crown: (k, hair) =>
     s.path(
       'M-136 -20C-150 -150 -110 -190 -60 -176C-80 -130 -110 -80 -136 -20ZM136 -20C150 -150 110 -190 60 -176C80 -130 110 -80 136 -20Z',
-      falconer.hair,
+      hair,
     ) +
     s.cut(k, 'M-216 -118C-150 -166 150 -166 216 -118C150 -96 -150 -96 -216 -118Z', k.soft('#3E6A4A')) +
     s.cut(
@@ -129,17 +117,14 @@ const cheesemaker: Host = {
   land: 'room',
   trade: { motif: 'cheese-dairy', x: 0.82, y: 0.72, size: 0.5 },
   clothes: (k) => collar(k, '#F4F9FD') + apron(k, '#F6F1E6'),
-  crown: (k) =>
+  crown: (k, hair) =>
     s.cut(
       k,
       'M-66 62C-40 44 -14 48 0 60C14 48 40 44 66 62C84 74 100 70 110 58C106 92 60 98 0 80C-60 98 -106 92 -110 58C-100 70 -84 74 -66 62Z',
-      k.soft(cheesemaker.hair),
+      k.soft(hair),
       0.5,
     ) +
-    s.path(
-      'M-136 -20C-140 -90 -136 -120 -126 -140L-108 -110ZM136 -20C140 -90 136 -120 126 -140L108 -110Z',
-      cheesemaker.hair,
-    ) +
+    s.path('M-136 -20C-140 -90 -136 -120 -126 -140L-108 -110ZM136 -20C140 -90 136 -120 126 -140L108 -110Z', hair) +
     s.cut(
       k,
       'M-150 -122C-196 -250 -90 -300 0 -280C90 -300 196 -250 150 -122C60 -150 -60 -150 -150 -122Z',
@@ -155,27 +140,27 @@ const potter: Host = {
   shirt: '#C65D3B',
   land: 'studio',
   trade: { motif: 'pottery-course', x: 0.78, y: 0.72, size: 0.5 },
-  behind: (k) =>
+  behind: (k, hair) =>
     s.each(9, (at) =>
       s.cutDisc(
         k,
         Math.round(Math.cos((at / 8) * Math.PI) * 146),
         Math.round(-96 - Math.sin((at / 8) * Math.PI) * 104),
         62,
-        k.soft(potter.hair),
+        k.soft(hair),
         0.5,
       ),
     ),
   clothes: (k) => apron(k, '#8C8478') + s.oval(-70, 470, 40, 24, '#B9AFA0') + s.oval(60, 430, 26, 16, '#B9AFA0'),
-  crown: (k) =>
+  crown: (k, hair) =>
     s.each(7, (at) =>
-      s.cutDisc(k, -108 + at * 36, Math.round(-146 - Math.sin((at / 6) * Math.PI) * 52), 44, k.soft(potter.hair), 0.5),
+      s.cutDisc(k, -108 + at * 36, Math.round(-146 - Math.sin((at / 6) * Math.PI) * 52), 44, k.soft(hair), 0.5),
     ) +
     s.each(2, (at) => s.disc(at ? 50 : -50, -8, 39, 'none', `stroke="${k.p.ink}" stroke-width="7"`)) +
     s.line('M-12 -12Q0 -20 12 -12M-88 -14L-124 -22M88 -14L124 -22', k.p.ink, 7),
 };
 
-/** Who takes guests along, by motif. */
+/** The hosts of trips, by motif. */
 export const hosts: Record<string, Host> = {
   'host-pilot': pilot,
   'host-winemaker': winemaker,

@@ -1,4 +1,4 @@
-import { type Brush, at, disc, oval, rect, ring, shape, stroke } from '../brush.ts';
+import { type Brush, at, disc, oval, rect, ring, shape, shifted, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
 import { beech, grain, oak, steel } from '../materials.ts';
 import { contact } from '../shapes.ts';
@@ -39,7 +39,7 @@ export function turner(b: Brush): string {
     at(
       520,
       700,
-      shape(spoon, '#1d1006', 0.35).replace('<path', '<path transform="translate(14 30)"') +
+      shifted(spoon, 14, 30, '#1d1006', 0.35) +
         shape(spoon, b.linear(70, light(beech, 0.4), `${beech} 50`, dark(beech, 0.35))) +
         b.clipped(shape(spoon, '#000'), grain(b, -420, -110, 340, 110, beech, 9)) +
         oval(190, 0, 112, 74, b.linear(60, dark(beech, 0.4), `${beech} 60`, light(beech, 0.4))) +

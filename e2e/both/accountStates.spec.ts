@@ -25,7 +25,7 @@ const MAX_FAILURES = 5;
 async function expectState(page: Page, id: TextId) {
   await test.step(id, async () => {
     await expect(page.getByText(text(id)).first()).toBeVisible();
-    await expectAccessible(page, { frames: false });
+    await expectAccessible(page);
   });
 }
 

@@ -37,7 +37,7 @@ for (const locale of locales) {
 
     const registration = page.getByRole('dialog', { name: say('auth.register.title') });
     await fillRegistration(registration, email, {}, locale);
-    await expectAccessible(page, { frames: false });
+    await expectAccessible(page);
     await buttonOf(registration, 'auth.register.submit', locale).click();
     await expect(registration).toBeHidden();
     // Where they were, with what they had typed.
@@ -45,7 +45,7 @@ for (const locale of locales) {
     await expect(drawer.getByRole('textbox')).toHaveValue(question);
     await buttonOf(drawer, 'community.writing.question.submit', locale).click();
     await expect(drawer.getByText(say('community.writing.submitted.questionSent.title'))).toBeVisible();
-    await expectAccessible(page, { frames: false });
+    await expectAccessible(page);
     // It waits: nobody else gets it, in whatever form.
     expect(await (await page.request.get(path)).text()).not.toContain(question);
 

@@ -36,10 +36,10 @@ for (const locale of locales) {
     await drawer.getByRole('radio', { name: say('community.writing.report.type.other'), exact: true }).check();
     const said = unique('Das ist Werbung.');
     await drawer.getByRole('textbox').fill(said);
-    await expectAccessible(page, { frames: false });
+    await expectAccessible(page);
     await buttonOf(drawer, 'community.writing.report.submit', locale).click();
     await expect(drawer.getByText(say('community.writing.submitted.reportSent.title'))).toBeVisible();
-    await expectAccessible(page, { frames: false });
+    await expectAccessible(page);
     await closeOf(drawer, locale).click();
     await expect(drawer).toBeHidden();
     // Reported is not hidden.

@@ -52,11 +52,11 @@ test('an item is rated by touch, and a picture that does not arrive is sent agai
   await expect(
     drawer.getByRole('progressbar', { name: text('community.writing.pictures.uploading', { name }) }),
   ).toBeVisible();
-  await expectAccessible(page, { frames: false });
+  await expectAccessible(page);
   letGo();
   const retry = buttonOf(drawer, 'community.writing.pictures.retry');
   await expect(drawer.getByText(text('community.writing.pictures.error.failed'))).toBeVisible();
-  await expectAccessible(page, { frames: false });
+  await expectAccessible(page);
   expect(await overflow(page)).toBe(0);
 
   await page.unroute(CREATE);

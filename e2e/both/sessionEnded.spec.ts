@@ -44,7 +44,7 @@ async function pressInVain(page: Page, answer: Locator) {
   const label = await answer.locator('span').first().innerText();
   await answer.click();
   await expect(login(page).getByText(text('notices.unauthorized.title'))).toBeVisible();
-  await expectAccessible(page, { frames: false });
+  await expectAccessible(page);
   expect(pathOf()).toBe(address);
   return page.locator('main #questionnaire').getByRole('button', { name: label.trim() });
 }

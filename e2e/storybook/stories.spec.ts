@@ -15,7 +15,7 @@ for (const [component, own = []] of Object.entries(Object.groupBy(stories, ({ ti
       await test.step(`${story.name} in ${locale}`, async () => {
         problems.length = 0;
         await openStory(page, story, { brand: site, locale });
-        if (!renews) await expectAccessible(page, { frames: false, isPart: true });
+        if (!renews) await expectAccessible(page, { isPart: true });
         if (isRecorded(story)) await expectAsRecorded(page, site, story);
         expect(problems, 'problems in the browser').toEqual([]);
       });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { text } from '../support/messages.ts';
+import { pagesOfEachKind } from '../support/pagesOfEachKind.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 
 const KIB = 1024;
@@ -114,6 +115,51 @@ for (const kind of ['home', 'list', 'product'] as const) {
     expect(scripts.length).toBeGreaterThan(0);
   });
 }
+
+test('every kind of page asks at once for all scripts that it begins with', async ({ page, brand }) => {
+  for (const address of pagesOfEachKind(brand)) {
+    await test.step(address, async () => {
+      const html = await (await page.goto(address))!.text();
+      const listed = /data-start="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+      expect(listed.length).toBeGreaterThan(2);
+      await hydrated(page);
+      const scripts = await page.evaluate(scriptsOfHydration);
+      expect(scripts).toContain(listed[0]);
+      expect(
+        scripts.filter((path) => !listed.includes(path)),
+        'scripts found while others ran',
+      ).toEqual([]);
+    });
+  }
+});
+
+/** Paths of the scripts that were asked for before the page was hydrated. */
+function scriptsOfHydration(): string[] {
+  const end = performance.getEntriesByName('hydrated')[0]!.startTime;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < end)
+    .map(({ name }) => new URL(name).pathname);
+}
+
+test('pictures of banners out of view wait for the styles of the page', async ({ page, brand }) => {
+  const html = await (await page.request.get('/')).text();
+  const hidden = [...html.matchAll(/<li[^>]* inert=[\s\S]*?<\/li>/g)].length;
+  test.skip(hidden === 0, `The home page of ${brand.site} has no banners out of view.`);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const pictures = page.locator('li[inert] img');
+  await expect(pictures).toHaveCount(hidden);
+  await expect(pictures.first()).toBeHidden();
+  release();
+  await hydrated(page);
+  await expect(pictures.first()).toHaveCSS('display', 'block');
+});
 
 test('a page whose pictures never load is hydrated all the same', async ({ page, brand }) => {
   await page.route('**/images/**', () => {});

@@ -4,19 +4,18 @@ import type { LoadPart, Preloadable } from '@shop/preloadable';
 import type { ShopStore } from '@shop/service-client';
 import type { ReactNode } from 'react';
 
-/** What an element's `load` may use. */
-export interface ElementContext {
+/** What loading a page's elements needs. */
+export interface ElementsContext {
   store: ShopStore;
   locale: Locale;
   /** Query of the page, with its question mark; absent where the element is not on a page of its own address. */
   search?: string;
-}
-
-/** What loading a page's elements needs. */
-export interface ElementsContext extends ElementContext {
-  /** Loads their code; a function, so that the server can record which code was needed. */
+  /** Loads code; a function, so that the server can record which code was needed. */
   loadPart?: LoadPart;
 }
+
+/** What an element's `load` may use. */
+export type ElementContext = ElementsContext & Required<Pick<ElementsContext, 'loadPart'>>;
 
 /** Props of an element's component: its data follows the contract, as checked by the services. */
 export interface ElementProps<Kind extends ElementKind> {

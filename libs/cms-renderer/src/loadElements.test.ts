@@ -1,6 +1,6 @@
 import { aContentElement } from '@shop/builders';
 import { testStore } from '@shop/testing';
-import { type LoadPart, preloadable } from '@shop/preloadable';
+import { type LoadPart, loadPart, preloadable } from '@shop/preloadable';
 import { loadElements } from './loadElements';
 import { createRegistry } from './registry';
 import { setElementReport } from './reportElement';
@@ -20,8 +20,8 @@ describe('loadElements', () => {
     const box = aContentElement({ kind: 'box', data: { elements: [listing('b')] } });
     await loadElements([listing('a'), box], registry, { store, locale });
     expect(load.mock.calls).toEqual([
-      [{ listId: 'a' }, { store, locale }],
-      [{ listId: 'b' }, { store, locale }],
+      [{ listId: 'a' }, { store, locale, loadPart }],
+      [{ listId: 'b' }, { store, locale, loadPart }],
     ]);
   });
 
@@ -45,11 +45,11 @@ describe('loadElements', () => {
     setElementReport(report);
     const failing = preloadable(() => Promise.reject(new Error('no such chunk')));
     const asked: unknown[] = [];
-    const loadPart: LoadPart = (part) => {
+    const noteAndLoad: LoadPart = (part) => {
       asked.push(part);
       return part.load();
     };
-    const context = { store: testStore().store, locale, loadPart };
+    const context = { store: testStore().store, locale, loadPart: noteAndLoad };
     await loadElements([listing('a')], createRegistry({ listing: failing }), context);
     expect(asked).toEqual([failing]);
     expect(report).toHaveBeenCalledWith(

@@ -26,7 +26,7 @@ async function loadElement(
   const element = await loadPart(code).catch(() => null);
   if (!element) return reportElement({ id, kind, problem: 'its code failed to load' });
   try {
-    await element.load?.(data, context);
+    await element.load?.(data, { ...context, loadPart });
   } catch {
     // An element without its data renders nothing.
   }

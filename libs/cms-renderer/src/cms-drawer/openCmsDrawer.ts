@@ -1,13 +1,13 @@
 import { loadFailedNotice, notifyOf } from '@shop/notices';
 import { preloadable } from '@shop/preloadable';
-import type { ElementContext } from '../elementDefinition';
+import type { ElementsContext } from '../elementDefinition';
 import type { CmsRegistry } from '../registry';
 import type { CmsReference } from './cmsReference';
 
 const drawer = preloadable(() => import('./showCmsDrawer'));
 
 /** What loading the content needs. */
-export interface CmsDrawerContext extends ElementContext {
+export interface CmsDrawerContext extends ElementsContext {
   registry: CmsRegistry;
 }
 

@@ -10,11 +10,18 @@ const manifest = {
   '_ring.js': { file: 'assets/ring.js', imports: ['_tile.js'] },
   '../../libs/pages/src/product/index.ts': { file: 'assets/product.js', isDynamicEntry: true, imports: ['_tile.js'] },
   '../../libs/pages/src/other-product/index.ts': { file: 'assets/other.js', isDynamicEntry: true },
+  '_elements.js': { file: 'assets/elements.js', imports: ['_ring.js'] },
+};
+const product = '../../libs/pages/src/product/index.ts';
+const parts = {
+  [product]: 'assets/product.js',
+  '../../libs/pages/src/other-product/index.ts': 'assets/other.js',
+  '../../libs/cms-elements/src/hero/index.ts': 'assets/elements.js',
+  '../../libs/cms-elements/src/text/index.ts': 'assets/elements.js',
 };
 
 it('lists what the entry imports, then what the parts need, each once', () => {
-  const { entry, sheet, chunksOf } = readClientManifest(writeClientFolder({ manifest }));
-  const product = '../../libs/pages/src/product/index.ts';
+  const { entry, sheet, chunksOf } = readClientManifest(writeClientFolder({ manifest, parts }));
   expect(entry).toBe('/assets/entry.js');
   expect(sheet).toBe('/assets/styles.css');
   expect(chunksOf([product, product])).toEqual([
@@ -25,14 +32,24 @@ it('lists what the entry imports, then what the parts need, each once', () => {
   ]);
 });
 
+it('lists the one script that several parts are in', () => {
+  const { chunksOf } = readClientManifest(writeClientFolder({ manifest, parts }));
+  expect(chunksOf(Object.keys(parts).slice(2))).toEqual([
+    '/assets/vendor.js',
+    '/assets/elements.js',
+    '/assets/ring.js',
+    '/assets/tile.js',
+  ]);
+});
+
 it('leaves parts out that are in no script of the browser', () => {
-  const { chunksOf } = readClientManifest(writeClientFolder({ manifest }));
+  const { chunksOf } = readClientManifest(writeClientFolder({ manifest, parts }));
   expect(chunksOf(['../../libs/pages/src/unknown/index.ts'])).toEqual(['/assets/vendor.js']);
 });
 
 it('says what to do when there is no entry', () => {
   const folder = writeClientFolder({ manifest: {} });
-  expect(() => readClientManifest(folder)).toThrow('Build the storefront again');
+  expect(() => readClientManifest(folder)).toThrow('names no entry. Build the storefront again.');
 });
 
 it('says what to do when there is no style sheet', () => {

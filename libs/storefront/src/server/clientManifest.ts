@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STYLE_SHEET } from '@shop/static-styles/server';
+import { PARTS_FILE } from '../partsFile.ts';
 
 interface ManifestChunk {
   file: string;
@@ -17,40 +18,45 @@ export interface ClientScripts {
   chunksOf: (ids: readonly string[]) => string[];
 }
 
-/** Finds the built scripts of parts in Vite's manifest, whose keys their ids are. */
+/** Finds the built scripts of parts, by the list of parts and the imports of chunks in Vite's manifest. */
 export function readClientManifest(clientFolder: string): ClientScripts {
   const path = join(clientFolder, '.vite/manifest.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
-  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry);
-  if (!entry) throw new Error(`${path} names no entry. Build the storefront again.`);
+  const manifest = readJson<Record<string, ManifestChunk>>(path);
+  const parts = readJson<Record<string, string>>(join(clientFolder, PARTS_FILE));
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  const sheet = manifest[STYLE_SHEET];
+  if (!entry || !sheet) {
+    throw new Error(`${path} names no ${entry ? 'style sheet' : 'entry'}. Build the storefront again.`);
+  }
 
-  const walk = (key: string, into: Set<string>) => {
-    if (!manifest[key] || into.has(key)) return into;
-    into.add(key);
-    for (const imported of manifest[key].imports ?? []) walk(imported, into);
+  const importsOf = new Map(Object.values(manifest).map(({ file, imports = [] }) => [file, imports]));
+  const walk = (file: string, into: Set<string>) => {
+    if (into.has(file)) return into;
+    into.add(file);
+    for (const key of importsOf.get(file) ?? []) if (manifest[key]) walk(manifest[key].file, into);
     return into;
   };
-  const withEntry = walk(entry[0], new Set());
+  const withEntry = walk(entry.file, new Set());
 
-  const found = new Map<string, string[]>();
-  const keysOf = (id: string) => {
-    let keys = found.get(id);
-    if (!keys) {
-      keys = [...walk(id, new Set())];
-      found.set(id, keys);
+  const found = new Map<string, readonly string[]>();
+  const filesOf = (id: string) => {
+    let files = found.get(id);
+    if (!files) {
+      const own = parts[id];
+      files = own === undefined ? [] : [...walk(own, new Set())];
+      found.set(id, files);
     }
-    return keys;
+    return files;
   };
-
-  const sheet = manifest[STYLE_SHEET];
-  if (!sheet) throw new Error(`${path} names no style sheet. Build the storefront again.`);
   return {
-    entry: `/${entry[1].file}`,
+    entry: `/${entry.file}`,
     sheet: `/${sheet.file}`,
     chunksOf(ids) {
-      const keys = new Set([...withEntry, ...ids.flatMap(keysOf)]);
-      const scripts = [...keys].filter((key) => key !== entry[0]).map((key) => manifest[key]!.file);
-      return scripts.map((file) => `/${file}`);
+      const files = new Set([...withEntry, ...ids.flatMap(filesOf)]);
+      files.delete(entry.file);
+      return [...files].map((file) => `/${file}`);
     },
   };
 }
+
+const readJson = <Content>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as Content;

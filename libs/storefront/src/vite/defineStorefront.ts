@@ -8,6 +8,7 @@ import { entryFiles } from '../entry/entryFiles.ts';
 import { brandModules } from './brandModules.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { compressedAssets } from './compressedAssets.ts';
+import { partFiles } from './partFiles.ts';
 import { preloadableIds } from './preloadableIds.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -21,6 +22,7 @@ export function defineStorefront(folder: string) {
     optimizeDeps: { entries: [entryFiles.client], include: ['stylis'] },
     plugins: [
       preloadableIds(),
+      partFiles(),
       staticStyles({ workspace }),
       wireTables(),
       react(),

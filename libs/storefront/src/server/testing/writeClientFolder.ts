@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PARTS_FILE } from '../../partsFile.ts';
 
 interface ClientFolder {
   manifest?: object;
+  /** Files of parts by their ids. */
+  parts?: Readonly<Record<string, string>>;
   /** Texts by path below the build's folder, `client/assets/a.js`. */
   files?: Record<string, string>;
 }
@@ -17,11 +20,12 @@ const builds: string[] = [];
 afterAll(() => builds.forEach((build) => rmSync(build, { recursive: true })));
 
 /** Writes the folder of a client build, removed at the end of the test file. Gives its path. */
-export function writeClientFolder({ manifest = entryAlone, files = {} }: ClientFolder = {}): string {
+export function writeClientFolder({ manifest = entryAlone, parts = {}, files = {} }: ClientFolder = {}): string {
   const build = mkdtempSync(join(tmpdir(), 'storefront-'));
   builds.push(build);
   const all = {
     'client/.vite/manifest.json': JSON.stringify(manifest),
+    [`client/${PARTS_FILE}`]: JSON.stringify(parts),
     'client/assets/entry.js': 'start()',
     'server/assets/font.woff2': 'font',
     ...files,

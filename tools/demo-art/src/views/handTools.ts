@@ -36,7 +36,7 @@ function pen(b: Brush): string {
 }
 
 /** What a hand can have between its finger tips. */
-export const handTools = {
+const handTools = {
   fork: cutlery('fork'),
   spoon: cutlery('spoon'),
   match: {

@@ -178,8 +178,8 @@ export const siteFileSchema = z.strictObject({
     seat: z.strictObject({ country: z.string().length(2), region: z.string() }),
     returnDays: z.int().positive(),
   }),
-  /** The attribute that names who makes an item, and the page about them. */
-  maker: z.strictObject({ attribute: idSchema, page: linkSchema }).nullable().default(null),
+  /** The page about those who make the items. */
+  makers: linkSchema.nullable().default(null),
   payments: z.array(chosenPaymentSchema.extend({ provider: paymentProviderSchema.nullable().default(null) })).min(1),
   vouchers: vouchersSchema.prefault({}),
   returns: returnsSchema.prefault({}),

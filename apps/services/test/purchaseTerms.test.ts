@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { checkout, GIFT_WRAP_ITEM } from '@shop/contracts';
 import { readBrands } from '@shop/brands';
-import { and, eq } from 'drizzle-orm';
-import { item, itemAttribute, sku } from '../src/db/schema/index.ts';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
+import { item, sku } from '../src/db/schema/index.ts';
 import { siteFrame } from '../src/site/siteFrame.ts';
 import { callerOf } from './support/caller.ts';
 import { insertArticle } from './support/insertArticle.ts';
@@ -82,12 +82,23 @@ describe('GetPurchaseTerms', () => {
   });
 });
 
-describe('the maker of an article', () => {
-  it('is named with the page about them, where the site has one', async () => {
-    const { maker } = (await siteFrame(services.db, recipeSite))!.locales.de.settings.general;
-    const isMaker = and(eq(itemAttribute.site, recipeSite), eq(itemAttribute.attributeId, maker!.attribute));
-    const [made] = await services.db.select().from(itemAttribute).where(isMaker).limit(1);
-    const { ret } = await call('GetPurchaseTerms', [made!.itemId], { site: recipeSite });
-    expect(ret).toMatchObject({ maker: { url: maker!.url, name: expect.stringMatching(/./) } });
+describe.each(readBrands())('the maker of an article of $site', ({ site }) => {
+  const makerOf = async (isBrand: SQL) => {
+    const [one] = await services.db
+      .select()
+      .from(item)
+      .where(and(eq(item.site, site), eq(item.productType, 'product'), isBrand))
+      .limit(1);
+    if (!one) return undefined;
+    const { ret } = await call('GetPurchaseTerms', [one.id], { site });
+    return { brand: one.brand, maker: (ret as { maker: unknown }).maker };
+  };
+
+  it('is named with the page about makers, unless it is the shop itself', async () => {
+    const { makersUrl, name } = (await siteFrame(services.db, site))!.locales.de.settings.general;
+    const made = await makerOf(and(ne(item.brand, name), ne(item.brand, ''))!);
+    expect(made!.maker).toEqual({ name: made!.brand, url: makersUrl });
+    const own = await makerOf(eq(item.brand, name));
+    if (own) expect(own.maker).toBeNull();
   });
 });

@@ -6,9 +6,6 @@ const PATIENCE_MS = 2_000;
 /** Milliseconds after which the scripts run even if the style sheet has neither loaded nor failed. */
 const SHEET_PATIENCE_MS = 10_000;
 
-/** Blanks around signs, which say nothing; no string of the script has any there. */
-const BLANKS = /\s*([=?|&{}():;,>])\s*/g;
-
 declare global {
   interface Window {
     /** The visitor has pressed something or scrolled. */
@@ -23,6 +20,7 @@ declare global {
  * shown and the scripts run, since they may show what only that has styles for. A button that is pressed before hydration is
  * pressed again afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts.
  * Inline and the same for every page: its hash is in the content security policy, which forbids every other inline script.
+ * The server's build makes it short (`shortStarter`).
  */
 export const starter = `{
 const [entry, sheet, ...chunks] = document.currentScript.dataset.start.split(' ');
@@ -71,4 +69,4 @@ const endKeeping = (act) => {
 };
 const giveUp = () => endKeeping((button) => button.form?.hasAttribute('action') && button.form.requestSubmit(button));
 addEventListener('${HYDRATED_EVENT}', () => endKeeping((button) => button.click()), { once: true });
-}`.replace(BLANKS, '$1');
+}`;

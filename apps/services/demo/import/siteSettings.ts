@@ -26,7 +26,7 @@ export function siteSettings(brand: Brand, site: DemoSite, scope: ContentScope):
           hours: resolveText(point.hours, scope),
         })),
       },
-      maker: site.maker && { attribute: site.maker.attribute, url: resolveLink(site.maker.page, scope).url },
+      makersUrl: site.makers && resolveLink(site.makers, scope).url,
       payments: site.payments,
       vouchers: site.vouchers,
       returns: site.returns,

@@ -4,8 +4,6 @@ import { sql } from 'drizzle-orm';
 import { canBeWrapped } from '../cart/canBeWrapped.ts';
 import { marketOf } from '../cart/markets.ts';
 import { findDetail } from '../catalogue/findDetail.ts';
-import { text } from '../catalogue/text.ts';
-import type { Texts } from '../db/schema/index.ts';
 import type { Call } from '../module.ts';
 import { siteFrame } from '../site/siteFrame.ts';
 import { deliveryDays, deliveryOptions } from './deliveryOptions.ts';
@@ -13,7 +11,7 @@ import { deliveryDays, deliveryOptions } from './deliveryOptions.ts';
 type TermsReply = ResultsOf<typeof checkout, 'GetPurchaseTerms'>;
 
 interface More extends Record<string, unknown> {
-  maker: Texts | null;
+  brand: string;
   /** Cents of the cheapest paper. */
   wrap: number | null;
   productionDays: number;
@@ -26,19 +24,15 @@ interface More extends Record<string, unknown> {
 export async function getPurchaseTerms({ db, site, locale }: Call, id: string): Promise<TermsReply> {
   const general = (await siteFrame(db, site))?.locales[locale].settings.general;
   if (!general) return { ret: null, error: 'NOT_FOUND' };
-  const { delivery: settings, maker } = general;
-  const more = sql`, (
-    select v.title from item_attribute a
-    join attribute_value v on v.site = a.site and v.attribute_id = a.attribute_id and v.id = a.value_id
-    where a.site = i.site and a.item_id = i.id and a.attribute_id = ${maker?.attribute ?? ''} limit 1) as maker,
-    (select min(w.price_cents) from sku w where w.site = i.site and w.item_id = ${GIFT_WRAP_ITEM}) as wrap,
-    i.production_days as "productionDays"`;
+  const { delivery: settings, makersUrl } = general;
+  const more = sql`, (select min(w.price_cents) from sku w where w.site = i.site and w.item_id = ${GIFT_WRAP_ITEM}) as wrap,
+    i.brand, i.production_days as "productionDays"`;
   const detail = await findDetail<More>(db, site, locale, id, { asks: 'sku', more });
   const sku = detail?.skus.find((one) => one.sku === detail.shownSku);
   if (!detail || !sku) return { ret: null, error: 'NOT_FOUND' };
 
   const { country, currency } = marketOf(site);
-  const { productType, productionDays } = detail;
+  const { brand, productType, productionDays } = detail;
   const request = {
     settings,
     country,
@@ -59,7 +53,8 @@ export async function getPurchaseTerms({ db, site, locale }: Call, id: string): 
         isDownload: options.some(({ type }) => type === 'DOWNLOAD'),
       },
       returnDays: settings.returnDays,
-      maker: maker && detail.maker ? { name: text(detail.maker, locale), url: maker.url } : null,
+      // What has the name of the shop comes from many hands.
+      maker: makersUrl && brand && brand !== general.name ? { name: brand, url: makersUrl } : null,
       giftWrap:
         detail.wrap !== null && canBeWrapped({ itemId: detail.id, productType }) ? { cents: detail.wrap } : null,
     },

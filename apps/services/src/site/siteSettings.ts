@@ -89,8 +89,8 @@ export interface SiteSettings {
     /** Null where nothing is paid by transfer. */
     bank: BankAccount | null;
     delivery: Delivery;
-    /** The attribute that names who makes an item, and the page about them; null where there is none. */
-    maker: { attribute: string; url: string } | null;
+    /** The page about those who make the items; null where there is none. */
+    makersUrl: string | null;
     /** Ways to pay, in the order they are offered. */
     payments: ChosenPayment[];
     vouchers: VoucherSettings;

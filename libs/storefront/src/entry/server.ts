@@ -4,7 +4,7 @@ import { fontFaces } from 'virtual:shop-fonts';
 import { tokens } from 'virtual:shop-tokens';
 import { createServerEntry } from '../ssr/createServerEntry';
 
-export const { render, scriptOrigins, indexableHosts, manifest, registry } = createServerEntry(brand, {
+export const { render, scriptOrigins, starter, indexableHosts, manifest, registry } = createServerEntry(brand, {
   tokens,
   fonts: fontFaces(),
 });

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { starter } from '../starter.ts';
-
-const starterHash = createHash('sha256').update(starter).digest('base64');
 
 /**
  * The policy of every page of a storefront. The one inline script that runs is the starter; nothing that slips into
  * content can run. `scriptOrigins` are those of others whose scripts the storefront loads: they may call home, also by
  * pictures.
  */
-export function contentSecurityPolicy(scriptOrigins: readonly string[]): string {
+export function contentSecurityPolicy(starter: string, scriptOrigins: readonly string[]): string {
+  const starterHash = createHash('sha256').update(starter).digest('base64');
   const sources = (...own: string[]) => [...own, ...scriptOrigins].join(' ');
   return [
     "default-src 'self'",

@@ -22,6 +22,8 @@ interface PageRendererOptions {
   render: RenderDocument;
   /** Origins of others whose scripts pages load. */
   scriptOrigins: readonly string[];
+  /** The inline script of the pages. */
+  starter: string;
   transport: ServiceTransport;
   scripts: ClientScripts;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -33,7 +35,7 @@ interface PageRendererOptions {
  */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
   const { site, render, transport, scripts, log } = options;
-  const policy = contentSecurityPolicy(options.scriptOrigins);
+  const policy = contentSecurityPolicy(options.starter, options.scriptOrigins);
 
   async function renderPage(
     url: string,

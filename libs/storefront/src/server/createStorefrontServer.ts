@@ -79,8 +79,8 @@ export async function createStorefrontServer(options: StorefrontServerOptions) {
   });
   if (followContentMs !== undefined) followContent(app, transport, followContentMs);
   const scripts = readClientManifest(clientFolder);
-  const { render, scriptOrigins } = entry;
-  const renderPage = createPageRenderer({ site, render, scriptOrigins, transport, scripts, log: app.log });
+  const { render, scriptOrigins, starter } = entry;
+  const renderPage = createPageRenderer({ site, render, scriptOrigins, starter, transport, scripts, log: app.log });
   const shared = { isIndexable, pages: config.PAGE_CACHE === 'on' ? pages : null };
   registerSitemap(app, { ...shared, site, servicesUrl: config.SERVICES_URL });
   const signedIn = new SignedInVisitors({ site, transport, ...(now && { now }) });

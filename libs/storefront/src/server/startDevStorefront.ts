@@ -49,10 +49,12 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
   registerManifest(server, async () => (await loadEntry()).manifest);
   registerSitemap(server, { servicesUrl: config.SERVICES_URL, site, isIndexable, pages: null });
   server.get('/healthz', async (_request, reply) => reply.send('ok\n'));
+  const { scriptOrigins, starter } = await loadEntry();
   const renderPage = createPageRenderer({
     site,
     render,
-    scriptOrigins: (await loadEntry()).scriptOrigins,
+    scriptOrigins,
+    starter,
     transport: new ServiceTransport({ servicesUrl: config.SERVICES_URL, site, onContentChange: () => undefined }),
     scripts: { entry: `/@fs${entryFiles.client}`, sheet: '', chunksOf: () => [] },
     log: server.log,

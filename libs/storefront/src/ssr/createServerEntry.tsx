@@ -15,6 +15,7 @@ import { createStore } from '../app/createStore';
 import { loadPage } from '../page/loadPage';
 import type { PageData } from '../page/pageData';
 import { PageMoved } from '../page/PageMoved';
+import { starter } from '../starter';
 import type { StorefrontBrand, StorefrontTheme } from '../storefrontBrand';
 import { brandLinks } from './brandLinks';
 import { headStyles } from './headStyles';
@@ -67,6 +68,8 @@ export interface ServerEntry extends ServerBuild {
   render: RenderPage;
   /** Origins of others whose scripts its pages load. */
   scriptOrigins: readonly string[];
+  /** The inline script of its pages. */
+  starter: string;
   /** Hosts that search engines may list, unless the environment names others. */
   indexableHosts: readonly string[];
   /** The web app manifest, as JSON. */
@@ -136,5 +139,5 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
 
   const { indexableHosts, deviceIdentification } = brand.config;
   const scriptOrigins = deviceIdentification ? [new URL(deviceIdentification.scriptUrl).origin] : [];
-  return { render, scriptOrigins, indexableHosts, manifest: webManifest(brand.config, theme), registry };
+  return { render, scriptOrigins, starter, indexableHosts, manifest: webManifest(brand.config, theme), registry };
 }

@@ -10,6 +10,7 @@ import { chunkGroups } from './chunkGroups.ts';
 import { compressedAssets } from './compressedAssets.ts';
 import { partFiles } from './partFiles.ts';
 import { preloadableIds } from './preloadableIds.ts';
+import { shortStarter } from './shortStarter.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
@@ -23,6 +24,7 @@ export function defineStorefront(folder: string) {
     plugins: [
       preloadableIds(),
       partFiles(),
+      shortStarter(),
       staticStyles({ workspace }),
       wireTables(),
       react(),

@@ -3,6 +3,7 @@ import { StyleRegistry } from '@shop/static-styles';
 import { FakeHttpServices } from '@shop/builders/server';
 import { pino } from 'pino';
 import type { RenderedDocument, RenderEnvironment } from '../../ssr/createServerEntry.tsx';
+import { starter } from '../../starter.ts';
 import { createStorefrontServer } from '../createStorefrontServer.ts';
 import { readServerConfig } from '../serverConfig.ts';
 import { request } from './request.ts';
@@ -44,6 +45,7 @@ export async function openStorefront(options: Options = {}) {
     entry: {
       render: (url, given) => render(new URL(url), given),
       scriptOrigins,
+      starter,
       indexableHosts: ['www.shop.example'],
       manifest: '{"name":"Shop"}',
       registry: new StyleRegistry(),

@@ -27,6 +27,20 @@ test('an article is bought at the bottom of the window once its button is out of
   await expect(bar).toBeHidden();
 });
 
+test('the way to the top never lies over the button that buys', async ({ page, brand }) => {
+  await openProduct(page, brand);
+  const top = page.getByRole('button', { name: text('frame.scrollToTop.label') });
+  const button = buyForm(page).getByRole('button', BUY);
+  for (const block of ['end', 'center', 'start'] as const) {
+    await button.evaluate((element, where) => element.scrollIntoView({ block: where, behavior: 'instant' }), block);
+    await expect(button).toBeInViewport();
+    await expect(top).toBeHidden();
+  }
+  await page.locator('#description').evaluate((section) => section.scrollIntoView());
+  await expect(button).not.toBeInViewport();
+  await expect(top).toBeVisible();
+});
+
 for (const link of ['shipping', 'returns'] as const) {
   test(`${link} are one tap from the cart`, async ({ page, brand }) => {
     await openProduct(page, brand);

@@ -6,20 +6,22 @@ import { QuantityField } from '@shop/ui-kit/field';
 import { IconCart, IconCheck } from '@shop/ui-kit/icon';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { Price } from '@shop/ui-kit/price';
-import { theme } from '@shop/ui-kit/theme';
+import { MAIN_ACTION_TIMELINE, theme } from '@shop/ui-kit/theme';
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { BUY_TIMELINE, BuyBar } from './BuyBar';
+import { BuyBar } from './BuyBar';
 import { useAddToCart, type AddToCart } from './useAddToCart';
 
 const Row = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.s};
-  timeline-scope: ${BUY_TIMELINE};
+  html:has(&) {
+    timeline-scope: ${MAIN_ACTION_TIMELINE};
+  }
   & > button {
-    view-timeline: ${BUY_TIMELINE};
+    view-timeline: ${MAIN_ACTION_TIMELINE};
     flex: 1 0 auto;
     max-width: 100%;
     padding-inline: ${theme.space.s};

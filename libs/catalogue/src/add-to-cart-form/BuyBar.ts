@@ -1,8 +1,5 @@
-import { media, theme } from '@shop/ui-kit/theme';
+import { MAIN_ACTION_TIMELINE, media, theme } from '@shop/ui-kit/theme';
 import { keyframes, styled } from 'styled-components';
-
-/** What `BuyBar` follows: `view-timeline` of the button, within the `timeline-scope` of an element around both. */
-export const BUY_TIMELINE = '--buy';
 
 const HEIGHT = '4rem';
 
@@ -33,7 +30,7 @@ export const BuyBar = styled.div`
       background: ${theme.color.surfaceRaised};
       box-shadow: ${theme.shadow.high};
       animation: ${rise} linear both;
-      animation-timeline: ${BUY_TIMELINE};
+      animation-timeline: ${MAIN_ACTION_TIMELINE};
       animation-range: exit 0% exit 100%;
       > button {
         min-inline-size: 0;

@@ -1,14 +1,21 @@
 import { useLocation } from '@shop/router';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconArrowUp } from '@shop/ui-kit/icon';
-import { theme } from '@shop/ui-kit/theme';
+import { MAIN_ACTION_TIMELINE, media, theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { MAIN_ID } from '../useMainFocus';
 import { useScrolled } from '../useScrolled';
 
 /** The designer on that page uses the corner (specification, section 2). */
 const HIDDEN_ON = '/personalization';
+
+const hide = keyframes`
+  from,
+  to {
+    visibility: hidden;
+  }
+`;
 
 // Moved by a transform, which is no layout shift, when the consent banner comes.
 const Corner = styled.div`
@@ -20,6 +27,12 @@ const Corner = styled.div`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.surfaceRaised};
   box-shadow: ${theme.shadow.high};
+  /* On phones the page's main button is as wide as the window: nothing may cover it while it is in sight. */
+  ${media.belowTablet} {
+    animation: ${hide} linear;
+    animation-timeline: ${MAIN_ACTION_TIMELINE};
+    animation-range: cover;
+  }
 `;
 
 /** Scrolls back to the top of a long page. */

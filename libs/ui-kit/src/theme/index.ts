@@ -1,5 +1,6 @@
 export { contrast } from './contrast';
 export { contrastPairs, type ContrastPair } from './contrastPairs';
+export { MAIN_ACTION_TIMELINE } from './mainAction';
 export { breakpoints, media } from './media';
 export { theme, tokensToCss } from './theme';
 export { neutralTokens, type Tokens } from './tokens';

@@ -5,11 +5,12 @@ import { useLocation, useNavigate } from '@shop/router';
 import { Button, ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Heading } from '@shop/ui-kit/heading';
+import { KeptFocus } from '@shop/ui-kit/kept-focus';
+import { RemovedList } from '@shop/ui-kit/removed-list';
 import { FormattedMessage } from 'react-intl';
 import { CartContents } from './CartContents';
 import { CartSkeleton } from './CartSkeleton';
 import { isEmptyCart } from './isEmptyCart';
-import { RemovedItems } from './RemovedItems';
 import { SavedItems } from './SavedItems';
 import { SharedCart } from './SharedCart';
 import { sharedCartToken } from './sharedCartHash';
@@ -38,7 +39,15 @@ export function CartView({ shop, specialPages }: CartViewProps) {
           <FormattedMessage id="checkout.cartPage.title" />
         </Heading>
       )}
-      <RemovedItems items={removed} onRestore={restore} onDismiss={dismiss} />
+      <RemovedList
+        undo={<FormattedMessage id="checkout.cartPage.removed.undo" />}
+        items={removed.map((entry) => ({
+          key: entry.item.lineItemId,
+          text: <FormattedMessage id="checkout.cartPage.removed.text" values={{ title: entry.item.title }} />,
+          onUndo: () => void restore(entry),
+          onDismiss: () => dismiss(entry),
+        }))}
+      />
       {token && (
         <SharedCart
           key={token}
@@ -76,7 +85,9 @@ export function CartView({ shop, specialPages }: CartViewProps) {
         </EmptyState>
       )}
       {status === 'ready' && (
-        <SavedItems items={cart?.savedItems ?? []} onMove={shop.moveToCart} onRemove={shop.removeSaved} />
+        <KeptFocus>
+          <SavedItems items={cart?.savedItems ?? []} onMove={shop.moveToCart} onRemove={shop.removeSaved} />
+        </KeptFocus>
       )}
       {status === 'failed' && (
         <EmptyState

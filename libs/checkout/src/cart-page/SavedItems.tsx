@@ -6,7 +6,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import { IconCart, IconTrash } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
 import { theme } from '@shop/ui-kit/theme';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { CartLines } from './CartLines';
@@ -20,19 +20,11 @@ interface SavedItemsProps {
 
 /** What the visitor has put aside for later. Nothing where there is none. */
 export function SavedItems({ items, onMove, onRemove }: SavedItemsProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const previous = useRef(items.length);
-  // The pressed button has gone with its line.
-  useEffect(() => {
-    if (items.length < previous.current) heading.current?.focus();
-    previous.current = items.length;
-  }, [items.length]);
-
   if (items.length === 0) return null;
   const lines = items.filter(({ parentId }) => parentId === null);
   return (
     <Saved aria-labelledby="cart-saved">
-      <Heading level={2} size="l" id="cart-saved" ref={heading} tabIndex={-1}>
+      <Heading level={2} size="l" id="cart-saved">
         <FormattedMessage id="checkout.saved.title" />
       </Heading>
       <CartLines>

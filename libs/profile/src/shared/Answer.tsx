@@ -1,9 +1,7 @@
 import { type QueryEndpoint, type QueryRequest, type ReplyTo, useRequest } from '@shop/service-client';
-import { Button } from '@shop/ui-kit/button';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { ListSkeleton } from './ListSkeleton';
+import { LoadFailure } from './LoadFailure';
 
 interface AnswerProps<Endpoint extends QueryEndpoint> {
   request: QueryRequest<Endpoint>;
@@ -22,16 +20,5 @@ export function Answer<Endpoint extends QueryEndpoint>({
   const { currentData, isError, isFetching, refetch } = useRequest(request);
   if (currentData) return children(currentData as ReplyTo<Endpoint>);
   if (!isError || isFetching) return fallback;
-  return (
-    <MessageBanner
-      type="error"
-      action={
-        <Button mode="secondary" size="small" onClick={() => void refetch()}>
-          <FormattedMessage id="profile.failed.again" />
-        </Button>
-      }
-    >
-      <FormattedMessage id="profile.failed.text" />
-    </MessageBanner>
-  );
+  return <LoadFailure onRetry={() => void refetch()} />;
 }

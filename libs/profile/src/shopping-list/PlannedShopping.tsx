@@ -3,6 +3,7 @@ import type { Locale } from '@shop/contracts/constants';
 import { addUp, type PlanRecipe } from '@shop/recipes/shopping-list';
 import { useState } from 'react';
 import { ListSkeleton } from '../shared/ListSkeleton';
+import { LoadFailure } from '../shared/LoadFailure';
 import { PrintedStack } from '../shared/PrintedStack';
 import { Cookware } from './Cookware';
 import { IngredientChecks } from './IngredientChecks';
@@ -27,8 +28,9 @@ interface PlannedShoppingProps {
 /** The recipes of a plan, what to buy for them, and the cookware that they recommend. */
 export function PlannedShopping({ plan, locale, pages, onChange }: PlannedShoppingProps) {
   const [ticked, setTicked] = useState(plan.done);
-  const found = usePlannedRecipes(plan.recipes, locale);
   const { recipes } = plan;
+  const { found, isFailed, retry } = usePlannedRecipes(recipes, locale);
+  if (isFailed) return <LoadFailure onRetry={retry} />;
   if (!recipes.every(({ id }) => id in found)) return <ListSkeleton />;
 
   const shown = recipes.flatMap(({ id, persons }) => {

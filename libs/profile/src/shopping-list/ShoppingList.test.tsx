@@ -100,3 +100,33 @@ it('does not exist where a brand has no recipes', () => {
   renderProfile('/shopping-list', { isSignedIn: false });
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
+
+it('says that a recipe could not be loaded, and asks for it again', async () => {
+  keepPlan({ recipes: [{ id: 'zopf', persons: 4 }], done: [] });
+  const answer = jest.fn().mockRejectedValueOnce(new Error('away'));
+  answer.mockImplementation(services['detail/GetRecipe']);
+  const { user } = renderProfile('/shopping-list', {
+    services: { ...services, 'detail/GetRecipe': answer },
+    isSignedIn: false,
+    brand: { recipes: true },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das konnten wir gerade nicht laden.');
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+  expect(await screen.findByRole('checkbox', { name: '500 g Mehl' })).toBeVisible();
+});
+
+it('keeps the focus when a recipe is removed, the last one too', async () => {
+  keepPlan({
+    recipes: [
+      { id: 'zopf', persons: 4 },
+      { id: 'kuchen', persons: 4 },
+    ],
+    done: [],
+  });
+  const { user } = show();
+  for (const title of ['Zopf', 'Kuchen']) {
+    await user.click(await screen.findByRole('button', { name: `${title}: entfernen` }));
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  }
+  expect(screen.getByText('Noch keine Rezepte')).toBeVisible();
+});

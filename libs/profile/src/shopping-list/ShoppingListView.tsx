@@ -1,6 +1,7 @@
 import { fromPlanText, keepPlan, planRecipe, type PlanRecipe, usePlan } from '@shop/recipes/shopping-list';
 import { useLocation, useNavigate } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
+import { KeptFocus } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useIsHydrated } from '@shop/ui-kit/part';
@@ -57,7 +58,7 @@ function ShoppingListView({ content, locale }: ProfileViewProps) {
       <ViewHeading text={<FormattedMessage id="profile.shoppingList.text" />}>
         <FormattedMessage id="profile.shoppingList.title" />
       </ViewHeading>
-      {list()}
+      <KeptFocus>{list()}</KeptFocus>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../shared/EmptyList';
 import { ListSkeleton } from '../shared/ListSkeleton';
+import { LoadFailure } from '../shared/LoadFailure';
 import { PrintedStack } from '../shared/PrintedStack';
 import { Wishes } from './Wishes';
 import type { WishPages } from './WishPages';
@@ -37,20 +38,7 @@ export function VisitorWishes({ locale, pages }: { locale: Locale; pages: WishPa
     return Promise.resolve(true);
   }
 
-  if (isError) {
-    return (
-      <MessageBanner
-        type="error"
-        action={
-          <Button mode="secondary" size="small" onClick={() => void refetch()}>
-            <FormattedMessage id="profile.failed.again" />
-          </Button>
-        }
-      >
-        <FormattedMessage id="profile.failed.text" />
-      </MessageBanner>
-    );
-  }
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (asked.length > 0 && !items) return <ListSkeleton />;
   return (
     <PrintedStack gap="l">

@@ -2,13 +2,13 @@ import { useBuyAgain } from '@shop/cart';
 import type { Wish } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { SelectField } from '@shop/ui-kit/field';
-import { Stack } from '@shop/ui-kit/layout';
+import { KeptFocus } from '@shop/ui-kit/kept-focus';
+import { RemovedList } from '@shop/ui-kit/removed-list';
 import { media, theme } from '@shop/ui-kit/theme';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Items } from '../shared/Items';
-import { RemovedWishes } from './RemovedWishes';
 import { sortedWishes, type WishSort, wishSorts } from './sortedWishes';
 import { WishItem, type WishTarget } from './WishItem';
 import type { WishPages } from './WishPages';
@@ -59,14 +59,18 @@ export function Wishes({ items, pages, onRemove, onRestore, targets = [], onMove
   const dismiss = (wish: Wish) => setRemoved((others) => others.filter((other) => other !== wish));
 
   return (
-    <Stack gap="l">
-      <RemovedWishes
-        wishes={removed}
-        onDismiss={dismiss}
-        onRestore={(wish) => {
-          dismiss(wish);
-          void onRestore?.(wish.sku);
-        }}
+    <KeptFocus gap="l">
+      <RemovedList
+        undo={<FormattedMessage id="profile.wishList.removed.undo" />}
+        items={removed.map((wish) => ({
+          key: wish.sku,
+          text: <FormattedMessage id="profile.wishList.removed.text" values={{ title: wish.title }} />,
+          onUndo: () => {
+            dismiss(wish);
+            void onRestore?.(wish.sku);
+          },
+          onDismiss: () => dismiss(wish),
+        }))}
       />
       {items.length === 0 ? (
         empty
@@ -106,6 +110,6 @@ export function Wishes({ items, pages, onRemove, onRestore, targets = [], onMove
           </Items>
         </>
       )}
-    </Stack>
+    </KeptFocus>
   );
 }

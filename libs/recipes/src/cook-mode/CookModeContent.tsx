@@ -1,6 +1,7 @@
 import type { Recipe } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { Drawer } from '@shop/ui-kit/drawer';
+import { keepFocus } from '@shop/ui-kit/kept-focus';
 import { LiveRegion } from '@shop/ui-kit/live-region';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -47,7 +48,7 @@ export function CookModeContent({ recipe, persons, cooking, onCooking }: CookMod
     );
   }
   return (
-    <TimerBar>
+    <TimerBar ref={keepFocus} tabIndex={-1}>
       {news}
       <Button size="small" mode="secondary" onClick={() => onCooking('open')}>
         <FormattedMessage id="recipes.timers.back" />

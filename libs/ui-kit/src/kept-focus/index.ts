@@ -1,0 +1,2 @@
+export { keepFocus } from './keepFocus';
+export { KeptFocus } from './KeptFocus';

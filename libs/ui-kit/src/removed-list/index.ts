@@ -1,0 +1,1 @@
+export { RemovedList } from './RemovedList';

@@ -106,6 +106,21 @@ test('neither link targets nor focused controls are covered by the header', asyn
   }
 });
 
+test('back and forward return to where a page with sections was left', async ({ page, brand }) => {
+  await openProduct(page, brand);
+  const left = await page.locator('#reviews').evaluate((section) => {
+    window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY + 300, behavior: 'instant' });
+    return window.scrollY;
+  });
+  await expect(page).toHaveURL(/#\w/);
+  const address = page.url();
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThanOrEqual(2);
+});
+
 test('code that fails to load breaks no page', async ({ page, problems, brand }) => {
   await page.route(/\/(AuthDrawer|MobileMenu|Suggestions|FlyoutPanel)(-|\.tsx)/, (route) => route.abort('failed'));
   await open(page, brand.longList);

@@ -62,6 +62,9 @@ export const CART_COOKIE = 'shop_cart';
 /** Hashes of the page that the form leads back to: which of its notes is shown. */
 export const cartFormResults = { added: 'added', failed: 'not-added' } as const;
 
+/** A day without a time, `2026-12-24`: year 1000-2999, month 01-12, day 00-31 (specification, section 5). */
+export const dayPattern = /^[12]\d{3}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/;
+
 /** By what articles are taxed: reduced rates are those of food, books and the like. */
 export const vatClasses = ['standard', 'reduced'] as const;
 export type VatClass = (typeof vatClasses)[number];

@@ -4,7 +4,7 @@ import { type NoticeInput, notifyOf } from '@shop/notices';
 import type { ShopStore } from '@shop/service-client';
 import { specialPagesIn } from '@shop/service-client/special-pages';
 import { wishService } from '@shop/service-client/wishes';
-import { loadSession } from '@shop/session';
+import { knownIdentity } from '@shop/session';
 import type { IntlShape } from 'react-intl';
 import { type KeptWishes, keepWishes, keptWishes } from './keptWishes';
 import { syncWishes } from './syncWishes';
@@ -61,10 +61,8 @@ function addedNotice(store: Store, intl: Pick<IntlShape, 'formatMessage'>, title
   };
 }
 
-async function customerIdOf({ dispatch, getState }: Store): Promise<string | null> {
-  const { status, identity, hasCookie } = getState().session;
-  const known = status === 'unknown' && hasCookie ? await dispatch(loadSession()) : identity;
-  return known?.id ?? null;
+async function customerIdOf({ dispatch }: Store): Promise<string | null> {
+  return (await dispatch(knownIdentity()))?.id ?? null;
 }
 
 /** The last ones, where there are more than a list takes. */

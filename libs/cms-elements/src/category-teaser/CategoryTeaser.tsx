@@ -65,7 +65,7 @@ export function CategoryTeaser({ id, data }: ElementProps<'categoryTeaser'>) {
         </Heading>
         {content && <RichText html={content} />}
         {links.map((link) => (
-          <ButtonLink key={link.url} to={link.url} mode="secondary" onClick={trackSelection}>
+          <ButtonLink key={link.url} to={link.url} target={link.target} mode="secondary" onClick={trackSelection}>
             {link.callToAction || title}
           </ButtonLink>
         ))}

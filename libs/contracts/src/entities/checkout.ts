@@ -66,7 +66,10 @@ export const purchaseTermsSchema = z.object({
   }),
   /** Days within which it may be returned. */
   returnDays: z.int(),
-  /** Who makes it, with the page about them; null where that is not known. */
+  /**
+   * Who makes it, with the page about them; null where that is not known, where the brand is the shop's own name, and
+   * where the site has no page of makers.
+   */
   maker: z.object({ name: z.string(), url: urlSchema }).nullable(),
   /** Price of wrapping it as a gift; null where it is not wrapped. */
   giftWrap: amountSchema.nullable(),

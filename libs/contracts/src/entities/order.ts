@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { deliveryMethods, deliveryTypes, orderStatuses, paymentMethods, paymentProviders } from '../constants.ts';
+import {
+  dayPattern,
+  deliveryMethods,
+  deliveryTypes,
+  orderStatuses,
+  paymentMethods,
+  paymentProviders,
+} from '../constants.ts';
 import { addressSchema } from './address.ts';
 import { personalizationSchema } from './cart.ts';
 import { imageSchema, linkSchema } from './media.ts';
@@ -19,7 +26,7 @@ export const deliveryMethodSchema = z.enum(deliveryMethods);
 export type DeliveryMethod = z.infer<typeof deliveryMethodSchema>;
 
 /** A day without a time, `2026-12-24`. */
-export const daySchema = z.string().regex(/^[12]\d{3}-(0\d|1[0-2])-[0-3]\d$/);
+export const daySchema = z.string().regex(dayPattern);
 
 /** Tax of one rate that is included in gross amounts. */
 const taxShareSchema = z.object({

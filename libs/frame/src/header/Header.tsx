@@ -1,5 +1,6 @@
 import { useBrand } from '@shop/brand';
 import type { SiteContent } from '@shop/contracts';
+import { mimeTypes } from '@shop/contracts/constants';
 import { Container, VisuallyHidden } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { FormattedMessage } from 'react-intl';
@@ -55,7 +56,7 @@ export function Header({ content }: { content: SiteContent }) {
               <MainNavigation content={content} centered={header.navigationRow === 'below'} />
             </div>
             <div className="search">
-              <SearchBox action={specialPages.search} />
+              <SearchBox action={specialPages.search} isSearchPage={content.mimeType === mimeTypes.search} />
             </div>
             <div className="tools">
               <AccountButton rootUrl={specialPages.root} profileUrl={specialPages.profile} />

@@ -15,11 +15,17 @@ function Address() {
   return <address>{pathname + search}</address>;
 }
 
+/** The search page has two addresses here. */
+function Box() {
+  const { pathname } = useLocation();
+  return <SearchBox action="/suche" isSearchPage={['/suche', '/search'].includes(pathname)} />;
+}
+
 function renderSearch(answer: FakeAnswer = found, path = '/') {
   jest.useFakeTimers();
   return renderWithShop(
     <>
-      <SearchBox action="/suche" />
+      <Box />
       <Link to="/suche?q=topf">Topf</Link>
       <Link to="/">Start</Link>
       <Address />
@@ -142,6 +148,11 @@ describe('search box', () => {
     expect(field()).toHaveValue('');
     await wait(2000);
     expect(calls).toEqual([]);
+  });
+
+  it('has the term of the search page at every address of it', () => {
+    renderSearch(found, '/search?q=pfanne');
+    expect(field()).toHaveValue('pfanne');
   });
 
   it('refuses a term of the search page that is too short, but none', async () => {

@@ -17,15 +17,22 @@ const isTooShort = (term: string) => term.trim().length < MIN_SEARCH_LENGTH;
 /** An address without a term asks for nothing. */
 const isRefused = (searched: string) => searched !== '' && isTooShort(searched);
 
+interface SearchBoxProps {
+  /** Address of the search page. */
+  action: string;
+  /** The page is the search, whatever its address: it may have others. */
+  isSearchPage: boolean;
+}
+
 /**
  * The search field of the header, which on the search page has its term. Works as a plain form; with scripts it suggests
  * and checks the length.
  */
-export function SearchBox({ action }: { action: string }) {
+export function SearchBox({ action, isSearchPage }: SearchBoxProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const searched = (pathname === action && new URLSearchParams(search).get('q')) || '';
+  const { search } = useLocation();
+  const searched = (isSearchPage && new URLSearchParams(search).get('q')) || '';
   const [shown, setShown] = useState(searched);
   const [term, setTerm] = useState(searched);
   const [open, setOpen] = useState(false);

@@ -35,7 +35,7 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
   const items = [
     ...pictures.map((image) => ({ key: image.url, cover: image, video: null })),
     ...videos.map((video) => ({ key: video.identifier, cover: video.image, video })),
-  ].slice(0, MAX_THUMBNAILS);
+  ];
   const { row, active, show } = useGallery(items.length);
   const isAlone = items.length < 2;
 
@@ -82,7 +82,7 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
       </div>
       {!isAlone && (
         <ul data-thumbnails="">
-          {items.map(({ key, cover, video }, index) => (
+          {items.slice(0, MAX_THUMBNAILS).map(({ key, cover, video }, index) => (
             <li key={key}>
               <button
                 type="button"

@@ -5,7 +5,7 @@ import type { Locale } from '@shop/contracts/constants';
 import { lateMessages, LateTexts, useLateMessages } from '@shop/intl';
 import type { LoadPart } from '@shop/preloadable';
 import { sendRequests, type ShopStore } from '@shop/service-client';
-import { loadSession, useSession } from '@shop/session';
+import { knownIdentity, useSession } from '@shop/session';
 import { Container, Section } from '@shop/ui-kit/layout';
 import { LoginRequired } from './LoginRequired';
 import { ProfileFrame } from './ProfileFrame';
@@ -46,7 +46,7 @@ export async function load(context: LoadContext, { store, loadPart, isHydration 
   await Promise.all([texts && loadPart(texts), match && loadView()]);
 
   async function loadView() {
-    const identity = await findIdentity(store);
+    const identity = await store.dispatch(knownIdentity());
     if (!identity && !match!.route.isOpen) return;
     const {
       default: { requests },
@@ -58,12 +58,6 @@ export async function load(context: LoadContext, { store, loadPart, isHydration 
       requests({ ...context, customerId: identity?.id ?? '', routes: offeredRoutes(context.brand), rest: match!.rest }),
     ).catch(() => undefined);
   }
-}
-
-/** Who is signed in; asked for where the page came with a cookie that may be a session's. */
-async function findIdentity(store: ShopStore) {
-  const { status, identity, hasCookie } = store.getState().session;
-  return status === 'unknown' && hasCookie ? store.dispatch(loadSession()) : identity;
 }
 
 /** The profile area: for customers what they have here, a page for each part of it; for others the way to sign in. */

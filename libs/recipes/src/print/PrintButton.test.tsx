@@ -1,6 +1,6 @@
 import { anIdentity } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { PrintButton } from './PrintButton';
 
 const member = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
@@ -21,6 +21,18 @@ it('prints half a second after a customer’s click, when the print version is r
   expect(print).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('prints for a customer of whom the page does not know yet', async () => {
+  const { user } = renderWithShop(<PrintButton />, {
+    state: { session: { status: 'unknown', identity: null, authForm: null, hasCookie: true } },
+    services: { 'identity/WhoAmI': { ret: anIdentity() } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Drucken' }));
+  await waitFor(() => {
+    jest.advanceTimersByTime(500);
+    expect(print).toHaveBeenCalledTimes(1);
+  });
 });
 
 it('asks anyone else to register, and never prints', async () => {

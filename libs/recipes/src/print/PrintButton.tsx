@@ -1,5 +1,6 @@
 import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
-import { useSession } from '@shop/session';
+import { useShopDispatch } from '@shop/service-client';
+import { knownIdentity, useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Tooltip } from '@shop/ui-kit/tooltip';
 import { useIntl } from 'react-intl';
@@ -17,10 +18,11 @@ export function PrintButton({ onPrint }: PrintButtonProps) {
   const { formatMessage } = useIntl();
   const { status, openAuth } = useSession();
   const notify = useNotify();
+  const dispatch = useShopDispatch();
   const isCustomer = status === 'authenticated';
 
-  function handleClick() {
-    if (isCustomer) {
+  async function handleClick() {
+    if (await dispatch(knownIdentity())) {
       onPrint?.();
       setTimeout(() => window.print(), PRINT_DELAY);
       return;
@@ -36,7 +38,7 @@ export function PrintButton({ onPrint }: PrintButtonProps) {
   }
 
   const button = (
-    <Button mode="secondary" onClick={handleClick}>
+    <Button mode="secondary" onClick={() => void handleClick()}>
       {formatMessage({ id: 'recipes.print.label' })}
     </Button>
   );

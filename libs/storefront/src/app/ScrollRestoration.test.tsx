@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@shop/router';
 import { renderWithShop } from '@shop/testing';
 import { Link } from '@shop/ui-kit/link';
+import { SECTION_SHOWN } from '@shop/ui-kit/scroll';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { PageData } from '../page/pageData';
@@ -167,6 +168,18 @@ describe('scroll restoration', () => {
     expect(scrollY()).toBe(200);
     await go('vor');
     expect(scrollY()).toBe(1500);
+  });
+
+  it('restores the position of a page whose address has got the section in view', async () => {
+    openAt('/');
+    await go('Liste');
+    scrolled(1700);
+    history.replaceState(history.state, '', '/liste#fragen');
+    act(() => void window.dispatchEvent(new Event(SECTION_SHOWN)));
+    await go('zurück');
+    await go('vor');
+    expect(location.hash).toBe('#fragen');
+    expect(scrollY()).toBe(1700);
   });
 
   it('goes to the section of the address once more, and stays there while the page grows, until the visitor scrolls', () => {

@@ -1,11 +1,11 @@
-import { keepInView, targetOf } from '@shop/ui-kit/scroll';
+import { keepInView, SECTION_SHOWN, targetOf } from '@shop/ui-kit/scroll';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { storeScroll, storedScroll } from './storedScroll';
 import { usePageLocation } from './PageLocation';
 import { scrollBackTo } from './scrollBackTo';
 
 /** A scroll event comes with the next frame, which may be after a navigation that begins at once. */
-const beforeNavigation = ['scroll', 'click', 'popstate'] as const;
+const beforeNavigation = ['scroll', 'click', SECTION_SHOWN, 'popstate'] as const;
 
 /**
  * Scroll position of pages: a new one starts at its top or at the target of its hash, and stays there while late content
@@ -15,12 +15,19 @@ export function ScrollRestoration() {
   const { location, isTraversal, preventScrollReset } = usePageLocation();
   const shown = useRef<string>(null);
   const y = useRef(0);
+  /** Hash of the entry that is shown, which the section in view may have changed. */
+  const entryHash = useRef('');
   const navigation = useEffectEvent(() => ({ isTraversal, preventScrollReset }));
 
   // Once, and so before the navigator's own listener: for popstate, browsers go by the order of registration alone, and
   // React renders the next page between two listeners.
   useLayoutEffect(() => {
-    const read = () => (y.current = window.scrollY);
+    const read = ({ type }: Event) => {
+      y.current = window.scrollY;
+      const { pathname, search, hash } = window.location;
+      // By popstate the address is another entry's already, and so it is while the next page loads.
+      if (type !== 'popstate' && pathname + search === shown.current) entryHash.current = hash;
+    };
     for (const name of beforeNavigation) window.addEventListener(name, read, { capture: true, passive: true });
     return () => {
       for (const name of beforeNavigation) window.removeEventListener(name, read, { capture: true });
@@ -40,7 +47,8 @@ export function ScrollRestoration() {
     // comes alive, reading would lay it out once more: that is left to its next frame.
     const read = () => (y.current = window.scrollY);
     const frame = isFirst ? requestAnimationFrame(read) : void read();
-    const save = () => storeScroll(page + hash, y.current);
+    entryHash.current = hash;
+    const save = () => storeScroll(page + entryHash.current, y.current);
     window.addEventListener('pagehide', save);
     return () => {
       end?.();

@@ -1,3 +1,5 @@
+import { SECTION_SHOWN } from '../scroll';
+
 /**
  * Writes the section in view into the address, replacing another section's hash. Above the first section the hash is
  * removed; unknown hashes are kept. The address of the next page, which changes before that page is shown, is left
@@ -10,4 +12,5 @@ export function showHash(section: string, sections: readonly string[], path: str
   if (!section && !sections.includes(hash.slice(1))) return;
   // Keeps the router's state of this history entry.
   window.history.replaceState(window.history.state, '', pathname + search + (section && `#${section}`));
+  window.dispatchEvent(new Event(SECTION_SHOWN));
 }

@@ -12,11 +12,18 @@ function parse(css: string): Color {
 const over = (top: Color, ground: number): Color =>
   top.slice(0, 3).map((part) => part * top[3] + ground * (1 - top[3])) as unknown as Color;
 
-function luminance([red, green, blue]: Color): number {
+/** Relative luminance of sRGB channels of 0 to 1 (WCAG). */
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   const [r, g, b] = [red, green, blue].map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   ) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast of two colours, of sRGB channels of 0 to 1 (WCAG). */
+export function contrastOf(one: readonly number[], other: readonly number[]): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
 }
 
 /** Opacity of an element's own background, 0 to 1. */
@@ -30,10 +37,5 @@ export async function worstContrast(element: Locator): Promise<number> {
     const style = getComputedStyle(node);
     return { color: style.color, backgroundColor: style.backgroundColor };
   });
-  const text = luminance(parse(color));
-  const contrasts = [0, 1].map((ground) => {
-    const [dark, light] = [text, luminance(over(parse(backgroundColor), ground))].sort((a, b) => a - b);
-    return (light! + 0.05) / (dark! + 0.05);
-  });
-  return Math.min(...contrasts);
+  return Math.min(...[0, 1].map((ground) => contrastOf(parse(color), over(parse(backgroundColor), ground))));
 }

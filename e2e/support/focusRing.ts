@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrastOf } from './contrast.ts';
 
 /** px around an element in which its focus is shown. */
 const MARGIN = 8;
@@ -7,22 +8,6 @@ const MARGIN = 8;
 const MIN_CONTRAST = 3;
 /** Share of the sides that are in the window, in px of a line 1 px thick, that has to change so. */
 const MIN_SHARE = 0.3;
-
-/** sRGB channels, 0 to 255. */
-type Colour = readonly [number, number, number];
-
-function luminance(colour: Colour): number {
-  const [r = 0, g = 0, b = 0] = colour.map((value) => {
-    const channel = value / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one: Colour, other: Colour): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Where the focused element is in the window, with what is around it, and the length of its sides there in px. */
 const boxOfFocus = (page: Page) =>
@@ -66,8 +51,8 @@ export async function unseenFocus(page: Page): Promise<string | null> {
   await page.evaluate(() => (window as { focusedBefore?: HTMLElement }).focusedBefore?.focus({ preventScroll: true }));
   let changed = 0;
   for (let at = 0; at < plain.length; at += 3) {
-    const pixel = (from: Buffer): Colour => [from[at]!, from[at + 1]!, from[at + 2]!];
-    if (contrast(pixel(focused), pixel(plain)) >= MIN_CONTRAST) changed += 1;
+    const pixel = (from: Buffer) => [from[at]! / 255, from[at + 1]! / 255, from[at + 2]! / 255];
+    if (contrastOf(pixel(focused), pixel(plain)) >= MIN_CONTRAST) changed += 1;
   }
   return changed / sides >= MIN_SHARE ? null : `${name}: ${changed} of about ${Math.round(sides)} px`;
 }

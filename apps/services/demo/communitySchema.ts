@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { frenchSpaces } from './import/frenchSpaces.ts';
 import { daySchema, idSchema, localeSchema } from './textSchema.ts';
 
-/** A customer's own picture: the item in another arrangement (`turn`), in the colours of the purchased variant. */
+/** A customer's own picture: a snapshot of the item, another one for each `turn`, in the colours of the purchased variant. */
 const reviewPictureSchema = z.strictObject({
-  view: z.enum(['main', 'scene', 'detail']),
   turn: z.int().positive(),
   palette: idSchema.optional(),
   shape: z.enum(['square', 'landscape', 'portrait']).default('landscape'),

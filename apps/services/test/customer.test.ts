@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { customer as contract, identity, stockNotification as stockContract } from '@shop/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { sweepGuests } from '../src/customer/guestRepository.ts';
-import { customer, customerAddress, review, session } from '../src/db/schema/index.ts';
+import { customer, customerAddress, review, session, siteSetting } from '../src/db/schema/index.ts';
+import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { cartCaller, newSku, units } from './support/cartCaller.ts';
 import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
 import { anAddress } from './support/anAddress.ts';
@@ -116,6 +117,24 @@ describe('registration', () => {
     await services.db.execute(sql`drop trigger refuse on session`);
     expect([status, cookie]).toEqual([500, undefined]);
     expect([await rowsOf(email), await takeMails(services, email)]).toEqual([[], []]);
+  });
+
+  it('is closed while the site has the flag `erpFailover`, and open again without it', async () => {
+    const setFlag = async (on: boolean) => {
+      await services.db
+        .update(siteSetting)
+        .set({ data: sql`jsonb_set(${siteSetting.data}, '{flags,erpFailover}', ${String(on)}::jsonb)` })
+        .where(and(eq(siteSetting.site, mainSite), eq(siteSetting.key, 'general')));
+      await bumpContentVersion(services.db);
+    };
+    const given = { email: newEmail(), password: PASSWORD, address: anAddress() };
+    await setFlag(true);
+    for (const reply of [await send('CreateProspect', [given, null]), await send('CreateCustomer', [given])]) {
+      expect([reply.body, reply.cookie]).toEqual([['', { fixmeError: 'REGISTRATION_CLOSED' }], undefined]);
+    }
+    expect(await rowsOf(given.email)).toEqual([]);
+    await setFlag(false);
+    expect(await call('CreateProspect', [given, null])).toEqual([expect.any(String), null]);
   });
 
   it('is not for who is signed in', async () => {
@@ -447,6 +466,18 @@ describe('deleting an account', () => {
     expect(await errorOf([])).toEqual({ validationError: { fields: { password: ['required'] } } });
     expect(await errorOf(['wrong'])).toEqual({ validationError: { fields: { password: ['invalid'] } } });
     expect((await record(cookie)).email).toBeDefined();
+  });
+
+  it('may be asked for without a body, as the protocol names no argument', async () => {
+    const { cookie } = await registered();
+    const response = await fetch(`${services.url}${contract.path}/DeleteCustomer`, {
+      method: 'POST',
+      headers: { cookie: cookie!, 'sec-fetch-site': 'same-origin' },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      [{ validationError: { fields: { password: ['required'] } } }],
+    ]);
   });
 
   it('ends all sessions, removes what is private, and takes the name from what is public', async () => {

@@ -77,6 +77,15 @@ describe('GetPurchaseTerms', () => {
     expect(await wrapOf(other!.id, recipeSite)).toBeNull();
   });
 
+  it('says what wrapping costs in paper that can be had', async () => {
+    const soldOut = { site: mainSite, sku: `paper-${randomUUID()}`, itemId: GIFT_WRAP_ITEM, stock: 0 };
+    const [id, price] = [await article(), await priceOfPaper()];
+    await services.db.insert(sku).values({ ...soldOut, priceCents: price - 1 });
+    const { ret } = await call('GetPurchaseTerms', [id]);
+    await services.db.delete(sku).where(eq(sku.sku, soldOut.sku));
+    expect(ret?.giftWrap).toEqual({ cents: price });
+  });
+
   it('is not found for an article that does not exist', async () => {
     expect(await call('GetPurchaseTerms', ['nothing'])).toEqual({ ret: null, error: 'NOT_FOUND' });
   });

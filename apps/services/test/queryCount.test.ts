@@ -132,7 +132,7 @@ describe('the number of queries does not depend on the number of rows', () => {
     await count(catalogueBackend, 'SearchSuggestions', ['kerzen', 'de']);
     const [first, again] = [await suggest(), await suggest()];
     expect(found(again)).toEqual(['cherry-1']);
-    expect(again.queries).toBeLessThan(first.queries);
+    expect([first.queries, again.queries]).toEqual([5, 2]);
     await add('cherry-2', { de: 'Knurpskirsche' });
     expect(found(await suggest()).toSorted()).toEqual(['cherry-1', 'cherry-2']);
   });

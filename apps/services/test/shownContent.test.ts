@@ -62,3 +62,18 @@ it('the content is another one on the next day', async () => {
   expect(await version(evening)).toBe(await version(noon));
   expect(await version(midnight)).toBe((await version(noon)) + 1);
 });
+
+it.each([
+  ['null', null],
+  ['a wrong week', { week: 3 }],
+])('a page with a malformed rule, %s, has its other elements, and the site its pages', async (_, shown) => {
+  const contentElements = [{ ...richText('malformed'), shown }, richText('always')];
+  await services.db
+    .update(contentNode)
+    .set({ data: { contentElements } })
+    .where(and(eq(contentNode.site, mainSite), eq(contentNode.id, 'contact')));
+  await bumpContentVersion(services.db);
+  const { ret } = await call('Page', ['contact']);
+  expect(ret?.contentElements.map(({ id }) => id)).toEqual(['always']);
+  expect((await call('GetSiteContext', ['/'])).ret?.content.id).toBe('home');
+});

@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { contentFragment, contentNode, image, item, itemText, redirect } from '../src/db/schema/index.ts';
 import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { callerOf, type From } from './support/caller.ts';
+import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { mainSite, recipeSite } from './support/sites.ts';
 import { demoSites } from '../demo/demoBrands.ts';
@@ -264,6 +265,28 @@ describe.each(demoSites)('the pages of %s', (brand) => {
       expect(meta.canonical).toBe(uri);
     }
   });
+});
+
+it('an item’s page has the texts of the default language where its own are empty', async () => {
+  const id = `item-${randomUUID()}`;
+  const titles = { de: `Tasse ${id}`, fr: '', en: `Cup ${id}` };
+  await insertArticle(services.db, { id, titles });
+  const german = { subTitle: 'Mit Namen', summary: 'Eine Tasse für jeden Tag.' };
+  await services.db
+    .update(itemText)
+    .set(german)
+    .where(and(eq(itemText.itemId, id), eq(itemText.locale, 'de')));
+  await services.db
+    .update(itemText)
+    .set({ summary: 'A cup for every day.' })
+    .where(and(eq(itemText.itemId, id), eq(itemText.locale, 'en')));
+  const metaAt = async (path: string) => (await contextOf(path)).content.page.meta;
+  const french = await metaAt(`/fr/p/${id}`);
+  expect(french).toMatchObject({ title: titles.de, description: german.summary, canonical: `/fr/p/${id}` });
+  expect(french.metaTitle).toContain(titles.de);
+  expect(await metaAt(`/en/p/${id}`)).toMatchObject({ title: titles.en, description: 'A cup for every day.' });
+  await services.db.delete(item).where(eq(item.id, id));
+  await services.db.delete(itemText).where(eq(itemText.itemId, id));
 });
 
 describe('content', () => {

@@ -63,6 +63,8 @@ test('rejects an invalid address, and unknown or available articles', async () =
   const sku = await soldOut();
   expect(await call('AddNotification', [sku, 'anna'])).toEqual(['invalid']);
   expect(await call('AddNotification', [sku, `${'x'.repeat(250)}@example.com`])).toEqual(['invalid']);
+  expect(await call('AddNotification', [sku, 'anna\u202e@example.com'])).toEqual(['invalid']);
+  expect(await call('AddNotification', [sku, 'a<b>@x.ch'])).toEqual(['invalid']);
   expect(await call('AddNotification', ['nowhere', 'anna@example.com'])).toEqual(['not_found']);
   await setStock(sku, 1);
   expect(await call('AddNotification', [sku, 'anna@example.com'])).toEqual(['invalid']);

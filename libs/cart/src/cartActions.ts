@@ -1,10 +1,10 @@
 import type { Cart, CartError, CartItem, CartItemUpdate, NewCartItem, ValidationCode } from '@shop/contracts';
 import { noticesCleared, notifyOf } from '@shop/notices';
 import type { ShopDispatch } from '@shop/service-client';
-import { cartAnswered, cartService } from '@shop/service-client/cart';
+import { cartService } from '@shop/service-client/cart';
+import { cartFailures } from './cartFailures';
 import { CART_DOMAIN, cartNotice } from './cartNotices';
 import { inTurn } from './inTurn';
-import { quantityError } from './quantityError';
 import { rememberCart } from './rememberedCart';
 import { trackQuantity } from './trackQuantity';
 
@@ -35,36 +35,11 @@ const FAILED: CartResult = { ok: false };
 /** The changes a visitor can make to the cart. Titles are requested in `locale`. */
 export function cartActions(dispatch: ShopDispatch, locale: string) {
   const notify = notifyOf(dispatch);
-
-  async function reload() {
-    const { data } = await dispatch(getCart.initiate({ locale }, { subscribe: false, forceRefetch: true }));
-    if (!data || data.error?.cartError === 'invalid') {
-      forget();
-      notify(cartNotice('unknown'));
-    } else {
-      rememberCart(data.cart);
-    }
-  }
+  const { reload, forget, fail } = cartFailures(dispatch, locale);
 
   /** The cart as last read. */
   function known(): Cart | null {
     return dispatch((_dispatch, getState) => getCart.select({ locale })(getState()).data?.cart ?? null);
-  }
-
-  function forget() {
-    rememberCart(null);
-    dispatch(cartAnswered(null, locale));
-  }
-
-  async function fail({ cartError, cartItemError, validationError }: CartError, sku?: string): Promise<CartResult> {
-    if (cartError === 'empty') forget();
-    else if (cartError === 'invalid') await reload();
-    else if (cartItemError?.code === 'NotEnoughStock') {
-      notify(cartNotice('notEnoughStock', { available: cartItemError.available }));
-    } else if (cartItemError?.code === 'NotFound') notify(cartNotice('notFound'));
-    else if (validationError) return { ok: false, quantityError: quantityError(validationError, sku) };
-    else notify(cartNotice('unknown'));
-    return { ...FAILED, itemError: cartItemError };
   }
 
   function keep({ cart }: CartReply, lineItemId = ''): CartResult {

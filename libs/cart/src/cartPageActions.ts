@@ -3,6 +3,7 @@ import { notifyOf } from '@shop/notices';
 import type { ShopDispatch } from '@shop/service-client';
 import { cartPageService } from '@shop/service-client/cart-page';
 import type { CartResult } from './cartActions';
+import { cartFailures } from './cartFailures';
 import { cartNotice } from './cartNotices';
 import { rememberCart } from './rememberedCart';
 import { trackQuantity } from './trackQuantity';
@@ -25,26 +26,24 @@ interface Reply {
 /** What is done with a cart beyond its quantities. Failures have been shown to the visitor. */
 export function cartPageActions(dispatch: ShopDispatch, locale: string) {
   const notify = notifyOf(dispatch);
+  const { fail } = cartFailures(dispatch, locale);
 
-  function settle({ data }: Reply): CartResult {
+  async function settle({ data }: Reply): Promise<CartResult> {
     // The visitor has been told of a call that got no answer.
     if (!data) return FAILED;
-    rememberCart(data.cart);
-    const { error } = data;
+    const { cart, error } = data;
+    if (!error || cart) rememberCart(cart);
     if (!error) return { ok: true };
-    const { cartItemError } = error;
-    if (cartItemError?.code === 'NotEnoughStock') {
-      notify(cartNotice('notEnoughStock', { available: cartItemError.available }));
-    } else if (cartItemError) notify(cartNotice('notFound'));
-    else notify(cartNotice(error.validationError ? 'validationFailed' : 'unknown'));
-    return { ...FAILED, itemError: cartItemError };
+    // There is no field of a quantity that could show it.
+    if (error.validationError) notify(cartNotice('validationFailed'));
+    return fail(error);
   }
 
   return {
     /** Adds several articles, all or none. */
     async addItems(items: NewCartItem[]): Promise<CartResult> {
       const reply = await dispatch(addItems.initiate({ items, locale }));
-      const result = settle(reply);
+      const result = await settle(reply);
       if (!result.ok) return result;
       const cart = reply.data?.cart ?? null;
       for (const { sku, qty } of items)
@@ -64,14 +63,14 @@ export function cartPageActions(dispatch: ShopDispatch, locale: string) {
     },
     /** Puts a line aside for later. */
     async saveItem(item: CartItem): Promise<CartResult> {
-      const result = settle(await dispatch(saveItem.initiate({ lineItemId: item.lineItemId, locale })));
+      const result = await settle(await dispatch(saveItem.initiate({ lineItemId: item.lineItemId, locale })));
       if (result.ok) trackQuantity(item, -item.qty);
       return result;
     },
     /** Puts a saved line back, as many units as there are. */
     async moveToCart(item: CartItem): Promise<CartResult> {
       const reply = await dispatch(moveSavedItem.initiate({ lineItemId: item.lineItemId, locale }));
-      const result = settle(reply);
+      const result = await settle(reply);
       if (!result.ok) return result;
       const line = reply.data?.cart?.items.find(({ sku, parentId }) => sku === item.sku && parentId === null);
       trackQuantity(line, Math.min(item.qty, line?.qty ?? 0));

@@ -119,6 +119,22 @@ describe('useCart', () => {
     expect(await screen.findByText('ready 1 NEU')).toBeInTheDocument();
   });
 
+  it.each([
+    ['empty', 'ready 0'],
+    ['invalid', 'ready 1 NEU'],
+  ] as const)('shows the cart as it is when putting a line aside finds it %s', async (cartError, shown) => {
+    rememberCart(filled);
+    const carts = [{ cart: filled }, { cart: aCart({ version: 5, items: [aCartItem({ sku: 'NEU' })] }) }];
+    render({
+      'cart/GetCart': () => carts.shift() as never,
+      'savedItem/Save': { cart: null, error: { cartError } },
+    });
+    await screen.findByText('ready 2 P-100');
+    await when(() => shop.saveItem(filled.items[0]!));
+    expect(await screen.findByText(shown)).toBeInTheDocument();
+    expect(screen.queryByText('Da ist etwas schiefgelaufen')).toBeNull();
+  });
+
   it('clears the cart and says so when it cannot be reloaded either', async () => {
     rememberCart(filled);
     const carts = [{ cart: filled }, { cart: null, error: { cartError: 'invalid' } }];

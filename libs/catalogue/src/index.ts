@@ -18,7 +18,7 @@ export { ListingHeader, type ListingHeaderProps } from './listing-header/Listing
 export { ListingPaging, type ListingPagingProps } from './listing-paging/ListingPaging';
 export { PersonsAndLocations, type PersonsAndLocationsProps } from './persons-and-locations/PersonsAndLocations';
 export { PictureGrid, type PictureGridProps } from './picture-grid/PictureGrid';
-export { ProductGallery, type ProductGalleryProps } from './product-gallery/ProductGallery';
+export { GALLERY_SIZES, ProductGallery, type ProductGalleryProps } from './product-gallery/ProductGallery';
 export { distinctImages } from './product-gallery/distinctImages';
 export { useGallery } from './product-gallery/useGallery';
 export { StockNote, type StockNoteProps } from './stock-note/StockNote';

@@ -20,7 +20,7 @@ export function serviceErrorNotice({ status, traceId }: ServiceError): NoticeInp
     case UNAUTHORIZED:
       return { ...common, id: 'not_authenticated', ...texts('unauthorized') };
     case FORBIDDEN:
-      return { ...common, id: 'no_permissions', ...texts('forbidden') };
+      return { ...common, id: 'no_permissions', traceId, ...texts('forbidden') };
     case INTERNAL_ERROR:
       return internalErrorNotice();
     case 'NETWORK':

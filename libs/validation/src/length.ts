@@ -1,7 +1,7 @@
 import type { Rule } from './check.ts';
 
-/** Code points, so that an emoji counts as one character. */
-const countOf = (value: string) => [...value].length;
+/** Characters of a text: code points, so that an emoji counts as one. */
+export const countOf = (value: string) => [...value].length;
 
 /** At most this many characters. */
 export function maxLength(max: number): Rule {

@@ -1,4 +1,5 @@
 import type { Rule } from './check.ts';
+import { countOf } from './length.ts';
 
 /** Maximum length of first and last name together (specification, section 5). */
 const MAX_NAMES_LENGTH = 50;
@@ -10,5 +11,5 @@ export const nameLike: Rule = (value) => (NAME.test(value) ? undefined : 'invali
 
 /** The length left by the other name. */
 export function namesLength(otherName: string): Rule {
-  return (value) => (value.length > MAX_NAMES_LENGTH - otherName.length ? 'max' : undefined);
+  return (value) => (countOf(value) > MAX_NAMES_LENGTH - countOf(otherName) ? 'max' : undefined);
 }

@@ -15,7 +15,7 @@ const NEW_BEGINNING = 'SearchSuggestions, new beginning';
 export const measured = [...scaleMethods, NEW_TERM, NEW_BEGINNING] as const;
 type Measured = (typeof measured)[number];
 
-/** Typed letters of new beginnings, one number a round: others than suggestions are asked for otherwise. */
+/** Lengths of new beginnings, one a round: none is the length of a beginning that the other calls ask for. */
 const NEW_LETTERS = [4, 6, 7];
 
 /** A search for a term that the services cannot answer by what they found for others: written in another way. */

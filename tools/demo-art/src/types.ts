@@ -7,7 +7,7 @@ export type ArtView = 'main' | 'scene' | 'detail';
 /** Beside a thing whose size everybody knows; as customers photograph it; the printed voucher of an experience. */
 export type FurtherView = 'scale' | 'snapshot' | 'voucher';
 
-/** height / width: square 1, landscape 0.75, portrait 1.333, hero 0.4; a banner has the ratio of its brand's banners. */
+/** height / width: square 1, landscape 0.75, portrait 1.333, hero 0.4; that of a banner differs between illustrators. */
 export type ArtShape = 'square' | 'landscape' | 'portrait' | 'hero' | 'banner';
 
 /** What of its item a picture must show truly. */
@@ -62,12 +62,13 @@ export interface ArtOrder {
 export const spotNames = ['basket', 'lens', 'signpost', 'plug', 'list'] as const;
 export type SpotName = (typeof spotNames)[number];
 
-/** An illustrator has a style and motifs of its own: an SVG document of 1200 px width for every order, never throwing. */
+/** An illustrator has a style and motifs of its own: an SVG document of 1200 px width for every order. */
 export interface Illustrator {
   motifs: readonly string[];
   palettes: readonly string[];
   /** Height of a picture of 1200 px width. */
   heights: Readonly<Record<ArtShape, number>>;
+  /** Throws for a close-up of a thing whose material is not known: `views` does not offer it. */
   draw(order: ArtOrder): string;
   /** The pictures of an item, of which none repeats another. */
   views(order: Pick<ArtOrder, 'motif' | 'subject'>): readonly ShownView[];

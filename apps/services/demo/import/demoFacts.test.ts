@@ -127,15 +127,23 @@ everyShop(
   },
 );
 
-everyShop('advises to order in time', ({ texts, product, settings: { delivery }, market }) => {
-  const [, most] = deliveryDays(delivery, market.country);
-  for (const { de } of texts) {
-    for (const row of de.split('<tr>')) {
-      const [, id = ''] = /\{\{([\w-]+)\}\}/.exec(row) ?? [];
+/** Rows of tables that advise how many working days ahead to order a linked product. */
+const advicesOf = ({ texts, product }: TestedShop) =>
+  texts.flatMap(({ de }) =>
+    de.split('<tr>').flatMap((row) => {
+      const linked = product(/\{\{([\w-]+)\}\}/.exec(row)?.[1] ?? '');
       const [advice] = workingDaysIn(row).filter(({ isAhead }) => isAhead);
-      const linked = product(id);
-      if (advice && linked) expect({ id, days: advice.days }).toEqual({ id, days: [productionDays(linked) + most] });
-    }
+      return advice && linked ? [{ linked, days: advice.days }] : [];
+    }),
+  );
+
+it('finds advice to order in time', () => expect(shops.flatMap(advicesOf).length).toBeGreaterThan(0));
+
+everyShop('advises to order in time', (shop) => {
+  const { delivery } = shop.settings;
+  const [, most] = deliveryDays(delivery, shop.market.country);
+  for (const { linked, days } of advicesOf(shop)) {
+    expect({ id: linked.id, days }).toEqual({ id: linked.id, days: [productionDays(linked) + most] });
   }
 });
 
@@ -182,7 +190,7 @@ const COUNTED = /\b(\p{L}+) (?:\p{L}*rezepte|Erlebnisse|Gutscheine|Messer|Pfanne
 /** Larger numbers are of all there is; another test counts that. */
 const MANY = 20;
 
-everyShop('counts the items of a list where it links to it', ({ files, isList, sizeOf }) => {
+everyShop('counts the items of a list where it links to it', ({ files, isList, countOf }) => {
   const links = files.flatMap(({ content }) =>
     nodesIn(content).flatMap(({ link, ...texts }) => {
       const to = (link as { to?: string } | undefined)?.to ?? '';
@@ -193,14 +201,20 @@ everyShop('counts the items of a list where it links to it', ({ files, isList, s
   for (const { to, texts } of links) {
     for (const { de } of texts) {
       const count = numberOf(COUNTED.exec(de)?.[1]);
-      if (count > 1 && count < MANY) expect({ de, count }).toEqual({ de, count: sizeOf(to) });
+      if (count > 1 && count < MANY) expect({ de, count }).toEqual({ de, count: countOf(to) });
     }
   }
 });
 
-everyShop('counts what only members see', ({ texts, catalogue: { recipes } }) => {
-  const members = recipes.filter(({ membersOnly }) => membersOnly).length;
-  const told = texts.flatMap(({ de }) => [...de.matchAll(/(\p{L}+) Rezepte,?(?: die)? nur(?: für)? Mitglieder/gu)]);
+/** Texts that count the recipes for members alone, with the number word. */
+const memberCountsOf = ({ texts }: TestedShop) =>
+  texts.flatMap(({ de }) => [...de.matchAll(/(\p{L}+) Rezepte,?(?: die)? nur(?: für)? Mitglieder/gu)]);
+
+it('finds numbers of what only members see', () => expect(shops.flatMap(memberCountsOf).length).toBeGreaterThan(0));
+
+everyShop('counts what only members see', (shop) => {
+  const members = shop.catalogue.recipes.filter(({ membersOnly }) => membersOnly).length;
+  const told = memberCountsOf(shop);
   expect(told.map(([text, count]) => ({ text, count: numberOf(count) }))).toEqual(
     told.map(([text]) => ({ text, count: members })),
   );
@@ -220,7 +234,9 @@ everyShop('has one address and one telephone number', ({ texts, settings: { orga
   expect(new Set(numbers)).toEqual(new Set([telephone.replaceAll(' ', '')]));
 });
 
-everyShop('tells how long vouchers are valid, and how often they are extended', ({ texts, settings: { vouchers } }) => {
+everyShop('tells how long vouchers are valid, and how often they are extended', (shop) => {
+  const { texts, catalogue } = shop;
+  const { vouchers } = shop.settings;
   const told = texts.flatMap(({ de }) => [
     ...[...de.matchAll(/utscheine gelten (\S+) Jahre/g)].map(([, years]) => ['months', numberOf(years) * 12] as const),
     ...[...de.matchAll(/(\p{L}+) um ein Jahr verlängern/gu)].map(
@@ -231,6 +247,7 @@ everyShop('tells how long vouchers are valid, and how often they are extended', 
     ),
   ]);
   const of = (kind: string) => new Set(told.filter(([is]) => is === kind).map(([, value]) => value));
+  if (catalogue.products.some(({ type }) => type.endsWith('Voucher'))) expect(of('months').size).toBeGreaterThan(0);
   for (const months of of('months')) expect(months).toBe(vouchers.validMonths);
   for (const extensions of of('extensions')) expect(extensions).toBe(vouchers.maxExtensions);
   // Any number is fine, but one.

@@ -9,9 +9,10 @@ import { type FlatCategory, flattenCategories } from './categoryTree.ts';
 import { contentRows } from './contentRows.ts';
 import { isImported } from './foreignItems.ts';
 import { nodeAddresses, recordMoves } from './moves.ts';
+import { pageArt } from './pageArt.ts';
 import { pagePaths } from './pageRows.ts';
-import { PictureCache } from './PictureCache.ts';
-import { type ContentFiles, readContent, type Report } from './readBrand.ts';
+import { type Picture, PictureCache } from './PictureCache.ts';
+import { type ContentFiles, readContent, readProducts, type Report } from './readBrand.ts';
 import type { ContentScope } from './resolveContent.ts';
 import { removeUnusedPictures, writePictures } from './writePictures.ts';
 import { replaceRows } from './writeRows.ts';
@@ -22,12 +23,15 @@ export async function importContent(tx: Transaction, brand: Brand, report: Repor
   const files = readContent(site, report);
   const categories = flattenCategories(files.categories);
   const pictures = new PictureCache(brand);
+  // What is wrong with products was reported when the catalogue was loaded.
+  const orderOf = pageArt(readProducts(site, () => undefined));
+  const draw = (art: DemoPicture['art']) => pictures.draw(`page-${art.motif}-${art.shape}`, orderOf(art));
   const before = await nodeAddresses(tx, site);
   const nodes: (typeof contentNode.$inferInsert)[] = [];
   const fragments: (typeof contentFragment.$inferInsert)[] = [];
   const settings: (typeof siteSetting.$inferInsert)[] = [];
   for (const locale of locales) {
-    const scope = await contentScope(tx, site, locale, files, categories, pictures, report);
+    const scope = await contentScope(tx, site, locale, files, categories, draw, report);
     const rows = contentRows(brand, files, categories, scope);
     nodes.push(...rows.nodes);
     fragments.push(...rows.fragments);
@@ -48,7 +52,7 @@ async function contentScope(
   locale: Locale,
   files: ContentFiles,
   categories: readonly FlatCategory[],
-  pictures: PictureCache,
+  draw: (art: DemoPicture['art']) => Picture,
   report: Report,
 ): Promise<ContentScope> {
   const items = await tx
@@ -69,7 +73,7 @@ async function contentScope(
       return path ?? (localePrefix(locale) || '/');
     },
     imageOf({ art, alt }: DemoPicture) {
-      const { id, width, height } = pictures.draw(`page-${art.motif}-${art.shape}`, art);
+      const { id, width, height } = draw(art);
       return {
         url: `/images/${id}`,
         title: alt[locale],

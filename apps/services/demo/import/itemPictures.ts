@@ -13,6 +13,8 @@ interface ItemPicture {
   shows: Text;
 }
 
+/** Pictures that a tile shows: the first one, and another on hover. */
+const ON_TILE = 2;
 /** More of them are too small to be seen on a board. */
 const MOST_INGREDIENTS = 6;
 
@@ -61,12 +63,12 @@ export function itemPictures(
     order: { ...source.art, motif, view: 'main', shape, subject: { ...subject, ...(days && { age: days }) } } as const,
     shows,
   }));
-  const [tile = [], rest = []] = [arranged.slice(0, 2), arranged.slice(2)];
-  return [...tile, ...(kind === 'recipe' ? ingredientsOf(source as DemoRecipe) : []), ...rest, ...further];
+  const [onTile, others] = [arranged.slice(0, ON_TILE), arranged.slice(ON_TILE)];
+  return [...onTile, ...(kind === 'recipe' ? ingredientsOf(source as DemoRecipe) : []), ...others, ...further];
 }
 
 /** What the picture of a step shows: its ingredients; the rest is told by its title. */
 export function stepText({ motif, subject }: ArtOrder, title: Text): Text {
   const { materials = [] } = subject ?? {};
-  return motif === 'preparation' ? phrase('variant', title, lists(materials)) : title;
+  return motif === 'preparation' ? phrase('with', title, lists(materials)) : title;
 }

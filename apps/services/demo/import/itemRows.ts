@@ -137,7 +137,7 @@ export class ItemRows {
           ? [
               {
                 id: draw(id, variantPicture(source as DemoProduct, palette, type)),
-                shows: phrase('variant', title, label),
+                shows: phrase('with', title, label),
               },
             ]
           : [],

@@ -63,7 +63,7 @@ const phrases = {
     en: '{title}: the printed voucher in a hand',
     it: '{title}: il buono stampato in una mano',
   },
-  variant: { de: '{title}, {what}', fr: '{title}, {what}', en: '{title}, {what}', it: '{title}, {what}' },
+  with: { de: '{title}, {what}', fr: '{title}, {what}', en: '{title}, {what}', it: '{title}, {what}' },
   ingredients: {
     de: '{title}: die Zutaten, {what}',
     fr: '{title}\u00a0: les ingrédients, {what}',

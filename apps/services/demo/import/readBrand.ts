@@ -80,6 +80,10 @@ export const catalogueKinds = [
 ];
 export const contentKinds = ['site', 'categories', 'pages', 'category-pages', 'fragments'];
 
+/** The products in a brand's files. */
+export const readProducts = (brand: string, report: Report) =>
+  deal(readLists(brand, 'products', productSchema, report));
+
 export type CatalogueFiles = ReturnType<typeof readCatalogue>;
 /** The catalogue in a brand's files. Missing files count as empty. */
 export function readCatalogue(brand: string, report: Report) {
@@ -89,7 +93,7 @@ export function readCatalogue(brand: string, report: Report) {
     attributes: readFirst(brand, 'attributes', attributeFileSchema, report) ?? [],
     synonyms: readFirst(brand, 'synonyms', synonymFileSchema, report) ?? { same: {}, values: {} },
     cooks: readLists(brand, 'cooks', cookSchema, report).flat(),
-    products: deal(readLists(brand, 'products', productSchema, report)),
+    products: readProducts(brand, report),
     series: readLists(brand, 'series', seriesSchema, report).flat(),
     recipes: deal(readLists(brand, 'recipes', recipeSchema, report)),
     questionnaires: readLists(brand, 'questionnaires', questionnaireSchema, report).flat(),

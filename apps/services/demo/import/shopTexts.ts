@@ -46,7 +46,7 @@ export function readShops(report: (problem: string) => void) {
       listed: products.filter(({ categories }) => categories.length > 0),
       product: (id: string) => products.find((product) => product.id === id),
       /** How many items a list has, by its id. */
-      sizeOf: (list: string) =>
+      countOf: (list: string) =>
         items.filter(({ categories }) => categories.some((id) => withAncestors(tree, id).includes(list))).length,
       isList: (id: string) => tree.has(id),
       page: (id: string) =>

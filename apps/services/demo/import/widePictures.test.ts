@@ -3,7 +3,8 @@ import { type ArtOrder, drawArt } from '@shop/demo-art';
 import sharp from 'sharp';
 import { demoBrands } from '../demoBrands.ts';
 import type { DemoElement, DemoPicture } from '../pageSchema.ts';
-import { readContent } from './readBrand.ts';
+import { pageArt } from './pageArt.ts';
+import { readContent, readProducts } from './readBrand.ts';
 
 /** Pixels of the width that is measured. */
 const WIDTH = 300;
@@ -44,13 +45,14 @@ async function widePictures(kind: 'hero' | 'banner'): Promise<(readonly [string,
     demoBrands.map(async ({ site, folder, illustrator }) => {
       const { tokens } = (await import(join(folder, 'tokens.ts'))) as { tokens: { color: { text: string } } };
       const { pages, categoryPages } = readContent(site, quiet);
+      const orderOf = pageArt(readProducts(site, quiet));
       return [...pages, ...categoryPages].flatMap(({ id, hero, colorMode, elements }) => {
         const wide = ({ art }: Pick<DemoPicture, 'art'>, mode: unknown, element?: Record<string, unknown>) => {
-          const { view = 'main', seed = 1 } = art as ArtOrder;
+          const { view = 'main', seed = 1 } = art;
           const color = mode === 'dark' ? '#ffffff' : tokens.color.text;
           return [
             `${site}/${id} ${art.motif}`,
-            { illustrator, art: { ...art, view, seed }, color, mode, ...(element && { element }) },
+            { illustrator, art: orderOf({ ...art, view, seed }), color, mode, ...(element && { element }) },
           ] as const;
         };
         if (kind === 'hero') return hero ? [wide(hero, colorMode)] : [];

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { type ItemFacts, itemFactsColumn } from '../jsonLd/itemFacts.ts';
 import type { StoredIngredientList, StoredStep } from '../db/schema/index.ts';
+import { defaultTextJoin, textColumn } from './tiles.ts';
 import { type StoredImage, toImage } from './toImage.ts';
 
 /** An item's data for its page: heading, picture, structured data. */
@@ -40,10 +41,11 @@ export interface RecipePage {
 
 type Row = Omit<ItemPage, 'image'> & { image: StoredImage | null } & Record<string, unknown>;
 
-/** The item at a path, in the locale of the path. One query. */
+/** The item at a path, in the locale of the path; empty texts fall back to the default locale. One query. */
 export async function findItemPage(db: DatabaseOrTransaction, site: string, path: string): Promise<ItemPage | null> {
   const { rows } = await db.execute<Row>(sql`
-    select i.id, t.locale, i.product_type as "productType", t.title, t.sub_title as "subTitle", t.summary,
+    select i.id, t.locale, i.product_type as "productType", ${textColumn('title')} as title,
+      ${textColumn('sub_title')} as "subTitle", ${textColumn('summary')} as summary,
       i.price_cents as "priceCents", i.currency, i.members_only as "membersOnly",
       i.rating_sum as "ratingSum", i.rating_count as "ratingCount",
       l.titles, l.uris,
@@ -59,7 +61,9 @@ export async function findItemPage(db: DatabaseOrTransaction, site: string, path
         where r.site = i.site and r.item_id = i.id) as recipe,
       ${itemFactsColumn} as facts
     from item_text t join item i on i.site = t.site and i.id = t.item_id
-    cross join lateral (select jsonb_object_agg(o.locale, o.uri) as uris, jsonb_object_agg(o.locale, o.title) as titles
+    ${defaultTextJoin}
+    cross join lateral (select jsonb_object_agg(o.locale, o.uri) as uris,
+        jsonb_object_agg(o.locale, coalesce(nullif(o.title, ''), d.title, '')) as titles
       from item_text o where o.site = i.site and o.item_id = i.id) l
     where t.site = ${site} and t.uri = ${path}`);
   const row = rows[0];

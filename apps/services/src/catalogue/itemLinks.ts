@@ -9,7 +9,7 @@ export interface ItemLink {
   url: string;
 }
 
-/** Title and path of items by id, falling back to the default locale. */
+/** Title and path of items by id, each falling back to the default locale. */
 export async function findItemLinks(
   db: DatabaseOrTransaction,
   site: string,
@@ -27,7 +27,12 @@ export async function findItemLinks(
         inArray(itemText.locale, [...new Set([locale, defaultLocale])]),
       ),
     );
-  // The requested locale comes last, so that it wins.
+  // The requested locale comes last, so that it wins where it has a text.
   rows.sort((a, b) => Number(a.locale === locale) - Number(b.locale === locale));
-  return new Map(rows.map(({ id, title, url }) => [id, { title, url }]));
+  const links = new Map<string, ItemLink>();
+  for (const { id, title, url } of rows) {
+    const other = links.get(id);
+    links.set(id, { title: title || (other?.title ?? ''), url: url || (other?.url ?? '') });
+  }
+  return links;
 }

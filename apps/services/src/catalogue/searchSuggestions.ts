@@ -14,8 +14,8 @@ const MAX_SUGGESTIONS = 6;
 type ItemSuggestion = SearchSuggestions['listingItemSuggestions'][number];
 
 /**
- * Terms with this prefix, with their number of items, and the best items. Four queries, one for a cached term; more for a
- * phrase whose words find none.
+ * Terms with this prefix, with their number of items, and the best items. Five queries (the content version, three of
+ * `suggest`, the tiles), two for a cached term; more after a content change, and for a phrase whose words find none.
  */
 export async function searchSuggestions(
   { db, site }: Call,

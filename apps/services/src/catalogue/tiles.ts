@@ -55,11 +55,15 @@ export function imagesJson(ids: SQL): SQL {
       from image m where m.id = o.id limit 1) picture)`;
 }
 
+/** Joins an item `i` with its texts `d` in the default locale. */
+export const defaultTextJoin = sql`
+    left join item_text d on d.site = i.site and d.item_id = i.id and d.locale = ${defaultLocale}`;
+
 /** Joins an item `i` with its texts: `t` in the locale, `d` in the default one. */
 export function textJoins(locale: Locale): SQL {
   return sql`
     left join item_text t on t.site = i.site and t.item_id = i.id and t.locale = ${locale}
-    left join item_text d on d.site = i.site and d.item_id = i.id and d.locale = ${defaultLocale}`;
+    ${defaultTextJoin}`;
 }
 
 /** A text in the locale, else in the default one, field by field. */

@@ -12,7 +12,7 @@ type TermsReply = ResultsOf<typeof checkout, 'GetPurchaseTerms'>;
 
 interface More extends Record<string, unknown> {
   brand: string;
-  /** Cents of the cheapest paper. */
+  /** Cents of the cheapest paper that is not sold out. */
   wrap: number | null;
   productionDays: number;
 }
@@ -25,7 +25,8 @@ export async function getPurchaseTerms({ db, site, locale }: Call, id: string): 
   const general = (await siteFrame(db, site))?.locales[locale].settings.general;
   if (!general) return { ret: null, error: 'NOT_FOUND' };
   const { delivery: settings, makersUrl } = general;
-  const more = sql`, (select min(w.price_cents) from sku w where w.site = i.site and w.item_id = ${GIFT_WRAP_ITEM}) as wrap,
+  const more = sql`, (select min(w.price_cents) from sku w where w.site = i.site and w.item_id = ${GIFT_WRAP_ITEM}
+      and (w.stock is null or w.stock > 0)) as wrap,
     i.brand, i.production_days as "productionDays"`;
   const detail = await findDetail<More>(db, site, locale, id, { asks: 'sku', more });
   const sku = detail?.skus.find((one) => one.sku === detail.shownSku);
@@ -53,7 +54,7 @@ export async function getPurchaseTerms({ db, site, locale }: Call, id: string): 
         isDownload: options.some(({ type }) => type === 'DOWNLOAD'),
       },
       returnDays: settings.returnDays,
-      // What has the name of the shop comes from many hands.
+      // An item whose brand is the shop itself has no maker of its own.
       maker: makersUrl && brand && brand !== general.name ? { name: brand, url: makersUrl } : null,
       giftWrap:
         detail.wrap !== null && canBeWrapped({ itemId: detail.id, productType }) ? { cents: detail.wrap } : null,

@@ -1,8 +1,8 @@
-import type { Address, ArgsOf, checkout, CheckoutError, ValidationError } from '@shop/contracts';
+import type { Address, ArgsOf, checkout, CheckoutAddressField, CheckoutError, ValidationError } from '@shop/contracts';
 import { and, eq } from 'drizzle-orm';
 import { findCart } from '../cart/cartRepository.ts';
 import { ownerOf } from '../cart/showCart.ts';
-import { type AddressContext, judgeAddress } from '../customer/addressCheck/judgeAddress.ts';
+import { judgeAddress } from '../customer/addressCheck/judgeAddress.ts';
 import { addressCodes, cleanAddress } from '../customer/addressFields.ts';
 import { codesOf } from '../customer/customerErrors.ts';
 import { insertGuest } from '../customer/guestRepository.ts';
@@ -14,7 +14,7 @@ import { changeCheckout } from './changeCheckout.ts';
 import { type CheckoutReply, showCheckout } from './showCheckout.ts';
 
 type Addresses = ArgsOf<typeof checkout, 'SetAddresses'>[0];
-type AddressField = 'billingAddress' | 'shippingAddress';
+type AddressContext = ArgsOf<typeof checkout, 'SetAddresses'>[1];
 
 /**
  * Takes the addresses of an order and, of a visitor without an account, the e-mail address. Such a visitor becomes a
@@ -53,10 +53,11 @@ async function judge(call: Call, { email, billing, shipping }: Cleaned, context:
 
 async function judgeOne(
   call: Call,
-  field: AddressField,
+  field: CheckoutAddressField,
   address: Omit<Address, 'id'>,
   context: AddressContext,
 ): Promise<CheckoutError | null> {
+  if (context?.accepted.includes(field)) return null;
   const error = await judgeAddress(call, address, context);
   if (!error?.addressError) return null;
   const { addressError, validationError } = error;
@@ -65,7 +66,7 @@ async function judgeOne(
   return { addressError, validationError: { fields } };
 }
 
-function fieldsOf(field: AddressField, fields: ValidationError['fields']): ValidationError['fields'] {
+function fieldsOf(field: CheckoutAddressField, fields: ValidationError['fields']): ValidationError['fields'] {
   return Object.fromEntries(Object.entries(fields).map(([path, codes]) => [path.replace(/^address/, field), codes]));
 }
 

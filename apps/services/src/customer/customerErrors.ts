@@ -15,4 +15,6 @@ export const emailExists: CustomerError = { validationError: { fields: { email: 
 /** The visitor has no such address, whoever else has. */
 export const addressUnknown: CustomerError = { validationError: { fields: { id: ['notExists'] } } };
 export const alreadyCustomer: CustomerError = { sessionError: 'ALREADY_CUSTOMER' };
+/** The site takes no registrations for now. The contract has no code of its own for it. */
+export const registrationClosed: CustomerError = { fixmeError: 'REGISTRATION_CLOSED' };
 export const noSession: CustomerError = { sessionError: 'NO_SESSION' };

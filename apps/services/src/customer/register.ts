@@ -12,8 +12,9 @@ import { type AddressContext, judgeAddress } from './addressCheck/judgeAddress.t
 import { addressCodes, cleanAddress } from './addressFields.ts';
 import { insertAddress } from './addressRepository.ts';
 import { birthdayCode, toDate } from './birthdayCode.ts';
-import { alreadyCustomer, codesOf, emailExists, fieldErrors } from './customerErrors.ts';
+import { alreadyCustomer, codesOf, emailExists, fieldErrors, registrationClosed } from './customerErrors.ts';
 import { deleteGuest } from './guestRepository.ts';
+import { isRegistrationClosed } from './isRegistrationClosed.ts';
 
 export interface Registration {
   email: string;
@@ -38,6 +39,7 @@ class EmailTaken extends Error {}
 export async function register(call: Call, given: Registration, context?: AddressContext): Promise<Result> {
   const { db, site, config, visitor } = call;
   if (visitor.customerId !== null) return refused(alreadyCustomer);
+  if (await isRegistrationClosed(db, site)) return refused(registrationClosed);
   const email = given.email.trim();
   const address = cleanAddress(given.address);
   const invalid = fieldErrors({

@@ -5,6 +5,7 @@ import { createFieldSanitizer } from '../html/createFieldSanitizer.ts';
 import { cachedSanitizeHtml } from '../html/cachedSanitizeHtml.ts';
 import { limitUploads } from '../limits/limitUploads.ts';
 import type { Call } from '../module.ts';
+import { acceptsEmptyBody } from './acceptsEmptyBody.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import { isAllowed } from './isAllowed.ts';
 import type { MountedModule } from './mount.ts';
@@ -35,6 +36,7 @@ export function mountService(
     const handler = implementation[name];
     if (!handler) continue;
     const sanitize = createFieldSanitizer(z.object(method.results), cachedSanitizeHtml);
+    const mayBeEmpty = acceptsEmptyBody(method);
     const admitted = new WeakMap<FastifyRequest, Omit<Call, 'emit'>>();
     // Before the body is read: who may not call does not make us take it in.
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -50,7 +52,7 @@ export function mountService(
       ...(uploads && { preHandler: uploads.preHandler }),
       handler: async (request, reply) => {
         const call = admitted.get(request)!;
-        const args = readCallArgs(method, request.body as Buffer | undefined);
+        const args = readCallArgs(method, request.body as Buffer | undefined, mayBeEmpty);
         const results = await handler({ ...call, emit: createEmit(reply) }, ...args);
         const safe = sanitize ? sanitize(results) : results;
         return reply
@@ -72,8 +74,8 @@ function refuseUnlessAllowed({ visitor }: Pick<Call, 'visitor'>, { access }: Met
   throw visitor.customerId === null ? new HttpRefusal(401, 'not signed in') : new HttpRefusal(403, 'not allowed');
 }
 
-function readCallArgs(method: Method, body: Buffer | undefined): unknown[] {
-  const given = readBody(body, method.args.length > 0);
+function readCallArgs(method: Method, body: Buffer | undefined, mayBeEmpty: boolean): unknown[] {
+  const given = readBody(body, mayBeEmpty);
   const parsed = given && readArgs(method, given);
   if (!parsed?.ok) throw new HttpRefusal(400, 'could not load args');
   return parsed.args;

@@ -2,7 +2,7 @@ import type { ContentElement } from '@shop/contracts';
 import { LRUCache } from 'lru-cache';
 import { localDay } from '../localDay.ts';
 import type { Call } from '../module.ts';
-import { checkElements } from './checkElements.ts';
+import { checkElements, type ElementProblem } from './checkElements.ts';
 import { shownOn } from './shownOn.ts';
 
 /** Size of the cache in characters of stored content. */
@@ -27,11 +27,9 @@ export function readContent<Content extends object>(
   const key = `${site} ${owner} ${day} ${stored}`;
   const before = kept.get(key);
   if (before) return before as Content;
-  const take: TakeElements = (elements) =>
-    checkElements(Array.isArray(elements) ? elements : [], (problem) =>
-      log.warn({ site, owner, ...problem }, 'content element left out'),
-    );
-  const content = read(shownOn(JSON.parse(stored), day), take);
+  const report = (problem: ElementProblem) => log.warn({ site, owner, ...problem }, 'content element left out');
+  const take: TakeElements = (elements) => checkElements(Array.isArray(elements) ? elements : [], report);
+  const content = read(shownOn(JSON.parse(stored), day, report), take);
   kept.set(key, content);
   return content;
 }

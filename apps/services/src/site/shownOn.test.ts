@@ -33,6 +33,22 @@ describe('shownOn', () => {
     expect(namesOn('2026-12-14', ...dishes).join()).toBe(week[0]);
   });
 
+  it.each([
+    ['null', null],
+    ['a text', 'always'],
+    ['a week without its number', { week: 3 }],
+    ['a week of none', { week: [1, 0] }],
+    ['a season without an end', { from: '11-15' }],
+    ['a month that does not exist', { from: '13-01', until: '14-01' }],
+  ])('leaves out and reports what has a malformed rule: %s', (_, shown) => {
+    const report = import.meta.jest.fn();
+    const content = [{ data: { elements: [{ id: 'e-1', kind: 'info', shown }, named('always')] } }];
+    expect(shownOn(content, '2026-12-24', report)).toEqual([{ data: { elements: [named('always')] } }]);
+    expect(report.mock.calls).toEqual([
+      [{ id: 'e-1', kind: 'info', path: '0.data.elements.0', problem: expect.stringMatching(/^shown/) }],
+    ]);
+  });
+
   it('leaves out what is deep in the content, and the rules of what is shown', () => {
     const content = [{ data: { elements: [winter, named('always')], other: { items: [spring] } } }];
     expect(shownOn(content, '2026-12-24')).toEqual([

@@ -1,11 +1,8 @@
 import type { ResultsOf, stockNotification as contract } from '@shop/contracts';
-import { email as emailRule } from '@shop/validation';
 import { findStock } from '../catalogue/cartArticles.ts';
 import { stockNotification } from '../db/schema/index.ts';
+import { emailCode } from '../identity/emailCode.ts';
 import type { Call } from '../module.ts';
-
-/** Maximum length of an e-mail address (RFC 5321). */
-const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Stores a request to be notified when a sold-out article is available. A repeated request is ignored, and the reply
@@ -17,7 +14,7 @@ export async function addNotification(
   given: string,
 ): Promise<ResultsOf<typeof contract, 'AddNotification'>> {
   const email = given.trim().toLowerCase();
-  if (!email || email.length > MAX_EMAIL_LENGTH || emailRule(email)) return { error: 'invalid' };
+  if (emailCode(email)) return { error: 'invalid' };
   const stock = (await findStock(db, site, [sku])).get(sku);
   if (stock === undefined) return { error: 'not_found' };
   if (stock === null || stock > 0) return { error: 'invalid' };

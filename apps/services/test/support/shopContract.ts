@@ -21,6 +21,12 @@ export const shop = defineService('/services/shop', {
     access: 'anonymous',
     limit: 'read',
   }),
+  Absent: method({
+    args: [{ a: optional(z.string()) }, { b: optional(z.int()) }],
+    results: { a: z.string().nullable(), b: z.int().nullable() },
+    access: 'anonymous',
+    limit: 'read',
+  }),
   Echo: method({ args: [{ struct }], results: { ret: struct }, access: 'anonymous', limit: 'read' }),
   ListOK: method({
     args: [],
@@ -79,6 +85,7 @@ export function createShop(): MountedModule {
   return mount(shop, {
     Void: none,
     Three: (_call, a, b, c) => ({ a, b, c: c ?? null }),
+    Absent: (_call, a, b) => ({ a: a ?? null, b: b ?? null }),
     Echo: (_call, ret) => ({ ret }),
     ListOK: () => ({ ret: { items: [], count: 0 }, error: null }),
     ListErr: () => ({ ret: null, error: 'NOT_FOUND' as const }),

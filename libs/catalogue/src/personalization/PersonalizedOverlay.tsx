@@ -15,7 +15,7 @@ interface PersonalizedOverlayProps extends Personalized {
   price?: Price | null | undefined;
   /** The picture that it lies on, and how wide that is, as for `<img sizes>`. */
   image?: Image | null | undefined;
-  sizes?: string | undefined;
+  sizes: string;
 }
 
 /**
@@ -67,7 +67,7 @@ function OverlayContent(props: PersonalizedOverlayProps) {
     color,
     fontSize: letteringSize(text, area),
   };
-  const { image, sizes = '100vw' } = props;
+  const { image, sizes } = props;
   const blank = image && lettering.blanks?.[image.url];
   return (
     <>

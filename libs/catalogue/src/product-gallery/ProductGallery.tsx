@@ -11,7 +11,8 @@ import { GalleryFrame } from './GalleryFrame';
 import { useGallery } from './useGallery';
 import { useZoom } from './useZoom';
 
-const SIZES = '(min-width: 1600px) 760px, (min-width: 768px) 50vw, 100vw';
+/** Width of its picture, as for `<img sizes>`. */
+export const GALLERY_SIZES = '(min-width: 1600px) 760px, (min-width: 768px) 50vw, 100vw';
 /** Of one that stands beside another. */
 const HALF_SIZES = '(min-width: 1600px) 372px, (min-width: 1024px) 26vw, (min-width: 768px) 50vw, 100vw';
 /** px of a thumbnail, and their maximum number (specification, section 9). */
@@ -44,7 +45,7 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
   const text = (id: MessageId, values?: Record<string, number | string>) => intl.formatMessage({ id }, values);
   const altOf = ({ description, title: name }: Image) => description || name || title;
 
-  if (images.length === 0) return <Picture image={null} alt={title} ratio={SQUARE} sizes={SIZES} />;
+  if (images.length === 0) return <Picture image={null} alt={title} ratio={SQUARE} sizes={GALLERY_SIZES} />;
   const isAlone = images.length === 1;
   // As `GalleryFrame` lays them out.
   const isHalf = (index: number) =>
@@ -65,7 +66,7 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
                 image={image}
                 alt={altOf(image)}
                 ratio={SQUARE}
-                sizes={isHalf(index) ? HALF_SIZES : SIZES}
+                sizes={isHalf(index) ? HALF_SIZES : GALLERY_SIZES}
                 priority={index === 0}
               />
               {index === 0 && overlay}

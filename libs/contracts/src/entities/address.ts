@@ -27,3 +27,12 @@ export const addressErrorSchema = z.object({
 export type AddressError = z.infer<typeof addressErrorSchema>;
 
 export const addressContextSchema = z.object({ skipAddressValidation: z.boolean().default(false) });
+
+/** The addresses of a checkout. */
+const checkoutAddressSchema = z.enum(['billingAddress', 'shippingAddress']);
+export type CheckoutAddressField = z.infer<typeof checkoutAddressSchema>;
+
+/** Of a checkout, which has two addresses: those in `accepted` are what the visitor insists on, the other one is checked. */
+export const checkoutContextSchema = addressContextSchema.extend({
+  accepted: z.array(checkoutAddressSchema).max(2).default([]),
+});

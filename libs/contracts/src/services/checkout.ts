@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressContextSchema } from '../entities/address.ts';
+import { checkoutContextSchema } from '../entities/address.ts';
 import {
   checkoutAddressesSchema,
   checkoutErrorSchema,
@@ -34,7 +34,7 @@ export const checkout = defineService('/services/checkout/checkout', {
   }),
   /** Makes a visitor without a customer record a guest. */
   SetAddresses: method({
-    args: [{ addresses: checkoutAddressesSchema }, { context: optional(addressContextSchema) }],
+    args: [{ addresses: checkoutAddressesSchema }, { context: optional(checkoutContextSchema) }],
     ...change,
   }),
   GetDeliveryOptions: method({

@@ -54,7 +54,7 @@ interface BuyColumnProps {
 /** Height of the form that takes the place of buying what is sold out. */
 const FORM_HEIGHT = '14.5rem';
 
-/** About the height of delivery, returns and maker. */
+/** About the height of delivery, returns, gift wrapping and maker. */
 const TERMS_HEIGHT = '7rem';
 
 /** About the height of what stands in for the form to buy what is for members. */

@@ -1,3 +1,4 @@
+import { GALLERY_SIZES } from '@shop/catalogue';
 import type { Image, Price, Product } from '@shop/contracts';
 import { onIntent, preloadable } from '@shop/preloadable';
 import { Button } from '@shop/ui-kit/button';
@@ -64,7 +65,12 @@ export function personalizedOverlay(
     personalized && (
       <WhenWanted part={personalization}>
         {({ PersonalizedOverlay }) => (
-          <PersonalizedOverlay {...personalized} {...{ lettering, productType, price }} image={images[0]} />
+          <PersonalizedOverlay
+            {...personalized}
+            {...{ lettering, productType, price }}
+            image={images[0]}
+            sizes={GALLERY_SIZES}
+          />
         )}
       </WhenWanted>
     )

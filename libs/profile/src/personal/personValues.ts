@@ -1,4 +1,5 @@
 import type { Customer } from '@shop/contracts';
+import { dayPattern } from '@shop/contracts/constants';
 import { check, nameLike, namesLength, required } from '@shop/validation';
 
 /** What the form holds; fields that were not touched may be missing. */
@@ -9,8 +10,6 @@ export interface PersonValues {
   /** As browsers write a day, `1990-02-28`. */
   birthday?: string;
 }
-
-const DAY = /^[12]\d{3}-(0\d|1[0-2])-[0-3]\d$/;
 
 export function personValuesOf({ gender, address, birthday }: Customer): PersonValues {
   const { firstName, lastName } = address;
@@ -31,7 +30,7 @@ export function validatePerson({ gender, firstName, lastName, birthday }: Person
 /** Whether there is such a day: `2023-02-29` is none. */
 function isDay(text: string): boolean {
   const at = Date.parse(text);
-  return DAY.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+  return dayPattern.test(text) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
 /** The change of valid values. */

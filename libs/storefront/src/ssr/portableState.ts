@@ -43,7 +43,10 @@ const { getListingItems, search } = catalogueService.endpoints;
 const { getProduct } = detailService.endpoints;
 const { getSiteContext } = siteService.endpoints;
 
-/** What travels of a reply of these endpoints, by their names; the browser asks for the whole when it is needed. */
+/**
+ * What travels of a reply of these endpoints, by their names. The browser asks for the whole when it is needed, but for that
+ * of a product: the texts of its series are on pages of those.
+ */
 const shortened: Readonly<Record<string, (reply: never) => unknown>> = {
   [getListingItems.name]: (reply: ReplyTo<typeof getListingItems>) => ({ ...reply, ret: firstTilesOf(reply.ret) }),
   [search.name]: (reply: ReplyTo<typeof search>) => ({ ...reply, ret: firstTilesOf(reply.ret) }),

@@ -1,11 +1,11 @@
-import type { ArtView } from '../types.ts';
 import type { Stage } from './backdrop.ts';
-import { confetti, detailBackdrop, groundOf, mainBackdrop } from './backdrop.ts';
+import { confetti, groundOf, mainBackdrop } from './backdrop.ts';
 import { trips } from './draw-trip.ts';
 import { TEXT_SHARE } from '../wide.ts';
 import { gifts } from './gifts.ts';
 import type { Kit } from './kit.ts';
 import { country } from './landscape.ts';
+import { FOOT, type PlainView } from './motif.ts';
 import type { Setting } from './settings.ts';
 import { paper } from './palettes.ts';
 import { balloon, cloud } from './scenery.ts';
@@ -15,14 +15,12 @@ import * as s from './shapes.ts';
 import { plainRoom } from './wideGift.ts';
 import { isWideStage } from './wideStage.ts';
 
-/** One thing of a group: what, where in a 1000 wide box around 0 0 with the ground at y 255, how big. */
+/** One thing of a group: what, where in a 1000 wide box around 0 0 with the ground at FOOT, how big. */
 type Part = [motif: string, x: number, ground: number, scale: number];
 
 interface Group {
   parts: Part[];
   setting: Setting | 'sky';
-  /** Point that a close-up looks at. */
-  focus: [x: number, y: number];
   /** Balloons or clouds above the things. */
   above?: 'balloons' | 'clouds';
 }
@@ -36,7 +34,6 @@ export const groups: Record<string, Group> = {
       ['name-mug', 40, 290, 0.5],
     ],
     setting: 'cosy',
-    focus: [-60, 40],
   },
   'series-wedding-day': {
     parts: [
@@ -45,7 +42,6 @@ export const groups: Record<string, Group> = {
       ['ring-dish', -70, 306, 0.44],
     ],
     setting: 'party',
-    focus: [-60, 60],
     above: 'balloons',
   },
   'series-gourmet-table': {
@@ -55,7 +51,6 @@ export const groups: Record<string, Group> = {
       ['fondue-set', -60, 292, 0.82],
     ],
     setting: 'table',
-    focus: [-40, 80],
   },
   'series-sky-high': {
     parts: [
@@ -64,7 +59,6 @@ export const groups: Record<string, Group> = {
       ['hot-air-balloon', 20, 200, 1],
     ],
     setting: 'sky',
-    focus: [20, -20],
   },
   'home-hero': {
     parts: [
@@ -74,7 +68,6 @@ export const groups: Record<string, Group> = {
       ['name-mug', 210, 304, 0.54],
     ],
     setting: 'party',
-    focus: [40, 20],
     above: 'balloons',
   },
   'landing-hero': {
@@ -84,7 +77,6 @@ export const groups: Record<string, Group> = {
       ['hot-air-balloon', 10, 190, 1],
     ],
     setting: 'sky',
-    focus: [20, -20],
   },
 };
 
@@ -93,28 +85,28 @@ function part(k: Kit, [motif, x, ground, scale]: Part): string {
   const draw = gift ?? trips[motif];
   const things = draw
     ? draw.draw(k)
-    : s.present(k, -60, 255, 360, 330, k.p.main, k.p.second) + s.present(k, 140, 262, 210, 180, k.p.second, k.p.accent);
+    : s.present(k, -60, FOOT, 360, 330, k.p.main, k.p.second) +
+      s.present(k, 140, 262, 210, 180, k.p.second, k.p.accent);
   const [half, cx] = typeof gift?.shadow === 'number' ? [gift.shadow, 0] : (gift?.shadow ?? [220, 0]);
-  const grounded = draw && (!gift || gift.shadow === null) ? '' : s.shadow(k, cx, 255, half);
-  return s.place(x, ground - 255 * scale, scale, grounded + things);
+  const grounded = draw && (!gift || gift.shadow === null) ? '' : s.shadow(k, cx, FOOT, half);
+  return s.place(x, ground - FOOT * scale, scale, grounded + things);
 }
 
 /** Several things together: series tiles and the wide pictures of the start pages. */
-export function drawGroup(k: Kit, group: Group, view: ArtView, stage: Stage): string {
+export function drawGroup(k: Kit, group: Group, view: PlainView, stage: Stage): string {
   const { width: w, height: h } = stage;
   const wide = isWideStage(stage);
-  const scale =
-    (wide ? Math.min((h * 0.8) / 620, (w * 0.45) / 1000) : (w * 0.84) / 1000) * (view === 'detail' ? 1.7 : 1);
+  const scale = wide ? Math.min((h * 0.8) / 620, (w * 0.45) / 1000) : (w * 0.84) / 1000;
   const x = wide ? stage.x : w / 2;
   const y =
     (group.setting === 'sky'
       ? h * 0.46
       : wide
-        ? stage.y + 255 * stage.scale - 300 * scale
+        ? stage.y + FOOT * stage.scale - 300 * scale
         : Math.min(h * 0.56, h * 0.84 - 300 * scale)) + (group.setting === 'sky' && !wide ? -10 : 0);
   const things = subject(group.parts.map((entry) => part(k, entry)).join(''));
   const own: Stage = { ...stage, x, y, scale: wide ? scale : stage.scale * 0.9 };
-  const ground: Stage = { ...own, y: y + 280 * scale - 255 * own.scale };
+  const ground: Stage = { ...own, y: y + 280 * scale - FOOT * own.scale };
   if (group.setting === 'sky') {
     const { back, front } = country(k, 'sky', {
       w,
@@ -123,13 +115,9 @@ export function drawGroup(k: Kit, group: Group, view: ArtView, stage: Stage): st
       unit: own.scale * 0.8,
       ...(wide && { textShare: TEXT_SHARE }),
     });
-    const zoom =
-      view === 'detail'
-        ? s.place(w * 0.5 - group.focus[0] * scale, h * 0.46 - group.focus[1] * scale, scale, things)
-        : s.place(x, y, view === 'scene' ? scale * 0.84 : scale, things);
     return (
       back +
-      zoom +
+      s.place(x, y, view === 'scene' ? scale * 0.84 : scale, things) +
       front +
       (view === 'scene'
         ? cloud(w * 0.2, h * 0.94, own.scale * 2.2, paper.white, 1) +
@@ -138,13 +126,8 @@ export function drawGroup(k: Kit, group: Group, view: ArtView, stage: Stage): st
       confetti(k, own, 14)
     );
   }
-  const behind = {
-    main: () => mainBackdrop(k, ground),
-    scene: () => (wide ? plainRoom(k, ground) : surroundings[group.setting as Setting](k, ground)),
-    detail: () => detailBackdrop(k, stage),
-  }[view]();
-  if (view === 'detail')
-    return behind + s.place(w * 0.5 - group.focus[0] * scale, h * 0.5 - group.focus[1] * scale, scale, things);
+  const room = wide ? plainRoom : surroundings[group.setting];
+  const behind = view === 'main' ? mainBackdrop(k, ground) : room(k, ground);
   const above =
     group.above && view === 'main' && !wide
       ? balloon(k, x + 410 * scale, groundOf(ground) - 560 * scale, scale * 0.9, k.p.accent) +

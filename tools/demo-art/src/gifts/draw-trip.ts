@@ -1,4 +1,3 @@
-import type { ArtView } from '../types.ts';
 import type { Stage } from './backdrop.ts';
 import { airTrips } from './exp-air.ts';
 import { craftTrips } from './exp-craft.ts';
@@ -9,11 +8,13 @@ import { restTrips } from './exp-rest.ts';
 import { tasteTrips } from './exp-taste.ts';
 import { waterTrips } from './exp-water.ts';
 import type { Kit } from './kit.ts';
-import type { Ground } from './terrain.ts';
 import { country } from './landscape.ts';
+import { FOOT, type PlainView } from './motif.ts';
 import { paper } from './palettes.ts';
 import { bunting, pine } from './scenery.ts';
 import * as s from './shapes.ts';
+import type { Ground } from './terrain.ts';
+import { footOf, tripShadow } from './tripShadow.ts';
 
 export const trips: Experiences = {
   ...airTrips,
@@ -25,26 +26,17 @@ export const trips: Experiences = {
   ...natureTrips,
 };
 
-const onWater = (trip: Experience): boolean => trip.land === 'lake' || trip.land === 'river';
-
-/** The subject in its country: near, further away with a framing branch, or seen from close by. */
-export function drawTrip(k: Kit, trip: Experience, view: ArtView, stage: Stage): string {
+/** The subject in its country: near, or further away with a framing branch. */
+export function drawTrip(k: Kit, trip: Experience, view: PlainView, stage: Stage): string {
   const { width: w, height: h } = stage;
   const scale = stage.scale * (view === 'scene' ? 0.74 : 0.94);
   const x = w * (view === 'scene' ? 0.46 : 0.5);
   const flies = trip.land === 'sky';
-  const y = flies ? h * (view === 'scene' ? 0.4 : 0.46) : h * 0.84 - 255 * scale;
-  const ground: Ground = { w, h, y: s.round(y + (onWater(trip) ? 200 : 255) * scale), unit: stage.scale * 0.8 };
+  const y = flies ? h * (view === 'scene' ? 0.4 : 0.46) : h * 0.84 - FOOT * scale;
+  const ground: Ground = { w, h, y: s.round(y + footOf(trip) * scale), unit: stage.scale * 0.8 };
   const { back, front } = country(k, trip.land, ground);
-  const base = trip.shadow ? s.shadow(k, 0, 255, trip.shadow) : '';
-  const float = onWater(trip) ? s.oval(0, 214, 300, 30, k.p.ink, s.faint(0.16)) : '';
-  const picture = back + s.place(x, y, scale, base + float + trip.draw(k)) + front;
-  if (view === 'main') return picture;
-  if (view === 'scene') return picture + foreground(k, stage, trip);
-  const [fx, fy] = trip.focus ?? [0, 0];
-  const zoom = 1.75;
-  const [cx, cy] = [x + fx * scale, y + fy * scale];
-  return s.place(w * 0.52 - cx * zoom, h * 0.52 - cy * zoom, zoom, picture);
+  const picture = back + s.place(x, y, scale, tripShadow(k, trip) + trip.draw(k)) + front;
+  return view === 'scene' ? picture + foreground(k, stage, trip) : picture;
 }
 
 /** Something near the viewer that frames the wider shot. */

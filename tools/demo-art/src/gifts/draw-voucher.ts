@@ -1,34 +1,18 @@
-import type { ArtView } from '../types.ts';
 import type { Stage } from './backdrop.ts';
-import { confetti, detailBackdrop, mainBackdrop } from './backdrop.ts';
+import { confetti, mainBackdrop } from './backdrop.ts';
 import type { Kit } from './kit.ts';
+import type { PlainView } from './motif.ts';
 import { paper } from './palettes.ts';
 import { balloon } from './scenery.ts';
 import * as s from './shapes.ts';
 import { envelope, voucherCard } from './vouchers.ts';
 
-/** The card hangs before its backdrop, stands in an envelope, or is seen from close by. */
-export function drawVoucher(k: Kit, motif: string, view: ArtView, stage: Stage): string {
+/** The card hangs before its backdrop, or stands in an envelope. */
+export function drawVoucher(k: Kit, motif: string, view: PlainView, stage: Stage): string {
   const { width, height } = stage;
   const portrait = height > width;
   const scale = Math.min((height * 0.76) / 600, (width * 0.74) / 430);
   const card = voucherCard(k, motif);
-  if (view === 'detail') {
-    const close = scale * 1.7;
-    return (
-      detailBackdrop(k, stage) +
-      s.place(width * 0.6, height * 0.52 + 40 * close, close, card, -6) +
-      s.place(
-        width * 0.1,
-        height * 0.94,
-        scale * 0.9,
-        s.sprig(0, 40, 250, 20, paper.leafDark, 5) +
-          s.sprig(-20, 40, 190, -22, paper.leaf, 4) +
-          s.blossom(0, -10, 60, k.p.accent, paper.gold) +
-          s.blossom(-60, 30, 44, k.p.second, paper.gold),
-      )
-    );
-  }
   if (view === 'scene') {
     const small = scale * (portrait ? 0.72 : 0.82);
     const { back, front } = envelope(k);

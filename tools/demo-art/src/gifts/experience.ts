@@ -3,11 +3,11 @@ import type { Land } from './landscape.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
 
-/** A subject in a box of 600 by 600 around 0 0; on the ground at y 255, in the water at y 200. */
+/** A subject in a box of 600 by 600 around 0 0; its foot is at `footOf`. */
 export interface Experience {
   draw(k: Kit): string;
   land: Land;
-  /** Point of the box that a close-up looks at. */
+  /** Point of the box in the middle of instant pictures and printed vouchers. */
   focus?: [x: number, y: number];
   /** Half width of the shadow on the ground, if it stands on one. */
   shadow?: number;

@@ -220,10 +220,10 @@ function oliveOil(k: Kit): string {
 }
 
 export const cellarGifts: Gifts = {
-  'chocolate-box': { draw: chocolateBox, setting: 'party', shadow: [200, -60], focus: [-40, 40] },
-  'whisky-tasting-set': { draw: whisky, setting: 'cosy', shadow: 290, focus: [-80, 40] },
-  'beer-brewing-kit': { draw: brewing, setting: 'table', size: 1.13, shadow: 240, focus: [-60, 60] },
-  'wine-crate': { draw: wineCrate, setting: 'meadow', size: 1.12, shadow: 260, focus: [20, 0] },
-  'hot-sauce-set': { draw: hotSauce, setting: 'table', shadow: 240, focus: [0, 60] },
-  'olive-oil-trio': { draw: oliveOil, setting: 'meadow', size: 1.13, shadow: 240, focus: [0, 40] },
+  'chocolate-box': { draw: chocolateBox, setting: 'party', shadow: [200, -60] },
+  'whisky-tasting-set': { draw: whisky, setting: 'cosy', shadow: 290 },
+  'beer-brewing-kit': { draw: brewing, setting: 'table', size: 1.13, shadow: 240 },
+  'wine-crate': { draw: wineCrate, setting: 'meadow', size: 1.12, shadow: 260 },
+  'hot-sauce-set': { draw: hotSauce, setting: 'table', shadow: 240 },
+  'olive-oil-trio': { draw: oliveOil, setting: 'meadow', size: 1.13, shadow: 240 },
 };

@@ -208,9 +208,9 @@ function scarf(k: Kit): string {
 }
 
 export const greenGifts: Gifts = {
-  'engraved-cutting-board': { draw: cuttingBoard, setting: 'table', shadow: 200, focus: [20, 40] },
-  'weekender-bag': { draw: bag, setting: 'meadow', shadow: 270, focus: [60, -20] },
-  'flower-subscription': { draw: bouquet, setting: 'window', shadow: 90, focus: [20, -60] },
-  'bonsai-kit': { draw: bonsai, setting: 'window', shadow: 220, focus: [30, -20] },
-  'silk-scarf': { draw: scarf, setting: 'wall', size: 1.22, shadow: null, focus: [10, 20] },
+  'engraved-cutting-board': { draw: cuttingBoard, setting: 'table', shadow: 200 },
+  'weekender-bag': { draw: bag, setting: 'meadow', shadow: 270 },
+  'flower-subscription': { draw: bouquet, setting: 'window', shadow: 90 },
+  'bonsai-kit': { draw: bonsai, setting: 'window', shadow: 220 },
+  'silk-scarf': { draw: scarf, setting: 'wall', size: 1.22, shadow: null },
 };

@@ -212,9 +212,9 @@ function robe(k: Kit): string {
 }
 
 export const homeGifts: Gifts = {
-  'name-mug': { draw: mug, setting: 'window', shadow: [140, -10], focus: [-10, 10] },
-  'scented-candle': { draw: candle, setting: 'cosy', size: 1.24, shadow: 165, focus: [0, -20] },
-  'wool-blanket': { draw: blanket, setting: 'cosy', size: 1.12, shadow: 250, focus: [20, 40] },
+  'name-mug': { draw: mug, setting: 'window', shadow: [140, -10] },
+  'scented-candle': { draw: candle, setting: 'cosy', size: 1.24, shadow: 165 },
+  'wool-blanket': { draw: blanket, setting: 'cosy', size: 1.12, shadow: 250 },
   'couple-lamp': {
     draw: (k) =>
       lamp(k, 120, 254, 1.02, k.p.accent) +
@@ -223,10 +223,9 @@ export const homeGifts: Gifts = {
       s.heart(66, -200, 18, k.p.accent),
     setting: 'cosy',
     shadow: 220,
-    focus: [-60, -60],
   },
-  'bathrobe-monogram': { draw: robe, setting: 'wall', shadow: null, focus: [-30, -40] },
-  'soap-set': { draw: soaps, setting: 'window', size: 1.17, shadow: 240, focus: [-20, 20] },
-  'pillow-first-dance': { draw: pillow, setting: 'cosy', shadow: 240, focus: [-20, 0] },
-  'wall-clock': { draw: clock, setting: 'wall', size: 1.13, shadow: null, focus: [30, -30] },
+  'bathrobe-monogram': { draw: robe, setting: 'wall', shadow: null },
+  'soap-set': { draw: soaps, setting: 'window', size: 1.17, shadow: 240 },
+  'pillow-first-dance': { draw: pillow, setting: 'cosy', shadow: 240 },
+  'wall-clock': { draw: clock, setting: 'wall', size: 1.13, shadow: null },
 };

@@ -210,11 +210,11 @@ function keepsakeBox(k: Kit): string {
 }
 
 export const keepsakeGifts: Gifts = {
-  'star-map-print': { draw: starMap, setting: 'cosy', size: 1.08, shadow: 226, focus: [0, -60] },
-  'photo-frame-oak': { draw: photoFrame, setting: 'cosy', size: 1.17, shadow: 250, focus: [-20, 20] },
-  'birthstone-necklace': { draw: necklace, setting: 'window', size: 1.08, shadow: 110, focus: [0, 90] },
-  'ring-dish': { draw: ringDish, setting: 'window', shadow: 110, focus: [50, -60] },
-  'leather-wallet-initials': { draw: wallet, setting: 'table', shadow: 270, focus: [60, 40] },
-  'wedding-guestbook': { draw: guestbook, setting: 'party', shadow: 290, focus: [60, 0] },
-  'keepsake-box': { draw: keepsakeBox, setting: 'window', size: 1.17, shadow: 250, focus: [10, 0] },
+  'star-map-print': { draw: starMap, setting: 'cosy', size: 1.08, shadow: 226 },
+  'photo-frame-oak': { draw: photoFrame, setting: 'cosy', size: 1.17, shadow: 250 },
+  'birthstone-necklace': { draw: necklace, setting: 'window', size: 1.08, shadow: 110 },
+  'ring-dish': { draw: ringDish, setting: 'window', shadow: 110 },
+  'leather-wallet-initials': { draw: wallet, setting: 'table', shadow: 270 },
+  'wedding-guestbook': { draw: guestbook, setting: 'party', shadow: 290 },
+  'keepsake-box': { draw: keepsakeBox, setting: 'window', size: 1.17, shadow: 250 },
 };

@@ -165,10 +165,10 @@ function barista(k: Kit): string {
 }
 
 export const kitchenGifts: Gifts = {
-  'tea-set': { draw: teaSet, setting: 'table', shadow: 250, focus: [-30, 40] },
-  'spice-box': { draw: spiceBox, setting: 'table', size: 1.1, shadow: [230, 0], focus: [60, 40] },
-  'fondue-set': { draw: fondue, setting: 'cosy', shadow: 230, focus: [0, -20] },
-  'barista-kit': { draw: barista, setting: 'window', shadow: 240, focus: [60, 20] },
+  'tea-set': { draw: teaSet, setting: 'table', shadow: 250 },
+  'spice-box': { draw: spiceBox, setting: 'table', size: 1.1, shadow: [230, 0] },
+  'fondue-set': { draw: fondue, setting: 'cosy', shadow: 230 },
+  'barista-kit': { draw: barista, setting: 'window', shadow: 240 },
 };
 
 /** A round cheese with a wedge cut out, standing on y. */

@@ -212,9 +212,9 @@ function umbrella(k: Kit): string {
 }
 
 export const outdoorGifts: Gifts = {
-  'mini-planetarium': { draw: planetarium, setting: 'cosy', shadow: 130, focus: [20, -40] },
-  'pocket-knife': { draw: knife, setting: 'meadow', shadow: 250, focus: [0, 70] },
-  'headphones-wood': { draw: headphones, setting: 'wall', size: 1.1, shadow: 220, focus: [110, 40] },
-  'bluetooth-speaker': { draw: speaker, setting: 'meadow', shadow: 240, focus: [40, 20] },
-  'umbrella-storm': { draw: umbrella, setting: 'meadow', shadow: [60, 20], focus: [40, -80] },
+  'mini-planetarium': { draw: planetarium, setting: 'cosy', shadow: 130 },
+  'pocket-knife': { draw: knife, setting: 'meadow', shadow: 250 },
+  'headphones-wood': { draw: headphones, setting: 'wall', size: 1.1, shadow: 220 },
+  'bluetooth-speaker': { draw: speaker, setting: 'meadow', shadow: 240 },
+  'umbrella-storm': { draw: umbrella, setting: 'meadow', shadow: [60, 20] },
 };

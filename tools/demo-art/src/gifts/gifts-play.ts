@@ -204,8 +204,8 @@ function pingPong(k: Kit): string {
 }
 
 export const playGifts: Gifts = {
-  'puzzle-alps': { draw: puzzle, setting: 'cosy', shadow: [250, -10], focus: [80, 60] },
-  'board-game-summit': { draw: boardGame, setting: 'cosy', shadow: 280, focus: [20, 40] },
-  kite: { draw: kite, setting: 'meadow', shadow: null, focus: [20, -60] },
-  'ping-pong-set': { draw: pingPong, setting: 'party', shadow: [220, 0], focus: [40, -40] },
+  'puzzle-alps': { draw: puzzle, setting: 'cosy', shadow: [250, -10] },
+  'board-game-summit': { draw: boardGame, setting: 'cosy', shadow: 280 },
+  kite: { draw: kite, setting: 'meadow', shadow: null },
+  'ping-pong-set': { draw: pingPong, setting: 'party', shadow: [220, 0] },
 };

@@ -159,7 +159,7 @@ function basket(k: Kit): string {
 }
 
 export const toyGifts: Gifts = {
-  'wooden-train': { draw: train, setting: 'party', shadow: 270, focus: [100, 40] },
-  'plush-marmot': { draw: marmot, setting: 'meadow', size: 1.12, shadow: 180, focus: [10, -60] },
-  'baby-gift-basket': { draw: basket, setting: 'window', size: 1.15, shadow: 220, focus: [20, 0] },
+  'wooden-train': { draw: train, setting: 'party', shadow: 270 },
+  'plush-marmot': { draw: marmot, setting: 'meadow', size: 1.12, shadow: 180 },
+  'baby-gift-basket': { draw: basket, setting: 'window', size: 1.15, shadow: 220 },
 };

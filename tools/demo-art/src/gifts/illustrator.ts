@@ -1,4 +1,4 @@
-import type { ArtOrder, ArtView, Illustrator } from '../types.ts';
+import type { ArtOrder, Illustrator } from '../types.ts';
 import type { Stage } from './backdrop.ts';
 import { drawGift, wrapped } from './draw-gift.ts';
 import { drawGroup, groups } from './draw-group.ts';
@@ -10,6 +10,7 @@ import { hosts } from './hosts/hosts.ts';
 import { itemView, viewsOf } from './itemView.ts';
 import type { Kit } from './kit.ts';
 import { createKit, hash, mix } from './kit.ts';
+import type { PlainView } from './motif.ts';
 import type { Palette } from './palettes.ts';
 import { paletteNamed, palettes } from './palettes.ts';
 import { drawSpot } from './spots.ts';
@@ -30,8 +31,9 @@ function sceneColors(p: Palette): Palette {
   };
 }
 
+/** A picture that a motif's own drawing fills: a host, a tile, a scene of what is no gift, and all wide ones. */
 function picture(k: Kit, { motif, view: asked, shape }: ArtOrder, stage: Stage): string {
-  const view = asked === 'scene' || asked === 'detail' ? asked : 'main';
+  const view = asked === 'scene' ? 'scene' : 'main';
   const host = hosts[motif];
   if (host) return hostPicture(k, host, stage);
   if (isWide(shape)) return widePicture(k, motif, view, stage);
@@ -40,10 +42,10 @@ function picture(k: Kit, { motif, view: asked, shape }: ArtOrder, stage: Stage):
   if (voucherMotifs.includes(motif)) return drawVoucher(k, motif, view, stage);
   const trip = trips[motif];
   if (trip) return drawTrip(k, trip, view, stage);
-  return drawGift(k, gifts[motif] ?? wrapped, view, stage);
+  return drawGift(k, gifts[motif] ?? wrapped, stage);
 }
 
-function widePicture(k: Kit, motif: string, view: ArtView, stage: Stage): string {
+function widePicture(k: Kit, motif: string, view: PlainView, stage: Stage): string {
   const [group, trip] = [groups[motif], trips[motif]];
   if (group) return drawGroup(k, group, view, stage);
   if (voucherMotifs.includes(motif)) return wideVoucher(k, motif, view, stage);

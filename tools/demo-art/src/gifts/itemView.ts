@@ -1,4 +1,4 @@
-import { closeUp } from '../closeUp/closeUp.ts';
+import { closeUp, type Material } from '../closeUp/closeUp.ts';
 import { materialOf } from '../closeUp/materialOf.ts';
 import type { Frame } from '../kitchen/backdrops.ts';
 import { Brush } from '../kitchen/brush.ts';
@@ -28,7 +28,7 @@ import { voucherCard, voucherMotifs } from './vouchers.ts';
 import { writtenName } from './writtenName.ts';
 
 /** The content of a picture, and the SVG definitions of what the brush drew; those of the kit are kept by the kit. */
-interface ItemPicture {
+interface ArrangedPicture {
   content: string;
   definitions: string;
 }
@@ -138,19 +138,25 @@ function voucherView(k: Kit, b: Brush, motif: string, view: ArtOrder['view'], fr
 }
 
 /** The picture of an item, unless it is one that the motif's own drawing arranges. */
-export function itemView(k: Kit, { motif, view, seed }: ArtOrder, stage: Stage): ItemPicture | undefined {
+export function itemView(k: Kit, { motif, view, seed }: ArtOrder, stage: Stage): ArrangedPicture | undefined {
   if (view === 'main' || hosts[motif]) return;
   const b = brushOf(k, (seed ^ hash(motif + view)) >>> 0);
   const content = drawn(k, b, motif, view, stage);
   return content === undefined ? undefined : { content, definitions: b.definitions() };
 }
 
+/** The material that a close-up of a card, a gift or a group shows. */
+function surfaceOf(motif: string, materials?: readonly string[]): Material {
+  const material = voucherMotifs.includes(motif) ? 'paper' : materialOf(motif, materials);
+  if (!material) throw new Error(`A close-up of "${motif}" needs a material, and its subject names none.`);
+  return material;
+}
+
 function drawn(k: Kit, b: Brush, motif: string, view: ArtOrder['view'], stage: Stage): string | undefined {
   const isGroup = groups[motif] !== undefined;
   const isVoucher = voucherMotifs.includes(motif);
   if (trips[motif]) return view === 'scene' ? undefined : tripView(k, b, motif, view, stage);
-  if (view === 'detail')
-    return closeUp(b, (isVoucher ? 'paper' : materialOf(motif, k.subject.materials)) ?? 'paper', stage);
+  if (view === 'detail') return closeUp(b, surfaceOf(motif, k.subject.materials), stage);
   if (isVoucher) return view === 'scene' ? undefined : voucherView(k, b, motif, view, stage);
   if (isGroup) return;
   const gift = gifts[motif] ?? wrapped;

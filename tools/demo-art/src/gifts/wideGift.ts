@@ -1,10 +1,9 @@
-import type { ArtView } from '../types.ts';
 import { besideSubject } from '../wide.ts';
 import { subject } from '../subject.ts';
 import { confetti, groundOf, mainBackdrop, type Stage } from './backdrop.ts';
 import type { Kit } from './kit.ts';
 import { giftShadow } from './giftShadow.ts';
-import { FOOT, type Gift } from './motif.ts';
+import { FOOT, type Gift, type PlainView } from './motif.ts';
 import { paper } from './palettes.ts';
 import { vase } from './scenery.ts';
 import * as s from './shapes.ts';
@@ -24,7 +23,7 @@ export function plainRoom(k: Kit, stage: Stage): string {
 }
 
 /** The object on the right: before its backdrop, or on a table with flowers. */
-export function wideGift(k: Kit, gift: Gift, view: ArtView, stage: Stage): string {
+export function wideGift(k: Kit, gift: Gift, view: PlainView, stage: Stage): string {
   const { x, y, scale } = stage;
   const { size = 1 } = gift;
   const stands = gift.shadow !== null;

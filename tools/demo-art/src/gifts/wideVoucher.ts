@@ -1,13 +1,13 @@
-import type { ArtView } from '../types.ts';
 import { besideSubject } from '../wide.ts';
 import { subject } from '../subject.ts';
 import { confetti, groundOf, mainBackdrop, type Stage } from './backdrop.ts';
 import type { Kit } from './kit.ts';
+import type { PlainView } from './motif.ts';
 import * as s from './shapes.ts';
 import { envelope, voucherCard } from './vouchers.ts';
 
 /** The card on the right, in its envelope when it is a scene. */
-export function wideVoucher(k: Kit, motif: string, view: ArtView, stage: Stage): string {
+export function wideVoucher(k: Kit, motif: string, view: PlainView, stage: Stage): string {
   const { x, scale } = stage;
   const ground = groundOf(stage);
   const card = voucherCard(k, motif);

@@ -19,7 +19,7 @@ export function heroPicture(
   b: Brush,
   motif: Motif,
   art: string,
-  companions: readonly Motif[],
+  companion: Motif | undefined,
   view: ArtView,
   frame: Frame,
   part: Part,
@@ -55,9 +55,8 @@ export function heroPicture(
   const back = view === 'main' ? sweep(b, frame, horizon, wall) : eveningTable(b, frame, horizon, middle);
   const size = Math.min((rise * 0.94) / h, room / w);
   const free = room - w * size;
-  const [relative] = companions;
   const x = field.left + (w * size) / 2;
-  const shown = relative && free > room * 0.24;
+  const shown = companion && free > room * 0.24;
   const own = (shown ? x : middle) - ((left + right) / 2) * size;
   const little = rise / 720;
   return (
@@ -66,7 +65,7 @@ export function heroPicture(
       shown
         ? behind(
             b,
-            relative,
+            companion,
             { left: x + (w * size) / 2 - free * 0.1, right: field.right, base: base - rise * 0.07 },
             rise,
           )

@@ -53,13 +53,12 @@ const families: readonly Motifs[] = [
 const motifs: Motifs = Object.assign({}, ...families);
 const fallback = 'iron-casserole-24';
 
-/** Two relatives for a wide picture; groups have company enough. */
-function companionsOf(id: string): Motif[] {
-  if (Object.hasOwn(series, id) || Object.hasOwn(heroes, id) || Object.hasOwn(workshops, id)) return [];
+/** Another motif of the family for a wide picture; groups need none. */
+function companionOf(id: string): Motif | undefined {
+  if (Object.hasOwn(series, id) || Object.hasOwn(heroes, id) || Object.hasOwn(workshops, id)) return;
   const family = families.find((members) => Object.hasOwn(members, id)) ?? {};
   const relatives = Object.entries(family).filter(([other, { pose }]) => other !== id && pose === 'stand');
-  const start = seedOf(id) % Math.max(1, relatives.length);
-  return [0, 1].flatMap((step) => relatives[(start + step) % relatives.length]?.[1] ?? []);
+  return relatives[seedOf(id) % Math.max(1, relatives.length)]?.[1];
 }
 
 /** The palette with what the object takes on in the item's own colour. */
@@ -78,7 +77,7 @@ function draw({ motif: id, palette, seed, view, shape, subject }: ArtOrder): str
   const motif = motifs[known];
   if (!motif) throw new Error(`No motif "${known}"`);
   const brush = new Brush(inColor(paletteOf(palette), subject?.color), seedOf(known, seed), subject);
-  return picture(brush, { ...agedMotif(motif, subject?.age), id: known }, companionsOf(known), view, shape);
+  return picture(brush, { ...agedMotif(motif, subject?.age), id: known }, companionOf(known), view, shape);
 }
 
 function views({ motif: id, subject }: Pick<ArtOrder, 'motif' | 'subject'>): readonly ShownView[] {

@@ -191,7 +191,7 @@ const isArranged = (view: ArtView | FurtherView): view is ArtView =>
 export function picture(
   b: Brush,
   motif: Motif,
-  companions: readonly Motif[],
+  companion: Motif | undefined,
   view: ArtView | FurtherView,
   form: ArtShape,
 ): string {
@@ -200,7 +200,7 @@ export function picture(
   const arranged = isArranged(view) ? view : 'main';
   const content =
     isWide(form) && motif.pose !== 'scene'
-      ? heroPicture(b, motif, art, companions, arranged, frame, fields[form])
+      ? heroPicture(b, motif, art, companion, arranged, frame, fields[form])
       : isArranged(view) && (view !== 'detail' || motif.pose === 'bust' || motif.pose === 'scene')
         ? poses[motif.pose](b, motif, art, view, frame)
         : isArranged(view)

@@ -17,9 +17,9 @@ interface Sized {
   draw(b: Brush): string;
 }
 
-/** As it stands, with its foot at y 0, and as it lies, seen from above and around the origin. */
+/** As it stands, with its foot at y 0, and, of what can lie on a table, from above and around the origin. */
 interface Drawing extends Sized {
-  lying: Sized;
+  lying?: Sized;
 }
 
 function coinTop(b: Brush): string {
@@ -182,13 +182,8 @@ const drawings: Record<Companion, Drawing> = {
   cup: { width: 10.5, height: 9.8, draw: cup, lying: { width: 15, height: 15, draw: cupTop } },
   banana: { width: 18.5, height: 6, draw: banana, lying: { width: 18.5, height: 6, draw: bananaShape } },
   book: { width: 16, height: 21, draw: book, lying: { width: 15, height: 21, draw: bookTop } },
-  bottle: {
-    width: 7.6,
-    height: 30,
-    draw: bottle,
-    lying: { width: 7.6, height: 30, draw: (b) => at(0, 300, bottle(b).slice(contact(b, 70, 18, 0, -4).length)) },
-  },
-  chair: { width: 38, height: 88, draw: chair, lying: { width: 38, height: 88, draw: chair } },
+  bottle: { width: 7.6, height: 30, draw: bottle },
+  chair: { width: 38, height: 88, draw: chair },
 };
 
 /** Standing things longer than this, in cm, have a chair beside them: everything else is too small. */
@@ -203,10 +198,9 @@ const MOST_SHARE = 0.82;
 export function companionFor(motif: string, cm: number, lies: boolean, slim = false): Companion {
   if (cm > LARGE && !lies) return 'chair';
   const fitting = companionNames.filter((name) => {
-    if (lies && (name === 'bottle' || name === 'chair')) return false;
-    if (slim && (name === 'book' || name === 'cup')) return false;
-    const { width, height } = lies ? drawings[name].lying : drawings[name];
-    const share = Math.max(width, height) / cm;
+    const drawing = lies ? drawings[name].lying : drawings[name];
+    if (!drawing || (slim && (name === 'book' || name === 'cup'))) return false;
+    const share = Math.max(drawing.width, drawing.height) / cm;
     return (
       share >= LEAST_SHARE &&
       share <= MOST_SHARE &&
@@ -219,7 +213,8 @@ export function companionFor(motif: string, cm: number, lies: boolean, slim = fa
   return fitting[number % fitting.length] ?? (cm < SMALL ? 'coin' : 'apple');
 }
 
-/** The drawing of a known thing as it stands or lies, and its size in cm. */
+/** The drawing of a known thing as it stands or, where `companionFor` chose it for that, as it lies; its size in cm. */
 export function companion(name: Companion, lies: boolean): Sized {
-  return lies ? drawings[name].lying : drawings[name];
+  const { lying, ...standing } = drawings[name];
+  return lies && lying ? lying : standing;
 }

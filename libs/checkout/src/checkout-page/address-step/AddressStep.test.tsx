@@ -52,7 +52,10 @@ describe('AddressStep', () => {
     expect(await step('Wie sollen wir liefern?')).toHaveFocus();
     expect(address()).toBe('/kasse/delivery');
     expect(sent(shown)).toEqual([
-      [{ email: 'anna@example.ch', billingAddress: own, shippingAddress: null }, { skipAddressValidation: false }],
+      [
+        { email: 'anna@example.ch', billingAddress: own, shippingAddress: null },
+        { skipAddressValidation: false, accepted: [] },
+      ],
     ]);
   });
 
@@ -95,15 +98,15 @@ describe('AddressStep', () => {
     const shown = renderCheckout('/address', {
       services: {
         ...services,
-        [SET]: (_addresses: unknown, context: { skipAddressValidation: boolean }) =>
-          context.skipAddressValidation ? { checkout: saved } : { checkout: empty, error },
+        [SET]: (_addresses: unknown, { accepted }: { accepted: string[] }) =>
+          accepted.includes('billingAddress') ? { checkout: saved } : { checkout: empty, error },
       } as FakeServices,
     });
     await fillAll(shown);
     await shown.user.click(submit());
     await shown.user.click(await screen.findByRole('button', { name: 'Diese Adresse verwenden' }));
     await step('Wie sollen wir liefern?');
-    expect(sent(shown)[1]).toMatchObject([{ billingAddress: { zip: '8003' } }, { skipAddressValidation: true }]);
+    expect(sent(shown)[1]).toMatchObject([{ billingAddress: { zip: '8003' } }, { skipAddressValidation: false }]);
   });
 
   it('asks about an e-mail address that ends in .co before it sends it', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { customer as contract } from '@shop/contracts';
+import { checkout, customer as contract } from '@shop/contracts';
 import fc from 'fast-check';
 import { builtInChecker } from '../src/customer/addressCheck/builtInChecker.ts';
 import { anAddress } from './support/anAddress.ts';
@@ -180,5 +180,19 @@ describe('a customer', () => {
     expect((await call('UpdateAddress', [id, wrong, skip]))[1]).toBeNull();
     expect((await call('Update', [{ address: wrong }, null]))[1]).toHaveProperty('addressError');
     expect((await call('Update', [{ address: wrong }, skip]))[1]).toBeNull();
+  });
+
+  it('is asked about each of two addresses of an order', async () => {
+    const wrong = anAddress({ city: 'Zürihc' });
+    const addresses = { email: `${randomUUID()}@example.com`, billingAddress: wrong, shippingAddress: wrong };
+    const errorOf = async (context: object | null) =>
+      (await services.call(checkout, 'SetAddresses', [addresses, context])).body[1];
+    const asked = (field: string) =>
+      expect.objectContaining({ validationError: { fields: { [field]: ['invalid'] } } }) as unknown;
+    expect(await errorOf(null)).toEqual(asked('billingAddress'));
+    expect(await errorOf({ accepted: ['billingAddress'] })).toEqual(asked('shippingAddress'));
+    const isEmpty = { checkoutError: 'empty' };
+    expect(await errorOf({ accepted: ['billingAddress', 'shippingAddress'] })).toEqual(isEmpty);
+    expect(await errorOf({ skipAddressValidation: true })).toEqual(isEmpty);
   });
 });

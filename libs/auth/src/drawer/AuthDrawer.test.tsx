@@ -1,4 +1,4 @@
-import { anIdentity, type FakeServices, httpStatus } from '@shop/builders';
+import { anIdentity, aPasswordScore, type FakeServices, httpStatus } from '@shop/builders';
 import { ACCOUNT_DOMAIN, notifyOf } from '@shop/notices';
 import { useLocation } from '@shop/router';
 import type { AuthForm } from '@shop/session';
@@ -194,6 +194,22 @@ describe('AuthDrawer', () => {
     await user.click(screen.getByRole('button', { name: 'Schliessen' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('/geschenke?page=2')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a new password', null, 'Schliessen', '/login'],
+    ['a failed attempt at one', 'INVALID_TOKEN', null, '/forgot'],
+  ])('leads to the page of the forms from %s', async (_, error, button, path) => {
+    const services = { 'identity/ScorePassword': { ret: aPasswordScore() }, 'identity/ResetPassword': { error } };
+    const { user } = openDrawer({ form: 'reset', path: '/geschenke?resetToken=abc', services });
+    const save = await screen.findByRole('button', { name: 'Passwort speichern' });
+    for (const label of [/^Passwort(?! wiederholen)/, /^Passwort wiederholen/]) {
+      await user.type(screen.getByLabelText(label, { selector: 'input' }), 'Kirsch-Fondue-7');
+    }
+    await user.click(save);
+    if (button) await user.click((await screen.findAllByRole('button', { name: button })).at(-1)!);
+    expect(await screen.findByText(path)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('clears its messages when it closes', async () => {

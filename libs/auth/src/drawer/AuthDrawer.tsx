@@ -3,7 +3,7 @@ import { useLocale } from '@shop/intl';
 import { ACCOUNT_DOMAIN, noticesCleared } from '@shop/notices';
 import { useLocation, useNavigate } from '@shop/router';
 import { useShopDispatch } from '@shop/service-client';
-import { useSession } from '@shop/session';
+import { type AuthForm, useSession } from '@shop/session';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { FormattedMessage } from 'react-intl';
 import { authForms } from '../forms/authForms';
@@ -34,6 +34,12 @@ export default function AuthDrawer({ erpFailover = false, privacyUrl }: AuthDraw
     if (tokenIn(search, 'recovery')) navigate(pathname + withoutToken(search, 'recovery') + hash, { replace: true });
   }
 
+  /** From a new password, or a failed attempt at one, the way leads to the page of the forms (specification, section 2). */
+  function leaveTo(other: AuthForm) {
+    closeAuth();
+    navigate(formPath(other, locale), { replace: true });
+  }
+
   const isMaintenance = erpFailover && authForm === 'register';
   const form = isMaintenance ? 'login' : authForm;
   return (
@@ -43,9 +49,9 @@ export default function AuthDrawer({ erpFailover = false, privacyUrl }: AuthDraw
         isMaintenance={isMaintenance}
         isRegistrationClosed={erpFailover}
         hrefOf={(other) => formPath(other, locale)}
-        onSwitch={openAuth}
+        onSwitch={form === 'reset' ? leaveTo : openAuth}
         onSignedIn={close}
-        onClose={close}
+        onClose={form === 'reset' ? () => leaveTo('login') : close}
         privacyUrl={privacyUrl}
       />
     </Drawer>

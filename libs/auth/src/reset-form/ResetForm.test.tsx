@@ -71,13 +71,7 @@ describe('ResetForm', () => {
   ])('says why on %s, and leads to a new mail', async (error, message) => {
     const { notices, onSwitch } = await send({ 'identity/ResetPassword': { error } });
     await waitFor(() => expect(onSwitch).toHaveBeenCalledWith('forgot'));
-    expect(notices()).toMatchObject([{ type: 'error', domain: 'account', message, showAfterRedirect: false }]);
-  });
-
-  it('takes the notice along where the other form is another page', async () => {
-    const { notices, onSwitch } = await send({ 'identity/ResetPassword': { error: 'UNKNOWN' } }, { isPage: true });
-    await waitFor(() => expect(onSwitch).toHaveBeenCalled());
-    expect(notices()).toMatchObject([{ showAfterRedirect: true }]);
+    expect(notices()).toMatchObject([{ type: 'error', domain: 'account', message, showAfterRedirect: true }]);
   });
 
   it('stays as it is without an answer, also of the score', async () => {

@@ -19,7 +19,7 @@ import { type ResetValues, validateReset } from './validateReset';
 const SUCCESS_MS = 20_000;
 
 /** Sets a new password by the token of the address. A failed one leads to a new mail. */
-export default function ResetForm({ onSwitch, onClose, isPage }: AuthFormProps) {
+export default function ResetForm({ onSwitch, onClose }: AuthFormProps) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const { search } = useLocation();
@@ -43,7 +43,7 @@ export default function ResetForm({ onSwitch, onClose, isPage }: AuthFormProps) 
         // Plain texts: where notices are shown, late messages are not there.
         title: formatMessage({ id: 'auth.reset.failed.title' }),
         message: formatMessage({ id: `auth.reset.${failure}.text` }),
-        showAfterRedirect: Boolean(isPage),
+        showAfterRedirect: true,
       });
       onSwitch('forgot');
       return undefined;

@@ -7,6 +7,7 @@ import { FOOT, type Gift, type PlainView } from './motif.ts';
 import { paper } from './palettes.ts';
 import { vase } from './scenery.ts';
 import * as s from './shapes.ts';
+import { writtenName } from './writtenName.ts';
 
 /** A bare wall with a beam of daylight, and a table. */
 export function plainRoom(k: Kit, stage: Stage): string {
@@ -28,7 +29,7 @@ export function wideGift(k: Kit, gift: Gift, view: PlainView, stage: Stage): str
   const { size = 1 } = gift;
   const stands = gift.shadow !== null;
   const foot = y + (stands ? FOOT * scale * (1 - size) : -20 * scale);
-  const object = s.place(x, foot, scale * size, giftShadow(k, gift) + subject(gift.draw(k)));
+  const object = s.place(x, foot, scale * size, giftShadow(k, gift) + subject(gift.draw(k) + writtenName(k, gift)));
   if (view !== 'main')
     return plainRoom(k, stage) + besideSubject(vase(k, x + 396 * scale, y + 215 * scale, scale * 0.8)) + object;
   const presents =

@@ -18,3 +18,34 @@ it('reads arguments by position, null and missing ones as absent', () => {
 it('names the invalid argument', () => {
   expect(readArgs(login, [7, 'yes'])).toMatchObject({ ok: false, issues: [{ path: 'email' }, { path: 'remember' }] });
 });
+
+const list = method({
+  args: [
+    {
+      query: z.object({
+        term: z.string(),
+        sort: z.enum(['up', 'down']).optional(),
+        page: z.int().default(0),
+        filters: z.array(z.object({ id: z.string(), values: z.array(z.string()) })),
+        until: z.int().nullable(),
+      }),
+    },
+    { ids: z.array(z.string()) },
+  ],
+  results: {},
+  access: 'anonymous',
+  limit: 'read',
+});
+const query = { term: 'pan', filters: [{ id: 'a', values: [] }], until: null };
+
+it('reads null as absent, and as an empty list, also within arguments; as null where the contract says so', () => {
+  const given = { term: 'pan', sort: null, page: null, filters: [{ id: 'a', values: null }], until: null };
+  expect(readArgs(list, [given, null])).toEqual({ ok: true, args: [{ ...query, page: 0 }, []] });
+  expect(given.sort).toBeNull();
+});
+
+it('refuses null for what has to be there, and for an entry of a list', () => {
+  expect(readArgs(list, [{ ...query, term: null }, []])).toMatchObject({ ok: false, issues: [{ path: 'query.term' }] });
+  expect(readArgs(list, [query, [null]])).toMatchObject({ ok: false, issues: [{ path: 'ids.0' }] });
+  expect(readArgs(list, [query])).toMatchObject({ ok: false, issues: [{ path: 'ids' }] });
+});

@@ -58,7 +58,7 @@ function ShoppingListView({ content, locale }: ProfileViewProps) {
       <ViewHeading text={<FormattedMessage id="profile.shoppingList.text" />}>
         <FormattedMessage id="profile.shoppingList.title" />
       </ViewHeading>
-      <KeptFocus>{list()}</KeptFocus>
+      <KeptFocus gap="l">{list()}</KeptFocus>
     </Stack>
   );
 }

@@ -114,8 +114,13 @@ test('back and forward return to where a page with sections was left', async ({ 
   });
   await expect(page).toHaveURL(/#\w/);
   const address = page.url();
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(address);
+  // The pointer would scroll the link into view first.
+  await page
+    .getByRole('banner')
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(new RegExp(new URL(address).pathname));
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect.poll(async () => Math.abs((await scrollY(page)) - left)).toBeLessThanOrEqual(2);

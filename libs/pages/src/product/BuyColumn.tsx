@@ -54,8 +54,8 @@ interface BuyColumnProps {
 /** Height of the form that takes the place of buying what is sold out. */
 const FORM_HEIGHT = '14.5rem';
 
-/** About the height of delivery, returns, gift wrapping and maker. */
-const TERMS_HEIGHT = '7rem';
+/** About the height of delivery, returns, gift wrapping and maker: three or four facts of one or two lines, 108 to 179 px. */
+const TERMS_HEIGHT = '8.5rem';
 
 /** About the height of what stands in for the form to buy what is for members. */
 const GATE_HEIGHT = '20rem';

@@ -231,8 +231,17 @@ describe('files', () => {
       headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
     });
     expect(response.headers['content-type']).toContain('javascript');
+    for (const name of ['etag', 'last-modified', 'accept-ranges']) expect(response.headers).not.toHaveProperty(name);
     expect((await shop.request('/assets/entry.js')).body).toBe('start()');
     expect((await shop.request('/assets/font.woff2')).body).toBe('font');
+  });
+
+  it('serves files at the root for a day, and says when they are still the same', async () => {
+    await open({ files: { 'client/icon.svg': '<svg/>' } });
+    const { status, headers } = await shop.request('/icon.svg');
+    expect([status, headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
+    const again = await shop.request('/icon.svg', { headers: { 'if-none-match': headers.etag! } });
+    expect(again.status).toBe(304);
   });
 
   it('says 404 to a file of another build, for nobody to keep', async () => {

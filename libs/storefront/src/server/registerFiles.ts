@@ -17,15 +17,18 @@ export async function registerFiles(app: FastifyInstance, clientFolder: string) 
     prefix: '/assets/',
     preCompressed: true,
     cacheControl: false,
-    // Their etag says when they have changed; a second answer to that would travel with every file.
+    // What never changes is not asked for again, nor in parts: each of these headers would travel with every file.
     lastModified: false,
+    etag: false,
+    acceptRanges: false,
     setHeaders: (response, path) =>
       void response.header(
         'cache-control',
         kept.has(path.replace(COMPRESSED, '')) ? cacheControl.day : cacheControl.immutable,
       ),
   });
-  for (const name of roots) app.get(`/${name}`, (_request, reply) => reply.sendFile(name, clientFolder));
+  for (const name of roots)
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, clientFolder, { etag: true }));
 }
 
 function rootFiles(clientFolder: string): string[] {

@@ -108,12 +108,14 @@ test('neither link targets nor focused controls are covered by the header', asyn
 
 test('back and forward return to where a page with sections was left', async ({ page, brand }) => {
   await openProduct(page, brand);
-  const left = await page.locator('#reviews').evaluate((section) => {
+  await page.locator('#reviews').evaluate((section) => {
     window.scrollTo({ top: section.getBoundingClientRect().top + window.scrollY + 300, behavior: 'instant' });
-    return window.scrollY;
   });
   await expect(page).toHaveURL(/#\w/);
+  // What is near loads now, and browsers keep in place what is in view.
+  await page.waitForLoadState('networkidle');
   const address = page.url();
+  const left = await scrollY(page);
   // The pointer would scroll the link into view first.
   await page
     .getByRole('banner')

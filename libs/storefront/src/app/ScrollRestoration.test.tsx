@@ -141,6 +141,11 @@ describe('scroll restoration', () => {
     height = 5000;
     act(() => grow?.());
     expect(scrollY()).toBe(3000);
+    // Browsers follow what is in view when something above it grows.
+    scrolled(3400);
+    act(() => grow?.());
+    expect(scrollY()).toBe(3000);
+    act(() => void window.dispatchEvent(new Event('wheel')));
     scrolled(2000);
     act(() => grow?.());
     expect(scrollY()).toBe(2000);

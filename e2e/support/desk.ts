@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, Request } from '@playwright/test';
 import { account, type TestedBrand } from './brands.ts';
 import { text } from './messages.ts';
 import type { Person } from './registration.ts';
@@ -26,9 +26,15 @@ export async function atDesk(
     const desk = await context.newPage();
     const problems: string[] = [];
     watch(desk, problems);
+    // The desk shows a decision as made before the services have answered.
+    const unanswered = new Set<Request>();
+    desk.on('request', (request) => request.method() === 'POST' && unanswered.add(request));
+    desk.on('requestfinished', (request) => unanswered.delete(request));
+    desk.on('requestfailed', (request) => unanswered.delete(request));
     await desk.goto(`/${site}/moderation/${list}`);
     await signInAtDesk(desk, staff);
     await act(desk);
+    await expect.poll(() => unanswered.size, 'calls without an answer').toBe(0);
     expect(problems, "problems in the moderator's browser").toEqual([]);
   } finally {
     await context.close();

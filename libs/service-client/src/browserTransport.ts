@@ -14,7 +14,7 @@ export const browserTransport: Transport = async (request, signal) => {
   }
 };
 
-const post: Transport = async ({ path, method, args, locale }, signal) => {
+const post: Transport = async ({ path, method, args, locale, keepalive = false }, signal) => {
   // A mail that a call sends is in the language of the page, too.
   const language = locale ?? document.documentElement.lang;
   const response = await fetch(`${path}/${method}`, {
@@ -25,6 +25,7 @@ const post: Transport = async ({ path, method, args, locale }, signal) => {
     },
     body: JSON.stringify(args),
     credentials: 'same-origin',
+    keepalive,
     signal,
   });
   const body = await response.text();

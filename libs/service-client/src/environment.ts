@@ -5,6 +5,8 @@ export interface ServiceRequest {
   args: readonly unknown[];
   /** Language of the texts in the reply. */
   locale?: string | undefined;
+  /** Sent even if the page is closed at that moment; for arguments of up to 64 KiB (Fetch standard). */
+  keepalive?: boolean;
 }
 
 export interface ServiceResponse {

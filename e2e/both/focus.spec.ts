@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 const CART = '/warenkorb';
 /** How many elements are focused one after the other: of the header, and of the content of each page. */
 const IN_HEADER = 16;
-const IN_CONTENT = 5;
+const IN_CONTENT = 8;
 
 test('the keyboard focus is seen wherever it is', async ({ page, brand }) => {
   const found: string[] = [];

@@ -1,23 +1,11 @@
-import { Button } from '@shop/ui-kit/button';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { LoadFailure as Failure } from '@shop/ui-kit/load-failure';
 import { FormattedMessage } from 'react-intl';
 
-interface LoadFailureProps {
-  onRetry(): void;
-}
-
 /** Says that a list could not be loaded, with a retry button. */
-export function LoadFailure({ onRetry }: LoadFailureProps) {
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <MessageBanner
-      type="warning"
-      action={
-        <Button mode="transparent" size="small" onClick={onRetry}>
-          <FormattedMessage id="community.list.retry" />
-        </Button>
-      }
-    >
+    <Failure onRetry={onRetry}>
       <FormattedMessage id="community.list.failed" />
-    </MessageBanner>
+    </Failure>
   );
 }

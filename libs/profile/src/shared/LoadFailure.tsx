@@ -1,19 +1,11 @@
-import { Button } from '@shop/ui-kit/button';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { LoadFailure as Failure } from '@shop/ui-kit/load-failure';
 import { FormattedMessage } from 'react-intl';
 
-/** Says that something could not be loaded, with a way to try again. */
+/** Says that what is the customer's could not be loaded, with a retry button. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <MessageBanner
-      type="error"
-      action={
-        <Button mode="secondary" size="small" onClick={onRetry}>
-          <FormattedMessage id="profile.failed.again" />
-        </Button>
-      }
-    >
+    <Failure onRetry={onRetry}>
       <FormattedMessage id="profile.failed.text" />
-    </MessageBanner>
+    </Failure>
   );
 }

@@ -110,7 +110,7 @@ it('says that a recipe could not be loaded, and asks for it again', async () => 
     isSignedIn: false,
     brand: { recipes: true },
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Das konnten wir gerade nicht laden.');
+  expect(await screen.findByText('Das konnten wir gerade nicht laden.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await screen.findByRole('checkbox', { name: '500 g Mehl' })).toBeVisible();
 });

@@ -109,6 +109,43 @@ describe('AddressStep', () => {
     expect(sent(shown)[1]).toMatchObject([{ billingAddress: { zip: '8003' } }, { skipAddressValidation: false }]);
   });
 
+  it('skips the check of services that ask about the same address again', async () => {
+    const error = {
+      addressError: { kind: 'acceptable', suggestions: [anAddress({ id: '', zip: '8003' })] },
+      validationError: { fields: { billingAddress: ['invalid'] } },
+    };
+    const shown = renderCheckout('/address', {
+      services: {
+        ...services,
+        [SET]: (_addresses: unknown, { skipAddressValidation }: { skipAddressValidation: boolean }) =>
+          skipAddressValidation ? { checkout: saved } : { checkout: empty, error },
+      } as FakeServices,
+    });
+    await fillAll(shown);
+    await shown.user.click(submit());
+    for (const call of [1, 2]) {
+      await shown.user.click(await screen.findByRole('button', { name: 'Diese Adresse verwenden' }));
+      await waitFor(() => expect(sent(shown)).toHaveLength(call + 1));
+    }
+    await step('Wie sollen wir liefern?');
+  });
+
+  it('marks the field of an invalid address that the visitor wants to change', async () => {
+    const error = {
+      addressError: { kind: 'invalid', suggestions: [] },
+      validationError: { fields: { 'billingAddress.zip': ['invalid'] } },
+    };
+    const shown = renderCheckout('/address', {
+      services: { ...services, [SET]: { checkout: empty, error } } as FakeServices,
+    });
+    await fillAll(shown);
+    await shown.user.click(submit());
+    await shown.user.click(await screen.findByRole('button', { name: 'Adresse ändern' }));
+    const field = (name: RegExp) => screen.getByRole('textbox', { name });
+    await waitFor(() => expect(field(/^PLZ/)).toBeInvalid());
+    expect(field(/^Strasse/)).toBeValid();
+  });
+
   it('asks about an e-mail address that ends in .co before it sends it', async () => {
     const shown = renderCheckout('/address', { services });
     await fillAll(shown, 'anna@example.co');

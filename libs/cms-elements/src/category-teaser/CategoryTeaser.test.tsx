@@ -6,7 +6,7 @@ import { renderElement } from '../test/renderElement';
 const block = {
   title: 'Schnelle Küche',
   content: '<p>Unter 30 Minuten.</p>',
-  links: [aLink({ url: '/schnell', callToAction: 'Zu den Rezepten' }), aLink({ url: '/alle', callToAction: '' })],
+  links: [aLink({ url: '/schnell', callToAction: 'Zu den Rezepten' }), aLink({ url: '/alle', callToAction: '', target: '_blank' })],
 };
 const data = { rowPosition: 2, layout: 'left', contentElementImage: { image: anImage() }, contentElementBlock: block };
 
@@ -17,6 +17,7 @@ describe('category teaser', () => {
     expect(screen.getByText('Unter 30 Minuten.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Zu den Rezepten' })).toHaveAttribute('href', '/schnell');
     expect(screen.getByRole('link', { name: 'Schnelle Küche' })).toHaveAttribute('href', '/alle');
+    expect(screen.getByRole('link', { name: /^Schnelle Küche/ })).toHaveAttribute('target', '_blank');
     expect(container.querySelector('article')).toHaveAttribute('data-layout', 'left');
   });
 

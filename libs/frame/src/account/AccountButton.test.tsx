@@ -35,6 +35,16 @@ describe('account button', () => {
     await menuButton();
   });
 
+  it('leads a customer of whom the page does not know yet to the profile', async () => {
+    const { user, store } = renderWithShop(account, {
+      state: { session: { status: 'unknown', identity: null, authForm: null, hasCookie: true } },
+      services: { ...wishes, 'identity/WhoAmI': { ret: anIdentity() } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Anmelden oder registrieren' }));
+    await waitFor(() => expect(document.querySelector('address')).toHaveTextContent('/fr/profil'));
+    expect(store.getState()).toMatchObject({ session: { authForm: null } });
+  });
+
   it('opens the registration, for a visitor', async () => {
     const { user, store } = renderWithShop(account);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { anIdentity, aProduct, aSiteContent } from '@shop/builders';
+import type { SessionStatus } from '@shop/session';
 import { screen } from '@testing-library/react';
 import { renderPage } from '../test/renderPage';
 import { pageKind } from '.';
@@ -6,10 +7,10 @@ import { pageKind } from '.';
 const base = aSiteContent();
 const content = aSiteContent({ uri: '/gusspfanne', page: { ...base.page, referenceId: 'gusspfanne' } });
 
-function show(status: 'anonymous' | 'authenticated') {
+function show(status: SessionStatus) {
   const identity = status === 'authenticated' ? anIdentity() : null;
   return renderPage(pageKind, content, {
-    state: { session: { status, identity, authForm: null } },
+    state: { session: { status, identity, authForm: null, hasCookie: true } },
     services: {
       'detail/GetProduct': { ret: aProduct({ communitySettings: 'none', lateSections: [], membersOnly: true }) },
       'detail/GetRelatedProductsByType': { ret: [] },
@@ -22,6 +23,13 @@ describe('a product for members', () => {
   it('is sold to who is signed in', async () => {
     show('authenticated');
     expect(await screen.findByRole('button', { name: 'In den Warenkorb' })).toBeEnabled();
+    expect(screen.queryByText('Das gibt es nur für Mitglieder')).not.toBeInTheDocument();
+  });
+
+  it('leads nobody to an account who may have one', async () => {
+    show('unknown');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(submit()).not.toBeInTheDocument();
     expect(screen.queryByText('Das gibt es nur für Mitglieder')).not.toBeInTheDocument();
   });
 

@@ -192,6 +192,17 @@ it('goes through its pictures by arrow keys, and opens the current one', async (
   expect(within(await screen.findByRole('dialog')).getByText('2 von 3')).toBeInTheDocument();
 });
 
+it('has all videos, also behind the pictures that have no thumbnail', async () => {
+  const { user } = show({
+    images: Array.from({ length: 6 }, (_, index) => anImage({ url: `/images/${index}` })),
+    videos: ['eins', 'zwei'].map((identifier) => aVideo({ platform: 'youtube', identifier })),
+  });
+  expect(await screen.findByRole('button', { name: 'Video 5 von 6 zeigen' })).toBeInTheDocument();
+  act(() => screen.getByRole('list', { name: 'Bilder, mit den Pfeiltasten zu blättern' }).focus());
+  await user.keyboard('{ArrowRight>5/}');
+  expect(await screen.findByRole('button', { name: /Video abspielen/ })).toBeInTheDocument();
+});
+
 it('shows videos after the pictures, behind their cover', async () => {
   const { user } = show({
     images: [anImage({ url: '/images/eins' }), anImage({ url: '/images/zwei' })],

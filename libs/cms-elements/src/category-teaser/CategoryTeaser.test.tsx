@@ -6,7 +6,10 @@ import { renderElement } from '../test/renderElement';
 const block = {
   title: 'Schnelle Küche',
   content: '<p>Unter 30 Minuten.</p>',
-  links: [aLink({ url: '/schnell', callToAction: 'Zu den Rezepten' }), aLink({ url: '/alle', callToAction: '', target: '_blank' })],
+  links: [
+    aLink({ url: '/schnell', callToAction: 'Zu den Rezepten' }),
+    aLink({ url: '/alle', callToAction: '', target: '_blank' }),
+  ],
 };
 const data = { rowPosition: 2, layout: 'left', contentElementImage: { image: anImage() }, contentElementBlock: block };
 

@@ -107,6 +107,6 @@ test('the form for a new password is accessible, and what follows when its link 
   await newPasswordOf(drawer).fill(PASSWORD);
   await drawer.getByLabel(text('auth.reset.confirm')).fill(PASSWORD);
   await buttonOf(drawer, 'auth.reset.submit').click();
+  await expect(page.getByRole('main').getByText(text('auth.forgot.text'))).toBeVisible();
   await expectState(page, 'auth.reset.failed.title');
-  await expect(drawer.getByText(text('auth.forgot.text'))).toBeVisible();
 });

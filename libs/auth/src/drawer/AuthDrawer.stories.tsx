@@ -57,15 +57,15 @@ export const LoginFails: Story = failing('AUTHORIZATION_FAILED');
 /** Too many failures: the link below requests a mail that unlocks the account. */
 export const AccountLocked: Story = failing('AUTHORIZATION_FAILED_ACCOUNT_LOCKED');
 export const AccountUnconfirmed: Story = failing('AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED');
-/** The token of the link has expired: another mail can be requested. */
+/** The token of the link has expired: the drawer closes for the page that sends another mail. */
 export const ResetWithBadToken: Story = {
   parameters: opened('reset', 'INVALID_TOKEN'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('[name="passwordConfirm"]')).toBeVisible());
     const password = 'Kirsch-Fondue-7';
     await fillInAndSend(canvasElement, userEvent, { password, passwordConfirm: password });
-    await canvas.findByRole('textbox');
     await canvas.findByRole('alert');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 /** Nobody can register while the ERP is unavailable; the login still works. */

@@ -29,5 +29,5 @@ export const WithOrders: Story = { tags: ['screenshot', 'phone'], play: hasHeadi
 export const WithoutOrders: Story = { parameters: answering(list([])), play: hasHeadings };
 export const NotLoaded: Story = {
   parameters: answering(httpStatus(503)),
-  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+  play: async ({ canvas }) => void (await canvas.findByRole('status')),
 };

@@ -10,48 +10,52 @@ const MAX_TAPS = 7;
 const step = (page: Page, number: number, count: number): Locator =>
   page.getByText(text('cms-elements.giftFinder.progress', { number, count }));
 
-test('a gift within a budget is in the cart in a few taps, without a reload', async ({ page, brand }) => {
-  const { answers, budgetCents, questions } = sampleOf(brand, 'giftFinder');
-  let taps = 0;
-  async function tap(what: Locator) {
-    await what.click();
-    taps += 1;
-  }
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  await page.goto('/');
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await tap(page.getByRole('main').getByRole('link', { name: answers[0]!, exact: true }).first());
-  await expect(step(page, 2, questions)).toBeVisible();
-  await expectAccessible(page);
-  for (const [index, answer] of answers.slice(1).entries()) {
-    await tap(page.getByRole('main').getByRole('link', { name: new RegExp(`^${answer}`) }));
-    // Questions have answers of the same name.
-    await expect(step(page, index + 3, questions)).toBeVisible();
-  }
-  await tap(page.getByRole('link', { name: /zeigen$/ }));
-  const tiles = page.locator('main .results').getByRole('article');
-  await expect(tiles.first()).toBeVisible();
-  for (const tile of await tiles.allInnerTexts()) {
-    const [, price = ''] = /(?:CHF|EUR)\s([\d’.]+)/.exec(tile) ?? [];
-    expect(Math.round(Number(price.replaceAll('’', '')) * 100)).toBeLessThanOrEqual(budgetCents);
-  }
-  await expectAccessible(page);
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  test('a gift within a budget is in the cart in a few taps, without a reload', async ({ page, brand }) => {
+    const { answers, budgetCents, questions } = sampleOf(brand, 'giftFinder');
+    let taps = 0;
+    async function tap(what: Locator) {
+      await what.tap();
+      taps += 1;
+    }
 
-  // The link alone brings the same list.
-  const first = await tiles.first().getByRole('heading').innerText();
-  const shared = page.url();
-  await tap(tiles.first().getByRole('link').first());
-  await tap(page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') }));
-  await expect(addedDrawer(page)).toBeVisible();
-  expect(taps).toBeLessThanOrEqual(MAX_TAPS);
-  await page.keyboard.press('Escape');
-  await expect(cartLink(page, 1)).toBeVisible();
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await tap(page.getByRole('main').getByRole('link', { name: answers[0]!, exact: true }).first());
+    await expect(step(page, 2, questions)).toBeVisible();
+    await expectAccessible(page);
+    for (const [index, answer] of answers.slice(1).entries()) {
+      await tap(page.getByRole('main').getByRole('link', { name: new RegExp(`^${answer}`) }));
+      // Questions have answers of the same name.
+      await expect(step(page, index + 3, questions)).toBeVisible();
+    }
+    await tap(page.getByRole('link', { name: /zeigen$/ }));
+    const tiles = page.locator('main .results').getByRole('article');
+    await expect(tiles.first()).toBeVisible();
+    for (const tile of await tiles.allInnerTexts()) {
+      const [, price = ''] = /(?:CHF|EUR)\s([\d’.]+)/.exec(tile) ?? [];
+      expect(Math.round(Number(price.replaceAll('’', '')) * 100)).toBeLessThanOrEqual(budgetCents);
+    }
+    await expectAccessible(page);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
-  await page.goto(shared);
-  await expect(page.locator('main .results').getByRole('article').first().getByRole('heading')).toHaveText(first);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    // The link alone brings the same list.
+    const first = await tiles.first().getByRole('heading').innerText();
+    const shared = page.url();
+    await tap(tiles.first().getByRole('link').first());
+    await tap(page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') }));
+    await expect(addedDrawer(page)).toBeVisible();
+    expect(taps).toBeLessThanOrEqual(MAX_TAPS);
+    await page.keyboard.press('Escape');
+    await expect(cartLink(page, 1)).toBeVisible();
+
+    await page.goto(shared);
+    await expect(page.locator('main .results').getByRole('article').first().getByRole('heading')).toHaveText(first);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -26,7 +26,6 @@ export const Tile = styled.article`
   & :is(h2, h3) {
     font-size: ${text.m};
     line-height: 1.3;
-    hyphens: auto;
   }
   & :is(h2, h3) > a {
     text-decoration: none;

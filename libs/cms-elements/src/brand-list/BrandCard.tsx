@@ -35,7 +35,6 @@ const Card = styled.li`
   }
   .name {
     margin-block-start: ${theme.space.s};
-    hyphens: auto;
   }
   p {
     margin-block-start: ${theme.space.xxs};

@@ -33,7 +33,6 @@ const Column = styled.div`
   }
   h1[data-size] {
     font-size: clamp(1.75rem, 0.75rem + 2.6vw, 3.25rem);
-    hyphens: auto;
   }
   .sub {
     color: ${theme.color.textMuted};

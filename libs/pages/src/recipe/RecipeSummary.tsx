@@ -18,7 +18,6 @@ const Column = styled.div`
   gap: ${theme.space.m};
   h1[data-size] {
     font-size: clamp(1.875rem, 0.75rem + 2.8vw, 3.25rem);
-    hyphens: auto;
   }
   h1 + p {
     color: ${theme.color.textMuted};

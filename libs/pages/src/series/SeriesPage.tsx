@@ -25,9 +25,6 @@ const Summary = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.m};
-  h1 {
-    hyphens: auto;
-  }
   h1 + p {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.l};

@@ -9,7 +9,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc
 @media (max-height:30rem){html{scroll-padding-top:.5rem}}
 body{margin:0;background:${color.surface};color:${color.text};font:${text.m}/${text.lineHeight} ${font.body};-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0;border:0}
-h1,h2,h3,h4{color:${color.heading};font-family:${font.heading};font-weight:${heading.weight};line-height:${heading.lineHeight};letter-spacing:${heading.letterSpacing};text-transform:${heading.transform};text-wrap:balance}
+h1,h2,h3,h4{color:${color.heading};font-family:${font.heading};font-weight:${heading.weight};line-height:${heading.lineHeight};letter-spacing:${heading.letterSpacing};text-transform:${heading.transform};text-wrap:balance;hyphens:auto;hyphenate-limit-chars:10 4 4}
 h1,h2,h3,h4,p,dt,dd,td,figcaption,blockquote{overflow-wrap:anywhere}
 ul,ol{list-style:none}
 img,svg,video{display:block;max-width:100%}

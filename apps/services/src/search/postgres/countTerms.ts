@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { type Reading, readingsOf } from '../phrase/readingsOf.ts';
 import { readPhrase } from '../phrase/readPhrase.ts';
 import { countFitting } from './countFitting.ts';
+import { documentsIn } from './documentsIn.ts';
 import { ENOUGH_HITS, isLong, MAX_HITS, similarTitles } from './findHits.ts';
 import { fittingItems } from './fittingItems.ts';
 import { literalHits } from './literalHits.ts';
@@ -138,7 +139,7 @@ async function countHits(
 ): Promise<number[]> {
   const direct = sql`
     select d.item_id from search_document d
-    where d.site = ${site} and d.locale = ${locale} and ${holdsTerm(locale)} and ${fitting}
+    where ${documentsIn(site, locale)} and ${holdsTerm(locale)} and ${fitting}
     limit ${MAX_HITS}`;
   const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
   const { rows } = await tx.execute<{ count: number }>(sql`
@@ -160,7 +161,7 @@ async function countLiterally(
     const { isTitled, isList, isValue } = literalHits(locale, words);
     const { rows } = await tx.execute<{ count: number }>(sql`
       select count(*)::int as count from (
-        select d.item_id from search_document d where d.site = ${site} and d.locale = ${locale} and ${isTitled}
+        select d.item_id from search_document d where ${documentsIn(site, locale)} and ${isTitled}
         union
         select e.item_id from category c join item_category e on e.site = c.site and e.category_id = c.id
         where c.site = ${site} and ${isList}

@@ -2,6 +2,7 @@ import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/database.ts';
 import { wordLists } from '../phrase/wordLists.ts';
+import { documentsIn } from './documentsIn.ts';
 import { hitConditions, partOf } from './hitConditions.ts';
 import type { Found } from './foundNumbers.ts';
 import type { ReadTerm } from './readTerm.ts';
@@ -62,7 +63,7 @@ export async function findHits(
   { hits, isAny = false, withSimilar = true }: Wanted,
 ): Promise<Found> {
   const { holds, rank, isTitled } = hitConditions(locale, needs, isAny);
-  const documents = sql`select d.number from search_document d where d.site = ${site} and d.locale = ${locale}`;
+  const documents = sql`select d.number from search_document d where ${documentsIn(site, locale)}`;
   const most = sql.raw(String(MAX_RANKED));
   const titled = sql`${documents} and ${isTitled} limit ${most}`;
   const isRare = sql`(select count(*) from titled) < ${most}`;
@@ -72,7 +73,8 @@ export async function findHits(
     hits === 'all'
       ? [titled, sql`${documents} and ${holds} limit ${sql.raw(String(MAX_HITS))}`]
       : [isQuick ? titled : sql`${documents} and false`, sql`${documents} and ${holds} and ${isRare} limit ${most}`];
-  // The first hits are read from what all are told by: collecting them twice takes as long as finding them.
+  // The first hits are read from what all are told by: collecting them twice takes as long as finding them. The limit
+  // of one document for each makes PostgreSQL look it up; it would read the whole table, expecting hundreds of hits.
   const { rows } = await db.execute<FoundRow>(sql`
     with titled as materialized (${first}),
     direct as materialized (
@@ -90,7 +92,9 @@ export async function findHits(
         union all
         select number from first where number not in (select number from titled)
         limit ${most}
-      ) h join search_document d on d.number = h.number
+      ) h cross join lateral (
+        select w.item_id, w.name, w.title, w.words from search_document w where w.number = h.number limit 1
+      ) d
       union all
       select s.item_id, ${SIMILAR_RANK} * s.likeness, '' from ${similarTitles(site, locale, sql`${words.join(' ')}`)} s
       where ${isRare} and (select found from direct) < ${withSimilar && isLong(words) ? ENOUGH_HITS : 0}

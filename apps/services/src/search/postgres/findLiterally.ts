@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/database.ts';
+import { documentsIn } from './documentsIn.ts';
 import { MAX_HITS, MAX_RANKED } from './findHits.ts';
 import type { Found } from './foundNumbers.ts';
 import { literalHits } from './literalHits.ts';
@@ -27,7 +28,7 @@ export async function findLiterally(
   const best = sql.raw(String(MAX_RANKED));
   const { rows } = await db.execute<LiteralRow>(sql`
     with titled as materialized (
-      select d.number, d.item_id from search_document d where d.site = ${site} and d.locale = ${locale} and ${isTitled}
+      select d.number, d.item_id from search_document d where ${documentsIn(site, locale)} and ${isTitled}
       limit ${MAX_HITS}
     ),
     lists as materialized (select c.id from category c where c.site = ${site} and ${isList}),

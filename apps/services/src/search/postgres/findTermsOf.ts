@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import type { TermsByLocale } from './countTerms.ts';
 import { readPhrase } from '../phrase/readPhrase.ts';
+import { documentsIn } from './documentsIn.ts';
 import { SIMILARITY } from './findHits.ts';
 import { readLexicon } from './readLexicon.ts';
 import { readKnownTerms } from './readTerm.ts';
@@ -24,7 +25,7 @@ async function findTermsIn(
   locale: Locale,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const mine = sql`d.site = ${site} and d.locale = ${locale} and d.item_id = any(${sql.param([...ids])}::text[])`;
+  const mine = sql`${documentsIn(site, locale)} and d.item_id = any(${sql.param([...ids])}::text[])`;
   const { rows } = await tx.execute<{ term: string; isNew: boolean }>(sql`
     select s.term, s.item_count = 0 as "isNew" from search_term s where s.site = ${site} and s.locale = ${locale}
       and (s.item_count = 0 or exists (select 1 from search_document d where ${mine}))`);

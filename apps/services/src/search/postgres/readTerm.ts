@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts/constants';
 import { type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../db/database.ts';
+import { documentsIn } from './documentsIn.ts';
 import {
   joinPhrases,
   MAX_WORD_LENGTH,
@@ -98,7 +99,7 @@ export async function readTerm(
       (select jsonb_agg(jsonb_build_object('first', x.first, 'second', x.second,
           'others', coalesce(${synonymsOf(site, locale, sql`x.stem`)}, '{}'))) from known_split x
         where x.word = j.word) as halves,
-      case when j.is_new and not exists (select 1 from search_document d where d.site = ${site} and d.locale = ${locale}
+      case when j.is_new and not exists (select 1 from search_document d where ${documentsIn(site, locale)}
           and d.words @@ to_tsquery(${`shop_${locale}`}::regconfig, j.query)) then (
         select s.term ${terms} % j.plain and s.term not like '% %'
         order by similarity(shop_unaccent(s.term), j.plain) desc, s.item_count desc, s.term limit 1) end as spelling

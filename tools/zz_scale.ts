@@ -1,0 +1,10 @@
+import { type Place, startServices } from './shopUnderTest.ts';
+import { Supervisor } from './supervise.ts';
+import { run } from './run.ts';
+const place: Place = { services: 4270, storefronts: 4271, postgres: 4280, sandbox: 4279, dataDir: '.data/bench' };
+const supervisor = new Supervisor();
+process.on('SIGTERM', () => void supervisor.stop().then(() => process.exit(0)));
+await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
+await run(process.execPath, ['apps/services/demo/generate/main.ts', '--products', process.env['P']!, '--recipes', process.env['R']!], { DATA_DIR: place.dataDir, EMBEDDED_POSTGRES_PORT: String(place.postgres) });
+console.log('READY');
+setInterval(() => undefined, 1e6);

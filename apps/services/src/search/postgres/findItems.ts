@@ -37,18 +37,18 @@ async function findUnderstood(
 ): Promise<FoundItems> {
   const textNumbers = await readTextNumbers(db, site, index);
   const known = new Map<string, Promise<Pick<FoundItems, 'numbers' | 'didYouMean'>>>();
-  const hitsOf = (words: readonly string[], wanted: Omit<Wanted, 'hits'>) => {
+  const hitsOf = (words: readonly string[], wanted: Wanted) => {
     const key = JSON.stringify([words, wanted]);
     const find = async () => {
-      const found = await findByTerm(db, site, locale, words.join(' '), { hits: 'all', ...wanted });
+      const found = await findByTerm(db, site, locale, words.join(' '), wanted);
       return { numbers: foundNumbers(index, textNumbers, found), didYouMean: found.corrected };
     };
     return known.get(key) ?? known.set(key, find()).get(key)!;
   };
   const phrase = readPhrase(await openLexicon(db, site, locale, index), term);
   for (const { words, needs, filters, withSimilar } of readingsOf(phrase)) {
-    const hits = await hitsOf(words, { isAny: needs !== 'all', withSimilar });
     const withOthers = needs === 'order';
+    const hits = await hitsOf(words, { hits: withOthers ? 'best' : 'all', isAny: needs !== 'all', withSimilar });
     if (hasFitting(index, withOthers ? null : hits.numbers, filters)) return { ...hits, withOthers, filters };
   }
   return { numbers: new Uint32Array(), withOthers: false, filters: {}, didYouMean: '' };

@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import { demoBrands } from './demoBrands.ts';
 import { flattenCategories } from './import/categoryTree.ts';
 import { contentRows } from './import/contentRows.ts';
-import { readContent } from './import/readBrand.ts';
+import { countsOf } from './import/countsOf.ts';
+import { readCatalogue, readContent } from './import/readBrand.ts';
 import type { ContentScope } from './import/resolveContent.ts';
 import { demoFileSchemas } from './schema.ts';
 
@@ -55,7 +56,8 @@ for (const demoBrand of demoBrands) {
     const report = (problem: string) => problems.push(problem);
     const content = readContent(brand, report);
     const image = { url: '', title: '', description: '', aspectRatio: 1, width: 1, height: 1 };
-    const scope: ContentScope = { locale: 'de', pathOf: () => '/', imageOf: () => image, report };
+    const counts = countsOf(readCatalogue(brand, report), content.pages, demoBrand.name);
+    const scope: ContentScope = { locale: 'de', pathOf: () => '/', counts, imageOf: () => image, report };
     contentRows(demoBrand, content, flattenCategories(content.categories), scope);
     if (JSON.stringify(content).includes('ß')) problems.push(`${brand}/pages: Swiss spelling has no ß`);
   }

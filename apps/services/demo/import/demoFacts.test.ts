@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@shop/contracts/constants';
 import { deliveryDays } from '../../src/checkout/deliveryOptions.ts';
-import { nodesIn, numberOf, pricesOf, readShops, type ShopText, type TestedShop, textsIn } from './shopTexts.ts';
+import { numberOf } from './numberWords.ts';
+import { nodesIn, pricesOf, readShops, type ShopText, type TestedShop, textsIn } from './shopTexts.ts';
 
 const problems: string[] = [];
 const shops = readShops((problem) => problems.push(problem));
@@ -184,40 +185,6 @@ everyShop('names one price for a repair on all its pages', ({ page, market }) =>
   const prices = [...textOf(page('makers'), 'de').matchAll(REPAIR)].map(([, amount]) => Number(amount) * 100);
   const told = amountsIn(textOf(page('cancellation'), 'de'));
   expect(told.filter(({ currency, cents }) => currency !== market.currency || !prices.includes(cents))).toEqual([]);
-});
-
-const COUNTED = /\b(\p{L}+) (?:\p{L}*rezepte|Erlebnisse|Gutscheine|Messer|Pfannen|Töpfe)\b(?!,? \p{L}*? ?nur)/iu;
-/** Larger numbers are of all there is; another test counts that. */
-const MANY = 20;
-
-everyShop('counts the items of a list where it links to it', ({ files, isList, countOf }) => {
-  const links = files.flatMap(({ content }) =>
-    nodesIn(content).flatMap(({ link, ...texts }) => {
-      const to = (link as { to?: string } | undefined)?.to ?? '';
-      return isList(to) ? [{ to, texts: Object.values(texts).flatMap((text) => textsIn(text)) }] : [];
-    }),
-  );
-  expect(links.length).toBeGreaterThan(5);
-  for (const { to, texts } of links) {
-    for (const { de } of texts) {
-      const count = numberOf(COUNTED.exec(de)?.[1]);
-      if (count > 1 && count < MANY) expect({ de, count }).toEqual({ de, count: countOf(to) });
-    }
-  }
-});
-
-/** Texts that count the recipes for members alone, with the number word. */
-const memberCountsOf = ({ texts }: TestedShop) =>
-  texts.flatMap(({ de }) => [...de.matchAll(/(\p{L}+) Rezepte,?(?: die)? nur(?: für)? Mitglieder/gu)]);
-
-it('finds numbers of what only members see', () => expect(shops.flatMap(memberCountsOf).length).toBeGreaterThan(0));
-
-everyShop('counts what only members see', (shop) => {
-  const members = shop.catalogue.recipes.filter(({ membersOnly }) => membersOnly).length;
-  const told = memberCountsOf(shop);
-  expect(told.map(([text, count]) => ({ text, count: numberOf(count) }))).toEqual(
-    told.map(([text]) => ({ text, count: members })),
-  );
 });
 
 const plain = (text: string) => text.replaceAll('&amp;', '&');

@@ -1,60 +1,45 @@
-import { type Locale, locales } from '@shop/contracts/constants';
+import { locales } from '@shop/contracts/constants';
 import { deliveryDays } from '../../src/checkout/deliveryOptions.ts';
-import { numberOf, readShops, wordOf } from './shopTexts.ts';
-
-const moreThan: Record<Locale, RegExp> = {
-  de: /über|mehr als/i,
-  fr: /plus de/i,
-  en: /more than|over/i,
-  it: /più di|oltre/i,
-};
-/** Smaller numbers are of something else: two gifts, three ideas. */
-const SMALLEST = 20;
-/** So far below the count is what a text rounds with "more than". */
-const ROUNDED = 20;
+import { countsOf } from './countsOf.ts';
+import { numberOf } from './numberWords.ts';
+import { readContent } from './readBrand.ts';
+import { readShops } from './shopTexts.ts';
 
 const problems: string[] = [];
 const shops = readShops((problem) => problems.push(problem)).map(
-  ({ site, market, texts, catalogue, settings, listed }) => {
-    const { recipes, series, cooks, attributes } = catalogue;
-    const ofType = (type: string) => listed.filter((product) => product.type === type).length;
-    return {
-      ...{ site, texts, recipes, cooks, attributes },
-      days: deliveryDays(settings.delivery, market.country),
-      /** What a count in a German text is of, and how many there are. */
-      counted: [
-        [/(\S+) (?:Erlebnisse|Arten, einen Tag|Leute, die zeigen)/i, ofType('experienceVoucher')],
-        [/(\S+) (?:erprobte )?Rezepte/i, recipes.length],
-        [/(\S+) Stücke und kein/i, ofType('product')],
-        [/(\S+) (?:Geschenke und|Ideen)/i, listed.length + series.length],
-      ] as const,
-    };
+  ({ site, name, market, texts, catalogue, settings }) => ({
+    ...{ site, texts, attributes: catalogue.attributes, recipes: catalogue.recipes, cooks: catalogue.cooks },
+    days: deliveryDays(settings.delivery, market.country),
+    counts: countsOf(catalogue, readContent(site, (problem) => problems.push(problem)).pages, name),
+  }),
+);
+
+/** What a shop has, behind its number: in German, where all texts are written first. */
+const COUNTED =
+  /(\p{L}+|\d+) (?:(?:erprobte |kleinen? )?(?:\p{L}*[Rr]ezepte|Erlebnisse|Werkstätten|Köchinnen)|Arten, einen Tag|Leuten?, die (?:jedes|täglich|zeigen)|Stücke und kein|Geschenke und|Ideen aus)/gu;
+
+it.each(shops.map((shop) => [shop.site, shop] as const))(
+  '%s writes no number of what it has by hand',
+  (_site, shop) => {
+    const byHand = shop.texts.flatMap(({ de, file }) =>
+      [...de.matchAll(COUNTED)].flatMap(([told, number]) => (numberOf(number) > 1 ? [{ file, told }] : [])),
+    );
+    // Series and articles tell of themselves.
+    expect(byHand.filter(({ file }) => !/\/(?:series|products)/.test(file))).toEqual([]);
   },
 );
 
-it.each(shops.map((shop) => [shop.site, shop] as const))('%s counts what it has', (_site, { texts, counted }) => {
-  const told = texts.flatMap((text) =>
-    counted.flatMap(([pattern, count]) => {
-      const found = pattern.exec(text.de);
-      const number = numberOf(found?.[1]);
-      return found && number >= SMALLEST ? [{ text, count, number }] : [];
-    }),
-  );
-  expect(told.length).toBeGreaterThan(0);
-  for (const { text, count, number } of told) {
-    const isRounded = locales.map((locale) => moreThan[locale].test(text[locale]));
-    for (const locale of locales) expect(text[locale].toLowerCase()).toContain(wordOf(number, locale));
-    if (isRounded.every(Boolean))
-      expect({ text: text.de, fits: number < count && count < number + ROUNDED }).toEqual({
-        text: text.de,
-        fits: true,
-      });
-    else
-      expect({ text: text.de, count, isRounded }).toEqual({
-        text: text.de,
-        count: number,
-        isRounded: [false, false, false, false],
-      });
+const PLACE = /\{\{(?:[Cc]ount|tens):([a-z0-9-]+)\}\}/g;
+
+it.each(shops.map((shop) => [shop.site, shop] as const))('%s counts the same in all languages', (_site, shop) => {
+  const placesIn = (text: string) => [...text.matchAll(PLACE)].map(([, id]) => id!).sort();
+  const counting = shop.texts.filter(({ de }) => placesIn(de).length > 0);
+  expect(counting.length).toBeGreaterThan(0);
+  for (const text of shop.texts) {
+    const places = placesIn(text.de);
+    for (const locale of locales)
+      expect({ text: text.de, places: placesIn(text[locale]) }).toEqual({ text: text.de, places });
+    expect(places.filter((id) => !shop.counts.get(id))).toEqual([]);
   }
 });
 

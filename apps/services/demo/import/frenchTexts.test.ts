@@ -2,6 +2,7 @@ import { locales } from '@shop/contracts/constants';
 import { demoBrands } from '../demoBrands.ts';
 import { flattenCategories } from './categoryTree.ts';
 import { contentRows } from './contentRows.ts';
+import { countsOf } from './countsOf.ts';
 import { frenchSpaces } from './frenchSpaces.ts';
 import { readCatalogue, readContent } from './readBrand.ts';
 import type { ContentScope } from './resolveContent.ts';
@@ -37,7 +38,8 @@ describe.each(demoBrands)('in $site', (brand) => {
 
   it('pages have them', () => {
     const files = readContent(brand.site, report);
-    const scope: ContentScope = { locale: 'fr', pathOf: () => '/', imageOf: () => image, report };
+    const counts = countsOf(readCatalogue(brand.site, report), files.pages, brand.name);
+    const scope: ContentScope = { locale: 'fr', pathOf: () => '/', counts, imageOf: () => image, report };
     const texts = stringsIn(contentRows(brand, files, flattenCategories(files.categories), scope));
     expect(texts.some((text) => /\u00a0[:?]/.test(text))).toBe(true);
     expect({ plain: plainlySpaced(texts), problems }).toEqual({ plain: [], problems: [] });

@@ -7,12 +7,13 @@ import { contentFragment, contentNode, itemText, siteSetting } from '../../src/d
 import type { DemoPicture } from '../pageSchema.ts';
 import { type FlatCategory, flattenCategories } from './categoryTree.ts';
 import { contentRows } from './contentRows.ts';
+import { type Counts, countsOf } from './countsOf.ts';
 import { isImported } from './foreignItems.ts';
 import { nodeAddresses, recordMoves } from './moves.ts';
 import { pageArt } from './pageArt.ts';
 import { pagePaths } from './pageRows.ts';
 import { type Picture, PictureCache } from './PictureCache.ts';
-import { type ContentFiles, readContent, readProducts, type Report } from './readBrand.ts';
+import { type ContentFiles, readCatalogue, readContent, type Report } from './readBrand.ts';
 import type { ContentScope } from './resolveContent.ts';
 import { removeUnusedPictures, writePictures } from './writePictures.ts';
 import { replaceRows } from './writeRows.ts';
@@ -23,15 +24,17 @@ export async function importContent(tx: Transaction, brand: Brand, report: Repor
   const files = readContent(site, report);
   const categories = flattenCategories(files.categories);
   const pictures = new PictureCache(brand);
-  // What is wrong with products was reported when the catalogue was loaded.
-  const orderOf = pageArt(readProducts(site, () => undefined));
+  // What is wrong with the catalogue was reported when it was imported.
+  const catalogue = readCatalogue(site, () => undefined);
+  const counts = countsOf(catalogue, files.pages, brand.name);
+  const orderOf = pageArt(catalogue.products);
   const draw = (art: DemoPicture['art']) => pictures.draw(`page-${art.motif}-${art.shape}`, orderOf(art));
   const before = await nodeAddresses(tx, site);
   const nodes: (typeof contentNode.$inferInsert)[] = [];
   const fragments: (typeof contentFragment.$inferInsert)[] = [];
   const settings: (typeof siteSetting.$inferInsert)[] = [];
   for (const locale of locales) {
-    const scope = await contentScope(tx, site, locale, files, categories, draw, report);
+    const scope = await contentScope(tx, site, locale, { files, categories, counts, draw, report });
     const rows = contentRows(brand, files, categories, scope);
     nodes.push(...rows.nodes);
     fragments.push(...rows.fragments);
@@ -46,14 +49,19 @@ export async function importContent(tx: Transaction, brand: Brand, report: Repor
   return { pages: nodes.length / locales.length };
 }
 
+interface ContentSources {
+  files: ContentFiles;
+  categories: readonly FlatCategory[];
+  counts: Counts;
+  draw: (art: DemoPicture['art']) => Picture;
+  report: Report;
+}
+
 async function contentScope(
   tx: Transaction,
   site: string,
   locale: Locale,
-  files: ContentFiles,
-  categories: readonly FlatCategory[],
-  draw: (art: DemoPicture['art']) => Picture,
-  report: Report,
+  { files, categories, counts, draw, report }: ContentSources,
 ): Promise<ContentScope> {
   const items = await tx
     .select({ id: itemText.itemId, uri: itemText.uri })
@@ -67,6 +75,7 @@ async function contentScope(
   return {
     locale,
     report,
+    counts,
     pathOf(id) {
       const path = paths.get(id);
       if (!path) report(`${site}: no page, list or item ${id} to lead to`);

@@ -1,6 +1,7 @@
 import { MAX_LETTERING_LENGTH } from '@shop/contracts';
 import { type Locale, locales } from '@shop/contracts/constants';
-import { nodesIn, numberOf, readShops, textsIn } from './shopTexts.ts';
+import { numberOf } from './numberWords.ts';
+import { nodesIn, readShops, textsIn } from './shopTexts.ts';
 
 const problems: string[] = [];
 const shops = readShops((problem) => problems.push(problem));

@@ -2,7 +2,13 @@ import type { Image } from '@shop/contracts';
 import { type ContentScope, resolveElements, resolveLink } from './resolveContent.ts';
 
 const image: Image = { url: '/images/x', title: 'Bild', description: 'Bild', aspectRatio: 1, width: 10, height: 10 };
-const scope: ContentScope = { locale: 'fr', pathOf: (id) => `/fr/${id}`, imageOf: () => image, report: () => {} };
+const scope: ContentScope = {
+  locale: 'fr',
+  pathOf: (id) => `/fr/${id}`,
+  counts: new Map([['makers', 6]]),
+  imageOf: () => image,
+  report: () => {},
+};
 const text = { de: 'eins', fr: 'un', en: 'one', it: 'uno' };
 
 describe('resolveElements', () => {
@@ -42,6 +48,11 @@ describe('resolveElements', () => {
     const ids = (resolveElements([grid], 'home', scope)[0]?.data['elements'] as { id: string }[]).map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toMatch(/^home-1-1/);
+  });
+
+  it('inserts numbers into texts', () => {
+    const html = { ...text, fr: '{{Count:makers}} ateliers' };
+    expect(resolveElements([{ kind: 'richText', data: { html } }], 'p', scope)[0]?.data['html']).toBe('Six ateliers');
   });
 
   it('inserts addresses into texts', () => {

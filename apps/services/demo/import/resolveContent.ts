@@ -8,6 +8,8 @@ import {
   pictureSchema,
 } from '../pageSchema.ts';
 import { type Text, textSchema } from '../textSchema.ts';
+import type { Counts } from './countsOf.ts';
+import { insertCounts } from './insertCounts.ts';
 import type { Report } from './readBrand.ts';
 
 /** What resolving content in a locale needs. */
@@ -15,6 +17,7 @@ export interface ContentScope {
   locale: Locale;
   /** Path of a page, list or item by its id. */
   pathOf(id: string): string;
+  counts: Counts;
   imageOf(picture: DemoPicture): Image;
   report: Report;
 }
@@ -26,9 +29,10 @@ interface ResolvedElement {
   shown?: Shown;
 }
 
-/** Texts may reference pages: `{{shipping}}` becomes the address. */
-export function resolveText(text: Text, { locale, pathOf }: ContentScope): string {
-  return text[locale].replace(/\{\{([a-z0-9-]+)\}\}/g, (_, id: string) => pathOf(id));
+/** Texts may reference pages, `{{shipping}}` becomes the address, and count what the shop has (`insertCounts`). */
+export function resolveText(text: Text, { locale, pathOf, counts, report }: ContentScope): string {
+  const counted = insertCounts(text[locale], locale, counts, (id) => report(`${text[locale]}: ${id} is not counted`));
+  return counted.replace(/\{\{([a-z0-9-]+)\}\}/g, (_, id: string) => pathOf(id));
 }
 
 export function resolveLink(link: DemoLink, scope: ContentScope): Link {

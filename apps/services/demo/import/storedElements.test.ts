@@ -7,7 +7,7 @@ const image = { url: '/images/x', title: '', description: '', aspectRatio: 1, wi
 function store(...elements: Parameters<typeof storedElements>[0]) {
   const problems: string[] = [];
   const report = (problem: string) => problems.push(problem);
-  const scope: ContentScope = { locale: 'fr', pathOf: () => '/', imageOf: () => image, report };
+  const scope: ContentScope = { locale: 'fr', pathOf: () => '/', counts: new Map(), imageOf: () => image, report };
   return { elements: storedElements(elements, 'home', scope), problems };
 }
 

@@ -44,7 +44,6 @@ const cases: Case[] = [
     words: ['service-method', 'site', 'Ping', '--access', 'moderator'],
     touches: [
       'apps/services/src/site/module.ts',
-      'apps/services/test/signInNeeded.test.ts',
       'libs/contracts/src/services/site.ts',
       'libs/service-client/src/services/site.ts',
     ],

@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import ts from 'typescript';
+import type ts from 'typescript';
 import { addImport } from '../shared/addImport.ts';
 import { addProperty } from '../shared/addProperty.ts';
 import { editSource } from '../shared/editSource.ts';
@@ -11,15 +11,9 @@ interface NewContract {
   access: string;
 }
 
-/** Adds a method to a contract, and gives the path of the service. */
-export function addContract(tree: Tree, { service, method, access }: NewContract): string {
-  let path = '';
+/** Adds a method to a contract. */
+export function addContract(tree: Tree, { service, method, access }: NewContract): void {
   editSource(tree, `libs/contracts/src/services/${service}.ts`, (source) => {
-    const call = findConstant(source, service)?.initializer;
-    const given = call && ts.isCallExpression(call) ? call.arguments[0] : undefined;
-    if (!given || !ts.isStringLiteral(given))
-      throw new Error('it does not say the path of the service where it should.');
-    path = given.text;
     const results = `{ ret: idSchema.nullable(), ${errorOf(source, service)} }`;
     return [
       ...addImport(source, 'idSchema', '../entities/scalars.ts'),
@@ -30,7 +24,6 @@ export function addContract(tree: Tree, { service, method, access }: NewContract
       ),
     ];
   });
-  return path;
 }
 
 /** The result that every method has: the constant of the file, or the service's own errors. */

@@ -54,7 +54,7 @@ export function MainEntry({ node, flyout, whole }: MainEntryProps) {
   const { id, label, children, active } = node;
   const openedByHover = useRef(false);
   const isInside = useRef(false);
-  if (children.length === 0) {
+  if (children.length === 0 && !node.flyout) {
     return (
       <Item data-active={active}>
         <NodeLink node={node} />

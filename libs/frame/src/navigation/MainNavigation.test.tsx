@@ -188,10 +188,10 @@ describe('flyout of an entry', () => {
   const Teaser = ({ data }: { data: { heading: string } }) => <h3>{data.heading}</h3>;
   const registry = createRegistry({ teaser: preloadable(() => Promise.resolve({ Element: Teaser })) });
 
-  async function openFlyout(services: FakeServices = {}) {
+  async function openFlyout(services: FakeServices = {}, node: NavigationNode = entry) {
     const shop = renderWithShop(
       <RegistryProvider value={registry}>
-        <MainNavigation content={contentOf([entry])} centered={false} />
+        <MainNavigation content={contentOf([node])} centered={false} />
       </RegistryProvider>,
       { services },
     );
@@ -211,6 +211,11 @@ describe('flyout of an entry', () => {
     const again = await openFlyout();
     expect(await screen.findByRole('link', { name: 'Woks' })).toBeVisible();
     expect(again.calls).toEqual([]);
+  });
+
+  it('is there for an entry without children, too', async () => {
+    await openFlyout({ 'site/Flyout': { ret: flyout } }, { ...entry, children: [] });
+    expect(await screen.findByRole('link', { name: 'Woks' })).toBeVisible();
   });
 
   it('shows the navigation where the flyout cannot be loaded, or is corrupt in storage', async () => {

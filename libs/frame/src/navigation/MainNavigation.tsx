@@ -15,7 +15,7 @@ const List = styled.ul`
   }
 `;
 
-/** The main navigation of wide screens, with a flyout for every entry that has children. */
+/** The main navigation of wide screens, with a flyout for every entry that has children, or names one. */
 export function MainNavigation({ content, centered }: { content: SiteContent; centered: boolean }) {
   const { formatMessage } = useIntl();
   const flyout = useFlyout();

@@ -58,9 +58,11 @@ export function builtStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** A page for many stories, and its errors. */
+/** What many stories are shown in. */
 interface Stage {
-  page: Page;
+  /** The page of what is chosen of the toolbar, such as a brand and a language: loading Storybook takes longer than a story. */
+  pageOf(globals: Record<string, string>): Promise<Page>;
+  /** Errors of all pages. */
   problems: string[];
 }
 
@@ -69,36 +71,51 @@ export interface StoryOptions {
   site: string;
 }
 
-/** A test of stories: a worker reuses one page for all of them. */
+/** A test of stories: a worker uses its pages for all of them. */
 export const test = base.extend<StoryOptions, { stage: Stage }>({
   site: ['', { option: true }],
   stage: [
     async ({ browser }: { browser: Browser }, use) => {
-      // Animations are disabled.
-      const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      await page.clock.setFixedTime(MOMENT);
+      const pages = new Map<string, Page>();
       const problems: string[] = [];
-      watch(page, problems);
-      await use({ page, problems });
-      await context.close();
+      async function newPage(): Promise<Page> {
+        // Animations are disabled.
+        const context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
+        await context.clock.setFixedTime(MOMENT);
+        const page = await context.newPage();
+        watch(page, problems);
+        return page;
+      }
+      async function pageOf(globals: Record<string, string>): Promise<Page> {
+        const chosen = Object.values(globals).join(' ');
+        const page = pages.get(chosen) ?? (await newPage());
+        pages.set(chosen, page);
+        return page;
+      }
+      await use({ pageOf, problems });
+      for (const page of pages.values()) await page.context().close();
     },
     { scope: 'worker' },
   ],
 });
 
 interface ChannelOfStorybook {
-  last(event: string): [{ storyId: string; status: string }] | undefined;
+  last(event: 'storyFinished'): [{ storyId: string; status: string }] | undefined;
+  emit(event: 'setCurrentStory', chosen: { storyId: string; viewMode: 'story' }): void;
 }
 
-/** Opens a story by itself and waits for fonts and pictures. Fails when it throws or a picture does not load. */
-export async function openStory(page: Page, story: Story, globals: Record<string, string>) {
-  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+/** Shows a story by itself and waits for fonts and pictures. Fails when it throws or a picture does not load. */
+export async function openStory(stage: Stage, story: Story, globals: Record<string, string>): Promise<Page> {
+  const page = await stage.pageOf(globals);
   await page.setViewportSize(story.tags.includes('phone') ? PHONE : DESKTOP);
-  await page.goto(`${storybookUrl}/iframe.html?id=${story.id}&viewMode=story&globals=${chosen.join(';')}`);
+  if (!(await page.evaluate(showStory, story.id))) {
+    const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+    await page.goto(`${storybookUrl}/iframe.html?id=${story.id}&viewMode=story&globals=${chosen.join(';')}`);
+  }
   const outcome = await page.waitForFunction(outcomeOf, story.id, { timeout: PATIENCE });
   expect(await outcome.jsonValue(), 'how the story ended').toBe('success');
   expect(await page.evaluate(lookAtPictures), 'pictures that do not show').toEqual([]);
+  return page;
 }
 
 /**
@@ -133,6 +150,16 @@ function endOfContent(): number {
     (element) => getComputedStyle(element).position === 'fixed' && element.clientHeight > 1,
   );
   return positioned ? window.innerHeight : Math.ceil(root?.getBoundingClientRect().bottom ?? 0) + 16;
+}
+
+/** Shows another story in the page that is open, as the sidebar does; false where it cannot. */
+function showStory(storyId: string): boolean {
+  const channel = (window as { __STORYBOOK_ADDONS_CHANNEL__?: ChannelOfStorybook }).__STORYBOOK_ADDONS_CHANNEL__;
+  // How a story ended is told by its id: the same one again needs a page of its own.
+  if (!channel || channel.last('storyFinished')?.[0].storyId === storyId) return false;
+  window.scrollTo(0, 0);
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  return true;
 }
 
 /** Result of a story: `success` or its error; false while loading. */

@@ -24,6 +24,11 @@ const Grid = styled.div`
   [data-insert] {
     grid-column: 1 / -1;
   }
+  /* A tile is as high as its row, less what is noted below it. */
+  [data-noted] {
+    display: flex;
+    flex-direction: column;
+  }
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${theme.space.xl} ${theme.space.l};
@@ -129,7 +134,7 @@ export function ListingGrid({
     items.slice(start, end).map((item, offset) => (
       <Fragment key={item.id}>
         {insertsAt(start + offset)}
-        <div role="listitem">
+        <div role="listitem" data-noted={noteOf ? '' : undefined}>
           <ProductTile
             item={item}
             priority={!below && start + offset < EAGER_TILES}

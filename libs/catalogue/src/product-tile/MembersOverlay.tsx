@@ -7,14 +7,13 @@ import { styled } from 'styled-components';
 
 const { color, space, text } = theme;
 
-// A band of one row at the picture's foot, so that what it shows can be seen.
+// A quiet band of one row at the picture's foot, so that what it shows can be seen.
 const Band = styled.div`
   position: absolute;
   inset: auto 0 0;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 0 ${space.xs};
   padding-inline: ${space.xs};
   background: color-mix(in srgb, ${color.surfaceRaised} 90%, transparent);
@@ -30,10 +29,10 @@ const Band = styled.div`
   }
   & button {
     z-index: 2;
-    flex: 1 0 auto;
-    min-block-size: 2.25rem;
-    padding-inline: ${space.xs};
-    font-size: ${text.xs};
+    min-block-size: 2rem;
+    padding: 0;
+    font-size: inherit;
+    text-decoration: underline;
   }
   /* On two tiles a row of a phone there is space for the lock alone beside the button. */
   p > span {
@@ -44,17 +43,13 @@ const Band = styled.div`
     white-space: nowrap;
   }
   ${media.tablet} {
-    padding: ${space.s};
+    justify-content: space-between;
+    padding: ${space.xs} ${space.s};
     font-size: ${text.s};
     p > span {
       position: static;
       inline-size: auto;
       clip-path: none;
-    }
-    & button {
-      flex: none;
-      padding-inline: ${space.m};
-      font-size: ${text.s};
     }
   }
 `;
@@ -71,7 +66,7 @@ export default function MembersOverlay() {
           <FormattedMessage id="catalogue.tile.membersOnly" />
         </span>
       </p>
-      <Button size="small" aria-haspopup="dialog" onClick={() => openAuth('register')}>
+      <Button mode="transparent" size="small" aria-haspopup="dialog" onClick={() => openAuth('register')}>
         <FormattedMessage id="catalogue.tile.register" />
       </Button>
     </Band>

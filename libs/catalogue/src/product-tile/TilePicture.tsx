@@ -24,6 +24,17 @@ const Frame = styled.div`
     top: ${theme.space.xs};
     inset-inline: ${theme.space.xs} 3.25rem;
   }
+  /* On two tiles a row of a phone, one word has to fit beside the heart. */
+  & > ul span {
+    padding-inline: 0.375rem;
+    letter-spacing: 0;
+  }
+  ${media.tablet} {
+    & > ul span {
+      padding: ${theme.badge.padding};
+      letter-spacing: ${theme.badge.letterSpacing};
+    }
+  }
   ${media.hover} {
     article:hover > & > :first-child {
       transform: ${theme.tile.hoverTransform};

@@ -43,18 +43,20 @@ export const FinderFrame = styled.section`
     gap: ${space.xxs} ${space.s};
     block-size: 100%;
     min-block-size: 4rem;
-    padding: ${space.s} ${space.m};
+    padding: ${space.s};
     border: ${theme.border.control} solid ${color.line};
     border-radius: ${theme.radius.m};
     background: ${color.surfaceRaised};
     color: ${color.text};
     font-weight: 600;
     text-decoration: none;
+    hyphens: auto;
     cursor: pointer;
   }
   .options label {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space.xs};
   }
   .options :is(a, label):hover {
     border-color: ${color.accent};
@@ -132,6 +134,9 @@ export const FinderFrame = styled.section`
   ${media.tablet} {
     .options {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .options :is(a, label) {
+      padding-inline: ${space.m};
     }
   }
 `;

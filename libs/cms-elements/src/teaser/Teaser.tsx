@@ -22,7 +22,7 @@ const Card = styled.article`
     background: ${theme.color.text};
   }
   img {
-    flex: 1 0 auto;
+    flex: none;
     aspect-ratio: 3 / 2;
     object-fit: cover;
     border-radius: 0;
@@ -39,8 +39,9 @@ const Card = styled.article`
     }
   }
   .text {
-    /* Over the picture that grows on hover. */
+    /* Over the picture that grows on hover. Cards of a row have pictures of one height, however long their texts. */
     z-index: 1;
+    flex: 1;
     padding: ${theme.space.m} ${theme.space.l} ${theme.space.l};
     background: inherit;
   }

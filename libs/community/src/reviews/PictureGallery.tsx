@@ -35,19 +35,20 @@ const Box = styled.section`
     padding: 4px;
     scroll-snap-type: x proximity;
   }
-  & li {
+  /* The viewer, which opens in here, has buttons and lists of its own. */
+  & > ul > li {
     flex: none;
     width: 84px;
     scroll-snap-align: start;
     scroll-margin-inline: 4px;
   }
-  & button {
+  & > ul button {
     display: block;
     width: 100%;
     border-radius: ${theme.radius.picture};
     cursor: zoom-in;
   }
-  & button:hover {
+  & > ul button:hover {
     opacity: 0.85;
   }
 `;

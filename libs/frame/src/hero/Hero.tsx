@@ -16,19 +16,26 @@ const Band = styled.div`
   > * {
     grid-area: 1 / 1;
   }
+  min-block-size: 33rem;
+  /* On phones the text begins where what the picture shows ends. */
   > :last-child {
-    margin-block-start: 17rem;
+    margin-block-start: 23.5rem;
   }
   img {
     inline-size: 100%;
-    block-size: 100%;
-    min-block-size: 30rem;
-    max-block-size: 33rem;
+    block-size: 26rem;
     object-fit: cover;
-    object-position: 75%;
+    object-position: 88%;
     border-radius: 0;
   }
   ${media.tablet} {
+    min-block-size: 0;
+    img {
+      block-size: 100%;
+      min-block-size: 30rem;
+      max-block-size: 33rem;
+      object-position: 75%;
+    }
     > :last-child {
       margin: 0 auto;
       padding-block: 8rem 0;
@@ -78,7 +85,7 @@ const Text = styled.div`
 `;
 
 /** The picture fills the height, so it is wider than a small screen. */
-const SIZES = '(min-width: 1280px) 100vw, 80rem';
+const SIZES = '(min-width: 1280px) 100vw, (min-width: 768px) 80rem, 65rem';
 
 /** The large picture above a page, if the editor set one and the kind of page allows it. */
 export function Hero({ content }: { content: SiteContent }) {

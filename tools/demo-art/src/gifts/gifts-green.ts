@@ -7,7 +7,9 @@ import * as s from './shapes.ts';
 function cuttingBoard(k: Kit): string {
   const { p } = k;
   const isWalnut = k.subject.materials?.[0] === 'walnut';
-  const [wood, stripe, line] = isWalnut ? ['#7C5134', '#8F6244', '#3F2616'] : [paper.wood, paper.oak, paper.woodDark];
+  const [wood, stripe, line] = isWalnut
+    ? [paper.walnut, paper.walnutStripe, paper.walnutDark]
+    : [paper.wood, paper.oak, paper.woodDark];
   return (
     s.cut(
       k,

@@ -58,6 +58,9 @@ function planetarium(k: Kit): string {
 function knife(k: Kit): string {
   const { p } = k;
   const steel = k.linear('#F2F5F7', paper.steelDark, 70);
+  const isWalnut = k.subject.materials?.includes('walnut') ?? false;
+  const scale = isWalnut ? paper.walnut : p.main;
+  const grain = [-44, -26, 4, 22].map((y) => `M-236 ${y}Q-60 ${y - 12} 60 ${y}T236 ${y - 4}`).join('');
   return s.group(
     'translate(-6 118) rotate(-12)',
     s.group(
@@ -78,8 +81,9 @@ function knife(k: Kit): string {
       s.cut(k, 'M0 -18H190Q214 0 190 22H0Z', steel),
       s.line('M30 -4H170', paper.white, 5, s.faint(0.7)),
     ),
-    s.cutRect(k, -256, -62, 512, 154, 64, k.soft(k.dark(p.main, 0.25)), 1.2),
-    s.cutRect(k, -256, -72, 512, 116, 58, k.soft(p.main), 0.4),
+    s.cutRect(k, -256, -62, 512, 154, 64, k.soft(k.dark(scale, 0.25)), 1.2),
+    s.cutRect(k, -256, -72, 512, 116, 58, k.soft(scale), 0.4),
+    isWalnut ? s.line(grain, paper.walnutDark, 4, s.faint(0.4)) : '',
     s.disc(-204, -14, 14, paper.steel),
     s.disc(204, -14, 14, paper.steel),
     s.line('M-200 -48H170', paper.white, 13, s.faint(0.4)),

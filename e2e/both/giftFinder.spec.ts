@@ -41,6 +41,20 @@ test.describe('on a phone', () => {
     }
     await expectAccessible(page);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    // The reasons stand below their tile, not behind the next one.
+    const items = page
+      .locator('main .results')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') });
+    const beyond = await items.evaluateAll((all) =>
+      all.map((item) => {
+        const { bottom } = item.getBoundingClientRect();
+        return Math.round(
+          Math.max(...[...item.children].map((child) => child.getBoundingClientRect().bottom)) - bottom,
+        );
+      }),
+    );
+    expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
 
     // The link alone brings the same list.
     const first = await tiles.first().getByRole('heading').innerText();

@@ -30,7 +30,9 @@ function illustratorOf(name: string): Illustrator {
   return illustrator;
 }
 
+export { voucherField } from './gifts/draw-voucher.ts';
 export type { Material } from './closeUp/closeUp.ts';
 export { EXAMPLE_NAME, spotNames } from './types.ts';
 export type { ArtOrder, ArtShape, ArtSubject, ArtView, Illustrator, ShownView } from './types.ts';
 export type { Companion } from './views/companions.ts';
+export { woods, type Wood } from './woods.ts';

@@ -1,5 +1,6 @@
 import type { Material } from './closeUp/closeUp.ts';
 import type { Companion } from './views/companions.ts';
+import type { Wood } from './woods.ts';
 
 /** Which of an item's pictures: the tile, the thing in use, or a close-up. */
 export type ArtView = 'main' | 'scene' | 'detail';
@@ -14,6 +15,8 @@ export type ArtShape = 'square' | 'landscape' | 'portrait' | 'hero' | 'banner';
 export interface ArtSubject {
   /** The main one first: a value of the attribute, or more exactly a kind of it, like walnut. */
   materials?: readonly string[];
+  /** Woods that it is of, or parts of it like handles. */
+  woods?: readonly Wood[];
   /** Its own colour, where it is sold in several: `#rrggbb`. */
   color?: string;
   /** Pieces of the same kind. */

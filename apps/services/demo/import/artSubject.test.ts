@@ -1,6 +1,7 @@
-import { drawArt } from '@shop/demo-art';
+import { drawArt, woods } from '@shop/demo-art';
 import { demoBrands } from '../demoBrands.ts';
 import { artSubject } from './artSubject.ts';
+import { itemPictures } from './itemPictures.ts';
 import { readCatalogue } from './readBrand.ts';
 
 const quiet = () => undefined;
@@ -41,6 +42,21 @@ describe.each(products)('the picture of %s', (_, { product, illustrator }) => {
     if (/\bwalnut\b(?! oil)/.test(texts) && product.attributes.material?.includes('wood')) expect(exact).toBe('walnut');
   });
 
+  it('is drawn in the woods that its facts name, in whatever palette', () => {
+    const drawn = ['coral', 'tomato'].map((palette) =>
+      drawArt(illustrator, { ...product.art, palette, ...picture, subject }),
+    );
+    const missing = (subject.woods ?? []).filter((wood) => !drawn.every((svg) => svg.includes(woods[wood])));
+    expect(missing).toEqual([]);
+  });
+
+  it('has confetti for birthdays and nothing else', () => {
+    const { occasion = [] } = product.attributes;
+    const orders = itemPictures(illustrator, 'product', product.type, product).map(({ order }) => order);
+    const thrown = orders.filter((order) => drawArt(illustrator, order).includes('class="confetti"'));
+    if (occasion.join() !== 'birthday') expect(thrown).toEqual([]);
+  });
+
   it('has the colour of the variant', () => {
     for (const { swatch, palette } of product.variants) {
       if (!swatch || !palette) continue;
@@ -67,4 +83,23 @@ it('draws bare iron without the colour that enamel has', () => {
   const draw = (materials: string[]) => drawArt('kitchen', { ...pot, subject: { materials, color: '#b5432f' } });
   expect(draw(['cast-iron', 'enamel'])).toContain('#b5432f');
   expect(draw(['cast-iron'])).not.toContain('#b5432f');
+});
+
+it('finds the woods of handles and scales, and no oil', () => {
+  const woodsOf = (id: string) => {
+    const [, { product }] = products.find(([name]) => name.endsWith(`/${id}`))!;
+    return artSubject(product, product.art.palette).woods;
+  };
+  expect(woodsOf('pocket-knife')).toEqual(['walnut']);
+  expect(woodsOf('carbon-wok')).toEqual(['beech']);
+  expect(woodsOf('rolling-pin')).toEqual(['cherry']);
+  expect(woodsOf('wooden-spoon-set')).toEqual(['olive', 'beech']);
+});
+
+/** What is nobody's colour: the papers of confetti have those of the palette. */
+it('throws no paper into the sky of a trip or of a host', () => {
+  for (const motif of ['paragliding-tandem', 'hot-air-balloon', 'e-bike-tour', 'husky-sled', 'host-pilot']) {
+    const svg = drawArt('gifts', { motif, palette: 'sky', seed: 1, ...picture });
+    expect(svg.match(/<rect x="-11" y="-5" width="22"/g)).toBeNull();
+  }
 });

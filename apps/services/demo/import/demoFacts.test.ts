@@ -252,4 +252,60 @@ everyShop('sells samples of an article for less than a fifth of it, and lists no
   }
 });
 
+everyShop(
+  'counts the pieces of a series as it has them, and all of a black one are black',
+  ({ catalogue, product }) => {
+    const byId = catalogue.series.map(({ id, title, subTitle, items }) => {
+      const told = numberOf(/^(\S+) (?:Stücke|Teile|Geschenke)\b/.exec(subTitle.de)?.[1]);
+      if (!Number.isNaN(told)) expect({ id, told }).toEqual({ id, told: items.length });
+      return { id, title, items };
+    });
+    for (const { id, title, items } of byId.filter((one) => /\bblack\b/i.test(one.title.en))) {
+      const enamelled = items.filter((item) => product(item)?.attributes.material?.includes('enamel'));
+      expect({ id, title: title.en, enamelled }).toEqual({ id, title: title.en, enamelled: [] });
+    }
+  },
+);
+
+/** How long one pass in the oven takes to season iron, in each language. */
+const SEASONING: Record<Locale, RegExp> = {
+  de: /230 °C[^.]*?(eine halbe Stunde|eine Stunde)|(eine halbe Stunde|eine Stunde|einer Stunde)[^.]*?230 °C/gi,
+  fr: /230 °C[^.]*?(une demi-heure|une heure)|(une demi-heure|une heure)[^.]*?230 °C|(d’une heure) à 230 °C/gi,
+  en: /230 °C[^.]*?(half an hour|an hour)|(half an hour|an hour)[^.]*?230 °C/gi,
+  it: /230 °C[^.]*?(mezz’ora|un’ora)|(mezz’ora|un’ora)[^.]*?230 °C/gi,
+};
+const HALF = /halbe|demi|half|mezz/i;
+
+it('tells one time of a pass of seasoning', () => {
+  for (const locale of locales) {
+    const told = shops.flatMap(({ texts }) =>
+      texts.flatMap((text) =>
+        [...text[locale].replaceAll(/\s+/g, ' ').matchAll(SEASONING[locale])].map(([said]) => said),
+      ),
+    );
+    expect(told.length).toBeGreaterThan(2);
+    expect({ locale, half: told.filter((said) => HALF.test(said)) }).toEqual({ locale, half: [] });
+  }
+  const short = shops.flatMap(({ texts }) =>
+    texts.filter(({ de }) => /(?:Einbrennen|Einbrennens)\b[^.]*halbe Stunde/.test(de)).map(({ de }) => de),
+  );
+  expect(short).toEqual([]);
+});
+
+/** A number of days after the order: only the page of delivery tells it. */
+const DAYS_LATER: Record<Locale, RegExp> = {
+  de: /(?:\d+|zwei|drei|vier|fünf) Tage (?:später|danach)/i,
+  fr: /(?:\d+|deux|trois|quatre|cinq) jours (?:plus tard|après)/i,
+  en: /(?:\d+|two|three|four|five) days later/i,
+  it: /(?:\d+|due|tre|quattro|cinque) giorni dopo/i,
+};
+
+everyShop('tells of vouchers no days of delivery of their own', ({ catalogue }) => {
+  for (const { id, type, description, summary } of catalogue.products) {
+    if (!type.endsWith('Voucher')) continue;
+    for (const locale of locales)
+      expect({ id, told: DAYS_LATER[locale].exec(`${summary[locale]} ${description[locale]}`)?.[0] }).toEqual({ id });
+  }
+});
+
 it('reads the files without problems', () => expect(problems).toEqual([]));

@@ -1,4 +1,5 @@
-import { locales } from '@shop/contracts/constants';
+import { type Locale, locales } from '@shop/contracts/constants';
+import { formatAmount } from '@shop/contracts/ingredient-amounts';
 import { deliveryDays } from '../../src/checkout/deliveryOptions.ts';
 import { countsOf } from './countsOf.ts';
 import { numberOf } from './numberWords.ts';
@@ -7,8 +8,16 @@ import { readShops } from './shopTexts.ts';
 
 const problems: string[] = [];
 const shops = readShops((problem) => problems.push(problem)).map(
-  ({ site, name, market, texts, catalogue, settings }) => ({
-    ...{ site, texts, attributes: catalogue.attributes, recipes: catalogue.recipes, cooks: catalogue.cooks },
+  ({ site, name, market, texts, files, catalogue, settings }) => ({
+    ...{
+      site,
+      texts,
+      catalogue,
+      files,
+      attributes: catalogue.attributes,
+      recipes: catalogue.recipes,
+      cooks: catalogue.cooks,
+    },
     days: deliveryDays(settings.delivery, market.country),
     counts: countsOf(catalogue, readContent(site, (problem) => problems.push(problem)).pages, name),
   }),
@@ -83,6 +92,41 @@ it.each(shops.filter(({ cooks }) => cooks.length > 0).map((shop) => [shop.site, 
       const own = recipes.filter(({ cook }) => cook === id);
       expect(own.length).toBeGreaterThan(1);
       expect(own.every((recipe) => recipe.attributes.cook?.includes(chosen[0]!))).toBe(true);
+    }
+  },
+);
+
+/** What is no amount: money, times of the day, versions of standards. */
+const NO_AMOUNT =
+  /(?:CHF|EUR) [\d.’]+|Bluetooth [\d.]+|\d+\.\d\d Uhr|\d+[–-]\d+\.\d\d|(?:alle|dalle|ore) \d+\.\d\d|\d+\.\d\d (?:am|pm)|href="[^"]*"|\d+(?:,\d{3})+(?! ?(?:l|kg|cm))/g;
+const FRACTION = /(?<![\d.,:])\d+([.,])\d+(?![\d.,]*\d)/g;
+
+/** Texts of a language, those of customers too. */
+function writtenIn(node: unknown, locale: Locale, own = ''): string[] {
+  if (typeof node === 'string') return own === locale ? [node] : [];
+  if (typeof node !== 'object' || node === null) return [];
+  const language = (node as Record<string, unknown>)['locale'];
+  return Object.entries(node).flatMap(([key, value]) => {
+    const isText = typeof value === 'string' && locales.some((one) => one === key);
+    return writtenIn(value, locale, isText ? key : typeof language === 'string' ? language : own);
+  });
+}
+
+it.each(shops.map((shop) => [shop.site, shop] as const))(
+  '%s writes decimals by hand as its formatters do',
+  (_site, { catalogue, files }) => {
+    // Amounts of recipes have the point of Switzerland in German; a shop without them shows but plain numbers.
+    const format = (locale: Locale) =>
+      catalogue.recipes.length ? formatAmount(1.2, 'kg', locale) : new Intl.NumberFormat(locale).format(1.2);
+    for (const locale of locales) {
+      const [, mark] = /1(.)2/.exec(format(locale)) ?? [];
+      const texts = [...writtenIn(catalogue, locale), ...writtenIn(files, locale)];
+      const others = texts.flatMap((text) =>
+        [...text.replaceAll(NO_AMOUNT, '').matchAll(FRACTION)]
+          .filter(([, used]) => used !== mark)
+          .map(([said]) => said),
+      );
+      expect({ locale, others }).toEqual({ locale, others: [] });
     }
   },
 );

@@ -1,5 +1,5 @@
 import type { Lettering } from '@shop/contracts';
-import type { ArtOrder } from '@shop/demo-art';
+import { type ArtOrder, voucherField } from '@shop/demo-art';
 import { locales } from '@shop/contracts/constants';
 import type { item, itemText, sku } from '../../src/db/schema/index.ts';
 import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
@@ -23,14 +23,20 @@ type DemoItem = DemoProduct | DemoSeries | DemoRecipe;
 /** Characters of the greeting on a voucher. */
 const GREETING_LENGTH = 200;
 
-function letteringOf({ type, personalizable, lettering }: DemoProduct): Lettering | null {
+type Places = NonNullable<DemoProduct['lettering']>['area'];
+
+const areaOf = (places: Places | null) =>
+  places && { area: { left: places[0], top: places[1], width: places[2], height: places[3] } };
+
+/** A voucher whose picture is its card is printed on in the field of that. */
+function letteringOf({ type, personalizable, lettering, art }: DemoProduct): Lettering | null {
   if (!personalizable) return null;
   if (lettering) {
     const { area, ...rest } = lettering;
-    const [left = 0, top = 0, width = 0, height = 0] = area ?? [];
-    return { ...rest, ...(area && { area: { left, top, width, height } }) };
+    return { ...rest, ...areaOf(area) };
   }
-  return type === 'product' ? null : { maxLength: GREETING_LENGTH, takesPicture: true, takesRecipient: true };
+  if (type === 'product') return null;
+  return { maxLength: GREETING_LENGTH, takesPicture: true, takesRecipient: true, ...areaOf(voucherField(art.motif)) };
 }
 
 const addressOf = ({ id }: Picture) => `/images/${id}`;

@@ -1,7 +1,7 @@
 import { theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-const { color, font, heading, radius, space } = theme;
+const { color, font, heading, radius } = theme;
 
 /** Over the middle of the picture. */
 export const Overlay = styled.div`
@@ -61,20 +61,20 @@ export const LetteringFrame = styled.div`
     text-align: center;
     white-space: pre;
   }
-  & > [data-font='sans'] {
-    font-family: ${font.body};
+  /* Fonts that the page has anyway: those of a system are another on each, and would cost a file of their own. */
+  & > [data-font] {
+    font-family: ${font.heading};
     font-weight: 600;
   }
-  & > [data-font='serif'] {
-    font-family: Georgia, 'Times New Roman', serif;
+  & > [data-font='sans'] {
+    font-family: ${font.body};
   }
   & > [data-font='script'] {
-    font-family: 'Segoe Script', 'Snell Roundhand', 'URW Chancery L', cursive;
     font-style: italic;
   }
 `;
 
-/** A card on the picture of a voucher. */
+/** What is printed on a voucher, in its own field or on a label, in sizes that fit. */
 export const VoucherFrame = styled.div`
   position: absolute;
   inset: 0;
@@ -90,29 +90,27 @@ export const VoucherFrame = styled.div`
   }
   & > div {
     position: absolute;
-    inset: auto 14% 9%;
     display: grid;
-    gap: 1cqh;
-    padding: 3cqh 4cqw;
-    border-radius: ${radius.m};
-    background: ${color.surfaceRaised};
-    box-shadow: ${theme.shadow.low};
+    place-content: center;
     color: ${color.text};
+    font: 600 1em / 1.2 ${font.body};
     text-align: center;
     overflow-wrap: anywhere;
   }
+  & > [data-label] {
+    box-sizing: content-box;
+    margin: -3cqw;
+    padding: 3cqw;
+    border-radius: ${radius.m};
+    background: ${color.surfaceRaised};
+    box-shadow: ${theme.shadow.low};
+  }
   & strong {
-    font: ${heading.weight} 7cqw / 1.1 ${font.heading};
+    font-family: ${font.heading};
+    font-weight: 700;
+    white-space: nowrap;
   }
   & span {
-    font-size: 4cqw;
-    font-weight: 600;
-  }
-  & em {
-    padding-block-start: ${space.xxs};
-    font:
-      italic 3.4cqw / 1.3 Georgia,
-      'Times New Roman',
-      serif;
+    white-space: nowrap;
   }
 `;

@@ -170,6 +170,15 @@ describe('Personalization', () => {
         'Für Ida',
         'Alles Liebe',
       ]);
+      expect(card).not.toHaveAttribute('data-label');
+      expect(card).toHaveStyle({ left: '10%', top: '20%', width: '56%', height: '24%', color: '#402010' });
+    });
+
+    it('prints on a label where the picture of a voucher has no field', async () => {
+      product = { lettering: { maxLength: 200, takesRecipient: true }, productType: 'experienceVoucher' };
+      const { user, container } = show();
+      await user.type(screen.getByRole('textbox', { name: 'Für wen' }), 'Ida');
+      expect(container.querySelector('[data-label]')).toHaveTextContent(/^Für Ida$/);
     });
   });
 });

@@ -3,10 +3,12 @@ import { personalizationImageUrl } from '@shop/service-client/personalization';
 import { Picture } from '@shop/ui-kit/image';
 import { useIntl } from 'react-intl';
 import { amountOf } from './amountOf';
-import { BlankFrame, LetteringFrame, Overlay, VoucherFrame } from './OverlayFrames';
+import { BlankFrame, LetteringFrame, Overlay } from './OverlayFrames';
 import { letteringSize } from './letteringSize';
 import { type Personalized, plainLettering } from './personalized';
 import { PersonalizationTexts } from './PersonalizationTexts';
+import { placeOf } from './placeOf';
+import { VoucherOverlay } from './VoucherOverlay';
 
 interface PersonalizedOverlayProps extends Personalized {
   lettering?: Lettering | null | undefined;
@@ -40,16 +42,7 @@ function OverlayContent(props: PersonalizedOverlayProps) {
     <img src={personalizationImageUrl(imageId)} alt={formatMessage({ id: 'catalogue.personalization.own' })} />
   );
   if (lettering.takesRecipient) {
-    return (
-      <VoucherFrame>
-        {picture}
-        <div aria-hidden="true">
-          {amount && <strong>{amount}</strong>}
-          {recipient && <span>{formatMessage({ id: 'catalogue.personalization.for' }, { name: recipient })}</span>}
-          {text && <em>{text}</em>}
-        </div>
-      </VoucherFrame>
-    );
+    return <VoucherOverlay {...{ area, color, amount, recipient, picture }} greeting={text} />;
   }
   if (!area) {
     return (
@@ -60,10 +53,7 @@ function OverlayContent(props: PersonalizedOverlayProps) {
     );
   }
   const place = {
-    left: `${area.left}%`,
-    top: `${area.top}%`,
-    width: `${area.width}%`,
-    height: `${area.height}%`,
+    ...placeOf(area),
     color,
     fontSize: letteringSize(text, area),
   };

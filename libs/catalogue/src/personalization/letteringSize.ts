@@ -1,16 +1,18 @@
 import type { Lettering } from '@shop/contracts';
+import { textWidth } from './textWidth';
 
-/** Average width of a character, and height of a line, in parts of the font size. */
-const CHARACTER = 0.56;
-const LINE = 1.2;
-/** Shorter words do not grow further. */
-const FEWEST_CHARACTERS = 4;
+/** Height of a line in parts of the font size. */
+export const LINE = 1.2;
+/** What slanted letters reach over the end of their line, in parts of the font size. */
+export const SLANT = 0.3;
+/** Shorter words do not grow further, in parts of the font size. */
+const NARROWEST = 2.4;
 
 /** The font size with which a text fills its area, in parts of the picture's size: of its width or its height. */
 export function letteringSize(text: string, { width, height }: NonNullable<Lettering['area']>): string {
   const lines = text.split('\n');
-  const longest = Math.max(FEWEST_CHARACTERS, ...lines.map((line) => line.length));
-  const byWidth = width / (longest * CHARACTER);
+  const longest = Math.max(NARROWEST, ...lines.map(textWidth));
+  const byWidth = width / (longest + SLANT);
   const byHeight = height / (lines.length * LINE);
   return `min(${byWidth.toFixed(2)}cqw, ${byHeight.toFixed(2)}cqh)`;
 }

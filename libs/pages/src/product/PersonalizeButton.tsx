@@ -29,6 +29,7 @@ interface PersonalizeButtonProps extends Pick<Buying, 'personalized' | 'personal
 export function PersonalizeButton({ image, product, price, personalized, personalize }: PersonalizeButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { lettering, productType } = product;
+  const takesTextOnly = lettering && !lettering.takesPicture;
   return (
     <Box>
       <Button
@@ -38,7 +39,7 @@ export function PersonalizeButton({ image, product, price, personalized, persona
         onClick={() => setOpen(!isOpen)}
         {...onIntent(personalization)}
       >
-        <FormattedMessage id="pages.product.personalize" />
+        <FormattedMessage id={takesTextOnly ? 'pages.product.personalize.text' : 'pages.product.personalize'} />
       </Button>
       {isOpen && (
         <WhenWanted part={personalization}>

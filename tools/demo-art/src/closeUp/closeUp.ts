@@ -1,7 +1,7 @@
 import type { Frame } from '../kitchen/backdrops.ts';
 import type { Brush } from '../kitchen/brush.ts';
 import { mix } from '../kitchen/color.ts';
-import { beech, oak, walnut } from '../kitchen/materials.ts';
+import { walnut } from '../kitchen/materials.ts';
 import { linen, wool } from './cloth.ts';
 import { copperPlate, enamelPlate, glazePlate } from './plates.ts';
 import { leather, paperSheet, wicker } from './sheets.ts';
@@ -11,6 +11,7 @@ import { brushedSteel, castIron, enamel, glass, glaze, hammeredCopper, heatTint,
 import { butcherBlock, cast, chocolate, granite, plank, steelPlate } from './slab.ts';
 import { blade, silicone, steelBar, turnedWood } from './bars.ts';
 import { crumb, gem, petals } from './natural.ts';
+import { woods, woodTone } from '../woods.ts';
 
 type CloseUp = (b: Brush, frame: Frame) => string;
 
@@ -30,12 +31,12 @@ const closeUps = {
   'carbon-steel': heatTint,
   ceramic: (b, frame) => glaze(b, frame, b.palette.glaze),
   glass: (b, frame) => glass(b, frame, b.palette.glaze),
-  wood: (b, frame) => plank(b, frame, oak),
+  wood: (b, frame) => plank(b, frame, woodTone(b.subject, 'oak')),
   walnut: (b, frame) => plank(b, frame, walnut),
-  maple: (b, frame) => plank(b, frame, beech),
+  maple: (b, frame) => plank(b, frame, woods.maple),
   'end-grain': (b, frame) => butcherBlock(b, frame, walnut),
-  'turned-wood': (b, frame) => turnedWood(b, frame, beech),
-  'turned-cherry': (b, frame) => turnedWood(b, frame, '#a4593a'),
+  'turned-wood': (b, frame) => turnedWood(b, frame, woodTone(b.subject, 'beech')),
+  'turned-cherry': (b, frame) => turnedWood(b, frame, woods.cherry),
   'turned-walnut': (b, frame) => turnedWood(b, frame, walnut),
   stone: (b, frame) => granite(b, frame, '#7c8084'),
   sandstone: (b, frame) => granite(b, frame, '#c3b393'),

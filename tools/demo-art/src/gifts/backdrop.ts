@@ -17,12 +17,12 @@ export interface Stage {
 /** The y in the picture at which the object's box touches the ground. */
 export const groundOf = (stage: Stage): number => stage.y + FOOT * stage.scale;
 
-/** Small paper pieces around what is for birthdays and nothing else, kept off its middle. */
+/** Small paper pieces around what is for birthdays and nothing else, kept off its middle; tests look for their class. */
 export function confetti(k: Kit, stage: Stage, count: number): string {
   if (k.subject.occasions?.join() !== 'birthday') return '';
   const colors = [k.p.accent, k.p.main, paper.cream, k.p.accent, k.p.sun];
   const reach = 285 * stage.scale;
-  return s.each(count, (at) => {
+  const pieces = s.each(count, (at) => {
     const angle = (at / count) * Math.PI * 2 + k.random() * 0.5;
     const far = reach * (1.08 + k.random() * 0.5);
     const x = stage.x + Math.cos(angle) * far * Math.max(1, stage.width / stage.height);
@@ -40,6 +40,7 @@ export function confetti(k: Kit, stage: Stage, count: number): string {
     ][kind];
     return s.place(x, y, size, piece ?? '', turn);
   });
+  return `<g class="confetti">${pieces}</g>`;
 }
 
 const arch = (x: number, top: number, half: number, base: number): string =>

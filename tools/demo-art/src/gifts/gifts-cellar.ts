@@ -3,6 +3,7 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 import { pieces } from '../pieces.ts';
 import { brewing } from './brewing.ts';
 import { bottle } from './bottle.ts';
@@ -95,7 +96,7 @@ function wineCrate(k: Kit): string {
   const { p, subject } = k;
   const colors = ['#2F5B46', '#5B1E36', '#B98A3E'];
   const plank = (y: number): string =>
-    s.cutRect(k, -262, y, 524, 84, 8, k.soft(paper.oak), 0.6) +
+    s.cutRect(k, -262, y, 524, 84, 8, k.soft(woodTone(subject, 'spruce')), 0.6) +
     s.line(
       `M-236 ${y + 28}Q-60 ${y + 16} 40 ${y + 32}T240 ${y + 26}M-220 ${y + 60}Q0 ${y + 50} 200 ${y + 62}`,
       paper.woodDark,

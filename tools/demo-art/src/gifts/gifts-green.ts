@@ -3,13 +3,12 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 
 function cuttingBoard(k: Kit): string {
   const { p } = k;
-  const isWalnut = k.subject.materials?.[0] === 'walnut';
-  const [wood, stripe, line] = isWalnut
-    ? [paper.walnut, paper.walnutStripe, paper.walnutDark]
-    : [paper.wood, paper.oak, paper.woodDark];
+  const wood = woodTone(k.subject, 'oak');
+  const [stripe, line] = [k.light(wood, 0.14), k.dark(wood, 0.55)];
   return (
     s.cut(
       k,
@@ -21,7 +20,8 @@ function cuttingBoard(k: Kit): string {
     s.line('M-170 -60Q-150 60 -172 200M160 -90Q176 40 158 210M0 -250Q8 -180 -4 -140', line, 4, s.faint(0.35)) +
     s.disc(0, -244, 20, k.dark(line, 0.4)) +
     s.line('M0 -244Q40 -300 60 -262Q70 -220 22 -232', p.accent, 9) +
-    s.disc(0, 14, 128, 'none', `stroke="${line}" stroke-width="5" opacity=".8"`) +
+    // As wide as the board has room for: a line of all the characters that fit stands inside.
+    s.oval(0, 14, 172, 128, 'none', `stroke="${line}" stroke-width="5" opacity=".8"`) +
     s.sprig(0, 132, 150, -62, line, 6) +
     s.sprig(0, 132, 150, 62, line, 6) +
     s.path('M-180 -104Q-176 -126 -150 -126H-110Q-160 -110 -164 200Q-182 204 -182 180Z', paper.white, s.faint(0.28)) +

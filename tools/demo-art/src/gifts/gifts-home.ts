@@ -3,6 +3,7 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 import { pieces } from '../pieces.ts';
 import { blanket } from './blanket.ts';
 
@@ -58,7 +59,7 @@ function lamp(k: Kit, x: number, y: number, scale: number, color: string): strin
     scale,
     s.disc(0, -250, 320, k.glow('#FFE7A3', 0.8)) +
       s.oval(0, -6, 210, 40, k.glow('#FFE7A3', 0.9)) +
-      s.cut(k, 'M-74 0Q-80 -40 -40 -46L-24 -150H24L40 -46Q80 -40 74 0Z', k.soft(paper.oak)) +
+      s.cut(k, 'M-74 0Q-80 -40 -40 -46L-24 -150H24L40 -46Q80 -40 74 0Z', k.soft(woodTone(k.subject, 'beech'))) +
       s.path('M-66 -12Q0 8 66 -12L70 0H-70Z', paper.woodDark, s.faint(0.4)) +
       s.cut(k, 'M-150 -150C-150 -270 -92 -350 0 -350S150 -270 150 -150Q0 -118 -150 -150Z', k.soft(color)) +
       s.path('M-138 -160Q0 -196 138 -160Q0 -134 -138 -160Z', '#FFF4C9') +

@@ -1,14 +1,17 @@
 import type { Kit } from './kit.ts';
+import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import { view } from './scenery.ts';
 import * as s from './shapes.ts';
 import { starMap } from './starMap.ts';
+import { woodTone } from '../woods.ts';
 
 function photoFrame(k: Kit): string {
+  const wood = woodTone(k.subject, 'oak');
   return (
     s.path('M60 60L170 255H120L20 80Z', paper.woodDark) +
-    s.cutRect(k, -250, -214, 500, 469, 16, k.soft(paper.oak), 1.3) +
+    s.cutRect(k, -250, -214, 500, 469, 16, k.soft(wood), 1.3) +
     s.path('M-250 -200L-196 -160V200L-250 240ZM250 -200L196 -160V200L250 240Z', paper.woodDark, s.faint(0.16)) +
     s.each(4, (at) =>
       s.line(
@@ -175,8 +178,13 @@ function guestbook(k: Kit): string {
 
 function keepsakeBox(k: Kit): string {
   const { p } = k;
+  const wood = woodTone(k.subject, 'birch');
   return (
-    s.cut(k, 'M-226 -216Q-226 -240 -202 -240H202Q226 -240 226 -216L240 40H-240Z', k.soft(paper.woodDark)) +
+    s.cut(
+      k,
+      'M-226 -216Q-226 -240 -202 -240H202Q226 -240 226 -216L240 40H-240Z',
+      k.soft(mix(wood, paper.woodDark, 0.5)),
+    ) +
     s.path('M-204 -196Q-204 -218 -182 -218H182Q204 -218 204 -196L214 40H-214Z', k.linear(p.main, k.dark(p.main, 0.3))) +
     s.sprig(-76, -40, 140, -36, p.second, 4) +
     s.sprig(76, -40, 140, 36, p.second, 4) +
@@ -194,15 +202,15 @@ function keepsakeBox(k: Kit): string {
     ) +
     s.sprig(-6, 60, 150, 6, paper.leaf, 4) +
     s.blossom(-4, -66, 44, p.accent, paper.gold) +
-    s.cut(k, 'M-250 40H250V225Q250 255 220 255H-220Q-250 255 -250 225Z', k.soft(paper.wood)) +
+    s.cut(k, 'M-250 40H250V225Q250 255 220 255H-220Q-250 255 -250 225Z', k.soft(wood)) +
     s.line(
       'M-220 96Q-60 84 60 98T230 92M-226 172Q-100 186 20 170T226 178M-200 222Q0 210 190 226',
-      paper.woodDark,
+      k.dark(wood, 0.4),
       4,
       s.faint(0.4),
     ) +
     s.rect(-250, 40, 500, 16, 0, paper.white, s.faint(0.3)) +
-    s.cutDisc(k, 0, 110, 60, k.soft(paper.oak), 0.5) +
+    s.cutDisc(k, 0, 110, 60, k.soft(mix(wood, paper.woodDark, 0.2)), 0.5) +
     s.heart(0, 112, 32, p.main) +
     s.rect(-228, 200, 34, 40, 6, paper.gold) +
     s.rect(194, 200, 34, 40, 6, paper.gold)

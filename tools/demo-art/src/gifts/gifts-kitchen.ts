@@ -3,6 +3,7 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 import { pieces } from '../pieces.ts';
 import { spiceBox } from './spiceBox.ts';
 
@@ -55,12 +56,15 @@ function teaSet(k: Kit): string {
 
 function fondue(k: Kit): string {
   const { p } = k;
-  const colors = [p.accent, p.second, paper.leaf, p.sun, p.main, paper.woodDark];
+  // Everybody knows the own fork by the ring of paint on its wooden handle.
+  const colors = [p.accent, p.arch, paper.leaf, paper.white, p.main, paper.cocoa];
+  const wood = woodTone(k.subject, 'beech');
   const fork = (x: number, turn: number, color: string): string =>
     s.group(
       `translate(${x} -56) rotate(${turn})`,
       s.line('M0 30V-150', paper.steelDark, 9) +
-        s.rect(-12, -230, 24, 96, 12, k.soft(color)) +
+        s.rect(-12, -230, 24, 96, 12, k.soft(wood)) +
+        s.rect(-12, -206, 24, 16, 0, color) +
         s.rect(-12, -148, 24, 12, 0, paper.gold),
     );
   return (

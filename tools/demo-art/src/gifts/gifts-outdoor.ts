@@ -3,6 +3,7 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 
 function planetarium(k: Kit): string {
   const { p } = k;
@@ -58,8 +59,7 @@ function planetarium(k: Kit): string {
 function knife(k: Kit): string {
   const { p } = k;
   const steel = k.linear('#F2F5F7', paper.steelDark, 70);
-  const isWalnut = k.subject.materials?.includes('walnut') ?? false;
-  const scale = isWalnut ? paper.walnut : p.main;
+  const scale = woodTone(k.subject, 'walnut');
   const grain = [-44, -26, 4, 22].map((y) => `M-236 ${y}Q-60 ${y - 12} 60 ${y}T236 ${y - 4}`).join('');
   return s.group(
     'translate(-6 118) rotate(-12)',
@@ -83,10 +83,10 @@ function knife(k: Kit): string {
     ),
     s.cutRect(k, -256, -62, 512, 154, 64, k.soft(k.dark(scale, 0.25)), 1.2),
     s.cutRect(k, -256, -72, 512, 116, 58, k.soft(scale), 0.4),
-    isWalnut ? s.line(grain, paper.walnutDark, 4, s.faint(0.4)) : '',
+    s.line(grain, k.dark(scale, 0.55), 4, s.faint(0.4)),
     s.disc(-204, -14, 14, paper.steel),
     s.disc(204, -14, 14, paper.steel),
-    s.line('M-200 -48H170', paper.white, 13, s.faint(0.4)),
+    s.line('M-200 -48H170', paper.white, 13, s.faint(0.2)),
     s.disc(258, -8, 22, 'none', `stroke="${paper.steelDark}" stroke-width="8"`),
     s.line('M278 -8Q320 6 290 50Q274 76 300 90', p.accent, 13),
   );
@@ -94,10 +94,11 @@ function knife(k: Kit): string {
 
 function headphones(k: Kit): string {
   const { p } = k;
+  const wood = woodTone(k.subject, 'cherry');
   const cup =
     s.cut(k, 'M120 0Q120 -34 152 -34H176V176H152Q120 176 120 142Z', k.soft(k.dark(p.main, 0.35)), 0.6) +
-    s.cut(k, 'M172 -40H200Q266 -30 266 70T200 182H172Z', k.soft(paper.wood)) +
-    s.line('M214 -20Q244 10 246 70T216 164M190 -30V172', paper.woodDark, 5, s.faint(0.45)) +
+    s.cut(k, 'M172 -40H200Q266 -30 266 70T200 182H172Z', k.soft(wood)) +
+    s.line('M214 -20Q244 10 246 70T216 164M190 -30V172', k.dark(wood, 0.4), 5, s.faint(0.45)) +
     s.path('M180 -30H200Q240 -20 250 40Q216 0 180 0Z', paper.white, s.faint(0.3));
   const leftCup = s.mirror(cup);
   return s.group(
@@ -167,14 +168,16 @@ function speaker(k: Kit): string {
 
 function umbrella(k: Kit): string {
   const { p } = k;
+  const wood = woodTone(k.subject, 'ash');
   const drop = (x: number, y: number): string =>
     s.path(
       `M${x} ${y}C${x - 18} ${y + 26} ${x - 14} ${y + 44} ${x} ${y + 44}S${x + 18} ${y + 26} ${x} ${y}Z`,
       k.light(p.accent, 0.25),
     );
   return (
-    s.line('M0 -220V196Q0 250 46 250T92 200', paper.woodDark, 22) +
-    s.line('M-4 -60V196Q-4 246 40 252', paper.oak, 7, s.faint(0.8)) +
+    s.line('M0 -220V196Q0 250 46 250T92 200', k.dark(wood, 0.25), 26) +
+    s.line('M-1 -220V196Q-1 250 46 250T92 200', wood, 20) +
+    s.line('M-5 -60V196Q-5 246 40 251', k.light(wood, 0.5), 6, s.faint(0.8)) +
     s.line('M92 200V184', p.accent, 26) +
     s.line('M0 -262V-230', p.ink, 13) +
     s.cut(

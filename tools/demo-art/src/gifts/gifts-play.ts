@@ -4,6 +4,7 @@ import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import { view } from './scenery.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 
 /** Outline of a puzzle piece, about 100 wide, around 0 0. */
 const piece =
@@ -176,8 +177,9 @@ function kite(k: Kit): string {
 
 function pingPong(k: Kit): string {
   const { p } = k;
+  const wood = woodTone(k.subject, 'poplar');
   const bat = (color: string): string =>
-    s.cut(k, 'M-28 60H28L38 236Q38 262 0 262T-38 236Z', k.soft(paper.oak)) +
+    s.cut(k, 'M-28 60H28L38 236Q38 262 0 262T-38 236Z', k.soft(wood)) +
     s.line('M-30 130L34 150M-32 166L36 186M-34 202L36 222', paper.woodDark, 6, s.faint(0.55)) +
     s.cut(
       k,
@@ -185,7 +187,7 @@ function pingPong(k: Kit): string {
       k.soft(color),
       1.2,
     ) +
-    s.path('M-104 22Q0 60 104 22Q80 52 56 62L44 96H-44L-56 62Q-80 52 -104 22Z', k.soft(paper.oak)) +
+    s.path('M-104 22Q0 60 104 22Q80 52 56 62L44 96H-44L-56 62Q-80 52 -104 22Z', k.soft(wood)) +
     s.path('M-124 -110C-124 -176 -84 -220 -30 -232C-74 -196 -92 -150 -94 -90Z', paper.white, s.faint(0.32));
   return (
     s.group('translate(-96 0) rotate(-24) scale(.96)', bat(p.accent)) +

@@ -3,6 +3,7 @@ import { mix } from './kit.ts';
 import type { Gifts } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 
 function train(k: Kit): string {
   const { p } = k;
@@ -27,7 +28,7 @@ function train(k: Kit): string {
     s.path('M-150 20L-126 -30L-104 20Z', paper.leaf) +
     s.cutRect(k, 20, 20, 220, 150, 60, k.soft(p.main)) +
     s.rect(120, 20, 22, 150, 0, paper.gold) +
-    s.cutRect(k, -30, -100, 140, 270, 20, k.soft(paper.oak)) +
+    s.cutRect(k, -30, -100, 140, 270, 20, k.soft(woodTone(k.subject, 'beech'))) +
     s.cutRect(k, -4, -66, 88, 90, 18, mix(p.tintLow, paper.white, 0.5), 0.3) +
     s.path('M-4 10L60 -66H84L10 24H6Z', paper.white, s.faint(0.7)) +
     s.cut(k, 'M-52 -134Q-52 -146 -40 -146H120Q132 -146 132 -134V-96H-52Z', k.soft(p.accent), 0.7) +
@@ -105,6 +106,7 @@ function marmot(k: Kit): string {
 function basket(k: Kit): string {
   const { p } = k;
   const fur = k.light(paper.oak, 0.2);
+  const rattle = woodTone(k.subject, 'maple');
   return (
     s.line('M-210 60C-210 -310 210 -310 210 60', paper.woodDark, 26) +
     s.line('M-210 60C-210 -310 210 -310 210 60', paper.oak, 14, 'stroke-dasharray="20 14"') +
@@ -138,8 +140,8 @@ function basket(k: Kit): string {
       -160,
       20,
       1,
-      s.line('M0 60L-34 -60', p.accent, 17) +
-        s.cutDisc(k, -42, -96, 50, k.soft(p.sun), 0.6) +
+      s.line('M0 60L-34 -60', k.dark(rattle, 0.14), 17) +
+        s.cutDisc(k, -42, -96, 50, k.soft(rattle), 0.6) +
         s.star(-42, -96, 24, p.main),
     ) +
     s.cut(k, 'M-256 26Q-130 -20 -60 30Q60 -10 130 30Q200 0 256 26L236 110H-236Z', k.soft(p.main)) +

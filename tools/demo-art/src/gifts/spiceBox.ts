@@ -1,7 +1,9 @@
 import { pieces } from '../pieces.ts';
 import type { Kit } from './kit.ts';
+import { mix } from './kit.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 
 /** A wooden box with a tin for each spice. */
 export function spiceBox(k: Kit): string {
@@ -38,6 +40,7 @@ export function spiceBox(k: Kit): string {
         s.faint(0.6),
       ),
     );
+  const wood = woodTone(k.subject, 'fir');
   const count = k.subject.pieces ?? 12;
   const columns = Math.ceil(Math.sqrt(count));
   const rows = Math.ceil(count / columns);
@@ -45,9 +48,9 @@ export function spiceBox(k: Kit): string {
   const top = -112;
   const high = rows * cell + 40;
   return (
-    s.cutRect(k, -264, top - 20, 528, high, 22, k.soft(paper.wood), 1.5) +
-    s.rect(-246, top - 2, 492, high - 36, 12, k.dark(paper.woodDark, 0.35)) +
-    s.line(`M-250 ${top - 10}H250`, paper.oak, 5, s.faint(0.8)) +
+    s.cutRect(k, -264, top - 20, 528, high, 22, k.soft(wood), 1.5) +
+    s.rect(-246, top - 2, 492, high - 36, 12, mix(wood, paper.cocoa, 0.65)) +
+    s.line(`M-250 ${top - 10}H250`, k.light(wood, 0.5), 5, s.faint(0.8)) +
     pieces(count, (at) =>
       s.place(
         s.round(-240 + ((at % columns) + 0.5) * cell),

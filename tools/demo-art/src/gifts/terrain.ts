@@ -31,11 +31,10 @@ export const tones = (k: Kit) => ({
 export const dusky = (k: Kit, { textShare }: Ground, color: string): string =>
   textShare ? mix(color, mix(k.p.ink, k.p.main, 0.12), 0.58) : color;
 
-/** Sky with an off-centre sun in paper rings, clouds and a few paper pieces. */
+/** Sky with an off-centre sun in paper rings, and clouds. */
 export function sky(k: Kit, g: Ground): string {
   const side = beyond(g, k.random() < 0.5 ? 0.26 : 0.74);
   const [x, y, r] = [s.round(g.w * side), s.round(g.h * 0.3), s.round(Math.min(g.w, g.h) * 0.17)];
-  const colors = [k.p.accent, paper.cream, k.p.main];
   return (
     s.rect(0, 0, g.w, g.h, 0, k.linear(mix(k.p.arch, k.p.tintLow, 0.55), k.p.tint)) +
     s.disc(x, y, r * 2.1, paper.white, s.faint(0.16)) +
@@ -46,15 +45,6 @@ export function sky(k: Kit, g: Ground): string {
         g.w * beyond(g, (0.14 + at * 0.36 + k.random() * 0.1) % 1),
         g.h * (0.12 + k.random() * 0.3),
         g.unit * (0.7 + k.random() * 0.7),
-      ),
-    ) +
-    s.each(9, (at) =>
-      s.place(
-        g.w * beyond(g, k.random()),
-        g.h * 0.34 * k.random() + 20,
-        g.unit * 0.9,
-        at % 2 ? s.rect(-11, -5, 22, 10, 4, colors[at % 3] ?? '') : s.disc(0, 0, 7, colors[at % 3] ?? ''),
-        Math.round(k.random() * 180),
       ),
     )
   );

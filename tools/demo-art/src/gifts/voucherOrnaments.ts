@@ -2,6 +2,7 @@ import type { Kit } from './kit.ts';
 import { mix } from './kit.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
+import { woodTone } from '../woods.ts';
 
 /** A portrait card, 430 by 600 around 0 0, and the ornament in its window. */
 type Ornament = (k: Kit) => string;
@@ -62,6 +63,7 @@ function wedding(k: Kit): string {
 
 function christmas(k: Kit): string {
   const { p } = k;
+  const wood = woodTone(k.subject, 'birch');
   const tier = (y: number, w: number, h: number, color: string): string =>
     s.cut(
       k,
@@ -94,7 +96,8 @@ function christmas(k: Kit): string {
           s.disc(Number(x) - 4, Number(y) - 4, 4, paper.white, s.faint(0.8)),
       )
       .join('') +
-    s.star(0, -146, 30, paper.gold, 5) +
+    s.star(0, -144, 44, mix(wood, paper.woodDark, 0.6), 5) +
+    s.star(0, -146, 38, wood, 5) +
     s.path('M-170 150Q-80 116 0 134T170 130V180H-170Z', paper.white, s.faint(0.9)) +
     s.place(78, 140, 0.34, s.present(k, 0, 0, 180, 160, p.main, paper.gold)) +
     s.place(-86, 144, 0.3, s.present(k, 0, 0, 180, 160, p.accent, paper.cream))

@@ -14,11 +14,21 @@ function windowColor(k: Kit, motif: string): string {
   return k.linear(mix(k.p.arch, k.p.main, 0.1), mix(k.p.arch, paper.white, 0.4));
 }
 
-/** The card itself: paper, arched window with the ornament, a ribbon round its lower third. */
+/** The ornament's window in the upper half of the card: smaller than it is drawn, so that the lower half stays empty. */
+const WINDOW = { y: -94, scale: 0.68 };
+
+/** Where amount, recipient and greeting are printed, in units of the card: inside its frame, below the bow. */
+export const printedField = { x: -180, y: 90, width: 360, height: 178 };
+
+/** The card itself: paper, arched window with the ornament, a ribbon below it, and an empty field to be printed on. */
 export function voucherCard(k: Kit, motif: string): string {
   const { p } = k;
   const ornament = ornaments[motif] ?? classic;
   const arch = 'M-172 116V-86A172 172 0 0 1 172 -86V116Z';
+  const window =
+    s.cut(k, arch, windowColor(k, motif), 0.5) +
+    k.clip(s.path(arch, 'none'), s.place(0, -66, 1, ornament(k))) +
+    s.path(arch, 'none', `stroke="${paper.gold}" stroke-width="7"`);
   return (
     s.cutRect(k, -215, -300, 430, 600, 30, k.linear(paper.white, k.light(p.second, 0.25), 70), 1.6) +
     s.rect(-198, -283, 396, 566, 20, 'none', `stroke="${p.main}" stroke-width="3" opacity=".45"`) +
@@ -29,16 +39,12 @@ export function voucherCard(k: Kit, motif: string): string {
     ) +
     s.star(-172, -256, 11, p.accent, 4, 0.4) +
     s.star(172, -256, 11, p.accent, 4, 0.4) +
-    s.cut(k, arch, windowColor(k, motif), 0.5) +
-    k.clip(s.path(arch, 'none'), s.place(0, -66, 1, ornament(k))) +
-    s.path(arch, 'none', `stroke="${paper.gold}" stroke-width="5"`) +
-    s.line('M-96 246H96', p.main, 7, s.faint(0.35)) +
-    s.line('M-58 266H58', p.main, 6, s.faint(0.25)) +
-    s.cutRect(k, -219, 146, 438, 58, 4, k.soft(p.accent), 0.8) +
-    s.rect(-219, 156, 438, 4, 0, paper.white, s.faint(0.4)) +
-    s.rect(-219, 190, 438, 4, 0, paper.white, s.faint(0.4)) +
-    s.bow(k, 0, 174, 0.92, p.accent) +
-    s.path('M-215 -270Q-215 -300 -185 -300H-20L-215 40Z', paper.white, s.faint(0.16))
+    s.place(0, WINDOW.y, WINDOW.scale, window) +
+    s.cutRect(k, -219, 3, 438, 36, 4, k.soft(p.accent), 0.8) +
+    s.rect(-219, 9, 438, 3, 0, paper.white, s.faint(0.4)) +
+    s.rect(-219, 30, 438, 3, 0, paper.white, s.faint(0.4)) +
+    s.bow(k, 0, 21, 0.5, p.accent) +
+    s.path('M-215 -270Q-215 -300 -185 -300H-20L-170 -20H-215Z', paper.white, s.faint(0.16))
   );
 }
 

@@ -1,6 +1,7 @@
 import { type Brush, rect, shape, stroke } from './brush.ts';
 import { dark, light, mix } from './color.ts';
 import { sway } from './shapes.ts';
+import { woods } from '../woods.ts';
 
 /** Gradients over a round body lit from the left. */
 export function steel(b: Brush): string {
@@ -75,9 +76,7 @@ export function wood(b: Brush, tone: string, angle = 90): string {
   return b.linear(angle, light(tone, 0.28), `${tone} 45`, dark(tone, 0.28));
 }
 
-export const walnut = '#6e452b';
-export const oak = '#c49a63';
-export const beech = '#d8b483';
+export const { walnut, oak, beech } = woods;
 
 /** A few long curved strokes of grain over a box; clip them to the wood. */
 export function grain(

@@ -60,7 +60,7 @@ function alpenguss(b: Brush): string {
   const black = b.tinted({ accent: '#3b3e41' });
   return (
     put(black, 'iron-casserole-24', 220, -80, 1) +
-    put(black, 'iron-casserole-oval', -300, -100, 0.72) +
+    put(black, 'dutch-oven-camp', -300, -80, 0.72) +
     put(black, 'iron-skillet-26', -150, 60, 0.86)
   );
 }

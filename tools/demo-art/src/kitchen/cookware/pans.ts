@@ -1,11 +1,12 @@
 import { type Brush, at, oval, ring, shape, stroke } from '../brush.ts';
 import { dark, isPale } from '../color.ts';
-import { beech, blueSteel, copper, enamel, iron, steel } from '../materials.ts';
+import { blueSteel, copper, enamel, iron, steel } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { rosemarySprig } from '../herbs.ts';
 import { castPits, contact, rivet, speckles, tube } from '../shapes.ts';
 import { handle, knob, lid, mouth, body, vessel } from '../vessels.ts';
 import { agedCopper } from './patina.ts';
+import { woodTone } from '../../woods.ts';
 
 /** The soft reflections that make a pan's floor look seasoned. */
 function sheen(rx: number, ry: number, color: string): string {
@@ -72,7 +73,7 @@ function ceramicFryingPan(b: Brush): string {
   const { accent } = b.palette;
   const form = { rx: 310, ry: 126, height: 94, foot: 216, bulge: 22 };
   return (
-    woodHandle(b, 282, -88, 500, 18, beech) +
+    woodHandle(b, 282, -88, 500, 18, woodTone(b.subject, 'beech')) +
     vessel(
       b,
       form,
@@ -102,8 +103,8 @@ function copperSaute(b: Brush): string {
 function wok(b: Brush): string {
   const form = { rx: 330, ry: 128, height: 176, foot: 138, bulge: 22 };
   return (
-    woodHandle(b, 300, -186, 520, -262, '#9a6a3d') +
-    tube('M-300 -206C-380 -256 -420 -186 -330 -162', '#7b5230', 24) +
+    woodHandle(b, 300, -186, 520, -262, woodTone(b.subject, 'beech')) +
+    tube('M-300 -206C-380 -256 -420 -186 -330 -162', '#8d9092', 24) +
     vessel(
       b,
       form,

@@ -5,6 +5,7 @@ import type { Motifs } from '../motif.ts';
 import { berry, tomato } from '../produce.ts';
 import { circlePath, dots, leaf, scatter, shadowOf, sickle, under } from '../shapes.ts';
 import { slab } from '../tins.ts';
+import { woodTone } from '../../woods.ts';
 
 function walnutBoard(b: Brush): string {
   const d =
@@ -89,13 +90,14 @@ function cheeseBoard(b: Brush): string {
   const grapes = scatter(b, 12, 96, 70, 38)
     .map(([x, y]) => at(Math.round(x), Math.round(y), berry(b, 27, '#6d3a5c')))
     .join('');
+  const tone = woodTone(b.subject, 'maple');
   const knife = 'M-150 -14H20C60 -40 150 -46 190 -30L150 -8L190 14C130 28 60 24 20 14H-150Z';
   return (
     shadowOf(circlePath(0, 0, 410), 30) +
-    disc(0, 14, 410, dark(oak, 0.5)) +
-    disc(0, 0, 410, wood(b, oak, 60)) +
-    b.clipped(disc(0, 0, 410, '#000'), grain(b, -410, -410, 410, 410, oak, 26)) +
-    ring(0, 0, 384, 384, dark(oak, 0.4), 4, 0.4) +
+    disc(0, 14, 410, dark(tone, 0.5)) +
+    disc(0, 0, 410, wood(b, tone, 60)) +
+    b.clipped(disc(0, 0, 410, '#000'), grain(b, -410, -410, 410, 410, tone, 26)) +
+    ring(0, 0, 384, 384, dark(tone, 0.4), 4, 0.4) +
     sickle(0, 0, 406, 406, 175, 280, 8, 0.55) +
     at(
       -10,

@@ -4,6 +4,7 @@ import { brass, hollow, steel, walnut } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { contact, dots, leaf, scatter, sickle, speckles } from '../shapes.ts';
 import { body, mouth } from '../vessels.ts';
+import { woodTone } from '../../woods.ts';
 
 function turned(b: Brush, tone: string): string {
   return b.linear(
@@ -52,7 +53,7 @@ function pepperMill(b: Brush): string {
 }
 
 function saltMill(b: Brush): string {
-  const tone = '#e2c79c';
+  const tone = woodTone(b.subject, 'maple');
   const base = 'M-118 0L-112 -214Q-110 -226 -98 -226H98Q110 -226 112 -214L118 0A118 34 0 0 1 -118 0Z';
   const head = 'M-112 -242C-112 -330 -70 -372 0 -372C70 -372 112 -330 112 -242A112 30 0 0 1 -112 -242Z';
   const window = 'M-76 -190H76V-30A76 22 0 0 1 -76 -30Z';

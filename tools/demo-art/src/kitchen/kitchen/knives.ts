@@ -4,6 +4,7 @@ import { beech, grain, steel, walnut, wood } from '../materials.ts';
 import type { Motif, Motifs } from '../motif.ts';
 import type { PropName } from '../props.ts';
 import { rivet, shadowOf, smooth } from '../shapes.ts';
+import { woodTone } from '../../woods.ts';
 
 /** Something long, drawn along the x axis and laid diagonally. */
 export function diagonal(
@@ -110,7 +111,7 @@ function paringKnife(b: Brush): string {
       blade: 'M-110 -34L180 -26C240 -18 280 4 300 26C200 50 60 56 -100 56Z',
       bevel: 'M-96 40C60 42 180 36 284 22',
       grip: 'M-120 -34C-200 -42 -290 -36 -360 -40C-400 -42 -416 -16 -410 12C-404 42 -386 50 -360 44C-290 26 -200 36 -120 36Z',
-      tone: walnut,
+      tone: woodTone(b.subject, 'pear'),
       rivets: [-190, -265, -340],
     },
     rect(-128, -36, 26, 74, '#d9dad5', 5),
@@ -128,13 +129,14 @@ function paringKnife(b: Brush): string {
 }
 
 function carvingSet(b: Brush): string {
+  const tone = woodTone(b.subject, 'walnut');
   const blade = knife(
     b,
     {
       blade: 'M-110 -36L340 -32C430 -26 480 -6 510 14C400 44 180 52 -100 52Z',
       bevel: 'M-96 36C140 38 340 30 490 14',
       grip,
-      tone: '#59392a',
+      tone,
       rivets: [-220, -390],
     },
     bolster,
@@ -146,8 +148,8 @@ function carvingSet(b: Brush): string {
     shadowOf(grip, 20) +
     shape(prongs, steel(b)) +
     stroke('M-60 -4C60 -6 90 -18 130 -40C190 -62 340 -60 480 -46', '#fff', 3, 0.8) +
-    shape(grip, wood(b, '#59392a')) +
-    b.clipped(shape(grip, '#000'), grain(b, -520, -60, -90, 70, '#59392a', 6)) +
+    shape(grip, wood(b, tone)) +
+    b.clipped(shape(grip, '#000'), grain(b, -520, -60, -90, 70, tone, 6)) +
     bolster +
     rivet(-220, 0, 9) +
     rivet(-390, 0, 9);

@@ -1,10 +1,11 @@
 import { type Brush, at, disc, oval, rect, shape, stroke } from '../brush.ts';
 import { dark, light } from '../color.ts';
-import { beech, grain, steel, walnut, wood } from '../materials.ts';
+import { beech, grain, steel, wood } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { dots, scatter, shadowOf, sickle, tube } from '../shapes.ts';
 import { diagonal } from './knives.ts';
 import { piece, pieces } from '../../pieces.ts';
+import { woods, woodTone } from '../../woods.ts';
 
 /** A wooden spoon or spatula along the y axis, head up. */
 function woodenTool(b: Brush, tone: string, kind: 'spoon' | 'slotted' | 'spatula'): string {
@@ -27,7 +28,7 @@ function woodenTool(b: Brush, tone: string, kind: 'spoon' | 'slotted' | 'spatula
   );
 }
 
-const olive = '#a9834a';
+const { olive } = woods;
 
 function spoonSet(b: Brush): string {
   const band =
@@ -84,6 +85,7 @@ function whisk(b: Brush): string {
 }
 
 function fishSlice(b: Brush): string {
+  const tone = woodTone(b.subject, 'plum');
   const blade = 'M60 -40C140 -60 200 -110 300 -120L490 -96C500 -94 504 94 490 100L300 124C200 116 140 56 60 40Z';
   const slots = [-72, -36, 0, 36, 72]
     .map(
@@ -99,8 +101,8 @@ function fishSlice(b: Brush): string {
     shape(blade, b.linear(60, '#ffffff', '#c3c6c5 40', '#e9e9e4 62', '#8f9495')) +
     slots +
     stroke('M68 -34C150 -56 210 -102 304 -112L484 -90', '#fff', 4, 0.9) +
-    shape(grip, wood(b, walnut)) +
-    b.clipped(shape(grip, '#000'), grain(b, -500, -44, -130, 44, walnut, 6)) +
+    shape(grip, wood(b, tone)) +
+    b.clipped(shape(grip, '#000'), grain(b, -500, -44, -130, 44, tone, 6)) +
     disc(-452, 0, 11, '#23150c') +
     rect(-152, -34, 22, 68, '#d5d6d1', 6)
   );
@@ -114,7 +116,7 @@ function spatulas(b: Brush): string {
     return (
       shadowOf(head, 18) +
       shadowOf('M-18 -180H18L22 400Q0 440 -22 400Z', 18) +
-      shape('M-17 -190H17L23 400Q0 440 -23 400Z', wood(b, beech, 0)) +
+      shape('M-17 -190H17L23 400Q0 440 -23 400Z', wood(b, woodTone(b.subject, 'beech'), 0)) +
       shape(head, b.linear(10, light(color, 0.4), `${color} 45`, dark(color, 0.3))) +
       stroke(`M-44 ${-400 + tall}L-42 -240`, '#fff', 8, 0.45) +
       disc(0, 386, 8, '#5a3d22')
@@ -129,7 +131,7 @@ function spatulas(b: Brush): string {
 
 /** One turned piece without handles, a little thinner at its ends. */
 function rollingPin(b: Brush): string {
-  const cherry = '#a9643f';
+  const { cherry } = woods;
   const roll =
     'M-480 -46Q-500 -40 -500 0Q-500 40 -480 46C-300 80 300 80 480 46Q500 40 500 0Q500 -40 480 -46C300 -80 -300 -80 -480 -46Z';
   const dust = dots(scatter(b, 70, 460, 190), '#fffaf0', 9, 0.9);

@@ -1,0 +1,9 @@
+import type { Lettering } from '@shop/contracts';
+
+/** Where in a picture an area is, as styles of what lies over the picture. */
+export const placeOf = ({ left, top, width, height }: NonNullable<Lettering['area']>) => ({
+  left: `${left}%`,
+  top: `${top}%`,
+  width: `${width}%`,
+  height: `${height}%`,
+});

@@ -90,16 +90,17 @@ describe('AddressStep', () => {
     expect(group('Rechnungsadresse').getByRole('textbox', { name: /^PLZ/ })).toBeValid();
   });
 
+  const unknownAddress = {
+    addressError: { kind: 'acceptable', suggestions: [anAddress({ id: '', zip: '8003' })] },
+    validationError: { fields: { billingAddress: ['invalid'] } },
+  };
+
   it('asks about an address that the services do not know, and sends the chosen one', async () => {
-    const error = {
-      addressError: { kind: 'acceptable', suggestions: [anAddress({ id: '', zip: '8003' })] },
-      validationError: { fields: { billingAddress: ['invalid'] } },
-    };
     const shown = renderCheckout('/address', {
       services: {
         ...services,
         [SET]: (_addresses: unknown, { accepted }: { accepted: string[] }) =>
-          accepted.includes('billingAddress') ? { checkout: saved } : { checkout: empty, error },
+          accepted.includes('billingAddress') ? { checkout: saved } : { checkout: empty, error: unknownAddress },
       } as FakeServices,
     });
     await fillAll(shown);
@@ -110,15 +111,11 @@ describe('AddressStep', () => {
   });
 
   it('skips the check of services that ask about the same address again', async () => {
-    const error = {
-      addressError: { kind: 'acceptable', suggestions: [anAddress({ id: '', zip: '8003' })] },
-      validationError: { fields: { billingAddress: ['invalid'] } },
-    };
     const shown = renderCheckout('/address', {
       services: {
         ...services,
         [SET]: (_addresses: unknown, { skipAddressValidation }: { skipAddressValidation: boolean }) =>
-          skipAddressValidation ? { checkout: saved } : { checkout: empty, error },
+          skipAddressValidation ? { checkout: saved } : { checkout: empty, error: unknownAddress },
       } as FakeServices,
     });
     await fillAll(shown);

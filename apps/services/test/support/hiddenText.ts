@@ -33,21 +33,25 @@ function phrases(words: readonly string[], length: number): string[] {
 /** Characters of a description that are public: what 120 px contain on a phone. */
 const OPEN_DESCRIPTION = 200;
 
+/** The names of a recipe's ingredients that are long enough to tell of which recipe they are. */
+export function ingredientPhrases({ ingredientLists }: Recipe): string[] {
+  return ingredientLists
+    .flatMap((list) => list.ingredients.map(({ title }) => wordsIn(title)))
+    .filter(({ length }) => length >= MIN_INGREDIENT_WORDS)
+    .map((words) => words.slice(0, PHRASE_WORDS).join(' '));
+}
+
 /** Members-only phrases of a recipe that are not in its public part, taken from a member's response. */
 export function hiddenPhrases(full: Recipe): Set<string> {
   const texts = [full.description, ...full.steps.flatMap(({ title, text }) => [`${title} ${text}`, text])];
   const long = texts.flatMap((text) => phrases(wordsIn(text), PHRASE_WORDS));
-  const ingredients = full.ingredientLists
-    .flatMap((list) => list.ingredients.map(({ title }) => wordsIn(title)))
-    .filter(({ length }) => length >= MIN_INGREDIENT_WORDS)
-    .map((words) => words.slice(0, PHRASE_WORDS).join(' '));
   const { title, subTitle, summary, seoText, cook, recommendedProducts, description } = full;
   const beginning = description
     .replace(/<[^>]*>/g, ' ')
     .trim()
     .slice(0, OPEN_DESCRIPTION);
   const open = ` ${wordsIn(JSON.stringify([title, subTitle, summary, seoText, cook, recommendedProducts, beginning])).join(' ')} `;
-  return new Set([...long, ...ingredients].filter((phrase) => !open.includes(` ${phrase} `)));
+  return new Set([...long, ...ingredientPhrases(full)].filter((phrase) => !open.includes(` ${phrase} `)));
 }
 
 /** The hidden phrases found in a response. */

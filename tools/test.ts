@@ -3,9 +3,12 @@
  * What fails keeps none of the others from being run, so that one run names everything to mend.
  */
 import { browserTests } from './browserTests.ts';
-import { run } from './run.ts';
+import { run, runAndRead } from './run.ts';
 
 const failures: string[] = [];
+/** Jest's headings of tests that failed: they scroll out of sight, and are named once more at the end. */
+const failedTests = new Set<string>();
+const JEST_FAILURE = /^\s*● .+ › .+/;
 
 /** Runs a part of the tests and says how long it took. Gives whether it passed. */
 async function passes(name: string, part: () => Promise<void>): Promise<boolean> {
@@ -19,7 +22,10 @@ async function passes(name: string, part: () => Promise<void>): Promise<boolean>
   return failure === undefined;
 }
 
-const nx = (...words: string[]) => run('nx', ['run-many', '--outputStyle=static', ...words]);
+const nx = (...words: string[]) =>
+  runAndRead('nx', ['run-many', '--outputStyle=static', ...words], (line) => {
+    if (JEST_FAILURE.test(line)) failedTests.add(line.trim());
+  });
 
 await passes('Formatting', () => run('prettier', ['--check', '--log-level', 'warn', '.']));
 await passes('Lint, dead code, types', () => nx('-t', 'lint', 'knip', 'typecheck'));
@@ -30,7 +36,7 @@ await passes('Service tests', () => nx('-t', 'test', '--projects=@shop/services'
 if (isBuilt) await passes('Browser tests', () => browserTests([]));
 
 if (failures.length) {
-  console.error(`\nFailed:\n${failures.join('\n')}`);
+  console.error(`\nFailed:\n${[...failures, ...failedTests].join('\n')}`);
   process.exit(1);
 }
 console.log('\nEverything passed.');

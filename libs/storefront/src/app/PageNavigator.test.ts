@@ -81,6 +81,31 @@ it('follows back and forward, and restores the key of the entry', async () => {
   expect(shown()).toMatchObject({ page: { path: '/eins' }, location: { key }, isTraversal: true });
 });
 
+it('changes nothing when the visitor goes back before the next page is rendered', async () => {
+  navigator.navigate('/eins');
+  answers[0]!.give(page('/eins'));
+  await settle();
+  const rendered = navigator.current;
+  navigator.handleShown(rendered);
+  navigator.navigate('/zwei');
+  answers[1]!.give(page('/zwei'));
+  await settle();
+  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  navigator.go(-1);
+  await popped;
+  await settle();
+  expect([shown() === rendered, navigator.current === rendered, load.mock.calls.length]).toEqual([true, true, 2]);
+
+  // The way forward leads to the other page.
+  navigator.handleShown(rendered);
+  const forth = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  navigator.go(1);
+  await forth;
+  answers[2]!.give(page('/zwei'));
+  await settle();
+  expect(shown()).toMatchObject({ page: { path: '/zwei' }, isTraversal: true });
+});
+
 it('replaces an entry, and keeps the scroll position on request', async () => {
   const { length } = window.history;
   navigator.navigate('/?sort=price', { replace: true, preventScrollReset: true });
@@ -133,6 +158,7 @@ describe('a page that cannot be loaded', () => {
     navigator.navigate('/eins');
     answers[0]!.give(page('/eins'));
     await settle();
+    navigator.handleShown(navigator.current);
     let end = popped();
     navigator.go(-1);
     await end;
@@ -178,7 +204,7 @@ describe('navigation state', () => {
     jest.advanceTimersByTime(SHOW_AFTER_MS - 1);
     answers[0]!.give(page('/eins'));
     await jest.advanceTimersByTimeAsync(0);
-    navigator.handleShown();
+    navigator.handleShown(navigator.current);
     jest.runAllTimers();
     expect(states).toEqual([]);
   });
@@ -191,7 +217,7 @@ describe('navigation state', () => {
     answers[0]!.give(page('/eins'));
     await jest.advanceTimersByTimeAsync(0);
     expect(states).toEqual(['loading', 'slow']);
-    navigator.handleShown();
+    navigator.handleShown(navigator.current);
     expect(states).toEqual(['loading', 'slow', 'idle']);
   });
 
@@ -199,10 +225,10 @@ describe('navigation state', () => {
     navigator.navigate('/eins');
     jest.advanceTimersByTime(SHOW_AFTER_MS);
     navigator.navigate('/zwei');
-    navigator.handleShown();
+    navigator.handleShown(navigator.current);
     expect(states).toEqual(['loading']);
     navigator.navigate('/#fragen');
-    navigator.handleShown();
+    navigator.handleShown(navigator.current);
     await jest.runAllTimersAsync();
     expect(states).toEqual(['loading', 'idle']);
   });
@@ -212,7 +238,7 @@ describe('navigation state', () => {
     jest.advanceTimersByTime(SHOW_AFTER_MS);
     answers[0]!.fail(new Error('kaputt'));
     await jest.advanceTimersByTimeAsync(0);
-    navigator.handleShown();
+    navigator.handleShown(navigator.current);
     expect(states).toEqual(['loading', 'idle']);
     jest.mocked(console.error).mockClear();
   });

@@ -42,6 +42,8 @@ export class PageNavigator implements Navigator {
   readonly #progress = new NavigationProgress();
   readonly #history = new BrowserHistory();
   #show: Show = () => undefined;
+  /** What the visitor sees: not `current` while that is being rendered. */
+  #rendered: PageLocation;
   /** Of the current navigation. */
   #loading: AbortController | null = null;
 
@@ -57,6 +59,7 @@ export class PageNavigator implements Navigator {
     onLoaded = () => undefined,
   }: PageNavigatorOptions) {
     this.current = initial;
+    this.#rendered = initial;
     this.#load = load;
     this.linkIntent = linkIntent;
     this.#onFailed = onFailed;
@@ -75,8 +78,9 @@ export class PageNavigator implements Navigator {
     };
   }
 
-  /** To be called when the location given to `show` has been rendered. */
-  handleShown(): void {
+  /** To be called when a location given to `show` has been rendered. */
+  handleShown(rendered: PageLocation): void {
+    this.#rendered = rendered;
     if (!this.#loading) this.#progress.end();
   }
 
@@ -95,7 +99,11 @@ export class PageNavigator implements Navigator {
   readonly #handlePop = (): void => {
     if (this.#history.handlePop(this.current.location)) return;
     const { pathname, search, hash } = window.location;
-    const { key = 'default' } = historyEntry();
+    const { key = 'default', index } = historyEntry();
+    // Entries that the browser made, as for a link to a part of the page, have no index.
+    if (index !== undefined && key === this.#rendered.location.key && this.current !== this.#rendered) {
+      return this.#keepRendered(index);
+    }
     void this.#go({ location: { pathname, search, hash, key }, isTraversal: true, preventScrollReset: false }, null);
   };
 
@@ -105,6 +113,15 @@ export class PageNavigator implements Navigator {
     this.#cancel();
     this.#progress.end();
   };
+
+  /** The visitor has gone back before the next page was rendered: nothing changes for them. */
+  #keepRendered(index: number): void {
+    this.#cancel();
+    this.#history.index = index;
+    this.current = this.#rendered;
+    this.#show(this.current, this.current);
+    this.#progress.end();
+  }
 
   #cancel(): void {
     this.#loading?.abort();

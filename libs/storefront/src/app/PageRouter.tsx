@@ -17,7 +17,7 @@ export function PageRouter({ navigator, children }: { navigator: PageNavigator; 
     });
   }, [navigator]);
 
-  useLayoutEffect(() => navigator.handleShown(), [navigator, shown]);
+  useLayoutEffect(() => navigator.handleShown(shown), [navigator, shown]);
 
   return (
     <PageLocationProvider value={shown}>

@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { builtOnce } from '../db/builtOnce.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
 
@@ -31,9 +32,17 @@ export async function findAccount(db: DatabaseOrTransaction, site: string, email
   return row ?? null;
 }
 
+const customerWithId = builtOnce((db) =>
+  db
+    .select()
+    .from(customer)
+    .where(eq(customer.id, sql.placeholder('id')))
+    .prepare('customer_with_id'),
+);
+
 /** A customer by id, also a guest. */
 export async function findAccountById(db: DatabaseOrTransaction, id: string): Promise<Account | null> {
-  const [row] = await db.select().from(customer).where(eq(customer.id, id));
+  const [row] = await customerWithId(db).execute({ id });
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { Role } from '@shop/contracts';
-import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import { builtOnce } from '../db/builtOnce.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { customer, session } from '../db/schema/identity.ts';
 import type { SessionKey } from '../module.ts';
@@ -16,16 +17,10 @@ export interface StoredSession {
   cartId: string | null;
 }
 
-const days = (count: number) => sql`make_interval(days => ${count}::int)`;
+const days = (count: number | Placeholder) => sql`make_interval(days => ${count}::int)`;
 
-/** A valid session of the site. `seenAt` is updated once a minute. */
-export async function findSession(
-  db: DatabaseOrTransaction,
-  site: string,
-  key: SessionKey,
-  limits: SessionLimits,
-): Promise<StoredSession | null> {
-  const [row] = await db
+const validSession = builtOnce((db) =>
+  db
     .select({
       customerId: session.customerId,
       guestId: session.guestId,
@@ -36,7 +31,24 @@ export async function findSession(
     })
     .from(session)
     .leftJoin(customer, eq(customer.id, session.customerId))
-    .where(and(eq(session.idHash, key), eq(session.site, site), isValid(limits)));
+    .where(
+      and(
+        eq(session.idHash, sql.placeholder('key')),
+        eq(session.site, sql.placeholder('site')),
+        isValid(sql.placeholder('idleDays')),
+      ),
+    )
+    .prepare('valid_session'),
+);
+
+/** A valid session of the site. `seenAt` is updated once a minute. */
+export async function findSession(
+  db: DatabaseOrTransaction,
+  site: string,
+  key: SessionKey,
+  limits: SessionLimits,
+): Promise<StoredSession | null> {
+  const [row] = await validSession(db).execute({ key, site, idleDays: limits.SESSION_IDLE_DAYS });
   if (!row) return null;
   if (row.unseen)
     await db
@@ -88,12 +100,13 @@ export function findSessionsOf(db: DatabaseOrTransaction, customerId: string, li
   return db
     .select({ idHash, publicId, device, createdAt, seenAt })
     .from(session)
-    .where(and(eq(session.customerId, customerId), isValid(limits)))
+    .where(and(eq(session.customerId, customerId), isValid(limits.SESSION_IDLE_DAYS)))
     .orderBy(desc(session.seenAt), session.publicId);
 }
 
-const isValid = ({ SESSION_IDLE_DAYS }: SessionLimits) =>
-  and(gt(session.expiresAt, sql`now()`), gt(session.seenAt, sql`now() - ${days(SESSION_IDLE_DAYS)}`));
+function isValid(idleDays: number | Placeholder) {
+  return and(gt(session.expiresAt, sql`now()`), gt(session.seenAt, sql`now() - ${days(idleDays)}`));
+}
 
 /** Ends the sessions of a customer, all or all but one. */
 export async function deleteSessionsOf(

@@ -140,10 +140,13 @@ it('renders what has something of each for each who is signed in, every time', a
   for (const who of [session, other, session]) {
     const page = await shop.request('/', who);
     expect(page).toMatchObject({ body: JSON.stringify([who.headers.cookie]), headers: { 'cache-control': PRIVATE } });
+    expect(page.headers).not.toHaveProperty('etag');
   }
   // The first was rendered for many, and given up.
   expect(shop.render).toHaveBeenCalledTimes(4);
   expect((await shop.request('/')).body).toBe('["nobody"]');
+  const { raw } = await shop.request('/', { headers: { ...session.headers, 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(raw).toString()).toBe(JSON.stringify([session.headers.cookie]));
   expect(shop.logged).toEqual([]);
 });
 

@@ -10,7 +10,8 @@ const RETRY_AFTER = '5';
 
 /** Sends a page, or that the visitor has it already. `audience`: those it was rendered for. */
 export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, audience: Audience) {
-  const { status, etag } = page;
+  const { status } = page;
+  const isPersonal = audience === 'individual';
   reply.code(status).headers(page.headers);
   const isShared = audience === 'anonymous' && isCacheable(page);
   reply.header('cache-control', isShared ? cacheControl.shared : cacheControl.private);
@@ -18,11 +19,14 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
   if (status === 503) reply.header('retry-after', RETRY_AFTER);
   if (status >= 300 && status < 400) return reply.send();
 
-  reply.header('etag', etag);
-  if (status === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  // What nobody may store, nobody asks for by its tag.
+  if (!isPersonal) {
+    reply.header('etag', page.etag);
+    if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding, audience === 'individual'));
+  return reply.send(await page.body(encoding, isPersonal));
 }
 
 /** Longer than any page's address: no person typed it. */

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** Parts of the picture in percent of its width and height. */
-const areaSchema = z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
+const areaSchema = z.object({
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+  /** Degrees by which it is turned clockwise about its centre, with its width and height; 0 by default. */
+  angle: z.number().min(-180).max(180).optional(),
+});
 
 /** How a visitor's words come onto a product. */
 export const letteringSchema = z.object({

@@ -1,4 +1,4 @@
-import { MAX_PERSONS, type PlanRecipe } from '@shop/recipes/shopping-list';
+import { MAX_PERSONS, PERSONS_STEP, type PlanRecipe } from '@shop/recipes/shopping-list';
 import { Button } from '@shop/ui-kit/button';
 import { QuantityField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';
@@ -49,6 +49,7 @@ export function PlanRecipes({ planned, found, onPersons, onRemove }: PlanRecipes
                   <QuantityField
                     value={persons}
                     max={MAX_PERSONS}
+                    step={PERSONS_STEP}
                     label={formatMessage({ id: 'profile.shoppingList.persons.label' }, { title })}
                     onChange={(value) => onPersons(id, value)}
                   />

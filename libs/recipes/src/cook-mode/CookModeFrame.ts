@@ -92,6 +92,10 @@ export const CookModeFrame = styled.div`
     max-height: 34dvh;
     overflow-y: auto;
   }
+  /* Otherwise the step's text would be out of sight. */
+  details[open] + [data-step] > img {
+    display: none;
+  }
   ${media.tablet} {
     grid-template: 1fr auto / minmax(15rem, 22rem) 1fr;
     column-gap: ${theme.space.xl};
@@ -102,6 +106,9 @@ export const CookModeFrame = styled.div`
     }
     details > ul {
       max-height: none;
+    }
+    details[open] + [data-step] > img {
+      display: block;
     }
   }
 `;

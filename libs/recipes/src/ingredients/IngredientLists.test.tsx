@@ -61,6 +61,17 @@ describe('the ingredients for other persons', () => {
     expect(screen.getByText('3⅛ dl Rahm')).toBeVisible();
   });
 
+  it('may be for a quarter more, which stays chosen', async () => {
+    const cake = list('Teig', 4, [line('500 g Mehl', 500, 'Mehl', 'g')]);
+    const { user, unmount } = show(cake);
+    await choose(user, 4.25);
+    expect(await screen.findByText('530 g Mehl')).toBeVisible();
+    unmount();
+    show(cake);
+    expect(screen.getByRole('spinbutton')).toHaveValue('4,25');
+    expect(await screen.findByText('530 g Mehl')).toBeVisible();
+  });
+
   it('need a tin of another size, by area', async () => {
     const { user } = show(list('Teig'));
     expect(screen.queryByText(/Springform/)).not.toBeInTheDocument();

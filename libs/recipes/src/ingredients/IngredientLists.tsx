@@ -7,7 +7,7 @@ import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { IngredientText } from './IngredientText';
-import { MAX_PERSONS, type Persons } from './usePersons';
+import { MAX_PERSONS, PERSONS_STEP, type Persons } from './usePersons';
 
 const scaleNotes = preloadable(() => import('../scaled/ScaleNotes'));
 
@@ -101,13 +101,19 @@ interface PersonsFieldProps {
 }
 
 function PersonsField({ value, list = '', onChange }: PersonsFieldProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   if (value < 1) return null;
   const label = formatMessage({ id: 'recipes.persons.label' });
   return (
     <div data-persons="">
-      <QuantityField value={value} max={MAX_PERSONS} label={list ? `${label}: ${list}` : label} onChange={onChange} />
-      <span aria-hidden="true" data-count={value}>
+      <QuantityField
+        value={value}
+        max={MAX_PERSONS}
+        step={PERSONS_STEP}
+        label={list ? `${label}: ${list}` : label}
+        onChange={onChange}
+      />
+      <span aria-hidden="true" data-count={formatNumber(value)}>
         {formatMessage({ id: 'recipes.persons.unit' }, { count: value })}
       </span>
     </div>

@@ -3,6 +3,13 @@ import { useStored } from '../useStored';
 
 /** Maximum number of persons. */
 export const MAX_PERSONS = 24;
+/** A small child eats a quarter of what others do. */
+export const PERSONS_STEP = 0.25;
+
+/** Whether a recipe can be for so many. */
+export function isPersonCount(count: unknown): count is number {
+  return typeof count === 'number' && Number.isInteger(count / PERSONS_STEP) && count >= 1 && count <= MAX_PERSONS;
+}
 
 /** Numbers of persons by the index of their list. */
 type ChosenPersons = Readonly<Record<number, number>>;
@@ -38,9 +45,5 @@ interface PersonsRecipe {
 const NONE: ChosenPersons = {};
 
 function areChosen(stored: unknown): stored is ChosenPersons {
-  return (
-    typeof stored === 'object' &&
-    stored !== null &&
-    Object.values(stored).every((count) => Number.isInteger(count) && count >= 1 && count <= MAX_PERSONS)
-  );
+  return typeof stored === 'object' && stored !== null && Object.values(stored).every(isPersonCount);
 }

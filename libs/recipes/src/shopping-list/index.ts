@@ -1,4 +1,4 @@
 export { addUp, type PlannedRecipe, type ShoppingEntry } from './addUp';
-export { MAX_PERSONS } from '../ingredients/usePersons';
+export { MAX_PERSONS, PERSONS_STEP } from '../ingredients/usePersons';
 export { fromPlanText, keepPlan, type PlanRecipe, planRecipe, toPlanText } from './plan';
 export { usePlan } from './usePlan';

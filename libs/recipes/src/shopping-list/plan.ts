@@ -1,4 +1,4 @@
-import { MAX_PERSONS } from '../ingredients/usePersons';
+import { isPersonCount } from '../ingredients/usePersons';
 
 /** Storage key of the visitor's own plan. */
 const KEY = 'shoppingList';
@@ -88,7 +88,7 @@ export function fromPlanText(text: string): PlanRecipe[] {
 
 function isPlanRecipe(value: unknown): value is PlanRecipe {
   const { id, persons } = (value ?? {}) as Partial<PlanRecipe>;
-  return typeof id === 'string' && id !== '' && Number.isInteger(persons) && persons! >= 1 && persons! <= MAX_PERSONS;
+  return typeof id === 'string' && id !== '' && isPersonCount(persons);
 }
 
 function decode(text: string): string {

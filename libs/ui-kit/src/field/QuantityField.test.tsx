@@ -7,13 +7,13 @@ import { QuantityField } from './QuantityField';
 const change = jest.fn();
 beforeEach(() => change.mockClear());
 
-function Quantity({ start }: { start: number }) {
+function Quantity({ start, step }: { start: number; step?: number }) {
   const [value, setValue] = useState(start);
   const handleChange = (next: number) => {
     change(next);
     setValue(next);
   };
-  return <QuantityField label="Quantity" value={value} min={1} max={5} onChange={handleChange} />;
+  return <QuantityField label="Quantity" value={value} min={1} max={5} step={step} onChange={handleChange} />;
 }
 
 const field = () => screen.getByRole('spinbutton', { name: 'Quantity' });
@@ -66,6 +66,18 @@ it.each(['2.5', '2,5'])('takes the whole number of %s, not one of all its digits
   await userEvent.type(field(), `${typed}{Enter}`);
   expect(change.mock.calls).toEqual([[2]]);
   expect(field()).toHaveValue('2');
+});
+
+it.each([
+  ['2.25', 2.25, '2,25'],
+  ['2,8', 2.75, '2,75'],
+  ['0,5', 1, '1'],
+])('takes the quarters of %s where they are wanted, and writes them as the language does', async (typed, value, shown) => {
+  renderInPage(<Quantity start={3} step={0.25} />);
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${typed}{Enter}`);
+  expect(change.mock.calls).toEqual([[value]]);
+  expect(field()).toHaveValue(shown);
 });
 
 it('says that a typed number is cut to the maximum, until it is changed', async () => {

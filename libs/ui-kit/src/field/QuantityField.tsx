@@ -26,6 +26,9 @@ const Box = styled.div`
     font-variant-numeric: tabular-nums;
     text-align: center;
   }
+  & > [inputmode='decimal'] {
+    width: 4.5ch;
+  }
 `;
 
 /** Below the field; without a text it takes no place. */
@@ -45,7 +48,9 @@ export interface QuantityFieldProps {
   value: number;
   min?: number;
   max: number;
-  /** Called with an integer within the limits, never with one still being typed. */
+  /** What is typed is rounded down to a multiple of it; buttons and arrow keys count whole ones. */
+  step?: number;
+  /** Called with a multiple of `step` within the limits, never with one still being typed. */
   onChange(value: number): void;
   label: string;
   /** For forms that are sent without scripts. */
@@ -54,10 +59,18 @@ export interface QuantityFieldProps {
 }
 
 /**
- * A quantity, by buttons, arrow keys or typing; a typed value is applied on Enter or blur, without its fraction. Cut to
- * the maximum, it says so.
+ * A quantity, by buttons, arrow keys or typing; a typed value is applied on Enter or blur. Cut to the maximum, it says so.
  */
-export function QuantityField({ value, min = 1, max, onChange, label, name, disabled = false }: QuantityFieldProps) {
+export function QuantityField({
+  value,
+  min = 1,
+  max,
+  step = 1,
+  onChange,
+  label,
+  name,
+  disabled = false,
+}: QuantityFieldProps) {
   const intl = useIntl();
   const [draft, setDraft] = useState<string | null>(null);
   const [isCut, setCut] = useState(false);
@@ -65,7 +78,7 @@ export function QuantityField({ value, min = 1, max, onChange, label, name, disa
   function change(wanted: number) {
     setDraft(null);
     setCut(wanted > max && draft !== null);
-    const next = Math.min(max, Math.max(min, Math.trunc(wanted)));
+    const next = Math.min(max, Math.max(min, Math.floor(wanted / step) * step));
     if (!disabled && Number.isFinite(next) && next !== value) onChange(next);
   }
 
@@ -97,14 +110,14 @@ export function QuantityField({ value, min = 1, max, onChange, label, name, disa
         <input
           role="spinbutton"
           name={name}
-          inputMode="numeric"
+          inputMode={step < 1 ? 'decimal' : 'numeric'}
           autoComplete="off"
           aria-label={label}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
           disabled={disabled}
-          value={draft ?? value}
+          value={draft ?? intl.formatNumber(value)}
           onChange={(event) => setDraft(event.target.value.replaceAll(/[^\d.,]/g, ''))}
           onBlur={commitDraft}
           onKeyDown={handleKeyDown}

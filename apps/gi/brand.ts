@@ -20,5 +20,6 @@ export const brand = defineBrand({
   experienceVouchers: true,
   productPictures: 'row',
   promoBannerRatio: 464 / 1370,
+  promoBannerWidth: 'content',
   apps: { 'profile/voucher-activate': preloadable(() => import('@shop/profile/voucher-page')) },
 });

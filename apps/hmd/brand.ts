@@ -19,4 +19,5 @@ export const brand = defineBrand({
   recipes: true,
   productPictures: 'stack',
   promoBannerRatio: 70 / 137,
+  promoBannerWidth: 'window',
 });

@@ -152,6 +152,7 @@ test.describe('by touch', () => {
     const drawer = page.getByRole('dialog');
     await drawer.getByText(/Carnaroli-Reis/).tap();
     await expect(drawer.getByRole('checkbox', { name: /Carnaroli-Reis/ })).toBeChecked();
+    await expect(drawer.locator('[data-step] p').first()).toBeInViewport({ ratio: 0.5 });
     const next = drawer.getByRole('button', { name: text('recipes.cookMode.next') });
     expect((await boxOf(next)).height).toBeGreaterThanOrEqual(44);
     for (const number of [2, 3, 4, 5]) {

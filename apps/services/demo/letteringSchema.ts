@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const letteringSchema = z.strictObject({
   maxLength: z.int().positive(),
   lines: z.int().positive().optional(),
-  /** Left, top, width and height in percent of the first picture. */
+  /** Left, top, width and height in percent of the first picture; along the axes of the thing where it is drawn turned. */
   area: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
   font: z.enum(['sans', 'serif', 'script']).optional(),
   color: z.string().optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { artSchema, furtherSchema, subjectSchema } from './artSchema.ts';
 import { communitySchema } from './communitySchema.ts';
 import { letteringSchema } from './letteringSchema.ts';
+import { stepShownSchema } from './stepShownSchema.ts';
 import { daySchema, idSchema, textSchema } from './textSchema.ts';
 
 const centsSchema = z.int().positive();
@@ -167,6 +168,8 @@ export const recipeSchema = z.strictObject({
     .array(
       z.strictObject({
         title: textSchema,
+        /** Its picture. */
+        shows: stepShownSchema,
         /** Plain text, 20 to 60 words a language, with temperatures in °C and times. */
         text: textSchema,
         /** A product id of the same brand that is used in this step. */

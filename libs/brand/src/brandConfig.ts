@@ -52,6 +52,8 @@ export interface BrandConfig {
   recipes?: true;
   /** height / width of the promo banner on wide screens (specification, section 9). */
   promoBannerRatio: number;
+  /** How wide the promo banner is: as everything else, or as the window. */
+  promoBannerWidth: 'content' | 'window';
   /** Where events go with consent to statistics; `window.dataLayer` by default. */
   analytics?: { sinks: readonly AnalyticsSinkFactory[] };
   /** The script of others that recognises devices at the login; none by default. */

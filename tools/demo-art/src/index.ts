@@ -19,6 +19,11 @@ export function artViews(name: string, order: Pick<ArtOrder, 'motif' | 'subject'
   return illustratorOf(name).views(order);
 }
 
+/** Degrees by which a motif lies turned clockwise in its tile, and words on it with it. */
+export function artAngle(name: string, motif: string): number {
+  return illustratorOf(name).angle(motif);
+}
+
 /** SVG of a small drawing for a page with nothing on it. */
 export function drawSpot(name: string, spot: SpotName): string {
   return illustratorOf(name).drawSpot(spot);
@@ -32,6 +37,11 @@ function illustratorOf(name: string): Illustrator {
 
 export { voucherField } from './gifts/draw-voucher.ts';
 export type { Material } from './closeUp/closeUp.ts';
+export { type Food, foods } from './kitchen/steps/foods.ts';
+export { type Liquid, liquidColors } from './kitchen/steps/liquids.ts';
+export type { StepScene } from './kitchen/steps/step.ts';
+export { type StepAction, stepActions, type Strewable, strewable } from './kitchen/steps/stepActions.ts';
+export { type StepVesselName, stepVessels } from './kitchen/steps/stepVessels.ts';
 export { EXAMPLE_NAME, spotNames } from './types.ts';
 export type { ArtOrder, ArtShape, ArtSubject, ArtView, Illustrator, ShownView } from './types.ts';
 export type { Companion } from './views/companions.ts';

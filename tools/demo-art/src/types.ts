@@ -1,4 +1,5 @@
 import type { Material } from './closeUp/closeUp.ts';
+import type { StepScene } from './kitchen/steps/step.ts';
 import type { Companion } from './views/companions.ts';
 import type { Wood } from './woods.ts';
 
@@ -29,6 +30,8 @@ export interface ArtSubject {
   size?: number;
   /** What is written on it. */
   name?: WrittenName;
+  /** What a step of a recipe shows. */
+  step?: StepScene;
 }
 
 /** The name that pictures show as an example: where a font is a script, it is drawn in handwriting. */
@@ -75,6 +78,8 @@ export interface Illustrator {
   draw(order: ArtOrder): string;
   /** The pictures of an item, of which none repeats another. */
   views(order: Pick<ArtOrder, 'motif' | 'subject'>): readonly ShownView[];
+  /** Degrees by which a motif lies turned clockwise in its tile, and words on it with it. */
+  angle(motif: string): number;
   /** A small drawing without a background, 480 by 320. */
   drawSpot(name: SpotName): string;
 }

@@ -5,7 +5,7 @@ import { artSubject } from './artSubject.ts';
 import type { ItemKind } from './paths.ts';
 import { phrase, pictureText, type SceneKind } from './pictureTexts.ts';
 import { ingredientWords } from './pictureWords.ts';
-import { namedIngredients } from './stepPicture.ts';
+import { namedIngredients } from './namedIngredients.ts';
 
 /** A picture to be drawn, and its alternative text. */
 interface ItemPicture {

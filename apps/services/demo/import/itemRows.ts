@@ -1,5 +1,5 @@
 import type { Lettering } from '@shop/contracts';
-import { type ArtOrder, voucherField } from '@shop/demo-art';
+import type { ArtOrder } from '@shop/demo-art';
 import { locales } from '@shop/contracts/constants';
 import type { item, itemText, sku } from '../../src/db/schema/index.ts';
 import { sanitizeHtml } from '../../src/html/sanitizeHtml.ts';
@@ -10,6 +10,7 @@ import { artSubject } from './artSubject.ts';
 import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
 import { itemPictures, shapeOf, stepText } from './itemPictures.ts';
+import { letteringOf } from './letteringOf.ts';
 import { type ItemKind, type PathRegistry } from './paths.ts';
 import type { Picture, PictureCache } from './PictureCache.ts';
 import { phrase } from './pictureTexts.ts';
@@ -19,25 +20,6 @@ type Item = typeof item.$inferInsert;
 type ItemText = typeof itemText.$inferInsert;
 type Sku = typeof sku.$inferInsert;
 type DemoItem = DemoProduct | DemoSeries | DemoRecipe;
-
-/** Characters of the greeting on a voucher. */
-const GREETING_LENGTH = 200;
-
-type Places = NonNullable<DemoProduct['lettering']>['area'];
-
-const areaOf = (places: Places | null) =>
-  places && { area: { left: places[0], top: places[1], width: places[2], height: places[3] } };
-
-/** A voucher whose picture is its card is printed on in the field of that. */
-function letteringOf({ type, personalizable, lettering, art }: DemoProduct): Lettering | null {
-  if (!personalizable) return null;
-  if (lettering) {
-    const { area, ...rest } = lettering;
-    return { ...rest, ...areaOf(area) };
-  }
-  if (type === 'product') return null;
-  return { maxLength: GREETING_LENGTH, takesPicture: true, takesRecipient: true, ...areaOf(voucherField(art.motif)) };
-}
 
 const addressOf = ({ id }: Picture) => `/images/${id}`;
 
@@ -97,7 +79,7 @@ export class ItemRows {
 
   /** With the tiles that nothing is written on, for those that have a name as an example. */
   #letteringOf(product: DemoProduct): Lettering | null {
-    const lettering = letteringOf(product);
+    const lettering = letteringOf(product, this.#pictures.illustrator);
     const { art, variants, type } = product;
     if (!lettering || !artSubject(product, art.palette).name) return lettering;
     const palettes = new Set([art.palette, ...variants.flatMap(({ palette }) => palette ?? [])]);

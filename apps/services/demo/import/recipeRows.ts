@@ -9,12 +9,11 @@ type LinkOf = (link: DemoListLink) => StoredLink[];
 /** Additional rows of recipes, with a picture of each step. */
 export function recipeRows(
   site: string,
-  { recipes, cooks, products }: Pick<CatalogueFiles, 'recipes' | 'cooks' | 'products'>,
+  { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>,
   pictures: PictureCache,
   linkOf: LinkOf,
 ) {
   const known = new Set(cooks.map(({ id }) => id));
-  const tools = new Map(products.map((product) => [product.id, product]));
   return recipes.map((source): typeof recipe.$inferInsert => {
     const { id, cook: cookId, prepTime, totalTime, niveau, persons, ingredientLists, steps } = source;
     return {
@@ -36,7 +35,7 @@ export function recipeRows(
       })),
       steps: steps.map(({ title, text, product, link }, index) => {
         const [stored] = link ? linkOf(link) : [];
-        const images = [pictures.draw(`${id}-${index + 1}`, stepPicture(source, index, tools)).id];
+        const images = [pictures.draw(`${id}-${index + 1}`, stepPicture(source, index)).id];
         return { title, text, productId: product ?? null, ...(stored && { link: stored }), images };
       }),
     };

@@ -131,8 +131,22 @@ describe('Personalization', () => {
       expect(value?.text).toBe('Annab\nLeoMa');
       const words = container.querySelector('[data-font=serif]');
       expect(words).toHaveStyle({ left: '10%', top: '20%', width: '56%', height: '24%' });
+      expect(words).not.toHaveAttribute('style', expect.stringContaining('rotate'));
       expect(words).toHaveTextContent('Annab LeoMa');
       expect(input()).toBeNull();
+    });
+
+    it('turns the words with the area that they fill', async () => {
+      product = { lettering: { ...engraved, area: { ...engraved.area!, angle: -12 } } };
+      const { user, container } = show();
+      await user.type(screen.getByRole('textbox', { name: 'Dein Text' }), 'Anna');
+      expect(container.querySelector('[data-font=serif]')).toHaveStyle({
+        left: '10%',
+        top: '20%',
+        width: '56%',
+        height: '24%',
+        transform: 'rotate(-12deg)',
+      });
     });
 
     it('takes the example off the picture once there are words', async () => {

@@ -64,24 +64,24 @@ const Card = styled.li`
   }
 `;
 
-const SIZES = '(min-width: 1600px) 500px, (min-width: 768px) 33vw, 50vw';
-
 interface BrandCardProps {
   brand: ElementData<'brandList'>['brands'][number];
   /** Of the name: one more than that of the headline above. */
   level: 2 | 3;
+  /** Of the portrait, as the attribute of `img`. */
+  sizes: string;
   /** Where links to the first brand of a letter lead. */
   id?: string | undefined;
 }
 
 /** A brand: a large portrait or its first letter, its name, and a line of text. */
-export function BrandCard({ brand, level, id }: BrandCardProps) {
+export function BrandCard({ brand, level, sizes, id }: BrandCardProps) {
   const { name, image, text, link } = brand;
   return (
     <Card id={id}>
       <div className="portrait">
         {image ? (
-          <Picture image={image} ratio={RATIO} sizes={SIZES} alt="" />
+          <Picture image={image} ratio={RATIO} sizes={sizes} alt="" />
         ) : (
           <span className="letter" aria-hidden="true">
             {name.charAt(0)}

@@ -12,10 +12,12 @@ interface BannerProps {
   position: number;
   /** Not in view: hidden from keyboards and screen readers. */
   hidden: boolean;
+  /** Of the picture, as the attribute of `img`. */
+  sizes: string;
 }
 
 /** One banner: a picture with its heading, all of it a link. */
-export function Banner({ item, promotionId, position, hidden }: BannerProps) {
+export function Banner({ item, promotionId, position, hidden, sizes }: BannerProps) {
   const ref = useRef<HTMLLIElement>(null);
   const { image, secondaryImage, link, heading, subHeading, callToAction } = item;
   const trackSelection = useTeaserImpression(ref, {
@@ -36,7 +38,7 @@ export function Banner({ item, promotionId, position, hidden }: BannerProps) {
       <ResponsivePicture
         image={image}
         small={secondaryImage}
-        sizes="(min-width: 1600px) 1520px, 100vw"
+        sizes={sizes}
         // The first banner is the largest contentful paint.
         priority={position === 1}
         alt=""

@@ -1,5 +1,9 @@
+import { CONTENT_WIDTH } from '@shop/ui-kit/layout';
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
+
+/** Where content of the usual width begins in the window. */
+const windowInset = `max(${theme.space.gutter}, calc((100% - ${CONTENT_WIDTH}) / 2 + ${theme.space.gutter}))`;
 
 /** Styles of the carousel. Slides snap; the ratio comes from the brand, and is taller on narrow screens. */
 export const BannerFrame = styled.section`
@@ -13,6 +17,12 @@ export const BannerFrame = styled.section`
     overscroll-behavior-x: contain;
     scrollbar-width: none;
     border-radius: ${theme.radius.l};
+  }
+  &[data-width='window'] {
+    margin-block-start: 0;
+    .track {
+      border-radius: 0;
+    }
   }
   ${media.reducedMotion} {
     .track {
@@ -80,6 +90,9 @@ export const BannerFrame = styled.section`
       outline-offset: calc(-1 * ${theme.border.focus});
       box-shadow: inset 0 0 0 calc(2 * ${theme.border.focus}) ${theme.color.surfaceRaised};
     }
+  }
+  &[data-width='window'] .text {
+    padding-inline: ${theme.space.gutter};
   }
   p {
     margin-block-start: ${theme.space.s};
@@ -154,6 +167,9 @@ export const BannerFrame = styled.section`
       flex-direction: column;
       align-items: flex-start;
       justify-content: center;
+    }
+    &[data-width='window'] .text {
+      padding-inline-start: ${windowInset};
     }
     [data-desktop='center'] .text {
       inline-size: 56%;

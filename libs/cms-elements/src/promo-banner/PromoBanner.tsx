@@ -4,7 +4,7 @@ import { Bullets } from '@shop/ui-kit/bullets';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconPause, IconPlay } from '@shop/ui-kit/icon';
 import { Container } from '@shop/ui-kit/layout';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, Fragment, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Banner } from './Banner';
 import { BannerFrame } from './BannerFrame';
@@ -12,13 +12,16 @@ import { useAutoAdvance } from './useAutoAdvance';
 import { useSnapTrack } from './useSnapTrack';
 import { useWrapBySwipe } from './useWrapBySwipe';
 
+/** How wide the pictures are. */
+const pictureSizes = { content: '(min-width: 1600px) 1520px, 100vw', window: '100vw' } as const;
+
 /**
  * A carousel of large banners that advances automatically. Can be paused, swiped and chosen by bullets; waits while in
  * use.
  */
 export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
   const { formatMessage } = useIntl();
-  const { promoBannerRatio } = useBrand();
+  const { promoBannerRatio, promoBannerWidth } = useBrand();
   const { bannerItems, interval, teaserIdentifier } = data;
   const count = bannerItems.length;
   const { ref, active, show } = useSnapTrack(count);
@@ -28,11 +31,13 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
   });
   const wrap = useWrapBySwipe({ count, active, onWrap: show });
   const trackId = useId();
+  const Box = promoBannerWidth === 'window' ? Fragment : Container;
   return (
-    <Container>
+    <Box>
       <BannerFrame
         aria-roledescription="carousel"
         aria-label={formatMessage({ id: 'cms-elements.promoBanner.label' })}
+        data-width={promoBannerWidth}
         style={{ '--banner-ratio': 1 / promoBannerRatio } as CSSProperties}
         {...advance.hold}
       >
@@ -44,6 +49,7 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
               promotionId={teaserIdentifier || id}
               position={index + 1}
               hidden={index !== active}
+              sizes={pictureSizes[promoBannerWidth]}
             />
           ))}
         </ul>
@@ -70,6 +76,6 @@ export function PromoBanner({ id, data }: ElementProps<'promoBanner'>) {
           </div>
         )}
       </BannerFrame>
-    </Container>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { SiteContent } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
-import { Container } from '@shop/ui-kit/layout';
+import { Container, CONTENT_WIDTH } from '@shop/ui-kit/layout';
 import { media, theme } from '@shop/ui-kit/theme';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -16,7 +16,7 @@ const Side = styled.div`
     display: none;
   }
   ${media.laptop} {
-    --edge: max(0px, (100% - 1600px) / 2);
+    --edge: max(0px, (100% - ${CONTENT_WIDTH}) / 2);
     padding-inline-end: 0;
     margin-inline-start: var(--edge);
     &[data-shown='true'] {

@@ -16,5 +16,6 @@ export const neutralBrand: BrandConfig = {
   },
   productPictures: 'row',
   promoBannerRatio: 0.5,
+  promoBannerWidth: 'content',
   indexableHosts: [],
 };

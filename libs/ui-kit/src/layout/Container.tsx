@@ -5,10 +5,13 @@ import { theme } from '../theme';
 /** Widths in px: narrow 768, small 1024, medium 1200, wide 1600, full 1920 (specification, section 9). */
 export type ContainerSize = 'narrow' | 'small' | 'medium' | 'wide' | 'full';
 
+/** Of everything on a page that is not as wide as the window. */
+export const CONTENT_WIDTH = '1600px';
+
 const Box = styled.div`
   width: 100%;
   /* A page may limit the width of everything in it. */
-  max-width: var(--content-width, 1600px);
+  max-width: var(--content-width, ${CONTENT_WIDTH});
   margin-inline: auto;
   padding-inline: ${theme.space.gutter};
   &[data-size='narrow'] {

@@ -1,4 +1,4 @@
-export { Container, type ContainerProps, type ContainerSize } from './Container';
+export { Container, CONTENT_WIDTH, type ContainerProps, type ContainerSize } from './Container';
 export { Inline, type InlineProps } from './Inline';
 export { Section, type SectionProps } from './Section';
 export { SkipLink, type SkipLinkProps } from './SkipLink';

@@ -110,11 +110,13 @@ function ringDish(k: Kit): string {
   );
 }
 
+const WALLET_TURN = -5;
+
 function wallet(k: Kit): string {
   const { p } = k;
   const stitch = (d: string): string => s.line(d, p.second, 5, 'stroke-dasharray="15 12" opacity=".85"');
   return s.group(
-    'rotate(-5)',
+    `rotate(${WALLET_TURN})`,
     s.cutRect(k, -150, -216, 330, 220, 18, k.soft(p.second), 0.8) +
       s.rect(-150, -180, 330, 40, 0, p.accent) +
       s.cutRect(k, -196, -176, 340, 220, 18, k.soft(p.accent), 0.8) +
@@ -155,9 +157,6 @@ function guestbook(k: Kit): string {
           s.group('translate(-214 -130) scale(.63 .46)', view(k)) + s.heart(-151, -52, 30, p.accent),
         ),
     ) +
-    swirl(-230, 64, 160) +
-    swirl(-230, 102, 192) +
-    swirl(-230, 140, 96) +
     s.sprig(156, 20, 130, -42, paper.leaf, 4) +
     s.sprig(156, 20, 130, 42, paper.leafDark, 4) +
     s.disc(140, -64, 34, 'none', `stroke="${paper.gold}" stroke-width="11"`) +
@@ -210,8 +209,8 @@ function keepsakeBox(k: Kit): string {
       s.faint(0.4),
     ) +
     s.rect(-250, 40, 500, 16, 0, paper.white, s.faint(0.3)) +
-    s.cutDisc(k, 0, 110, 60, k.soft(mix(wood, paper.woodDark, 0.2)), 0.5) +
-    s.heart(0, 112, 32, p.main) +
+    s.cutDisc(k, 0, 58, 44, k.soft(mix(wood, paper.woodDark, 0.2)), 0.5) +
+    s.heart(0, 60, 24, p.main) +
     s.rect(-228, 200, 34, 40, 6, paper.gold) +
     s.rect(194, 200, 34, 40, 6, paper.gold)
   );
@@ -222,7 +221,7 @@ export const keepsakeGifts: Gifts = {
   'photo-frame-oak': { draw: photoFrame, setting: 'cosy', size: 1.17, shadow: 250 },
   'birthstone-necklace': { draw: necklace, setting: 'window', size: 1.08, shadow: 110 },
   'ring-dish': { draw: ringDish, setting: 'window', shadow: 110 },
-  'leather-wallet-initials': { draw: wallet, setting: 'table', shadow: 270 },
+  'leather-wallet-initials': { draw: wallet, setting: 'table', turn: WALLET_TURN, shadow: 270 },
   'wedding-guestbook': { draw: guestbook, setting: 'party', shadow: 290 },
   'keepsake-box': { draw: keepsakeBox, setting: 'window', size: 1.17, shadow: 250 },
 };

@@ -56,13 +56,15 @@ function planetarium(k: Kit): string {
   );
 }
 
+const KNIFE_TURN = -12;
+
 function knife(k: Kit): string {
   const { p } = k;
   const steel = k.linear('#F2F5F7', paper.steelDark, 70);
   const scale = woodTone(k.subject, 'walnut');
   const grain = [-44, -26, 4, 22].map((y) => `M-236 ${y}Q-60 ${y - 12} 60 ${y}T236 ${y - 4}`).join('');
   return s.group(
-    'translate(-6 118) rotate(-12)',
+    `translate(-6 118) rotate(${KNIFE_TURN})`,
     s.group(
       'translate(-206 0) rotate(-38)',
       s.cut(k, 'M0 -30H300Q370 -30 416 22Q400 30 380 30H0Z', steel) +
@@ -220,7 +222,7 @@ function umbrella(k: Kit): string {
 
 export const outdoorGifts: Gifts = {
   'mini-planetarium': { draw: planetarium, setting: 'cosy', shadow: 130 },
-  'pocket-knife': { draw: knife, setting: 'meadow', shadow: 250 },
+  'pocket-knife': { draw: knife, setting: 'meadow', turn: KNIFE_TURN, shadow: 250 },
   'headphones-wood': { draw: headphones, setting: 'wall', size: 1.1, shadow: 220 },
   'bluetooth-speaker': { draw: speaker, setting: 'meadow', shadow: 240 },
   'umbrella-storm': { draw: umbrella, setting: 'meadow', shadow: [60, 20] },

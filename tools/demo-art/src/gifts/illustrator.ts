@@ -81,5 +81,6 @@ export const giftsIllustrator: Illustrator = {
   heights,
   draw,
   views: ({ motif, subject }) => viewsOf(motif, subject),
+  angle: (motif) => gifts[motif]?.turn ?? 0,
   drawSpot,
 };

@@ -13,6 +13,8 @@ export interface Gift {
   setting: Setting;
   /** How much larger it is in a tile, of which it fills two thirds to three quarters. */
   size?: number;
+  /** Degrees by which it lies turned clockwise, and words on it with it. */
+  turn?: number;
   /** Half width of the shadow, and its centre when that is not 0; null for things that hang or fly. */
   shadow: number | [half: number, x: number] | null;
 }

@@ -37,8 +37,7 @@ export function starMap(k: Kit): string {
           .join(''),
     ) +
     s.each(26, (i) => s.disc(((i * 83) % 250) - 125, ((i * 47) % 220) - 164, 2 + (i % 3), paper.cream, s.faint(0.7))) +
-    s.heart(0, 166, 20, k.p.accent) +
-    s.line('M-120 166H-44M44 166H120M-60 200H60', k.p.main, 6, s.faint(0.6)) +
+    s.heart(0, 148, 14, k.p.accent) +
     s.path('M-204 -268H-40L-204 -20Z', paper.white, s.faint(0.18))
   );
 }

@@ -12,7 +12,7 @@ const HANDWRITTEN_WIDTH = 232;
 const HANDWRITTEN_HEIGHT = 116;
 
 /** The name on a gift where its lettering goes, in the gift's own units: the area is that of the square tile. */
-export function writtenName(k: Kit, { size = 1, shadow }: Gift): string {
+export function writtenName(k: Kit, { size = 1, shadow, turn = 0 }: Gift): string {
   const { name } = k.subject;
   if (!name) return '';
   const [left, top, width, height] = name.area;
@@ -27,14 +27,8 @@ export function writtenName(k: Kit, { size = 1, shadow }: Gift): string {
   const color = name.color ?? k.p.ink;
   if (name.font === 'script' && name.text === EXAMPLE_NAME) {
     const fit = Math.min(units(width) / HANDWRITTEN_WIDTH, units(height) / HANDWRITTEN_HEIGHT);
-    return s.place(cx, cy, fit, s.line(handwrittenName, color, 11));
+    return s.place(cx, cy, fit, s.line(handwrittenName, color, 11), turn);
   }
-  return lettered(
-    name.text,
-    s.round(cx),
-    s.round(cy),
-    Math.min(units(height) * 0.42, units(width) / name.text.length),
-    color,
-    0.14,
-  );
+  const capitals = Math.min(units(height) * 0.42, units(width) / name.text.length);
+  return s.place(cx, cy, 1, lettered(name.text, 0, 0, capitals, color, 0.14), turn);
 }

@@ -25,6 +25,7 @@ import { potDishes } from './recipes/pots.ts';
 import { preparations } from './recipes/preparation.ts';
 import { drawSpot } from './spots.ts';
 import { heroes, series } from './series.ts';
+import { steps } from './steps/step.ts';
 import { workshops } from './workshops/workshops.ts';
 
 const families: readonly Motifs[] = [
@@ -45,6 +46,7 @@ const families: readonly Motifs[] = [
   bakes,
   desserts,
   preparations,
+  steps,
   series,
   cooks,
   heroes,
@@ -92,5 +94,6 @@ export const kitchenIllustrator: Illustrator = {
   heights,
   draw,
   views,
+  angle: (motif) => motifs[motif]?.turn ?? 0,
   drawSpot,
 };

@@ -23,6 +23,8 @@ export interface Motif {
   focus?: readonly [number, number];
   /** A slim diagonal thing that leaves the lower right of its box free. */
   slim?: boolean;
+  /** Degrees by which it lies turned clockwise, and words on it with it. */
+  turn?: number;
   /** What lies beside it. */
   props?: readonly PropName[];
 }

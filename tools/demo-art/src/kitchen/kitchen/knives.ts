@@ -22,6 +22,7 @@ export function diagonal(
     box: [-x * 0.93, -y * 0.93, x * 0.93, y * 0.93],
     focus: [x * 0.2, -y * 0.2],
     slim: true,
+    turn,
     draw: (b) => at(0, 0, draw(b), turn),
     props,
   };
@@ -58,7 +59,7 @@ const grip =
   'M-130 -38C-220 -46 -330 -40 -430 -46C-480 -48 -500 -20 -494 14C-488 50 -462 62 -430 52C-330 28 -230 40 -130 40Z';
 const bolster = rect(-140, -40, 34, 82, '#d9dad5', 6) + rect(-134, -36, 6, 74, '#fff', 3, 0.8);
 
-function chefKnife(b: Brush): string {
+export function chefKnife(b: Brush): string {
   return knife(
     b,
     {

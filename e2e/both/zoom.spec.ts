@@ -27,3 +27,27 @@ test('no page loses anything at its side, in a narrow window and with large text
   }
   expect(faults).toEqual([]);
 });
+
+test('no badge of a list breaks its word, however narrow the phone', async ({ page, brand }) => {
+  await page.goto(brand.longList);
+  await hydrated(page);
+  await seeAll(page);
+  const faults: string[] = [];
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { count, broken } = await page.locator('main article [data-style]').evaluateAll((badges) => ({
+      count: badges.length,
+      broken: badges
+        .filter((badge) => !/[\s\u00ad-]/.test(badge.textContent!.trim()))
+        .filter((badge) => {
+          const text = document.createRange();
+          text.selectNodeContents(badge);
+          return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map((badge) => badge.textContent),
+    }));
+    expect(count).toBeGreaterThan(0);
+    faults.push(...broken.map((word) => `${word} at ${width} px`));
+  }
+  expect(faults).toEqual([]);
+});

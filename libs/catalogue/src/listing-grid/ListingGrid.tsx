@@ -13,8 +13,8 @@ import { placeInserts, type InsertLayout } from './placeInserts';
 
 const Grid = styled.div`
   display: grid;
-  /* Two columns, or one where large text needs the width. */
-  grid-template-columns: repeat(auto-fill, minmax(max(8rem, (100% - ${theme.space.s}) / 2 - 0.5px), 1fr));
+  /* Two columns, or one where a window of 320 px or large text leaves words no width. */
+  grid-template-columns: repeat(auto-fill, minmax(max(9rem, (100% - ${theme.space.s}) / 2 - 0.5px), 1fr));
   /* Later tiles fill the gaps that an insert leaves in a row. */
   grid-auto-flow: dense;
   gap: ${theme.space.l} ${theme.space.s};

@@ -3,7 +3,7 @@ import { signIn } from '../support/account.ts';
 import { text, type TextId } from '../support/messages.ts';
 import { placeOrder } from '../support/placeOrder.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
-import { open, overflow } from '../support/view.ts';
+import { open, openProduct, overflow } from '../support/view.ts';
 
 /** A page has its content on paper, as wide as that, and neither the frame nor what is pressed or filled in. */
 async function expectPrinted(page: Page, name: string) {
@@ -33,6 +33,13 @@ test('orders and invoices of a customer are printed without the frame', async ({
   await open(page, '/profil/invoices');
   await expect(heading(page, 'profile.invoices.title')).toBeVisible();
   await expectPrinted(page, `${brand.site}-invoices`);
+});
+
+test('products and lists are printed without the frame and what is pressed', async ({ page, brand }) => {
+  await open(page, brand.longList);
+  await expectPrinted(page, `${brand.site}-list`);
+  await openProduct(page, brand);
+  await expectPrinted(page, `${brand.site}-product`);
 });
 
 test('wishes are printed without the frame', async ({ page, brand }) => {

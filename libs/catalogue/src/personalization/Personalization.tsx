@@ -77,8 +77,10 @@ function PersonalizationForm({ image, lettering, productType, price, value, onCh
   return (
     <PersonalizationPanel>
       <div data-preview="">
-        <Picture image={image} sizes="160px" ratio="square" alt="" />
-        {value && <PersonalizedOverlay {...value} {...{ lettering, productType, price, image }} sizes="160px" />}
+        <Picture image={image} sizes={PREVIEW_SIZES} ratio="square" alt="" />
+        {value && (
+          <PersonalizedOverlay {...value} {...{ lettering, productType, price, image }} sizes={PREVIEW_SIZES} />
+        )}
       </div>
       {room.takesPicture && (
         <div>
@@ -141,4 +143,6 @@ function PersonalizationForm({ image, lettering, productType, price, value, onCh
   );
 }
 
+/** Widths of the preview in `PersonalizationPanel`. */
+const PREVIEW_SIZES = '(min-width: 768px) 160px, 256px';
 const BYTES_PER_MEGABYTE = 1_048_576;

@@ -1,13 +1,18 @@
-import { theme } from '@shop/ui-kit/theme';
+import { media, theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
 const { color, space, button } = theme;
 
-/** A small preview beside the inputs. */
+/**
+ * A preview at the inputs: small beside them, since the large picture changes too; on phones, where that is out of sight
+ * while words are typed, larger above them.
+ */
 export const PersonalizationPanel = styled.div`
   display: grid;
-  grid-template-columns: minmax(5rem, 2fr) minmax(0, 3fr);
   gap: ${space.m};
+  ${media.tablet} {
+    grid-template-columns: minmax(5rem, 2fr) minmax(0, 3fr);
+  }
   padding: ${space.m};
   border-radius: ${theme.radius.m};
   background: ${color.surfaceSunken};
@@ -21,6 +26,12 @@ export const PersonalizationPanel = styled.div`
   & [data-preview] {
     position: relative;
     align-self: start;
+  }
+  ${media.belowTablet} {
+    & [data-preview] {
+      width: min(100%, 16rem);
+      margin-inline: auto;
+    }
   }
   & p {
     color: ${color.textMuted};

@@ -109,16 +109,14 @@ export const BannerFrame = styled.section`
     text-transform: ${theme.button.transform};
     letter-spacing: ${theme.button.letterSpacing};
   }
+  /* Below the picture, whose subject may be anywhere. */
   .controls {
-    position: absolute;
-    inset-inline-end: ${theme.space.s};
-    inset-block-end: ${theme.space.s};
     display: flex;
     align-items: center;
+    inline-size: fit-content;
     min-block-size: 2.75rem;
+    margin-inline: auto;
     padding-inline: ${theme.space.xs};
-    border-radius: ${theme.radius.pill};
-    background: ${theme.color.surfaceRaised};
     color: ${theme.color.text};
   }
   /* Of the pause button, until the browser has said that motion is wanted. */

@@ -27,7 +27,7 @@ summary::-webkit-details-marker{display:none}
 ::selection{background:${color.accent};color:${color.onAccent}}
 ::view-transition{pointer-events:none}
 ::view-transition-old(root),::view-transition-new(root){animation-duration:${motion.fast}}
-@media print{body>:not(main),nav,dialog{display:none!important}}
+@media print{body>:not(main),nav,dialog,main :is(form,button,select){display:none!important}}
 ${media.reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `;
 

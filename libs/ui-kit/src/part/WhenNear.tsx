@@ -28,7 +28,7 @@ const MARGIN = '600px';
 const Box = styled.div`
   &:empty {
     min-block-size: var(--reserved, 20rem);
-    @media (scripting: none) {
+    @media (scripting: none), print {
       display: none;
     }
   }

@@ -66,9 +66,3 @@ export function itemPictures(
   const [onTile, others] = [arranged.slice(0, ON_TILE), arranged.slice(ON_TILE)];
   return [...onTile, ...(kind === 'recipe' ? ingredientsOf(source as DemoRecipe) : []), ...others, ...further];
 }
-
-/** What the picture of a step shows: its ingredients; the rest is told by its title. */
-export function stepText({ motif, subject }: ArtOrder, title: Text): Text {
-  const { materials = [] } = subject ?? {};
-  return motif === 'preparation' ? phrase('with', title, lists(materials)) : title;
-}

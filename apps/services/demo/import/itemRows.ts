@@ -9,12 +9,13 @@ import type { Text } from '../textSchema.ts';
 import { artSubject } from './artSubject.ts';
 import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
-import { itemPictures, shapeOf, stepText } from './itemPictures.ts';
+import { itemPictures, shapeOf } from './itemPictures.ts';
 import { letteringOf } from './letteringOf.ts';
 import { type ItemKind, type PathRegistry } from './paths.ts';
 import type { Picture, PictureCache } from './PictureCache.ts';
 import { phrase } from './pictureTexts.ts';
 import { stepPicture } from './stepPicture.ts';
+import { stepText } from './stepText.ts';
 
 type Item = typeof item.$inferInsert;
 type ItemText = typeof itemText.$inferInsert;
@@ -39,7 +40,6 @@ export class ItemRows {
   readonly #paths: PathRegistry;
   readonly #pictures: PictureCache;
   #cooks: ReadonlyMap<string, string> = new Map();
-  #tools: ReadonlyMap<string, DemoProduct> = new Map();
 
   constructor(site: string, currency: string, paths: PathRegistry, pictures: PictureCache) {
     this.#site = site;
@@ -50,7 +50,6 @@ export class ItemRows {
 
   add({ products, series, recipes, cooks }: Pick<CatalogueFiles, 'products' | 'series' | 'recipes' | 'cooks'>): this {
     this.#cooks = new Map(cooks.map(({ id, name }) => [id, name]));
-    this.#tools = new Map(products.map((product) => [product.id, product]));
     for (const product of products) this.#addProduct(product);
     for (const one of series) this.#addItem('series', 'series', one, {});
     for (const recipe of recipes) this.#addItem('recipe', 'recipe', recipe, {});
@@ -133,10 +132,10 @@ export class ItemRows {
     }
     if (kind !== 'recipe') return [];
     const recipe = source as DemoRecipe;
-    return recipe.steps.map(({ title }, index) => {
-      const order = stepPicture(recipe, index, this.#tools);
-      return { id: draw(`${recipe.id}-${index + 1}`, order), shows: stepText(order, title) };
-    });
+    return recipe.steps.map((_step, index) => ({
+      id: draw(`${recipe.id}-${index + 1}`, stepPicture(recipe, index)),
+      shows: stepText(recipe, index),
+    }));
   }
 
   #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {

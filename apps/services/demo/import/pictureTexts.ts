@@ -64,6 +64,19 @@ const phrases = {
     it: '{title}: il buono stampato in una mano',
   },
   with: { de: '{title}, {what}', fr: '{title}, {what}', en: '{title}, {what}', it: '{title}, {what}' },
+  step: { de: '{title}: {what}', fr: '{title}\u00a0: {what}', en: '{title}: {what}', it: '{title}: {what}' },
+  pours: {
+    de: '{title} wird dazugegossen',
+    fr: '{title} qu’on verse',
+    en: '{title} being poured in',
+    it: '{title} che si versa',
+  },
+  strews: {
+    de: 'eine Hand streut {title}',
+    fr: '{title} dans une main',
+    en: 'a hand strews {title}',
+    it: '{title} in una mano',
+  },
   ingredients: {
     de: '{title}: die Zutaten, {what}',
     fr: '{title}\u00a0: les ingrédients, {what}',

@@ -1,7 +1,7 @@
-import { type Brush, oval, ring, shape, stroke } from './brush.ts';
+import { type Brush, disc, oval, ring, shape, stroke } from './brush.ts';
 import { dark, light } from './color.ts';
 import { hollow } from './materials.ts';
-import { circlePath, contact, rimLight, rivet, taper, tube } from './shapes.ts';
+import { circlePath, contact, rimLight, rivet, shadowOf, sickle, taper, tube, under } from './shapes.ts';
 
 /** A round pot at three-quarter angle; its bottom is centred on the origin, its rim `height` above. */
 export interface Vessel {
@@ -196,5 +196,26 @@ export function bowlTop(b: Brush, r: number, glaze: string, content: string): st
       ),
     ) +
     rimLight(0, 0, r - 6, r - 6, 5)
+  );
+}
+
+/** A casserole with two ears seen from above; the content is drawn inside radius 346, what lies on top of it is not cut off. */
+export function casseroleTop(b: Brush, color: string, content: string, top = ''): string {
+  const ear = (side: number) =>
+    shadowOf(`M${side * 350} -80Q${side * 470} -70 ${side * 470} 0Q${side * 470} 70 ${side * 350} 80Z`, 18) +
+    shape(
+      `M${side * 350} -80Q${side * 470} -70 ${side * 470} 0Q${side * 470} 70 ${side * 350} 80Z`,
+      b.linear(50, light(color, 0.3), dark(color, 0.3)),
+    ) +
+    oval(side * 418, 0, 22, 44, dark(color, 0.7));
+  return (
+    under(b, 390) +
+    ear(-1) +
+    ear(1) +
+    disc(0, 0, 390, b.linear(50, light(color, 0.45), `${color} 50`, dark(color, 0.35))) +
+    disc(0, 0, 362, b.linear(50, dark('#3a3a3a', 0.4), '#8a857c')) +
+    b.clipped(disc(0, 0, 346, '#000'), content) +
+    top +
+    sickle(0, 0, 386, 386, 170, 285, 9)
   );
 }

@@ -49,6 +49,13 @@ const handTools = {
   },
   pen: { length: 96, draw: pen },
   salt: { length: 190, falls: true, draw: (b) => falling(b, '#ffffff', 12, 44) },
+  sugar: { length: 190, falls: true, draw: (b) => falling(b, '#fffdf4', 10, 70) },
+  polenta: { length: 200, falls: true, draw: (b) => falling(b, '#f2c94c', 11, 90) },
+  spices: {
+    length: 190,
+    falls: true,
+    draw: (b) => falling(b, '#b5341c', 12, 50) + falling(b, '#7d3a16', 9, 30),
+  },
   flour: {
     length: 200,
     falls: true,

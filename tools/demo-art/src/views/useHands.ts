@@ -5,8 +5,9 @@ import { handTool, type ToolName } from './handTools.ts';
 import { type Hold, holds } from './holds.ts';
 import type { Thing } from './thing.ts';
 
-const skins = ['#e6b58f', '#d9a27c', '#c98f66', '#a8714a', '#efc3a0'] as const;
-const sleeves = ['#5f7a78', '#7a5a62', '#4f6072', '#8a7350', '#b0a48e', '#56694f'] as const;
+/** Colours of skins and of sleeves. */
+export const skins = ['#e6b58f', '#d9a27c', '#c98f66', '#a8714a', '#efc3a0'] as const;
+export const sleeves = ['#5f7a78', '#7a5a62', '#4f6072', '#8a7350', '#b0a48e', '#56694f'] as const;
 
 /** Units from the wrist to the tip of the middle finger, and what that is on an adult. */
 const HAND_UNITS = 340;

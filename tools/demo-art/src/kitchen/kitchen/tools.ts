@@ -8,7 +8,7 @@ import { piece, pieces } from '../../pieces.ts';
 import { woods, woodTone } from '../../woods.ts';
 
 /** A wooden spoon or spatula along the y axis, head up. */
-function woodenTool(b: Brush, tone: string, kind: 'spoon' | 'slotted' | 'spatula'): string {
+export function woodenTool(b: Brush, tone: string, kind: 'spoon' | 'slotted' | 'spatula'): string {
   const head =
     kind === 'spatula'
       ? 'M-70 -430C-74 -456 74 -470 78 -440L64 -250C58 -200 24 -190 20 -150L24 400Q0 440 -24 400L-20 -150C-24 -190 -56 -200 -60 -250Z'
@@ -49,7 +49,7 @@ function spoonSet(b: Brush): string {
   );
 }
 
-function whisk(b: Brush): string {
+export function whisk(b: Brush): string {
   const wires = [-120, -84, -44, 0, 44, 84, 120]
     .map((spread) =>
       tube(
@@ -84,7 +84,7 @@ function whisk(b: Brush): string {
   );
 }
 
-function fishSlice(b: Brush): string {
+export function fishSlice(b: Brush): string {
   const tone = woodTone(b.subject, 'plum');
   const blade = 'M60 -40C140 -60 200 -110 300 -120L490 -96C500 -94 504 94 490 100L300 124C200 116 140 56 60 40Z';
   const slots = [-72, -36, 0, 36, 72]
@@ -108,29 +108,30 @@ function fishSlice(b: Brush): string {
   );
 }
 
+/** A silicone spatula along the y axis, head up: lower by `tall`, its corners as round as `round`. */
+export function spatula(b: Brush, color: string, tall: number, round: number): string {
+  const head = `M-66 ${-430 + tall}C-66 ${-450 + tall - round} 66 ${-456 + tall} 68 ${-420 + tall}L60 -230C56 -190 30 -186 18 -176H-18C-30 -186 -58 -190 -60 -230Z`;
+  return (
+    shadowOf(head, 18) +
+    shadowOf('M-18 -180H18L22 400Q0 440 -22 400Z', 18) +
+    shape('M-17 -190H17L23 400Q0 440 -23 400Z', wood(b, woodTone(b.subject, 'beech'), 0)) +
+    shape(head, b.linear(10, light(color, 0.4), `${color} 45`, dark(color, 0.3))) +
+    stroke(`M-44 ${-400 + tall}L-42 -240`, '#fff', 8, 0.45) +
+    disc(0, 386, 8, '#5a3d22')
+  );
+}
+
 function spatulas(b: Brush): string {
   const { accent } = b.palette;
-  const colors = [accent, light(accent, 0.3), dark(accent, 0.25)] as const;
-  const one = (color: string, tall: number, round: number) => {
-    const head = `M-66 ${-430 + tall}C-66 ${-450 + tall - round} 66 ${-456 + tall} 68 ${-420 + tall}L60 -230C56 -190 30 -186 18 -176H-18C-30 -186 -58 -190 -60 -230Z`;
-    return (
-      shadowOf(head, 18) +
-      shadowOf('M-18 -180H18L22 400Q0 440 -22 400Z', 18) +
-      shape('M-17 -190H17L23 400Q0 440 -23 400Z', wood(b, woodTone(b.subject, 'beech'), 0)) +
-      shape(head, b.linear(10, light(color, 0.4), `${color} 45`, dark(color, 0.3))) +
-      stroke(`M-44 ${-400 + tall}L-42 -240`, '#fff', 8, 0.45) +
-      disc(0, 386, 8, '#5a3d22')
-    );
-  };
   return (
-    piece(at(-150, 6, one(colors[1], 60, 0), -9)) +
-    piece(at(150, 6, one(colors[2], 40, 20), 9)) +
-    piece(at(0, 0, one(colors[0], 0, 10), 0))
+    piece(at(-150, 6, spatula(b, light(accent, 0.3), 60, 0), -9)) +
+    piece(at(150, 6, spatula(b, dark(accent, 0.25), 40, 20), 9)) +
+    piece(at(0, 0, spatula(b, accent, 0, 10), 0))
   );
 }
 
 /** One turned piece without handles, a little thinner at its ends. */
-function rollingPin(b: Brush): string {
+export function rollingPin(b: Brush): string {
   const { cherry } = woods;
   const roll =
     'M-480 -46Q-500 -40 -500 0Q-500 40 -480 46C-300 80 300 80 480 46Q500 40 500 0Q500 -40 480 -46C300 -80 -300 -80 -480 -46Z';

@@ -1,4 +1,5 @@
 import { type Brush, at, disc, oval, rect, shape, stroke } from '../brush.ts';
+import { dark } from '../color.ts';
 import { crustLoaf, strew } from '../food.ts';
 import { oak, walnut } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
@@ -7,16 +8,20 @@ import { blob, dots, leaf, scatter, shadowOf, sickle } from '../shapes.ts';
 import { board } from './board.ts';
 import { plumTart, strudel, carrotCake } from './sweetBakes.ts';
 
-function butterBraid(b: Brush): string {
+/** The crust of a baked braid: of its strands and of its ends, lit, in the middle and in the shade. */
+const bakedCrust = ['#f8cf82', '#cf8633', '#7a3a10'] as const;
+
+/** A braid of two strands about the origin, 1000 wide, in the colours of its crust. */
+export function braid(b: Brush, [lit, middle, shade]: readonly [string, string, string] = bakedCrust): string {
   const strand = (x: number, y: number, turn: number, size: number) => {
     const d = 'M-120 10C-110 -60 -40 -84 40 -64C100 -48 132 -10 118 30C96 70 20 84 -50 66C-96 54 -122 40 -120 10Z';
     return at(
       x,
       y,
       `<path d="${d}" fill="#3b1704" fill-opacity=".45" transform="translate(6 9)"/>` +
-        shape(d, b.radial(0.38, 0.26, 0.85, '#f8cf82', '#cf8633 46', '#7a3a10')) +
+        shape(d, b.radial(0.38, 0.26, 0.85, lit, `${middle} 46`, shade)) +
         stroke('M-86 -14C-60 -48 0 -58 50 -42', '#fff2cc', 13, 0.6) +
-        stroke('M-70 34C-20 52 40 48 86 24', '#8a4715', 5, 0.35),
+        stroke('M-70 34C-20 52 40 48 86 24', dark(middle, 0.35), 5, 0.35),
       turn,
       size,
     );
@@ -33,18 +38,15 @@ function butterBraid(b: Brush): string {
       0,
       shape(
         'M-60 0C-50 -44 20 -50 60 -10C70 10 60 30 20 36C-20 44 -60 30 -60 0Z',
-        b.radial(0.38, 0.26, 0.85, '#f2c174', '#c27a2c 50', '#7a3a10'),
+        b.radial(0.38, 0.26, 0.85, lit, `${middle} 50`, shade),
       ),
       turn,
     );
-  return (
-    board(b, oak, 1020, 480) +
-    shadowOf(outline, 30) +
-    end(-420, 0) +
-    end(410, 180) +
-    rows.join('') +
-    dots(scatter(b, 26, 380, 100), '#fff6df', 8, 0.6)
-  );
+  return shadowOf(outline, 30) + end(-420, 0) + end(410, 180) + rows.join('');
+}
+
+function butterBraid(b: Brush): string {
+  return board(b, oak, 1020, 480) + braid(b) + dots(scatter(b, 26, 380, 100), '#fff6df', 8, 0.6);
 }
 
 function wheatEar(b: Brush): string {
@@ -65,7 +67,7 @@ function sourdough(b: Brush): string {
   );
 }
 
-function focaccia(b: Brush): string {
+export function focaccia(b: Brush): string {
   const d =
     'M-390 -260C-200 -276 200 -272 384 -262C410 -250 406 240 388 262C200 280 -200 276 -386 264C-410 250 -412 -240 -390 -260Z';
   const dimple = b.stamp(

@@ -12,7 +12,7 @@ import { mushroomPolenta, lemonSpaghetti, ratatouille } from './vegetablePlates.
 const box = [-400, -400, 400, 400] as const;
 
 /** Shreds of fried potato, crossing each other. */
-function shreds(b: Brush, outline: string, rx: number, ry: number, count: number): string {
+export function shreds(b: Brush, outline: string, rx: number, ry: number, count: number): string {
   const lines = (color: string, width: number, share: number) =>
     stroke(
       scatter(b, Math.round(count * share), rx, ry)
@@ -89,20 +89,25 @@ function vealZurich(b: Brush): string {
   );
 }
 
+/** A leaf of chard rolled around its filling. */
+export function capunsRoll(b: Brush): string {
+  const d = 'M-105 0C-105 -40 -70 -54 0 -54C70 -54 105 -40 105 0C105 40 70 54 0 54C-70 54 -105 40 -105 0Z';
+  return (
+    shadowOf(d, 12) +
+    shape(d, b.radial(0.36, 0.28, 0.85, '#9dbb68', '#5f8038 52', '#2f481c')) +
+    stroke(
+      'M-96 6C-50 -10 40 -8 98 2M-40 -2L-64 -38M6 -6L-10 -48M50 -4L40 -44M-30 2L-48 42M20 2L8 48M64 4L56 42',
+      '#d0e0a0',
+      3.5,
+      0.55,
+    ) +
+    stroke('M-76 -30C-40 -44 30 -46 64 -36', '#fff', 6, 0.35)
+  );
+}
+
 function capuns(b: Brush): string {
   const sauce = blob(b, 0, 0, 280, 262, 0.04, 12);
-  const d = 'M-105 0C-105 -40 -70 -54 0 -54C70 -54 105 -40 105 0C105 40 70 54 0 54C-70 54 -105 40 -105 0Z';
-  const roll = b.stamp(
-    shadowOf(d, 12) +
-      shape(d, b.radial(0.36, 0.28, 0.85, '#9dbb68', '#5f8038 52', '#2f481c')) +
-      stroke(
-        'M-96 6C-50 -10 40 -8 98 2M-40 -2L-64 -38M6 -6L-10 -48M50 -4L40 -44M-30 2L-48 42M20 2L8 48M64 4L56 42',
-        '#d0e0a0',
-        3.5,
-        0.55,
-      ) +
-      stroke('M-76 -30C-40 -44 30 -46 64 -36', '#fff', 6, 0.35),
-  );
+  const roll = b.stamp(capunsRoll(b));
   const rolls = [
     [-120, -110, -16],
     [110, -130, 12],
@@ -135,7 +140,8 @@ function capuns(b: Brush): string {
   );
 }
 
-function trout(b: Brush): string {
+/** A whole trout about the origin, its head to the left. */
+export function troutFish(b: Brush): string {
   const d =
     'M-400 10C-340 -70 -200 -110 -20 -104C140 -98 250 -60 330 -20C360 -50 410 -86 450 -96C432 -50 430 40 452 92C410 84 362 50 330 24C240 70 120 104 -30 104C-200 104 -340 80 -400 10Z';
   const spots = b.clipped(
@@ -157,6 +163,23 @@ function trout(b: Brush): string {
     disc(-330, -22, 11, '#20160e') +
     disc(-334, -26, 4, '#fff') +
     stroke('M-398 14C-380 24 -362 26 -346 24', '#5a3d1c', 5, 0.6);
+  return (
+    shadowOf(d, 18) +
+    shape(d, b.linear(90, '#7c6a3c', '#b9964f 30', '#d9bd80 62', '#f3e3bd')) +
+    spots +
+    head +
+    shape(
+      'M-60 -100C-10 -160 90 -168 130 -150C120 -130 130 -104 150 -84C80 -100 0 -106 -60 -100Z',
+      b.linear(60, '#b99a58', '#6d5830'),
+    ) +
+    stroke('M-20 -112L20 -146M30 -106L64 -152M80 -98L104 -148', '#5a4522', 3, 0.5) +
+    stroke('M-240 -84C-120 -104 60 -96 200 -62', '#fff', 9, 0.35) +
+    stroke('M340 -8L430 -70M344 4H440M340 14L430 70', '#6d5426', 4, 0.5)
+  );
+}
+
+function trout(b: Brush): string {
+  const fish = troutFish(b);
   const almond =
     shape('M-26 0C-20 -16 8 -18 28 0C8 18 -20 16 -26 0Z', '#3b1c06', 0.3) +
     at(
@@ -175,21 +198,7 @@ function trout(b: Brush): string {
   return (
     under(b, 520, 330) +
     plateTop(b, 520, ware(b), 0.78, 0.63) +
-    at(
-      10,
-      -20,
-      shadowOf(d, 18) +
-        shape(d, b.linear(90, '#7c6a3c', '#b9964f 30', '#d9bd80 62', '#f3e3bd')) +
-        spots +
-        head +
-        shape(
-          'M-60 -100C-10 -160 90 -168 130 -150C120 -130 130 -104 150 -84C80 -100 0 -106 -60 -100Z',
-          b.linear(60, '#b99a58', '#6d5830'),
-        ) +
-        stroke('M-20 -112L20 -146M30 -106L64 -152M80 -98L104 -148', '#5a4522', 3, 0.5) +
-        stroke('M-240 -84C-120 -104 60 -96 200 -62', '#fff', 9, 0.35) +
-        stroke('M340 -8L430 -70M344 4H440M340 14L430 70', '#6d5426', 4, 0.5),
-    ) +
+    at(10, -20, fish) +
     slices +
     strew(
       b,

@@ -1,23 +1,16 @@
 import { type Brush, at, disc, oval, shape, stroke } from '../brush.ts';
-import { dark, light } from '../color.ts';
+import { light } from '../color.ts';
 import { chunks, friedEgg, liquid, oilBeads, parsley, pepper, strew } from '../food.ts';
 import { enamel, hollow, steel, walnut } from '../materials.ts';
 import type { Motifs } from '../motif.ts';
 import { thymeSprig } from '../herbs.ts';
 import { mushroomSlice } from '../produce.ts';
 import { contact, dots, scatter, shadowOf, sickle, tube, under } from '../shapes.ts';
-import { handle, panTop } from '../vessels.ts';
+import { casseroleTop, handle, panTop } from '../vessels.ts';
 
-function coqAuVin(b: Brush): string {
-  const { accent } = b.palette;
-  const ear = (side: number) =>
-    shadowOf(`M${side * 350} -80Q${side * 470} -70 ${side * 470} 0Q${side * 470} 70 ${side * 350} 80Z`, 18) +
-    shape(
-      `M${side * 350} -80Q${side * 470} -70 ${side * 470} 0Q${side * 470} 70 ${side * 350} 80Z`,
-      b.linear(50, light(accent, 0.3), dark(accent, 0.3)),
-    ) +
-    oval(side * 418, 0, 22, 44, dark(accent, 0.7));
-  const leg =
+/** A leg of a chicken, browned. */
+export function chickenLeg(b: Brush): string {
+  return (
     shadowOf(
       'M-130 10C-130 -70 -40 -96 30 -66C70 -48 96 -22 150 -18C180 -16 180 16 150 18C100 24 70 60 20 76C-60 96 -130 80 -130 10Z',
       16,
@@ -28,32 +21,35 @@ function coqAuVin(b: Brush): string {
     ) +
     stroke('M-104 -20C-90 -60 -40 -74 10 -58', '#ffe9c8', 9, 0.5) +
     disc(160, -8, 14, '#f0dfc0') +
-    disc(160, 10, 13, '#e3cfa8');
-  const pearl =
+    disc(160, 10, 13, '#e3cfa8')
+  );
+}
+
+/** A small peeled onion. */
+export function pearlOnion(b: Brush): string {
+  return (
     disc(4, 7, 30, '#1d0804', 0.4) +
     disc(0, 0, 29, b.radial(0.35, 0.3, 0.8, '#fff6df', '#ecd3a0 50', '#a97b45')) +
-    stroke('M-4 -26C-18 -10 -18 12 -4 26M6 -26C16 -10 16 12 6 26', '#b98d55', 2.5, 0.5);
+    stroke('M-4 -26C-18 -10 -18 12 -4 26M6 -26C16 -10 16 12 6 26', '#b98d55', 2.5, 0.5)
+  );
+}
+
+function coqAuVin(b: Brush): string {
+  const leg = chickenLeg(b);
   const slices = strew(b, scatter(b, 8, 250, 250, 100), mushroomSlice(b, 70), 0.9, 1.1);
-  return (
-    under(b, 390) +
-    ear(-1) +
-    ear(1) +
-    disc(0, 0, 390, b.linear(50, light(accent, 0.45), `${accent} 50`, dark(accent, 0.35))) +
-    disc(0, 0, 362, b.linear(50, dark('#3a3a3a', 0.4), '#8a857c')) +
-    b.clipped(
-      disc(0, 0, 346, '#000'),
-      liquid(b, 346, '#5a1a1f') +
-        slices +
-        at(-90, -100, leg, 20) +
-        at(80, 10, leg, 150) +
-        at(-60, 160, leg, -20, 0.95) +
-        strew(b, scatter(b, 13, 270, 270, 74), pearl) +
-        chunks(b, scatter(b, 10, 280, 280, 60), 20, '#b5574a') +
-        parsley(b, scatter(b, 8, 240, 240, 60), 22) +
-        oilBeads(b, 14, 300, '#c9653f'),
-    ) +
-    at(110, -150, thymeSprig(b), -30) +
-    sickle(0, 0, 386, 386, 170, 285, 9)
+  return casseroleTop(
+    b,
+    b.palette.accent,
+    liquid(b, 346, '#5a1a1f') +
+      slices +
+      at(-90, -100, leg, 20) +
+      at(80, 10, leg, 150) +
+      at(-60, 160, leg, -20, 0.95) +
+      strew(b, scatter(b, 13, 270, 270, 74), pearlOnion(b)) +
+      chunks(b, scatter(b, 10, 280, 280, 60), 20, '#b5574a') +
+      parsley(b, scatter(b, 8, 240, 240, 60), 22) +
+      oilBeads(b, 14, 300, '#c9653f'),
+    at(110, -150, thymeSprig(b), -30),
   );
 }
 

@@ -49,7 +49,7 @@ function butter(b: Brush): string {
 }
 
 /** A ball of dough with flour on it. */
-function dough(b: Brush): string {
+export function dough(b: Brush): string {
   const ball = blob(b, 0, 0, 120, 92, 0.05, 12);
   return (
     shadowOf(ball, 20) +

@@ -40,7 +40,8 @@ export function plumTart(b: Brush): string {
   );
 }
 
-export function strudel(b: Brush): string {
+/** A strudel in one piece, its right end cut off. */
+export function strudelLog(b: Brush): string {
   const log =
     'M-380 -60C-384 -120 -350 -140 -300 -142C-100 -152 100 -150 240 -142V102C100 112 -100 112 -300 100C-360 96 -380 20 -380 -60Z';
   const flakes = [-330, -270, -200, -130, -60, 10, 80, 150, 210]
@@ -50,6 +51,23 @@ export function strudel(b: Brush): string {
         stroke(`M${x + 8} -138C${x + 34} -60 ${x - 8} 20 ${x + 22} 98`, '#ffe6b0', 4, 0.55),
     )
     .join('');
+  return (
+    shadowOf(log, 22) +
+    shape(log, b.linear(90, '#f9d690', '#dc9d45 40', '#96541a')) +
+    b.clipped(
+      shape(log, '#000'),
+      flakes + oval(-60, -64, 360, 96, b.radial(0.5, 0.5, 0.5, '#fffaf0 0 .75', '#fffaf0 55 .45', '#fffaf0 100 0')),
+    ) +
+    dots(
+      scatter(b, 80, 300, 100).map(([x, y]) => [x - 60, y - 30]),
+      '#fffaf3',
+      9,
+      0.9,
+    )
+  );
+}
+
+export function strudel(b: Brush): string {
   const face = (x: number, turn: number) => {
     const d = 'M0 -122C60 -126 76 -60 74 -10C74 60 60 104 0 106C-50 104 -60 50 -60 -8C-60 -70 -46 -120 0 -122Z';
     const filling = blob(b, 6, -8, 50, 88, 0.08, 9);
@@ -78,22 +96,7 @@ export function strudel(b: Brush): string {
     under(b, 530, 318) +
     plateTop(b, 530, ware(b), 0.8, 0.6) +
     shape(pool, b.radial(0.4, 0.35, 0.7, '#fff6d0', '#f5dc8e 70', '#dcb458')) +
-    at(
-      -30,
-      0,
-      shadowOf(log, 22) +
-        shape(log, b.linear(90, '#f9d690', '#dc9d45 40', '#96541a')) +
-        b.clipped(
-          shape(log, '#000'),
-          flakes + oval(-60, -64, 360, 96, b.radial(0.5, 0.5, 0.5, '#fffaf0 0 .75', '#fffaf0 55 .45', '#fffaf0 100 0')),
-        ) +
-        dots(
-          scatter(b, 80, 300, 100).map(([x, y]) => [x - 60, y - 30]),
-          '#fffaf3',
-          9,
-          0.9,
-        ),
-    ) +
+    at(-30, 0, strudelLog(b)) +
     face(238, 0) +
     face(346, 10) +
     at(250, 160, leaf(56, 24, '#5d8a45'), -30) +

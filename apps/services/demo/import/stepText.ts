@@ -1,0 +1,34 @@
+import { locales } from '@shop/contracts/constants';
+import type { DemoRecipe } from '../schema.ts';
+import type { DemoStepShown } from '../stepShownSchema.ts';
+import type { Text } from '../textSchema.ts';
+import { phrase } from './pictureTexts.ts';
+import { actionWords, coveredInOven, foodWords, ovenWords, strewnWords, vesselWords } from './stepWords.ts';
+
+/** Words in all languages, joined. */
+function joined(words: readonly Text[], by: string): Text {
+  const [de, fr, en, it] = locales.map((locale) => words.map((word) => word[locale]).join(by));
+  return { de: de!, fr: fr!, en: en!, it: it! };
+}
+
+/** What the scene of a step shows. A cover hides the food, and so does a lid in the oven. */
+function sceneText({ vessel, foods, action, pours, strews, oven }: Exclude<DemoStepShown, 'dish'>): Text {
+  if (oven && action === 'lid') return coveredInOven;
+  const seen = joined(
+    foods.map((food) => foodWords[food]),
+    ', ',
+  );
+  const place = joined([seen, vesselWords[vessel], ...(oven ? [ovenWords] : [])], ' ');
+  const more = [
+    ...(action && actionWords[action] ? [actionWords[action]] : []),
+    ...(pours ? [phrase('pours', foodWords[pours])] : []),
+    ...(strews ? [phrase('strews', strewnWords[strews])] : []),
+  ];
+  return joined([place, ...more], ', ');
+}
+
+/** The alternative text of the picture of a step: its title, and what is to be seen. */
+export function stepText({ title, steps }: Pick<DemoRecipe, 'title' | 'steps'>, index: number): Text {
+  const { title: step, shows } = steps[index]!;
+  return phrase('step', step, shows === 'dish' ? phrase('table', title) : sceneText(shows));
+}

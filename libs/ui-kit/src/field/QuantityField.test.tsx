@@ -72,13 +72,16 @@ it.each([
   ['2.25', 2.25, '2,25'],
   ['2,8', 2.75, '2,75'],
   ['0,5', 1, '1'],
-])('takes the quarters of %s where they are wanted, and writes them as the language does', async (typed, value, shown) => {
-  renderInPage(<Quantity start={3} step={0.25} />);
-  await userEvent.clear(field());
-  await userEvent.type(field(), `${typed}{Enter}`);
-  expect(change.mock.calls).toEqual([[value]]);
-  expect(field()).toHaveValue(shown);
-});
+])(
+  'takes the quarters of %s where they are wanted, and writes them as the language does',
+  async (typed, value, shown) => {
+    renderInPage(<Quantity start={3} step={0.25} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), `${typed}{Enter}`);
+    expect(change.mock.calls).toEqual([[value]]);
+    expect(field()).toHaveValue(shown);
+  },
+);
 
 it('says that a typed number is cut to the maximum, until it is changed', async () => {
   renderInPage(<Quantity start={2} />);

@@ -2,13 +2,14 @@
  * `npm test`: formatting, lint, dead code, types, builds, unit and service tests, then both shops in a real browser.
  * What fails keeps none of the others from being run, so that one run names everything to mend.
  */
+import { stripVTControlCharacters } from 'node:util';
 import { browserTests } from './browserTests.ts';
 import { run, runAndRead } from './run.ts';
 
 const failures: string[] = [];
 /** Jest's headings of tests that failed: they scroll out of sight, and are named once more at the end. */
 const failedTests = new Set<string>();
-const JEST_FAILURE = /^\s*● .+ › .+/;
+const JEST_FAILURE = /^\s*● (?!Console)/;
 
 /** Runs a part of the tests and says how long it took. Gives whether it passed. */
 async function passes(name: string, part: () => Promise<void>): Promise<boolean> {
@@ -24,7 +25,8 @@ async function passes(name: string, part: () => Promise<void>): Promise<boolean>
 
 const nx = (...words: string[]) =>
   runAndRead('nx', ['run-many', '--outputStyle=static', ...words], (line) => {
-    if (JEST_FAILURE.test(line)) failedTests.add(line.trim());
+    const plain = stripVTControlCharacters(line);
+    if (JEST_FAILURE.test(plain)) failedTests.add(plain.trim());
   });
 
 await passes('Formatting', () => run('prettier', ['--check', '--log-level', 'warn', '.']));

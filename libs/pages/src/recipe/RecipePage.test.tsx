@@ -160,7 +160,7 @@ it('shows the timers on the page once the cook mode is closed, and leads back fr
   expect(screen.queryByRole('button', { name: 'Zurück zum Kochen' })).not.toBeInTheDocument();
 });
 
-it.each(['{', '"viele"', '{"0":99}', '{"0":2.5}'])('ignores %s as a stored number of persons', async (stored) => {
+it.each(['{', '"viele"', '{"0":99}', '{"0":2.3}'])('ignores %s as a stored number of persons', async (stored) => {
   sessionStorage.setItem('persons.zopf', stored);
   show({ id: 'zopf', ingredientLists: [list('Teig', 4, 'Eier')] });
   expect(await screen.findByRole('spinbutton')).toHaveValue('4');

@@ -93,8 +93,10 @@ export const CookModeFrame = styled.div`
     overflow-y: auto;
   }
   /* Otherwise the step's text would be out of sight. */
-  details[open] + [data-step] > img {
-    display: none;
+  ${media.belowTablet} {
+    details[open] + [data-step] > img {
+      display: none;
+    }
   }
   ${media.tablet} {
     grid-template: 1fr auto / minmax(15rem, 22rem) 1fr;
@@ -106,9 +108,6 @@ export const CookModeFrame = styled.div`
     }
     details > ul {
       max-height: none;
-    }
-    details[open] + [data-step] > img {
-      display: block;
     }
   }
 `;

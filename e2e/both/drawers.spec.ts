@@ -103,12 +103,17 @@ test('cook mode is closed by the way back, and outlives a reload with its step a
   await expect(secondStep).toBeVisible();
 });
 
-test('a number of persons with a fraction is the whole number, not the greatest', async ({ page, brand }) => {
+test('a number of persons with a fraction is taken in quarters, not for the greatest', async ({ page, brand }) => {
   await open(page, sampleOf(brand, 'recipes').open);
   const persons = page.getByRole('spinbutton', { name: text('recipes.persons.label') });
-  await persons.fill('2.5');
-  await persons.press('Enter');
-  await expect(persons).toHaveValue('2');
+  for (const [typed, taken] of [
+    ['2.5', '2,5'],
+    ['4,3', '4,25'],
+  ] as const) {
+    await persons.fill(typed);
+    await persons.press('Enter');
+    await expect(persons).toHaveValue(taken);
+  }
 });
 
 test('a quantity that is cut to what can be had says so', async ({ page, brand }) => {

@@ -47,7 +47,7 @@ const arch = (x: number, top: number, half: number, base: number): string =>
   `M${x - half} ${base}V${top + half}A${half} ${half} 0 0 1 ${x + half} ${top + half}V${base}Z`;
 
 /** Daylight from the upper left on a bare wall: one soft beam, and the wall darker where it does not reach. */
-function daylight(k: Kit, { width, height }: Stage): string {
+export function daylight(k: Kit, { width, height }: Pick<Stage, 'width' | 'height'>): string {
   const beam = `M${width * 0.05} 0H${width * 0.42}L${width * 0.98} ${height}H${width * 0.48}Z`;
   return (
     s.rect(0, 0, width, height, 0, k.fade(k.p.arch, 0, 0.42, 35)) +

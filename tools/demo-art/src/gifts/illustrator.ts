@@ -5,14 +5,13 @@ import { drawGroup, groups } from './draw-group.ts';
 import { drawTrip, trips } from './draw-trip.ts';
 import { drawVoucher } from './draw-voucher.ts';
 import { gifts } from './gifts.ts';
-import { hostPicture } from './hosts/hostPicture.ts';
-import { hosts } from './hosts/hosts.ts';
 import { itemView, viewsOf } from './itemView.ts';
 import type { Kit } from './kit.ts';
 import { createKit, hash, mix } from './kit.ts';
 import type { PlainView } from './motif.ts';
 import type { Palette } from './palettes.ts';
 import { paletteNamed, palettes } from './palettes.ts';
+import { drawPortrait, portraitMotifs } from './portraits.ts';
 import { drawSpot } from './spots.ts';
 import { heights, stageOf } from './stageOf.ts';
 import { voucherMotifs } from './vouchers.ts';
@@ -31,11 +30,11 @@ function sceneColors(p: Palette): Palette {
   };
 }
 
-/** A picture that a motif's own drawing fills: a host, a tile, a scene of what is no gift, and all wide ones. */
+/** A picture that a motif's own drawing fills: a portrait, a tile, a scene of what is no gift, and all wide ones. */
 function picture(k: Kit, { motif, view: asked, shape }: ArtOrder, stage: Stage): string {
   const view = asked === 'scene' ? 'scene' : 'main';
-  const host = hosts[motif];
-  if (host) return hostPicture(k, host, stage);
+  const portrait = drawPortrait(k, motif, stage);
+  if (portrait) return portrait;
   if (isWide(shape)) return widePicture(k, motif, view, stage);
   const group = groups[motif];
   if (group) return drawGroup(k, group, view, stage);
@@ -70,13 +69,7 @@ function draw(order: ArtOrder): string {
 
 /** Gifts, trips and vouchers. */
 export const giftsIllustrator: Illustrator = {
-  motifs: [
-    ...Object.keys(gifts),
-    ...voucherMotifs,
-    ...Object.keys(trips),
-    ...Object.keys(groups),
-    ...Object.keys(hosts),
-  ],
+  motifs: [...Object.keys(gifts), ...voucherMotifs, ...Object.keys(trips), ...Object.keys(groups), ...portraitMotifs],
   palettes: Object.keys(palettes),
   heights,
   draw,

@@ -18,10 +18,10 @@ import { groups } from './draw-group.ts';
 import { drawTrip, trips } from './draw-trip.ts';
 import { gifts } from './gifts.ts';
 import { giftShadow } from './giftShadow.ts';
-import { hosts } from './hosts/hosts.ts';
 import { hash, type Kit, mix } from './kit.ts';
 import { FOOT, type Gift } from './motif.ts';
 import { paper } from './palettes.ts';
+import { portraitMotifs } from './portraits.ts';
 import { surroundings } from './settings.ts';
 import * as s from './shapes.ts';
 import { voucherCard, voucherMotifs } from './vouchers.ts';
@@ -139,7 +139,7 @@ function voucherView(k: Kit, b: Brush, motif: string, view: ArtOrder['view'], fr
 
 /** The picture of an item, unless it is one that the motif's own drawing arranges. */
 export function itemView(k: Kit, { motif, view, seed }: ArtOrder, stage: Stage): ArrangedPicture | undefined {
-  if (view === 'main' || hosts[motif]) return;
+  if (view === 'main' || portraitMotifs.includes(motif)) return;
   const b = brushOf(k, (seed ^ hash(motif + view)) >>> 0);
   const content = drawn(k, b, motif, view, stage);
   return content === undefined ? undefined : { content, definitions: b.definitions() };
@@ -171,7 +171,7 @@ export function viewsOf(
   { materials, size }: NonNullable<ArtOrder['subject']> = {},
 ): readonly ShownView[] {
   const first = [{ view: 'main' }, { view: 'scene' }] as const;
-  if (hosts[motif]) return [{ view: 'main' }];
+  if (portraitMotifs.includes(motif)) return [{ view: 'main' }];
   if (trips[motif]) return [...first, { view: 'detail' }, { view: 'voucher' }];
   if (voucherMotifs.includes(motif)) return [...first, { view: 'detail', material: 'paper' }, { view: 'voucher' }];
   const material = materialOf(motif, materials);

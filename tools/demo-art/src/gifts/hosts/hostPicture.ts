@@ -3,7 +3,8 @@ import { trips } from '../draw-trip.ts';
 import type { Kit } from '../kit.ts';
 import { country } from '../landscape.ts';
 import * as s from '../shapes.ts';
-import { drawHost, type Host } from './host.ts';
+import type { Host } from './host.ts';
+import { drawPerson } from './person.ts';
 
 /** Units from the top of a hat to the lower edge of the picture, and the y of the chest that is at that edge. */
 const HEIGHT = 860;
@@ -16,5 +17,5 @@ export function hostPicture(k: Kit, host: Host, { width: w, height: h }: Stage):
   const { motif, x, y, size: part } = host.trade;
   const trade = s.place(w * x, h * y, (size / 600) * part * 0.72, trips[motif]?.draw(k) ?? '');
   const scale = (size * 0.86) / HEIGHT;
-  return back + front + trade + s.place(w * 0.44, h - CHEST * scale + 2, scale, drawHost(k, host));
+  return back + front + trade + s.place(w * 0.44, h - CHEST * scale + 2, scale, drawPerson(k, host));
 }

@@ -1,11 +1,8 @@
-import type { Kit } from '../kit.ts';
 import { paper } from '../palettes.ts';
 import * as s from '../shapes.ts';
 import { apron, collar, scarf, vest } from './clothes.ts';
+import { fullBeard, glasses, strands } from './faces.ts';
 import type { Host } from './host.ts';
-
-/** Lines of hair in a lighter tone. */
-const strands = (k: Kit, d: string, hair: string): string => s.line(d, k.light(hair, 0.35), 6, s.faint(0.5));
 
 /** A long plait, and a scarf against the wind. */
 const pilot: Host = {
@@ -43,13 +40,7 @@ const winemaker: Host = {
   land: 'meadow',
   trade: { motif: 'wine-tasting', x: 0.83, y: 0.72, size: 0.52 },
   clothes: (k) => collar(k, '#FFFDF6') + vest(k, '#6B2C5E', [190, 256], 120),
-  face: (k, hair) =>
-    s.cut(
-      k,
-      'M-130 -6C-124 150 -70 226 0 228C70 226 124 150 130 -6C108 56 64 58 0 54C-64 58 -108 56 -130 -6Z',
-      k.soft(hair),
-      0.6,
-    ) + strands(k, 'M-70 110C-60 160 -30 196 -6 204M70 110C60 160 30 196 6 204', hair),
+  face: (k, hair) => fullBeard(k, hair),
   crown: (k, hair) =>
     s.oval(0, -126, 134, 40, k.dark(hair, 0.1)) +
     s.cut(k, 'M-250 -128C-180 -186 180 -186 250 -128C180 -92 -180 -92 -250 -128Z', k.soft('#E3BE74')) +
@@ -155,9 +146,7 @@ const potter: Host = {
   crown: (k, hair) =>
     s.each(7, (at) =>
       s.cutDisc(k, -108 + at * 36, Math.round(-146 - Math.sin((at / 6) * Math.PI) * 52), 44, k.soft(hair), 0.5),
-    ) +
-    s.each(2, (at) => s.disc(at ? 50 : -50, -8, 39, 'none', `stroke="${k.p.ink}" stroke-width="7"`)) +
-    s.line('M-12 -12Q0 -20 12 -12M-88 -14L-124 -22M88 -14L124 -22', k.p.ink, 7),
+    ) + glasses(k.p.ink),
 };
 
 /** The hosts of trips, by motif. */

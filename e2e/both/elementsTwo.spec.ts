@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { locales } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
+import { boxOf } from '../support/view.ts';
 import { layoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts';
 
 const legal = ['/agb', '/datenschutz', '/kontakt', '/lieferung', '/widerruf-und-rueckgabe', '/glossar'];
@@ -119,6 +120,19 @@ test.describe('the promo banner', () => {
       .getByRole('button', { name: text('cms-elements.promoBanner.show', { number: 3, count: 3 }) })
       .click();
     await expect(shownBanner(page)).toHaveText(titles[2]!);
+  });
+
+  test('has its controls below the picture, of which they cover nothing', async ({ page, brand }) => {
+    await page.goto(sampleOf(brand, 'editorial').people);
+    await hydrated(page);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const pictures = await boxOf(carousel(page).getByRole('list').first());
+      const bullet = carousel(page).getByRole('button', {
+        name: text('cms-elements.promoBanner.show', { number: 1, count: 3 }),
+      });
+      expect((await boxOf(bullet)).y).toBeGreaterThanOrEqual(pictures.y + pictures.height);
+    }
   });
 
   test('does not advance with reduced motion', async ({ page, brand }) => {

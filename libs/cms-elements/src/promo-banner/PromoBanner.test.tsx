@@ -185,6 +185,18 @@ describe('promo banner', () => {
     expect(source?.srcset).toContain('/images/eins?w=1600 1600w');
   });
 
+  it.each([
+    ['content', '(min-width: 1600px) 1520px, 100vw'],
+    ['window', '100vw'],
+  ] as const)('is as wide as the %s where the brand wants it so', async (promoBannerWidth, sizes) => {
+    const { container } = await renderElement('promoBanner', { bannerItems: items }, { brand: { promoBannerWidth } });
+    expect(region()).toHaveAttribute('data-width', promoBannerWidth);
+    // What limits the width stands around it, or nothing does.
+    const around = region().parentElement!;
+    expect(around.hasAttribute('data-part') || around === container).toBe(promoBannerWidth === 'window');
+    expect(container.querySelector('img')).toHaveAttribute('sizes', expect.stringContaining(sizes));
+  });
+
   it('tracks which banner was followed, and its position', async () => {
     const events: unknown[] = [];
     receiveEvents(({ event }) => events.push(event));

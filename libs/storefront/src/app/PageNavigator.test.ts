@@ -32,6 +32,8 @@ afterEach(() => end());
 
 /** Flushes pending promises. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Resolves with the next `popstate`. */
+const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 const address = () => window.location.pathname + window.location.search + window.location.hash;
 const shown = () => show.mock.calls.at(-1)?.[0];
 it('changes address and page together, once the page is loaded', async () => {
@@ -73,9 +75,9 @@ it('follows back and forward, and restores the key of the entry', async () => {
   navigator.navigate('/zwei');
   answers[1]!.give(page('/zwei'));
   await settle();
-  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const end = popped();
   navigator.go(-1);
-  await popped;
+  await end;
   answers[2]!.give(page('/eins'));
   await settle();
   expect(shown()).toMatchObject({ page: { path: '/eins' }, location: { key }, isTraversal: true });
@@ -90,17 +92,17 @@ it('changes nothing when the visitor goes back before the next page is rendered'
   navigator.navigate('/zwei');
   answers[1]!.give(page('/zwei'));
   await settle();
-  const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const end = popped();
   navigator.go(-1);
-  await popped;
+  await end;
   await settle();
   expect([shown() === rendered, navigator.current === rendered, load.mock.calls.length]).toEqual([true, true, 2]);
 
   // The way forward leads to the other page.
   navigator.handleShown(rendered);
-  const forth = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  const endForth = popped();
   navigator.go(1);
-  await forth;
+  await endForth;
   answers[2]!.give(page('/zwei'));
   await settle();
   expect(shown()).toMatchObject({ page: { path: '/zwei' }, isTraversal: true });
@@ -127,7 +129,6 @@ it('follows a page that has moved', async () => {
 describe('a page that cannot be loaded', () => {
   const unavailable = (path: string): PageData => ({ ...page(path), status: 503 });
   const retry = () => onFailed.mock.calls.at(-1)![0]();
-  const popped = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
   it('leaves the visitor where they are, and can be tried again', async () => {
     navigator.navigate('/pfannen');

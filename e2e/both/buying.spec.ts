@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { closeAdded } from '../support/cart.ts';
 import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
-import { open } from '../support/view.ts';
+import { boxOf, open } from '../support/view.ts';
 
 /** Opens the page of a product by its id. */
 async function openItem(page: Page, id: string): Promise<Product> {
@@ -55,6 +55,16 @@ test('an uploaded picture is shown on the product and goes with it into the cart
   const picture = ownPicture(page.getByRole('listitem').filter({ hasText: title }));
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('on a phone words are seen on a large picture while they are typed', async ({ page, brand }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openItem(page, sampleOf(brand, 'buying').personalizable);
+  await page.getByRole('button', { name: text('pages.product.personalize') }).click();
+  const preview = page.locator('main [data-preview]');
+  await page.locator('main [data-words]').getByRole('textbox').last().fill('Anna');
+  await expect(preview.getByText('Anna')).toBeInViewport();
+  expect((await boxOf(preview)).width).toBeGreaterThanOrEqual(240);
 });
 
 test('accessories go with their product: into the cart, out of it and back', async ({ page, brand }) => {

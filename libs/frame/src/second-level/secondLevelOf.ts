@@ -1,5 +1,6 @@
 import type { NavigationNode, SiteContent } from '@shop/contracts';
 import { withoutSecondLevel } from '@shop/contracts/constants';
+import { footerGroupOf } from '@shop/service-client/partial';
 
 /** The second level of navigation for a page. */
 export interface SecondLevel {
@@ -9,15 +10,9 @@ export interface SecondLevel {
 }
 
 /** The second level of a page, from its part of the main navigation; null if it is in none. */
-export function secondLevelOf({ mimeType, navigations, page }: SiteContent): SecondLevel | null {
+export function secondLevelOf(content: SiteContent): SecondLevel | null {
+  const { mimeType, navigations, page } = content;
   if (page.layout === 'landing' || withoutSecondLevel.includes(mimeType)) return null;
-  const main = navigations.main.find(({ active }) => active);
-  // Pages outside of the main navigation may use their footer group.
-  const group = page.layout === 'subnavigation' && navigations.footer.find(holdsActive);
-  const parent = main ?? (group || null);
-  return parent && parent.children.length > 0 ? { label: parent.label, nodes: parent.children } : null;
-}
-
-function holdsActive({ children }: NavigationNode): boolean {
-  return children.some(({ active }) => active);
+  const parent = navigations.main.find(({ active }) => active) ?? footerGroupOf(content);
+  return parent?.children.length ? { label: parent.label, nodes: parent.children } : null;
 }

@@ -1,4 +1,4 @@
-import { FactsTable } from '@shop/catalogue';
+import { FactsTable, furtherPictures } from '@shop/catalogue';
 import type { Product, ProductShoppingPage, SpecialPages } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { Heading } from '@shop/ui-kit/heading';
@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { CommunityList } from '../item-sections/CommunityList';
-import { furtherPictures } from './furtherPictures';
 import { LastSeenSection } from './lists/LastSeenSection';
 import { RelationSection } from './lists/RelationSection';
 import * as parts from './parts';

@@ -1,6 +1,6 @@
+import { furtherPictures } from '@shop/catalogue';
 import { communityOf } from '@shop/community';
 import type { Product } from '@shop/contracts';
-import { furtherPictures } from './furtherPictures';
 
 const order = ['description', 'steps', 'gallery', 'questions', 'reviews', 'belongsToSeries'] as const;
 export type NamedSection = (typeof order)[number];

@@ -47,3 +47,22 @@ describe('of the main navigation, the content in a page has', () => {
     ]);
   });
 });
+
+describe('of the footer, the content in a page has', () => {
+  const groups = [node('shopping', false, [node('terms', false)]), node('about', false, [node('imprint', true)])];
+  const footerOf = (layout: string, mimeType: MimeType, isInMain = false) => {
+    const content = aSiteContent({ mimeType, page: { ...aSiteContent().page, layout } });
+    const navigations = { ...content.navigations, main: [node('pots', isInMain)], footer: groups };
+    return idsOf(partialContentOf({ ...content, navigations }).navigations.footer);
+  };
+
+  it('the group of a page that shows it as its second level', () => {
+    expect(footerOf('subnavigation', mimeTypes.content)).toEqual([['about', ['imprint']]]);
+  });
+
+  it('nothing for pages that show another second level, or none', () => {
+    expect(footerOf('subnavigation', mimeTypes.content, true)).toEqual([]);
+    expect(footerOf('', mimeTypes.content)).toEqual([]);
+    expect(footerOf('subnavigation', mimeTypes.product)).toEqual([]);
+  });
+});

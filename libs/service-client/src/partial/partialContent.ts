@@ -1,5 +1,6 @@
 import type { NavigationNode, SiteContent } from '@shop/contracts';
 import { withoutSecondLevel } from '@shop/contracts/constants';
+import { footerGroupOf } from './footerGroup';
 
 /** The content around a page, possibly without what the page does not show at first. */
 type PartialContent = SiteContent & {
@@ -10,12 +11,12 @@ type PartialContent = SiteContent & {
 /**
  * The content around a page as the page's state contains it. Of the main navigation, the second level of the page's entry is
  * included, where the page shows one, with what is on the way to a list below it and that list's own lists, and of the other
- * entries one child, which indicates that there are some; of the footer, only the page's group; of structured data, which is
+ * entries one child, which indicates that there are some; of the footer, only the group that a page shows beside its text; of structured data, which is
  * in the HTML, only the number of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
   const { navigations, page } = content;
-  const { main, secondary, footer } = navigations;
+  const { main, secondary } = navigations;
   const hasSecondLevel = !withoutSecondLevel.includes(content.mimeType);
   return {
     ...content,
@@ -27,7 +28,7 @@ export function partialContentOf(content: SiteContent): PartialContent {
           : { ...node, children: node.children.slice(0, 1).map(alone) },
       ),
       secondary,
-      footer: footer.filter(({ children }) => children.some(({ active }) => active)),
+      footer: [footerGroupOf(content)].filter((group) => group !== undefined),
       legal: [],
       social: [],
     },

@@ -2,7 +2,7 @@ import type { ShopState } from '@shop/service-client';
 import type { PortableState } from '../pageState';
 
 /** The store's state from what the server wrote of it (`portableState`). */
-export function restoreState({ replies, tags = {} as never, ...slices }: PortableState): ShopState {
+export function restoreState({ replies, tags = {} as never, ...slices }: PortableState): Partial<ShopState> {
   const queries = Object.entries(replies).map(([key, { args, ...reply }]) => [
     key,
     {

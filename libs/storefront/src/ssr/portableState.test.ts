@@ -13,6 +13,7 @@ import type { ShopState, ShopStore } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { detailService } from '@shop/service-client/detail';
 import { siteService } from '@shop/service-client/site';
+import { sessionCookieSeen } from '@shop/session';
 import { createStore } from '../app/createStore';
 import { restoreState } from '../client/restoreState';
 import type { PortableState } from '../pageState';
@@ -88,4 +89,12 @@ it('leaves behind what no tile of a list shows', async () => {
     { ...items[0], alternativeImage: null, entityMetrics: null },
     { ...items[1], entityMetrics: null },
   ]);
+});
+
+it('leaves behind slices that are as in a new store', () => {
+  const server = createTestStore({});
+  expect(Object.keys(portableState(server))).toEqual(['replies', 'tags']);
+  server.dispatch(sessionCookieSeen());
+  expect(portableState(server).session).toEqual(server.getState().session);
+  expect(createTestStore({}, travelled(server)).getState().session).toEqual(server.getState().session);
 });

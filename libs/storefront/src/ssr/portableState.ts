@@ -1,10 +1,11 @@
-import { FIRST_TILES } from '@shop/catalogue';
+import { FIRST_TILES, furtherPictures } from '@shop/catalogue';
 import type { Listing, ListingItem } from '@shop/contracts';
 import { lateKeysOf, type ReplyTo, type ShopStore } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { detailService } from '@shop/service-client/detail';
 import { firstItemsOf, partialContentOf } from '@shop/service-client/partial';
 import { siteService } from '@shop/service-client/site';
+import { sliceReducers } from '../app/createStore';
 import type { PortableReply, PortableState, Tags } from '../pageState';
 
 interface Query {
@@ -27,8 +28,17 @@ export function portableState(store: ShopStore): PortableState {
     .filter(([key, { status }]) => status !== 'pending' && !late.has(key))
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, query]) => [key, replyOf(query)] as const);
-  return { ...slices, replies: Object.fromEntries(replies), tags: tagsWithout(late, services.provided.tags) };
+  return {
+    ...Object.fromEntries(Object.entries(slices).filter(isChanged)),
+    replies: Object.fromEntries(replies),
+    tags: tagsWithout(late, services.provided.tags),
+  };
 }
+
+const initialSlices = Object.values(sliceReducers).map((reducer) => reducer(undefined, { type: '' }));
+
+/** A slice that nothing has changed is the same in a new store. */
+const isChanged = ([, slice]: [name: string, slice: object]) => !initialSlices.some((initial) => initial === slice);
 
 function replyOf({ status, endpointName, originalArgs, data, error }: Query): PortableReply {
   const shorten = endpointName && shortened[endpointName];
@@ -52,7 +62,11 @@ const shortened: Readonly<Record<string, (reply: never) => unknown>> = {
   [search.name]: (reply: ReplyTo<typeof search>) => ({ ...reply, ret: firstTilesOf(reply.ret) }),
   [getProduct.name]: (reply: ReplyTo<typeof getProduct>) => ({
     ...reply,
-    ret: reply.ret && { ...reply.ret, belongsToSeries: reply.ret.belongsToSeries.map(linkOnly) },
+    ret: reply.ret && {
+      ...reply.ret,
+      galleryImages: furtherPictures(reply.ret),
+      belongsToSeries: reply.ret.belongsToSeries.map(linkOnly),
+    },
   }),
   [getSiteContext.name]: (reply: ReplyTo<typeof getSiteContext>) => ({
     ...reply,

@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { account } from '../support/brands.ts';
 import { expectSound } from '../support/expectSound.ts';
 import { text, type TextId } from '../support/messages.ts';
+import { profilePages } from '../support/profilePages.ts';
 import { newPerson } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
@@ -46,14 +47,11 @@ for (const width of [390, 1280]) {
       await expect(heading(page, 'profile.orders.title')).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(`${PROFILE}/orders`);
 
+      const titles = new Set<string>();
       for (const [segment, name] of routes) {
         await open(page, PROFILE + segment);
         await expect(heading(page, name)).toBeVisible();
         await expectSound(page);
-      }
-      const titles = new Set<string>();
-      for (const [segment] of routes) {
-        await open(page, PROFILE + segment);
         titles.add(await page.title());
       }
       expect(titles.size).toBe(routes.length);
@@ -132,21 +130,57 @@ test('a customer changes the name, adds an address, and finds the page again aft
   await expect(heading(page, 'profile.personal.title')).toBeVisible();
 });
 
-test('the server writes a page for whoever is signed in, and for nobody else', async ({ page, brand }) => {
-  const anonymous = await (await fetch(`${brand.url}${PROFILE}`)).text();
-  expect(anonymous).toContain(text('profile.loginRequired.title'));
+/** Replies that hold what belongs to one customer alone. */
+const ownCalls = [
+  ['/services/profile/customer/Get', []],
+  ['/services/profile/order/GetOrders', [{ page: 0, pageSize: 10 }]],
+  ['/services/checkout/voucher/GetMyVouchers', [{ page: 0, pageSize: 12 }]],
+] as const;
+
+test('the server writes every page for whoever is signed in, and nothing of it for anybody else', async ({
+  page,
+  brand,
+  browser,
+}) => {
   await open(page, '/');
   await signIn(page);
-  const own = await page.request.get(`${brand.url}${PROFILE}`);
-  expect(own.headers()['cache-control']).not.toContain('public');
-  expect(await own.text()).toContain('Lea Brunner');
-  const after = await (await fetch(`${brand.url}${PROFILE}`)).text();
-  expect(after).not.toContain('Lea Brunner');
-  expect(after).toContain(text('profile.loginRequired.title'));
+  const addresses = await profilePages(page);
+  const secrets = new Set(['Lea Brunner', account.email]);
+  for (const [path, data] of ownCalls) {
+    const reply = await page.request.post(brand.url + path, { data, headers: { 'sec-fetch-site': 'same-origin' } });
+    const ids = (await reply.text()).match(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g);
+    expect(ids, path).not.toBeNull();
+    ids!.forEach((id) => secrets.add(id));
+  }
+  const other = await browser.newContext({ baseURL: brand.url });
+  const otherPage = await other.newPage();
+  await open(otherPage, '/');
+  await signIn(otherPage, await newPerson(brand));
 
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await open(page, `${PROFILE}/orders`);
-  await expect(heading(page, 'profile.orders.title')).toBeVisible();
-  expect(calls.filter((path) => path.startsWith('/services/profile'))).toEqual([]);
+  const seen = new Set<string>();
+  for (const address of addresses) {
+    // As the other customer before and after, so that whatever is kept of one would be shown to the other.
+    const others = [await other.request.get(address), await other.request.get(address)];
+    const own = await page.request.get(address);
+    others.push(await other.request.get(address));
+    const anonymous = await fetch(brand.url + address);
+    for (const { status, headers } of [own, ...others].map((one) => ({
+      status: one.status(),
+      headers: one.headers(),
+    }))) {
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toMatch(/private|no-store/);
+    }
+    const ownText = await own.text();
+    const otherTexts = [...(await Promise.all(others.map((one) => one.text()))), await anonymous.text()];
+    for (const secret of secrets) {
+      if (ownText.includes(secret)) seen.add(secret);
+      expect(
+        otherTexts.filter((html) => html.includes(secret)),
+        `${secret} at ${address}`,
+      ).toEqual([]);
+    }
+  }
+  await other.close();
+  expect(seen.size, 'the customer sees what is hers').toBeGreaterThan(secrets.size / 2);
 });

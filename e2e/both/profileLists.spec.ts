@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/account.ts';
-import { addHistory, addReviews, addVouchers } from '../support/addHistory.ts';
+import { addHistory, addQuestions, addReviews, addVouchers } from '../support/addHistory.ts';
+import type { TestedBrand } from '../support/brands.ts';
 import { expectSound } from '../support/expectSound.ts';
 import { text, type TextId } from '../support/messages.ts';
 import { placeOrder } from '../support/placeOrder.ts';
@@ -14,6 +16,7 @@ const lists: readonly (readonly [segment: string, empty: TextId, pageSize: numbe
   ['purchased', 'profile.purchased.empty.title', 12],
   ['invoices', 'profile.invoices.empty.title', 12],
   ['reviews', 'profile.reviews.empty.title', 10],
+  ['questions', 'profile.questions.empty.title', 10],
   ['my-vouchers', 'profile.myVouchers.empty.title', 12],
 ];
 
@@ -43,28 +46,50 @@ for (const width of [390, 1280]) {
   });
 }
 
+/** Signs in a new customer with so many orders of other articles, vouchers, reviews and questions. */
+async function signInWith(page: Page, brand: TestedBrand, count: number) {
+  const person = await newPerson(brand);
+  await open(page, '/');
+  await signIn(page, person);
+  const { id } = await placeOrder(page, brand);
+  await addHistory(id, count - 1, true);
+  await addVouchers(person.email, count);
+  await addReviews(person.email, count);
+  await addQuestions(person.email, count);
+}
+
+const entriesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('ul[role=list] > li')
+    .filter({ has: page.getByRole('article') });
+
+test('every list of the profile area can be used with one entry', async ({ page, brand }) => {
+  await signInWith(page, brand, 1);
+  for (const [segment] of lists) {
+    await open(page, `/profil/${segment}`);
+    await expect(entriesOf(page)).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('link', { name: /^2$/ })).toHaveCount(0);
+    await expectSound(page);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('every list of the profile area can be used with 2 000 entries', async ({ page, brand }) => {
-    const person = await newPerson(brand);
-    await open(page, '/');
-    await signIn(page, person);
-    const { id } = await placeOrder(page, brand);
-    await addHistory(id, MANY - 1, true);
-    await addVouchers(person.email, MANY);
-    await addReviews(person.email, MANY);
+    await signInWith(page, brand, MANY);
     await open(page, '/profil');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectSound(page);
     for (const [segment, , pageSize] of lists) {
       await open(page, `/profil/${segment}`);
-      const main = page.getByRole('main');
-      const entries = main.locator('ul[role=list] > li').filter({ has: page.getByRole('article') });
+      const entries = entriesOf(page);
       await expect(entries).toHaveCount(pageSize);
       await expectSound(page);
       const last = Math.ceil(MANY / pageSize);
-      await main
+      await page
+        .getByRole('main')
         .getByRole('navigation')
         .getByRole('link')
         .filter({ hasText: new RegExp(`^${last}$`) })

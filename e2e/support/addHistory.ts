@@ -48,3 +48,12 @@ export const addReviews = (email: string, count: number) =>
      from customer, generate_series(1, $2::int) n where email = $1`,
     [email, count],
   );
+
+/** Gives a customer so many questions that everybody can read. */
+export const addQuestions = (email: string, count: number) =>
+  queryDatabase(
+    `insert into question (site, reference_type, reference_id, customer_id, locale, question, author_alias, approved)
+     select site, 'product', 'article-' || n, id, 'de', 'Frage ' || n, 'Rosa K.', true
+     from customer, generate_series(1, $2::int) n where email = $1`,
+    [email, count],
+  );

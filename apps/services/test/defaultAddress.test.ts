@@ -42,6 +42,28 @@ it('exchanges the billing address, and with it the name of the account', async (
   expect(after.shippingAddresses).toHaveLength(2);
 });
 
+it('delivers where it did before, once another address is that of invoices', async () => {
+  const { cookie, mia, nora } = await customer();
+  const home = (await record(cookie)).address.id;
+  await call('SetDefaultAddress', [mia, 'billing'], cookie);
+  expect((await record(cookie)).defaultShippingAddressId).toBe(home);
+  await call('SetDefaultAddress', [nora, 'billing'], cookie);
+  expect((await record(cookie)).defaultShippingAddressId).toBe(home);
+  await call('SetDefaultAddress', [home, 'billing'], cookie);
+  expect((await record(cookie)).defaultShippingAddressId).toBeNull();
+});
+
+it('addresses the account as its billing address, also after that was changed or exchanged', async () => {
+  const { cookie, mia } = await customer();
+  const { address } = await record(cookie);
+  await call('UpdateAddress', [address.id, { ...address, gender: 'male' }, null], cookie);
+  expect((await record(cookie)).gender).toBe('male');
+  await call('UpdateAddress', [mia, anAddress({ firstName: 'Mia', gender: 'divers' }), null], cookie);
+  expect((await record(cookie)).gender).toBe('male');
+  await call('SetDefaultAddress', [mia, 'billing'], cookie);
+  expect((await record(cookie)).gender).toBe('divers');
+});
+
 it('knows nothing of the addresses of others', async () => {
   const [own, other] = [await customer(), await customer()];
   const before = await record(other.cookie);

@@ -6,7 +6,6 @@ import {
   community,
   identity,
   mimeTypes,
-  type Service,
   site,
 } from '@shop/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -26,7 +25,8 @@ import {
 import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { insertList } from './support/insertList.ts';
-import { type CallOptions, startTestServices, type TestServices } from './support/testServices.ts';
+import { queryCounter } from './support/queryCounter.ts';
+import { startTestServices, type TestServices } from './support/testServices.ts';
 import { writeDocuments } from './support/writeDocuments.ts';
 import { mainSite } from './support/sites.ts';
 
@@ -38,13 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** Number of statements of a call, with its first result. */
-async function count(service: Service, method: string, args: unknown[], options?: CallOptions) {
-  const { status, headers, body, cookie } = await services.call(service, method, args, options);
-  expect(status).toBe(200);
-  const [, queries] = /^db;desc="(\d+)"$/.exec(headers.get('server-timing') ?? '') ?? [];
-  return { queries: Number(queries), ret: body[0], cookie };
-}
+const count = (...call: Parameters<ReturnType<typeof queryCounter>>) => queryCounter(services)(...call);
 
 async function articles(length: number): Promise<string[]> {
   const ids = Array.from({ length }, () => `counted-${randomUUID()}`);

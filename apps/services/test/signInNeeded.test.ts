@@ -26,7 +26,7 @@ const forCustomers: Readonly<Record<string, readonly string[]>> = {
   ],
   '/services/checkout/checkout': ['PlaceOrder'],
   '/services/checkout/voucher': ['GetMyVouchers'],
-  '/services/profile/order': ['GetOrders', 'GetPurchased', 'GetInvoices'],
+  '/services/profile/order': ['GetOverview', 'GetOrders', 'GetPurchased', 'GetInvoices'],
   '/services/profile/wishList': [
     'Add',
     'CreateList',

@@ -3,7 +3,15 @@ export { aCart, aCartItem } from './entities/cart';
 export { anImage, aLink, aVideo } from './entities/media';
 export { aQuestion, aQuestionList, aReview, aReviewComment, aReviewList } from './entities/community';
 export { aCustomer, anAddress, aPasswordScore } from './entities/account';
-export { aCheckout, aDeliveryOption, anOrder, anOrderLine, aPaymentOption, aTotals } from './entities/order';
+export {
+  aCheckout,
+  aDeliveryOption,
+  anOrder,
+  anOrderLine,
+  anOverview,
+  aPaymentOption,
+  aTotals,
+} from './entities/order';
 export { anIdentity } from './entities/identity';
 export { aPasskey, passkeyCreationOptions, passkeyRequestOptions } from './entities/passkey';
 export { aVoucher } from './entities/voucher';

@@ -43,6 +43,7 @@ export type { SharedCart } from './entities/sharedCart.ts';
 export type { Wish, WishList, WishListError } from './entities/wishList.ts';
 export * from './entities/order.ts';
 export * from './entities/orderReturn.ts';
+export * from './entities/overview.ts';
 export * from './entities/checkout.ts';
 export * from './entities/voucher.ts';
 export * from './entities/message.ts';

@@ -11,6 +11,8 @@ export interface FormProps<Values extends object> {
   validate?: (values: Values) => FormErrors;
   /** Gets trimmed values. Returns the errors of a failed submit. */
   onSubmit: (values: Values) => Promise<FormErrors | undefined | void> | FormErrors | undefined | void;
+  /** Initial values that change meanwhile are taken over, but where something else was typed. */
+  followsInitialValues?: boolean;
   /** Name under which what was typed survives a reload or a closed drawer, until it is sent; passwords excepted. */
   restorationKey?: string;
   /** Fields that have another way to survive. */
@@ -24,7 +26,8 @@ export interface FormProps<Values extends object> {
 
 /** A form that validates on blur and submit and focuses its first invalid field. */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { initialValues, validate, restorationKey, notRestored, label, className, children } = props;
+  const { initialValues, followsInitialValues, validate, restorationKey, notRestored, label, className, children } =
+    props;
   const { ref, attempted } = useFirstErrorFocus();
 
   function handleSent(values: Values) {
@@ -35,6 +38,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <FinalForm<Values>
       initialValues={initialValues}
+      keepDirtyOnReinitialize={followsInitialValues}
       validate={validate && ((values) => validate(trimValues(values)))}
       onSubmit={handleSent}
     >

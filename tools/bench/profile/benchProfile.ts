@@ -8,7 +8,7 @@ import { printTable } from '../printTable.ts';
 import { type SessionCaller, sessionCaller } from '../sessionCaller.ts';
 import { fillCustomer, LIKE } from './fillCustomer.ts';
 
-/** Orders, vouchers and reviews of a usual customer, and of the one who has the most. */
+/** Orders, vouchers, reviews and questions of a usual customer, and of the one who has the most. */
 const FEW = 10;
 const MANY = 2_000;
 const ROUNDS = 150;
@@ -20,12 +20,15 @@ const NOISE_MS = 2;
 
 const page = { page: 0, pageSize: 10 };
 const written = { referenceType: '', referenceId: '', onlyApproved: false, page: 0, limit: 10 };
-const lists: readonly (readonly [method: string, query: object])[] = [
-  ['profile/order/GetOrders', page],
-  ['profile/order/GetPurchased', page],
-  ['profile/order/GetInvoices', page],
-  ['checkout/voucher/GetMyVouchers', page],
-  ['community/GetAllReviewsByAuthor', written],
+type ListCall = readonly [method: string, args: readonly object[]];
+const lists: readonly ListCall[] = [
+  ['profile/order/GetOverview', []],
+  ['profile/order/GetOrders', [page]],
+  ['profile/order/GetPurchased', [page]],
+  ['profile/order/GetInvoices', [page]],
+  ['checkout/voucher/GetMyVouchers', [page]],
+  ['community/GetAllReviewsByAuthor', [written]],
+  ['community/GetAllQuestionsByAuthor', [written]],
 ];
 
 interface Times {
@@ -34,7 +37,7 @@ interface Times {
 }
 
 /**
- * How long the lists of the profile area take a customer with few and one with many orders, vouchers and reviews, asked
+ * How long the lists of the profile area take a customer with few and one with many orders, vouchers, reviews and questions, asked
  * for in turn, and whether they take as many queries. Runs services of its own.
  */
 export async function benchProfile(supervisor: Supervisor, place: Place, [brand]: readonly Brand[]): Promise<void> {
@@ -49,8 +52,9 @@ export async function benchProfile(supervisor: Supervisor, place: Place, [brand]
   });
   const cookies = { few: await signIn(call, emails.few), many: await signIn(call, emails.many) };
   const rows = [];
-  for (const [method, query] of lists) {
-    const [few, many] = await compare(call, [method, query], [cookies.few, cookies.many]);
+  for (const list of lists) {
+    const [method] = list;
+    const [few, many] = await compare(call, list, [cookies.few, cookies.many]);
     const [before, after] = [percentilesOf(few.ms), percentilesOf(many.ms)];
     const factor = after(0.95) / before(0.95);
     const isSlow = factor > MAX_FACTOR && after(0.95) - before(0.95) > NOISE_MS;
@@ -83,7 +87,7 @@ async function signIn(call: SessionCaller, email: string): Promise<string> {
 /** Calls a list for both customers in turn, so that whatever else the machine does meets both. */
 async function compare(
   call: SessionCaller,
-  [method, query]: readonly [string, object],
+  [method, args]: ListCall,
   cookies: readonly [string, string],
 ): Promise<[Times, Times]> {
   const times: [Times, Times] = [
@@ -92,7 +96,7 @@ async function compare(
   ];
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     for (const [index, cookie] of cookies.entries()) {
-      const { ms, queries } = await call(method, [query], cookie);
+      const { ms, queries } = await call(method, args, cookie);
       if (round < 0) continue;
       times[index]!.ms.push(ms);
       times[index]!.queries.add(queries);

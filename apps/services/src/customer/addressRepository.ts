@@ -76,13 +76,21 @@ export async function setDeliveryAddress(tx: Transaction, customerId: string, id
   if (id) await tx.update(customerAddress).set({ isDefault: true }).where(isOwn(customerId, id));
 }
 
-/** Makes a shipping address the billing address; what was that becomes a shipping address. */
+/**
+ * Makes a shipping address the billing address; what was that becomes a shipping address. Orders are delivered where they
+ * were before.
+ */
 export async function exchangeBillingAddress(tx: Transaction, customerId: string, id: string): Promise<void> {
-  // There is one billing address at any time.
+  const own = eq(customerAddress.customerId, customerId);
+  const [chosen] = await tx
+    .select({ id: customerAddress.id })
+    .from(customerAddress)
+    .where(and(own, customerAddress.isDefault));
+  // There is one billing address at any time. Without a chosen address, orders are delivered to it.
   await tx
     .update(customerAddress)
-    .set({ type: 'shipping' })
-    .where(and(eq(customerAddress.customerId, customerId), eq(customerAddress.type, 'billing')));
+    .set({ type: 'shipping', isDefault: !chosen })
+    .where(and(own, eq(customerAddress.type, 'billing')));
   await tx.update(customerAddress).set({ type: 'billing', isDefault: false }).where(isOwn(customerId, id));
 }
 

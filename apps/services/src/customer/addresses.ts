@@ -37,7 +37,7 @@ export async function addAddress(
   });
 }
 
-/** Changes one of the visitor's addresses; with the billing address the name of the account changes. */
+/** Changes one of the visitor's addresses; with the billing address the account's name and gender change. */
 export async function changeAddress(
   call: Call,
   id: string,
@@ -51,8 +51,7 @@ export async function changeAddress(
     const customerId = customerIdOf(call);
     const type = await updateAddress(tx, customerId, id, address);
     if (type === null) return { addressId: '', error: addressUnknown };
-    const { firstName, lastName } = address;
-    if (type === 'billing') await tx.update(customer).set({ firstName, lastName }).where(eq(customer.id, customerId));
+    if (type === 'billing') await nameAfter(tx, customerId, address);
     return { addressId: id, error: null };
   });
 }
@@ -76,11 +75,19 @@ export async function setDefaultAddress(
     if (use === 'shipping') await setDeliveryAddress(tx, customerId, found.type === 'shipping' ? id : null);
     else if (found.type === 'shipping') {
       await exchangeBillingAddress(tx, customerId, id);
-      const { firstName, lastName } = found.address;
-      await tx.update(customer).set({ firstName, lastName }).where(eq(customer.id, customerId));
+      await nameAfter(tx, customerId, found.address);
     }
     return { error: null };
   });
+}
+
+/** The account bears the name of its billing address. */
+async function nameAfter(
+  tx: Transaction,
+  customerId: string,
+  { gender, firstName, lastName }: Pick<Address, 'gender' | 'firstName' | 'lastName'>,
+) {
+  await tx.update(customer).set({ gender, firstName, lastName }).where(eq(customer.id, customerId));
 }
 
 /** So that two calls at once do not both add the last one. */

@@ -1,8 +1,8 @@
 import { type ArgsOf, invoicePath, type order, type ResultsOf } from '@shop/contracts';
-import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
-import { customerIdOf } from '../customer/customerIdOf.ts';
+import { count, desc } from 'drizzle-orm';
 import { shopOrder } from '../db/schema/order.ts';
 import type { Call } from '../module.ts';
+import { ownOrders } from '../order/ownOrders.ts';
 import { toCreditNote } from '../order/toOrder.ts';
 import { readShop } from '../site/readShop.ts';
 import { findCreditNotes } from './creditNotes.ts';
@@ -15,11 +15,7 @@ type Query = ArgsOf<typeof order, 'GetInvoices'>[0];
 /** The invoices of the visitor's orders that hold, the newest order first. */
 export async function getInvoices(call: Call, query: Query): Promise<ResultsOf<typeof order, 'GetInvoices'>> {
   const { db, site, config, locale } = call;
-  const own = and(
-    eq(shopOrder.site, site),
-    eq(shopOrder.customerId, customerIdOf(call)),
-    isNotNull(shopOrder.confirmedAt),
-  );
+  const own = ownOrders(call);
   const [total] = await db.select({ count: count() }).from(shopOrder).where(own);
   const rows = await db
     .select()

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@shop/contracts';
 import type { OrderRow } from '../order/insertOrder.ts';
+import { UNDONE_STATUSES } from '../order/undoneStatuses.ts';
 
 /** What an invoice comes to, in cents. */
 export interface InvoiceSums {
@@ -10,10 +10,8 @@ export interface InvoiceSums {
   dueCents: number;
 }
 
-const givenUp: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['canceled', 'canceledByCustomer', 'refunded']);
-
-/** Whether nothing is to be paid for an order any more, since it was given up. */
-export const isGivenUp = ({ status }: Pick<OrderRow, 'status'>): boolean => givenUp.has(status as OrderStatus);
+/** Whether nothing is to be paid for an order any more, since it came to nothing. */
+export const isGivenUp = ({ status }: Pick<OrderRow, 'status'>): boolean => UNDONE_STATUSES.includes(status);
 
 /** What is paid of an order's invoice, and what is left. */
 export function invoiceSums(order: OrderRow): InvoiceSums {

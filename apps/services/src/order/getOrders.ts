@@ -1,22 +1,18 @@
 import type { ArgsOf, order, ResultsOf } from '@shop/contracts';
-import { and, count, desc, eq, exists, ilike, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { customerIdOf } from '../customer/customerIdOf.ts';
+import { and, count, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '../db/escapeLike.ts';
 import { orderLine, shopOrder } from '../db/schema/order.ts';
 import type { Call } from '../module.ts';
 import type { OrderLineRow } from './orderRepository.ts';
+import { ownOrders } from './ownOrders.ts';
 import { toOrderSummary } from './toOrder.ts';
 
 type Query = ArgsOf<typeof order, 'GetOrders'>[0];
 
 /** The visitor's orders that hold, the newest first. Four queries at most, whatever their number. */
 export async function getOrders(call: Call, query: Query): Promise<ResultsOf<typeof order, 'GetOrders'>> {
-  const { db, site } = call;
-  const own = and(
-    eq(shopOrder.site, site),
-    eq(shopOrder.customerId, customerIdOf(call)),
-    isNotNull(shopOrder.confirmedAt),
-  );
+  const { db } = call;
+  const own = ownOrders(call);
   const wanted = and(own, yearIs(query.year), hasArticle(call, query.term));
   const years = await db
     .select({ year: yearOf, count: count() })

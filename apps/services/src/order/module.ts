@@ -5,11 +5,13 @@ import { getPayment } from '../payment/getPayment.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { getOrder } from './getOrder.ts';
 import { getOrders } from './getOrders.ts';
+import { getOverview } from './getOverview.ts';
 import { getPurchased } from './getPurchased.ts';
 import { requestReturn } from './returns/requestReturn.ts';
 
 /** The orders of the customer or guest who asks. */
 export const orderModule: Implementation<typeof order> = {
+  GetOverview: getOverview,
   GetOrders: getOrders,
   GetOrder: getOrder,
   GetPurchased: getPurchased,

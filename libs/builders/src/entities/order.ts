@@ -3,6 +3,7 @@ import {
   deliveryOptionSchema,
   orderLineSchema,
   orderSchema,
+  overviewSchema,
   paymentOptionSchema,
   totalsSchema,
 } from '@shop/contracts';
@@ -101,4 +102,17 @@ export const anOrder = builder(orderSchema, () => ({
   returns: [],
   returnable: { lines: [], until: null },
   shopEmail: 'hallo@laden.example',
+}));
+
+/** Of a customer who has an address, and nothing else yet. */
+export const anOverview = builder(overviewSchema, () => ({
+  lastOrder: null,
+  orderCount: 0,
+  vouchers: [],
+  voucherCount: 0,
+  waitingOrders: [],
+  undecidedReviews: 0,
+  undecidedQuestions: 0,
+  unansweredQuestions: 0,
+  hasAddress: true,
 }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RETURN_WORDS_MAX } from '../entryLimits.ts';
 import { invoiceSummarySchema, orderSchema, orderSummarySchema } from '../entities/order.ts';
+import { overviewSchema } from '../entities/overview.ts';
 import { refundedLineSchema, returnReasonSchema } from '../entities/orderReturn.ts';
 import { imageSchema } from '../entities/media.ts';
 import { idSchema, optional, textSchema, timestampSchema } from '../entities/scalars.ts';
@@ -21,6 +22,8 @@ const MAX_LINES = 200;
 
 /** The orders of the customer or guest who asks; an order's key stands for its owner. */
 export const order = defineService('/services/profile/order', {
+  /** What the first page of the profile area shows. */
+  GetOverview: method({ args: [], results: { ret: overviewSchema, error }, access: 'customer', limit: 'read' }),
   GetOrders: method({
     args: [
       { query: pageArgs.extend({ year: z.int().min(2000).max(2999).nullish(), term: textSchema.max(100).nullish() }) },
@@ -46,6 +49,7 @@ export const order = defineService('/services/profile/order', {
           z.object({
             sku: idSchema,
             title: z.string(),
+            /** In the language asked for; empty where the article is gone. */
             url: z.string(),
             image: imageSchema.nullable(),
             orderId: idSchema,

@@ -1,15 +1,15 @@
-import { aCustomer, aSiteContent, anOrder, httpStatus, storyPicture } from '@shop/builders';
+import { anOrder, anOverview, aSiteContent, httpStatus, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import overview from './OverviewView';
 
 const order = anOrder({ status: 'readyForPickUp', images: [storyPicture('fondue')] });
-const earlier = { ...order, id: 'earlier', number: '100001' };
 
-const answering = (orders: object, customer: object = { customer: aCustomer(), error: null }) => ({
+const answering = (answer: object) => ({
   layout: 'padded',
-  shop: { services: { 'order/GetOrders': () => orders, 'customer/Get': () => customer } },
+  shop: { services: { 'order/GetOverview': () => answer } },
 });
-const list = (items: object[]) => ({ ret: { items, count: items.length, years: [2026] }, error: null });
+const overviewOf = (given: Parameters<typeof anOverview>[0] = {}) => ({ ret: anOverview(given), error: null });
+const voucher = { balance: { cents: 15_000 }, currency: 'CHF' as const, validUntil: Date.UTC(2027, 2, 31) };
 
 const meta = {
   component: overview.View,
@@ -17,7 +17,28 @@ const meta = {
     ...{ customerId: 'customer-1', content: aSiteContent(), path: '/profil', search: '', rest: '', routes: [] },
     locale: 'de' as const,
   },
-  parameters: answering(list([order, earlier])),
+  parameters: answering(
+    overviewOf({
+      lastOrder: order,
+      orderCount: 2,
+      vouchers: [
+        { ...voucher, id: 'value', title: 'Geschenkkarte' },
+        {
+          ...voucher,
+          id: 'experience',
+          title: 'Ballonfahrt über dem Appenzellerland',
+          validUntil: Date.UTC(2028, 0, 31),
+        },
+      ],
+      voucherCount: 5,
+      waitingOrders: [
+        { kind: 'pickUp', orderId: order.id, orderNumber: order.number },
+        { kind: 'payment', orderId: 'earlier', orderNumber: '100001' },
+      ],
+      unansweredQuestions: 1,
+      undecidedReviews: 2,
+    }),
+  ),
 } satisfies Meta<typeof overview.View>;
 export default meta;
 
@@ -26,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 const hasHeadings: Story['play'] = async ({ canvas }) => void (await canvas.findAllByRole('heading', { level: 2 }));
 
 export const WithOrders: Story = { tags: ['screenshot', 'phone'], play: hasHeadings };
-export const WithoutOrders: Story = { parameters: answering(list([])), play: hasHeadings };
+export const WithoutOrders: Story = { parameters: answering(overviewOf()), play: hasHeadings };
 export const NotLoaded: Story = {
   parameters: answering(httpStatus(503)),
   play: async ({ canvas }) => void (await canvas.findByRole('status')),

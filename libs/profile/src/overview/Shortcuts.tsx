@@ -13,7 +13,7 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   }
   & a {
     display: flex;

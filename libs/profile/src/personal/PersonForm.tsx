@@ -18,8 +18,6 @@ export function PersonForm({ customer }: { customer: Customer }) {
   const dispatch = useShopDispatch();
   const [updateCustomer] = useUpdateCustomerMutation();
   const [isSaved, setSaved] = useState(false);
-  // What is read meanwhile must not replace what is being typed.
-  const [initialValues] = useState(() => personValuesOf(customer));
 
   async function handleSubmit(values: PersonValues) {
     setSaved(false);
@@ -39,7 +37,13 @@ export function PersonForm({ customer }: { customer: Customer }) {
       <Heading level={2} size="l" id="profile-person">
         <FormattedMessage id="profile.person.title" />
       </Heading>
-      <Form<PersonValues> onSubmit={handleSubmit} validate={validatePerson} initialValues={initialValues}>
+      <Form<PersonValues>
+        onSubmit={handleSubmit}
+        validate={validatePerson}
+        // Another billing address brings another name, which saving must not undo.
+        initialValues={personValuesOf(customer)}
+        followsInitialValues
+      >
         {({ submitting, submitError }) => (
           <Stack>
             <GenderField />

@@ -24,6 +24,31 @@ describe('the person', () => {
     expect(argsOf(calls, 'WhoAmI')).toHaveLength(1);
   });
 
+  it('keeps the name of a billing address that was changed meanwhile, and what is being typed', async () => {
+    const renamed = aCustomer({ gender: 'male', address: anAddress({ firstName: 'Luca', lastName: 'Keller' }) });
+    const { user, calls } = renderProfile('/personal', {
+      services: {
+        'customer/Get': inTurn({ customer: aCustomer(), error: null }, { customer: renamed, error: null }),
+        'customer/GetPlaces': { ret: [] },
+        'customer/UpdateAddress': { addressId: '1', error: null },
+        'customer/Update': { id: '1', error: null },
+      },
+    });
+    const form = await region('Über dich');
+    await user.type(form.getByLabelText(/Geburtstag/), '1990-02-28');
+    const book = await region('Adressen');
+    await user.click(book.getByRole('button', { name: /: ändern/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Adresse ändern' }));
+    await user.click(drawer.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(form.getByRole('textbox', { name: 'Nachname' })).toHaveValue('Keller'));
+    await user.click(form.getByRole('button', { name: 'Speichern' }));
+    await form.findByText('Gespeichert.');
+    expect(argsOf(calls, 'Update')[0]).toMatchObject([
+      { firstName: 'Luca', lastName: 'Keller', gender: 'male', birthday: Date.UTC(1990, 1, 28) },
+      null,
+    ]);
+  });
+
   it('is told what the services refuse', async () => {
     const services = { 'customer/Update': { id: '', error: fieldError('birthday', 'age') } };
     const { user } = renderProfile('/personal', { services });

@@ -1,4 +1,4 @@
-import { aCustomer, anIdentity, aSiteContent, type FakeServices } from '@shop/builders';
+import { aCustomer, anIdentity, anOverview, aSiteContent, type FakeServices } from '@shop/builders';
 import { mailDefaults } from '@shop/contracts/mail-kinds';
 import type { BrandConfig } from '@shop/brand';
 import { Dialogs, Notifications } from '@shop/notices';
@@ -40,6 +40,7 @@ export function renderProfile(segment: string, { services = {}, isSignedIn = tru
     'identity/GetSignIns': { ret: [], error: null },
     'identity/WhoAmI': { ret: identity, error: null },
     'order/GetOrders': noOrders,
+    'order/GetOverview': { ret: anOverview(), error: null },
     'passkey/GetAll': { passkeys: [], error: null },
     ...services,
   };

@@ -8,7 +8,7 @@ import { shopApi } from '../shopApi';
  * The way from the visitor's own cart to an order. There is only one checkout, so its tag has no id. Every change
  * returns the whole checkout, which replaces the cached one without another call.
  */
-const checkoutService = shopApi.enhanceEndpoints({ addTagTypes: ['CheckoutOptions'] }).injectEndpoints({
+const checkoutService = shopApi.enhanceEndpoints({ addTagTypes: ['CheckoutOptions', 'Voucher'] }).injectEndpoints({
   endpoints: (build) => ({
     getCheckout: build.query({ ...endpoint(checkout.GetCheckout), providesTags: ['Checkout', 'Session'] }),
     getDeliveryOptions: build.query({
@@ -35,7 +35,8 @@ const checkoutService = shopApi.enhanceEndpoints({ addTagTypes: ['CheckoutOption
     }),
     placeOrder: build.mutation({
       ...endpoint(checkout.PlaceOrder),
-      invalidatesTags: (reply) => (reply && !reply.error ? ['Cart', 'Checkout'] : []),
+      // The history may have been read before, and vouchers are used up.
+      invalidatesTags: (reply) => (reply && !reply.error ? ['Cart', 'Checkout', 'Order', 'Voucher'] : []),
     }),
   }),
 });

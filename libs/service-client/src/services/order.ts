@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
 /** The orders of the visitor, or of whoever has the key of a link. */
-const orderService = shopApi.injectEndpoints({
+const orderService = shopApi.enhanceEndpoints({ addTagTypes: ['Voucher'] }).injectEndpoints({
   endpoints: (build) => ({
     getOrder: build.query({
       ...endpoint(order.GetOrder),
@@ -12,8 +12,8 @@ const orderService = shopApi.injectEndpoints({
     getPayment: build.query({ ...endpoint(order.GetPayment), providesTags: ['Session'] }),
     cancelOrder: build.mutation({
       ...endpoint(order.Cancel),
-      // Lists of orders show it, too.
-      invalidatesTags: ['Order'],
+      // Lists of orders show it, too, and what vouchers paid is on them again.
+      invalidatesTags: ['Order', 'Voucher'],
     }),
     requestReturn: build.mutation({ ...endpoint(order.RequestReturn), invalidatesTags: ['Order'] }),
   }),

@@ -8,11 +8,15 @@ import { shopApi } from '../shopApi';
 
 /** What the profile area shows of the signed-in customer, and changes. */
 export const profileService = shopApi
-  .enhanceEndpoints({ addTagTypes: ['Customer', 'Mails', 'SignIn', 'Wish'] })
+  .enhanceEndpoints({ addTagTypes: ['Customer', 'Mails', 'SignIn', 'Voucher', 'Wish'] })
   .injectEndpoints({
     endpoints: (build) => ({
       getOwnRecord: build.query({ ...ownEndpoint(customer.Get), providesTags: ['Customer'] }),
       getSignIns: build.query({ ...ownEndpoint(identity.GetSignIns), providesTags: ['SignIn'] }),
+      getOverview: build.query({
+        ...ownEndpoint(order.GetOverview),
+        providesTags: ['Customer', 'Order', 'Question', 'Review', 'Voucher'],
+      }),
       getOrders: build.query({ ...ownEndpoint(order.GetOrders), providesTags: ['Order'] }),
       getOwnOrder: build.query({ ...ownEndpoint(order.GetOrder), providesTags: ['Order'] }),
       getInvoices: build.query({ ...ownEndpoint(order.GetInvoices), providesTags: ['Order'] }),

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { type ComponentProps, type ReactNode } from 'react';
 import { createIntl, type IntlProvider, type IntlShape, RawIntlProvider } from 'react-intl';
+import { formatLocaleOf } from './formatLocaleOf';
 
 /** Messages by id, compiled or not. */
 export type ShopMessages = NonNullable<ComponentProps<typeof IntlProvider>['messages']>;
@@ -19,7 +20,8 @@ export function ShopIntlProvider({ locale, messages, children }: ShopIntlProvide
 const made = new WeakMap<ShopMessages, IntlShape>();
 
 /** Shared by all pages with the same messages: it caches formatters. */
-function intlOf(locale: Locale, messages: ShopMessages): IntlShape {
+function intlOf(language: Locale, messages: ShopMessages): IntlShape {
+  const locale = formatLocaleOf(language);
   const known = made.get(messages);
   if (known?.locale === locale) return known;
   const intl = createIntl({ locale, defaultLocale, messages });

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { CommunitySummary } from './CommunitySummary';
 
 const item = { communitySettings: 'full', rating: aRating({ score: 4.5, count: 1 }), questionCount: 2 } as const;
-const reviews = { name: '4,5 von 5 Sternen 1 Bewertung' };
+const reviews = { name: '4.5 von 5 Sternen 1 Bewertung' };
 const questions = { name: '2 Fragen' };
 
 it('links to reviews and questions', () => {

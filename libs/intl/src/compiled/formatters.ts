@@ -15,7 +15,7 @@ const pluralRules = kept((locale, options?: Intl.PluralRulesOptions) => new Intl
 
 /** Marks before the decimals of a number, and which whole numbers below a million are singular. */
 const languages: Readonly<Record<string, { mark: string; isOne: (count: number) => boolean }>> = {
-  de: { mark: ',', isOne: (count) => count === 1 },
+  'de-CH': { mark: '.', isOne: (count) => count === 1 },
   en: { mark: '.', isOne: (count) => count === 1 },
   fr: { mark: ',', isOne: (count) => count < 2 },
   it: { mark: ',', isOne: (count) => count === 1 },

@@ -1,7 +1,8 @@
-import { locales } from '@shop/contracts/constants';
+import { locales as languages } from '@shop/contracts/constants';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import * as reactIntl from 'react-intl';
+import { formatLocaleOf } from '../formatLocaleOf';
 import { shopMessages } from '../testing/shopMessages';
 import { compileMessage } from '../vite/compileMessage';
 import type { CompiledMessage, MessagePart } from './CompiledMessage';
@@ -10,10 +11,12 @@ import * as compiled from './reactIntl';
 
 type Values = Record<string, unknown>;
 
+const locales = languages.map(formatLocaleOf);
+
 const htmlOf = (content: ReactNode) => render(<p>{content}</p>).container.innerHTML;
 
 /** The same message by react-intl and by the run time for compiled ones. */
-function bothWays(text: string, values: Values, locale = 'de') {
+function bothWays(text: string, values: Values, locale = 'de-CH') {
   const theirs = reactIntl.createIntl({ locale, messages: { text } as never, onError: () => undefined });
   const ours = compiled.createIntl({ locale, messages: { text: compileMessage(text) } });
   return {
@@ -37,14 +40,14 @@ function argumentsOf(message: CompiledMessage): { names: string[]; tags: string[
   return found;
 }
 
-it.each(locales)('every message in %s is shown as react-intl shows it', (locale) => {
-  for (const text of Object.values(shopMessages(locale))) {
+it.each(languages)('every message in %s is shown as react-intl shows it', (language) => {
+  for (const text of Object.values(shopMessages(language))) {
     const { names, tags } = argumentsOf(compileMessage(text));
     const isPlain = names.length + tags.length === 0;
     for (const value of isPlain ? [0] : [0, 1, 2, 5, 1234.5]) {
       const values: Values = Object.fromEntries(names.map((name) => [name, value]));
       for (const tag of tags) values[tag] = (chunks: ReactNode) => <b>{chunks}</b>;
-      const { ours, theirs } = bothWays(text, values, locale);
+      const { ours, theirs } = bothWays(text, values, formatLocaleOf(language));
       expect(ours).toBe(theirs);
     }
   }

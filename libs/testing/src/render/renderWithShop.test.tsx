@@ -2,12 +2,12 @@ import { Link } from '@shop/ui-kit/link';
 import { aCart, httpStatus } from '@shop/builders';
 import { screen } from '@testing-library/react';
 import { useGetCartQuery } from '@shop/service-client/cart';
-import { useIntl } from 'react-intl';
+import { useLocale } from '@shop/intl';
 import { renderWithShop } from './renderWithShop';
 
 function CartSize() {
   const { data, isError } = useGetCartQuery({ locale: 'de' });
-  const { locale } = useIntl();
+  const locale = useLocale();
   return (
     <p>
       {locale}: {isError ? 'kaputt' : (data?.cart?.summary.itemCount ?? 'leer')} <Link to="/anderswo">anderswo</Link>

@@ -1,6 +1,6 @@
 import type { Role } from '@shop/contracts';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../src/db/database.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../src/db/database.ts';
 import { customer, demoFile } from '../src/db/schema/index.ts';
 import { hashPassword } from '../src/identity/passwordHash.ts';
 import { demoSites } from './demoBrands.ts';
@@ -11,10 +11,12 @@ const DEMO_PASSWORD = 'Geschenk-2026';
 
 /** The demo customer, who has a history. */
 export const DEMO_CUSTOMER = 'kunde@example.com';
+/** Decides about what customers write. */
+export const DEMO_MODERATOR = 'moderator@example.com';
 
 const people: readonly { email: string; roles: Role[]; gender: string; firstName: string; lastName: string }[] = [
   { email: DEMO_CUSTOMER, roles: [], gender: 'female', firstName: 'Lea', lastName: 'Brunner' },
-  { email: 'moderator@example.com', roles: ['moderator'], gender: 'male', firstName: 'Marco', lastName: 'Keller' },
+  { email: DEMO_MODERATOR, roles: ['moderator'], gender: 'male', firstName: 'Marco', lastName: 'Keller' },
   { email: 'support@example.com', roles: ['support'], gender: 'female', firstName: 'Sofia', lastName: 'Rossi' },
 ];
 
@@ -35,4 +37,13 @@ export async function seedAccounts(db: Database): Promise<void> {
       .values(added.map((person) => ({ ...person, passwordHash, confirmedAt: sql`now()` })))
       .onConflictDoNothing();
   });
+}
+
+/** The id of a site's account; null once it is gone. */
+export async function findAccount(tx: Transaction, site: string, email: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: customer.id })
+    .from(customer)
+    .where(and(eq(customer.site, site), sql`lower(${customer.email}) = ${email}`));
+  return row?.id ?? null;
 }

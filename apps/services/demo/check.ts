@@ -9,7 +9,7 @@ import { demoBrands } from './demoBrands.ts';
 import { flattenCategories } from './import/categoryTree.ts';
 import { contentRows } from './import/contentRows.ts';
 import { countsOf } from './import/countsOf.ts';
-import { readCatalogue, readContent } from './import/readBrand.ts';
+import { readCatalogue, readContent, readOwnEntries } from './import/readBrand.ts';
 import type { ContentScope } from './import/resolveContent.ts';
 import { demoFileSchemas } from './schema.ts';
 
@@ -60,6 +60,8 @@ for (const demoBrand of demoBrands) {
     const scope: ContentScope = { locale: 'de', pathOf: () => '/', counts, imageOf: () => image, report };
     contentRows(demoBrand, content, flattenCategories(content.categories), scope);
     if (JSON.stringify(content).includes('ß')) problems.push(`${brand}/pages: Swiss spelling has no ß`);
+    const own = readOwnEntries(brand, report);
+    if (JSON.stringify(own).includes('ß')) problems.push(`${brand}/own-entries: Swiss spelling has no ß`);
   }
   const ids = new Map<string, string>();
   const pictures = new Map<string, string>();

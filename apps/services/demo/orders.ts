@@ -6,12 +6,13 @@ import { type CartArticle, findArticles } from '../src/catalogue/cartArticles.ts
 import { computeTotals } from '../src/checkout/computeTotals.ts';
 import { saveBillingAddress } from '../src/customer/addressRepository.ts';
 import type { Database, Transaction } from '../src/db/database.ts';
-import { customer, demoFile, item, orderEvent, orderLine, shopOrder, sku } from '../src/db/schema/index.ts';
+import { item, orderEvent, orderLine, shopOrder, sku } from '../src/db/schema/index.ts';
 import type { StoredAddress } from '../src/db/schema/storedAddress.ts';
-import { DEMO_CUSTOMER } from './accounts.ts';
+import { DEMO_CUSTOMER, findAccount } from './accounts.ts';
 import { demoSites } from './demoBrands.ts';
 import { creditRest } from '../src/invoice/creditNotes.ts';
 import { accountMark } from './import/loadedFiles.ts';
+import { noteOnce } from './noteOnce.ts';
 
 const DAY_MS = 86_400_000;
 const DELIVERY_CENTS = 790;
@@ -54,25 +55,25 @@ const homeIn = (site: string): StoredAddress => ({
   ...places[marketOf(site).country],
 });
 
+/** The idempotency key of the order that was placed so many days before its site was first started. */
+export const demoOrderKey = (daysAgo: number): string =>
+  `demo-${history.toReversed().findIndex((order) => order.daysAgo === daysAgo)}`;
+
 /** Gives the demo customer of every site an address and a history of orders, once: what was removed stays away. */
 export async function seedOrders(db: Database): Promise<void> {
   for (const site of demoSites) {
     await db.transaction(async (tx) => {
-      const mark = `${accountMark({ site, email: DEMO_CUSTOMER })} orders`;
-      const marked = await tx.insert(demoFile).values({ path: mark, hash: '' }).onConflictDoNothing().returning();
-      const [owner] = await tx
-        .select({ id: customer.id })
-        .from(customer)
-        .where(and(eq(customer.site, site), eq(customer.email, DEMO_CUSTOMER)));
-      if (marked.length === 0 || !owner) return;
-      await saveBillingAddress(tx, owner.id, homeIn(site));
+      const isNew = await noteOnce(tx, `${accountMark({ site, email: DEMO_CUSTOMER })} orders`);
+      const customerId = await findAccount(tx, site, DEMO_CUSTOMER);
+      if (!isNew || !customerId) return;
+      await saveBillingAddress(tx, customerId, homeIn(site));
       const articles = await someArticles(tx, site);
       if (articles.length === 0) return;
       const now = Date.now();
       // The oldest first, so that numbers rise.
-      for (const [index, order] of history.toReversed().entries()) {
+      for (const order of history.toReversed()) {
         const lines = order.articles.map((place) => articles[place % articles.length]!);
-        await addOrder(tx, { site, customerId: owner.id, key: `demo-${index}`, order, lines, now });
+        await addOrder(tx, { site, customerId, key: demoOrderKey(order.daysAgo), order, lines, now });
       }
     });
   }

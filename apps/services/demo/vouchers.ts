@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale } from '@shop/contracts';
-import { and, eq, sql } from 'drizzle-orm';
 import { marketOf } from '../src/cart/markets.ts';
 import { type CartArticle, findArticles } from '../src/catalogue/cartArticles.ts';
 import type { Database, Transaction } from '../src/db/database.ts';
-import { customer, demoFile, voucher, voucherMovement } from '../src/db/schema/index.ts';
+import { voucher, voucherMovement } from '../src/db/schema/index.ts';
 import { readGeneralSettings } from '../src/site/readGeneralSettings.ts';
 import { codeHash, voucherCode } from '../src/voucher/voucherCode.ts';
+import type { VoucherRow } from '../src/voucher/voucherRepository.ts';
 import { firstEnd } from '../src/voucher/voucherRules.ts';
+import { DEMO_CUSTOMER, findAccount } from './accounts.ts';
 import { demoSites } from './demoBrands.ts';
 import { accountMark } from './import/loadedFiles.ts';
+import { noteOnce } from './noteOnce.ts';
 
-/** A voucher of the demo world; its codes are in README.md. */
+/** A voucher of the demo world. */
 export interface DemoVoucher {
   name: string;
   kind: 'value' | 'experience';
@@ -24,14 +26,25 @@ export interface DemoVoucher {
   message?: string;
 }
 
-const OWNER = 'kunde@example.com';
-
+/** To try; their codes are in README.md. */
 export const demoVouchers: readonly DemoVoucher[] = [
   { name: 'small', kind: 'value', cents: 5_000 },
   { name: 'large', kind: 'value', cents: 50_000 },
-  { name: 'own', kind: 'value', cents: 10_000, owner: OWNER, message: 'Für dich, liebe Lea. Gönn dir etwas Schönes!' },
+  {
+    name: 'own',
+    kind: 'value',
+    cents: 10_000,
+    owner: DEMO_CUSTOMER,
+    message: 'Für dich, liebe Lea. Gönn dir etwas Schönes!',
+  },
   { name: 'balloon', kind: 'experience', sku: 'hot-air-balloon' },
-  { name: 'sushi', kind: 'experience', sku: 'sushi-course', owner: OWNER, message: 'Auf einen Abend zu zweit.' },
+  {
+    name: 'sushi',
+    kind: 'experience',
+    sku: 'sushi-course',
+    owner: DEMO_CUSTOMER,
+    message: 'Auf einen Abend zu zweit.',
+  },
 ];
 
 /** The same in every database, so that the codes are. */
@@ -42,29 +55,39 @@ export function demoVoucherId(site: string, name: string): string {
 
 /** Creates the vouchers of the demo world once. */
 export async function seedVouchers(db: Database, secret: string): Promise<void> {
+  const at = new Date();
   await db.transaction(async (tx) => {
     for (const site of demoSites) {
-      for (const one of demoVouchers) await seed(tx, site, one, secret);
+      for (const one of demoVouchers) await issueDemoVoucher(tx, site, one, { secret, at });
     }
   });
 }
 
-async function seed(tx: Transaction, site: string, one: DemoVoucher, secret: string): Promise<void> {
+/** Issues a voucher of the demo world at a moment. Null if it was before, or the site does not sell such. */
+export async function issueDemoVoucher(
+  tx: Transaction,
+  site: string,
+  one: DemoVoucher,
+  { secret, at }: { secret: string; at: Date },
+): Promise<VoucherRow | null> {
   const article = one.sku ? (await findArticles(tx, site, defaultLocale, [one.sku])).get(one.sku) : undefined;
-  if (one.sku && !article) return;
-  const mark = accountMark({ site, email: `voucher ${one.name}` });
-  const added = await tx.insert(demoFile).values({ path: mark, hash: '' }).onConflictDoNothing();
-  if (added.rowCount === 0) return;
+  if (one.sku && !article) return null;
+  if (!(await noteOnce(tx, accountMark({ site, email: `voucher ${one.name}` })))) return null;
   const id = demoVoucherId(site, one.name);
   const cents = article?.priceCents ?? one.cents ?? 0;
-  await tx.insert(voucher).values({
-    ...{ id, site, kind: one.kind, codeHash: codeHash(voucherCode({ id, kind: one.kind }, secret)) },
-    ...textsOf(article),
-    ...{ currency: marketOf(site).currency, valueCents: cents, balanceCents: cents },
-    ...{ locale: defaultLocale, message: one.message ?? '', customerId: await ownerOf(tx, site, one) },
-    validUntil: firstEnd((await readGeneralSettings(tx, site)).vouchers, new Date()),
-  });
-  await tx.insert(voucherMovement).values({ voucherId: id, kind: 'issued', cents });
+  const [row] = await tx
+    .insert(voucher)
+    .values({
+      ...{ id, site, kind: one.kind, codeHash: codeHash(voucherCode({ id, kind: one.kind }, secret)) },
+      ...textsOf(article),
+      ...{ currency: marketOf(site).currency, valueCents: cents, balanceCents: cents, createdAt: at },
+      ...{ locale: defaultLocale, message: one.message ?? '' },
+      customerId: one.owner ? await findAccount(tx, site, one.owner) : null,
+      validUntil: firstEnd((await readGeneralSettings(tx, site)).vouchers, at),
+    })
+    .returning();
+  await tx.insert(voucherMovement).values({ voucherId: id, kind: 'issued', cents, at });
+  return row!;
 }
 
 const textsOf = (article: CartArticle | undefined) => ({
@@ -75,12 +98,3 @@ const textsOf = (article: CartArticle | undefined) => ({
   url: article?.url ?? '/',
   image: article?.image ?? null,
 });
-
-async function ownerOf(tx: Transaction, site: string, { owner }: DemoVoucher): Promise<string | null> {
-  if (!owner) return null;
-  const [row] = await tx
-    .select({ id: customer.id })
-    .from(customer)
-    .where(and(eq(customer.site, site), sql`lower(${customer.email}) = ${owner}`));
-  return row?.id ?? null;
-}

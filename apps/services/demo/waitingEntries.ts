@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../src/db/database.ts';
-import { demoFile, item, question, review, reviewComment, reviewReport } from '../src/db/schema/index.ts';
+import { item, question, review, reviewComment, reviewReport } from '../src/db/schema/index.ts';
 import { demoSites } from './demoBrands.ts';
 import { accountMark } from './import/loadedFiles.ts';
+import { noteOnce } from './noteOnce.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -55,8 +56,7 @@ export async function seedWaitingEntries(db: Database): Promise<void> {
   for (const site of demoSites) {
     await db.transaction(async (tx) => {
       const mark = `${accountMark({ site, email: 'entries' })} waiting`;
-      const marked = await tx.insert(demoFile).values({ path: mark, hash: '' }).onConflictDoNothing().returning();
-      if (marked.length > 0) await seed(tx, site);
+      if (await noteOnce(tx, mark)) await seed(tx, site);
     });
   }
 }

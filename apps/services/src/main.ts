@@ -1,5 +1,7 @@
 import { seedAccounts } from '../demo/accounts.ts';
 import { seedOrders } from '../demo/orders.ts';
+import { seedOwnEntries } from '../demo/ownEntries.ts';
+import { seedOwnVouchers } from '../demo/ownVouchers.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { seedVouchers } from '../demo/vouchers.ts';
 import { seedWaitingEntries } from '../demo/waitingEntries.ts';
@@ -51,7 +53,9 @@ async function open(): Promise<Stop> {
     await seedAccounts(db);
     await seedOrders(db);
     await seedVouchers(db, config.VOUCHER_SECRET);
+    await seedOwnVouchers(db, config.VOUCHER_SECRET);
     await seedWaitingEntries(db);
+    await seedOwnEntries(db, logger);
   }
   const mails = new MailQueue(db, logger);
   const documents = new DocumentRenderer();

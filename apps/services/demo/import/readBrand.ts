@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { ownEntriesSchema } from '../ownEntriesSchema.ts';
 import { questionnaireSchema } from '../questionnaireSchema.ts';
 import { cookSchema, productSchema, recipeSchema, seriesSchema } from '../schema.ts';
 import { attributeFileSchema, categoryFileSchema, synonymFileSchema } from '../treeSchema.ts';
@@ -111,3 +112,7 @@ export function readContent(brand: string, report: Report) {
     fragments: readFirst(brand, 'fragments', fragmentsSchema, report) ?? { collections: [], elements: [] },
   };
 }
+
+/** What the demo customer wrote, in a brand's file. Nothing without a file. */
+export const readOwnEntries = (brand: string, report: Report) =>
+  readFirst(brand, 'own-entries', ownEntriesSchema, report) ?? { reviews: [], questions: [] };

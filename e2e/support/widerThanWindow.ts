@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a visitor cannot see all of without scrolling the page sideways: elements with text of their own that reach out of the
- * window, unless they stand in a row that scrolls. As short descriptions.
+ * window, unless they stand in a row that scrolls, and those that cut their text at the side. As short descriptions.
  */
 export const widerThanWindow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -14,11 +14,18 @@ export const widerThanWindow = (page: Page): Promise<string[]> =>
       element.getBoundingClientRect().width <= 1;
     const ownText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
-    const faults = [...document.body.querySelectorAll('*')].filter((element) => {
-      if (!ownText(element) || isHidden(element) || scrolls(element.parentElement)) return false;
+    const isOutside = (element: Element) => {
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > document.documentElement.clientWidth + 1;
-    });
+    };
+    const isCut = (element: Element) =>
+      /hidden|clip/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
+    const faults = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        ownText(element) &&
+        !isHidden(element) &&
+        (isCut(element) || (isOutside(element) && !scrolls(element.parentElement))),
+    );
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     return [
       ...(overflow > 0 ? [`the page overflows by ${overflow} px`] : []),

@@ -55,6 +55,7 @@ describe('AddItem', () => {
         link: { url: `/p/${sku}`, target: '_self', callToAction: '' },
         maxQuantity: 7,
         productId: sku,
+        productType: 'product',
         personalizable: false,
         lettering: null,
         wrappable: true,

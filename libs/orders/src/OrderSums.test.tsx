@@ -55,7 +55,7 @@ it('names each rate of tax, with its tenths', () => {
   ];
   renderWithShop(<OrderSums totals={{ ...totals, taxes }} codes={[]} hasDelivery />);
   expect(sums().slice(-2)).toEqual([
-    ['inkl. 2,6 % MwSt.', 'CHF 0.26'],
-    ['inkl. 8,1 % MwSt.', 'CHF 1.62'],
+    ['inkl. 2.6 % MwSt.', 'CHF 0.26'],
+    ['inkl. 8.1 % MwSt.', 'CHF 1.62'],
   ]);
 });

@@ -42,14 +42,11 @@ export function OrderSums({ totals, codes, hasDelivery, dueLabel }: OrderSumsPro
       <Sum isTotal label={dueLabel ?? <FormattedMessage id="orders.sums.due" />}>
         {price(due.cents)}
       </Sum>
-      {taxes.map(({ permille, tax }) => {
-        const rate = intl.formatNumber(permille / 1000, { style: 'percent', maximumFractionDigits: 1 });
-        return (
-          <Sum key={permille} label={<FormattedMessage id="orders.sums.tax" values={{ rate }} />}>
-            {price(tax.cents)}
-          </Sum>
-        );
-      })}
+      {taxes.map(({ permille, tax }) => (
+        <Sum key={permille} label={<FormattedMessage id="orders.sums.tax" values={{ rate: permille / 10 }} />}>
+          {price(tax.cents)}
+        </Sum>
+      ))}
     </List>
   );
 }

@@ -25,7 +25,7 @@ const shops = readShops((problem) => problems.push(problem)).map(
 
 /** What a shop has, behind its number: in German, where all texts are written first. */
 const COUNTED =
-  /(\p{L}+|\d+) (?:(?:erprobte |kleinen? )?(?:\p{L}*[Rr]ezepte|Erlebnisse|Werkstätten|Köchinnen)|Arten, einen Tag|Leuten?, die (?:jedes|täglich|zeigen)|Stücke und kein|Geschenke und|Ideen aus)/gu;
+  /(\p{L}+|\d+) (?:(?:erprobte |kleinen? )?(?:\p{L}*[Rr]ezepte|Erlebnisse|Werkstätten|Köchinnen)|Arten, einen Tag|Leuten?, die (?:jedes|täglich|zeigen)|Stücke und kein|Geschenke und|Betriebe|Ideen|Fragen)/gu;
 
 it.each(shops.map((shop) => [shop.site, shop] as const))(
   '%s writes no number of what it has by hand',

@@ -53,6 +53,13 @@ describe('toCart', () => {
     });
   });
 
+  it('says of each line what it is, unless the article is gone', () => {
+    const voucher = article('voucher', { productType: 'valueVoucher' });
+    const { items, unavailableItems } = cartOf([line('pan'), line('voucher'), line('gone')], [article('pan'), voucher]);
+    expect(items.map(({ productType }) => productType)).toEqual(['product', 'valueVoucher']);
+    expect(unavailableItems.map(({ productType }) => productType)).toEqual([undefined]);
+  });
+
   it('separates sold-out and removed articles', () => {
     const cart = cartOf([line('a'), line('gone'), line('out', 2)], [article('a'), article('out', { stock: 0 })]);
     expect(cart.items.map(({ sku }) => sku)).toEqual(['a']);

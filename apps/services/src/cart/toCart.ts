@@ -63,6 +63,7 @@ function toCartItem(line: CartLine, article: CartArticle | undefined, currency: 
     lineItemId: line.id,
     sku: line.sku,
     productId: article?.itemId ?? '',
+    productType: article?.productType,
     qty: line.qty,
     rowTotalPrice: { amount: { cents: cents * line.qty } },
     price: {

@@ -5,7 +5,7 @@ const namesOn = (day: string, ...content: object[]) =>
   (shownOn(content, day) as { name: string }[]).map(({ name }) => name);
 
 describe('shownOn', () => {
-  const winter = named('winter', { from: '11-15', until: '02-28' });
+  const winter = named('winter', { from: '11-15', until: '02-29' });
   const spring = named('spring', { from: '03-01', until: '05-31' });
 
   it.each([
@@ -14,6 +14,9 @@ describe('shownOn', () => {
     ['2027-01-01', ['winter']],
     ['2027-02-28', ['winter']],
     ['2027-03-01', ['spring']],
+    ['2028-02-28', ['winter']],
+    ['2028-02-29', ['winter']],
+    ['2028-03-01', ['spring']],
     ['2027-05-31', ['spring']],
     ['2027-06-01', []],
   ])('shows on %s what is of the season: %j', (day, names) => {

@@ -136,6 +136,14 @@ describe('Personalization', () => {
       expect(input()).toBeNull();
     });
 
+    it('puts pasted lines on the one that there is room for', async () => {
+      product = { lettering: { ...engraved, lines: 1, maxLength: 200 } };
+      const { user } = show();
+      await user.click(screen.getByRole('textbox', { name: 'Dein Text' }));
+      await user.paste('Alles Liebe\n\nDeine Anna');
+      expect(value?.text).toBe('Alles Liebe Deine Anna');
+    });
+
     it('turns the words with the area that they fill', async () => {
       product = { lettering: { ...engraved, area: { ...engraved.area!, angle: -12 } } };
       const { user, container } = show();

@@ -97,7 +97,7 @@ describe('ProductTile', () => {
 
   it('shows stars only for rated items', () => {
     const { unmount } = renderWithShop(<ProductTile item={aListingItem()} />);
-    expect(screen.getByRole('img', { name: /4,5 von 5 Sternen, 12/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /4.5 von 5 Sternen, 12/ })).toBeInTheDocument();
     unmount();
     renderWithShop(<ProductTile item={aListingItem({ rating: aRating({ score: 0, count: 0 }) })} />);
     expect(screen.queryByRole('img', { name: /Sternen/ })).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { useProductsInCart } from '@shop/cart';
 import { TileSlider } from '@shop/catalogue';
 import { useLocale } from '@shop/intl';
 import { queryRequest, useRequest } from '@shop/service-client';
@@ -18,8 +19,9 @@ export default function Alternatives({ productId, title }: AlternativesProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { data, isError } = useRequest(queryRequest(getRelatedProducts, { id: productId, type: 'similar', locale }));
-  // What is sold out too is no way on.
-  const items = (data?.ret ?? []).filter(({ stockLevel }) => stockLevel?.code !== 'label3');
+  const inCart = useProductsInCart();
+  // What is sold out too, or to be bought already, is no way on.
+  const items = (data?.ret ?? []).filter(({ id, stockLevel }) => stockLevel?.code !== 'label3' && !inCart.includes(id));
   if (!data && !isError) return <Skeleton height="12rem" />;
   if (items.length === 0) return <FormattedMessage id="checkout.unavailable.alternatives.none" />;
   return (

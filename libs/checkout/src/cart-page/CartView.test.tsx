@@ -1,4 +1,4 @@
-import { aCart, aCartItem, aListingItem, aSiteContent, type FakeServices } from '@shop/builders';
+import { aCart, aCartItem, aListingItem, aPrice, aSiteContent, type FakeServices } from '@shop/builders';
 import { Dialogs } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -109,13 +109,14 @@ describe('what is saved for later', () => {
 });
 
 describe('an unavailable article', () => {
-  it('that is sold out can be waited for, and has alternatives that can be had', async () => {
+  it('that is sold out can be waited for, and has alternatives that can be had and are not in the cart', async () => {
     const gone = aCartItem({ lineItemId: 'line-3', sku: 'G-1', productId: 'reibe', title: 'Reibe', maxQuantity: 0 });
     const { user, calls } = render({
-      'cart/GetCart': { cart: aCart({ unavailableItems: [gone] }) },
+      'cart/GetCart': { cart: aCart({ items: [pan], unavailableItems: [gone] }) },
       'detail/GetRelatedProductsByType': {
         ret: [
           aListingItem({ id: 'hobel', title: 'Hobel' }),
+          aListingItem({ id: pan.productId, title: 'Stielpfanne' }),
           aListingItem({ id: 'raspel', title: 'Raspel', stockLevel: { code: 'label3', label: 'Ausverkauft' } }),
         ],
       },
@@ -126,7 +127,7 @@ describe('an unavailable article', () => {
     expect(await line.findByRole('textbox', { name: /E-Mail/ })).toBeVisible();
     await user.click(line.getByRole('button', { name: 'Ähnliche Artikel zeigen' }));
     expect(await line.findByRole('link', { name: /Hobel/ })).toBeVisible();
-    expect(line.queryByRole('link', { name: /Raspel/ })).not.toBeInTheDocument();
+    expect(line.queryByRole('link', { name: /Raspel|Stielpfanne/ })).not.toBeInTheDocument();
     expect(named(calls, 'GetRelatedProductsByType')).toEqual([['reibe', 'similar']]);
   });
 
@@ -176,6 +177,37 @@ describe('a personalised article', () => {
     await user.click(line.getByRole('button', { name: 'Übernehmen' }));
     expect(await line.findByRole('button', { name: 'Personalisieren: Tasse' })).toBeVisible();
     expect(named(calls, 'RemovePersonalization')).toEqual([['line-1']]);
+  });
+});
+
+describe('a voucher', () => {
+  const voucher = aCartItem({
+    title: 'Wertgutschein',
+    qty: 3,
+    productType: 'valueVoucher',
+    price: aPrice({ amount: { cents: 10_000 } }),
+    rowTotalPrice: { amount: { cents: 30_000 } },
+    personalizable: true,
+    lettering: {
+      ...{ maxLength: 200, lines: 1, font: 'serif', color: '#000' },
+      ...{ takesPicture: false, takesRecipient: true, takesDate: false },
+    },
+    personalization: { text: 'Alles Liebe', recipient: 'Ida' },
+  });
+
+  it('says for whom it is', async () => {
+    render({ 'cart/GetCart': { cart: aCart({ items: [voucher] }) } });
+    const line = await lineOf('Wertgutschein');
+    expect(line.getByText('Für Ida')).toBeVisible();
+    expect(line.getByText('«Alles Liebe»')).toBeVisible();
+  });
+
+  it('shows its amount while its words are changed', async () => {
+    const { user } = render({ 'cart/GetCart': { cart: aCart({ items: [voucher] }) } });
+    const line = await lineOf('Wertgutschein');
+    expect(line.queryByText('CHF 100.00')).not.toBeInTheDocument();
+    await user.click(line.getByRole('button', { name: 'Personalisierung ändern: Wertgutschein' }));
+    expect(await line.findByText('CHF 100.00')).toBeVisible();
   });
 });
 

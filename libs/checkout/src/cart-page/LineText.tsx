@@ -24,6 +24,9 @@ export function LineText({ item, titleId, children }: LineTextProps) {
         {title}
       </Link>
       {subTitle && <span>{subTitle}</span>}
+      {personalization?.recipient && (
+        <span>{formatMessage({ id: 'catalogue.personalization.for' }, { name: personalization.recipient })}</span>
+      )}
       {(personalization?.imageId || personalization?.text) && (
         <span>
           {personalization.imageId && (

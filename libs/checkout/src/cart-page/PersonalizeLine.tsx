@@ -66,6 +66,7 @@ export function PersonalizeLine({ item, onPersonalize }: PersonalizeLineProps) {
               <Personalization
                 image={item.image}
                 lettering={item.lettering}
+                productType={item.productType}
                 price={item.price}
                 value={draft}
                 onChange={setDraft}

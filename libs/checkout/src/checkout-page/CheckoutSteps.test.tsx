@@ -50,7 +50,7 @@ it('shows beside them what is ordered, with the sums of the services', async () 
   expect(sum('Rabatt')).toHaveTextContent('CHF -5.00');
   expect(sum('Lieferung')).toHaveTextContent('CHF 7.90');
   expect(sum('Zu bezahlen')).toHaveTextContent('CHF 52.80');
-  expect(sum('inkl. 8,1 % MwSt.')).toHaveTextContent('CHF 4.33');
+  expect(sum('inkl. 8.1 % MwSt.')).toHaveTextContent('CHF 4.33');
 });
 
 it('opens the summary on narrow screens', async () => {

@@ -28,6 +28,7 @@ const listing = aListing({ items, count: 7, filters: facets, matches: { honig: {
 
 interface Asked {
   filters: Record<string, string[]> | null;
+  counted?: Record<string, string[]>;
 }
 const services = {
   [METHOD]: ({ filters }: Asked) => ({ ret: { ...listing, count: filters ? (filters.mood ? 2 : 4) : 7 } }),
@@ -83,6 +84,29 @@ describe('gift finder', () => {
     expect(screen.queryByRole('checkbox', { name: /Wildes/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
     expect(await screen.findByRole('heading', { level: 2, name: '2 Ideen, die passen' })).toBeVisible();
+  });
+
+  it('leads to what fits the ticked answers, with their number, before they are in the address', async () => {
+    const { user } = await show('/finder?filter.who=him&step=2');
+    expect(await screen.findByRole('link', { name: '4 Ideen zeigen' })).toHaveAttribute(
+      'href',
+      '/finder?filter.who=him&step=3',
+    );
+    await user.click(await screen.findByRole('checkbox', { name: /Süsses/ }));
+    expect(await screen.findByText('2 Ideen passen')).toHaveAttribute('role', 'status');
+    const link = screen.getByRole('link', { name: '2 Ideen zeigen' });
+    expect(link).toHaveAttribute('href', '/finder?filter.who=him&filter.mood=sweet&step=3');
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 2, name: '2 Ideen, die passen' })).toBeVisible();
+  });
+
+  it('leads to what fits the address as long as what is ticked is not counted', async () => {
+    const { user } = await show('/finder?filter.who=him&step=2', {
+      [METHOD]: ({ counted }: Asked) => (counted ? { ret: { ...listing, count: 4 } } : httpStatus(400)),
+    });
+    expect(await screen.findByRole('link', { name: '4 Ideen zeigen' })).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Süsses/ }));
+    expect(screen.queryByRole('link', { name: /zeigen/ })).not.toBeInTheDocument();
   });
 
   it('is a form with the earlier answers, which works without scripts', async () => {

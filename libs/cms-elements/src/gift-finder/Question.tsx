@@ -1,11 +1,10 @@
 import type { ChosenFilters } from '@shop/catalogue';
 import type { Listing } from '@shop/contracts';
-import { useLocation } from '@shop/router';
-import { ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { type FinderQuestion, stepHref, withAnswer } from './finderAddress';
+import type { FinderQuestion } from './finderAddress';
+import { FinderWays } from './FinderWays';
 import { OneAnswer } from './OneAnswer';
 import { SeveralAnswers } from './SeveralAnswers';
 
@@ -22,10 +21,7 @@ export interface QuestionProps {
 
 /** One question of the finder, with its answers and the ways on and back. */
 export function Question(props: QuestionProps) {
-  const { question, questions, step, answers, listing, headingRef } = props;
-  const { pathname } = useLocation();
-  const hrefOf = (target: number, chosen = answers) => stepHref(pathname, chosen, target);
-  const count = listing?.count ?? 0;
+  const { question, questions, step, listing, headingRef } = props;
   return (
     <>
       <p className="progress">
@@ -38,29 +34,18 @@ export function Question(props: QuestionProps) {
         {question.title}
       </Heading>
       {question.hint && <p className="hint">{question.hint}</p>}
-      {question.several ? <SeveralAnswers {...props} /> : <OneAnswer {...props} />}
-      <div className="ways">
-        {!question.several && (
-          <p role="status">{listing && <FormattedMessage id="cms-elements.giftFinder.count" values={{ count }} />}</p>
-        )}
-        {step > 1 && (
-          <ButtonLink mode="transparent" to={hrefOf(step - 1)} preventScrollReset>
-            <FormattedMessage id="cms-elements.giftFinder.back" />
-          </ButtonLink>
-        )}
-        <ButtonLink
-          mode="secondary"
-          to={hrefOf(step + 1, withAnswer(answers, question.attribute, []))}
-          preventScrollReset
-        >
-          {question.skip}
-        </ButtonLink>
-        {Object.keys(answers).length > 0 && count > 0 && (
-          <ButtonLink mode="transparent" to={hrefOf(questions.length + 1)} preventScrollReset>
-            <FormattedMessage id="cms-elements.giftFinder.show" values={{ count }} />
-          </ButtonLink>
-        )}
-      </div>
+      {question.several ? (
+        <SeveralAnswers {...props} />
+      ) : (
+        <>
+          <OneAnswer {...props} />
+          <FinderWays {...props} count={listing?.count}>
+            <p role="status">
+              {listing && <FormattedMessage id="cms-elements.giftFinder.count" values={{ count: listing.count }} />}
+            </p>
+          </FinderWays>
+        </>
+      )}
     </>
   );
 }

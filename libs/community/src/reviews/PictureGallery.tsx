@@ -15,16 +15,14 @@ import type { PictureViewer } from './PictureViewer';
 const MOST_REVIEWS = 24;
 const Box = styled.section`
   display: grid;
-  grid-template-rows: 1.5rem 84px;
+  grid-template-rows: auto 84px;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${theme.space.s};
-  /* As high as what is reserved for it: with the space below it, 9rem. */
+  /* As high as what is reserved for it: with the space below it, 9rem. Two lines of title have room. */
   height: 9rem;
   & > h3 {
-    overflow: hidden;
     font: ${theme.heading.weight} ${theme.text.m} / 1.5rem ${theme.font.heading};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   & > ul {
     display: flex;

@@ -103,7 +103,7 @@ export function ReviewStatistics({ list, score: chosen, onScore }: ReviewStatist
               </span>
               <span data-bar="" style={{ '--share': `${percent}%` } as CSSProperties} />
               <span data-percent="">
-                <FormattedNumber value={percent / 100} style="percent" />
+                <FormattedMessage id="community.reviews.share" values={{ percent }} />
               </span>
             </>
           );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { letteringSchema } from './lettering.ts';
+import { productTypeSchema } from './listing.ts';
 import { imageSchema, linkSchema } from './media.ts';
 import { amountSchema, priceSchema } from './price.ts';
 import { centsSchema, currencySchema, idSchema, textSchema } from './scalars.ts';
@@ -20,6 +21,8 @@ export const cartItemSchema = z.object({
   sku: idSchema,
   /** The item that this is a variant of; empty for an article that the shop does not have any more. */
   productId: z.string(),
+  /** What it is; unknown of an article that the shop does not have any more. */
+  productType: productTypeSchema.optional(),
   qty: z.int(),
   rowTotalPrice: z.object({ amount: amountSchema }),
   price: priceSchema,

@@ -8,7 +8,9 @@ import styled from 'styled-components';
 import { marquee } from '../parts/frameParts';
 
 // One line high, whatever the font: the brand's may come after the first paint, and is narrower than the one before it.
+// Larger text leaves less room than the narrowest phone has at 100 %: there it wraps.
 const Band = styled.aside`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
@@ -19,15 +21,20 @@ const Band = styled.aside`
   color: var(--slogan-text, ${theme.color.onInverse});
   background: var(--slogan-band, ${theme.color.inverse});
   > p {
-    display: flex;
-    gap: 1ch;
-    justify-content: center;
-    white-space: nowrap;
+    padding-block: ${theme.space.xxs};
   }
-  /* The text is cut, the link beside it never is. */
-  > p > :first-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
+  @container (min-width: 18rem) {
+    > p {
+      display: flex;
+      gap: 1ch;
+      justify-content: center;
+      white-space: nowrap;
+    }
+    /* The text is cut, the link beside it never is. */
+    > p > :first-child {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
   a {
     text-decoration: underline;

@@ -17,6 +17,13 @@ const failed = {
   it: 'Non è stato possibile mostrare questa pagina. Ricaricala tra un momento.',
 };
 
+/** A cup whose steam rises: a break. Inline, since the page may load nothing; of no brand. */
+const drawing =
+  '<svg aria-hidden="true" width="96" height="96" viewBox="0 0 48 48" fill="none" stroke="currentColor" ' +
+  'stroke-width="2" stroke-linecap="round" stroke-linejoin="round">' +
+  '<path d="M10 20h24v12a8 8 0 0 1-8 8h-8a8 8 0 0 1-8-8zM34 23h2a5 5 0 0 1 0 10h-2M6 44h32"/>' +
+  '<path d="M16 15c-3-4 3-6 0-10M22 15c-3-4 3-6 0-10M28 15c-3-4 3-6 0-10" stroke-opacity=".5"/></svg>';
+
 /** The last resort where no page of the shop can be rendered: no brand, no script, all four languages. */
 export function plainPage(status: number): string {
   const texts = Object.entries(textsOf(status)).map(([lang, text]) => `<p lang="${lang}">${text}</p>`);
@@ -24,7 +31,7 @@ export function plainPage(status: number): string {
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${status}</title>
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:15vh auto;padding:0 1rem;color:#1c1c1c}</style></head>
-<body><main><h1>${status}</h1>
+<body><main>${drawing}<h1>${status}</h1>
 ${texts.join('\n')}
 </main></body></html>
 `;

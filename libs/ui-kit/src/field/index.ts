@@ -1,4 +1,5 @@
 export { CheckboxField, type CheckboxFieldProps } from './CheckboxField';
+export { onOneLine } from './onOneLine';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { QuantityField, type QuantityFieldProps } from './QuantityField';
 export { RadioField, type RadioFieldProps } from './RadioField';

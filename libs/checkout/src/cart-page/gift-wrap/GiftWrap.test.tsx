@@ -72,6 +72,15 @@ describe('gift wrap', () => {
     expect(await offer()).toHaveFocus();
   });
 
+  it('puts pasted lines on the one that the card has', async () => {
+    const { user } = show();
+    await user.click(await offer());
+    const words = await screen.findByRole('textbox', { name: 'Worte auf der Karte' });
+    await user.click(words);
+    await user.paste('Liebe Ida\nDeine Anna');
+    expect(words).toHaveValue('Liebe Ida Deine Anna');
+  });
+
   it('tells the paper with its line, and is no line of its own', async () => {
     show([gift, wrap]);
     expect(await screen.findByText('«Für dich»')).toBeVisible();

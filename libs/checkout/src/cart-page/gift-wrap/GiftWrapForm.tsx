@@ -1,7 +1,7 @@
 import type { Product } from '@shop/contracts';
 import { MAX_LETTERING_LENGTH } from '@shop/contracts/constants';
 import { Button } from '@shop/ui-kit/button';
-import { TextArea, TextField } from '@shop/ui-kit/field';
+import { onOneLine, TextArea, TextField } from '@shop/ui-kit/field';
 import { Inline } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { type SyntheticEvent, useId, useState } from 'react';
@@ -72,7 +72,7 @@ export function GiftWrapForm({ papers, wishes, onSave, onClose }: GiftWrapFormPr
         maxLength={max}
         value={text}
         // The card has one paragraph.
-        onChange={(event) => setText(event.currentTarget.value.replaceAll('\n', ' '))}
+        onChange={(event) => setText(onOneLine(event.currentTarget.value))}
       />
       {papers.lettering?.takesDate && (
         <TextField

@@ -20,6 +20,7 @@ const routes: readonly (readonly [segment: string, heading: TextId | RegExp])[] 
   ['/reviews', 'profile.reviews.title'],
   ['/questions', 'profile.questions.title'],
   ['/my-vouchers', 'profile.myVouchers.title'],
+  ['/voucher-exchange', 'profile.voucher.exchange.title'],
   ['/voucher-extend', 'profile.voucher.extend.title'],
 ];
 

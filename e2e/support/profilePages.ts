@@ -2,11 +2,15 @@ import type { Page } from '@playwright/test';
 import { open } from './view.ts';
 
 /** Address of the profile area in a language. */
-export const profileIn = (locale: string) => (locale === 'de' ? '' : `/${locale}`) + '/profil';
+const profileIn = (locale: string) => (locale === 'de' ? '' : `/${locale}`) + '/profil';
 
-/** Addresses of all pages of the profile area that a signed-in customer finds in its navigation. */
+/** Pages that are reached from a voucher, and not by the navigation. */
+const UNLISTED = ['/voucher-exchange', '/voucher-extend'];
+
+/** Addresses of all pages of the profile area of a signed-in customer. */
 export async function profilePages(page: Page, locale = 'de'): Promise<string[]> {
   await open(page, profileIn(locale));
   const links = page.getByRole('main').locator('nav').last().locator('a');
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  return [...listed, ...UNLISTED.map((path) => profileIn(locale) + path)];
 }

@@ -11,11 +11,17 @@ export interface Part {
 /** The share of a wide picture's width, from the left, where words stand: there is nothing but plain background. */
 export const TEXT_SHARE = 0.45;
 
-/** Where a wide picture shows things. A hero has the header over its top, and screens of another ratio cut its sides. */
+/**
+ * Where a wide picture shows things. A hero has the header over its top and, on phones, words over its foot; screens of
+ * another ratio cut its sides, or its top and foot.
+ */
 export const fields: Record<'hero' | 'banner', Part> = {
-  hero: { left: 0.48, top: 0.27, right: 0.93, bottom: 0.94 },
+  hero: { left: 0.56, top: 0.285, right: 0.895, bottom: 0.9 },
   banner: { left: 0.48, top: 0.07, right: 0.955, bottom: 0.93 },
 };
+
+/** Where things beside the subject of a wide picture may stand: screens of another ratio cut some of a hero's. */
+export const companyFields: typeof fields = { ...fields, hero: { ...fields.hero, left: 0.48, right: 0.93 } };
 
 /** Whether words stand on a picture of this shape. */
 export const isWide = (shape: ArtShape): shape is 'hero' | 'banner' => shape === 'hero' || shape === 'banner';

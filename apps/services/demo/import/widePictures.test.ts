@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { type ArtOrder, drawArt } from '@shop/demo-art';
+import { type ArtOrder, artHeight, drawArt } from '@shop/demo-art';
 import sharp from 'sharp';
 import { demoBrands } from '../demoBrands.ts';
 import type { DemoElement, DemoPicture } from '../pageSchema.ts';
+import { heroFrame } from './heroFrame.ts';
 import { pageArt } from './pageArt.ts';
 import { readContent, readProducts } from './readBrand.ts';
 
@@ -10,8 +11,10 @@ import { readContent, readProducts } from './readBrand.ts';
 const WIDTH = 300;
 /** Less is a shadow. */
 const OPAQUE = 150;
-const ONLY_THINGS =
-  '<style>svg > :not(defs) { visibility: hidden } .subject, .subject *, .company, .company * { visibility: visible }</style>';
+const onlyShown = (...classes: string[]) => {
+  const shown = classes.flatMap((name) => [`.${name}`, `.${name} *`]).join();
+  return `<defs><style>svg > :not(defs) { visibility: hidden } ${shown} { visibility: visible }</style>`;
+};
 /** The share of the width that is left to the words, in percent. */
 const CALM = 45;
 /** Nothing is nearer to an edge, in percent. */
@@ -23,6 +26,7 @@ const header = { left: 0.02, top: 0, right: 0.98, bottom: 0.2 };
 const AA = 4.5;
 
 interface Wide {
+  folder: string;
   illustrator: string;
   art: ArtOrder;
   /** Colour of the words on it. */
@@ -52,7 +56,7 @@ async function widePictures(kind: 'hero' | 'banner'): Promise<(readonly [string,
           const color = mode === 'dark' ? '#ffffff' : tokens.color.text;
           return [
             `${site}/${id} ${art.motif}`,
-            { illustrator, art: orderOf({ ...art, view, seed }), color, mode, ...(element && { element }) },
+            { folder, illustrator, art: orderOf({ ...art, view, seed }), color, mode, ...(element && { element }) },
           ] as const;
         };
         if (kind === 'hero') return hero ? [wide(hero, colorMode)] : [];
@@ -63,9 +67,9 @@ async function widePictures(kind: 'hero' | 'banner'): Promise<(readonly [string,
   return found.flat();
 }
 
-async function pixelsOf(svg: string) {
+async function pixelsOf(svg: string, size = WIDTH) {
   const { data, info } = await sharp(Buffer.from(svg))
-    .resize(WIDTH)
+    .resize(size)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -73,8 +77,8 @@ async function pixelsOf(svg: string) {
 }
 
 /** Edges of what can be seen, in percent of the picture. */
-async function edgesOf(svg: string) {
-  const { data, width, height } = await pixelsOf(svg);
+async function edgesOf(svg: string, size = WIDTH) {
+  const { data, width, height } = await pixelsOf(svg, size);
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let pixel = 0; pixel < width * height; pixel++) {
     if (data[pixel * 4 + 3]! < OPAQUE) continue;
@@ -132,7 +136,7 @@ describe.each(['hero', 'banner'] as const)('pictures of a %s', (kind) => {
     for (const [name, { illustrator, art }] of await widePictures(kind)) {
       const svg = drawArt(illustrator, art);
       expect(svg).toContain('class="subject"');
-      const edges = await edgesOf(svg.replace('<defs>', `${ONLY_THINGS}<defs>`));
+      const edges = await edgesOf(svg.replace('<defs>', onlyShown('subject', 'company')));
       const { left, top, right, bottom } = edges;
       if (left < CALM || top < MARGIN || right > 100 - MARGIN || bottom > 100 - MARGIN) outside.push({ name, edges });
     }
@@ -148,4 +152,27 @@ describe.each(['hero', 'banner'] as const)('pictures of a %s', (kind) => {
     }
     expect(faint).toEqual([]);
   });
+});
+
+/** Windows, in px, and pixels of the width in which a hero's subject is measured for them. */
+const windows = [390, 768, 1024, 1440, 1920];
+const FINE = 1200;
+
+it('shows the subject of every hero whole below the header, however wide the window is', async () => {
+  const cut: unknown[] = [];
+  for (const [name, { folder, illustrator, art }] of await widePictures('hero')) {
+    const svg = drawArt(illustrator, art).replace('<defs>', onlyShown('subject'));
+    const { left, top, right, bottom } = await edgesOf(svg, FINE);
+    for (const width of windows) {
+      const frame = heroFrame(folder, width, artHeight(illustrator, 'hero') / FINE);
+      const beyond = [
+        frame.left * 100 - left,
+        frame.top * 100 - top,
+        right - frame.right * 100,
+        bottom - frame.bottom * 100,
+      ];
+      if (Math.max(...beyond) > 0) cut.push({ name, width, beyond });
+    }
+  }
+  expect(cut).toEqual([]);
 });

@@ -23,6 +23,10 @@ it('activates vouchers of brands that sell experiences alone', () => {
   expect(matchRoute('/profil', path, { ...brand, experienceVouchers: true })).not.toBeNull();
 });
 
+it.each(['/profil/voucher-exchange', '/profil/voucher-extend'])('has %s in every brand', (path) => {
+  expect(matchRoute('/profil', path, brand)).not.toBeNull();
+});
+
 it('links its pages', () => {
   expect([routePath('/fr/profil', ''), routePath('/fr/profil', 'orders')]).toEqual(['/fr/profil', '/fr/profil/orders']);
 });

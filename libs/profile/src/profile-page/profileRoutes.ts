@@ -65,7 +65,6 @@ const profileRoutes: readonly ProfileRoute[] = [
     segment: 'voucher-exchange',
     titleId: 'profile.voucher.exchange.title',
     part: preloadable(() => import('../vouchers/ExchangeView')),
-    isOffered: sellsExperiences,
     isUnlisted: true,
   },
   {

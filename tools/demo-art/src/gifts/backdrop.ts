@@ -59,7 +59,10 @@ export function daylight(k: Kit, { width, height }: Pick<Stage, 'width' | 'heigh
   );
 }
 
-/** The backdrop of a main picture: wall and floor in daylight; one of four has a big shape behind the object. */
+/**
+ * The backdrop of a main picture: wall and floor in daylight; less than one of four has a big shape behind the object,
+ * which tests find by its class.
+ */
 export function mainBackdrop(k: Kit, stage: Stage, floor = true): string {
   const { width, height, x } = stage;
   const base = groundOf(stage);
@@ -69,7 +72,7 @@ export function mainBackdrop(k: Kit, stage: Stage, floor = true): string {
   const deep = k.linear(k.light(k.p.arch, 0.1), mix(k.p.arch, k.p.main, 0.16), 70);
   const pale = k.linear(mix(k.p.tintLow, k.p.arch, 0.3), mix(k.p.tintLow, k.p.arch, 0.5), 90);
   const low = floor ? line : height;
-  const kind = Math.floor(k.random() * 12);
+  const kind = Math.floor(k.random() * 13);
   const cx = s.round(x + side * big * 0.2);
   const shapes = [
     s.disc(cx - side * big * 0.82, stage.y + big * 0.1, big * 0.62, pale) +
@@ -79,11 +82,12 @@ export function mainBackdrop(k: Kit, stage: Stage, floor = true): string {
     s.disc(cx, stage.y - big * 0.1, big * 1.17, pale) +
       s.cutDisc(k, cx, s.round(stage.y - big * 0.1), s.round(big * 0.92), deep, 1.6),
   ];
-  const shape = shapes[kind] ?? daylight(k, stage);
+  const arched = shapes[kind];
+  const behind = arched ? `<g class="arch">${arched}</g>` : daylight(k, stage);
   const ground = `M0 ${line}Q${width * 0.3} ${line - 16} ${width * 0.55} ${line}T${width} ${line - 6}V${height}H0Z`;
   return (
     s.rect(0, 0, width, height, 0, k.linear(k.p.tint, k.p.tintLow, 75)) +
-    k.clip(s.rect(0, 0, width, s.round(low), 0, 'none'), shape) +
+    k.clip(s.rect(0, 0, width, s.round(low), 0, 'none'), behind) +
     (floor
       ? s.path(ground, k.p.ink, 'opacity=".07" transform="translate(0 -9)"') +
         s.path(ground, k.linear(mix(k.p.tint, k.p.tintLow, 0.55), mix(k.p.tintLow, k.p.arch, 0.22), 90))

@@ -49,7 +49,7 @@ function widePicture(k: Kit, motif: string, view: PlainView, stage: Stage): stri
   if (group) return drawGroup(k, group, view, stage);
   if (voucherMotifs.includes(motif)) return wideVoucher(k, motif, view, stage);
   if (trip) return wideTrip(k, trip, view, stage);
-  return wideGift(k, gifts[motif] ?? wrapped, view, stage);
+  return wideGift(k, motif, view, stage);
 }
 
 function draw(order: ArtOrder): string {

@@ -1,12 +1,16 @@
 import { besideSubject } from '../wide.ts';
 import { subject } from '../subject.ts';
 import { confetti, groundOf, mainBackdrop, type Stage } from './backdrop.ts';
+import { boxOf } from './boxes.ts';
 import type { Kit } from './kit.ts';
 import { giftShadow } from './giftShadow.ts';
-import { FOOT, type Gift, type PlainView } from './motif.ts';
+import { wrapped } from './draw-gift.ts';
+import { gifts } from './gifts.ts';
+import { FOOT, type PlainView } from './motif.ts';
 import { paper } from './palettes.ts';
 import { vase } from './scenery.ts';
 import * as s from './shapes.ts';
+import { MIDDLE } from './wideStage.ts';
 import { writtenName } from './writtenName.ts';
 
 /** A bare wall with a beam of daylight, and a table. */
@@ -24,11 +28,13 @@ export function plainRoom(k: Kit, stage: Stage): string {
 }
 
 /** The object on the right: before its backdrop, or on a table with flowers. */
-export function wideGift(k: Kit, gift: Gift, view: PlainView, stage: Stage): string {
+export function wideGift(k: Kit, motif: string, view: PlainView, stage: Stage): string {
   const { x, y, scale } = stage;
+  const gift = gifts[motif] ?? wrapped;
+  const [[, top, , bottom]] = boxOf(motif);
   const { size = 1 } = gift;
   const stands = gift.shadow !== null;
-  const foot = y + (stands ? FOOT * scale * (1 - size) : -20 * scale);
+  const foot = y + scale * (stands ? FOOT * (1 - size) : MIDDLE - ((top + bottom) / 2) * size);
   const object = s.place(x, foot, scale * size, giftShadow(k, gift) + subject(gift.draw(k) + writtenName(k, gift)));
   if (view !== 'main')
     return plainRoom(k, stage) + besideSubject(vase(k, x + 396 * scale, y + 215 * scale, scale * 0.8)) + object;

@@ -6,6 +6,8 @@ import { FOOT } from './motif.ts';
 const SPAN = 650;
 /** Left free below the ground, for what reaches further down. */
 const BELOW_GROUND = 30;
+/** The y in the box of a drawing that is in the middle of the field: what hangs or flies is there. */
+export const MIDDLE = FOOT + BELOW_GROUND - SPAN / 2;
 
 /** The stage of a wide picture: the object stands in the field on the right. */
 export function wideStage(width: number, height: number, { left, top, right, bottom }: Part): Stage {

@@ -7,6 +7,7 @@ import type { PlainView } from './motif.ts';
 import { country, type Land } from './landscape.ts';
 import * as s from './shapes.ts';
 import { footOf, tripShadow } from './tripShadow.ts';
+import { MIDDLE } from './wideStage.ts';
 
 /** The land that shows the same country after sunset. */
 const afterDark: Partial<Record<Land, Land>> = { snow: 'night', studio: 'dark', room: 'dark' };
@@ -17,5 +18,6 @@ export function wideTrip(k: Kit, trip: Experience, view: PlainView, stage: Stage
   const land = (view === 'scene' && afterDark[trip.land]) || trip.land;
   const ground = { w, h, y: s.round(y + footOf(trip) * scale), unit: scale * 0.8, textShare: TEXT_SHARE };
   const { back, front } = country(k, land, ground);
-  return back + s.place(x, y, scale, tripShadow(k, trip) + subject(trip.draw(k))) + front;
+  const own = trip.land === 'sky' ? y + MIDDLE * scale : y;
+  return back + s.place(x, own, scale, tripShadow(k, trip) + subject(trip.draw(k))) + front;
 }

@@ -1,5 +1,5 @@
 import type { ArtView } from '../types.ts';
-import { besideSubject, type Part } from '../wide.ts';
+import { besideSubject, companyFields, fields, type Part } from '../wide.ts';
 import { type Frame, studioWall, surface, sweep } from './backdrops.ts';
 import { type Brush, at } from './brush.ts';
 import type { Motif } from './motif.ts';
@@ -22,10 +22,10 @@ export function heroPicture(
   companion: Motif | undefined,
   view: ArtView,
   frame: Frame,
-  part: Part,
+  form: 'hero' | 'banner',
 ): string {
   const { wall, scene } = b.palette;
-  const field = fieldOf(frame, part);
+  const [field, around] = [fieldOf(frame, fields[form]), fieldOf(frame, companyFields[form])];
   const [left, top, right, bottom] = motif.box;
   const [w, h] = [right - left, bottom - top];
   const [room, rise] = [field.right - field.left, field.bottom - field.top];
@@ -43,18 +43,21 @@ export function heroPicture(
     const back = view === 'main' ? surface(b, frame, wall) : eveningBoards(b, frame, middle);
     const y = (field.top + field.bottom) / 2 - ((top + bottom) / 2) * scale;
     const small = rise / 560;
+    const isFree = (gap: number) => gap - (w * scale) / 2 > rise * 0.15;
     const beside =
-      room - w * scale > rise * 0.3
-        ? at(field.left + 46 * small, field.bottom - rise * 0.12, prop(b, first), -20, small) +
-          at(field.right - 90 * small, field.top + rise * 0.24, prop(b, second), 24, small)
-        : '';
+      (isFree(middle - around.left)
+        ? at(around.left + 46 * small, field.bottom - rise * 0.12, prop(b, first), -20, small)
+        : '') +
+      (isFree(around.right - middle)
+        ? at(around.right - 90 * small, field.top + rise * 0.24, prop(b, second), 24, small)
+        : '');
     return back + besideSubject(beside) + put(middle, y);
   }
   const base = field.bottom - rise * 0.06;
   const horizon = base - rise * 0.22;
   const back = view === 'main' ? sweep(b, frame, horizon, wall) : eveningTable(b, frame, horizon, middle);
   const size = Math.min((rise * 0.94) / h, room / w);
-  const free = room - w * size;
+  const free = around.right - field.left - w * size;
   const x = field.left + (w * size) / 2;
   const shown = companion && free > room * 0.24;
   const own = (shown ? x : middle) - ((left + right) / 2) * size;
@@ -66,15 +69,15 @@ export function heroPicture(
         ? behind(
             b,
             companion,
-            { left: x + (w * size) / 2 - free * 0.1, right: field.right, base: base - rise * 0.07 },
+            { left: x + (w * size) / 2 - free * 0.1, right: around.right, base: base - rise * 0.07 },
             rise,
           )
         : '',
     ) +
     at(own, base - bottom * size, art, 0, size) +
     besideSubject(
-      at(field.left + 60 * little, field.bottom - 78 * little, prop(b, first), -10, little) +
-        at(field.right - 110 * little, field.bottom - 78 * little, prop(b, second), 8, little),
+      at(around.left + 60 * little, field.bottom - 78 * little, prop(b, first), -10, little) +
+        at(around.right - 110 * little, field.bottom - 78 * little, prop(b, second), 8, little),
     )
   );
 }

@@ -8,7 +8,7 @@ import { furtherView, inUse, near } from './itemView.ts';
 import type { Motif } from './motif.ts';
 import { place, type Spot } from './place.ts';
 import { subject } from '../subject.ts';
-import { fields, isWide } from '../wide.ts';
+import { isWide } from '../wide.ts';
 import { napkin, prop, type PropName } from './props.ts';
 
 /** Heights of pictures of 1200 px width; a banner is 70 / 137, see the brand's `promoBannerRatio`. */
@@ -200,7 +200,7 @@ export function picture(
   const arranged = isArranged(view) ? view : 'main';
   const content =
     isWide(form) && motif.pose !== 'scene'
-      ? heroPicture(b, motif, art, companion, arranged, frame, fields[form])
+      ? heroPicture(b, motif, art, companion, arranged, frame, form)
       : isArranged(view) && (view !== 'detail' || motif.pose === 'bust' || motif.pose === 'scene')
         ? poses[motif.pose](b, motif, art, view, frame)
         : isArranged(view)

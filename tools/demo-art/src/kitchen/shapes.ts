@@ -77,12 +77,18 @@ export function under(b: Brush, rx: number, ry = rx, x = 0, y = 0, lift = 1): st
   );
 }
 
-/** The shadow of any flat outline. */
-export function shadowOf(d: string, reach = 16): string {
+/**
+ * The shadow of any flat outline, to the lower right. Of what is turned (degrees clockwise) or mirrored (flip -1) with its
+ * shadow, it falls there after that.
+ */
+export function shadowOf(d: string, reach = 16, turn = 0, flip = 1): string {
+  const angle = (turn * Math.PI) / 180;
+  const x = (0.75 * Math.cos(angle) + Math.sin(angle)) * flip;
+  const y = Math.cos(angle) - 0.75 * Math.sin(angle);
   return [1.5, 0.95, 0.45]
     .map(
       (share) =>
-        `<path d="${d}" fill="#1d1006" fill-opacity=".14" transform="translate(${reach * share * 0.75} ${reach * share})"/>`,
+        `<path d="${d}" fill="#1d1006" fill-opacity=".14" transform="translate(${reach * share * x} ${reach * share * y})"/>`,
     )
     .join('');
 }

@@ -9,23 +9,29 @@ import { handle, panTop } from '../vessels.ts';
 import { agedSkillet } from './patina.ts';
 
 /** A pan from above whose handle points to the lower right, so that it fills a square well. */
-function tilted(draw: (b: Brush) => string, reach: number, r: number, turn: number, props: readonly PropName[]): Motif {
+function tilted(
+  draw: (b: Brush, turn: number) => string,
+  reach: number,
+  r: number,
+  turn: number,
+  props: readonly PropName[],
+): Motif {
   const angle = (turn * Math.PI) / 180;
   const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
   return {
     pose: 'lie',
     box: [-r, -r, Math.max(r, x + 20), Math.max(r, y + 20)],
     focus: [r * 0.2, 0],
-    draw: (b) => at(0, 0, draw(b), turn),
+    draw: (b) => at(0, 0, draw(b, turn), turn),
     props,
   };
 }
 
-function smallSkillet(b: Brush): string {
+function smallSkillet(b: Brush, turn: number): string {
   const content = at(-10, 0, friedEgg(b, 190), -40) + pepper(b, 22, 170) + at(60, -150, thymeSprig(b), -30, 0.8);
   return (
-    shadowOf(circlePath(0, 0, 300), 26) +
-    shadowOf('M270 -34H560Q590 0 560 34H270Z', 20) +
+    shadowOf(circlePath(0, 0, 300), 26, turn) +
+    shadowOf('M270 -34H560Q590 0 560 34H270Z', 20, turn) +
     handle(b, 276, 0, 570, 0, '#3a3b3c', 66) +
     panTop(
       b,
@@ -36,7 +42,7 @@ function smallSkillet(b: Brush): string {
   );
 }
 
-function grillPan(b: Brush): string {
+function grillPan(b: Brush, turn: number): string {
   const ridges = Array.from({ length: 13 }, (_, index) => {
     const y = -222 + index * 37;
     return (
@@ -61,8 +67,8 @@ function grillPan(b: Brush): string {
     )
     .join('');
   return (
-    shadowOf('M-300 -300H300V300H-300Z', 26) +
-    shadowOf('M280 -36H530V36H280Z', 20) +
+    shadowOf('M-300 -300H300V300H-300Z', 26, turn) +
+    shadowOf('M280 -36H530V36H280Z', 20, turn) +
     handle(b, 280, 0, 540, 0, '#38393a', 70) +
     rect(-300, -300, 600, 600, b.linear(50, '#686865', '#2c2d2d 45', '#161616'), 84) +
     rect(-280, -280, 560, 560, b.linear(50, '#131313', '#343535 55', '#575754'), 70) +
@@ -74,7 +80,7 @@ function grillPan(b: Brush): string {
   );
 }
 
-function crepePan(b: Brush): string {
+function crepePan(b: Brush, turn: number): string {
   const spots = scatter(b, 26, 200, 200)
     .map(([x, y]) => oval(Math.round(x), Math.round(y), b.between(10, 30), b.between(8, 22), '#b06c22', 0.3))
     .join('');
@@ -84,24 +90,24 @@ function crepePan(b: Brush): string {
     disc(0, 0, 244, b.radial(0.42, 0.38, 0.66, '#fbe7b4', '#f0ca7d 70', '#c98a3a')) +
     spots +
     ring(0, 0, 236, 236, '#a8661f', 6, 0.45) +
-    shadowOf(fold, 10) +
+    shadowOf(fold, 10, turn) +
     shape(fold, b.linear(50, '#fff0c6', '#e5b765')) +
     stroke('M-8 -4L-228 34', '#fff8e0', 4, 0.7);
   return (
-    shadowOf(circlePath(0, 0, 310), 20) +
-    shadowOf('M280 -26H640V26H280Z', 20) +
+    shadowOf(circlePath(0, 0, 310), 20, turn) +
+    shadowOf('M280 -26H640V26H280Z', 20, turn) +
     handle(b, 270, 0, 640, 0, '#5b6570', 46, 3) +
     panTop(
       b,
       310,
       { outside: b.linear(50, '#a3b1be', '#4f5a66 45', '#23282e'), inside: '#46505b', rim: '', wall: 7 },
-      crepe + at(110, -120, under(b, 46) + lemonSlice(b, 46), 30),
+      crepe + at(110, -120, under(b, 46) + lemonSlice(b, 46), 30 - turn),
     )
   );
 }
 
 export const griddles: Motifs = {
   'iron-skillet-20': { ...tilted(smallSkillet, 590, 300, 42, ['egg', 'thyme', 'salt']), aged: agedSkillet },
-  'iron-grill-pan': tilted(grillPan, 590, 345, 24, ['rosemary', 'lemon', 'salt']),
+  'iron-grill-pan': tilted(grillPan, 590, 370, 24, ['rosemary', 'lemon', 'salt']),
   'carbon-steel-crepe-pan': tilted(crepePan, 650, 310, 40, ['lemon', 'egg', 'flour']),
 };

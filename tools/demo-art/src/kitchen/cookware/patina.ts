@@ -54,6 +54,7 @@ function seasoning(b: Brush, r: number, ripe: number): string {
 
 /** An iron skillet from above, empty: sandy grey on the first day, bronze in patches, then a black mirror. */
 export function agedSkillet(b: Brush, days: number): string {
+  const turn = 42;
   const ripe = ripeness(days);
   const r = 300;
   const floor = mix('#8b8780', '#17181a', ripe ** 0.8);
@@ -84,11 +85,11 @@ export function agedSkillet(b: Brush, days: number): string {
     at(
       0,
       0,
-      shadowOf(circlePath(0, 0, r), 26) +
-        shadowOf('M270 -34H560Q590 0 560 34H270Z', 20) +
+      shadowOf(circlePath(0, 0, r), 26, turn) +
+        shadowOf('M270 -34H560Q590 0 560 34H270Z', 20, turn) +
         handle(b, 276, 0, 570, 0, mix(floor, '#3a3b3c', 0.4), 66) +
         panTop(b, r, { outside: edge, inside: floor, rim: '', wall: 15 }, content),
-      42,
+      turn,
     ) + dayTag(days, 408, 367, -124, 36, -12)
   );
 }

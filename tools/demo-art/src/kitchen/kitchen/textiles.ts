@@ -117,8 +117,8 @@ function ovenGloves(b: Brush): string {
     (_, index) =>
       `M${-520 + index * 90} -360L${240 + index * 90} 420M${520 - index * 90} -360L${-240 - index * 90} 420`,
   ).join('');
-  const glove = (color: string, inner: string) =>
-    shadowOf(d, 28) +
+  const glove = (color: string, inner: string, turn: number, flip = 1) =>
+    shadowOf(d, 28, turn, flip) +
     shape(d, b.linear(30, light(color, 0.35), `${color} 50`, dark(color, 0.32))) +
     b.clipped(
       shape(d, '#000'),
@@ -132,8 +132,8 @@ function ovenGloves(b: Brush): string {
     stroke('M-150 388H152', '#fff', 4, 0.5) +
     stroke('M-162 420C-210 440 -210 480 -160 470', inner, 12);
   return (
-    at(-150, 20, glove(accent, b.palette.cloth), -14, 0.86) +
-    at(190, 30, glove(dark(accent, 0.1), b.palette.cloth), 16, 0.86, -1)
+    at(-150, 20, glove(accent, b.palette.cloth, -14), -14, 0.86) +
+    at(190, 30, glove(dark(accent, 0.1), b.palette.cloth, 16, -1), 16, 0.86, -1)
   );
 }
 

@@ -79,7 +79,7 @@ function shakshuka(b: Brush): string {
     disc(0, 0, 300, b.radial(0.4, 0.35, 0.72, '#e0552d', '#c23a1d 55', '#7d1e10')) +
     chunks(b, scatter(b, 22, 270, 270, 56), 32, '#cf4526');
   return (
-    at(0, 0, shadowOf('M330 -34H560Q590 0 560 34H330Z', 20) + handle(b, 330, 0, 570, 0, '#3a3b3c', 66), 45) +
+    at(0, 0, shadowOf('M330 -34H560Q590 0 560 34H330Z', 20, 45) + handle(b, 330, 0, 570, 0, '#3a3b3c', 66), 45) +
     under(b, 360) +
     panTop(
       b,

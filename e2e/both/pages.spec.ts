@@ -60,3 +60,17 @@ for (const width of [360, 768, 1920]) {
     }
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('every kind of page is accessible', async ({ page }) => {
+    for (const address of Object.values(await addressesIn(page, 'de'))) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await hydrated(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+});

@@ -1,5 +1,6 @@
 export { check, type Rule } from './check.ts';
 export { email, looksLikeMistypedCom } from './email.ts';
+export { groupedAtEnd } from './groupedAtEnd.ts';
 export { IMAGE_TYPES, imageFileProblem, type ImageFileProblem } from './imageFile.ts';
 export { maxLength, minLength } from './length.ts';
 export { integerText } from './integerText.ts';

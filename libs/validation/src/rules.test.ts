@@ -2,6 +2,7 @@ import {
   check,
   email,
   formatVoucherCode,
+  groupedAtEnd,
   integerText,
   looksLikeMistypedCom,
   maxLength,
@@ -65,4 +66,14 @@ describe('formatVoucherCode', () => {
     ['abcd1234efgh5678999', 'ABCD-1234-EFGH-5678'],
     ['', ''],
   ])('formats %s as %s', (typed, code) => expect(formatVoucherCode(typed)).toBe(code));
+});
+
+describe('groupedAtEnd', () => {
+  it.each([
+    ['abcde', 5, 'ABCD-E'],
+    ['abcde', null, 'ABCD-E'],
+    ['abcde', 2, 'abcde'],
+  ])('shows %j with the caret at %p as %j', (value, selectionStart, shown) =>
+    expect(groupedAtEnd({ value, selectionStart }, formatVoucherCode)).toBe(shown),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Order, order, ResultsOf } from '@shop/contracts';
+import { findItemLinks } from '../catalogue/itemLinks.ts';
 import { checkoutSettings } from '../checkout/readCheckout.ts';
 import { findCreditNotes } from '../invoice/creditNotes.ts';
 import type { Call } from '../module.ts';
@@ -16,13 +17,15 @@ export async function getOrder(call: Call, id: string, key?: string): Promise<Re
   return row ? { ret: await showOrder(call, row), error: null } : { ret: null, error: 'NOT_FOUND' };
 }
 
-/** An order with its lines and what became of it. Five queries, and one more for vouchers that it bought. */
+/** An order with its lines and what became of it. Six queries, and one more for vouchers that it bought. */
 export async function showOrder(call: Call, row: OrderRow): Promise<Order> {
-  const { db } = call;
+  const { db, site, locale } = call;
   const settings = await checkoutSettings(call);
   const lines = await findOrderLines(db, row.id);
+  const ids = lines.map(({ itemId }) => itemId);
   return toOrder(row, {
     lines,
+    links: await findItemLinks(db, site, locale, ids),
     events: await findOrderEvents(db, row.id),
     refunds: await findRefunds(db, row.id),
     creditNotes: await findCreditNotes(db, [row.id]),

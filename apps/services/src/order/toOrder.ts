@@ -10,6 +10,8 @@ import {
   type OrderSummary,
   type Refund,
 } from '@shop/contracts';
+import { copiedLink } from '../catalogue/copiedLink.ts';
+import type { ItemLink } from '../catalogue/itemLinks.ts';
 import type { StoredAddress } from '../db/schema/storedAddress.ts';
 import { type CreditNoteRow, creditNoteNumber } from '../invoice/creditNotes.ts';
 import type { ReturnSettings } from '../site/siteSettings.ts';
@@ -25,6 +27,8 @@ const MAX_PICTURES = 4;
 
 interface Parts {
   lines: readonly OrderLineRow[];
+  /** Of the lines' items that still exist. */
+  links: ReadonlyMap<string, ItemLink>;
   events: readonly OrderEventRow[];
   refunds: readonly RefundRow[];
   creditNotes: readonly CreditNoteRow[];
@@ -38,13 +42,13 @@ interface Parts {
 
 /** An order for its owner. */
 export function toOrder(row: OrderRow, parts: Parts): Order {
-  const { lines, events, refunds, creditNotes, returns, hasUsedVouchers, settings, shopEmail } = parts;
+  const { lines, links, events, refunds, creditNotes, returns, hasUsedVouchers, settings, shopEmail } = parts;
   const facts = { lines, events, returns, credited: creditNotes, settings, now: new Date() };
   const begin = { status: 'transmitted' as const, at: row.createdAt.getTime() };
   return {
     ...toOrderSummary(row, lines),
     email: row.email,
-    lines: lines.map(toLine),
+    lines: lines.map((line) => toLine(line, links)),
     totals: {
       items: { cents: row.itemsCents },
       discount: { cents: row.discountCents },
@@ -91,14 +95,14 @@ export function toOrderSummary(row: OrderRow, lines: readonly OrderLineRow[]): O
   };
 }
 
-function toLine(line: OrderLineRow): OrderLine {
+function toLine(line: OrderLineRow, links: Parts['links']): OrderLine {
   return {
     id: String(line.position),
     sku: line.sku,
     title: line.title,
     subTitle: line.subTitle,
     image: line.image,
-    link: { url: line.url, target: '_self', callToAction: '' },
+    link: copiedLink(line, links),
     qty: line.qty,
     price: { cents: line.unitCents },
     rowTotalPrice: { cents: line.unitCents * line.qty },

@@ -1,13 +1,15 @@
 import type { Currency, Voucher } from '@shop/contracts';
+import { copiedLink } from '../catalogue/copiedLink.ts';
+import { findItemLinks } from '../catalogue/itemLinks.ts';
 import { checkoutSettings } from '../checkout/readCheckout.ts';
 import type { Call } from '../module.ts';
 import { voucherCode } from './voucherCode.ts';
 import { findLocations, findMovements, type VoucherRow } from './voucherRepository.ts';
 import { extendableUntil, firstDate, isActivatable, isExchangeable, statusOf } from './voucherRules.ts';
 
-/** Vouchers for whoever has their codes, in the order given. Two queries, however many they are. */
+/** Vouchers for whoever has their codes, in the order given. Three queries, however many they are. */
 export async function toVouchers(call: Call, rows: readonly VoucherRow[]): Promise<Voucher[]> {
-  const { db, site, config } = call;
+  const { db, site, locale, config } = call;
   const { vouchers: settings, delivery } = await checkoutSettings(call);
   const now = new Date();
   const experiences = rows.filter(({ kind }) => kind === 'experience');
@@ -15,6 +17,12 @@ export async function toVouchers(call: Call, rows: readonly VoucherRow[]): Promi
     db,
     site,
     experiences.map(({ itemId }) => itemId),
+  );
+  const links = await findItemLinks(
+    db,
+    site,
+    locale,
+    rows.map(({ itemId }) => itemId),
   );
   const movements = Map.groupBy(
     await findMovements(
@@ -32,7 +40,7 @@ export async function toVouchers(call: Call, rows: readonly VoucherRow[]): Promi
     title: row.title,
     subTitle: row.subTitle,
     image: row.image,
-    link: { url: row.url, target: '_self', callToAction: '' },
+    link: copiedLink(row, links),
     currency: row.currency as Currency,
     value: { cents: row.valueCents },
     balance: { cents: row.balanceCents },

@@ -49,7 +49,9 @@ const Band = styled.div`
     p > span {
       position: static;
       inline-size: auto;
+      overflow: visible;
       clip-path: none;
+      white-space: normal;
     }
   }
 `;

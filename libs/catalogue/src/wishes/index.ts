@@ -1,4 +1,5 @@
 export { keepWishes, type KeptWishes, keptWishes } from './keptWishes';
+export { refusedWishNotice } from './refusedWishNotice';
 export { useKeptWishes } from './useKeptWishes';
 export { useWishSync } from './useWishSync';
 export { WishListLink } from './WishListLink';

@@ -7,11 +7,11 @@ import { wishService } from '@shop/service-client/wishes';
 import { knownIdentity } from '@shop/session';
 import type { IntlShape } from 'react-intl';
 import { type KeptWishes, keepWishes, keptWishes } from './keptWishes';
+import { refusedWishNotice, WISH_NOTICE } from './refusedWishNotice';
 import { syncWishes } from './syncWishes';
 
 type Store = Pick<ShopStore, 'dispatch' | 'getState'>;
 
-const DOMAIN = 'wishes';
 /** ms the notice stays: long enough to read it and to go to the list. */
 const HIDE_MS = 6_000;
 
@@ -40,20 +40,18 @@ export async function toggleWish(
     if (!data || data.error) {
       keepWishes(isWished ? withWish(sku) : without(sku));
       // The visitor has been told of a call that got no answer.
-      if (data) notify({ ...NOTICE, type: 'warning', message: intl.formatMessage({ id: 'catalogue.wish.refused' }) });
+      if (data) notify(refusedWishNotice(intl));
       return;
     }
   }
   if (!isWished) notify(addedNotice(store, intl, title));
 }
 
-const NOTICE = { id: 'wish', domain: DOMAIN } as const;
-
 /** With plain texts: the page's own are without these. */
 function addedNotice(store: Store, intl: Pick<IntlShape, 'formatMessage'>, title: string): NoticeInput {
   const profile = specialPagesIn(store.getState(), location.pathname)?.profile;
   return {
-    ...NOTICE,
+    ...WISH_NOTICE,
     type: 'success',
     message: intl.formatMessage({ id: 'catalogue.wish.added' }, { title }),
     action: profile ? { label: intl.formatMessage({ id: 'catalogue.wish.toList' }), url: wishListPath(profile) } : null,

@@ -105,6 +105,7 @@ export const orderLineSchema = z.object({
   title: z.string(),
   subTitle: z.string(),
   image: imageSchema.nullable(),
+  /** In the language asked for; without an address where the article is gone. */
   link: linkSchema,
   qty: z.int(),
   price: amountSchema,

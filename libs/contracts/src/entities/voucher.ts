@@ -24,7 +24,7 @@ const voucherMovementSchema = z.object({
 });
 export type VoucherMovement = z.infer<typeof voucherMovementSchema>;
 
-/** A voucher, for whoever has its code. Texts are those of when it was bought. */
+/** A voucher, for whoever has its code. Texts are those of when it was bought, the link is that of today. */
 export const voucherSchema = z.object({
   id: idSchema,
   /** `value` pays for orders; `experience` is activated for a day and a place, or exchanged for another one. */
@@ -36,6 +36,7 @@ export const voucherSchema = z.object({
   subTitle: z.string(),
   /** Its motif. */
   image: imageSchema.nullable(),
+  /** Without an address where the article is gone. */
   link: linkSchema,
   currency: currencySchema,
   /** When it was issued. */

@@ -9,7 +9,7 @@ const error = voucherErrorSchema.nullable();
 const results = { ret: voucherSchema.nullable(), error };
 /** As typed, pasted or scanned. */
 const code = { code: idSchema } as const;
-const byCode = { results, access: 'anonymous', limit: 'voucher' } as const;
+const byCode = { results, access: 'anonymous', limit: 'voucher', localized: true } as const;
 
 /** Vouchers, for whoever has their codes. Attempts are limited. */
 export const voucher = defineService('/services/checkout/voucher', {
@@ -38,5 +38,6 @@ export const voucher = defineService('/services/checkout/voucher', {
     results: { ret: z.object({ items: z.array(voucherSchema), count: z.int() }), error },
     access: 'customer',
     limit: 'read',
+    localized: true,
   }),
 });

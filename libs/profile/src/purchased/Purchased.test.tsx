@@ -22,6 +22,14 @@ it('lists every article with its last order, to review and to buy again', async 
   expect(calls.find(({ method }) => method === 'AddItem')?.args[0]).toEqual({ sku: 'mug', qty: 1 });
 });
 
+it('has no links to an article that the shop no longer has', async () => {
+  renderProfile('/purchased', {
+    services: { 'order/GetPurchased': { ret: { items: [{ ...article, url: '' }], count: 1 }, error: null } },
+  });
+  expect(await screen.findByText('Namenstasse')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Namenstasse/ })).not.toBeInTheDocument();
+});
+
 it('says so where nothing was bought', async () => {
   renderProfile('/purchased', { services: { 'order/GetPurchased': { ret: { items: [], count: 0 }, error: null } } });
   expect(await screen.findByRole('heading', { name: 'Noch nichts gekauft' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ShoppingEntry } from '@shop/recipes/shopping-list';
+import { isTicked, type ShoppingEntry, type Tick } from '@shop/recipes/shopping-list';
 import { Button } from '@shop/ui-kit/button';
 import { CheckboxField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';
@@ -31,15 +31,15 @@ const Actions = styled.div`
 
 interface IngredientChecksProps {
   entries: readonly ShoppingEntry[];
-  done: readonly string[];
-  onTick: (key: string, isDone: boolean) => void;
+  done: readonly Tick[];
+  onTick: (entry: ShoppingEntry, isDone: boolean) => void;
 }
 
 /** What to buy, to tick off and to print; each line says for which recipes it is where that is not all of it. */
 export function IngredientChecks({ entries, done, onTick }: IngredientChecksProps) {
   const { formatMessage } = useIntl();
   const recipeCount = new Set(entries.flatMap(({ recipes }) => recipes)).size;
-  const open = entries.filter(({ key }) => !done.includes(key)).length;
+  const open = entries.filter((entry) => !isTicked(done, entry)).length;
   return (
     <PlanSection aria-labelledby="plan-ingredients">
       <Heading level={2} size="l" id="plan-ingredients">
@@ -49,21 +49,26 @@ export function IngredientChecks({ entries, done, onTick }: IngredientChecksProp
         <FormattedMessage id="profile.shoppingList.open" values={{ open, count: entries.length }} />
       </p>
       <List role="list">
-        {entries.map(({ key, text, unscaledFor, recipes }) => (
-          <li key={key} data-done={done.includes(key) ? '' : undefined}>
-            <CheckboxField
-              label={text}
-              hint={[
-                unscaledFor !== null && formatMessage({ id: 'profile.shoppingList.unscaled' }, { count: unscaledFor }),
-                recipes.length < recipeCount && recipes.join(', '),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-              checked={done.includes(key)}
-              onChange={(event) => onTick(key, event.currentTarget.checked)}
-            />
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const { key, text, unscaledFor, recipes } = entry;
+          const isDone = isTicked(done, entry);
+          return (
+            <li key={key} data-done={isDone ? '' : undefined}>
+              <CheckboxField
+                label={text}
+                hint={[
+                  unscaledFor !== null &&
+                    formatMessage({ id: 'profile.shoppingList.unscaled' }, { count: unscaledFor }),
+                  recipes.length < recipeCount && recipes.join(', '),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                checked={isDone}
+                onChange={(event) => onTick(entry, event.currentTarget.checked)}
+              />
+            </li>
+          );
+        })}
       </List>
       <Actions>
         <Button mode="secondary" onClick={() => window.print()}>

@@ -1,6 +1,6 @@
 import type { Recipe, SpecialPages } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
-import { addUp, type PlanRecipe } from '@shop/recipes/shopping-list';
+import { addUp, type Plan, type PlanRecipe, type ShoppingEntry, withTick } from '@shop/recipes/shopping-list';
 import { useState } from 'react';
 import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
@@ -11,18 +11,12 @@ import { PlanRecipes } from './PlanRecipes';
 import { SharePlan } from './SharePlan';
 import { usePlannedRecipes } from './usePlannedRecipes';
 
-interface ShoppingPlan {
-  recipes: readonly PlanRecipe[];
-  /** Keys of the lines that are ticked off. */
-  done: readonly string[];
-}
-
 interface PlannedShoppingProps {
-  plan: ShoppingPlan;
+  plan: Plan;
   locale: Locale;
   pages: Pick<SpecialPages, 'cart' | 'profile'>;
   /** Keeps a changed plan; without it, only what is ticked off changes, for as long as the page is open. */
-  onChange?: (plan: ShoppingPlan) => void;
+  onChange?: (plan: Plan) => void;
 }
 
 /** The recipes of a plan, what to buy for them, and the cookware that they recommend. */
@@ -39,9 +33,8 @@ export function PlannedShopping({ plan, locale, pages, onChange }: PlannedShoppi
   });
   const done = onChange ? plan.done : ticked;
 
-  function tick(key: string, isDone: boolean) {
-    const others = done.filter((one) => one !== key);
-    const next = isDone ? [...others, key] : others;
+  function tick(entry: ShoppingEntry, isDone: boolean) {
+    const next = withTick(done, entry, isDone);
     if (onChange) onChange({ ...plan, done: next });
     else setTicked(next);
   }

@@ -1,5 +1,5 @@
 import { aCart, aListingItem, aPrice, aRecipe } from '@shop/builders';
-import { keepPlan } from '@shop/recipes/shopping-list';
+import { keepPlan, MAX_RECIPES, planRecipe } from '@shop/recipes/shopping-list';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderProfile } from '../test/renderProfile';
 
@@ -39,7 +39,31 @@ it('adds up the ingredients of the recipes for so many persons, to tick off', as
   await user.click(line);
   expect(line).toBeChecked();
   expect(screen.getByText('0 von 1 offen')).toBeVisible();
-  expect(plan()).toMatchObject({ done: ['mehl g'] });
+  expect(plan()).toMatchObject({ done: [{ key: 'mehl g', amount: 900 }] });
+});
+
+it('ends a tick once more is needed than was ticked off', async () => {
+  keepPlan({ recipes: [{ id: 'zopf', persons: 4 }], done: [] });
+  const { user } = show();
+  await user.click(await screen.findByRole('checkbox', { name: '500 g Mehl' }));
+  act(() => void planRecipe({ id: 'kuchen', persons: 8 }));
+  const more = await screen.findByRole('checkbox', { name: '900 g Mehl' });
+  expect(more).not.toBeChecked();
+  expect(screen.getByText('1 von 1 offen')).toBeVisible();
+  await user.click(more);
+  await user.click(screen.getByRole('button', { name: 'Kuchen: entfernen' }));
+  const less = await screen.findByRole('checkbox', { name: '500 g Mehl' });
+  expect(less).toBeChecked();
+  const persons = screen.getByRole('spinbutton', { name: 'Zopf: Personen' });
+  await user.clear(persons);
+  await user.type(persons, '8{Enter}');
+  expect(await screen.findByRole('checkbox', { name: '1 kg Mehl' })).not.toBeChecked();
+});
+
+it('keeps what was ticked off when keys alone were stored', async () => {
+  localStorage.setItem('shoppingList', JSON.stringify({ recipes: [{ id: 'zopf', persons: 4 }], done: ['mehl g'] }));
+  show();
+  expect(await screen.findByRole('checkbox', { name: '500 g Mehl' })).toBeChecked();
 });
 
 it('follows the number of persons, and loses a recipe', async () => {
@@ -82,12 +106,25 @@ it('is shared by a link that holds it, and taken over from one', async () => {
   expect(await screen.findByRole('checkbox', { name: '750 g Mehl' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /entfernen/ })).not.toBeInTheDocument();
   await other.user.click(screen.getByRole('button', { name: 'Auf meine Liste' }));
+  expect(screen.queryByText(/nicht mehr auf deine Liste/)).not.toBeInTheDocument();
   expect(plan()).toMatchObject({
     recipes: [
       { id: 'kuchen', persons: 4 },
       { id: 'zopf', persons: 6 },
     ],
   });
+});
+
+it('says how many recipes of a shared list did not fit on the own one', async () => {
+  const known = { id: 'zopf', persons: 4 };
+  const others = Array.from({ length: MAX_RECIPES - 1 }, (_, made) => ({ id: `r${made}`, persons: 4 }));
+  keepPlan({ recipes: others, done: [] });
+  const { user } = show('/shopping-list#list=zopf:4,kuchen:4,torte:2,r0:6');
+  await user.click(await screen.findByRole('button', { name: 'Auf meine Liste' }));
+  expect(
+    await screen.findByText('2 Rezepte haben nicht mehr auf deine Liste gepasst: Sie nimmt höchstens 20.'),
+  ).toBeVisible();
+  expect(plan()).toMatchObject({ recipes: [{ id: 'r0', persons: 6 }, ...others.slice(1), known] });
 });
 
 it('says where a recipe cannot be had', async () => {

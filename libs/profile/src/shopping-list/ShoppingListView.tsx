@@ -1,11 +1,12 @@
-import { fromPlanText, keepPlan, planRecipe, type PlanRecipe, usePlan } from '@shop/recipes/shopping-list';
+import { useNotify } from '@shop/notices';
+import { fromPlanText, keepPlan, MAX_RECIPES, planRecipe, type PlanRecipe, usePlan } from '@shop/recipes/shopping-list';
 import { useLocation, useNavigate } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { KeptFocus } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useIsHydrated } from '@shop/ui-kit/part';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView';
 import { EmptyList } from '../shared/EmptyList';
 import { ListSkeleton } from '../shared/ListSkeleton';
@@ -19,6 +20,8 @@ const requests = () => [];
 function ShoppingListView({ content, locale }: ProfileViewProps) {
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
+  const notify = useNotify();
+  const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
   const own = usePlan();
   const pages = content.specialPages;
@@ -26,8 +29,16 @@ function ShoppingListView({ content, locale }: ProfileViewProps) {
   const shared = text === null ? null : fromPlanText(text);
 
   function takeOver(recipes: readonly PlanRecipe[]) {
-    for (const recipe of recipes) planRecipe(recipe);
+    const refused = recipes.filter((recipe) => !planRecipe(recipe));
     navigate(pathname, { replace: true });
+    if (refused.length === 0) return;
+    notify({
+      id: 'plan',
+      domain: 'recipes',
+      type: 'warning',
+      // A plain text: the page's own are without it.
+      message: formatMessage({ id: 'profile.shoppingList.shared.full' }, { count: refused.length, max: MAX_RECIPES }),
+    });
   }
 
   function list() {

@@ -1,4 +1,5 @@
 import { fieldErrorsOf, Form, FORM_ERROR, SelectFormField, TextFormField } from '@shop/forms';
+import { useLocale } from '@shop/intl';
 import { useActivateVoucherMutation } from '@shop/service-client/voucher';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
@@ -18,6 +19,7 @@ interface ActivationValues {
 /** Books an experience for a day and a place, or stores a value voucher in the account, which needs one. */
 export function ActivateForm({ voucher, onDone }: VoucherFormProps) {
   const { formatMessage } = useIntl();
+  const locale = useLocale();
   const { status, openAuth } = useSession();
   const [activateVoucher] = useActivateVoucherMutation();
   const tell = useVoucherNotice();
@@ -25,7 +27,7 @@ export function ActivateForm({ voucher, onDone }: VoucherFormProps) {
   const isExperience = voucher.kind === 'experience';
 
   async function handleSubmit(values: ActivationValues) {
-    const { data } = await activateVoucher({ code: voucher.code, activation: values });
+    const { data } = await activateVoucher({ code: voucher.code, activation: values, locale });
     if (!data) return { [FORM_ERROR]: 'unanswered' };
     if (data.error?.validationError) return fieldErrorsOf(data.error.validationError);
     tell('activate', data.error);

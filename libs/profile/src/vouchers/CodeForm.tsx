@@ -3,7 +3,7 @@ import { ScanCode } from '@shop/ui-kit/code-scanner';
 import { TextField } from '@shop/ui-kit/field';
 import { Inline, Stack } from '@shop/ui-kit/layout';
 import { media, theme } from '@shop/ui-kit/theme';
-import { formatVoucherCode } from '@shop/validation';
+import { formatVoucherCode, groupedAtEnd } from '@shop/validation';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -47,7 +47,7 @@ export function CodeForm({ initialCode, isBusy, onCode }: CodeFormProps) {
           spellCheck={false}
           label={<FormattedMessage id="profile.voucher.code" />}
           value={code}
-          onChange={(event) => setCode(formatVoucherCode(event.currentTarget.value))}
+          onChange={(event) => setCode(groupedAtEnd(event.currentTarget, formatVoucherCode))}
           error={isMissing && code === '' ? formatMessage({ id: 'profile.voucher.code.missing' }) : undefined}
         />
         <Button type="submit" loading={isBusy}>

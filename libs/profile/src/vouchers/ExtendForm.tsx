@@ -1,4 +1,4 @@
-import { formatDate } from '@shop/intl';
+import { formatDate, useLocale } from '@shop/intl';
 import { useExtendVoucherMutation } from '@shop/service-client/voucher';
 import { Button } from '@shop/ui-kit/button';
 import { FormattedMessage } from 'react-intl';
@@ -7,11 +7,12 @@ import type { VoucherFormProps } from './VoucherFormProps';
 
 /** Makes a voucher valid for longer. */
 export function ExtendForm({ voucher, onDone }: VoucherFormProps) {
+  const locale = useLocale();
   const [extendVoucher, { isLoading }] = useExtendVoucherMutation();
   const tell = useVoucherNotice();
 
   async function handlePress() {
-    const { data } = await extendVoucher(voucher.code);
+    const { data } = await extendVoucher({ code: voucher.code, locale });
     if (!data) return;
     tell('extend', data.error);
     if (data.ret) onDone(data.ret);

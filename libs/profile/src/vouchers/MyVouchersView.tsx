@@ -18,10 +18,10 @@ import { VoucherCard } from './VoucherCard';
 
 const PAGE_SIZE = 12;
 
-const vouchersRequest = ({ customerId, search }: ProfileViewProps) =>
+const vouchersRequest = ({ customerId, search, locale }: ProfileViewProps) =>
   queryRequest(voucherService.endpoints.getMyVouchers, {
     of: customerId,
-    args: { page: pageOf(search), pageSize: PAGE_SIZE },
+    args: { query: { page: pageOf(search), pageSize: PAGE_SIZE }, locale },
   });
 
 /** What the page of the customer's vouchers reads. */

@@ -1,4 +1,4 @@
-import { aVoucher } from '@shop/builders';
+import { aLink, aVoucher } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { VoucherCard } from './VoucherCard';
 
@@ -21,7 +21,8 @@ export const Balance: Story = {
   tags: ['screenshot'],
   args: {
     voucher: aVoucher({
-      ...{ kind: 'value', title: 'Wertgutschein', value: { cents: 10_000 }, balance: { cents: 6_000 } },
+      ...{ kind: 'value', title: 'Wertgutschein', locations: [], link: aLink({ url: '' }) },
+      ...{ value: { cents: 10_000 }, balance: { cents: 6_000 } },
       movements: [
         { kind: 'issued', amount: { cents: 10_000 }, at, orderNumber: '100001' },
         { kind: 'paid', amount: { cents: -4_000 }, at, orderNumber: '100007' },

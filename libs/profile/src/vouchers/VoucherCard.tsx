@@ -2,6 +2,7 @@ import type { Voucher } from '@shop/contracts';
 import { formatDate, formatPrice } from '@shop/intl';
 import { useFormatDay } from '@shop/orders';
 import { Heading } from '@shop/ui-kit/heading';
+import { Link } from '@shop/ui-kit/link';
 import { theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -32,14 +33,15 @@ interface VoucherCardProps {
   children?: ReactNode;
 }
 
-/** A voucher: what it is worth, until when it can be used, and what has become of it. */
+/** A voucher: what it is worth, where and until when it can be used, and what has become of it. */
 export function VoucherCard({ voucher, children }: VoucherCardProps) {
-  const { kind, title, subTitle, code, status, currency, value, balance, validUntil, message, activation } = voucher;
+  const { kind, title, subTitle, code, status, link, currency, value, balance, validUntil, message } = voucher;
+  const { activation, locations, movements } = voucher;
   const formatDay = useFormatDay();
   return (
     <Card>
       <Heading level={2} size="l">
-        {title}
+        {link.url ? <Link to={link.url}>{title}</Link> : title}
       </Heading>
       {subTitle && <p>{subTitle}</p>}
       {message && <blockquote>{message}</blockquote>}
@@ -56,6 +58,11 @@ export function VoucherCard({ voucher, children }: VoucherCardProps) {
         {' · '}
         <FormattedMessage id="profile.voucher.validUntil" values={{ date: formatDate(validUntil) }} />
       </p>
+      {!activation && locations.length > 0 && (
+        <p>
+          <FormattedMessage id="profile.voucher.locations" values={{ locations: locations.join(', ') }} />
+        </p>
+      )}
       {activation && (
         <p>
           <FormattedMessage
@@ -64,7 +71,7 @@ export function VoucherCard({ voucher, children }: VoucherCardProps) {
           />
         </p>
       )}
-      {voucher.movements.length > 1 && <VoucherLedger movements={voucher.movements} currency={currency} />}
+      {movements.length > 1 && <VoucherLedger movements={movements} currency={currency} />}
       {children}
     </Card>
   );

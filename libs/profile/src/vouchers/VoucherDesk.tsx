@@ -1,4 +1,5 @@
 import type { Voucher, VoucherErrorCode } from '@shop/contracts';
+import { useLocale } from '@shop/intl';
 import { textOfHash, useLocation } from '@shop/router';
 import { useCheckVoucherMutation } from '@shop/service-client/voucher';
 import { Stack } from '@shop/ui-kit/layout';
@@ -27,6 +28,7 @@ const isStorable = ({ kind, status }: Voucher) => kind === 'value' && status ===
 /** What is done with a voucher by its code: first it is shown, then asked what is needed. A code behind the hash is checked at once. */
 export function VoucherDesk({ action, cart }: VoucherDeskProps) {
   const { hash } = useLocation();
+  const locale = useLocale();
   const [checkVoucher, { isLoading }] = useCheckVoucherMutation();
   const [voucher, setVoucher] = useState<Voucher | null>(null);
   const [error, setError] = useState<VoucherErrorCode | 'invalid' | null>(null);
@@ -34,7 +36,7 @@ export function VoucherDesk({ action, cart }: VoucherDeskProps) {
   const Form = forms[action];
 
   async function check(code: string) {
-    const { data } = await checkVoucher(code);
+    const { data } = await checkVoucher({ code, locale });
     // A call without an answer has been told of.
     if (data) handleFound(data.ret, data.error ? (data.error.voucherError ?? 'invalid') : null);
   }

@@ -1,31 +1,12 @@
-import { anIdentity, aSiteContent, aVoucher } from '@shop/builders';
-import { Notifications } from '@shop/notices';
+import { aSiteContent, aVoucher } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
+import { customer, renderDesk, visitor } from '../test/renderDesk';
 import { renderProfile } from '../test/renderProfile';
 import PublicVoucherPage from './PublicVoucherPage';
-import { VoucherDesk } from './VoucherDesk';
-import type { VoucherAction } from './voucherActions';
 
 const found = { ret: aVoucher(), error: null };
 const refused = (voucherError: string) => ({ ret: null, error: { voucherError } });
-const customer = { status: 'authenticated', identity: anIdentity(), authForm: null } as const;
-const visitor = { status: 'anonymous', identity: null, authForm: null } as const;
-
-function renderDesk(action: VoucherAction, services: object, { session = customer as object, hash = '' } = {}) {
-  const desk = (
-    <>
-      <VoucherDesk action={action} cart="/warenkorb" />
-      <Notifications />
-    </>
-  );
-  return renderWithShop(desk, {
-    services: services as never,
-    path: `/profil/voucher-${action}${hash}`,
-    state: { session: session as never },
-  });
-}
-
 const codeField = () => screen.getByRole('textbox', { name: /Gutscheincode/ });
 
 it('groups a code while it is typed, and says what it stands for', async () => {
@@ -95,7 +76,8 @@ it('extends a voucher, if it may be', async () => {
 });
 
 it('lists vouchers in pages, with the PDF of those that can still be used', async () => {
-  const items = [aVoucher(), aVoucher({ id: 'used', code: '1111-2222-3333-4444', status: 'used' })];
+  const used = { status: 'used', isActivatable: false, isExchangeable: false } as const;
+  const items = [aVoucher(), aVoucher({ id: 'used', code: '1111-2222-3333-4444', ...used })];
   const { calls } = renderProfile('/my-vouchers?page=2', {
     services: { 'voucher/GetMyVouchers': { ret: { items, count: 30 }, error: null } },
   });

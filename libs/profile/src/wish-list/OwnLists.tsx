@@ -1,5 +1,6 @@
-import { keepWishes, keptWishes } from '@shop/catalogue/wishes';
+import { keepWishes, keptWishes, refusedWishNotice } from '@shop/catalogue/wishes';
 import type { WishList } from '@shop/contracts';
+import { useNotify } from '@shop/notices';
 import { useShopDispatch } from '@shop/service-client';
 import { useMoveWishMutation, wishService } from '@shop/service-client/wishes';
 import { SelectField } from '@shop/ui-kit/field';
@@ -26,7 +27,9 @@ const { addWish, removeWishes } = wishService.endpoints;
 
 /** A customer's lists: one at a time, with what can be done with it, and the ways to others. */
 export function OwnLists({ customerId, lists, mails, pages }: OwnListsProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const notify = useNotify();
   const dispatch = useShopDispatch();
   const [move] = useMoveWishMutation();
   const [chosenId, choose] = useState('');
@@ -42,6 +45,17 @@ export function OwnLists({ customerId, lists, mails, pages }: OwnListsProps) {
   async function remove(skus: readonly string[]) {
     const { data } = await dispatch(removeWishes.initiate({ skus: [...skus], listId: list!.id }));
     return data?.error === null;
+  }
+
+  async function restore(sku: string) {
+    const { data } = await dispatch(addWish.initiate({ sku, listId: list!.id }));
+    if (data?.error) notify(refusedWishNotice(intl));
+  }
+
+  async function handleMove(sku: string, to: string) {
+    if (!to || !list) return;
+    const { data } = await move({ sku, from: list.id, to });
+    if (data?.error) notify(refusedWishNotice(intl));
   }
 
   return (
@@ -64,9 +78,9 @@ export function OwnLists({ customerId, lists, mails, pages }: OwnListsProps) {
         items={list?.items ?? []}
         pages={pages}
         onRemove={remove}
-        onRestore={(sku) => dispatch(addWish.initiate({ sku, listId: list!.id }))}
+        onRestore={restore}
         targets={lists.filter((one) => one !== list).map((one) => ({ id: one.id, title: titleOf(one) }))}
-        onMove={(sku, to) => void (to && list && move({ sku, from: list.id, to }))}
+        onMove={(sku, to) => void handleMove(sku, to)}
         empty={<EmptyList of="wishList" shop={pages.root} />}
       />
       <Stack gap="xl" data-actions="">

@@ -88,6 +88,21 @@ describe('the lists of a customer', () => {
     );
   });
 
+  it('say when another list has no room for an article', async () => {
+    const { user } = show({ 'wishList/Move': { error: 'tooMany' } });
+    const targets = await screen.findByRole('combobox', { name: 'Pfanne: auf eine andere Liste' });
+    await user.selectOptions(targets, 'Geburtstag');
+    expect(await screen.findByText(/Die Liste ist voll/)).toBeVisible();
+    expect(titles()).toEqual(['Pfanne']);
+  });
+
+  it('say when an article that was removed cannot come back', async () => {
+    const { user } = show({ 'wishList/Add': { error: 'tooMany' } });
+    await user.click(await screen.findByRole('button', { name: 'Pfanne: entfernen' }));
+    await user.click(await screen.findByRole('button', { name: 'Rückgängig' }));
+    expect(await screen.findByText(/Die Liste ist voll/)).toBeVisible();
+  });
+
   it('lose what goes to the cart', async () => {
     const { user, calls } = show();
     await user.click(await screen.findByRole('button', { name: 'Pfanne: in den Warenkorb' }));

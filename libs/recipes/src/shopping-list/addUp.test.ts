@@ -83,6 +83,15 @@ it('lists lines without an amount once, and says for how many they are if that d
   ]);
 });
 
+it.each([
+  [[1.5, 'kg', 'Mehl'], 1500],
+  [[2, 'dl', 'Milch'], 200],
+  [[3, 'stk', 'Ei'], 3],
+  [[null, '', 'Salz'], null],
+] as const)('gives the amount of %j in the smallest unit of its kind', (line, amount) => {
+  expect(addUp([planned('a', 4, [[...line]])], 'de')).toMatchObject([{ amount }]);
+});
+
 it('gives the same key to the same ingredient, whatever else there is', () => {
   const [alone] = addUp([planned('a', 4, [[500, 'g', 'Mehl']])], 'de');
   const both = addUp([planned('a', 4, [[500, 'g', 'Mehl']]), planned('b', 2, [[1, 'kg', 'Mehl']])], 'de');

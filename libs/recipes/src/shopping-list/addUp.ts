@@ -16,6 +16,8 @@ export interface ShoppingEntry {
   /** The same for the same ingredient and kind of unit, whatever recipes there are. */
   key: string;
   text: string;
+  /** What is needed, in the smallest unit of its kind; null for a line without an amount. */
+  amount: number | null;
   /** For how many persons the line is, where it cannot be scaled to those chosen; null otherwise. */
   unscaledFor: number | null;
   /** Titles of the recipes it is for. */
@@ -60,7 +62,7 @@ export function addUp(recipes: readonly PlannedRecipe[], locale: Locale): Shoppi
         const isForOthers = noOfPersons >= 1 && noOfPersons !== persons;
         const unscaledFor = isForOthers && saysHowMuch(title) ? noOfPersons : null;
         const key = `${title.toLowerCase()} ${unscaledFor ?? ''}`;
-        const line = lines.get(key) ?? { key, text: title, unscaledFor, recipes: [] };
+        const line = lines.get(key) ?? { key, text: title, amount: null, unscaledFor, recipes: [] };
         if (!line.recipes.includes(recipe)) line.recipes.push(recipe);
         lines.set(key, line);
       }
@@ -71,11 +73,19 @@ export function addUp(recipes: readonly PlannedRecipe[], locale: Locale): Shoppi
   return [...summed.map((sum) => toEntry(sum, locale)), ...lines.values()];
 }
 
+const familyOf = (unit: string) => families.find(({ sizes }) => unit in sizes);
+
+/** How many of the smallest unit of its kind a unit is. */
+function sizeOf(unit: string): number {
+  const sizes: Readonly<Record<string, number>> = familyOf(unit)?.sizes ?? {};
+  return sizes[unit] ?? 1;
+}
+
 function add(
   sums: Map<string, Sum>,
   { name, unit, amount, recipe }: { name: string; unit: string; amount: number; recipe: string },
 ): void {
-  const family = families.find(({ sizes }) => unit in sizes);
+  const family = familyOf(unit);
   const key = `${name.toLowerCase()} ${family?.base ?? unit}`;
   const sum = sums.get(key);
   if (!sum) {
@@ -87,8 +97,7 @@ function add(
     sum.amount += amount;
     return;
   }
-  const sizes: Readonly<Record<string, number>> = family.sizes;
-  sum.amount = sum.amount * sizes[sum.unit]! + amount * sizes[unit]!;
+  sum.amount = sum.amount * sizeOf(sum.unit) + amount * sizeOf(unit);
   sum.unit = family.base;
 }
 
@@ -97,5 +106,5 @@ function toEntry({ key, name, amount, unit, recipes }: Sum, locale: Locale): Sho
   const isLarge = family !== undefined && amount >= LARGE;
   const shown = isLarge ? measureAmount(amount / LARGE, family.large) : measureAmount(amount, unit);
   const text = writeIngredient(shown.amount, shown.unit, name, locale);
-  return { key, text, unscaledFor: null, recipes: [...recipes] };
+  return { key, text, amount: amount * sizeOf(unit), unscaledFor: null, recipes: [...recipes] };
 }

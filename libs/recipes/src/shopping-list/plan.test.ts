@@ -27,6 +27,18 @@ it.each(['{', '7', '{"recipes":[{"id":"zopf","persons":99}],"done":[]}', '{"reci
   },
 );
 
+it('reads what is ticked off in a list that was stored with keys alone', () => {
+  const recipes = [{ id: 'zopf', persons: 4 }];
+  localStorage.setItem('shoppingList', JSON.stringify({ recipes, done: ['mehl g', 7, { key: 'ei stk', amount: 2 }] }));
+  expect(keptPlan()).toEqual({
+    recipes,
+    done: [
+      { key: 'mehl g', amount: null },
+      { key: 'ei stk', amount: 2 },
+    ],
+  });
+});
+
 it('goes through a link and back, without what is malformed', () => {
   const recipes = [
     { id: 'zopf', persons: 4 },

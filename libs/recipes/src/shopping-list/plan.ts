@@ -1,4 +1,5 @@
 import { isPersonCount } from '../ingredients/usePersons';
+import { readTick, type Tick } from './ticks';
 
 /** Storage key of the visitor's own plan. */
 const KEY = 'shoppingList';
@@ -12,10 +13,10 @@ export interface PlanRecipe {
   persons: number;
 }
 
-/** What to shop for, and the keys of the lines that are ticked off. Nothing of it is stored anywhere but in this browser. */
+/** What to shop for, and which lines are ticked off. Nothing of it is stored anywhere but in this browser. */
 export interface Plan {
   recipes: readonly PlanRecipe[];
-  done: readonly string[];
+  done: readonly Tick[];
 }
 
 export const NO_PLAN: Plan = { recipes: [], done: [] };
@@ -112,7 +113,7 @@ function parse(text: string | null): Plan {
     const value = JSON.parse(text ?? 'null') as Partial<Plan> | null;
     const { recipes, done } = value ?? {};
     if (!Array.isArray(recipes) || !Array.isArray(done)) return NO_PLAN;
-    return { recipes: recipes.filter(isPlanRecipe), done: done.filter((key) => typeof key === 'string') };
+    return { recipes: recipes.filter(isPlanRecipe), done: done.flatMap((stored) => readTick(stored) ?? []) };
   } catch {
     return NO_PLAN;
   }

@@ -66,6 +66,21 @@ describe('Codes', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
+  it('keeps the caret where somebody corrects a code', async () => {
+    const { user } = await open();
+    await user.type(await field(), '12345x7890123456');
+    await user.type(await field(), '{Backspace}6', { initialSelectionStart: 7, initialSelectionEnd: 7 });
+    expect(await field()).toHaveValue('1234-5678-9012-3456');
+    expect(await field()).toHaveProperty('selectionStart', 7);
+  });
+
+  it('groups a whole code that is pasted', async () => {
+    const { user } = await open();
+    await user.click(await field());
+    await user.paste('e1234567890123456');
+    expect(await field()).toHaveValue('E1234-5678-9012-3456');
+  });
+
   it('asks for a code before it sends one', async () => {
     const shown = await open();
     await field();

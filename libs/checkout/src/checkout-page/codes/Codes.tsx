@@ -6,6 +6,7 @@ import { ScanCode } from '@shop/ui-kit/code-scanner';
 import { TextField } from '@shop/ui-kit/field';
 import { LiveRegion } from '@shop/ui-kit/live-region';
 import { theme } from '@shop/ui-kit/theme';
+import { groupedAtEnd } from '@shop/validation';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -25,10 +26,8 @@ export function Codes({ codes }: { codes: readonly AppliedCode[] }) {
   const field = useRef<HTMLInputElement>(null);
   const isDone = outcome === 'added' || outcome === 'removed';
 
-  function handleChange({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) {
-    // Groups are made at the end only: within the text they would move the caret.
-    const isAtEnd = selectionStart === null || selectionStart === value.length;
-    setCode(isAtEnd ? typedCode(value) : value);
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    setCode(groupedAtEnd(currentTarget, typedCode));
     setOutcome(null);
   }
 

@@ -82,6 +82,19 @@ test('the arrow of the breadcrumbs goes back, and only pages below the root have
   await expect(page).toHaveURL(`${brand.url}/`);
 });
 
+test('the arrow of the breadcrumbs leads up for who has come from elsewhere', async ({ page, brand }) => {
+  await page.goto('data:text/html,<p>Suche</p>');
+  await open(page, brand.longList);
+  expect(await page.evaluate(() => history.length)).toBeGreaterThan(1);
+  const path = page.getByRole('navigation', { name: text('frame.breadcrumbs.label') });
+  const parent = await path.getByRole('link').last().getAttribute('href');
+  await page
+    .getByRole('button', { name: text('frame.breadcrumbs.back'), exact: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(brand.url + parent);
+});
+
 test('neither link targets nor focused controls are covered by the header', async ({ page, brand }) => {
   await openProduct(page, brand);
   const reviews = page.locator('main a[href="#reviews"]').first();

@@ -104,6 +104,34 @@ test('timers start from the steps, several at once, and go on over a reload and 
   await expectAccessible(page);
 });
 
+test('a timer that ends on another page of the shop is announced there, with the way back to cooking', async ({
+  page,
+  brand,
+}) => {
+  const address = sampleOf(brand, 'recipes').open;
+  await page.clock.install();
+  await open(page, address);
+  await button(page, 'pages.recipe.cook').click();
+  const drawer = page.getByRole('dialog');
+  const times = drawer.locator('[data-step] p button');
+  let step = 1;
+  for (; (await times.count()) === 0; step += 1) {
+    await drawer.getByRole('button', { name: text('recipes.cookMode.next') }).click();
+  }
+  const label = await times.first().innerText();
+  await times.first().click();
+  await expect(page.getByRole('timer')).toHaveCount(1);
+
+  await open(page, brand.longList);
+  const notice = page.getByRole('status').filter({ hasText: text('recipes.timers.over', { label, step }) });
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward('05:00:00');
+  await expect(notice).toBeVisible();
+  await notice.getByRole('link', { name: text('recipes.timers.back') }).click();
+  await expect(page).toHaveURL(brand.url + address);
+  await expect(drawer.getByRole('timer')).toHaveText('0:00');
+});
+
 test('everything for a recipe: what is owned is remembered, the rest is in the cart by one press', async ({
   page,
   brand,

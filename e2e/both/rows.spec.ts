@@ -20,6 +20,26 @@ function oddOne(row: readonly RowItem[]): string[] {
   return faults.slice(0, 1);
 }
 
+test('the facts of a tile are one line of 13 px, whatever it is of', async ({ page, brand }) => {
+  for (const address of [brand.longList, brand.recipes?.list].filter((one) => one !== undefined)) {
+    await page.goto(address);
+    await hydrated(page);
+    await seeAll(page);
+    const facts = page.locator('article [data-info]');
+    expect(await facts.count(), address).toBeGreaterThan(8);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const styles = await facts.evaluateAll((all) =>
+        all.map((one) => {
+          const { fontSize, lineHeight, textOverflow } = getComputedStyle(one);
+          return `${fontSize}, ${Math.round(one.clientHeight / parseFloat(lineHeight))} line, ${textOverflow}`;
+        }),
+      );
+      expect([...new Set(styles)], `${address} at ${width} px`).toEqual(['13px, 1 line, ellipsis']);
+    }
+  }
+});
+
 test('what stands in a row has pictures of one ratio, and no holes', async ({ page, brand }) => {
   const faults: string[] = [];
   let count = 0;

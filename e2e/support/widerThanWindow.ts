@@ -18,12 +18,15 @@ export const widerThanWindow = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > document.documentElement.clientWidth + 1;
     };
+    // The facts of a tile are in one line on purpose: its link leads to all of them.
+    const isShortened = (element: Element) => element.closest('[data-info]') !== null;
     const isCut = (element: Element) =>
       /hidden|clip/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
     const faults = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         ownText(element) &&
         !isHidden(element) &&
+        !isShortened(element) &&
         (isCut(element) || (isOutside(element) && !scrolls(element.parentElement))),
     );
     const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -7,12 +7,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AuthDrawerSlot } from './account/AuthDrawerSlot';
 import { Breadcrumbs } from './breadcrumbs/Breadcrumbs';
-import { ConsentSlot } from './consent/ConsentSlot';
 import { FooterSlot } from './footer/FooterSlot';
 import { Header } from './header/Header';
 import { shownHero } from './hero/shownHero';
 import { MainRegion } from './MainRegion';
 import { hero, secondLevel } from './parts/frameParts';
+import { LatePartsSlot } from './parts/LatePartsSlot';
 import { MAIN_ID, useMainFocus } from './useMainFocus';
 import { ScrollToTop } from './scroll-to-top/ScrollToTop';
 import { secondLevelOf } from './second-level/secondLevelOf';
@@ -37,7 +37,7 @@ export function Frame({ content, year, children }: FrameProps) {
         <FormattedMessage id="frame.skipLink.label" />
       </SkipLink>
       {/* First in the keyboard order, before what it covers. */}
-      <ConsentSlot privacyUrl={content.specialPages.gdpr} />
+      <LatePartsSlot privacyUrl={content.specialPages.gdpr} />
       {content.siteSlogan && <SiteSlogan slogan={content.siteSlogan} />}
       <Header content={content} />
       <Notifications />

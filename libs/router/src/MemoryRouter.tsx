@@ -53,6 +53,8 @@ class MemoryNavigator implements Navigator {
     if (this.#entries[this.#index + delta]) this.#show(this.#index + delta);
   }
 
+  readonly canGoBack = () => this.#index > 0;
+
   #show(index: number) {
     this.#index = index;
     for (const listener of this.#listeners) listener();

@@ -25,6 +25,8 @@ export interface Navigator {
   navigate(to: string, options?: NavigateOptions): void;
   /** Goes `delta` entries forward in the history, or back. */
   go(delta: number): void;
+  /** Whether the entry before this one is a page of the shop. Optional: without it, none is. */
+  canGoBack?(): boolean;
   getState(): NavigationState;
   /** Calls `listener` whenever the state changes; returns a function that stops it. */
   subscribe(listener: () => void): () => void;

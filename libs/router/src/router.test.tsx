@@ -1,21 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from './MemoryRouter';
-import { useLocation } from './Router';
+import { useLocation, useNavigator } from './Router';
 import { StaticRouter } from './StaticRouter';
 import { useNavigate } from './useNavigate';
 
 function Here() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const navigator = useNavigator();
   return (
     <>
       <output>{pathname + search + hash}</output>
       <button onClick={() => navigate('/pfannen?page=2#unten')}>Pfannen</button>
       <button onClick={() => navigate('?page=3')}>Seite 3</button>
       <button onClick={() => navigate('/', { replace: true })}>Anfang</button>
-      <button onClick={() => navigate(-1)}>zurück</button>
-      <button onClick={() => navigate(1)}>vor</button>
+      <button onClick={() => navigator.go(-1)}>zurück</button>
+      <button onClick={() => navigator.go(1)}>vor</button>
     </>
   );
 }

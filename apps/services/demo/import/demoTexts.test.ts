@@ -115,11 +115,8 @@ function writtenIn(node: unknown, locale: Locale, own = ''): string[] {
 it.each(shops.map((shop) => [shop.site, shop] as const))(
   '%s writes decimals by hand as its formatters do',
   (_site, { catalogue, files }) => {
-    // Amounts of recipes have the point of Switzerland in German; a shop without them shows but plain numbers.
-    const format = (locale: Locale) =>
-      catalogue.recipes.length ? formatAmount(1.2, 'kg', locale) : new Intl.NumberFormat(locale).format(1.2);
     for (const locale of locales) {
-      const [, mark] = /1(.)2/.exec(format(locale)) ?? [];
+      const [, mark] = /1(.)2/.exec(formatAmount(1.2, 'kg', locale)) ?? [];
       const texts = [...writtenIn(catalogue, locale), ...writtenIn(files, locale)];
       const others = texts.flatMap((text) =>
         [...text.replaceAll(NO_AMOUNT, '').matchAll(FRACTION)]

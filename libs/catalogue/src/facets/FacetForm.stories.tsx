@@ -1,13 +1,18 @@
 import { storyFacets } from '@shop/builders';
 import { useLocation } from '@shop/router';
+import { queryRequest } from '@shop/service-client';
+import { catalogueService } from '@shop/service-client/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { chosenFilters } from '../listing-address/listingAddress';
 import { FacetForm, type FacetFormProps } from './FacetForm';
 
+const request = queryRequest(catalogueService.endpoints.getListingItems, { listId: 'am-tisch', locale: 'de' });
+
 /** The facets of the address, which each choice changes. */
 function FacetsOfAddress({ layout }: Pick<FacetFormProps, 'layout'>) {
   const { pathname, search } = useLocation();
-  return <FacetForm facets={storyFacets(chosenFilters(search))} layout={layout} path={pathname} search={search} />;
+  const facets = storyFacets(chosenFilters(search));
+  return <FacetForm {...{ facets, layout, request, search }} path={pathname} />;
 }
 
 const meta = {

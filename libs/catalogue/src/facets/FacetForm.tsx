@@ -1,6 +1,7 @@
 import type { Facet } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
 import { useNavigate } from '@shop/router';
+import type { QueryRequest } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { IconChevronDown } from '@shop/ui-kit/icon';
 import { WhenNear } from '@shop/ui-kit/part';
@@ -32,10 +33,12 @@ export interface FacetFormProps {
   /** Path and query of the list. */
   path: string;
   search: string;
+  /** Of the list, to count what a typed range leaves. */
+  request: QueryRequest;
 }
 
 /** The facets of a list. Each choice navigates at once; without scripts, the form has a submit button. */
-export function FacetForm({ facets, layout, path, search }: FacetFormProps) {
+export function FacetForm({ facets, layout, path, search, request }: FacetFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
@@ -74,11 +77,10 @@ export function FacetForm({ facets, layout, path, search }: FacetFormProps) {
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {useful.map((facet, index) => {
-        const { range, title } = facet;
-        const values = chosen[facet.id] ?? [];
-        const count = values.length;
+        const { id, range, title } = facet;
+        const count = chosen[id]?.length ?? 0;
         return (
-          <details key={facet.id} open={layout === 'column' && index < OPEN_FACETS}>
+          <details key={id} open={layout === 'column' && index < OPEN_FACETS}>
             <summary data-chosen={count > 0 ? '' : undefined}>
               <span>
                 {title}
@@ -90,7 +92,7 @@ export function FacetForm({ facets, layout, path, search }: FacetFormProps) {
               {range ? (
                 // In a closed panel, the server's fields stay: nobody is near them.
                 <WhenNear part={prices} readable reservedHeight="8.9rem">
-                  {({ default: PriceFields }) => <PriceFields title={title} bounds={range} value={values[0]} />}
+                  {({ default: PriceFields }) => <PriceFields {...{ id, title, chosen, request }} bounds={range} />}
                 </WhenNear>
               ) : (
                 <FacetValues

@@ -1,20 +1,34 @@
-import { storyFacets } from '@shop/builders';
+import { aListing, storyFacets } from '@shop/builders';
 import { useLocation } from '@shop/router';
+import { queryRequest } from '@shop/service-client';
+import { catalogueService } from '@shop/service-client/catalogue';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { chosenFilters } from '../listing-address/listingAddress';
 import { FilterButton } from './FilterButton';
 
+const request = queryRequest(catalogueService.endpoints.getListingItems, { listId: 'am-tisch', locale: 'de' });
+
 /** The facets of the address, which each choice changes. */
 function ButtonOfAddress() {
   const { pathname, search } = useLocation();
-  return <FilterButton facets={storyFacets(chosenFilters(search))} path={pathname} search={search} />;
+  const facets = storyFacets(chosenFilters(search));
+  return <FilterButton {...{ facets, request, search }} path={pathname} />;
 }
 
 /** On small screens only: wide ones show the facets in the page. */
 const meta = {
   component: ButtonOfAddress,
-  parameters: { shop: { path: '/am-tisch?filter.material=holz' } },
+  parameters: {
+    shop: {
+      path: '/am-tisch?filter.material=holz',
+      services: {
+        'backend/GetListingItems': ({ filters }: { filters: Record<string, string[]> | null }) => ({
+          ret: aListing({ count: 14, filters: storyFacets(filters ?? {}) }),
+        }),
+      },
+    },
+  },
   tags: ['phone'],
   globals: { viewport: { value: 'mobile2', isRotated: false } },
 } satisfies Meta<typeof ButtonOfAddress>;
@@ -28,5 +42,6 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button'));
     // At the end of the body.
     await screen.findByRole('dialog');
+    await screen.findByRole('button', { name: /14/ });
   },
 };

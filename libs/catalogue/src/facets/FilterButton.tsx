@@ -28,7 +28,7 @@ export interface FilterButtonProps {
   path: string;
   search: string;
   /** Of the list, to count what the filters leave. */
-  request?: QueryRequest | undefined;
+  request: QueryRequest;
 }
 
 /** Opens the facets in a drawer on small screens; its code is loaded on first press. */

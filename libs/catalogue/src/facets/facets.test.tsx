@@ -10,8 +10,9 @@ import { FacetForm } from './FacetForm';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
 
-const facetsFor = (search: string): Facet[] => {
-  const chosen = chosenFilters(search);
+type Filters = Record<string, string[]>;
+const facetsFor = (search: string) => facetsWith(chosenFilters(search));
+const facetsWith = (chosen: Filters): Facet[] => {
   const facet = (id: string, title: string, ...values: [id: string, title: string, count: number][]): Facet => ({
     id,
     title,
@@ -41,12 +42,12 @@ const request = queryRequest(catalogueService.endpoints.getListingItems, {
 
 function List({ layout = 'column' }: { layout?: 'column' | 'row' }) {
   const { pathname, search } = useLocation();
-  const shared = { facets: facetsFor(search), path: pathname, search };
+  const shared = { facets: facetsFor(search), path: pathname, search, request };
   return (
     <>
       <FacetForm {...shared} layout={layout} />
       <form>
-        <FilterButton {...shared} request={request} />
+        <FilterButton {...shared} />
       </form>
       <FilterChips {...shared} />
       <address>{pathname + search}</address>
@@ -54,12 +55,12 @@ function List({ layout = 'column' }: { layout?: 'column' | 'row' }) {
   );
 }
 
-const show = (path = '/pfannen', layout?: 'row') =>
+const show = (path = '/pfannen', layout?: 'row', counted: (filters: Filters) => Facet[] = facetsWith) =>
   renderWithShop(<List layout={layout} />, {
     path,
     services: {
-      'backend/GetListingItems': ({ filters }: { filters: object | null }) => ({
-        ret: aListing({ count: filters ? 7 : 22 }),
+      'backend/GetListingItems': ({ filters }: { filters: Filters | null }) => ({
+        ret: aListing({ count: filters ? 7 : 22, filters: counted(filters ?? {}) }),
       }),
     },
   });
@@ -112,7 +113,7 @@ describe('facets', () => {
 
 describe('a range of prices', () => {
   const field = (name: string) => within(form()).findByRole('spinbutton', { name, hidden: true });
-  const submit = () => within(form()).getByRole('button', { name: 'Anwenden', hidden: true });
+  const submit = () => within(form()).getByRole('button', { name: /^Anwenden/, hidden: true });
 
   beforeEach(comeNear);
 
@@ -127,6 +128,21 @@ describe('a range of prices', () => {
     await user.type(await field('ab CHF'), '19.5');
     await user.click(submit());
     await waitFor(() => expect(address()).toBe('/pfannen?sort=rating&filter.amount=1950-'));
+  });
+
+  it('is counted on its button while it is typed, with the other choices, and not before or after', async () => {
+    const { user, calls } = show('/pfannen?filter.colour=red');
+    await user.type(await field('bis CHF'), '5');
+    await waitFor(() => expect(submit()).toHaveTextContent('Anwenden (7)'));
+    expect(calls.map(({ args }) => args)).toMatchObject([
+      [{ filters: { colour: ['red'], amount: ['-500'] }, page: 0, pageSize: 1 }],
+    ]);
+    await user.click(submit());
+    await waitFor(() => expect(address()).toBe('/pfannen?filter.colour=red&filter.amount=-500'));
+    expect(submit()).toHaveTextContent(/^Anwenden$/);
+    await user.click(screen.getByRole('link', { name: /^Preis/ }));
+    expect(submit()).toHaveTextContent(/^Anwenden$/);
+    expect(calls).toHaveLength(1);
   });
 
   it('keeps the other choices, and is removed by a chip, which empties its fields', async () => {
@@ -191,8 +207,8 @@ describe('chosen filters', () => {
 });
 
 describe('the drawer of small screens', () => {
-  const open = async (path?: string) => {
-    const shown = show(path);
+  const open = async (path?: string, counted?: (filters: Filters) => Facet[]) => {
+    const shown = show(path, undefined, counted);
     await shown.user.click(screen.getByRole('button', { name: /^Filter/ }));
     return { ...shown, drawer: within(await screen.findByRole('dialog', { name: 'Filter' })) };
   };
@@ -205,6 +221,63 @@ describe('the drawer of small screens', () => {
     expect(calls.at(-1)?.args).toMatchObject([
       { listId: 'pfannen', filters: { colour: ['red'] }, page: 0, pageSize: 1 },
     ]);
+  });
+
+  const boxes = (drawer: Awaited<ReturnType<typeof open>>['drawer']) =>
+    drawer
+      .getAllByRole('checkbox', { hidden: true })
+      .map((box) => `${box.parentElement?.textContent}${(box as HTMLInputElement).checked ? ' x' : ''}`);
+  /** Of red items none is small, and as the services do it, what none has is left out unless it is chosen. */
+  const noSmallRed = (filters: Filters) =>
+    facetsWith(filters).map((facet) => ({
+      ...facet,
+      values: facet.values
+        .map((value) => ({ ...value, count: value.id === 's' && filters.colour?.length ? 0 : value.count }))
+        .filter(({ count, selected }) => count > 0 || selected),
+    }));
+
+  it('says beside each value how many items it would give with the choices, which stay where they are', async () => {
+    const { user, drawer } = await open(undefined, noSmallRed);
+    await user.click(drawer.getByRole('checkbox', { name: 'Klein 1', hidden: true }));
+    await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
+    const small = await drawer.findByRole('checkbox', { name: 'Klein 0', hidden: true });
+    expect(boxes(drawer)).toEqual(['Rot 7 x', 'Blau 2', 'Gross 4', 'Klein 0 x']);
+    await user.click(small);
+    await drawer.findByRole('button', { name: 'Anwenden (7)' });
+    expect(boxes(drawer)).toEqual(['Rot 7 x', 'Blau 2', 'Gross 4', 'Klein 0']);
+    expect(small).toHaveFocus();
+    await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
+    await drawer.findByRole('checkbox', { name: 'Klein 1', hidden: true });
+    expect(drawer.queryAllByRole('status')).toEqual([]);
+  });
+
+  it('offers at its place what fewer choices make possible, and leaves open what is open', async () => {
+    const counted = (filters: Filters) =>
+      facetsWith(filters).filter(({ id }) => id !== 'size' || !filters.colour?.length);
+    const { user } = renderWithShop(
+      <FilterButton
+        facets={counted({ colour: ['red'] })}
+        path="/pfannen"
+        search="?filter.colour=red"
+        request={request}
+      />,
+      {
+        services: {
+          'backend/GetListingItems': ({ filters }: { filters: Filters | null }) => ({
+            ret: aListing({ filters: counted(filters ?? {}) }),
+          }),
+        },
+      },
+    );
+    await user.click(screen.getByRole('button', { name: /^Filter/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    expect(boxes(drawer)).toEqual(['Rot 7 x', 'Blau 2']);
+    await user.click(drawer.getByRole('checkbox', { name: 'Rot 7' }));
+    await drawer.findByRole('checkbox', { name: 'Gross 4', hidden: true });
+    expect(boxes(drawer)).toEqual(['Rot 7', 'Blau 2', 'Gross 4', 'Klein 1']);
+    const titles = [...document.querySelectorAll('dialog summary')].map((summary) => summary.textContent);
+    expect(titles).toEqual(['Farbe', 'Grösse', 'Preis']);
+    expect(drawer.getByRole('checkbox', { name: 'Rot 7' })).toBeVisible();
   });
 
   it('counts a search without the filters that its term means', async () => {

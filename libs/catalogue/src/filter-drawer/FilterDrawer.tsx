@@ -8,10 +8,12 @@ import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
-import { chosenFilters, filterHref, otherFilters, toggledFilter } from '../listing-address/listingAddress';
-import { ApplyCount } from './ApplyCount';
 import { FacetValues } from '../facets/FacetValues';
+import { ApplyCount } from '../filter-count/ApplyCount';
+import { useFilteredList } from '../filter-count/useFilteredList';
+import { chosenFilters, filterHref, otherFilters, toggledFilter } from '../listing-address/listingAddress';
 import PriceFields from '../price-range/PriceFields';
+import { useRecounted } from './useRecounted';
 
 const Actions = styled.div`
   position: sticky;
@@ -28,7 +30,7 @@ export interface FilterDrawerProps {
   path: string;
   search: string;
   /** Of the list, to count what the filters leave. */
-  request?: QueryRequest | undefined;
+  request: QueryRequest;
   onClose: () => void;
 }
 
@@ -47,14 +49,19 @@ export default function FilterDrawer(props: FilterDrawerProps) {
   );
 }
 
-function DrawerForm({ facets, path, search, request, onClose }: FilterDrawerProps) {
+function DrawerForm({ facets: opened, path, search, request, onClose }: FilterDrawerProps) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState(() => chosenFilters(search));
+  const facets = useRecounted(opened, useFilteredList(request, chosen).latest?.filters);
 
   function apply(filters: typeof chosen) {
     onClose();
     navigate(filterHref(path, search, filters), { preventScrollReset: true });
   }
+
+  /** By what it has opened with: what is counted later opens and closes nothing. */
+  const isOpenAtFirst = ({ id }: Facet) =>
+    opened.some((facet, index) => facet.id === id && (index === 0 || facet.values.some(({ selected }) => selected)));
 
   return (
     <form
@@ -64,17 +71,14 @@ function DrawerForm({ facets, path, search, request, onClose }: FilterDrawerProp
       }}
     >
       <Accordion>
-        {facets.map((facet, index) => (
-          <AccordionItem
-            key={facet.id}
-            open={index === 0 || facet.values.some(({ selected }) => selected)}
-            title={facet.title}
-          >
+        {facets.map((facet) => (
+          <AccordionItem key={facet.id} open={isOpenAtFirst(facet)} title={facet.title}>
             {facet.range ? (
               <PriceFields
                 title={facet.title}
+                id={facet.id}
                 bounds={facet.range}
-                value={chosen[facet.id]?.[0]}
+                chosen={chosen}
                 onChange={(value) => setChosen({ ...chosen, [facet.id]: value ? [value] : [] })}
               />
             ) : (
@@ -93,7 +97,7 @@ function DrawerForm({ facets, path, search, request, onClose }: FilterDrawerProp
         </Button>
         <Button type="submit">
           <FormattedMessage id="catalogue.filters.apply" />
-          {request && <ApplyCount request={request} filters={chosen} />}
+          <ApplyCount request={request} filters={chosen} />
         </Button>
       </Actions>
     </form>

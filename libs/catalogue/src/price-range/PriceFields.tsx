@@ -1,11 +1,13 @@
 import type { PriceBounds } from '@shop/contracts';
 import { MAX_PRICE, priceFields, readPriceValue, typedPriceValue, withPriceFilter } from '@shop/contracts/price-range';
+import type { QueryRequest } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';
 import { theme } from '@shop/ui-kit/theme';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
+import { ApplyCount } from '../filter-count/ApplyCount';
 import { type ChosenFilters, chosenFilters } from '../listing-address/listingAddress';
 
 const Fields = styled.div`
@@ -33,29 +35,41 @@ export function sentFilters(form: HTMLFormElement): ChosenFilters {
 }
 
 interface PriceFieldsProps {
-  /** Name of the facet. */
+  /** Of the facet. */
+  id: string;
   title: string;
   bounds: PriceBounds;
-  /** The chosen range, a value of the facet. */
-  value: string | undefined;
-  /** Told of the range that is typed, null for none. Without it, a button sends the form. */
+  /** All chosen filters: the range is the facet's value. */
+  chosen: ChosenFilters;
+  /** Told of the range that is typed, null for none. */
   onChange?: (value: string | null) => void;
+  /** Of the list, for a button that sends the form: it says how many items a typed range leaves. */
+  request?: QueryRequest;
 }
 
 /** The ends of a price range, either of which may stay empty: fields of a form, which works without scripts. */
-export default function PriceFields({ title, bounds, value, onChange }: PriceFieldsProps) {
+export default function PriceFields({ id, title, bounds, chosen, onChange, request }: PriceFieldsProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const value = chosen[id]?.[0] ?? null;
   const { min = null, max = null } = readPriceValue(value ?? '') ?? {};
+  const [{ since, typed }, setTyped] = useState({ since: value, typed: value });
+  if (since !== value) setTyped({ since: value, typed: value });
 
   const inputs = () => [...ref.current!.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
   const typedValue = () => typedPriceValue(...(inputs().map((input) => input.value) as [string, string]));
 
   // The range may be changed elsewhere, by the link that removes it for one.
-  const handleValue = useEffectEvent((chosen: string | null) => {
-    if (typedValue() === chosen) return;
+  const handleValue = useEffectEvent((range: string | null) => {
+    if (typedValue() === range) return;
     for (const [index, cents] of [min, max].entries()) inputs()[index]!.value = written(cents);
   });
-  useEffect(() => handleValue(value ?? null), [value]);
+  useEffect(() => handleValue(value), [value]);
+
+  function handleTyped() {
+    const range = typedValue();
+    setTyped({ since: value, typed: range });
+    onChange?.(range);
+  }
 
   const field = (name: string, word: string, cents: number | null, hint: number) => (
     <TextField
@@ -69,16 +83,17 @@ export default function PriceFields({ title, bounds, value, onChange }: PriceFie
       defaultValue={written(cents)}
       placeholder={String(hint)}
       autoComplete="off"
-      onChange={() => onChange?.(typedValue())}
+      onChange={handleTyped}
     />
   );
   return (
     <Fields ref={ref} role="group" aria-label={title}>
       {field(priceFields.from, bounds.atLeast, min, Math.floor(bounds.min / CENTS))}
       {field(priceFields.to, bounds.atMost, max, Math.ceil(bounds.max / CENTS))}
-      {!onChange && (
+      {request && (
         <Button type="submit" mode="secondary">
           <FormattedMessage id="catalogue.filters.apply" />
+          {typed !== value && <ApplyCount request={request} filters={{ ...chosen, [id]: typed ? [typed] : [] }} />}
         </Button>
       )}
     </Fields>

@@ -122,6 +122,16 @@ describe('ProductTile', () => {
     expect(screen.queryByText(/CHF/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['a recipe', { price: null, infoText: '<p>45 min · einfach</p><p>von Lena Brunner</p>' }],
+    ['a product', { infoText: '<ul><li>Durchmesser: 28 cm</li><li>Material: Gusseisen</li></ul>' }],
+  ])('shows the facts of %s in one line of 13 px', (_, item) => {
+    const { container } = renderWithShop(<ProductTile item={aListingItem(item)} />);
+    const facts = container.querySelector('[data-info]')!;
+    expect(facts).toHaveStyle({ display: 'block', fontSize: '0.8125rem', whiteSpace: 'nowrap' });
+    for (const part of facts.querySelectorAll('ul, li, p')) expect(part).toHaveStyle({ display: 'inline' });
+  });
+
   describe('of an item for members', () => {
     const item = aListingItem({ title: 'Focaccia', membersOnly: true });
     const show = (status: 'anonymous' | 'authenticated') => {

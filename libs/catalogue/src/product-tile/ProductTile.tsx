@@ -76,9 +76,7 @@ export function ProductTile({
         </Title>
         {line && <p data-muted="">{line}</p>}
         <PersonsAndLocations numberOfPersons={item.numberOfPersons} locations={item.locations} />
-        {item.infoText && (
-          <div data-muted="" data-info={item.price ? 'more' : ''} dangerouslySetInnerHTML={{ __html: item.infoText }} />
-        )}
+        {item.infoText && <div data-muted="" data-info="" dangerouslySetInnerHTML={{ __html: item.infoText }} />}
         <div data-line="">
           {item.rating.count > 0 && <Rating score={item.rating.score} count={item.rating.count} />}
           <TileSwatches options={item.configurationOptions} />

@@ -53,10 +53,18 @@ export const Tile = styled.article`
   & [data-muted] {
     color: ${theme.color.textMuted};
   }
-  /* Beside a price it helps to compare; hidden on phones for lack of space. */
-  & [data-info='more'] {
-    display: none;
+  /* One line: what does not fit into it is on the item's own page. */
+  & [data-info] {
+    overflow: hidden;
     font-size: 0.8125rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & [data-info] :is(ul, li, p) {
+    display: inline;
+  }
+  & [data-info] :is(li, p) + :is(li, p)::before {
+    content: ' · ';
   }
   /* Rating and variants: beside each other where there is room, since tiles without them are as high. */
   & [data-line] {
@@ -74,20 +82,6 @@ export const Tile = styled.article`
     font-size: ${text.m};
   }
   ${media.laptop} {
-    & [data-info='more'] {
-      display: block;
-    }
-    /* One line: what does not fit into it is on the item's own page. */
-    & [data-info='more'] > ul {
-      display: flex;
-      flex-wrap: wrap;
-      block-size: 1lh;
-      overflow: clip;
-    }
-    & [data-info='more'] li + li::before {
-      content: '·';
-      margin-inline: ${space.xxs};
-    }
     & :is(h2, h3) {
       font-size: ${text.l};
     }

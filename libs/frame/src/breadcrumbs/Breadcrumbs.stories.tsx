@@ -9,4 +9,11 @@ const meta = {
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
-export const ThirdLevel: StoryObj<typeof meta> = { tags: ['screenshot'] };
+type Story = StoryObj<typeof meta>;
+
+export const ThirdLevel: Story = { tags: ['screenshot'] };
+/** The parent alone: the page itself is in its heading. */
+export const OnAPhone: Story = {
+  tags: ['screenshot', 'phone'],
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+};

@@ -29,7 +29,6 @@ describe('breadcrumbs', () => {
   });
 
   it('go back to the previous page', async () => {
-    jest.spyOn(window.history, 'length', 'get').mockReturnValue(3);
     const { user } = renderWithShop(<Page />, { path: '/sale' });
     await user.click(screen.getByRole('link', { name: 'Topf' }));
     expect(document.querySelector('address')).toHaveTextContent('/topf');
@@ -37,8 +36,8 @@ describe('breadcrumbs', () => {
     expect(document.querySelector('address')).toHaveTextContent('/sale');
   });
 
-  it('go up in a tab that began on this page', async () => {
-    jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  it('go up where the previous page is none of the shop', async () => {
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(3);
     const { user } = renderWithShop(<Page />, { path: '/pfannen' });
     await user.click(screen.getByRole('button', { name: 'Zurück' }));
     expect(document.querySelector('address')).toHaveTextContent(/^\/$/);

@@ -1,5 +1,5 @@
 import type { SiteContent } from '@shop/contracts';
-import { useNavigate } from '@shop/router';
+import { useNavigator } from '@shop/router';
 import { BreadcrumbList } from '@shop/ui-kit/breadcrumb-list';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconChevronLeft } from '@shop/ui-kit/icon';
@@ -27,13 +27,13 @@ const MIN_ENTRIES = 2;
 /** The path to this page, with an arrow back to the previous one. */
 export function Breadcrumbs({ items }: { items: SiteContent['breadcrumb'] }) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   if (items.length < MIN_ENTRIES) return null;
 
   function handleBack() {
-    // A tab that began here has no history: the arrow then leads up.
-    if (window.history.length > 1) navigate(-1);
-    else navigate(items.at(-2)!.url);
+    // Beside the parent's name it must not leave the shop, as to a search engine: it then leads up.
+    if (navigator.canGoBack?.()) navigator.go(-1);
+    else navigator.navigate(items.at(-2)!.url);
   }
 
   return (

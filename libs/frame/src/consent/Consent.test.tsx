@@ -3,8 +3,8 @@ import { BrandProvider } from '@shop/brand';
 import { neutralBrand, renderWithShop } from '@shop/testing';
 import { Link } from '@shop/ui-kit/link';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { LatePartsSlot } from '../parts/LatePartsSlot';
 import { MAIN_ID } from '../useMainFocus';
-import { ConsentSlot } from './ConsentSlot';
 import { PrivacySettings } from './PrivacySettings';
 
 /** As in Safari, which has no requestIdleCallback. */
@@ -27,7 +27,7 @@ function renderSlot() {
   const analytics = { sinks: [() => ({ send: (event: object) => void sent.push(event as Sent) })] };
   return renderWithShop(
     <BrandProvider value={{ ...neutralBrand, analytics }}>
-      <ConsentSlot privacyUrl="/datenschutz" />
+      <LatePartsSlot privacyUrl="/datenschutz" />
       <Link to="/toepfe">Töpfe</Link>
       <main id={MAIN_ID} tabIndex={-1} />
       <PrivacySettings privacyUrl="/datenschutz" />

@@ -1,14 +1,13 @@
 import { useConsent } from '@shop/analytics';
 import { useBrand } from '@shop/brand';
 import { preloadable } from '@shop/preloadable';
-import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect } from 'react';
+import { ConsentBanner } from './ConsentBanner';
 
-const banner = preloadable(() => import('./ConsentBanner'));
 const delivery = preloadable(() => import('@shop/analytics/delivery'));
 
 /** Shows the banner while the question is unanswered: events wait. Then they are delivered as the visitor allows. */
-export default function Consent({ privacyUrl }: { privacyUrl: string }) {
+export function Consent({ privacyUrl }: { privacyUrl: string }) {
   const { analytics } = useBrand();
   const { decided } = useConsent();
   useEffect(() => {
@@ -24,11 +23,5 @@ export default function Consent({ privacyUrl }: { privacyUrl: string }) {
     );
     return () => stop();
   }, [decided, analytics]);
-  return (
-    !decided && (
-      <WhenWanted part={banner} failed={null}>
-        {({ default: ConsentBanner }) => <ConsentBanner privacyUrl={privacyUrl} />}
-      </WhenWanted>
-    )
-  );
+  return !decided && <ConsentBanner privacyUrl={privacyUrl} />;
 }

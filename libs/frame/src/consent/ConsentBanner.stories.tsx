@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import ConsentBanner from './ConsentBanner';
+import { ConsentBanner } from './ConsentBanner';
 
 const meta = {
   component: ConsentBanner,

@@ -13,7 +13,7 @@ import { useCoveredBelow } from './useCoveredBelow';
  * Asks for consent at the bottom of the window. It takes no focus and blocks nothing; its three answers are styled the
  * same.
  */
-export default function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
+export function ConsentBanner({ privacyUrl }: { privacyUrl: string }) {
   const { decide } = useConsent();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);

@@ -1,5 +1,6 @@
 import { aCart, anIdentity, storyContent, storyItems } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Header } from './Header';
 
 const meta = {
@@ -56,4 +57,20 @@ export const Suggestions: Story = {
 export const OnAPhone: Story = {
   tags: ['screenshot', 'phone'],
   globals: { viewport: { value: 'mobile2', isRotated: false } },
+};
+/** Below the top of a page, the search is an icon beside the tools. */
+export const ScrolledOnAPhone: Story = {
+  tags: ['screenshot', 'phone'],
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '150vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 100);
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveAttribute('data-scrolled'));
+  },
 };

@@ -84,7 +84,7 @@ export function ListingResults({
   const shared = { facets, path, search };
   return (
     <Frame id={LIST} data-facets={layout}>
-      <FacetForm {...shared} layout={layout} />
+      <FacetForm {...shared} layout={layout} request={request} />
       <div>
         <ListingHeader count={count} sorts={sorts} page={page} action={path} search={search}>
           <FilterButton {...shared} request={request} />

@@ -34,15 +34,15 @@ describe('the history of a balance', () => {
   ];
   const value: Partial<Voucher> = { kind: 'value', value: { cents: 10_000 }, locations: [] };
 
-  it('shows when, for what and how much, the oldest first, and what is left', async () => {
+  it('shows when, for what and how much, the oldest first, and what is left each time', async () => {
     const { user } = show({ ...value, balance: { cents: 7_500 }, movements: movements.slice(0, 3) });
     expect(screen.getByText(/noch CHF.75\.00 von CHF.100\.00/)).toBeVisible();
     await user.click(screen.getByText('Verlauf des Guthabens'));
     const rows = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(rows.map((row) => [...row.children].map((part) => part.textContent?.replaceAll('\u00a0', ' ')))).toEqual([
-      ['05.01.2026 Ausgestellt', 'CHF 100.00'],
-      ['06.02.2026 Bestellung 100007', 'CHF -40.00'],
-      ['07.03.2026 Zurück von Bestellung 100007', 'CHF 15.00'],
+      ['05.01.2026 Ausgestellt', 'CHF 100.00 Stand CHF 100.00'],
+      ['06.02.2026 Bestellung 100007', 'CHF -40.00 Stand CHF 60.00'],
+      ['07.03.2026 Zurück von Bestellung 100007', 'CHF 15.00 Stand CHF 75.00'],
     ]);
   });
 

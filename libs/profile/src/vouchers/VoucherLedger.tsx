@@ -24,9 +24,17 @@ const Box = styled.details`
     justify-content: space-between;
     font-variant-numeric: tabular-nums;
   }
+  & small {
+    margin-inline-start: ${theme.space.s};
+    color: ${theme.color.textMuted};
+  }
 `;
 
-/** What was added to a voucher's balance, and taken from it. */
+/** Cents that are left after a movement. */
+const balanceAfter = (movements: Voucher['movements'], index: number) =>
+  movements.slice(0, index + 1).reduce((sum, { amount }) => sum + amount.cents, 0);
+
+/** What was added to a voucher's balance, and taken from it, with what was left each time. */
 export function VoucherLedger({ movements, currency }: Pick<Voucher, 'movements' | 'currency'>) {
   return (
     <Box>
@@ -34,13 +42,21 @@ export function VoucherLedger({ movements, currency }: Pick<Voucher, 'movements'
         <FormattedMessage id="profile.voucher.ledger" />
       </summary>
       <ul>
-        {movements.map(({ kind, amount, at, orderNumber }) => (
+        {movements.map(({ kind, amount, at, orderNumber }, index) => (
           <li key={`${at} ${kind} ${orderNumber}`}>
             <span>
               {formatDate(at)}{' '}
               <FormattedMessage id={`profile.voucher.movement.${kind}`} values={{ number: orderNumber }} />
             </span>
-            <span>{formatPrice(amount.cents, currency)}</span>
+            <span>
+              {formatPrice(amount.cents, currency)}{' '}
+              <small>
+                <FormattedMessage
+                  id="profile.voucher.balanceAfter"
+                  values={{ balance: formatPrice(balanceAfter(movements, index), currency) }}
+                />
+              </small>
+            </span>
           </li>
         ))}
       </ul>

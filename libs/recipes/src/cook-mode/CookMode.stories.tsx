@@ -30,10 +30,15 @@ const recipe = aRecipe({
 const meta = {
   component: ScaledRecipe,
   args: { recipe, cooking: 'open', onCooking: fn() },
+  // Where others have got to.
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ScaledRecipe>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {};
-export const OnAPhone: Story = { tags: ['phone'], globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const OnAPhone: Story = {
+  tags: ['screenshot', 'phone'],
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+};

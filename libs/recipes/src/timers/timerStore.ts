@@ -7,7 +7,7 @@ const NONE: readonly Timer[] = [];
 const SECOND = 1000;
 
 /** Tells that a timer is over. Kept beyond the component that gave it: the visitor may be on another page by then. */
-let tell: (timer: Timer) => void = () => undefined;
+let tell: ((timer: Timer) => void) | undefined;
 let alarm: ReturnType<typeof setTimeout> | undefined;
 
 const areTimers = (stored: unknown): stored is readonly Timer[] =>
@@ -23,6 +23,14 @@ export function useTimers(): readonly Timer[] {
 export function watchTimers(whenOver: (timer: Timer) => void): void {
   tell = whenOver;
   ring();
+}
+
+/** The same for pages without the cook mode, which goes before. Returns a function that ends it. */
+export function watchTimersElsewhere(whenOver: (timer: Timer) => void): () => void {
+  watchTimers(tell ?? whenOver);
+  return () => {
+    if (tell === whenOver) tell = undefined;
+  };
 }
 
 /** Starts a timer, or the same one again where it is over. A paused one goes on. */
@@ -78,5 +86,5 @@ function ring() {
   }
   write(timers.map((timer) => (due.includes(timer) ? { ...timer, isOver: true } : timer)));
   chime();
-  due.forEach(tell);
+  due.forEach((timer) => tell?.(timer));
 }

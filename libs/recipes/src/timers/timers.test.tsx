@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderWithShop } from '@shop/testing';
 import { formatClock } from './formatClock';
+import { hasTimers } from './hasTimers';
 import { StepText } from './StepText';
 import { TimerList } from './TimerList';
+import TimerNotices from './TimerNotices';
 import { useTimerNews } from './useTimerNews';
 
 const MINUTE_MS = 60_000;
@@ -101,6 +103,21 @@ describe('timers', () => {
     expect(Object.values(store.getState().notices).flat()).toContainEqual(
       expect.objectContaining({ title: 'Die Zeit ist um: 10 Minuten, Schritt 1.', message: 'Risotto' }),
     );
+  });
+
+  it('tell by no notice where the cook mode tells, which every page asks for', async () => {
+    const { store } = renderWithShop(
+      <>
+        <Step />
+        <TimerNotices />
+      </>,
+    );
+    expect(hasTimers()).toBe(false);
+    press('10 Minuten: Timer starten');
+    expect(hasTimers()).toBe(true);
+    await pass(10 * MINUTE_MS);
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Zeit ist um: 10 Minuten, Schritt 1. Risotto');
+    expect(Object.values(store.getState().notices).flat()).toEqual([]);
   });
 
   it('say whose they are on another recipe', () => {

@@ -1,29 +1,19 @@
-import { useNotify } from '@shop/notices';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Timer, TimerStart } from './Timer';
 import { allowChime } from './chime';
 import { startTimer, watchTimers } from './timerStore';
+import { useTimerEnd } from './useTimerEnd';
 
 /** What is to be announced of timers. On other pages, and once this is gone, a notice tells that a timer is over. */
 export function useTimerNews() {
   const { formatMessage } = useIntl();
-  const notify = useNotify();
+  const { words, showNotice } = useTimerEnd();
   const [started, setStarted] = useState('');
   const [over, setOver] = useState('');
-  const words = ({ label, step }: TimerStart) => formatMessage({ id: 'recipes.timers.over' }, { label, step });
 
   const handleOver = useEffectEvent((timer: Timer) => setOver(`${words(timer)} ${timer.recipe}`));
-  const handleOverElsewhere = useEffectEvent(
-    () => (timer: Timer) =>
-      notify({
-        id: timer.id,
-        domain: 'timers',
-        title: words(timer),
-        message: timer.recipe,
-        action: { url: timer.url, label: formatMessage({ id: 'recipes.timers.back' }) },
-      }),
-  );
+  const handleOverElsewhere = useEffectEvent(() => showNotice);
 
   useEffect(() => {
     const tellElsewhere = handleOverElsewhere();

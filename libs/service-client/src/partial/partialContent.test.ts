@@ -48,6 +48,13 @@ describe('of the main navigation, the content in a page has', () => {
   });
 });
 
+it('says that an entry has children without telling which', () => {
+  const content = aSiteContent({ uri: '/p/pan', mimeType: mimeTypes.product });
+  const main = [node('cookware', true, [node('pans', true)])];
+  const [entry] = partialContentOf({ ...content, navigations: { ...content.navigations, main } }).navigations.main;
+  expect(entry?.children).toMatchObject([{ label: '', link: { url: '' }, children: [] }]);
+});
+
 describe('of the footer, the content in a page has', () => {
   const groups = [node('shopping', false, [node('terms', false)]), node('about', false, [node('imprint', true)])];
   const footerOf = (layout: string, mimeType: MimeType, isInMain = false) => {

@@ -11,7 +11,7 @@ type PartialContent = SiteContent & {
 /**
  * The content around a page as the page's state contains it. Of the main navigation, the second level of the page's entry is
  * included, where the page shows one, with what is on the way to a list below it and that list's own lists, and of the other
- * entries one child, which indicates that there are some; of the footer, only the group that a page shows beside its text; of structured data, which is
+ * entries one child without a name, which indicates that there are some; of the footer, only the group that a page shows beside its text; of structured data, which is
  * in the HTML, only the number of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
@@ -25,7 +25,7 @@ export function partialContentOf(content: SiteContent): PartialContent {
       main: main.map((node) =>
         node.active && hasSecondLevel
           ? withChildren(node, content.uri)
-          : { ...node, children: node.children.slice(0, 1).map(alone) },
+          : { ...node, children: node.children.slice(0, 1).map(unnamed) },
       ),
       secondary,
       footer: [footerGroupOf(content)].filter((group) => group !== undefined),
@@ -58,6 +58,13 @@ function onTheWay(node: NavigationNode, uri: string): NavigationNode {
 
 const leadsTo = ({ link, children }: NavigationNode, uri: string): boolean =>
   link.url === uri || children.some((child) => leadsTo(child, uri));
+
+/** That there is a node, without what it is. */
+const unnamed = (node: NavigationNode): NavigationNode => ({
+  ...alone(node),
+  label: '',
+  link: { ...node.link, url: '' },
+});
 
 /** The node without its children. */
 const alone = (node: NavigationNode): NavigationNode => ({ ...node, children: [] });

@@ -127,3 +127,35 @@ it('is passed over on the way back where nothing reopens after a reload', async 
   await settle();
   expect(address()).toBe('/liste');
 });
+
+describe('the way back of a document that has just begun', () => {
+  const comesFrom = (referrer: string, length = 3) => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    jest.spyOn(window.history, 'length', 'get').mockReturnValue(length);
+    end();
+    window.history.replaceState(null, '', '/topf');
+    start();
+    return navigator.canGoBack();
+  };
+
+  it('is in the shop where a page of it has led here, in this tab', () => {
+    expect(comesFrom(`${window.location.origin}/liste`)).toBe(true);
+    expect(comesFrom(`${window.location.origin}/liste`, 1)).toBe(false);
+  });
+
+  it.each(['', 'https://search.example/', 'http://localhost.example/'])('is none of the shop from %p', (referrer) => {
+    expect(comesFrom(referrer)).toBe(false);
+  });
+
+  it('is in the shop once the visitor has followed a link here, and also after a reload', async () => {
+    expect(comesFrom('https://search.example/')).toBe(false);
+    navigator.navigate('/pfanne');
+    await settle();
+    expect(navigator.canGoBack()).toBe(true);
+    end();
+    start();
+    expect(navigator.canGoBack()).toBe(true);
+    await back();
+    expect(navigator.canGoBack()).toBe(false);
+  });
+});

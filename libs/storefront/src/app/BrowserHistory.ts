@@ -40,6 +40,10 @@ export class BrowserHistory {
     window.history.replaceState({ ...entry, index: this.index }, '');
   }
 
+  /** Whether the entry before was made by this document, or by the one of the shop that has led to it in this tab. */
+  readonly canGoBack = (): boolean =>
+    this.index > 0 || (history.length > 1 && document.referrer.startsWith(`${location.origin}/`));
+
   /** Writes the entry of a page: in place of a layer's, since that closes with its page. */
   write(method: HistoryMethod, location: Location): void {
     const isAdded = method === 'pushState' && this.#depth === 0;

@@ -50,6 +50,7 @@ export class PageNavigator implements Navigator {
   readonly getState = this.#progress.getState;
   readonly subscribe = this.#progress.subscribe;
   readonly openLayer = this.#history.openLayer;
+  readonly canGoBack = this.#history.canGoBack;
 
   constructor({
     initial,

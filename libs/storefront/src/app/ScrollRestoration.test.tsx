@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@shop/router';
+import { useLocation, useNavigator } from '@shop/router';
 import { renderWithShop } from '@shop/testing';
 import { Link } from '@shop/ui-kit/link';
 import { SECTION_SHOWN } from '@shop/ui-kit/scroll';
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 function Page() {
-  const navigate = useNavigate();
+  const navigator = useNavigator();
   return (
     <>
       <Link to="/liste">Liste</Link>
@@ -65,8 +65,8 @@ function Page() {
       </Link>
       <Link to="/topf#fragen">Fragen</Link>
       <Link to="/liste?sort=preis#%">krumm</Link>
-      <button onClick={() => navigate(-1)}>zurück</button>
-      <button onClick={() => navigate(1)}>vor</button>
+      <button onClick={() => navigator.go(-1)}>zurück</button>
+      <button onClick={() => navigator.go(1)}>vor</button>
       <section id="fragen" />
       <output>{useLocation().key}</output>
       <ScrollRestoration />

@@ -79,9 +79,11 @@ function firstTilesOf<List extends Pick<Listing, 'items'>>(list: List | null) {
   return list && firstItemsOf({ ...list, items: list.items.map(shownOf) }, FIRST_TILES);
 }
 
-/** An item that is shown with its first picture alone. */
+/** An item that is shown as a link with its first picture and its titles. */
 function linkOnly(item: ListingItem): ListingItem {
-  return { ...item, alternativeImage: null, secondaryImage: null, entityMetrics: null };
+  const image = item.image && { ...item.image, title: '', description: '' };
+  const rating = { score: 0, count: 0 };
+  return { ...item, image, alternativeImage: null, secondaryImage: null, entityMetrics: null, infoText: '', rating };
 }
 
 function shownOf(item: ListingItem): ListingItem {

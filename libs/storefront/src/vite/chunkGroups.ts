@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 
 /** Libraries that every page needs. */
 const VENDOR =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store)[\\/]/;
+  /esm-react:|[\\/]node_modules[\\/](react|react-dom|scheduler|@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store)[\\/]/;
 
 /** Shared by so many parts that nearly every page needs it. */
 const COMMON = 4;
@@ -68,7 +68,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // Content and the footer have these: the footer must not bring the elements along.
   together('media', /ui-kit\/src\/(theme\/media|icon\/IconPause)\./),
-  { name: 'consent', test: /frame[\\/]src[\\/]consent[\\/](Consent|ConsentBanner)\.tsx/ },
+  { name: 'late', test: /frame[\\/]src[\\/]parts[\\/]LateParts\.tsx/ },
   { name: 'countdown', test: /ui-kit[\\/]src[\\/]countdown[\\/]|product-tile[\\/]TileCountdown\./ },
   together('fields', /ui-kit\/src\/field\/(?!QuantityField)/),
   // With the teasers between tiles: without their code the tiles beyond the first, which take the place of the server's

@@ -8,6 +8,7 @@ import { entryFiles } from '../entry/entryFiles.ts';
 import { brandModules } from './brandModules.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { compressedAssets } from './compressedAssets.ts';
+import { esmReact } from './esmReact.ts';
 import { partFiles } from './partFiles.ts';
 import { preloadableIds } from './preloadableIds.ts';
 import { shortStarter } from './shortStarter.ts';
@@ -22,6 +23,7 @@ export function defineStorefront(folder: string) {
     // Style templates are compiled to what needs it, which no scan of the sources sees.
     optimizeDeps: { entries: [entryFiles.client], include: ['stylis'] },
     plugins: [
+      esmReact(import.meta.filename),
       preloadableIds(),
       partFiles(),
       shortStarter(),

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { useNavigate } from '@shop/router';
+import { useNavigator } from '@shop/router';
 import { renderInPage } from '../testing';
 import { Drawer } from './Drawer';
 
@@ -48,8 +48,8 @@ it.each([
 
 it('closes by the way back of the browser, one at a time, and leaves the page only afterwards', async () => {
   function Back() {
-    const navigate = useNavigate();
-    return <button onClick={() => navigate(-1)}>Zurück</button>;
+    const navigator = useNavigator();
+    return <button onClick={() => navigator.go(-1)}>Zurück</button>;
   }
   renderInPage(
     <>

@@ -4,22 +4,19 @@ import { useLocation } from '@shop/router';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useState } from 'react';
 
-const consent = preloadable(() => import('./Consent'));
+const parts = preloadable(() => import('./LateParts'));
 
-/**
- * Consent and analytics. Tracks page views from the first one; the banner and the delivery of events are loaded when
- * the page is idle.
- */
-export function ConsentSlot({ privacyUrl }: { privacyUrl: string }) {
+/** Tracks page views from the first one; what else comes late, such as the question for consent, is loaded when the page is idle. */
+export function LatePartsSlot({ privacyUrl }: { privacyUrl: string }) {
   const { pathname, search } = useLocation();
   useTrackOnce(pathname + search, () => ({ name: 'page_view', title: document.title }));
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  // A content blocker that removes it counts as a refusal.
+  // A content blocker that removes it counts as a refusal of consent.
   return (
     isIdle && (
-      <WhenWanted part={consent} failed={null}>
-        {({ default: Consent }) => <Consent privacyUrl={privacyUrl} />}
+      <WhenWanted part={parts} failed={null}>
+        {({ default: LateParts }) => <LateParts privacyUrl={privacyUrl} />}
       </WhenWanted>
     )
   );

@@ -1,0 +1,52 @@
+import { renderWithShop } from '@shop/testing';
+import { act, screen } from '@testing-library/react';
+import type { Timer } from './Timer';
+import TimerNotices from './TimerNotices';
+
+const MINUTE_MS = 60_000;
+
+const start = jest.fn();
+const node = { connect: () => node, start, stop: () => {}, frequency: { value: 0 } };
+const gain = { ...node, gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} } };
+class FakeAudio {
+  readonly state = 'running';
+  readonly currentTime = 0;
+  readonly destination = node;
+  resume = () => Promise.resolve();
+  createOscillator = () => node;
+  createGain = () => gain;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { AudioContext: FakeAudio });
+});
+afterEach(() => jest.useRealTimers());
+
+/** One that runs for a number of minutes, from the recipe's page. */
+const running = (minutes: number): Timer => ({
+  ...{ id: `risotto.1.${minutes}`, recipe: 'Risotto', url: '/risotto', label: `${minutes} Minuten`, step: 1 },
+  ...{ seconds: minutes * 60, endsAt: Date.now() + minutes * MINUTE_MS, leftMs: 0, isOver: false },
+});
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+it('rings for timers that were started on another page, once anything was pressed on this one', async () => {
+  sessionStorage.setItem('cook-timers', JSON.stringify([running(2), running(4)]));
+  const { store } = renderWithShop(
+    <>
+      <TimerNotices />
+      <button>Filter</button>
+    </>,
+  );
+  await pass(2 * MINUTE_MS);
+  expect(start).not.toHaveBeenCalled();
+  act(() => screen.getByRole('button').click());
+  await pass(2 * MINUTE_MS);
+  expect(start).toHaveBeenCalledTimes(4);
+  expect(store.getState()).toMatchObject({
+    notices: [
+      { title: 'Die Zeit ist um: 2 Minuten, Schritt 1.', message: 'Risotto', action: { url: '/risotto' } },
+      { title: 'Die Zeit ist um: 4 Minuten, Schritt 1.', message: 'Risotto', action: { url: '/risotto' } },
+    ],
+  });
+});

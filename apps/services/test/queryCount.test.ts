@@ -1,13 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  cart,
-  catalogueBackend,
-  catalogueDetail,
-  community,
-  identity,
-  mimeTypes,
-  site,
-} from '@shop/contracts';
+import { cart, catalogueBackend, catalogueDetail, community, identity, mimeTypes, site } from '@shop/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import {
   answer,

@@ -1,5 +1,5 @@
 import { aNavigationNode, aSiteContent } from '@shop/builders';
-import type { NavigationNode } from '@shop/contracts';
+import type { NavigationNode, SiteContent } from '@shop/contracts';
 import { type MimeType, mimeTypes } from '@shop/contracts/constants';
 import { partialContentOf } from './partialContent';
 
@@ -57,7 +57,7 @@ it('says that an entry has children without telling which', () => {
 
 describe('of the footer, the content in a page has', () => {
   const groups = [node('shopping', false, [node('terms', false)]), node('about', false, [node('imprint', true)])];
-  const footerOf = (layout: string, mimeType: MimeType, isInMain = false) => {
+  const footerOf = (layout: SiteContent['page']['layout'], mimeType: MimeType, isInMain = false) => {
     const content = aSiteContent({ mimeType, page: { ...aSiteContent().page, layout } });
     const navigations = { ...content.navigations, main: [node('pots', isInMain)], footer: groups };
     return idsOf(partialContentOf({ ...content, navigations }).navigations.footer);

@@ -17,8 +17,7 @@ export function esmReact(from: string): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     // React's own packages require each other.
-    resolveId: (id, _importer, { kind }) =>
-      PACKAGES.includes(id) && kind === 'import-statement' ? PREFIX + id : null,
+    resolveId: (id, _importer, { kind }) => (PACKAGES.includes(id) && kind === 'import-statement' ? PREFIX + id : null),
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const name = id.slice(PREFIX.length);

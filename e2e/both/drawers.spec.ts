@@ -108,7 +108,7 @@ test('a number of persons with a fraction is taken in quarters, not for the grea
   const persons = page.getByRole('spinbutton', { name: text('recipes.persons.label') });
   for (const [typed, taken] of [
     ['2.5', '2,5'],
-    ['4,3', '4,25'],
+    ['4,3', '4.25'],
   ] as const) {
     await persons.fill(typed);
     await persons.press('Enter');

@@ -68,7 +68,7 @@ describe('the ingredients for other persons', () => {
     expect(await screen.findByText('530 g Mehl')).toBeVisible();
     unmount();
     show(cake);
-    expect(screen.getByRole('spinbutton')).toHaveValue('4,25');
+    expect(screen.getByRole('spinbutton')).toHaveValue('4.25');
     expect(await screen.findByText('530 g Mehl')).toBeVisible();
   });
 

@@ -192,7 +192,7 @@ it('hands the state over once, and nothing in it can end its script', async () =
 
 it('tells the browser of a session cookie, and nothing where there was none', async () => {
   expect(stateOf((await render('/', site(), brand, true)).html).store.session).toHaveProperty('hasCookie', true);
-  expect(stateOf((await render('/', site())).html).store.session).not.toHaveProperty('hasCookie');
+  expect(stateOf((await render('/', site())).html).store).not.toHaveProperty('session');
 });
 
 it('takes nothing from the address into the document unescaped', async () => {

@@ -69,8 +69,8 @@ it.each(['2.5', '2,5'])('takes the whole number of %s, not one of all its digits
 });
 
 it.each([
-  ['2.25', 2.25, '2,25'],
-  ['2,8', 2.75, '2,75'],
+  ['2.25', 2.25, '2.25'],
+  ['2,8', 2.75, '2.75'],
   ['0,5', 1, '1'],
 ])(
   'takes the quarters of %s where they are wanted, and writes them as the language does',

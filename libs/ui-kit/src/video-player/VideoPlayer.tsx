@@ -1,6 +1,7 @@
 import type { Image } from '@shop/contracts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocale } from '@shop/intl';
 import { IconPlay } from '../icon/IconPlay';
 import { imageRatios } from '../image/imageRatios';
 import { Picture } from '../image/Picture';
@@ -37,6 +38,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
 function YoutubePlayer({ identifier, title, cover, consent, onConsent, sizes = '100vw' }: VideoPlayerProps) {
   const intl = useIntl();
+  const locale = useLocale();
   const [step, setStep] = useState<Step>('cover');
   const [hasDeclined, setDeclined] = useState(false);
   const [lastConsent, setLastConsent] = useState(consent);
@@ -80,7 +82,7 @@ function YoutubePlayer({ identifier, title, cover, consent, onConsent, sizes = '
       {(step === 'loading' || step === 'playing') && consent === 'granted' && (
         <iframe
           ref={focus}
-          src={youtubeAddress(identifier, intl.locale)}
+          src={youtubeAddress(identifier, locale)}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { demoBrands } from '../demoBrands.ts';
 import { pictureSchema } from '../pageSchema.ts';
 import type { Text } from '../textSchema.ts';
-import { readContent } from './readBrand.ts';
-import { nodesIn } from './shopTexts.ts';
+import { readContent } from '../import/readBrand.ts';
+import { nodesIn } from '../import/shopTexts.ts';
 
 type Picture = z.infer<typeof pictureSchema>;
 

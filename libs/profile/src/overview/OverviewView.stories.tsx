@@ -2,7 +2,7 @@ import { anOrder, anOverview, aSiteContent, httpStatus, storyPicture } from '@sh
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import overview from './OverviewView';
 
-const order = anOrder({ status: 'readyForPickUp', images: [storyPicture('fondue')] });
+const order = anOrder({ number: '100002', status: 'readyForPickUp', images: [storyPicture('fondue')] });
 
 const answering = (answer: object) => ({
   layout: 'padded',

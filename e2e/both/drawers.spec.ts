@@ -107,7 +107,7 @@ test('a number of persons with a fraction is taken in quarters, not for the grea
   await open(page, sampleOf(brand, 'recipes').open);
   const persons = page.getByRole('spinbutton', { name: text('recipes.persons.label') });
   for (const [typed, taken] of [
-    ['2.5', '2,5'],
+    ['2,5', '2.5'],
     ['4,3', '4.25'],
   ] as const) {
     await persons.fill(typed);

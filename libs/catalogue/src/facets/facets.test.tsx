@@ -4,8 +4,10 @@ import { useLocation } from '@shop/router';
 import { queryRequest } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { comeNear, renderWithShop } from '@shop/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { chosenFilters } from '../listing-address/listingAddress';
+import PriceFields from '../price-range/PriceFields';
 import { FacetForm } from './FacetForm';
 import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
@@ -155,6 +157,18 @@ describe('a range of prices', () => {
     expect(address()).toBe('/pfannen?filter.colour=red');
     expect(await field('ab CHF')).toHaveValue(null);
     expect(await field('bis CHF')).toHaveValue(null);
+  });
+
+  it('keeps what was typed before its fields took the place of the written ones', () => {
+    const [, , , { id, title, range }] = facetsFor('') as [Facet, Facet, Facet, Facet];
+    function TypedInto() {
+      // As `WhenNear` does with what was typed into the server's fields.
+      useLayoutEffect(() => void fireEvent.change(screen.getByRole('spinbutton', { name: 'bis CHF' }), typed), []);
+      return <PriceFields {...{ id, title }} bounds={range!} chosen={{}} />;
+    }
+    const typed = { target: { value: '60' } };
+    renderWithShop(<TypedInto />);
+    expect(screen.getByRole('spinbutton', { name: 'bis CHF' })).toHaveValue(60);
   });
 
   it('refuses what is no price', async () => {

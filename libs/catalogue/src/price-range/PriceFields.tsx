@@ -58,12 +58,17 @@ export default function PriceFields({ id, title, bounds, chosen, onChange, reque
   const inputs = () => [...ref.current!.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
   const typedValue = () => typedPriceValue(...(inputs().map((input) => input.value) as [string, string]));
 
-  // The range may be changed elsewhere, by the link that removes it for one.
+  // The range may be changed elsewhere, by the link that removes it for one. What was typed before these fields stood in the
+  // place of the server's is in them already.
+  const shown = useRef(value);
   const handleValue = useEffectEvent((range: string | null) => {
     if (typedValue() === range) return;
     for (const [index, cents] of [min, max].entries()) inputs()[index]!.value = written(cents);
   });
-  useEffect(() => handleValue(value), [value]);
+  useEffect(() => {
+    if (shown.current !== value) handleValue(value);
+    shown.current = value;
+  }, [value]);
 
   function handleTyped() {
     const range = typedValue();

@@ -4,7 +4,7 @@ import { useLocation } from '@shop/router';
 import { queryRequest } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { comeNear, renderWithShop } from '@shop/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { chosenFilters } from '../listing-address/listingAddress';
 import PriceFields from '../price-range/PriceFields';
@@ -163,10 +163,13 @@ describe('a range of prices', () => {
     const [, , , { id, title, range }] = facetsFor('') as [Facet, Facet, Facet, Facet];
     function TypedInto() {
       // As `WhenNear` does with what was typed into the server's fields.
-      useLayoutEffect(() => void fireEvent.change(screen.getByRole('spinbutton', { name: 'bis CHF' }), typed), []);
+      useLayoutEffect(() => {
+        const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'bis CHF' });
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '60');
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }, []);
       return <PriceFields {...{ id, title }} bounds={range!} chosen={{}} />;
     }
-    const typed = { target: { value: '60' } };
     renderWithShop(<TypedInto />);
     expect(screen.getByRole('spinbutton', { name: 'bis CHF' })).toHaveValue(60);
   });

@@ -33,6 +33,9 @@ test('a visitor registers, confirms the address, forgets the password and sets a
 
   await page.goto(await linkFromMail(page, email, 'confirmationToken'));
   await expect(page.getByText(text('auth.confirm.done.title'))).toBeVisible();
+  // Who is signed in is led on to the first page, which takes the focus.
+  await expect(page.getByRole('heading', { level: 1, name: text('auth.login.title') })).toHaveCount(0);
+  await expect(page).toHaveURL(`${brand.url}/`);
 
   await signOut(page);
   await expect(buttonOf(other, 'frame.account.login')).toBeVisible();

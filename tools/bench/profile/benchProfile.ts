@@ -8,7 +8,7 @@ import { printTable } from '../printTable.ts';
 import { type SessionCaller, sessionCaller } from '../sessionCaller.ts';
 import { fillCustomer, LIKE } from './fillCustomer.ts';
 
-/** Orders, vouchers, reviews and questions of a usual customer, and of the one who has the most. */
+/** Orders, vouchers and reviews of a usual customer, and of the one who has the most. */
 const FEW = 10;
 const MANY = 2_000;
 const ROUNDS = 150;
@@ -28,7 +28,6 @@ const lists: readonly ListCall[] = [
   ['profile/order/GetInvoices', [page]],
   ['checkout/voucher/GetMyVouchers', [page]],
   ['community/GetAllReviewsByAuthor', [written]],
-  ['community/GetAllQuestionsByAuthor', [written]],
 ];
 
 interface Times {
@@ -37,7 +36,7 @@ interface Times {
 }
 
 /**
- * How long the lists of the profile area take a customer with few and one with many orders, vouchers, reviews and questions, asked
+ * How long the lists of the profile area take a customer with few and one with many orders, vouchers and reviews, asked
  * for in turn, and whether they take as many queries. Runs services of its own.
  */
 export async function benchProfile(supervisor: Supervisor, place: Place, [brand]: readonly Brand[]): Promise<void> {

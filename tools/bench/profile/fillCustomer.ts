@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Whom the new customers are like: the customer of the demo world. */
 export const LIKE = { email: 'kunde@example.com', password: 'Geschenk-2026' } as const;
 
-/** Adds a customer with so many orders, articles, vouchers, reviews and questions, and the password of the demo customer. */
+/** Adds a customer with so many orders, articles, vouchers and reviews, and the password of the demo customer. */
 export async function fillCustomer(database: pg.Client, site: string, email: string, count: number): Promise<void> {
   const { rows } = await database.query<{ id: string }>(
     `insert into customer (site, email, password_hash, confirmed_at)
@@ -49,12 +49,6 @@ export async function fillCustomer(database: pg.Client, site: string, email: str
        approved, created_at)
      select $1, 'product', 'bench-' || n, $2::uuid, 'de', 1 + n % 5, 'Gut', 'Text ' || n, 'Lea B.', true,
        now() - n * interval '1 hour'
-     from generate_series(1, $3::int) n`,
-    [site, id, count],
-  );
-  await database.query(
-    `insert into question (site, reference_type, reference_id, customer_id, locale, question, author_alias, approved, created_at)
-     select $1, 'product', 'bench-' || n, $2::uuid, 'de', 'Frage ' || n, 'Lea B.', true, now() - n * interval '1 hour'
      from generate_series(1, $3::int) n`,
     [site, id, count],
   );

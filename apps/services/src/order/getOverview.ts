@@ -1,51 +1,59 @@
 import type { Currency, order, Overview, ResultsOf } from '@shop/contracts';
-import { and, asc, desc, eq, exists, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { customerIdOf } from '../customer/customerIdOf.ts';
+import { builtOnce } from '../db/builtOnce.ts';
 import { answer, question, review } from '../db/schema/community.ts';
 import { customerAddress } from '../db/schema/identity.ts';
-import { shopOrder } from '../db/schema/order.ts';
+import { orderLine, shopOrder } from '../db/schema/order.ts';
 import { orderReturn } from '../db/schema/orderReturn.ts';
 import { voucher } from '../db/schema/voucher.ts';
 import type { Call } from '../module.ts';
-import { getOrders } from './getOrders.ts';
-import { ownOrders } from './ownOrders.ts';
+import { toOrderSummary } from './toOrder.ts';
 import { UNDONE_STATUSES } from './undoneStatuses.ts';
 
-/** Orders, and vouchers, that are named; the others are counted. */
+/** Orders that wait, and vouchers, that are named. That there are more is said; counting them takes longer than all else. */
 const MAX_NAMED = 3;
 
 /** Ways to pay that leave a bill with the customer. */
 const BILLED = ['inv', 'pre'];
 
-/** What the profile area says at first of the visitor. Six queries, however much there is. */
-export async function getOverview(call: Call): Promise<ResultsOf<typeof order, 'GetOverview'>> {
-  const { ret: orders } = await getOrders(call, { page: 0, pageSize: 1 });
-  const ret = {
-    lastOrder: orders.items[0] ?? null,
-    orderCount: orders.count,
-    ...(await openVouchers(call)),
-    waitingOrders: orders.count > 0 ? await waitingOrders(call) : [],
-    ...(await openMatters(call)),
-  };
-  return { ret, error: null };
-}
+// Every visit of the profile area begins here: the statements are built once.
+const [site, customerId] = [sql.placeholder('site'), sql.placeholder('customerId')];
+const isOwnOrder = and(
+  eq(shopOrder.site, site),
+  eq(shopOrder.customerId, customerId),
+  isNotNull(shopOrder.confirmedAt),
+);
 
-async function waitingOrders(call: Call): Promise<Overview['waitingOrders']> {
-  const { db } = call;
-  const isReady = eq(shopOrder.status, 'readyForPickUp');
-  const isDue = and(
-    eq(shopOrder.paymentStatus, 'open'),
-    inArray(shopOrder.paymentMethod, BILLED),
-    notInArray(shopOrder.status, UNDONE_STATUSES),
-    gt(shopOrder.dueCents, shopOrder.creditedCents),
-  );
-  const isToBeReturned = exists(
-    db
-      .select({ id: orderReturn.id })
-      .from(orderReturn)
-      .where(and(eq(orderReturn.orderId, shopOrder.id), eq(orderReturn.status, 'accepted'))),
-  );
-  const rows = await db
+const lastOrders = builtOnce((db) =>
+  db
+    .select()
+    .from(shopOrder)
+    .where(isOwnOrder)
+    .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id))
+    .limit(2)
+    .prepare('overview_last_orders'),
+);
+
+const linesOfOrder = builtOnce((db) =>
+  db
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderId, sql.placeholder('orderId')))
+    .orderBy(orderLine.position)
+    .prepare('overview_lines'),
+);
+
+const isReady = eq(shopOrder.status, 'readyForPickUp');
+const isDue = and(
+  eq(shopOrder.paymentStatus, 'open'),
+  inArray(shopOrder.paymentMethod, BILLED),
+  notInArray(shopOrder.status, UNDONE_STATUSES),
+  gt(shopOrder.dueCents, shopOrder.creditedCents),
+);
+
+const waitingOrders = builtOnce((db) =>
+  db
     .select({
       orderId: shopOrder.id,
       number: shopOrder.number,
@@ -54,29 +62,39 @@ async function waitingOrders(call: Call): Promise<Overview['waitingOrders']> {
       >`case when ${isReady} then 'pickUp' when ${isDue} then 'payment' else 'return' end`,
     })
     .from(shopOrder)
-    .where(and(ownOrders(call), or(isReady, isDue, isToBeReturned)))
+    .where(
+      and(
+        isOwnOrder,
+        or(
+          isReady,
+          isDue,
+          inArray(
+            shopOrder.id,
+            db.select({ id: orderReturn.orderId }).from(orderReturn).where(eq(orderReturn.status, 'accepted')),
+          ),
+        ),
+      ),
+    )
     .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id))
-    .limit(MAX_NAMED);
-  return rows.map(({ number, ...row }) => ({ ...row, orderNumber: String(number) }));
-}
+    .limit(MAX_NAMED)
+    .prepare('overview_waiting'),
+);
 
 /** Vouchers whose status is `active` (`statusOf`). */
-async function openVouchers(call: Call): Promise<Pick<Overview, 'vouchers' | 'voucherCount'>> {
-  const { db, site } = call;
-  const rows = await db
+const openVouchers = builtOnce((db) =>
+  db
     .select({
       id: voucher.id,
       title: voucher.title,
       balanceCents: voucher.balanceCents,
       currency: voucher.currency,
       validUntil: voucher.validUntil,
-      count: sql<number>`(count(*) over ())::int`,
     })
     .from(voucher)
     .where(
       and(
         eq(voucher.site, site),
-        eq(voucher.customerId, customerIdOf(call)),
+        eq(voucher.customerId, customerId),
         isNull(voucher.canceledAt),
         isNull(voucher.activatedFor),
         or(gt(voucher.balanceCents, 0), eq(voucher.valueCents, 0)),
@@ -84,38 +102,56 @@ async function openVouchers(call: Call): Promise<Pick<Overview, 'vouchers' | 'vo
       ),
     )
     .orderBy(asc(voucher.validUntil), asc(voucher.id))
-    .limit(MAX_NAMED);
-  const vouchers = rows.map(({ id, title, balanceCents, currency, validUntil }) => ({
-    id,
-    title,
-    balance: { cents: balanceCents },
-    currency: currency as Currency,
-    validUntil: validUntil.getTime(),
-  }));
-  return { vouchers, voucherCount: rows[0]?.count ?? 0 };
-}
+    .limit(MAX_NAMED + 1)
+    .prepare('overview_vouchers'),
+);
 
-type Matters = Pick<Overview, 'undecidedReviews' | 'undecidedQuestions' | 'unansweredQuestions' | 'hasAddress'>;
+const own = (table: typeof review | typeof question) => and(eq(table.site, site), eq(table.customerId, customerId));
+const isUndecided = (table: typeof review | typeof question) =>
+  and(own(table), eq(table.approved, false), isNull(table.rejectionReason), isNull(table.withdrawnAt));
 
-async function openMatters(call: Call): Promise<Matters> {
-  const { db, site } = call;
-  const customerId = customerIdOf(call);
-  const own = (table: typeof review | typeof question) => and(eq(table.site, site), eq(table.customerId, customerId));
-  const isUndecided = (table: typeof review | typeof question) =>
-    and(own(table), eq(table.approved, false), isNull(table.rejectionReason), isNull(table.withdrawnAt));
-  const isUnanswered = and(
-    own(question),
-    eq(question.approved, true),
-    sql`not ${exists(db.select({ id: answer.id }).from(answer).where(eq(answer.questionId, question.id)))}`,
-  );
-  const isBilling = and(eq(customerAddress.customerId, customerId), eq(customerAddress.type, 'billing'));
-  const [row] = await db
+const openMatters = builtOnce((db) => {
+  const answers = db.select({ id: answer.id }).from(answer).where(eq(answer.questionId, question.id));
+  const billing = db
+    .select({ id: customerAddress.id })
+    .from(customerAddress)
+    .where(and(eq(customerAddress.customerId, customerId), eq(customerAddress.type, 'billing')));
+  return db
     .select({
       undecidedReviews: db.$count(review, isUndecided(review)),
       undecidedQuestions: db.$count(question, isUndecided(question)),
-      unansweredQuestions: db.$count(question, isUnanswered),
-      hasAddress: sql<boolean>`${exists(db.select({ id: customerAddress.id }).from(customerAddress).where(isBilling))}`,
+      unansweredQuestions: db.$count(
+        question,
+        and(own(question), eq(question.approved, true), sql`not ${exists(answers)}`),
+      ),
+      hasAddress: sql<boolean>`${exists(billing)}`,
     })
-    .from(sql`(select 1) as one`);
-  return row!;
+    .from(sql`(select 1) as one`)
+    .prepare('overview_matters');
+});
+
+/** What the profile area says at first of the visitor. Five queries at most, however much there is. */
+export async function getOverview(call: Call): Promise<ResultsOf<typeof order, 'GetOverview'>> {
+  const { db } = call;
+  const who = { site: call.site, customerId: customerIdOf(call) };
+  const [row, ...others] = await lastOrders(db).execute(who);
+  const lines = row ? await linesOfOrder(db).execute({ orderId: row.id }) : [];
+  const waiting = row ? await waitingOrders(db).execute(who) : [];
+  const vouchers = await openVouchers(db).execute(who);
+  const [matters] = await openMatters(db).execute(who);
+  const ret: Overview = {
+    lastOrder: row ? toOrderSummary(row, lines) : null,
+    hasMoreOrders: others.length > 0,
+    waitingOrders: waiting.map(({ number, ...one }) => ({ ...one, orderNumber: String(number) })),
+    vouchers: vouchers.slice(0, MAX_NAMED).map(({ id, title, balanceCents, currency, validUntil }) => ({
+      id,
+      title,
+      balance: { cents: balanceCents },
+      currency: currency as Currency,
+      validUntil: validUntil.getTime(),
+    })),
+    hasMoreVouchers: vouchers.length > MAX_NAMED,
+    ...matters!,
+  };
+  return { ret, error: null };
 }

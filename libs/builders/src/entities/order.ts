@@ -107,9 +107,9 @@ export const anOrder = builder(orderSchema, () => ({
 /** Of a customer who has an address, and nothing else yet. */
 export const anOverview = builder(overviewSchema, () => ({
   lastOrder: null,
-  orderCount: 0,
+  hasMoreOrders: false,
   vouchers: [],
-  voucherCount: 0,
+  hasMoreVouchers: false,
   waitingOrders: [],
   undecidedReviews: 0,
   undecidedQuestions: 0,

@@ -23,11 +23,10 @@ const openVoucherSchema = z.object({
 /** What the profile area says at first of a customer. */
 export const overviewSchema = z.object({
   lastOrder: orderSummarySchema.nullable(),
-  orderCount: z.int(),
+  hasMoreOrders: z.boolean(),
   /** Some of those that can be used, the first to end first. */
   vouchers: z.array(openVoucherSchema),
-  /** How many can be used. */
-  voucherCount: z.int(),
+  hasMoreVouchers: z.boolean(),
   /** Some of those that wait, the newest first. */
   waitingOrders: z.array(waitingOrderSchema),
   /** Reviews of the customer that nobody has decided on yet. */

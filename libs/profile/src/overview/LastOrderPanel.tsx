@@ -16,7 +16,7 @@ interface LastOrderPanelProps {
 }
 
 /** The last order with its status, and the way to the others; the way to the shop where there is none. */
-export function LastOrderPanel({ base, root, overview: { lastOrder, orderCount } }: LastOrderPanelProps) {
+export function LastOrderPanel({ base, root, overview: { lastOrder, hasMoreOrders } }: LastOrderPanelProps) {
   const orders = routePath(base, 'orders');
   return (
     <Panel aria-labelledby="profile-last-order">
@@ -37,10 +37,10 @@ export function LastOrderPanel({ base, root, overview: { lastOrder, orderCount }
           </p>
         </>
       )}
-      {orderCount > 1 && (
+      {hasMoreOrders && (
         <p>
           <Link to={orders}>
-            <FormattedMessage id="profile.overview.allOrders" values={{ count: orderCount }} />
+            <FormattedMessage id="profile.overview.allOrders" />
           </Link>
         </p>
       )}

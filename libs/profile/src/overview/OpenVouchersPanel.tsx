@@ -15,7 +15,7 @@ interface OpenVouchersPanelProps {
 }
 
 /** The vouchers that end first, with what is left of them and until when; and the way to all. */
-export function OpenVouchersPanel({ base, overview: { vouchers, voucherCount } }: OpenVouchersPanelProps) {
+export function OpenVouchersPanel({ base, overview: { vouchers, hasMoreVouchers } }: OpenVouchersPanelProps) {
   return (
     <Panel aria-labelledby="profile-open-vouchers">
       <Heading level={2} size="l" id="profile-open-vouchers">
@@ -34,7 +34,7 @@ export function OpenVouchersPanel({ base, overview: { vouchers, voucherCount } }
       </List>
       <p>
         <Link to={routePath(base, 'my-vouchers')}>
-          <FormattedMessage id="profile.overview.allVouchers" values={{ count: voucherCount }} />
+          <FormattedMessage id={hasMoreVouchers ? 'profile.overview.moreVouchers' : 'profile.overview.allVouchers'} />
         </Link>
       </p>
     </Panel>

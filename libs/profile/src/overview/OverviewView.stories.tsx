@@ -20,7 +20,7 @@ const meta = {
   parameters: answering(
     overviewOf({
       lastOrder: order,
-      orderCount: 2,
+      hasMoreOrders: true,
       vouchers: [
         { ...voucher, id: 'value', title: 'Geschenkkarte' },
         {
@@ -30,7 +30,7 @@ const meta = {
           validUntil: Date.UTC(2028, 0, 31),
         },
       ],
-      voucherCount: 5,
+      hasMoreVouchers: true,
       waitingOrders: [
         { kind: 'pickUp', orderId: order.id, orderNumber: order.number },
         { kind: 'payment', orderId: 'earlier', orderNumber: '100001' },

@@ -31,7 +31,7 @@ function OverviewView(props: ProfileViewProps) {
           <>
             <WaitingPanel base={profile} overview={ret} />
             <LastOrderPanel base={profile} root={root} overview={ret} />
-            {ret.voucherCount > 0 && <OpenVouchersPanel base={profile} overview={ret} />}
+            {ret.vouchers.length > 0 && <OpenVouchersPanel base={profile} overview={ret} />}
           </>
         )}
       </Answer>

@@ -11,8 +11,8 @@ const page = { page: 0, pageSize: MANY };
 const written = { referenceType: '', referenceId: '', onlyApproved: false, page: 0, limit: MANY };
 /** With how many queries a page of entries may be read, the session's included. */
 const calls: readonly (readonly [Service, method: string, args: unknown[], most: number])[] = [
-  [order, 'GetOverview', [], 7],
-  [order, 'GetOrders', [page], 4],
+  [order, 'GetOverview', [], 6],
+  [order, 'GetOrders', [page], 5],
   [order, 'GetPurchased', [page], 4],
   [order, 'GetInvoices', [page], 8],
   [voucher, 'GetMyVouchers', [page], 8],

@@ -14,12 +14,7 @@ export async function getOrders(call: Call, query: Query): Promise<ResultsOf<typ
   const { db } = call;
   const own = ownOrders(call);
   const wanted = and(own, yearIs(query.year), hasArticle(call, query.term));
-  const years = await db
-    .select({ year: yearOf, count: count() })
-    .from(shopOrder)
-    .where(own)
-    .groupBy(yearOf)
-    .orderBy(desc(yearOf));
+  const years = await yearsOf(call, own);
   const rows = await db
     .select()
     .from(shopOrder)
@@ -43,26 +38,38 @@ export async function getOrders(call: Call, query: Query): Promise<ResultsOf<typ
   return {
     ret: {
       items: rows.map((row) => toOrderSummary(row, byOrder.get(row.id) ?? [])),
-      count: isSearch(query)
-        ? await countOf(call, wanted)
-        : years.reduce((sum, one) => (query.year && one.year !== query.year ? sum : sum + one.count), 0),
-      years: years.map(({ year }) => year),
+      count: await countOf(call, wanted),
+      years,
     },
     error: null,
   };
 }
-
-const isSearch = ({ term }: Query) => Boolean(term?.trim());
 
 async function countOf({ db }: Call, wanted: SQL | undefined): Promise<number> {
   const [total] = await db.select({ count: count() }).from(shopOrder).where(wanted);
   return total?.count ?? 0;
 }
 
-const yearOf = sql<number>`extract(year from ${shopOrder.createdAt} at time zone 'Europe/Zurich')::int`;
+/** Where a year begins, as the shops' customers count it. */
+const beginOf = (year: SQL) => sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Zurich')`;
+const isIn = (year: SQL) =>
+  sql`${shopOrder.createdAt} >= ${beginOf(year)} and ${shopOrder.createdAt} < ${beginOf(sql`${year} + 1`)}`;
 
 function yearIs(year: Query['year']): SQL | undefined {
-  return year ? eq(yearOf, year) : undefined;
+  return year ? isIn(sql`${year}::int`) : undefined;
+}
+
+/** The years with orders, the last one first. Each is looked up by itself: a long history is not read for it. */
+async function yearsOf({ db }: Call, own: SQL | undefined): Promise<number[]> {
+  const yearOf = (at: SQL) => sql`extract(year from ${at} at time zone 'Europe/Zurich')::int`;
+  const { rows } = await db.execute<{ year: number }>(sql`
+    with ends as (
+      select min(${shopOrder.createdAt}) as first, max(${shopOrder.createdAt}) as last from ${shopOrder} where ${own}
+    )
+    select year from ends, generate_series(${yearOf(sql`first`)}, ${yearOf(sql`last`)}) year
+    where exists (select 1 from ${shopOrder} where ${own} and ${isIn(sql`year`)})
+    order by year desc`);
+  return rows.map(({ year }) => year);
 }
 
 function hasArticle({ db }: Call, term: Query['term']): SQL | undefined {

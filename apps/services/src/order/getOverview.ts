@@ -1,5 +1,5 @@
 import type { Currency, order, Overview, ResultsOf } from '@shop/contracts';
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import { customerIdOf } from '../customer/customerIdOf.ts';
 import { builtOnce } from '../db/builtOnce.ts';
 import { answer, question, review } from '../db/schema/community.ts';
@@ -108,7 +108,7 @@ const openVouchers = builtOnce((db) =>
 
 const own = (table: typeof review | typeof question) => and(eq(table.site, site), eq(table.customerId, customerId));
 const isUndecided = (table: typeof review | typeof question) =>
-  and(own(table), eq(table.approved, false), isNull(table.rejectionReason), isNull(table.withdrawnAt));
+  and(own(table), not(table.approved), isNull(table.rejectionReason), isNull(table.withdrawnAt));
 
 const openMatters = builtOnce((db) => {
   const answers = db.select({ id: answer.id }).from(answer).where(eq(answer.questionId, question.id));

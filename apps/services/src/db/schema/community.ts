@@ -90,6 +90,9 @@ export const review = pgTable(
       .on(t.site, t.referenceType, t.referenceId, t.customerId)
       .where(sql`${t.customerId} is not null`),
     index('review_customer').on(t.customerId, t.createdAt),
+    index('review_undecided')
+      .on(t.customerId)
+      .where(sql`not ${t.approved} and ${t.rejectionReason} is null and ${t.withdrawnAt} is null`),
     index('review_queue')
       .on(t.site, t.queuedAt)
       .where(sql`${t.queuedAt} is not null`),

@@ -62,6 +62,10 @@ export const voucher = pgTable(
     // A line's units are issued once, however often its order is found to be paid.
     uniqueIndex('voucher_unit').on(t.orderId, t.position, t.unit),
     index('voucher_customer').on(t.customerId, t.createdAt),
+    // The few that end first, of very many.
+    index('voucher_open')
+      .on(t.customerId, t.validUntil, t.id)
+      .where(sql`${t.canceledAt} is null and ${t.activatedFor} is null`),
     check('voucher_balance', sql`${t.balanceCents} between 0 and ${t.valueCents}`),
   ],
 );

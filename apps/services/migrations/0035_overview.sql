@@ -1,0 +1,2 @@
+CREATE INDEX "review_undecided" ON "review" USING btree ("customer_id") WHERE not "review"."approved" and "review"."rejection_reason" is null and "review"."withdrawn_at" is null;--> statement-breakpoint
+CREATE INDEX "voucher_open" ON "voucher" USING btree ("customer_id","valid_until","id") WHERE "voucher"."canceled_at" is null and "voucher"."activated_for" is null;

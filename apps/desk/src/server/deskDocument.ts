@@ -1,3 +1,4 @@
+import { scriptJson } from '@shop/contracts/script-json';
 import { CONFIG_ELEMENT, type DeskConfig } from '../DeskConfig.ts';
 
 interface DocumentParts {
@@ -9,8 +10,6 @@ interface DocumentParts {
 
 /** The desk's one document. Its texts and its language come with the script. */
 export function deskDocument({ script, sheet, config }: DocumentParts): string {
-  // Nothing in it may end the element.
-  const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`);
   return `<!doctype html>
 <html lang="de">
 <head>
@@ -20,7 +19,7 @@ export function deskDocument({ script, sheet, config }: DocumentParts): string {
 <title>Desk</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${sheet}">
-<script type="application/json" id="${CONFIG_ELEMENT}">${json}</script>
+<script type="application/json" id="${CONFIG_ELEMENT}">${scriptJson(config)}</script>
 <script type="module" src="${script}"></script>
 </head>
 <body><div id="desk"></div></body>

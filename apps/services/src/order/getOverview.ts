@@ -1,5 +1,5 @@
 import type { Currency, order, Overview, ResultsOf } from '@shop/contracts';
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, isNull, not, notInArray, or, sql } from 'drizzle-orm';
 import { customerIdOf } from '../customer/customerIdOf.ts';
 import { builtOnce } from '../db/builtOnce.ts';
 import { answer, question, review } from '../db/schema/community.ts';
@@ -8,6 +8,7 @@ import { orderLine, shopOrder } from '../db/schema/order.ts';
 import { orderReturn } from '../db/schema/orderReturn.ts';
 import { voucher } from '../db/schema/voucher.ts';
 import type { Call } from '../module.ts';
+import { ordersOf } from './ownOrders.ts';
 import { toOrderSummary } from './toOrder.ts';
 import { UNDONE_STATUSES } from './undoneStatuses.ts';
 
@@ -19,11 +20,7 @@ const BILLED = ['inv', 'pre'];
 
 // Every visit of the profile area begins here: the statements are built once.
 const [site, customerId] = [sql.placeholder('site'), sql.placeholder('customerId')];
-const isOwnOrder = and(
-  eq(shopOrder.site, site),
-  eq(shopOrder.customerId, customerId),
-  isNotNull(shopOrder.confirmedAt),
-);
+const isOwnOrder = ordersOf(site, customerId);
 
 const lastOrders = builtOnce((db) =>
   db

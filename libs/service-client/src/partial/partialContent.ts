@@ -11,8 +11,8 @@ type PartialContent = SiteContent & {
 /**
  * The content around a page as the page's state contains it. Of the main navigation, the second level of the page's entry is
  * included, where the page shows one, with what is on the way to a list below it and that list's own lists, and of the other
- * entries one child without a name, which indicates that there are some; of the footer, only the group that a page shows beside its text; of structured data, which is
- * in the HTML, only the number of objects.
+ * entries one child without a name, which indicates that there are some; of the footer, only the group that the page shows as
+ * its second level; of structured data, which is in the HTML, only the number of objects.
  */
 export function partialContentOf(content: SiteContent): PartialContent {
   const { navigations, page } = content;

@@ -1,5 +1,6 @@
 import type { ElementRun } from '@shop/cms-renderer';
 import type { Locale } from '@shop/contracts/constants';
+import { scriptJson } from '@shop/contracts/script-json';
 import type { ShopMessages } from '@shop/intl';
 import { StaticRouter } from '@shop/router';
 import type { ShopStore } from '@shop/service-client';
@@ -81,14 +82,8 @@ function treeOf({ brand, store, address, page, locale, messages, run, indexable 
   );
 }
 
-/**
- * JSON that cannot end its script element (HTML standard, "Restrictions for contents of script elements"). Other tags stay as
- * the page has them, which compresses better.
- */
-function stateScript(state: PageState): string {
-  const json = JSON.stringify(state).replaceAll(/<(?=!--|\/?script)/gi, '\\u003c');
-  return `<script id="${STATE_ELEMENT_ID}" type="application/json">${json}</script>`;
-}
+const stateScript = (state: PageState): string =>
+  `<script id="${STATE_ELEMENT_ID}" type="application/json">${scriptJson(state)}</script>`;
 
 /** Puts each text before the first place its key stands at. The keys come in the order of the document. */
 function insert(html: Buffer, texts: Readonly<Record<string, string>>): Buffer {

@@ -1,4 +1,4 @@
-import { checkout, customer, order } from '@shop/contracts';
+import { checkout, customer, order, voucher } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
 import { answer, question, review } from '../src/db/schema/community.ts';
 import { shopOrder } from '../src/db/schema/order.ts';
@@ -75,6 +75,9 @@ it('names the open vouchers that end first, as their own page tells the status',
     ['30 days', 10_000],
   ]);
   expect(hasMoreVouchers).toBe(true);
+  const { ret } = await ask(voucher, 'GetMyVouchers', [{ page: 0, pageSize: 20 }], lea);
+  const active = ret.items.filter(({ status }) => status === 'active').map(({ title }) => title);
+  expect(active.toSorted()).toEqual(['10 days', '20 days', '30 days', '40 days']);
 });
 
 it('counts entries that wait for a decision, and questions without an answer', async () => {

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { shopApi } from '../shopApi';
 
 /** The orders of the visitor, or of whoever has the key of a link. */
-const orderService = shopApi.enhanceEndpoints({ addTagTypes: ['Voucher'] }).injectEndpoints({
+export const orderService = shopApi.enhanceEndpoints({ addTagTypes: ['Voucher'] }).injectEndpoints({
   endpoints: (build) => ({
     getOrder: build.query({
       ...endpoint(order.GetOrder),

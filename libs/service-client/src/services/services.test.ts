@@ -2,7 +2,19 @@ import { aCart, aListing, aListingItem, aProduct, aRecipe } from '@shop/builders
 import { clientStore } from '../test/clientStore';
 import { cartService } from './cart';
 import { catalogueService } from './catalogue';
+import { checkoutService } from './checkout';
 import { detailService } from './detail';
+import { orderService } from './order';
+import { profileService } from './profile';
+import { voucherService } from './voucher';
+import { shopApi } from '../shopApi';
+
+type Store = ReturnType<typeof clientStore>['store'];
+
+const { placeOrder } = checkoutService.endpoints;
+const { cancelOrder } = orderService.endpoints;
+const { getOrders } = profileService.endpoints;
+const { getMyVouchers } = voucherService.endpoints;
 
 const nulled = (entity: object, ...lists: string[]) => ({
   ...entity,
@@ -48,5 +60,35 @@ describe('service modules', () => {
     const { data } = await store.dispatch(getCart.initiate({ locale: 'de' }));
     expect(data?.cart?.version).toBe(2);
     expect(calls.map(({ method, args }) => [method, args])).toEqual([['AddItem', [{ sku: 'P-100', qty: 1 }, null]]]);
+  });
+
+  it.each([
+    [
+      'PlaceOrder',
+      (store: Store) =>
+        store.dispatch(
+          placeOrder.initiate({
+            locale: 'de',
+            idempotencyKey: 'key',
+            confirmation: { version: '1', acceptsTerms: true },
+          }),
+        ),
+    ],
+    ['Cancel', (store: Store) => store.dispatch(cancelOrder.initiate({ locale: 'de', id: 'o1', key: undefined }))],
+  ])('read orders and vouchers again after %s', async (method, change) => {
+    const own = { of: 'lea', args: { query: { page: 0, pageSize: 10 } } };
+    const { store, calls } = clientStore({
+      'order/GetOrders': { ret: { items: [], count: 0, years: [] }, error: null },
+      'voucher/GetMyVouchers': { ret: { items: [], count: 0 }, error: null },
+      'checkout/PlaceOrder': { orderId: 'o1', nextAction: null, error: null },
+      'order/Cancel': { ret: null, error: null },
+    });
+    await store.dispatch(getOrders.initiate({ ...own, args: { ...own.args, locale: 'de' } }));
+    await store.dispatch(getMyVouchers.initiate({ ...own, args: { ...own.args, locale: 'de' } }));
+    await change(store);
+    await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()));
+    expect(calls.map((call) => call.method).toSorted()).toEqual(
+      ['GetOrders', 'GetOrders', 'GetMyVouchers', 'GetMyVouchers', method].toSorted(),
+    );
   });
 });

@@ -1,25 +1,15 @@
 import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
+import { fakeAudio } from '../test/fakeAudio';
 import type { Timer } from './Timer';
 import TimerNotices from './TimerNotices';
 
 const MINUTE_MS = 60_000;
 
-const start = jest.fn();
-const node = { connect: () => node, start, stop: () => {}, frequency: { value: 0 } };
-const gain = { ...node, gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} } };
-class FakeAudio {
-  readonly state = 'running';
-  readonly currentTime = 0;
-  readonly destination = node;
-  resume = () => Promise.resolve();
-  createOscillator = () => node;
-  createGain = () => gain;
-}
-
+let tone: jest.Mock;
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(globalThis, { AudioContext: FakeAudio });
+  tone = fakeAudio();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -39,10 +29,10 @@ it('rings for timers that were started on another page, once anything was presse
     </>,
   );
   await pass(2 * MINUTE_MS);
-  expect(start).not.toHaveBeenCalled();
+  expect(tone).not.toHaveBeenCalled();
   act(() => screen.getByRole('button').click());
   await pass(2 * MINUTE_MS);
-  expect(start).toHaveBeenCalledTimes(4);
+  expect(tone).toHaveBeenCalledTimes(4);
   expect(store.getState()).toMatchObject({
     notices: [
       { title: 'Die Zeit ist um: 2 Minuten, Schritt 1.', message: 'Risotto', action: { url: '/risotto' } },

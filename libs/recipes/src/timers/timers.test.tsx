@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderWithShop } from '@shop/testing';
+import { fakeAudio } from '../test/fakeAudio';
 import { formatClock } from './formatClock';
 import { hasTimers } from './hasTimers';
 import { StepText } from './StepText';
@@ -137,23 +138,12 @@ describe('timers', () => {
 
 describe('the sound at the end', () => {
   it('is played once a press has allowed it', () => {
-    const start = jest.fn();
-    const node = { connect: () => node, start, stop: () => {}, frequency: { value: 0 } };
-    const gain = { ...node, gain: { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} } };
-    class FakeAudio {
-      readonly state = 'running';
-      readonly currentTime = 0;
-      readonly destination = node;
-      resume = () => Promise.resolve();
-      createOscillator = () => node;
-      createGain = () => gain;
-    }
-    Object.assign(globalThis, { AudioContext: FakeAudio });
+    const tone = fakeAudio();
     show();
     press('2 bis 3 Minuten: Timer starten');
-    expect(start).not.toHaveBeenCalled();
+    expect(tone).not.toHaveBeenCalled();
     pass(2 * MINUTE_MS);
-    expect(start).toHaveBeenCalledTimes(4);
+    expect(tone).toHaveBeenCalledTimes(4);
   });
 });
 

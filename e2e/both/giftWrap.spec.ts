@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { addToCart, cartLink, closeAdded } from '../support/cart.ts';
 import { type TextId, text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
-import { open, openProduct, overflow } from '../support/view.ts';
+import { open, overflow } from '../support/view.ts';
 
 const WORDS = 'Für dich, von uns allen.';
 
@@ -18,8 +18,7 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 844 } });
 
     test('an article is wrapped with words for a day, wrapped otherwise, and unwrapped', async ({ page, brand }) => {
-      sampleOf(brand, 'giftFinder');
-      await openProduct(page, brand);
+      await open(page, sampleOf(brand, 'withGiftWrap'));
       await addToCart(page);
       await closeAdded(page);
       await open(page, brand.measured.cart);

@@ -36,27 +36,29 @@ async function signInHere(page: Page, person = account) {
   await expect(drawer).toBeHidden();
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 } });
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-  test('a customer is asked to sign in, and comes to every page of the profile area', async ({ page }) => {
-    await open(page, `${PROFILE}/orders`);
-    await expect(heading(page, 'profile.loginRequired.title')).toBeVisible();
-    await expectSound(page);
-    await signInHere(page);
-    await expect(heading(page, 'profile.orders.title')).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(`${PROFILE}/orders`);
-
-    const titles = new Set<string>();
-    for (const [segment, name] of routes) {
-      await open(page, PROFILE + segment);
-      await expect(heading(page, name)).toBeVisible();
+    test('a customer is asked to sign in, and comes to every page of the profile area', async ({ page }) => {
+      await open(page, `${PROFILE}/orders`);
+      await expect(heading(page, 'profile.loginRequired.title')).toBeVisible();
       await expectSound(page);
-      titles.add(await page.title());
-    }
-    expect(titles.size).toBe(routes.length);
+      await signInHere(page);
+      await expect(heading(page, 'profile.orders.title')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(`${PROFILE}/orders`);
+
+      const titles = new Set<string>();
+      for (const [segment, name] of routes) {
+        await open(page, PROFILE + segment);
+        await expect(heading(page, name)).toBeVisible();
+        await expectSound(page);
+        titles.add(await page.title());
+      }
+      expect(titles.size).toBe(routes.length);
+    });
   });
-});
+}
 
 test('an order is found by its year, and shown with what became of it', async ({ page }) => {
   await open(page, PROFILE);
@@ -182,4 +184,7 @@ test('the server writes every page for whoever is signed in, and nothing of it f
   }
   await other.close();
   expect(seen.size, 'the customer sees what is hers').toBeGreaterThan(secrets.size / 2);
+  expect(await (await page.request.get(PROFILE)).text()).toContain('Lea Brunner');
+  const anonymous = await (await fetch(brand.url + PROFILE)).text();
+  expect(anonymous).toContain(text('profile.loginRequired.title'));
 });

@@ -18,8 +18,11 @@ export const widerThanWindow = (page: Page): Promise<string[]> =>
       const { left, right } = element.getBoundingClientRect();
       return left < -1 || right > document.documentElement.clientWidth + 1;
     };
-    // The facts of a tile are in one line on purpose: its link leads to all of them.
-    const isShortened = (element: Element) => element.closest('[data-info]') !== null;
+    // The facts of a tile are in one line on purpose, which is in the window itself: its link leads to all of them.
+    const isShortened = (element: Element) => {
+      const line = element.closest('[data-info]');
+      return line !== null && !isOutside(line);
+    };
     const isCut = (element: Element) =>
       /hidden|clip/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1;
     const faults = [...document.body.querySelectorAll('*')].filter(

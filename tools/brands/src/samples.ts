@@ -50,6 +50,8 @@ export const samplesSchema = z.strictObject({
       withQuestions: itemId,
     })
     .optional(),
+  /** A product that can be wrapped, in one of three papers at least. */
+  withGiftWrap: path.optional(),
   /** Id of a product that has a sample, with variants. */
   withSample: itemId.optional(),
   /** Ids of experiences: one that is bought, and one it is exchanged for. */

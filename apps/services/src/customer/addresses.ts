@@ -51,7 +51,7 @@ export async function changeAddress(
     const customerId = customerIdOf(call);
     const type = await updateAddress(tx, customerId, id, address);
     if (type === null) return { addressId: '', error: addressUnknown };
-    if (type === 'billing') await nameAfter(tx, customerId, address);
+    if (type === 'billing') await copyNameToAccount(tx, customerId, address);
     return { addressId: id, error: null };
   });
 }
@@ -75,14 +75,14 @@ export async function setDefaultAddress(
     if (use === 'shipping') await setDeliveryAddress(tx, customerId, found.type === 'shipping' ? id : null);
     else if (found.type === 'shipping') {
       await exchangeBillingAddress(tx, customerId, id);
-      await nameAfter(tx, customerId, found.address);
+      await copyNameToAccount(tx, customerId, found.address);
     }
     return { error: null };
   });
 }
 
 /** The account bears the name of its billing address. */
-async function nameAfter(
+async function copyNameToAccount(
   tx: Transaction,
   customerId: string,
   { gender, firstName, lastName }: Pick<Address, 'gender' | 'firstName' | 'lastName'>,

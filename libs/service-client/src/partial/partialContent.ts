@@ -59,7 +59,7 @@ function onTheWay(node: NavigationNode, uri: string): NavigationNode {
 const leadsTo = ({ link, children }: NavigationNode, uri: string): boolean =>
   link.url === uri || children.some((child) => leadsTo(child, uri));
 
-/** That there is a node, without what it is. */
+/** The node without its name, its address and its children: that there is one. */
 const unnamed = (node: NavigationNode): NavigationNode => ({
   ...alone(node),
   label: '',

@@ -17,7 +17,7 @@ const failed = {
   it: 'Non è stato possibile mostrare questa pagina. Ricaricala tra un momento.',
 };
 
-/** A cup whose steam rises: a break. Inline, since the page may load nothing; of no brand. */
+/** A cup with steam, of no brand. Inline, since the page may load nothing. */
 const drawing =
   '<svg aria-hidden="true" width="96" height="96" viewBox="0 0 48 48" fill="none" stroke="currentColor" ' +
   'stroke-width="2" stroke-linecap="round" stroke-linejoin="round">' +

@@ -7,7 +7,7 @@ const PREFIX = '\0esm-react:';
 
 /**
  * Gives React's CommonJS packages the form of modules in the browser's build. Otherwise each file of the build makes a copy of
- * their exports for itself, and reaches for every function through a getter. `require` finds the packages.
+ * their exports for itself, and calls every function through a getter. `from` is a file that can resolve the packages.
  */
 export function esmReact(from: string): Plugin {
   const require = createRequire(from);

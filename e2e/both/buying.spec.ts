@@ -7,6 +7,10 @@ import { text } from '../support/messages.ts';
 import { expect, sampleOf, test } from '../support/test.ts';
 import { boxOf, open } from '../support/view.ts';
 
+/** Characters that a voucher takes, and px of the smallest type that is readable. */
+const MAX_GREETING = 200;
+const READABLE_PX = 11;
+
 /** Opens the page of a product by its id. */
 async function openItem(page: Page, id: string): Promise<Product> {
   const reply = await page.request.post('/services/catalogue/detail/GetProduct', { data: [id] });
@@ -65,6 +69,22 @@ test('on a phone words are seen on a large picture while they are typed', async 
   await page.locator('main [data-words]').getByRole('textbox').last().fill('Anna');
   await expect(preview.getByText('Anna')).toBeInViewport();
   expect((await boxOf(preview)).width).toBeGreaterThanOrEqual(240);
+});
+
+test('on a phone the longest greeting of a voucher is readable', async ({ page, brand }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openItem(page, sampleOf(brand, 'experiences').bought);
+  await page.getByRole('button', { name: text('pages.product.personalize') }).click();
+  await page.locator('main [data-words]').getByRole('textbox').last().fill('W'.repeat(MAX_GREETING));
+  const greetings = page.locator('main em').filter({ hasText: 'W'.repeat(MAX_GREETING) });
+  // On the preview and in the gallery.
+  await expect(greetings).toHaveCount(2);
+  for (const greeting of await greetings.all()) {
+    const size = await greeting.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(READABLE_PX);
+    const [label, picture] = [await boxOf(greeting.locator('..')), await boxOf(greeting.locator('../..'))];
+    expect(label.y).toBeGreaterThanOrEqual(picture.y);
+  }
 });
 
 test('accessories go with their product: into the cart, out of it and back', async ({ page, brand }) => {

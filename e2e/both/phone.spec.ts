@@ -3,12 +3,22 @@ import { expectAccessible } from '../support/axe.ts';
 import { addedDrawer } from '../support/cart.ts';
 import { text } from '../support/messages.ts';
 import { expect, test } from '../support/test.ts';
-import { open, openProduct, scrollTo } from '../support/view.ts';
+import { boxOf, open, openProduct, scrollTo } from '../support/view.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const buyForm = (page: Page) => page.locator('main form[action="/cart/items"]');
 const BUY = { name: text('catalogue.addToCart.submit') };
+
+test('the style sheet knows how high the header is, so that no script has to say it, and restyle the page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const bar = await boxOf(page.locator('header .bar'));
+  const padding = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
+  expect(padding - bar.height).toBeCloseTo(8);
+  expect(await page.locator('html').getAttribute('style')).toBeNull();
+});
 
 test('an article is bought at the bottom of the window once its button is out of sight', async ({ page, brand }) => {
   await openProduct(page, brand);

@@ -16,6 +16,7 @@ export { FIRST_TILES } from './listing-grid/firstTiles';
 export { ListingGrid, type ListingGridProps, type ListingInsert } from './listing-grid/ListingGrid';
 export { ListingHeader, type ListingHeaderProps } from './listing-header/ListingHeader';
 export { ListingPaging, type ListingPagingProps } from './listing-paging/ListingPaging';
+export { PersonalizationSummary, type PersonalizationSummaryProps } from './personalization/PersonalizationSummary';
 export { PersonsAndLocations, type PersonsAndLocationsProps } from './persons-and-locations/PersonsAndLocations';
 export { PictureGrid, type PictureGridProps } from './picture-grid/PictureGrid';
 export { GALLERY_SIZES, ProductGallery, type ProductGalleryProps } from './product-gallery/ProductGallery';

@@ -8,7 +8,7 @@ export type StyledComponent = ComponentType<StyledProps> & {
   classes: string;
 };
 
-interface StyledProps {
+export interface StyledProps {
   as?: ElementType;
   className?: string;
   [prop: string]: unknown;
@@ -20,13 +20,22 @@ export function styledComponent(target: ElementType | StyledComponent, id: strin
   const element = base ? base.element : (target as ElementType);
   const classes = base ? `${base.classes} ${id}` : id;
 
-  function Styled({ as = element, className, ...props }: StyledProps) {
-    return createElement(as, { ...props, className: className ? `${className} ${classes}` : classes } as object);
-  }
+  // Rendered only where no JSX of a build names it: in development, or handed over as a value.
+  const Styled = (props: StyledProps) => {
+    const { as = element, ...rest } = props;
+    return createElement(as, withClasses(rest, classes));
+  };
   // A component inside a template is the selector of its class.
   return Object.assign(Styled, { element, classes, toString: () => `.${id}` });
 }
 
-function isStyled(target: unknown): target is StyledComponent {
-  return typeof target === 'function' && 'classes' in target;
+/** Whether a type of elements is what `styledComponent` made. */
+export function isStyled(type: unknown): type is StyledComponent {
+  return typeof type === 'function' && 'classes' in type;
+}
+
+/** Adds the classes of a styled component to those that its props name. Changes the props. */
+export function withClasses(props: StyledProps, classes: string): StyledProps {
+  props.className = props.className ? `${props.className} ${classes}` : classes;
+  return props;
 }

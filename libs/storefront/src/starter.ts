@@ -17,7 +17,8 @@ declare global {
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
  * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (navigations
  * of type `reload` or `back_forward`), starts it earlier. Once the style sheet has loaded or failed, content below the fold is
- * shown and the scripts run, since they may show what only that has styles for. A button that is pressed before hydration is
+ * shown and the scripts run, since they may show what only that has styles for: each in a task of its own, where the entry's
+ * imports would all run in one. A button that is pressed before hydration is
  * pressed again afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts.
  * Inline and the same for every page: its hash is in the content security policy, which forbids every other inline script.
  * The server's build makes it short (`shortStarter`).
@@ -34,7 +35,8 @@ const start = () => {
     if (shown) return;
     shown = true;
     document.getElementById('late')?.remove();
-    add('script', { type: 'module', src: entry, onerror: giveUp });
+    for (const src of [...chunks, entry])
+      add('script', { type: 'module', async: false, src, ...(src === entry && { onerror: giveUp }) });
   };
   if (sheet) {
     add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });

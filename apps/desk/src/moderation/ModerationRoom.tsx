@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui-kit/button';
-import { EmptyState } from '@shop/ui-kit/empty-state';
+import { PlainState } from '@shop/ui-kit/empty-state';
 import { LiveRegion } from '@shop/ui-kit/live-region';
 import { Spinner } from '@shop/ui-kit/spinner';
 import { useEffect, useRef, useState } from 'react';
@@ -82,20 +82,20 @@ export function ModerationRoom({ onRefused }: { onRefused: () => Promise<void> }
           />
         )}
         {list.isFailed && (
-          <EmptyState title={<FormattedMessage id="desk.list.failed" />}>
+          <PlainState title={<FormattedMessage id="desk.list.failed" />}>
             <Button onClick={() => void list.renew()}>
               <FormattedMessage id="desk.signIn.again" />
             </Button>
-          </EmptyState>
+          </PlainState>
         )}
         {isGone && (
-          <EmptyState
+          <PlainState
             title={<FormattedMessage id="desk.list.gone" />}
             text={entries.length > 0 && <FormattedMessage id="desk.list.goneText" />}
           />
         )}
         {entries?.length === 0 && !isGone && (
-          <EmptyState
+          <PlainState
             title={<FormattedMessage id="desk.list.empty" />}
             text={<FormattedMessage id="desk.list.emptyText" />}
           />

@@ -2,7 +2,7 @@ import type { PageTexts } from './PageTexts.ts';
 
 export const fr: PageTexts = {
   title: 'Paiement',
-  sandbox: "Environnement de test\u00a0: aucun argent n'est transféré.",
+  sandbox: 'Environnement de test\u00a0: aucun argent n’est transféré.',
   amount: 'Montant',
   order: 'Commande',
   method: 'Moyen de paiement',
@@ -15,7 +15,7 @@ export const fr: PageTexts = {
     cancel: 'Annuler et revenir à la boutique',
     payLate: 'Payer avec du retard',
     payTwice: 'Payer, annoncé deux fois',
-    payOutOfOrder: "Payer, suivi d'un refus périmé",
+    payOutOfOrder: 'Payer, suivi d’un refus périmé',
     payWithoutWebhook: 'Payer sans avis à la boutique',
   },
   statuses: {
@@ -48,9 +48,9 @@ export const fr: PageTexts = {
     'pay-over-time': 'Paiement échelonné',
     paypal: 'PayPal',
     postfinance_card: 'PostFinance Card',
-    pre: "Paiement d'avance",
+    pre: 'Paiement d’avance',
     sitpay: 'SIT Pay',
     twint: 'TWINT',
-    'value-voucher': "Bon d'achat",
+    'value-voucher': 'Bon d’achat',
   },
 };

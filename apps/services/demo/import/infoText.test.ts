@@ -16,6 +16,9 @@ it('a recipe has the name of its cook, if any', () => {
   expect(infoText(recipe(30), 'de', new Map([['lena', 'Lena <Brunner>']]))).toBe(
     '<p>30 Min. · einfach</p><p>von Lena &lt;Brunner&gt;</p>',
   );
+  expect(infoText(recipe(30), 'fr', new Map([['lena', 'Aline Favre']]))).toBe(
+    '<p>30 min · facile</p><p>par Aline Favre</p>',
+  );
   expect(infoText(recipe(30), 'de')).toBe('<p>30 Min. · einfach</p>');
 });
 

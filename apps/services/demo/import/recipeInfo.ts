@@ -6,9 +6,9 @@ import type { Text } from '../textSchema.ts';
 const niveaus: Record<DemoRecipe['niveau'], Text> = {
   easy: { de: 'einfach', fr: 'facile', en: 'easy', it: 'facile' },
   medium: { de: 'mittel', fr: 'moyen', en: 'medium', it: 'media difficoltà' },
-  advanced: { de: 'anspruchsvoll', fr: 'exigeant', en: 'advanced', it: 'impegnativo' },
+  advanced: { de: 'anspruchsvoll', fr: 'exigeant', en: 'advanced', it: 'impegnativa' },
 };
-const by: Text = { de: 'von', fr: 'de', en: 'by', it: 'di' };
+const by: Text = { de: 'von', fr: 'par', en: 'by', it: 'di' };
 /** Hours and minutes, abbreviated as on the recipe's page. */
 const units: Record<Locale, readonly [hours: string, minutes: string]> = {
   de: ['Std.', 'Min.'],

@@ -8,7 +8,7 @@ export const typeFacetTitle = { id: 'productType', title: { de: 'Art', fr: 'Genr
 export const typeTitles: Readonly<Record<ProductType, Texts>> = {
   product: { de: 'Produkte', fr: 'Produits', en: 'Products', it: 'Prodotti' },
   experienceVoucher: { de: 'Erlebnisse', fr: 'Expériences', en: 'Experiences', it: 'Esperienze' },
-  valueVoucher: { de: 'Wertgutscheine', fr: 'Bons de valeur', en: 'Gift vouchers', it: 'Buoni valore' },
+  valueVoucher: { de: 'Wertgutscheine', fr: 'Bons d’achat', en: 'Gift vouchers', it: 'Buoni valore' },
   series: { de: 'Serien', fr: 'Séries', en: 'Series', it: 'Serie' },
   recipe: { de: 'Rezepte', fr: 'Recettes', en: 'Recipes', it: 'Ricette' },
 };

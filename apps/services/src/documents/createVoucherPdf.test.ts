@@ -45,7 +45,7 @@ it.each([
   ['de', 'Geschenkgutschein CHF 1’000.00', 'Gültig bis'],
   ['fr', 'Bon cadeau CHF 1’000.00', 'Valable jusqu’au'],
   ['en', 'Gift card CHF 1’000.00', 'Valid until'],
-  ['it', 'Buono regalo CHF 1’000.00', 'Valido fino al'],
+  ['it', 'Buono valore CHF 1’000.00', 'Valido fino al'],
 ] as const)('tells the amount in the language %s', async (locale, gift, validity) => {
   const { text } = await read({ locale, gift: { cents: 100_000, currency: 'CHF' } });
   expect(text).toContain(gift);

@@ -46,7 +46,7 @@ export const voucherWords: Readonly<Record<Locale, VoucherWords>> = {
     qrCode: (url) => `Code QR vers ${url}`,
   },
   it: {
-    value: 'Buono regalo',
+    value: 'Buono valore',
     experience: 'Buono esperienza',
     to: (name) => `Per ${name}`,
     from: (name) => `Da ${name}`,

@@ -1,5 +1,6 @@
 import { theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
+import { LABEL_MARGIN, LABEL_PADDING, NARROW } from './voucherPlaces';
 
 const { color, font, heading, radius } = theme;
 
@@ -90,12 +91,21 @@ export const VoucherFrame = styled.div`
   }
   & > div {
     position: absolute;
+    left: var(--left);
+    top: var(--top);
+    width: var(--width);
+    height: var(--height);
+    transform: var(--transform, none);
     display: grid;
     place-content: center;
-    color: ${color.text};
+    gap: var(--gap);
+    color: var(--color, ${color.text});
     font: 600 1em / 1.2 ${font.body};
     text-align: center;
     overflow-wrap: anywhere;
+  }
+  & > div > * {
+    font-size: var(--size);
   }
   & > [data-label] {
     box-sizing: content-box;
@@ -104,6 +114,27 @@ export const VoucherFrame = styled.div`
     border-radius: ${radius.m};
     background: ${color.surfaceRaised};
     box-shadow: ${theme.shadow.low};
+  }
+  & > div:empty {
+    display: none;
+  }
+  @container (max-width: ${NARROW}) {
+    & > :is(div, [data-label]) {
+      inset: auto ${LABEL_MARGIN}cqw ${LABEL_MARGIN}cqw;
+      width: auto;
+      height: auto;
+      transform: none;
+      margin: 0;
+      padding: ${LABEL_PADDING}cqw;
+      gap: var(--narrow-gap);
+      border-radius: ${radius.m};
+      background: ${color.surfaceRaised};
+      color: ${color.text};
+      box-shadow: ${theme.shadow.low};
+    }
+    & > div > * {
+      font-size: var(--narrow-size);
+    }
   }
   & strong {
     font-family: ${font.heading};

@@ -1,4 +1,4 @@
-import { storyPicture } from '@shop/builders';
+import { aPrice, storyPicture } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
@@ -34,4 +34,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+/** As high as the words need, over a narrow picture. */
+export const LongGreeting: Story = {
+  tags: ['phone'],
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  args: {
+    lettering: { maxLength: 200, takesRecipient: true, area: { left: 27, top: 64, width: 45, height: 19 } },
+    productType: 'valueVoucher',
+    price: aPrice({ amount: { cents: 10_000 } }),
+    value: { imageId: '', text: 'Alles Liebe zum Geburtstag und viel Freude. '.repeat(4).trim(), recipient: 'Ida' },
+  },
+};
 export const WithText: Story = { tags: ['screenshot'], args: { value: { imageId: '', text: 'Für Anna und Luca' } } };

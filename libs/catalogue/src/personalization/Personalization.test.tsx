@@ -186,14 +186,26 @@ describe('Personalization', () => {
       await user.type(screen.getByRole('textbox', { name: 'Für wen' }), 'Ida');
       await user.type(screen.getByRole('textbox', { name: 'Dein Text' }), 'Alles Liebe');
       expect(value).toEqual({ imageId: '', text: 'Alles Liebe', recipient: 'Ida' });
-      const card = container.querySelector('[data-preview] [aria-hidden]')!;
+      const card = container.querySelector<HTMLElement>('[data-preview] [aria-hidden]')!;
       expect([...card.children].map(({ textContent }) => textContent)).toEqual([
         expect.stringMatching(/CHF\s100/),
         'Für Ida',
         'Alles Liebe',
       ]);
       expect(card).not.toHaveAttribute('data-label');
-      expect(card).toHaveStyle({ left: '10%', top: '20%', width: '56%', height: '24%', color: '#402010' });
+      const { style } = card;
+      expect(['--left', '--top', '--width', '--height', '--color'].map((name) => style.getPropertyValue(name))).toEqual(
+        ['10%', '20%', '56%', '24%', '#402010'],
+      );
+    });
+
+    it('has larger words for narrow pictures', async () => {
+      product = { lettering: { ...engraved, lines: 1, maxLength: 200, takesRecipient: true } };
+      const { user, container } = show();
+      await user.type(screen.getByRole('textbox', { name: 'Dein Text' }), 'Alles Liebe');
+      const { style } = container.querySelector<HTMLElement>('[data-preview] em')!;
+      const [size, narrow] = ['--size', '--narrow-size'].map((name) => parseFloat(style.getPropertyValue(name)));
+      expect(narrow).toBeGreaterThan(size!);
     });
 
     it('prints on a label where the picture of a voucher has no field', async () => {

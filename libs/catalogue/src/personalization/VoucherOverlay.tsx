@@ -1,8 +1,9 @@
 import type { Lettering } from '@shop/contracts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { VoucherFrame } from './OverlayFrames';
 import { placeOf } from './placeOf';
+import { narrowLabel, placeOnCard } from './voucherPlaces';
 import { voucherSizes } from './voucherSizes';
 
 interface VoucherOverlayProps extends Pick<Lettering, 'area' | 'color'> {
@@ -13,28 +14,38 @@ interface VoucherOverlayProps extends Pick<Lettering, 'area' | 'color'> {
   picture: ReactNode;
 }
 
-/** Where a picture has no field: low over it, in percent. */
-const LABEL = { left: 14, top: 67, width: 72, height: 24 };
-
-/** What is printed on a voucher: onto the field that its picture has for it, else onto a label over the picture. */
+/**
+ * What is printed on a voucher: onto the field that its picture has for it, else onto a label over the picture. Over a
+ * narrow picture, as on phones, it is a label that is as high as the words need to be readable.
+ */
 export function VoucherOverlay({ area, color, amount, recipient: name, greeting, picture }: VoucherOverlayProps) {
   const { formatMessage } = useIntl();
   const recipient = name && formatMessage({ id: 'catalogue.personalization.for' }, { name });
-  const place = area ?? LABEL;
-  const sizes = voucherSizes({ amount, recipient, greeting }, place);
-  const fontSize = (size: number) => ({ fontSize: `${size.toFixed(2)}cqw` });
+  const printed = { amount, recipient, greeting };
+  const place = placeOnCard(area);
+  const onCard = voucherSizes(printed, place);
+  const onLabel = voucherSizes(printed, narrowLabel);
+  const sizeOf = (part: keyof typeof onCard) =>
+    properties({ size: inWidths(onCard[part]), 'narrow-size': inWidths(onLabel[part]) });
   return (
     <VoucherFrame>
       {picture}
       <div
         aria-hidden="true"
         data-label={area ? undefined : ''}
-        style={{ ...placeOf(place), color, gap: `${sizes.gap.toFixed(2)}cqw` }}
+        style={properties({ ...placeOf(place), color, gap: inWidths(onCard.gap), 'narrow-gap': inWidths(onLabel.gap) })}
       >
-        {amount && <strong style={fontSize(sizes.amount)}>{amount}</strong>}
-        {recipient && <span style={fontSize(sizes.recipient)}>{recipient}</span>}
-        {greeting && <em style={fontSize(sizes.greeting)}>{greeting}</em>}
+        {amount && <strong style={sizeOf('amount')}>{amount}</strong>}
+        {recipient && <span style={sizeOf('recipient')}>{recipient}</span>}
+        {greeting && <em style={sizeOf('greeting')}>{greeting}</em>}
       </div>
     </VoucherFrame>
   );
 }
+
+/** Percent of the picture's width as a CSS length. */
+const inWidths = (percent: number) => `${percent.toFixed(2)}cqw`;
+
+/** Custom properties of these names, for the style sheet to choose from. */
+const properties = (values: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value])) as CSSProperties;

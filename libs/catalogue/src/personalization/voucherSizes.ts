@@ -1,6 +1,6 @@
-import type { Lettering } from '@shop/contracts';
 import { LINE, SLANT } from './letteringSize';
 import { textWidth } from './textWidth';
+import type { VoucherPlace } from './voucherPlaces';
 
 /** What is printed on a voucher; undefined or '' is not. */
 interface Printed {
@@ -9,13 +9,8 @@ interface Printed {
   greeting: string;
 }
 
-/** Shares of the field's height that lines of amount and recipient, and gaps, take at most. */
-const AMOUNT = 0.27;
-const RECIPIENT = 0.15;
-const GAP = 0.04;
-/** Height of a line of the greeting at most, and what the next size that is tried has of the one before. */
-const GREETING = 0.15;
-const SMALLER = 0.95;
+/** What the next size that is tried has of the one before. */
+const SMALLER = 0.98;
 
 /** Lines that words take in a width in parts of their font size; a word that is too long for a line is broken. */
 function linesOf(text: string, width: number): number {
@@ -34,21 +29,21 @@ function linesOf(text: string, width: number): number {
 }
 
 /**
- * Font sizes with which all that is printed on a voucher fits into the field for it, in percent of the picture's width: amount
- * and recipient in a line each, the greeting in as many as it needs in what they leave.
+ * Font sizes with which all that is printed on a voucher fits into a place, in percent of the picture's width: amount and
+ * recipient in a line each, the greeting in as many as it needs in what they leave.
  */
-export function voucherSizes(printed: Printed, { width, height }: NonNullable<Lettering['area']>) {
+export function voucherSizes(printed: Printed, { width, height, shares }: VoucherPlace) {
   const { amount = '', recipient = '', greeting } = printed;
   const inOneLine = (text: string, share: number) =>
     Math.min((height * share) / LINE, width / (textWidth(text) + SLANT));
-  const above = [amount && AMOUNT, recipient && RECIPIENT].filter((share) => share !== '');
-  const room = height * (1 - above.reduce((sum, share) => sum + share + GAP, 0));
-  let size = (height * GREETING) / LINE;
+  const above = [amount && shares.amount, recipient && shares.recipient].filter((share) => share !== '');
+  const room = height * (1 - above.reduce((sum, share) => sum + share + shares.gap, 0));
+  let size = (height * shares.greeting) / LINE;
   while (linesOf(greeting, width / size - SLANT) * size * LINE > room) size *= SMALLER;
   return {
-    amount: inOneLine(amount, AMOUNT),
-    recipient: inOneLine(recipient, RECIPIENT),
+    amount: inOneLine(amount, shares.amount),
+    recipient: inOneLine(recipient, shares.recipient),
     greeting: size,
-    gap: height * GAP,
+    gap: height * shares.gap,
   };
 }

@@ -90,6 +90,7 @@ export const FinderFrame = styled.section`
   }
   .ways > [role='status'] {
     flex: 0 0 100%;
+    min-block-size: 1lh;
   }
   .answers {
     display: flex;

@@ -6,6 +6,7 @@ import { wholeLengthOf } from '@shop/service-client/partial';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconCheck } from '@shop/ui-kit/icon';
+import { LoadFailure } from '@shop/ui-kit/load-failure';
 import { Link } from '@shop/ui-kit/link';
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,34 +18,48 @@ interface FinderResultProps {
   questions: readonly FinderQuestion[];
   answers: ChosenFilters;
   listId: string;
+  /** What fits the answers; null where that is not known. */
   listing: Listing | null;
+  isLoading: boolean;
   request: QueryRequest;
+  onRetry: () => void;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** What fits all answers, each item with the reasons, and the answers as links to their questions. */
-export function FinderResult({ questions, answers, listId, listing, request, headingRef }: FinderResultProps) {
+export function FinderResult(props: FinderResultProps) {
+  const { questions, answers, listId, listing, isLoading, request, onRetry, headingRef } = props;
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const chosen = chosenOptions(questions, answers);
   const count = listing?.count ?? 0;
+  const isNone = listing?.count === 0;
   const items = listing?.items ?? [];
   const wholeLength = listing ? wholeLengthOf(listing) : 0;
   const loadRest = useSendRequests([request], { again: wholeLength > items.length });
   return (
     <>
       <Heading level={2} ref={headingRef} tabIndex={-1}>
-        <FormattedMessage id="cms-elements.giftFinder.result" values={{ count }} />
+        {listing ? (
+          <FormattedMessage id="cms-elements.giftFinder.result" values={{ count }} />
+        ) : (
+          <FormattedMessage id="cms-elements.giftFinder.list" />
+        )}
       </Heading>
-      <p role="status" className="hint">
+      <p role="status" aria-busy={isLoading || undefined} className="hint">
         {count > wholeLength && <FormattedMessage id="cms-elements.giftFinder.best" values={{ shown: wholeLength }} />}
-        {count === 0 && <FormattedMessage id="cms-elements.giftFinder.none" />}
+        {isNone && <FormattedMessage id="cms-elements.giftFinder.none" />}
       </p>
+      {!listing && !isLoading && (
+        <LoadFailure onRetry={onRetry}>
+          <FormattedMessage id="cms-elements.giftFinder.notLoaded" />
+        </LoadFailure>
+      )}
       <nav aria-label={formatMessage({ id: 'cms-elements.giftFinder.answers' })}>
         <ul className="answers">
           {chosen.map(({ attribute, option, step }) => (
             <li key={attribute + option.label}>
-              {count > 0 ? (
+              {!isNone ? (
                 <Link
                   to={stepHref(pathname, answers, step)}
                   aria-label={formatMessage({ id: 'cms-elements.giftFinder.change' }, { answer: option.reason })}

@@ -1,5 +1,5 @@
 import { aListing, aListingItem, httpStatus } from '@shop/builders';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderElement } from '../test/renderElement';
 
 const METHOD = 'backend/GetListingItems';
@@ -107,6 +107,62 @@ describe('gift finder', () => {
     expect(await screen.findByRole('link', { name: '4 Ideen zeigen' })).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Süsses/ }));
     expect(screen.queryByRole('link', { name: /zeigen/ })).not.toBeInTheDocument();
+  });
+
+  describe('after an answer is ticked', () => {
+    async function tick() {
+      const next = Promise.withResolvers<object>();
+      const shown = await show('/finder?filter.who=him&step=2', {
+        [METHOD]: ({ filters }: Asked) => (filters?.mood ? next.promise : { ret: { ...listing, count: 4 } }),
+      });
+      expect(await screen.findByRole('link', { name: '4 Ideen zeigen' })).toBeVisible();
+      const status = screen.getByText('4 Ideen passen');
+      await shown.user.click(screen.getByRole('checkbox', { name: /Süsses/ }));
+      return { ...next, status };
+    }
+
+    it('shows no number of other answers while they are counted, and keeps its place', async () => {
+      const { status, resolve } = await tick();
+      expect(status).toHaveAttribute('aria-busy', 'true');
+      expect(status).toHaveTextContent(/^…$/);
+      expect(screen.getByText('…')).toHaveAttribute('aria-hidden', 'true');
+      expect(screen.getByText('4 Ideen zeigen')).not.toBeVisible();
+      resolve({ ret: { ...listing, count: 2 } });
+      await waitFor(() => expect(status).toHaveTextContent(/^2 Ideen passen$/));
+      expect(status).not.toHaveAttribute('aria-busy');
+      expect(screen.getByRole('link', { name: '2 Ideen zeigen' })).toBeVisible();
+    });
+
+    it('shows no number where they cannot be counted', async () => {
+      const { status, resolve } = await tick();
+      resolve(httpStatus(400));
+      await waitFor(() => expect(status).not.toHaveAttribute('aria-busy'));
+      expect(status).toBeEmptyDOMElement();
+      expect(screen.queryByText(/Ideen zeigen/)).not.toBeInTheDocument();
+    });
+  });
+
+  it('shows no number of the question before where the items of the next do not come', async () => {
+    const { user } = await show('/finder', {
+      [METHOD]: ({ filters }: Asked) => (filters ? httpStatus(400) : { ret: listing }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'ihn 4' }));
+    await waitFor(() => expect(screen.getByRole('status')).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('checkbox', { name: 'Wildes' })).toBeVisible();
+  });
+
+  it('does not claim that nothing fits where the list does not come, and tries again', async () => {
+    let isDown = true;
+    const { user } = await show('/finder?filter.who=him&step=3', {
+      [METHOD]: () => (isDown ? httpStatus(400) : { ret: listing }),
+    });
+    expect(await screen.findByText('Die Ideen konnten nicht geladen werden.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Geschenkefinder' })).toBeVisible();
+    expect(screen.queryByText(/passt auf nichts/)).not.toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '7 Ideen, die passen' })).toBeVisible();
   });
 
   it('is a form with the earlier answers, which works without scripts', async () => {

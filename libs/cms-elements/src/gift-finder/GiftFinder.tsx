@@ -19,7 +19,8 @@ export function GiftFinder({ data }: { data: ElementData<'giftFinder'> }) {
   const texts = useLateMessages();
   const { search } = useLocation();
   const request = finderRequest(data, useLocale(), search);
-  const { data: reply } = useRequest(request);
+  // Never the reply to other answers: those of the address may fail to load.
+  const { currentData: reply, isFetching, refetch } = useRequest(request);
   const listing = reply?.ret ?? null;
   const { step, ...state } = finderStateOf(data.questions, search);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,14 +32,15 @@ export function GiftFinder({ data }: { data: ElementData<'giftFinder'> }) {
     heading.current?.focus();
   }, [step]);
   const question = data.questions[step - 1];
-  const shared = { ...state, questions: data.questions, listing, headingRef: heading };
+  const isLoading = !reply && isFetching;
+  const shared = { ...state, questions: data.questions, listing, isLoading, headingRef: heading };
   const finder = (
     <Container>
       <FinderFrame>
         {question ? (
           <Question key={step} {...shared} question={question} step={step} listId={data.listId} />
         ) : (
-          <FinderResult {...shared} request={request} listId={data.listId} />
+          <FinderResult {...shared} request={request} listId={data.listId} onRetry={() => void refetch()} />
         )}
       </FinderFrame>
     </Container>

@@ -4,6 +4,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FinderQuestion } from './finderAddress';
+import { FinderCount } from './FinderCount';
 import { FinderWays } from './FinderWays';
 import { OneAnswer } from './OneAnswer';
 import { SeveralAnswers } from './SeveralAnswers';
@@ -16,12 +17,14 @@ export interface QuestionProps {
   listId: string;
   /** What fits the answers so far; null where that is not known. */
   listing: Listing | null;
+  isLoading: boolean;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** One question of the finder, with its answers and the ways on and back. */
 export function Question(props: QuestionProps) {
-  const { question, questions, step, listing, headingRef } = props;
+  const { question, questions, step, listing, isLoading, headingRef } = props;
+  const counted = { count: listing?.count, isCounting: isLoading };
   return (
     <>
       <p className="progress">
@@ -39,10 +42,8 @@ export function Question(props: QuestionProps) {
       ) : (
         <>
           <OneAnswer {...props} />
-          <FinderWays {...props} count={listing?.count}>
-            <p role="status">
-              {listing && <FormattedMessage id="cms-elements.giftFinder.count" values={{ count: listing.count }} />}
-            </p>
+          <FinderWays {...props} {...counted}>
+            <FinderCount {...counted} />
           </FinderWays>
         </>
       )}

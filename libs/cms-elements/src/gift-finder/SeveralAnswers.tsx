@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl';
 import { countOf } from './countOf';
 import { isChosenOption, stepHref, withAnswer } from './finderAddress';
 import { answersRequest } from './finderRequest';
+import { FinderCount } from './FinderCount';
 import { FinderWays } from './FinderWays';
 import type { QuestionProps } from './Question';
 
@@ -19,9 +20,11 @@ export function SeveralAnswers(props: QuestionProps) {
   const [ticked, setTicked] = useState<readonly string[]>();
   const chosen = ticked ?? answers[attribute] ?? [];
   const draft = withAnswer(answers, attribute, chosen);
-  const { data } = useRequest(answersRequest(listId, useLocale(), draft, 1));
+  const { currentData, data, isFetching } = useRequest(answersRequest(listId, useLocale(), draft, 1));
   // The address has its count from the server; what is ticked since has one of its own.
-  const count = (data?.ret ?? (ticked ? null : listing))?.count;
+  const count = (currentData?.ret ?? (ticked ? null : listing))?.count;
+  const isCounting = count === undefined && isFetching;
+  const countBefore = (data?.ret ?? listing)?.count;
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -67,15 +70,13 @@ export function SeveralAnswers(props: QuestionProps) {
           })}
         </ul>
         <div className="ways">
-          <p role="status">
-            {count !== undefined && <FormattedMessage id="cms-elements.giftFinder.count" values={{ count }} />}
-          </p>
+          <FinderCount count={count} isCounting={isCounting} />
           <Button type="submit">
             <FormattedMessage id="cms-elements.giftFinder.next" />
           </Button>
         </div>
       </form>
-      <FinderWays {...props} answers={draft} count={count} />
+      <FinderWays {...props} answers={draft} count={isCounting ? countBefore : count} isCounting={isCounting} />
     </>
   );
 }

@@ -127,11 +127,15 @@ describe('consent banner', () => {
     await idle();
     act(() => observers.forEach((measure) => measure()));
     const { style } = document.documentElement;
-    expect(style.scrollPaddingBottom).toBe('140px');
-    expect(style.getPropertyValue('--covered-below')).toBe('140px');
-    await user.click(press('Nur notwendige'));
-    expect(style.scrollPaddingBottom).toBe('');
+    const footer = document.body.appendChild(document.createElement('footer'));
+    footer.dataset['clearOfCover'] = '';
+    const covered = () => getComputedStyle(footer).getPropertyValue('--covered-below');
+    expect([style.scrollPaddingBottom, covered()]).toEqual(['140px', '140px']);
+    // Where every element of the page inherited it, each would be restyled.
     expect(style.getPropertyValue('--covered-below')).toBe('');
+    await user.click(press('Nur notwendige'));
+    expect([style.scrollPaddingBottom, covered()]).toEqual(['', '']);
+    footer.remove();
   });
 });
 

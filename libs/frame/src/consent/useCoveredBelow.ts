@@ -1,27 +1,26 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Height covered at the window's bottom, for elements positioned there: `var(--covered-below, 0px)`. */
-const PROPERTY = '--covered-below';
-
 /**
  * Keeps the focused element from being covered by the element at the bottom of the window (WCAG 2.4.11): sets the
- * scroll padding, and the footer, which reads the property, grows so that the page can scroll that far.
+ * scroll padding, and the height covered as `--covered-below` of every element with `data-clear-of-cover`. The footer grows by
+ * it, so that the page can scroll that far. Set on the page itself, the property would make browsers restyle every element.
  */
 export function useCoveredBelow(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const { style } = document.documentElement;
+    const rule = document.head.appendChild(document.createElement('style'));
     const measure = () => {
-      const height = Math.max(0, Math.ceil(window.innerHeight - element.getBoundingClientRect().top));
-      style.setProperty(PROPERTY, `${height}px`);
-      style.scrollPaddingBottom = `${height}px`;
+      const height = `${Math.max(0, Math.ceil(window.innerHeight - element.getBoundingClientRect().top))}px`;
+      rule.textContent = `[data-clear-of-cover]{--covered-below:${height}}`;
+      style.scrollPaddingBottom = height;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty(PROPERTY);
+      rule.remove();
       style.scrollPaddingBottom = '';
     };
   }, [ref]);

@@ -29,7 +29,7 @@ export function Footer({ content, year }: FooterProps) {
   const { navigations } = content;
   const isWide = useIsWide();
   return (
-    <FooterBand>
+    <FooterBand data-clear-of-cover="">
       <Container>
         <nav className="columns" aria-label={formatMessage({ id: 'frame.footer.navigation' })}>
           {navigations.footer.map((node) => (

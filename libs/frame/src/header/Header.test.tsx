@@ -61,19 +61,35 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'Testladen, zur Startseite' })).toHaveAttribute('href', '/fr');
   });
 
-  it('exposes the height of its sticky part to the styles', () => {
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(96);
-    let measure: () => void = () => {};
-    jest.spyOn(window, 'ResizeObserver').mockImplementation(function (this: ResizeObserver, callback) {
-      measure = () => callback([], this);
-      return { observe() {}, unobserve() {}, disconnect() {} };
+  describe('exposes the height of its sticky part to the styles', () => {
+    let measure: () => void;
+    beforeEach(() => {
+      jest.spyOn(window, 'ResizeObserver').mockImplementation(function (this: ResizeObserver, callback) {
+        measure = () => callback([], this);
+        return { observe() {}, unobserve() {}, disconnect() {} };
+      });
     });
+    afterEach(() => document.documentElement.removeAttribute('style'));
+    const isHigh = (height: number) => jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
     const offset = () => document.documentElement.style.getPropertyValue('--header-offset');
-    renderWithShop(<Header content={aSiteContent()} />);
-    // At once, since the page is then scrolled to the section of its address.
-    expect(offset()).toBe('96px');
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
-    measure();
-    expect(offset()).toBe('120px');
+
+    it('at once, since the page is then scrolled to the section of its address, and whenever it changes', () => {
+      isHigh(96);
+      renderWithShop(<Header content={aSiteContent()} />);
+      expect(offset()).toBe('96px');
+      isHigh(120);
+      measure();
+      expect(offset()).toBe('120px');
+    });
+
+    it('but not where they know it', () => {
+      isHigh(96);
+      const { getComputedStyle } = window;
+      jest
+        .spyOn(window, 'getComputedStyle')
+        .mockImplementation((...of) => Object.assign(getComputedStyle(...of), { scrollMarginTop: '96px' }));
+      renderWithShop(<Header content={aSiteContent()} />);
+      expect(offset()).toBe('');
+    });
   });
 });

@@ -13,6 +13,9 @@ const AT_REST = ':not([data-scrolled], :hover, :has(:focus-visible, dialog[open]
 /** Height of the search and the tools, and width of each tool. */
 const TOUCH_SIZE = '2.75rem';
 
+/** Of a header with the search below its tools, where neither wraps: what `useHeaderOffset` measures. */
+const HEIGHT_WITH_SEARCH = '6.5rem';
+
 /** Somebody types, or presses the button: not every browser focuses a pressed button. */
 const USED_SEARCH = ['.search :focus', '.search button:active'];
 const SEARCH_AT_REST = `:not(:has(${USED_SEARCH.join()}))`;
@@ -37,7 +40,14 @@ export const HeaderBar = styled.header`
   .top {
     display: none;
   }
+  html:has(&) {
+    --header-offset: ${HEIGHT_WITH_SEARCH};
+    ${media.laptop} {
+      --header-offset: ${theme.header.height};
+    }
+  }
   .row {
+    scroll-margin-block-start: var(--header-offset);
     /* The tools go below the logo where large text leaves no room for both. */
     display: flex;
     flex-wrap: wrap;

@@ -49,7 +49,7 @@ export function ScrollToTop() {
 
   if (!isScrolled || pathname.endsWith(HIDDEN_ON)) return null;
   return (
-    <Corner>
+    <Corner data-clear-of-cover="">
       <IconButton
         label={formatMessage({ id: 'frame.scrollToTop.label' })}
         icon={<IconArrowUp />}

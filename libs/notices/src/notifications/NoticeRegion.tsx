@@ -31,7 +31,7 @@ function Floating({ notices }: { notices: readonly Notice[] }) {
   const ref = useClearOfControl(notices);
   useHideWithDialog(notices, dialog);
   const list = (
-    <Region ref={ref} data-floating="" aria-live="polite">
+    <Region ref={ref} data-floating="" data-clear-of-cover="" aria-live="polite">
       <NoticeList notices={notices} />
     </Region>
   );

@@ -9,6 +9,9 @@ import { compileTemplates, type TemplateMode } from './compileTemplates.ts';
 /** Characters of an id after its first letter: every page carries hundreds of them. */
 const ID_LENGTH = 4;
 
+/** What JSX is compiled to in builds, instead of React's function. */
+const JSX_RUNTIME = join(import.meta.dirname, '../jsxRuntime.ts');
+
 interface StaticStylesOptions {
   /** Root of the repository: ids are made of paths below it, so that every machine gives the same. */
   workspace: string;
@@ -36,6 +39,11 @@ export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
         collected = registry;
         await build(client);
       },
+    },
+    // Libraries have no styled components of ours.
+    resolveId(id, importer) {
+      const isOurs = this.environment.mode === 'build' && importer && !importer.includes('/node_modules/');
+      return id === 'react/jsx-runtime' && isOurs && importer !== JSX_RUNTIME ? JSX_RUNTIME : null;
     },
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes('styled-components')) return null;

@@ -54,10 +54,10 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const start = `<script data-start="${[entry, sheet, ...chunks].join(' ')}">${starter}</script>`;
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
   const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
-  const critical = `<style>${registry.criticalRulesIn(html.toString('latin1'))}</style>`;
+  const critical = `<style>${registry.criticalRulesIn(html)}</style>`;
   const whole = sheet && `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>${hideLate}`;
   const head = styles + critical + whole + start;
-  return insert(html, { '</head>': head, '</body>': stateScript(state) });
+  return Buffer.from(insert(html, { '</head>': head, '</body>': stateScript(state) }));
 }
 
 /** Renders the document for the errors of its parts alone. Rejects when it has no document even without them. */
@@ -86,13 +86,13 @@ const stateScript = (state: PageState): string =>
   `<script id="${STATE_ELEMENT_ID}" type="application/json">${scriptJson(state)}</script>`;
 
 /** Puts each text before the first place its key stands at. The keys come in the order of the document. */
-function insert(html: Buffer, texts: Readonly<Record<string, string>>): Buffer {
-  const parts: Buffer[] = [];
+function insert(html: string, texts: Readonly<Record<string, string>>): string {
+  let result = '';
   let from = 0;
   for (const [mark, text] of Object.entries(texts)) {
     const at = html.indexOf(mark, from);
-    parts.push(html.subarray(from, at), Buffer.from(text));
+    result += html.slice(from, at) + text;
     from = at;
   }
-  return Buffer.concat([...parts, html.subarray(from)]);
+  return result + html.slice(from);
 }

@@ -1,9 +1,8 @@
 import { sep } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Libraries that every page needs. */
-const VENDOR =
-  /esm-react:|[\\/]node_modules[\\/](react|react-dom|scheduler|@reduxjs|redux|redux-thunk|reselect|immer|react-redux|use-sync-external-store)[\\/]/;
+/** Hardly ever changes, and apart from the store's libraries for the reason that decision 51 gives. */
+const REACT = /esm-react:|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Shared by so many parts that nearly every page needs it. */
 const COMMON = 4;
@@ -59,7 +58,7 @@ function together(name: string, folders: RegExp): Rolldown.CodeSplittingGroup {
  * page begins with; what most parts share; and what usually stands on a page together. The first that fits takes a module.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', test: VENDOR },
+  { name: 'react', test: REACT },
   { name: 'shop', tags: ['$initial' as const] },
   {
     name: 'shared',

@@ -4,14 +4,13 @@ import { EmptyState } from './EmptyState';
 
 const meta = {
   component: EmptyState,
-  args: { title: 'Dein Warenkorb ist leer' },
+  args: { drawing: 'basket', title: 'Dein Warenkorb ist leer' },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TitleOnly: Story = {};
-export const Basket: Story = { args: { drawing: 'basket' } };
+export const Basket: Story = {};
 export const Lens: Story = { args: { drawing: 'lens' } };
 export const Signpost: Story = { args: { drawing: 'signpost' } };
 export const Plug: Story = { args: { drawing: 'plug' } };

@@ -1,25 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Heading } from '../heading/Heading';
-import { theme } from '../theme';
+import { PlainState, type PlainStateProps } from './PlainState';
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: ${theme.space.s};
-  max-width: 36rem;
-  margin-inline: auto;
-  padding-block: ${theme.space.xxl};
-  text-align: center;
-  text-wrap: balance;
-  & > :is(h1, h2, h3, p) {
-    flex: 0 0 100%;
-  }
-  & > p {
-    color: ${theme.color.textMuted};
-  }
-  &[data-drawing]::before {
+const DrawnState = styled(PlainState)`
+  &::before {
     content: '';
     flex: 0 0 100%;
     block-size: 12rem;
@@ -42,26 +26,14 @@ const Box = styled.div`
   }
 `;
 
-export interface EmptyStateProps {
-  title: ReactNode;
-  text?: ReactNode;
+export interface EmptyStateProps extends Pick<PlainStateProps, 'title' | 'text' | 'level'> {
+  /** Above the title: a file of the brand's, `public/drawing-*.svg`, loaded where it is shown. */
+  drawing: 'basket' | 'lens' | 'signpost' | 'plug' | 'list';
   /** A link or button for what to do next. */
   children?: ReactNode;
-  /** Above the title: a file of the brand's, `public/drawing-*.svg`, loaded where it is shown. */
-  drawing?: 'basket' | 'lens' | 'signpost' | 'plug' | 'list';
-  /** Heading level of the title. */
-  level?: 1 | 2 | 3;
 }
 
 /** Says that there is nothing to show, and what to do next. */
-export function EmptyState({ title, text, drawing, children, level = 2 }: EmptyStateProps) {
-  return (
-    <Box data-drawing={drawing}>
-      <Heading level={level} size="xxl">
-        {title}
-      </Heading>
-      {text && <p>{text}</p>}
-      {children}
-    </Box>
-  );
+export function EmptyState({ drawing, ...props }: EmptyStateProps) {
+  return <DrawnState {...props} data-drawing={drawing} />;
 }

@@ -1,1 +1,2 @@
 export { EmptyState, type EmptyStateProps } from './EmptyState';
+export { PlainState, type PlainStateProps } from './PlainState';

@@ -7,7 +7,8 @@ const { space, color } = theme;
 const Prose = styled.div`
   max-width: 70ch;
   overflow-wrap: anywhere;
-  & > * + * {
+  /* Not "* + *", for which browsers restyle the whole page whenever anything is inserted. */
+  & > :where(:not(:first-child)) {
     margin-top: ${space.m};
   }
   & > :is(h2, h3, h4) {

@@ -4,7 +4,7 @@ export const fr: WordsOfShop = (shop) => ({
   welcome: {
     subject: `Bienvenue chez ${shop}`,
     heading: 'Ravis de t’accueillir',
-    text: `Ton compte chez ${shop} est ouvert. Confirme encore ton adresse e-mail, pour que nous sachions qu’elle est bien à toi. Le lien est valable 48 heures.`,
+    text: `Ton compte chez ${shop} est ouvert. Il ne reste qu’à confirmer ton adresse e-mail, pour que nous sachions qu’elle est bien à toi. Le lien est valable 48 heures.`,
     button: 'Confirmer l’adresse e-mail',
     footer: 'Tu n’as pas ouvert de compte\u00a0? Ne confirme rien et écris-nous, nous le supprimerons.',
   },
@@ -31,7 +31,7 @@ export const fr: WordsOfShop = (shop) => ({
   },
   passwordReset: {
     subject: `Ton nouveau mot de passe chez ${shop}`,
-    heading: 'Ton mot de passe est nouveau',
+    heading: 'Tu as un nouveau mot de passe',
     text: 'Tu as choisi un nouveau mot de passe. Tous tes appareils ont été déconnectés.',
     button: 'Se connecter',
     footer:
@@ -41,7 +41,7 @@ export const fr: WordsOfShop = (shop) => ({
     subject: `Ton mot de passe chez ${shop} a changé`,
     heading: 'Ton mot de passe a changé',
     text: 'Tu as changé ton mot de passe. Tes autres appareils ont été déconnectés.',
-    button: 'Vers le compte',
+    button: 'Voir mon compte',
     footer:
       'Ce n’était pas toi\u00a0? Choisis tout de suite un autre mot de passe par «\u00a0Mot de passe oublié\u00a0» et écris-nous.',
   },
@@ -49,14 +49,14 @@ export const fr: WordsOfShop = (shop) => ({
     subject: `Ton adresse e-mail chez ${shop} a changé`,
     heading: 'Ton adresse e-mail a changé',
     text: 'Ton compte a maintenant une autre adresse e-mail. Nous n’enverrons plus rien concernant ton compte à celle-ci.',
-    button: 'Vers la boutique',
+    button: 'Voir la boutique',
     footer: 'Ce n’était pas toi\u00a0? Réponds tout de suite à ce message.',
   },
   deleted: {
     subject: `Ton compte chez ${shop} est supprimé`,
     heading: 'Ton compte est supprimé',
     text: 'Nous avons supprimé ton compte et tes adresses. Ce que tu as écrit en public reste, sans ton nom.',
-    button: 'Vers la boutique',
+    button: 'Voir la boutique',
     footer: 'C’est le dernier message concernant ton compte. Ce n’était pas toi\u00a0? Réponds-y tout de suite.',
   },
 });

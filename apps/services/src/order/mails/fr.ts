@@ -3,58 +3,58 @@ import type { OrderMailWords } from './OrderMailWords.ts';
 export const fr: OrderMailWords = {
   mails: (number, shop) => ({
     orderPlaced: {
-      subject: `Votre commande ${number} chez ${shop}`,
-      heading: 'Merci pour votre commande',
-      text: `Nous avons reçu votre commande ${number} et nous l’emballons.`,
+      subject: `Ta commande ${number} chez ${shop}`,
+      heading: 'Merci pour ta commande',
+      text: `Nous avons reçu ta commande ${number} et nous l’emballons.`,
     },
     orderCanceled: {
       subject: `La commande ${number} est annulée`,
-      heading: 'Votre commande est annulée',
-      text: `La commande ${number} ne sera pas livrée. Ce que vous avez payé vous est rendu par la même voie.`,
+      heading: 'Ta commande est annulée',
+      text: `La commande ${number} ne sera pas livrée. Ce que tu as payé t’est rendu par la même voie.`,
     },
     orderReady: {
       subject: `La commande ${number} est prête`,
-      heading: 'Votre commande est prête',
-      text: `Vous pouvez retirer la commande ${number} dès maintenant. Prenez son numéro avec vous.`,
+      heading: 'Ta commande est prête',
+      text: `Tu peux retirer la commande ${number} dès maintenant. Prends son numéro avec toi.`,
     },
     orderShipped: {
       subject: `La commande ${number} est en route`,
-      heading: 'Votre colis est en route',
+      heading: 'Ton colis est en route',
       text: `Nous avons expédié la commande ${number}.`,
     },
     orderRefunded: {
       subject: `Remboursement de la commande ${number}`,
-      heading: 'Votre argent revient',
-      text: `Nous vous avons remboursé pour la commande ${number}. Il faut quelques jours jusqu’à ce que le montant arrive sur votre compte.`,
+      heading: 'Ton argent revient',
+      text: `Nous t’avons remboursé pour la commande ${number}. Il faut quelques jours pour que le montant arrive sur ton compte.`,
     },
     returnRequested: {
       subject: `Retour de la commande ${number}`,
-      heading: 'Nous avons bien reçu votre demande',
-      text: `Vous souhaitez renvoyer une partie de la commande ${number}. Nous examinons votre demande et revenons vers vous. Attendez notre réponse avant d’envoyer le colis.`,
+      heading: 'Nous avons bien reçu ta demande',
+      text: `Tu souhaites renvoyer une partie de la commande ${number}. Nous examinons ta demande et te répondrons. Attends notre réponse avant d’envoyer le colis.`,
     },
     returnAccepted: {
       subject: `Le retour de la commande ${number} est accepté`,
-      heading: 'Renvoyez les articles',
-      text: `Joignez le numéro de commande ${number} au colis et envoyez-le à l’adresse ci-dessous. Dès qu’il est arrivé, nous vous remboursons.`,
+      heading: 'Renvoie les articles',
+      text: `Joins le numéro de commande ${number} au colis et envoie-le à l’adresse ci-dessous. Dès qu’il sera arrivé, nous te rembourserons.`,
     },
     returnRejected: {
       subject: `Le retour de la commande ${number} n’est pas possible`,
       heading: 'Nous ne pouvons pas reprendre ces articles',
-      text: `Nous ne pouvons malheureusement pas accepter votre demande pour la commande ${number}.`,
+      text: `Nous ne pouvons malheureusement pas accepter ta demande pour la commande ${number}.`,
     },
     returnReceived: {
-      subject: `Votre retour de la commande ${number} est arrivé`,
-      heading: 'Votre colis est arrivé',
-      text: `Merci, les articles de la commande ${number} sont chez nous. Ce que vous avez payé vous est rendu par la même voie\u00a0; si la facture est encore ouverte, vous payez d’autant moins.`,
+      subject: `Ton retour de la commande ${number} est arrivé`,
+      heading: 'Ton colis est arrivé',
+      text: `Merci, les articles de la commande ${number} sont chez nous. Ce que tu as payé t’est rendu par la même voie\u00a0; si la facture est encore ouverte, tu paies d’autant moins.`,
     },
   }),
   payment: {
-    inv: 'Vous pouvez télécharger la facture ci-dessous.',
+    inv: 'Tu peux télécharger la facture ci-dessous.',
     pre: 'Le colis part dès que l’argent est arrivé.',
-    'on-pickup': 'Vous payez au retrait.',
+    'on-pickup': 'Tu paies au retrait.',
   },
   transfer: ({ amount, holder, iban, bic, reference }) =>
-    `Virez ${amount} à ${holder}, IBAN ${iban}${bic && `, BIC ${bic}`}, référence ${reference}.`,
+    `Vire ${amount} à ${holder}, IBAN ${iban}${bic && `, BIC ${bic}`}, référence ${reference}.`,
   invoice: 'Facture en PDF',
   discount: 'Rabais',
   delivery: {
@@ -74,5 +74,5 @@ export const fr: OrderMailWords = {
   refunded: 'Remboursé',
   returnTo: 'Adresse de retour',
   button: 'Voir la commande',
-  footer: 'Une question sur la commande\u00a0? Répondez simplement à ce message.',
+  footer: 'Une question sur la commande\u00a0? Réponds simplement à ce message.',
 };

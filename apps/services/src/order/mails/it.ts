@@ -8,9 +8,9 @@ export const it: OrderMailWords = {
       text: `Abbiamo ricevuto il tuo ordine ${number} e lo stiamo imballando.`,
     },
     orderCanceled: {
-      subject: `L’ordine ${number} è annullato`,
-      heading: 'Il tuo ordine è annullato',
-      text: `L’ordine ${number} non sarà consegnato. Quello che hai pagato ti viene restituito per la stessa via.`,
+      subject: `L’ordine ${number} è stato annullato`,
+      heading: 'Il tuo ordine è stato annullato',
+      text: `L’ordine ${number} non sarà consegnato. Quello che hai pagato ti viene restituito con lo stesso metodo.`,
     },
     orderReady: {
       subject: `L’ordine ${number} è pronto`,
@@ -33,7 +33,7 @@ export const it: OrderMailWords = {
       text: `Vuoi restituire qualcosa dell’ordine ${number}. La esaminiamo e ti scriviamo. Aspetta la nostra risposta prima di spedire il pacco.`,
     },
     returnAccepted: {
-      subject: `Il reso dell’ordine ${number} è accettato`,
+      subject: `Il reso dell’ordine ${number} è stato accettato`,
       heading: 'Rispedisci gli articoli',
       text: `Metti il numero d’ordine ${number} nel pacco e spediscilo all’indirizzo qui sotto. Appena arriva, ti rimborsiamo.`,
     },
@@ -45,7 +45,7 @@ export const it: OrderMailWords = {
     returnReceived: {
       subject: `Il tuo reso dell’ordine ${number} è arrivato`,
       heading: 'Il tuo pacco è arrivato',
-      text: `Grazie, gli articoli dell’ordine ${number} sono da noi. Quello che hai pagato torna per la stessa via; se la fattura è ancora aperta, paghi quel tanto in meno.`,
+      text: `Grazie, gli articoli dell’ordine ${number} sono da noi. Quello che hai pagato torna con lo stesso metodo; se la fattura è ancora aperta, paghi quel tanto in meno.`,
     },
   }),
   payment: {
@@ -69,10 +69,10 @@ export const it: OrderMailWords = {
   total: 'Da pagare',
   tax: (percent) => `IVA del ${percent} % inclusa`,
   free: 'gratis',
-  track: 'Seguire il pacco',
+  track: 'Segui il pacco',
   sent: 'In viaggio',
   refunded: 'Rimborsato',
   returnTo: 'Indirizzo per il reso',
-  button: 'Vedere l’ordine',
+  button: 'Vedi l’ordine',
   footer: 'Una domanda sull’ordine? Rispondi semplicemente a questo messaggio.',
 };

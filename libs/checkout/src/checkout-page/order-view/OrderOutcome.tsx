@@ -1,6 +1,6 @@
 import type { PaymentError, SpecialPages } from '@shop/contracts';
 import { Button, ButtonLink } from '@shop/ui-kit/button';
-import { EmptyState } from '@shop/ui-kit/empty-state';
+import { EmptyState, PlainState } from '@shop/ui-kit/empty-state';
 import { Spinner } from '@shop/ui-kit/spinner';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -39,15 +39,14 @@ export function OrderOutcome({ id, accessKey, specialPages }: OrderOutcomeProps)
 
 function Waiting() {
   return (
-    <div role="status">
-      <EmptyState
-        level={1}
-        title={<FormattedMessage id="checkout.order.waiting.title" />}
-        text={<FormattedMessage id="checkout.order.waiting.text" />}
-      >
-        <Spinner />
-      </EmptyState>
-    </div>
+    <PlainState
+      role="status"
+      level={1}
+      title={<FormattedMessage id="checkout.order.waiting.title" />}
+      text={<FormattedMessage id="checkout.order.waiting.text" />}
+    >
+      <Spinner />
+    </PlainState>
   );
 }
 

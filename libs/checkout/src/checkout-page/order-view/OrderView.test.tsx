@@ -249,7 +249,8 @@ describe('OrderView', () => {
     it('waits, asks every 2 s, and shows the order once it is paid', async () => {
       let status = 'pending';
       const shown = show({ 'order/GetPayment': () => ({ ret: { status, reason: null } }) });
-      expect(await heading('Wir warten auf die Zahlung')).toBeVisible();
+      const waiting = (await heading('Wir warten auf die Zahlung')).closest('[role=status]');
+      expect(waiting).toHaveTextContent('Das dauert meist nur einen Moment.');
       expect(asked(shown)).toBe(1);
       await pass(2_000);
       expect(asked(shown)).toBe(2);

@@ -1,3 +1,4 @@
+import { PersonalizationSummary } from '@shop/catalogue';
 import type { CartItem } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
 import { Button, ButtonLink } from '@shop/ui-kit/button';
@@ -54,7 +55,7 @@ function AddedLine({ line, qty }: { line: CartItem; qty: number }) {
       <div>
         <strong>{line.title}</strong>
         {subTitle && <small>{subTitle}</small>}
-        {personalization?.text && <small>«{personalization.text}»</small>}
+        <PersonalizationSummary personalization={personalization} />
         <small>
           <FormattedMessage
             id="pages.addedDrawer.quantity"
@@ -73,10 +74,12 @@ const Line = styled.div`
   align-items: center;
   overflow-wrap: anywhere;
   strong,
-  small {
+  small,
+  div > span {
     display: block;
   }
-  small {
+  small,
+  div > span {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.s};
   }

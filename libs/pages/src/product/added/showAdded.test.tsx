@@ -18,10 +18,10 @@ const added = {
   pages: aSiteContent().specialPages,
 };
 
-async function show(services: FakeServices) {
+async function show(services: FakeServices, inCart = cart) {
   const shown = renderWithShop(
     <>
-      <button onClick={() => void showAdded(added, jest.fn())}>Kaufen</button>
+      <button onClick={() => void showAdded({ ...added, cart: inCart }, jest.fn())}>Kaufen</button>
       <Dialogs />
     </>,
     { services },
@@ -39,6 +39,16 @@ describe('what shows that an article is in the cart', () => {
     expect(await drawer.findByText('2 × CHF 49.90')).toBeVisible();
     expect(drawer.getByText('Zwischensumme (3 Artikel)')).toBeVisible();
     expect(drawer.getByText('CHF 149.70')).toBeVisible();
+  });
+
+  it('says for whom it is, with the own picture and words, as the cart does', async () => {
+    const personalization = { recipient: 'Ida', imageId: 'bild-1', text: 'Alles Liebe' };
+    const letter = aCart({ items: [{ ...line, personalization }] });
+    const { drawer } = await show({ 'detail/GetRelatedProductsByType': { ret: [] } }, letter);
+    expect(await drawer.findByText('Für Ida')).toBeVisible();
+    expect(drawer.getByText('«Alles Liebe»')).toBeVisible();
+    const picture = drawer.getByRole('img', { name: 'Dein Bild auf dem Produkt' });
+    expect(picture).toHaveAttribute('src', '/images/personalization/bild-1');
   });
 
   it('leads to the checkout, to the cart, and back to the page', async () => {

@@ -27,6 +27,7 @@ for (const locale of locales) {
         await page.waitForLoadState('networkidle');
         page.off('request', note);
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        expect(await page.evaluate(() => document.compatMode), 'laid out by the standards').toBe('CSS1Compat');
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(calls.filter((url) => !MAY_FETCH.test(url))).toEqual([]);
         expect(calls, 'each once').toHaveLength(bodies.size);

@@ -8,16 +8,16 @@ import { isStyled, type StyledProps, withClasses } from './styledComponent';
  */
 const resolveStyled =
   (create: typeof createJsx): typeof createJsx =>
-  (type, props, key) => {
+  (type, values, key) => {
     let element: ElementType = type;
-    let rest = props as StyledProps;
+    let props = values as StyledProps;
+    // What it is rendered as may be styled, too.
     while (isStyled(element)) {
-      withClasses(rest, element.classes);
+      withClasses(props, element.classes);
       element = element.element;
-      // Itself styled, perhaps.
-      if ('as' in rest) ({ as: element = element, ...rest } = rest);
+      if (props.as) ({ as: element, ...props } = props);
     }
-    return create(element, rest, key);
+    return create(element, props, key);
   };
 
 /**

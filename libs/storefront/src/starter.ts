@@ -36,7 +36,7 @@ const start = () => {
     shown = true;
     document.getElementById('late')?.remove();
     for (const src of [...chunks, entry])
-      add('script', { type: 'module', async: false, src, ...(src === entry && { onerror: giveUp }) });
+      add('script', { type: 'module', async: false, src, onerror: src === entry && giveUp });
   };
   if (sheet) {
     add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });

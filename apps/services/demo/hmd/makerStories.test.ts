@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { demoBrands } from '../demoBrands.ts';
 import { pictureSchema } from '../pageSchema.ts';
 import type { Text } from '../textSchema.ts';
-import { readContent } from '../import/readBrand.ts';
+import { readCatalogue, readContent } from '../import/readBrand.ts';
 import { nodesIn } from '../import/shopTexts.ts';
 
 type Picture = z.infer<typeof pictureSchema>;
@@ -37,6 +37,11 @@ const blocks = new Map(
 );
 
 const draw = ({ art }: Picture) => drawArt(illustrator, art);
+const places = readCatalogue(site, () => undefined).products.flatMap(({ id, brand, facts }) => {
+  const made = facts.find(({ label }) => label.de === 'Hergestellt in');
+  return made && typeof made.value === 'object' ? [{ id, brand, place: made.value }] : [];
+});
+
 /** A story's lines, without their marks: label and text. */
 const linesOf = (html: string) =>
   [...html.matchAll(/<li><strong>([^<:]+?)\s*:<\/strong>([^<]+)<\/li>/g)].map(([, label, text]) => ({
@@ -73,4 +78,16 @@ it('tells no two makers the same', () => {
     const told = stories.flatMap((story) => linesOf(story[locale]).map(({ text }) => text));
     expect(new Set(told).size).toBe(MAKERS * TOLD[locale].length);
   }
+});
+
+it('makes each article where the story of its maker says', () => {
+  expect(places.length).toBeGreaterThan(30);
+  const elsewhere = places.flatMap(({ id, brand, place }) =>
+    locales.flatMap((locale) => {
+      const told = linesOf(blocks.get(brand)!.content[locale]).find(({ label }) => label === TOLD[locale][2]);
+      const [region = ''] = place[locale].split(',');
+      return told?.text.includes(region) ? [] : [{ id, locale, region }];
+    }),
+  );
+  expect(elsewhere).toEqual([]);
 });

@@ -40,10 +40,9 @@ export const HeaderBar = styled.header`
   .top {
     display: none;
   }
-  html:has(&) {
-    --header-offset: ${HEIGHT_WITH_SEARCH};
-    ${media.laptop} {
-      --header-offset: ${theme.header.height};
+  ${media.belowLaptop} {
+    html:has(&) {
+      --header-offset: ${HEIGHT_WITH_SEARCH};
     }
   }
   .row {

@@ -1,5 +1,6 @@
 import { STRICT_TRANSPORT_SECURITY } from '@shop/http-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ASSETS } from './assets.ts';
 
 /** Headers that keep browsers careful: one of every response, and those that say something of documents only. */
 const ofAll = { 'x-content-type-options': 'nosniff' };
@@ -9,9 +10,6 @@ const ofDocuments = {
   'permissions-policy': 'camera=(self), geolocation=(), microphone=()',
   'cross-origin-opener-policy': 'same-origin',
 };
-
-/** Scripts, fonts and style sheets: a page has a dozen, and each header travels with every one. */
-const ASSETS = '/assets/';
 
 /** Set first, so that what knows better, such as the services, sets its own. */
 export function registerHeaders(app: FastifyInstance): void {
@@ -25,5 +23,7 @@ export function setCarefulHeaders(
 ): FastifyReply {
   reply.headers(ofAll);
   if (!url.startsWith(ASSETS)) reply.headers(ofDocuments);
+  // HTTP/1.1 keeps connections without a word, and the page has named the time limit.
+  else if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
   return protocol === 'https' ? reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY) : reply;
 }

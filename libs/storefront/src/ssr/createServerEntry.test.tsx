@@ -154,7 +154,7 @@ it('renders the page, the styles of what is on it, and its scripts', async () =>
   const elements = page(aContentElement({ kind: 'coloured', data: {} }));
   const { answer, html } = await render('/', site({ 'site/Page': elements }));
   expect(answer.status).toBe(200);
-  expect(html).toContain('<html lang="de">');
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de">/);
   expect(html).toContain('<p class="red">Rot</p>');
   const [head = ''] = html.split('</head>');
   expect(head).toContain('<link rel="preload" href="/assets/font.woff2"');
@@ -220,6 +220,7 @@ it('tells the server which replies the browser will ask for again', async () => 
 
 it('needs no inline script but the starter, however late and large a part is', async () => {
   const { html } = await render('/', site({ 'site/Page': page(aContentElement({ kind: 'late', data: {} })) }));
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="de">/);
   expect(html).toContain(LONG.trim());
   expect(inlineScripts(html)).toEqual([]);
   expect(html).not.toContain('<template');
@@ -229,6 +230,8 @@ it('gives the same document for the same content', async () => {
   const first = await render('/', site());
   const second = await render('/', site());
   expect(second.html).toBe(first.html);
+  // With everything loaded, nothing is waited for.
+  expect(second.html).toMatch(/^<!DOCTYPE html><html lang="de">/);
 });
 
 it('speaks the language of the content, or of the path where there is none', async () => {

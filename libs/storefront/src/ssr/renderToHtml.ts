@@ -3,17 +3,20 @@ import { text } from 'node:stream/consumers';
 import type { ErrorInfo, ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
+/** React begins only streams with it. Without it, browsers lay pages out in quirks mode. */
+const DOCTYPE = '<!DOCTYPE html>';
+
 /** What stands in HTML for a boundary of which something failed or was waited for. */
 const UNFINISHED = '<!--$!-->';
 
 /**
- * The tree as HTML, when all of it is there. Rejects when any part of it throws. Nearly always all code has been loaded
+ * A tree of a whole document as HTML, when all of it is there. Rejects when any part of it throws. Nearly always all code has been loaded
  * before, and nothing is waited for: then a string is written at once, which takes a tenth less time than a stream.
  */
 export function renderToHtml(tree: ReactNode): Promise<string> {
   return new Promise((resolve) => {
     const html = renderToString(tree);
-    resolve(html.includes(UNFINISHED) ? renderWhenReady(tree) : html);
+    resolve(html.includes(UNFINISHED) ? renderWhenReady(tree) : DOCTYPE + html);
   });
 }
 

@@ -71,7 +71,7 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
   gap: ${theme.space.m};
-  align-items: center;
+  align-items: start;
   overflow-wrap: anywhere;
   strong,
   small,

@@ -39,8 +39,10 @@ for (const [name, { answer, says, waits }] of Object.entries(failures)) {
 
     const link = page.locator('main article a').first();
     const href = (await link.getAttribute('href')) ?? '';
+    const asked = page.waitForRequest(/\/GetSiteContext$/);
     await link.evaluate((element: HTMLElement) => element.click());
-    // Notices end by the same clock.
+    // The deadline begins with the call. Notices end by the same clock.
+    await asked;
     if (waits) await page.clock.runFor(DEADLINE);
     await expect(page.getByText(says)).toBeVisible();
     await expect(retry(page)).toHaveCount(1);

@@ -76,10 +76,13 @@ describe('the critical rules of a page', () => {
     expect(registry.criticalRulesIn('<p class="bar">')).toBe('.bar:not([open],:hover,:has(dialog[open])){top:0}');
   });
 
-  it('leave out how things move, and the pointer', () => {
+  it('leave out how things move and scroll, and the pointer', () => {
     const registry = new StyleRegistry();
-    registry.addStyle('box', 'top:0;transition:top 1s;cursor:pointer;');
-    expect(registry.criticalRulesIn('<p class="box">')).toBe('.box{top:0}');
+    registry.addStyle(
+      'box',
+      'top:0;transition:top 1s;cursor:pointer;scroll-snap-type:x mandatory;overscroll-behavior:none;scrollbar-width:none;',
+    );
+    expect(registry.criticalRulesIn('<p class="box">')).toBe('.box{top:0;scrollbar-width:none}');
   });
 
   it('keep the other selectors of a rule, and what is in other media than paper', () => {

@@ -97,8 +97,8 @@ export class StyleRegistry {
 
 /** In selectors of states that only a visitor, or a script, brings about. The base styles show the focus. */
 const TOUCHED = /:hover|:active|:focus|:disabled|\[(?:aria-(?:busy|disabled)|data-scrolled)/;
-/** Properties that show once a visitor, or a script, does something. */
-const MOVED = /^(?:cursor|transition)/;
+/** Properties that show once a visitor, or a script, does something: points, moves or scrolls. */
+const MOVED = /^(?:cursor|transition|scroll-|overscroll-)/;
 /** With at most one level of brackets inside. */
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 

@@ -61,6 +61,16 @@ it('takes back what it told of a call once that succeeds, and not when another d
   expect(state().notices).toEqual([]);
 });
 
+it('adds nothing to what is told of a page that could not be loaded, unless it is something else', () => {
+  const { store, state } = shop();
+  reportFailedNavigation(store, { status: 'NETWORK', traceId: '' }, () => {});
+  reportServiceError(store, { status: 'NETWORK', traceId: '' }, request);
+  expect(state().notices).toEqual([expect.objectContaining({ domain: 'navigation', id: 'network' })]);
+  reportServiceError(store, { status: 429, traceId: '' }, request);
+  expect(state().notices).toHaveLength(2);
+  forgetFailedNavigation(store);
+});
+
 it('offers to try a navigation again, in place of what was told of its calls, until the visitor arrives', () => {
   const { store, state } = shop();
   reportServiceError(store, { status: 503, traceId: 'abc' }, request);

@@ -21,7 +21,8 @@ let told = '';
 
 /**
  * Tells the visitor of a call that failed, in place of what was told of others: what one press asked for often takes
- * several. One that was refused for want of a session ends what looked like one.
+ * several. Nothing is added where a page that could not be loaded says the same. One that was refused for want of a session ends
+ * what looked like one.
  */
 export function reportServiceError(store: ShopStore, error: ServiceError, request: ServiceRequest) {
   told = nameOf(request);
@@ -30,7 +31,9 @@ export function reportServiceError(store: ShopStore, error: ServiceError, reques
     tellInternalError(SERVICES_DOMAIN);
     return;
   }
-  notifyOf(store.dispatch)(serviceErrorNotice(error));
+  const notice = serviceErrorNotice(error);
+  const isTold = store.getState().notices.some(({ domain, id }) => domain === NAVIGATION_DOMAIN && id === notice.id);
+  if (!isTold) notifyOf(store.dispatch)(notice);
   if (error.status === UNAUTHORIZED) {
     void store.dispatch(signedOut());
     tellUnauthorized();

@@ -12,7 +12,7 @@ export function useHeaderOffset() {
     const { style } = document.documentElement;
     const measure = () => {
       const { offsetHeight } = row.current!;
-      // Written where the style sheet is wrong: browsers restyle every element for it.
+      // Written only where it is not what the style sheet says: browsers restyle every element for it.
       if (parseFloat(getComputedStyle(row.current!).scrollMarginTop) !== offsetHeight)
         style.setProperty('--header-offset', `${offsetHeight}px`);
     };

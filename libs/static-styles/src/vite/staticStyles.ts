@@ -40,10 +40,14 @@ export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
         await build(client);
       },
     },
-    // Libraries have no styled components of ours.
-    resolveId(id, importer) {
-      const isOurs = this.environment.mode === 'build' && importer && !importer.includes('/node_modules/');
-      return id === 'react/jsx-runtime' && isOurs && importer !== JSX_RUNTIME ? JSX_RUNTIME : null;
+    resolveId: {
+      // Before any plugin that resolves React, wherever it stands in the list.
+      order: 'pre',
+      handler(id, importer = '') {
+        if (id !== 'react/jsx-runtime' || this.environment.mode !== 'build') return null;
+        // Libraries have no styled components, and the function itself calls React's.
+        return importer.includes('/node_modules/') || importer === JSX_RUNTIME ? null : JSX_RUNTIME;
+      },
     },
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes('styled-components')) return null;

@@ -23,11 +23,11 @@ export function defineStorefront(folder: string) {
     // Style templates are compiled to what needs it, which no scan of the sources sees.
     optimizeDeps: { entries: [entryFiles.client], include: ['stylis'] },
     plugins: [
-      staticStyles({ workspace }),
       esmReact(import.meta.filename),
       preloadableIds(),
       partFiles(),
       shortStarter(),
+      staticStyles({ workspace }),
       wireTables(),
       react(),
       shopMessages({ workspace, app: folder }),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { eventsOf, pushed } from '../support/analytics.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openLogin } from '../support/account.ts';
@@ -172,6 +172,28 @@ test('the banner is usable by keyboard, and never covers the focus', async ({ pa
   await expect(drawer.getByRole('checkbox', { name: text('frame.consent.statistics.title') })).toBeChecked();
   await drawer.getByRole('button', { name: text('frame.consent.necessaryOnly') }).click();
   await expect.poll(async () => (await eventsOf(page, 'consent_update')).at(-1)).toMatchObject({ statistics: false });
+});
+
+test('the way to the top and notices stand above the banner', async ({ page, brand, problems }) => {
+  await page.goto(brand.longList);
+  await hydrated(page);
+  await expect(banner(page)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const isAbove = async (element: Locator) => {
+    await expect(element).toBeVisible();
+    const overlap = async () => bottomOf(await element.boundingBox()) - ((await banner(page).boundingBox())?.y ?? 0);
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
+  };
+  await isAbove(page.getByRole('button', { name: text('frame.scrollToTop.label') }));
+
+  await page.route('**/services/**', (route) => route.abort('connectionrefused'));
+  await page
+    .locator('main article a')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await isAbove(page.getByRole('button', { name: text('storefront.error.retry') }));
+  // The browser reports calls that fail.
+  expect(problems.splice(0).filter((problem) => !/ERR_CONNECTION_REFUSED/.test(problem))).toEqual([]);
 });
 
 test('the banner causes no layout shift and leaves the page usable', async ({ page, brand }) => {

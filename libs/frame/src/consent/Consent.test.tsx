@@ -120,9 +120,7 @@ describe('consent banner', () => {
       observers.push(measure);
       return { observe() {}, disconnect() {} };
     }) as never);
-    jest
-      .spyOn(Element.prototype, 'getBoundingClientRect')
-      .mockReturnValue({ top: window.innerHeight - 140 } as DOMRect);
+    jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(window.innerHeight - 140);
     const { user } = renderSlot();
     await idle();
     act(() => observers.forEach((measure) => measure()));

@@ -12,7 +12,8 @@ export function useCoveredBelow(ref: RefObject<HTMLElement | null>) {
     const { style } = document.documentElement;
     const rule = document.head.appendChild(document.createElement('style'));
     const measure = () => {
-      const height = `${Math.max(0, Math.ceil(window.innerHeight - element.getBoundingClientRect().top))}px`;
+      // Where it will be once it has moved in.
+      const height = `${Math.max(0, window.innerHeight - element.offsetTop)}px`;
       rule.textContent = `[data-clear-of-cover]{--covered-below:${height}}`;
       style.scrollPaddingBottom = height;
     };

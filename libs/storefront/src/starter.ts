@@ -17,14 +17,15 @@ declare global {
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
  * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (navigations
  * of type `reload` or `back_forward`), starts it earlier. Once the style sheet has loaded or failed, content below the fold is
- * shown and the scripts run, since they may show what only that has styles for: each in a task of its own, where the entry's
- * imports would all run in one. A button that is pressed before hydration is
+ * shown and the scripts run, since they may show what only that has styles for: each after what it imports and so in a task
+ * of its own, where all imports of a script would run in one. `data-start` names the place of the entry among the scripts, the
+ * style sheet and the scripts. A button that is pressed before hydration is
  * pressed again afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts.
  * Inline and the same for every page: its hash is in the content security policy, which forbids every other inline script.
  * The server's build makes it short (`shortStarter`).
  */
 export const starter = `{
-const [entry, sheet, ...chunks] = document.currentScript.dataset.start.split(' ');
+const [entry, sheet, ...scripts] = document.currentScript.dataset.start.split(' ');
 const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
 let started;
 const start = () => {
@@ -35,14 +36,13 @@ const start = () => {
     if (shown) return;
     shown = true;
     document.getElementById('late')?.remove();
-    for (const src of [...chunks, entry])
-      add('script', { type: 'module', async: false, src, onerror: src === entry && giveUp });
+    scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at == entry && giveUp }));
   };
   if (sheet) {
     add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });
     setTimeout(show, ${SHEET_PATIENCE_MS});
   } else show();
-  for (const href of [entry, ...chunks]) add('link', { rel: 'modulepreload', href });
+  for (const href of scripts) add('link', { rel: 'modulepreload', href });
 };
 const startSoon = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {

@@ -57,12 +57,11 @@ export const HeaderBar = styled.header`
   .logo {
     grid-area: logo;
     display: inline-flex;
-    flex: none;
+    /* In a narrow window it is smaller, so that the tools stay beside it. */
+    flex: 1 1 9rem;
+    max-inline-size: max-content;
     justify-self: start;
     color: inherit;
-    svg {
-      max-inline-size: none;
-    }
   }
   .burger {
     grid-area: burger;
@@ -131,6 +130,9 @@ export const HeaderBar = styled.header`
     }
     .burger {
       display: none;
+    }
+    .logo svg {
+      max-inline-size: none;
     }
     .nav {
       display: block;

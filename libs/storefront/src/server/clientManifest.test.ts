@@ -20,31 +20,33 @@ const parts = {
   '../../libs/cms-elements/src/text/index.ts': 'assets/elements.js',
 };
 
-it('lists what the entry imports, then what the parts need, each once', () => {
-  const { entry, sheet, chunksOf } = readClientManifest(writeClientFolder({ manifest, parts }));
+it('lists the entry, then what the parts need, each once and after what it imports', () => {
+  const { entry, sheet, scriptsOf } = readClientManifest(writeClientFolder({ manifest, parts }));
   expect(entry).toBe('/assets/entry.js');
   expect(sheet).toBe('/assets/styles.css');
-  expect(chunksOf([product, product])).toEqual([
+  expect(scriptsOf([product, product])).toEqual([
     '/assets/vendor.js',
-    '/assets/product.js',
-    '/assets/tile.js',
+    '/assets/entry.js',
     '/assets/ring.js',
+    '/assets/tile.js',
+    '/assets/product.js',
   ]);
 });
 
 it('lists the one script that several parts are in', () => {
-  const { chunksOf } = readClientManifest(writeClientFolder({ manifest, parts }));
-  expect(chunksOf(Object.keys(parts).slice(2))).toEqual([
+  const { scriptsOf } = readClientManifest(writeClientFolder({ manifest, parts }));
+  expect(scriptsOf(Object.keys(parts).slice(2))).toEqual([
     '/assets/vendor.js',
-    '/assets/elements.js',
-    '/assets/ring.js',
+    '/assets/entry.js',
     '/assets/tile.js',
+    '/assets/ring.js',
+    '/assets/elements.js',
   ]);
 });
 
 it('leaves parts out that are in no script of the browser', () => {
-  const { chunksOf } = readClientManifest(writeClientFolder({ manifest, parts }));
-  expect(chunksOf(['../../libs/pages/src/unknown/index.ts'])).toEqual(['/assets/vendor.js']);
+  const { scriptsOf } = readClientManifest(writeClientFolder({ manifest, parts }));
+  expect(scriptsOf(['../../libs/pages/src/unknown/index.ts'])).toEqual(['/assets/vendor.js', '/assets/entry.js']);
 });
 
 it('says what to do when there is no entry', () => {

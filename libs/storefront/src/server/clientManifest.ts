@@ -14,8 +14,8 @@ export interface ClientScripts {
   entry: string;
   /** Address of the style sheet of all components. */
   sheet: string;
-  /** Addresses of all scripts a page will ask for: those the entry imports, then those of its parts, by their ids. */
-  chunksOf: (ids: readonly string[]) => string[];
+  /** Addresses of all scripts of a page, the entry and those of its parts, by their ids: each after what it imports. */
+  scriptsOf: (ids: readonly string[]) => string[];
 }
 
 /** Finds the built scripts of parts, by the list of parts and the imports of chunks in Vite's manifest. */
@@ -30,20 +30,23 @@ export function readClientManifest(clientFolder: string): ClientScripts {
   }
 
   const importsOf = new Map(Object.values(manifest).map(({ file, imports = [] }) => [file, imports]));
-  const walk = (file: string, into: Set<string>) => {
-    if (into.has(file)) return into;
-    into.add(file);
-    for (const key of importsOf.get(file) ?? []) if (manifest[key]) walk(manifest[key].file, into);
-    return into;
+  /** A script and all that it imports. Scripts may import each other in a circle. */
+  const withImports = (file: string, begun = new Set<string>()): string[] => {
+    if (begun.has(file)) return [];
+    begun.add(file);
+    const imports = (importsOf.get(file) ?? []).flatMap((key) =>
+      manifest[key] ? withImports(manifest[key].file, begun) : [],
+    );
+    return [...imports, file];
   };
-  const withEntry = walk(entry.file, new Set());
+  const ofEntry = withImports(entry.file);
 
   const found = new Map<string, readonly string[]>();
   const filesOf = (id: string) => {
     let files = found.get(id);
     if (!files) {
       const own = parts[id];
-      files = own === undefined ? [] : [...walk(own, new Set())];
+      files = own === undefined ? [] : withImports(own);
       found.set(id, files);
     }
     return files;
@@ -51,11 +54,7 @@ export function readClientManifest(clientFolder: string): ClientScripts {
   return {
     entry: `/${entry.file}`,
     sheet: `/${sheet.file}`,
-    chunksOf(ids) {
-      const files = new Set([...withEntry, ...ids.flatMap(filesOf)]);
-      files.delete(entry.file);
-      return [...files].map((file) => `/${file}`);
-    },
+    scriptsOf: (ids) => [...new Set([...ofEntry, ...ids.flatMap(filesOf)])].map((file) => `/${file}`),
   };
 }
 

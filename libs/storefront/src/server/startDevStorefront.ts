@@ -50,13 +50,14 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
   registerSitemap(server, { servicesUrl: config.SERVICES_URL, site, isIndexable, pages: null });
   server.get('/healthz', async (_request, reply) => reply.send('ok\n'));
   const { scriptOrigins, starter } = await loadEntry();
+  const entry = `/@fs${entryFiles.client}`;
   const renderPage = createPageRenderer({
     site,
     render,
     scriptOrigins,
     starter,
     transport: new ServiceTransport({ servicesUrl: config.SERVICES_URL, site, onContentChange: () => undefined }),
-    scripts: { entry: `/@fs${entryFiles.client}`, sheet: '', chunksOf: () => [] },
+    scripts: { entry, sheet: '', scriptsOf: () => [entry] },
     log: server.log,
   });
   server.get('/*', async (request, reply) => {

@@ -104,7 +104,7 @@ const theme: StorefrontTheme = {
   tokens: neutralTokens,
   fonts: { css: '@font-face{}', preload: ['/assets/font.woff2'] },
 };
-const chunksOf = jest.fn((_ids: readonly string[]) => ['/assets/vendor.js']);
+const scriptsOf = jest.fn((_ids: readonly string[]) => ['/assets/vendor.js', '/assets/entry.js']);
 
 const page = (...contentElements: ReturnType<typeof aContentElement>[]) => ({
   ret: { id: 'content-1', title: 'Seite', contentElements },
@@ -126,7 +126,7 @@ async function render(
     transport: fakeTransport(services),
     entry: '/assets/entry.js',
     sheet,
-    chunksOf,
+    scriptsOf,
     hasSession,
     onFault: jest.fn(),
     onError: jest.fn(),
@@ -160,7 +160,7 @@ it('renders the page, the styles of what is on it, and its scripts', async () =>
   expect(head).toContain('<link rel="preload" href="/assets/font.woff2"');
   expect(head).toContain('--color-text');
   expect(head).toContain('<style>.red{color:red}</style>');
-  expect(head).toContain('<script data-start="/assets/entry.js /assets/styles.css /assets/vendor.js">');
+  expect(head).toContain('<script data-start="1 /assets/styles.css /assets/vendor.js /assets/entry.js">');
 });
 
 it('hides what the style sheet styles where there is one to come, and scripts that would show it again', async () => {
@@ -171,9 +171,9 @@ it('hides what the style sheet styles where there is one to come, and scripts th
 
 it('asks for the scripts of the language and of what a page is made of, whatever is rendered at the same time', async () => {
   const other = site({ 'site/Page': page(aContentElement({ kind: 'box', data: { elements: [] } })) });
-  chunksOf.mockClear();
+  scriptsOf.mockClear();
   await Promise.all([render('/', site()), render('/', other)]);
-  expect(chunksOf.mock.calls.map(([ids]) => ids.toSorted()).toSorted()).toEqual([
+  expect(scriptsOf.mock.calls.map(([ids]) => ids.toSorted()).toSorted()).toEqual([
     ['box', 'texts/de'],
     ['text', 'texts/de'],
   ]);
@@ -208,7 +208,7 @@ it('tells the server which replies the browser will ask for again', async () => 
   });
   const transport = jest.fn(fakeTransport(services));
   await createServerEntry(brand, theme).render('http://storefront/', {
-    ...{ transport, entry: '/assets/entry.js', sheet: '', chunksOf },
+    ...{ transport, entry: '/assets/entry.js', sheet: '', scriptsOf },
   });
   const calls = transport.mock.calls.map(([call]) => call as PageCall);
   expect(calls.map(({ method, isLate }) => [method, isLate])).toEqual([
@@ -246,7 +246,13 @@ it('speaks the language of the content, or of the path where there is none', asy
 describe('what search engines may do', () => {
   const robotsOf = (html: string) => /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
   const shown = async (indexable: boolean) => {
-    const environment = { transport: fakeTransport(site()), entry: '/assets/entry.js', sheet: '', chunksOf, indexable };
+    const environment = {
+      transport: fakeTransport(site()),
+      entry: '/assets/entry.js',
+      sheet: '',
+      scriptsOf,
+      indexable,
+    };
     return (await createServerEntry(brand, theme).render('http://storefront/', environment)).html.toString();
   };
 

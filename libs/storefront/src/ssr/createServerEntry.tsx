@@ -36,8 +36,8 @@ export interface RenderEnvironment extends Omit<ServiceEnvironment, 'transport'>
   entry: string;
   /** Address of the style sheet of all components; empty where modules bring their own, as in development. */
   sheet: string;
-  /** Addresses of the scripts of these parts, by their ids: they are loaded beside the one that starts the page. */
-  chunksOf: (ids: readonly string[]) => readonly string[];
+  /** Addresses of the scripts of a page, that which starts it and those of its parts, by their ids, in the order they run in. */
+  scriptsOf: (ids: readonly string[]) => readonly string[];
   /** Search engines may list what the asking host shows. */
   indexable?: boolean;
   /** Aborts when nobody waits for the page any more. */
@@ -113,7 +113,7 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
       styles,
       entry: environment.entry,
       sheet: environment.sheet,
-      chunks: environment.chunksOf([...parts].map(({ id }) => id).filter((id) => id !== undefined)),
+      scripts: environment.scriptsOf([...parts].map(({ id }) => id).filter((id) => id !== undefined)),
     };
     const html = await renderWithoutFailed({
       render: (run) => renderDocument({ ...document, run }),

@@ -37,11 +37,12 @@ export interface DocumentOptions {
   indexable: boolean;
   /** Markup of the brand's fonts and base styles. */
   styles: string;
-  /** The script that starts the page, and those it will ask for as soon as it runs. */
+  /** The script that starts the page. */
   entry: string;
   /** The style sheet of all components; empty where modules bring their own, as in development. */
   sheet: string;
-  chunks: readonly string[];
+  /** All scripts that the page begins with, in the order they run in. */
+  scripts: readonly string[];
 }
 
 /**
@@ -49,9 +50,9 @@ export interface DocumentOptions {
  * when the page cannot be rendered.
  */
 export async function renderDocument(options: DocumentOptions): Promise<Buffer> {
-  const { store, page, locale, run, indexable, styles, entry, sheet, chunks } = options;
+  const { store, page, locale, run, indexable, styles, entry, sheet, scripts } = options;
   const html = await renderToHtml(treeOf(options));
-  const start = `<script data-start="${[entry, sheet, ...chunks].join(' ')}">${starter}</script>`;
+  const start = `<script data-start="${[scripts.indexOf(entry), sheet, ...scripts].join(' ')}">${starter}</script>`;
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
   const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
   const critical = `<style>${registry.criticalRulesIn(html)}</style>`;

@@ -11,6 +11,7 @@ import { compressedAssets } from './compressedAssets.ts';
 import { esmReact } from './esmReact.ts';
 import { partFiles } from './partFiles.ts';
 import { preloadableIds } from './preloadableIds.ts';
+import { stacklessErrors } from './stacklessErrors.ts';
 import { shortStarter } from './shortStarter.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
@@ -24,6 +25,7 @@ export function defineStorefront(folder: string) {
     optimizeDeps: { entries: [entryFiles.client], include: ['stylis'] },
     plugins: [
       esmReact(import.meta.filename),
+      stacklessErrors(),
       preloadableIds(),
       partFiles(),
       shortStarter(),

@@ -10,15 +10,32 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const buyForm = (page: Page) => page.locator('main form[action="/cart/items"]');
 const BUY = { name: text('catalogue.addToCart.submit') };
 
-test('the style sheet knows how high the header is, so that no script has to say it, and restyle the page', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const bar = await boxOf(page.locator('header .bar'));
-  const padding = await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop));
-  expect(padding - bar.height).toBeCloseTo(8);
-  expect(await page.locator('html').getAttribute('style')).toBeNull();
-});
+for (const width of [320, 360, 390]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the style sheet knows how high the header is: no script has to say it and restyle the page', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const bar = await boxOf(page.locator('header .bar'));
+      const padding = await page.evaluate(() =>
+        parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      );
+      expect(padding - bar.height).toBeCloseTo(8);
+      expect(await page.locator('html').getAttribute('style')).toBeNull();
+    });
+
+    test('the tools of the header stand beside the logo', async ({ page }) => {
+      await open(page, '/');
+      const [logo, cart] = [
+        await boxOf(page.locator('header .logo svg')),
+        await boxOf(page.locator('header .tools a').last()),
+      ];
+      expect(cart.y + cart.height / 2).toBeCloseTo(logo.y + logo.height / 2, 0);
+    });
+  });
+}
 
 test('an article is bought at the bottom of the window once its button is out of sight', async ({ page, brand }) => {
   await openProduct(page, brand);

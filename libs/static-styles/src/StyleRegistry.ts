@@ -1,12 +1,9 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { compactCss } from './compactCss.ts';
-import { withoutLateParts } from './withoutLateParts.ts';
+import { latePartsOf } from './latePartsOf.ts';
 
-/** Class names of an element in HTML as React writes it. */
-const CLASSES = / class="([^"]*)"/g;
-
-/** An attribute of an element that selectors ask for. */
-const ATTRIBUTES = / (data-[a-z-]+)="([^"]*)"/g;
+/** Class names of an element in HTML as React writes it, and the attributes that selectors ask for. */
+const NAMES = / (?:class|(data-[a-z-]+))="([^"]*)"/g;
 
 /** The critical rules of a component: as compiled, and as text by what of a page they ask for. */
 interface CriticalRules {
@@ -54,12 +51,9 @@ export class StyleRegistry {
    * attributes that nothing in it has. The style sheet brings the others. Compact.
    */
   criticalRulesIn(html: string): string {
-    const found = classesIn(withoutLateParts(html));
-    // What is late is laid out, though hidden, and what is around it may say where.
-    const present = new Set([...classesIn(html)].map((name) => `.${name}`));
-    for (const [, name = '', value = ''] of html.matchAll(ATTRIBUTES)) present.add(name).add(`${name}=${value}`);
+    const { classes, present } = readNames(html);
     let rules = '';
-    for (const id of this.#styles.keys()) if (found.has(id)) rules += this.#criticalRulesOf(id, present);
+    for (const id of this.#styles.keys()) if (classes.has(id)) rules += this.#criticalRulesOf(id, present);
     return rules;
   }
 
@@ -137,9 +131,32 @@ function askedBy(rule: Element): string[] {
   return rule.type === '@media' && Array.isArray(rule.children) ? rule.children.flatMap(askedBy) : [];
 }
 
-/** Class names of the elements of a page. */
-function classesIn(html: string): Set<string> {
-  const lists = new Set<string>();
-  for (const [, classes = ''] of html.matchAll(CLASSES)) lists.add(classes);
-  return new Set([...lists].flatMap((classes) => classes.split(' ')));
+/**
+ * What a page has that selectors ask for: the classes of its elements, save those of what is late; and all that is `present`,
+ * classes as `.name`, attributes as `name` and `name=value`. What is late is laid out, though hidden, and what is around it may
+ * say where. In one pass, because it is done for every page.
+ */
+function readNames(html: string): { classes: Set<string>; present: Set<string> } {
+  const present = new Set<string>();
+  /** Whether something with these classes is seen at once. */
+  const lists = new Map<string, boolean>();
+  const late = latePartsOf(html);
+  let next = 0;
+  for (const { 1: attribute, 2: value = '', index } of html.matchAll(NAMES)) {
+    if (attribute !== undefined) {
+      present.add(attribute).add(`${attribute}=${value}`);
+      continue;
+    }
+    while (late[next] && late[next]![1] <= index) next += 1;
+    const isLate = late[next] !== undefined && late[next]![0] <= index;
+    if (!isLate || !lists.has(value)) lists.set(value, !isLate);
+  }
+  const classes = new Set<string>();
+  for (const [list, isSeen] of lists) {
+    for (const name of list.split(' ')) {
+      present.add(`.${name}`);
+      if (isSeen) classes.add(name);
+    }
+  }
+  return { classes, present };
 }

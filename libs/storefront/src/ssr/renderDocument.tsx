@@ -58,7 +58,11 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const critical = `<style>${registry.criticalRulesIn(html)}</style>`;
   const whole = sheet && `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>${hideLate}`;
   const head = styles + critical + whole + start;
-  return Buffer.from(insert(html, { '</head>': head, '</body>': stateScript(state) }));
+  const endOfHead = html.indexOf('</head>');
+  const endOfBody = html.lastIndexOf('</body>');
+  return Buffer.from(
+    html.slice(0, endOfHead) + head + html.slice(endOfHead, endOfBody) + stateScript(state) + html.slice(endOfBody),
+  );
 }
 
 /** Renders the document for the errors of its parts alone. Rejects when it has no document even without them. */
@@ -85,15 +89,3 @@ function treeOf({ brand, store, address, page, locale, messages, run, indexable 
 
 const stateScript = (state: PageState): string =>
   `<script id="${STATE_ELEMENT_ID}" type="application/json">${scriptJson(state)}</script>`;
-
-/** Puts each text before the first place its key stands at. The keys come in the order of the document. */
-function insert(html: string, texts: Readonly<Record<string, string>>): string {
-  let result = '';
-  let from = 0;
-  for (const [mark, text] of Object.entries(texts)) {
-    const at = html.indexOf(mark, from);
-    result += html.slice(from, at) + text;
-    from = at;
-  }
-  return result + html.slice(from);
-}

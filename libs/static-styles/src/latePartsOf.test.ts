@@ -1,4 +1,7 @@
-import { withoutLateParts } from './withoutLateParts';
+import { latePartsOf } from './latePartsOf';
+
+const withoutLateParts = (html: string) =>
+  latePartsOf(html).reduceRight((kept, [from, to]) => kept.slice(0, from) + kept.slice(to), html);
 
 const late = (html: string) => `<!--$--><div data-late="" class="box">${html}</div><!--/$-->`;
 const other = (html: string) => `<!--$-->${html}<!--/$-->`;
@@ -20,4 +23,13 @@ it('leaves out elements without content that are late by themselves', () => {
 it('keeps other boundaries, and what is late in them out', () => {
   expect(withoutLateParts(other(`<i>kept</i>${late('<b>late</b>')}`))).toContain('<i>kept</i>');
   expect(withoutLateParts(other(`<i>kept</i>${late('<b>late</b>')}`))).not.toContain('<b>late</b>');
+});
+
+it('knows an element without content at the beginning of a boundary from what is late as a whole', () => {
+  expect(withoutLateParts(other('<div data-late=""></div><i>kept</i>'))).toBe(other('<i>kept</i>'));
+});
+
+it('counts an element without content once that is within what is late', () => {
+  const html = `<p>a</p>${late('<button data-late=""></button><b>1</b>')}<p>z</p>`;
+  expect(withoutLateParts(html)).toBe('<p>a</p><!--/$--><p>z</p>');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressesIn } from '../support/addresses.ts';
 import { locales } from '../support/brands.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 /** Titles of the page. Those that say their language themselves are what visitors write in another one. */
 const titlesOn = (page: Page) => page.locator('main :is(h1, h2, h3, h4):not([lang])');
@@ -10,6 +10,8 @@ const titlesOn = (page: Page) => page.locator('main :is(h1, h2, h3, h4):not([lan
 async function expectHyphenated(page: Page, locale: string, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address);
+    // The style sheet of what is late is there then.
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     const others = await titlesOn(page).evaluateAll(
       (titles, language) =>

@@ -4,12 +4,13 @@ import type { ListingItem } from '@shop/contracts';
 import { loadedPart } from '@shop/preloadable';
 import { WhenNear } from '@shop/ui-kit/part';
 import { media, theme } from '@shop/ui-kit/theme';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { pictureRatioOf } from '../product-tile/pictureRatioOf';
 import { ProductTile } from '../product-tile/ProductTile';
 import { FIRST_TILES } from './firstTiles';
 import { placeInserts, type InsertLayout } from './placeInserts';
+import { useLayOutInTurn } from './useLayOutInTurn';
 
 const Grid = styled.div`
   display: grid;
@@ -20,6 +21,15 @@ const Grid = styled.div`
   gap: ${theme.space.l} ${theme.space.s};
   &[data-large] {
     grid-template-columns: minmax(0, 1fr);
+  }
+  /* Tiles as the server wrote them are not laid out a window away, until the page is alive (useLayOutInTurn). */
+  @media (scripting: enabled) {
+    [data-boxless] > * {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 24rem;
+      /* For what shows the focus around it. */
+      overflow-clip-margin: 0.5rem;
+    }
   }
   [data-insert] {
     grid-column: 1 / -1;
@@ -117,6 +127,8 @@ export function ListingGrid({
   headingLevel = 2,
   list,
 }: ListingGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  useLayOutInTurn(grid);
   const { tileInset } = useBrand().listing;
   const inserted = placeInserts(inserts, wholeLength, large ? LARGE_COLUMNS : columns);
   const sizes = large
@@ -148,7 +160,7 @@ export function ListingGrid({
     ));
   return (
     <TrackedList value={{ ...list, items }}>
-      <Grid role="list" style={{ '--columns': columns } as CSSProperties} data-large={large || undefined}>
+      <Grid ref={grid} role="list" style={{ '--columns': columns } as CSSProperties} data-large={large || undefined}>
         {tiles(0, first)}
         {wholeLength > first && (
           <WhenNear part={nothing} prepare={loadRest} isReady={items.length === wholeLength} readable boxless>

@@ -1,7 +1,7 @@
 import { sep } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Hardly ever changes, and apart from the store's libraries for the reason that decision 51 gives. */
+/** Hardly ever changes, so that browsers keep it, and runs in a task of its own. */
 const REACT = /esm-react:|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 
 /** Shared by so many parts that nearly every page needs it. */

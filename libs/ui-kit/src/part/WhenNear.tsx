@@ -37,12 +37,6 @@ const Box = styled.div`
   }
   &[data-boxless] {
     display: contents;
-    /* A window away, browsers neither style nor lay it out. Room for what shows the focus around it. */
-    > * {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 24rem;
-      overflow-clip-margin: 0.5rem;
-    }
   }
 `;
 

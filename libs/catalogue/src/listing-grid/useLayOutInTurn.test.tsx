@@ -1,0 +1,40 @@
+import { act, render } from '@testing-library/react';
+import { useRef } from 'react';
+import { useLayOutInTurn } from './useLayOutInTurn';
+
+function List({ length }: { length: number }) {
+  const grid = useRef<HTMLDivElement>(null);
+  useLayOutInTurn(grid);
+  return (
+    <div ref={grid}>
+      <p>first</p>
+      <div data-boxless="">
+        {Array.from({ length }, (_, index) => (
+          <p key={index}>{index}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const laidOut = (container: HTMLElement) =>
+  [...container.querySelectorAll('p')].filter(({ style }) => style.contentVisibility === 'visible').length;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('lays out some elements each time the browser is idle, until all are', () => {
+  const { container } = render(<List length={6} />);
+  expect(laidOut(container)).toBe(0);
+  act(() => jest.runOnlyPendingTimers());
+  expect(laidOut(container)).toBe(4);
+  act(() => jest.runOnlyPendingTimers());
+  expect(laidOut(container)).toBe(6);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it('stops when the list goes', () => {
+  const { unmount } = render(<List length={6} />);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { whenIdle } from '@shop/analytics';
+import { type RefObject, useEffect } from 'react';
+
+/** Elements that are laid out at once: on a slow phone in less than 50 ms. */
+const AT_ONCE = 4;
+
+/**
+ * Has the browser lay out what the server wrote of the rest of a list, which it leaves aside while the page starts: a few
+ * elements whenever it is idle. Whoever goes to the end of the page then finds everything at its place.
+ */
+export function useLayOutInTurn(grid: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const left = [...grid.current!.querySelectorAll<HTMLElement>('[data-boxless] > *')];
+    let cancel: (() => void) | undefined;
+    const goOn = () => {
+      if (left.length > 0) cancel = whenIdle(layOut);
+    };
+    function layOut() {
+      for (const element of left.splice(0, AT_ONCE)) element.style.contentVisibility = 'visible';
+      goOn();
+    }
+    goOn();
+    return () => cancel?.();
+  }, [grid]);
+}

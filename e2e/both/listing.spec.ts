@@ -40,6 +40,20 @@ async function expectAtList(page: Page) {
     .toBeLessThan(250);
 }
 
+/** What the server wrote of the rest of a list, and how much of it the browser may leave without its height. */
+const restOf = (page: Page) =>
+  page.locator('[data-boxless] > *').evaluateAll((rest) => ({
+    length: rest.length,
+    skipped: rest.filter((element) => getComputedStyle(element).contentVisibility !== 'visible').length,
+  }));
+
+test('what is far below gets its height before somebody goes there', async ({ page, brand }) => {
+  await page.goto(brand.longList);
+  await hydrated(page);
+  expect((await restOf(page)).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await restOf(page)).skipped).toBe(0);
+});
+
 test('a page beyond the last one is not found', async ({ page, brand, problems }) => {
   for (const number of [99, 100_002]) {
     const response = await page.goto(`${brand.longList}?page=${number}`);
@@ -306,6 +320,14 @@ test.describe('without scripts', () => {
     await paging.getByRole('link', { name: text('ui-kit.pagination.page', { number: 2 }) }).click();
     await expect(page).toHaveURL(/\?page=2#list$/);
     await expectAtList(page);
+    problems.length = 0;
+  });
+
+  test('all of a list has its height at once', async ({ page, brand, problems }) => {
+    await page.goto(brand.longList);
+    const { length, skipped } = await restOf(page);
+    expect(length).toBeGreaterThan(0);
+    expect(skipped).toBe(0);
     problems.length = 0;
   });
 

@@ -25,7 +25,7 @@ declare global {
  * The server's build makes it short (`shortStarter`).
  */
 export const starter = `{
-const [entry, sheet, ...scripts] = document.currentScript.dataset.start.split(' ');
+const [entryAt, sheet, ...scripts] = document.currentScript.dataset.start.split(' ');
 const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
 let started;
 const start = () => {
@@ -36,7 +36,7 @@ const start = () => {
     if (shown) return;
     shown = true;
     document.getElementById('late')?.remove();
-    scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at == entry && giveUp }));
+    scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at === Number(entryAt) && giveUp }));
   };
   if (sheet) {
     add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });

@@ -22,7 +22,7 @@ const Grid = styled.div`
   &[data-large] {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* Tiles as the server wrote them are not laid out a window away, until the page is alive (useLayOutInTurn). */
+  /* What the server wrote of the rest is not laid out far below the window until the page is hydrated (useLayOutInTurn). */
   @media (scripting: enabled) {
     [data-boxless] > * {
       content-visibility: auto;

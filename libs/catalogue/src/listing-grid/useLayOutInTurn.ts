@@ -1,7 +1,7 @@
 import { whenIdle } from '@shop/analytics';
 import { type RefObject, useEffect } from 'react';
 
-/** Elements that are laid out at once: on a slow phone in less than 50 ms. */
+/** Elements that are laid out in one idle period. */
 const AT_ONCE = 4;
 
 /**

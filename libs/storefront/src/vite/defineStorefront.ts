@@ -11,8 +11,8 @@ import { compressedAssets } from './compressedAssets.ts';
 import { esmReact } from './esmReact.ts';
 import { partFiles } from './partFiles.ts';
 import { preloadableIds } from './preloadableIds.ts';
-import { stacklessErrors } from './stacklessErrors.ts';
 import { shortStarter } from './shortStarter.ts';
+import { stacklessErrors } from './stacklessErrors.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 

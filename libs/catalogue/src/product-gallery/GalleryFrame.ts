@@ -31,10 +31,10 @@ export const GalleryFrame = styled.section`
     top: ${theme.space.xs};
     right: ${theme.space.xs};
   }
-  & [data-row] + button ~ button {
+  & [data-row] ~ [aria-disabled] {
     top: calc(50% - 1.375rem);
   }
-  & [data-row] + button + button {
+  & [data-row] ~ [aria-disabled]:not(:last-child) {
     right: auto;
     left: ${theme.space.xs};
   }
@@ -76,7 +76,7 @@ export const GalleryFrame = styled.section`
       & [data-row] > li:last-child:nth-child(even) {
         grid-column: 1 / -1;
       }
-      & [data-row] + button ~ button,
+      & [data-row] ~ [aria-disabled],
       & [data-thumbnails] {
         display: none;
       }

@@ -63,7 +63,7 @@ export const Tile = styled.article`
   & [data-info] :is(ul, li, p) {
     display: inline;
   }
-  & [data-info] :is(li, p) + :is(li, p)::before {
+  & [data-info] :is(li, p):not(:first-child)::before {
     content: ' · ';
   }
   /* Rating and variants: beside each other where there is room, since tiles without them are as high. */

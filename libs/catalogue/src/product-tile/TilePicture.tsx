@@ -11,7 +11,7 @@ const Frame = styled.div`
   & > :first-child {
     transition: transform ${theme.motion.base};
   }
-  & > img + img {
+  & > img:not(:first-child) {
     position: absolute;
     inset: 0;
     /* Until it is here, the first one is. */
@@ -39,7 +39,7 @@ const Frame = styled.div`
     article:hover > & > :first-child {
       transform: ${theme.tile.hoverTransform};
     }
-    article:hover > & > img + img {
+    article:hover > & > img:not(:first-child) {
       opacity: 1;
     }
   }

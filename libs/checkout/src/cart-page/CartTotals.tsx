@@ -83,7 +83,7 @@ const Panel = styled.section`
     gap: ${theme.space.s};
     margin: ${theme.space.m} 0 0;
   }
-  & dl + a {
+  & > a {
     margin-top: ${theme.space.l};
   }
   & dl > div {

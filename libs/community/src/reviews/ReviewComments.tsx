@@ -20,7 +20,7 @@ const Details = styled.details`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  & > div + div {
+  & > div:not(:first-of-type) {
     margin-block-start: ${theme.space.xs};
   }
 `;

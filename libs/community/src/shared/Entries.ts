@@ -11,7 +11,7 @@ export const Entries = styled.ul`
   & > li:first-child {
     padding-block-start: 0;
   }
-  & > li + li {
+  & > li:not(:first-child) {
     border-top: 1px solid ${theme.color.line};
   }
   & article {

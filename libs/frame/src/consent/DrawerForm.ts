@@ -18,11 +18,11 @@ export const DrawerForm = styled.form`
     font-weight: ${theme.heading.weight};
     line-height: 1.4;
   }
-  input + span {
+  [type] + span {
     padding-block-start: 0.1rem;
   }
   /* The text is aligned with the name, not with the checkbox. */
-  label + span {
+  > div > span {
     display: block;
     margin-inline-start: calc(1.375rem + ${theme.space.s});
   }

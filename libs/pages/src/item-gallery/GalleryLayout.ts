@@ -70,7 +70,7 @@ export const GalleryLayout = styled.section`
   }
   @media print {
     [data-thumbnails],
-    [data-row] > li + li,
+    [data-row] > li:not(:first-child),
     > div > button {
       display: none;
     }

@@ -27,7 +27,7 @@ const Grid = styled.ul`
     grid-column: span 3;
   }
   li:first-child:nth-last-child(3),
-  li:first-child:nth-last-child(3) + li {
+  li:nth-child(2):nth-last-child(2) {
     grid-column: span 2;
   }
   button {

@@ -13,7 +13,7 @@ const Frame = styled.div`
       max-height: none;
       mask: none;
     }
-    &[data-open-on-wide] [data-closed] > div + div {
+    &[data-open-on-wide] [data-closed] > div:not(:first-child) {
       display: none;
     }
   }

@@ -19,9 +19,6 @@ const Box = styled.section`
     margin-block-end: ${space.xl};
     background: ${theme.color.line};
   }
-  nav + &::before {
-    display: none;
-  }
   > h2 {
     margin-block-end: ${space.l};
   }

@@ -19,7 +19,7 @@ const Column = styled.div`
   h1[data-size] {
     font-size: clamp(1.875rem, 0.75rem + 2.8vw, 3.25rem);
   }
-  h1 + p {
+  .sub {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.l};
   }
@@ -46,7 +46,7 @@ export function RecipeSummary({ recipe, persons }: RecipeSummaryProps) {
       <Heading level={1} size="display">
         {title}
       </Heading>
-      {subTitle && <p>{subTitle}</p>}
+      {subTitle && <p className="sub">{subTitle}</p>}
       {!isWithheld(recipe) && <CommunitySummary item={recipe} />}
       {cook && <CookCard cook={cook} />}
       <p>{summary}</p>

@@ -25,7 +25,7 @@ const Summary = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space.m};
-  h1 + p {
+  .sub {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.l};
   }
@@ -61,7 +61,7 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
             <Heading level={1} size="display">
               {title}
             </Heading>
-            {subTitle && <p>{subTitle}</p>}
+            {subTitle && <p className="sub">{subTitle}</p>}
             <CommunitySummary item={answers.series} />
             <p>{summary}</p>
             <ButtonLink to="#seriesItems">

@@ -83,7 +83,7 @@ export const CookModeFrame = styled.div`
     width: 1.375rem;
     height: 1.375rem;
   }
-  input:checked + span {
+  [type]:checked + span {
     color: ${color.textMuted};
     text-decoration: line-through;
   }

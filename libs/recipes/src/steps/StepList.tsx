@@ -25,8 +25,8 @@ const List = styled.ol`
     color: ${theme.color.accent};
     font: ${theme.heading.weight} 2.25rem/1 ${theme.font.heading};
   }
-  h3 + p {
-    margin-block-start: ${theme.space.xs};
+  h3 {
+    margin-block-end: ${theme.space.xs};
   }
   p {
     max-width: 60ch;

@@ -5,6 +5,7 @@ import { loadServerBuild } from '../loadServerBuild.ts';
 import type { StyleRegistry } from '../StyleRegistry.ts';
 import { STYLE_SHEET } from '../styleSheet.ts';
 import { compileTemplates, type TemplateMode } from './compileTemplates.ts';
+import { costlySiblings } from './costlySiblings.ts';
 
 /** Characters of an id after its first letter: every page carries hundreds of them. */
 const ID_LENGTH = 4;
@@ -76,6 +77,9 @@ export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
         if (isMissing) this.error(`${module} is not part of the server build, which has to have its styles.`);
       }
       const source = collected.allRules();
+      const costly = costlySiblings(source);
+      if (costly.length)
+        this.error(`Name the sibling by a class or an attribute, not by its element: ${costly.join('; ')}`);
       this.emitFile({ type: 'asset', name: STYLE_SHEET, originalFileName: STYLE_SHEET, source });
     },
   };

@@ -23,7 +23,7 @@ const Block = styled.div`
       mask: linear-gradient(#000 calc(100% - 4rem), transparent calc(100% - 1.5rem));
     }
   }
-  & > div + div {
+  & > div:not(:first-child) {
     margin-left: -0.5rem;
   }
   &[data-faded] > div:last-child {

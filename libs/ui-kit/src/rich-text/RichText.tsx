@@ -28,7 +28,7 @@ const Prose = styled.div`
   & li::marker {
     color: ${color.accent};
   }
-  & li + li {
+  & li:not(:first-child) {
     margin-top: ${space.xxs};
   }
   & a {

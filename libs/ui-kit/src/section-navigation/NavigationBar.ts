@@ -49,6 +49,10 @@ export const NavigationBar = styled.nav`
   a:focus-visible {
     outline-offset: -3px;
   }
+  /* Its own line separates it from the first one. */
+  + [data-section]::before {
+    display: none;
+  }
   /* Behind it, or behind the part that it is. */
   &,
   [data-part]:has(> &) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
+import { locales } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { pagesOfEachKind } from '../support/pagesOfEachKind.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
@@ -71,20 +72,33 @@ async function productAddress(page: Page, list: string): Promise<string> {
   return /<article[\s\S]*?href="([^"]*\/p\/[^"]*)"/.exec(html)?.[1] ?? '';
 }
 
+/** Addresses of a page in every language. */
+function inEveryLanguage(html: string): string[] {
+  const links = html.match(/<a (?=[^>]*hreflang=")[^>]*>/gi) ?? [];
+  return [...new Set(links.map((link) => / href="([^"]+)"/.exec(link)?.[1] ?? ''))];
+}
+
 for (const kind of ['home', 'list', 'product'] as const) {
-  test(`the HTML of a ${kind} page stays small, and its largest picture comes first`, async ({ page, brand }) => {
+  test(`the HTML of a ${kind} page stays small in every language`, async ({ page, brand }) => {
     const product = await productAddress(page, brand.longList);
     const address = { home: '/', list: brand.longList, product }[kind];
-    const fetchPage = () => page.request.fetch(address, { headers: { 'accept-encoding': 'br' } });
-    const html = await (await fetchPage()).text();
-    const size = async () => {
-      const { 'content-encoding': encoding, 'content-length': length } = (await fetchPage()).headers();
-      expect(encoding).toBe('br');
-      return Number(length);
-    };
-    expect(await size()).toBeGreaterThan(1_000);
-    await expect.poll(size).toBeLessThanOrEqual(MAX_HTML_BYTES[kind]);
+    const addresses = inEveryLanguage(await (await page.request.get(address)).text());
+    expect(addresses).toHaveLength(locales.length);
+    for (const one of addresses) {
+      const size = async () => {
+        const response = await page.request.fetch(one, { headers: { 'accept-encoding': 'br' } });
+        const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+        expect(encoding).toBe('br');
+        return Number(length);
+      };
+      expect(await size()).toBeGreaterThan(1_000);
+      await expect.poll(size, one).toBeLessThanOrEqual(MAX_HTML_BYTES[kind]);
+    }
+  });
 
+  test(`the largest picture of a ${kind} page comes first`, async ({ page, brand }) => {
+    const product = await productAddress(page, brand.longList);
+    const html = await (await page.request.get({ home: '/', list: brand.longList, product }[kind])).text();
     const picture = html.search(/<link (?=[^>]*rel="preload")(?=[^>]*as="image")[^>]*fetchPriority="high"/i);
     expect(picture, 'a preload of the largest picture').toBeGreaterThan(0);
     expect(picture).toBeLessThan(html.indexOf('data-start='));

@@ -22,13 +22,12 @@ export type Tags = ShopState['services']['provided']['tags'];
 
 /** State of the store, as short as it can be told: every page carries it. Without slices that are as in a new store. */
 export interface PortableState extends Partial<Omit<ShopState, 'services'>> {
-  /** By key of the cache, which begins with the endpoint's name. */
+  /** By key of the cache: `endpoint(arguments)`. */
   replies: Readonly<Record<string, PortableReply>>;
   tags?: Tags | undefined;
 }
 
 export interface PortableReply {
-  args: unknown;
   data?: unknown;
   /** Omitted if fulfilled. */
   status?: string;

@@ -3,21 +3,25 @@ import type { PortableState } from '../pageState';
 
 /** The store's state from what the server wrote of it (`portableState`). */
 export function restoreState({ replies, tags = {} as never, ...slices }: PortableState): Partial<ShopState> {
-  const queries = Object.entries(replies).map(([key, { args, ...reply }]) => [
-    key,
-    {
+  const queries = Object.entries(replies).map(([key, reply]) => {
+    const bracket = key.indexOf('(');
+    const query = {
       status: 'fulfilled',
-      endpointName: key.slice(0, key.indexOf('(')),
-      originalArgs: args,
+      endpointName: key.slice(0, bracket),
+      originalArgs: parse(key.slice(bracket + 1, -1)),
       // Any time will do as long as there is one: it says that the answer is here.
       fulfilledTimeStamp: reply.data === undefined ? undefined : 1,
       ...reply,
-    },
-  ]);
+    };
+    return [key, query];
+  });
   const services = { queries: Object.fromEntries(queries), provided: { tags, keys: keysOf(tags) } };
   // What is left out begins anew in the browser.
   return { ...slices, services: services as unknown as ShopState['services'] };
 }
+
+/** Arguments as Redux Toolkit writes them into keys. */
+const parse = (args: string): unknown => (args === 'undefined' ? undefined : JSON.parse(args));
 
 type Provided = ShopState['services']['provided'];
 

@@ -39,7 +39,7 @@ it('lets the browser ask again for what depends on the login, once somebody sign
   const args = { id: 'bread', locale: 'de' } as const;
   const server = createTestStore({ 'detail/GetRecipe': { ret: null } });
   await server.dispatch(getRecipe.initiate(args));
-  const ask = jest.fn(() => ({ ret: null }));
+  const ask = jest.fn((..._given: unknown[]) => ({ ret: null }));
   const browser = createTestStore({ 'detail/GetRecipe': ask }, travelled(server));
   const shown = browser.dispatch(getRecipe.initiate(args));
   await shown;
@@ -47,6 +47,7 @@ it('lets the browser ask again for what depends on the login, once somebody sign
   browser.dispatch(detailService.util.invalidateTags(['Session']));
   await Promise.all(browser.dispatch(detailService.util.getRunningQueriesThunk()));
   expect(ask).toHaveBeenCalledTimes(1);
+  expect(ask.mock.calls[0]).toContain(args.id);
   shown.unsubscribe();
 });
 

@@ -11,7 +11,6 @@ import type { PortableReply, PortableState, Tags } from '../pageState';
 interface Query {
   status: string;
   endpointName?: string;
-  originalArgs?: unknown;
   data?: unknown;
   error?: unknown;
 }
@@ -40,10 +39,9 @@ const initialSlices = Object.values(sliceReducers).map((reducer) => reducer(unde
 /** A slice that nothing has changed is the same in a new store. */
 const isChanged = ([, slice]: [name: string, slice: object]) => !initialSlices.some((initial) => initial === slice);
 
-function replyOf({ status, endpointName, originalArgs, data, error }: Query): PortableReply {
+function replyOf({ status, endpointName, data, error }: Query): PortableReply {
   const shorten = endpointName && shortened[endpointName];
   return {
-    args: originalArgs,
     data: shorten && data !== undefined ? shorten(data as never) : data,
     ...(status === 'fulfilled' ? {} : { status, error }),
   };

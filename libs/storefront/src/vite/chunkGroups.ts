@@ -12,7 +12,7 @@ const COMMON = 4;
  * needs this before. Pages show the texts of errors.
  */
 const OF_FORMS =
-  /[\\/]libs[\\/](forms[\\/](?!src[\\/]useErrorText)|validation[\\/]|ui-kit[\\/]src[\\/]field[\\/]|service-client[\\/]src[\\/]services[\\/]account\.|contracts[\\/]src[\\/]wire[\\/]customer\.)/;
+  /[\\/]libs[\\/](forms[\\/](?!src[\\/]useErrorText)|validation[\\/]|ui-kit[\\/]src[\\/]field[\\/]|service-client[\\/]src[\\/]services[\\/]account\.|contracts[\\/]src[\\/]wire[\\/](customer|identity)\.)/;
 
 /** What hearts and the shopping list do: loaded by who has pressed something. */
 const OF_WISHES =

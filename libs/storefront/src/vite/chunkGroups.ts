@@ -30,8 +30,12 @@ const OF_CARTS =
 const OF_SOME_PAGES =
   /[\\/]libs[\\/](catalogue[\\/]src[\\/]listing-grid|pages[\\/]src[\\/]product[\\/]accessories|notices[\\/]src[\\/]dialogs[\\/]askToConfirm|community[\\/]src[\\/]writing[\\/])/;
 
+/** What uploads pictures, for articles and reviews. */
+const OF_UPLOADS =
+  /[\\/]libs[\\/](service-client[\\/]src[\\/](services[\\/]personalization\.|upload[\\/])|contracts[\\/]src[\\/]wire[\\/]personalizationImage\.)/;
+
 /** What is shared by most, but not by what pages begin with. */
-const later = [OF_FORMS, OF_APPS, OF_CARTS, OF_WISHES, OF_SOME_PAGES];
+const later = [OF_FORMS, OF_APPS, OF_CARTS, OF_WISHES, OF_UPLOADS, OF_SOME_PAGES];
 
 /** Tables of the parts that a page may begin with. What anything else loads later is loaded by itself. */
 const TABLES =

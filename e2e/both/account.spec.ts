@@ -57,6 +57,10 @@ test('a visitor registers, confirms the address, forgets the password and sets a
   await expectAccessible(page);
   await buttonOf(main, 'auth.reset.submit').click();
   await expect(main.getByText(text('auth.reset.done.title'))).toBeVisible();
+  await expect(page.getByText(text('auth.reset.notice'))).toHaveCount(0);
+  await buttonOf(main, 'auth.confirmation.close').click();
+  await expect(page.getByText(text('auth.reset.notice'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible();
 
   await page.goto('/');
   await hydrated(page);

@@ -16,11 +16,17 @@ export function forgetKept(key: NoticeKey) {
   if (others.length < readAll().length) write(others);
 }
 
-/** The notices kept for this page; removed when read. */
-export function takeKeptNotices(): NoticeInput[] {
+/** Takes the notices that were kept for a new path. */
+export const takeKeptNotices = (): NoticeInput[] => take(() => true);
+
+/** Takes those that have not been shown yet: others stay on show while the path does, and are kept for the next one. */
+export const takeUnshownNotices = (): NoticeInput[] => take(({ onlyAfterRedirect }) => onlyAfterRedirect ?? false);
+
+function take(isWanted: (kept: NoticeInput) => boolean): NoticeInput[] {
   const kept = readAll();
-  if (kept.length) write([]);
-  return kept;
+  const taken = kept.filter(isWanted);
+  if (taken.length) write(kept.filter((notice) => !taken.includes(notice)));
+  return taken;
 }
 
 function othersThan({ id, domain }: NoticeKey) {

@@ -5,4 +5,5 @@ export { loadSession } from './loadSession';
 export { SessionSync } from './SessionSync';
 export { signedIn, signedOut } from './signedIn';
 export { signedInHere, takeSignInHere } from './signedInHere';
+export { useKnownIdentity } from './useKnownIdentity';
 export { useSession, type SessionOptions } from './useSession';

@@ -40,7 +40,7 @@ async function openLogin(setup: Setup = {}) {
   const login = isPage ? (
     <LoginPage content={aSiteContent()} path="/anmelden" search="" />
   ) : (
-    <AuthDrawer privacyUrl="/datenschutz" />
+    <AuthDrawer privacyUrl="/datenschutz" profileUrl="/profil" />
   );
   const shop = renderWithShop(
     <>

@@ -22,7 +22,7 @@ const opened = (authForm: AuthForm, error: string | null = null) => ({
 
 const meta = {
   component: AuthDrawer,
-  args: { privacyUrl: '/datenschutz' },
+  args: { privacyUrl: '/datenschutz', profileUrl: '/profil' },
   parameters: opened('login'),
   decorators: [
     (Story) => (

@@ -21,7 +21,7 @@ function openDrawer({ form = 'login', services, path, ...props }: Setup = {}) {
   const state = { session: { status: 'anonymous' as const, identity: null, authForm: form } };
   const page = (
     <>
-      <AuthDrawer privacyUrl="/datenschutz" {...props} />
+      <AuthDrawer privacyUrl="/datenschutz" profileUrl="/profil" {...props} />
       <Address />
     </>
   );
@@ -46,6 +46,8 @@ async function logIn(setup: Setup) {
   await shop.user.click(submit());
   return shop;
 }
+
+const closeButtons = () => screen.getAllByRole('button', { name: 'Schliessen' });
 
 const failing = (error: string): Setup => ({ services: { 'identity/Login': { error } } });
 
@@ -95,12 +97,12 @@ describe('AuthDrawer', () => {
     await waitFor(() => expect(passwordField()).toHaveFocus());
   });
 
-  it('leaves a login that got no answer to the notice of that, and does not doubt the password', async () => {
-    const { calls } = await logIn({ services: { 'identity/Login': httpStatus(503) } });
-    await waitFor(() => expect(calls).toHaveLength(1));
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy', 'true'));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(passwordField()).not.toBeInvalid();
+  it('reports a login that got no answer as one that failed for a reason nobody knows', async () => {
+    await logIn({ services: { 'identity/Login': httpStatus(503) } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Anmeldung nicht möglich');
+    expect(passwordField()).toBeInvalid();
+    await waitFor(() => expect(passwordField()).toHaveFocus());
+    expect(submit()).not.toHaveAttribute('aria-busy', 'true');
   });
 
   it.each(['closing', 'signing in'])('takes the notice of why an account is needed along on %s', async (way) => {
@@ -128,9 +130,29 @@ describe('AuthDrawer', () => {
         'identity/RequestAccountRecovery': { error: null },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'E-Mail zum Entsperren erneut senden' }));
+    const link = await screen.findByRole('link', { name: 'E-Mail zum Entsperren erneut senden' });
+    expect(link).toHaveAttribute('href', '/profil');
+    await user.click(link);
     expect(await screen.findByText('Wir haben dir eine E-Mail an anna@example.ch geschickt.')).toBeInTheDocument();
     expect(calls.at(-1)).toMatchObject({ method: 'RequestAccountRecovery', args: ['anna@example.ch'] });
+    expect(document.querySelector('address')).toHaveTextContent(/^\/$/);
+  });
+
+  it('sends no mail where its link is opened in a tab of its own', async () => {
+    const { calls } = await logIn(failing('AUTHORIZATION_FAILED_ACCOUNT_LOCKED'));
+    const link = await screen.findByRole('link', { name: 'E-Mail zum Entsperren erneut senden' });
+    const leftToBrowser = jest.fn((event: Event) => !event.defaultPrevented);
+    document.addEventListener(
+      'click',
+      (event) => {
+        leftToBrowser(event);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    fireEvent.click(link, { ctrlKey: true });
+    expect(leftToBrowser).toHaveReturnedWith(true);
+    expect(calls.map(({ method }) => method)).toEqual(['Login']);
   });
 
   it('says when there is no account to confirm', async () => {
@@ -140,7 +162,7 @@ describe('AuthDrawer', () => {
         'identity/RequestAccountConfirmation': { error: 'IDENTITY_DOES_NOT_EXIST' },
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Bestätigung erneut senden' }));
+    await user.click(await screen.findByRole('link', { name: 'Bestätigung erneut senden' }));
     expect(await screen.findByText('Zu anna@example.ch kennen wir kein Konto.')).toBeInTheDocument();
   });
 
@@ -197,9 +219,11 @@ describe('AuthDrawer', () => {
   });
 
   it.each([
-    ['a new password', null, 'Schliessen', '/login'],
+    ['a new password', null, () => closeButtons().at(-1)!, '/login'],
+    ['a new password, closed at the top', null, () => closeButtons()[0]!, '/login'],
+    ['a new password, closed by Escape', null, '{Escape}', '/login'],
     ['a failed attempt at one', 'INVALID_TOKEN', null, '/forgot'],
-  ])('leads to the page of the forms from %s', async (_, error, button, path) => {
+  ])('leads to the page of the forms from %s', async (_, error, way, path) => {
     const services = { 'identity/ScorePassword': { ret: aPasswordScore() }, 'identity/ResetPassword': { error } };
     const { user } = openDrawer({ form: 'reset', path: '/geschenke?resetToken=abc', services });
     const save = await screen.findByRole('button', { name: 'Passwort speichern' });
@@ -207,7 +231,9 @@ describe('AuthDrawer', () => {
       await user.type(screen.getByLabelText(label, { selector: 'input' }), 'Kirsch-Fondue-7');
     }
     await user.click(save);
-    if (button) await user.click((await screen.findAllByRole('button', { name: button })).at(-1)!);
+    if (!error) await screen.findByText('Dein Passwort ist geändert');
+    if (typeof way === 'string') await user.keyboard(way);
+    else if (way) await user.click(way());
     expect(await screen.findByText(path)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from '@shop/router';
 import { useShopDispatch } from '@shop/service-client';
 import { type AuthForm, useSession } from '@shop/session';
 import { Drawer } from '@shop/ui-kit/drawer';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { authForms } from '../forms/authForms';
 import { AuthForms } from '../forms/AuthForms';
@@ -14,21 +15,25 @@ export interface AuthDrawerProps {
   erpFailover?: boolean;
   /** The page about data protection. */
   privacyUrl: string;
+  /** The profile area. */
+  profileUrl: string;
 }
 
 /**
  * The forms of accounts, in a drawer opened by `openAuth` of the session. Its state, and notices of why an account is
  * needed, are discarded when it closes; so is a token for a new password in the address.
  */
-export default function AuthDrawer({ erpFailover = false, privacyUrl }: AuthDrawerProps) {
+export default function AuthDrawer({ erpFailover = false, privacyUrl, profileUrl }: AuthDrawerProps) {
   const { authForm, openAuth, closeAuth } = useSession();
   const dispatch = useShopDispatch();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const locale = useLocale();
+  const [isReset, setReset] = useState(false);
   if (!authForm) return null;
 
   function close() {
+    if (isReset) return leaveTo('login');
     dispatch(noticesCleared(ACCOUNT_DOMAIN));
     closeAuth();
     if (tokenIn(search, 'recovery')) navigate(pathname + withoutToken(search, 'recovery') + hash, { replace: true });
@@ -36,6 +41,7 @@ export default function AuthDrawer({ erpFailover = false, privacyUrl }: AuthDraw
 
   /** From a new password, or a failed attempt at one, the way leads to the page of the forms (specification, section 2). */
   function leaveTo(other: AuthForm) {
+    setReset(false);
     closeAuth();
     navigate(formPath(other, locale), { replace: true });
   }
@@ -51,8 +57,10 @@ export default function AuthDrawer({ erpFailover = false, privacyUrl }: AuthDraw
         hrefOf={(other) => formPath(other, locale)}
         onSwitch={form === 'reset' ? leaveTo : openAuth}
         onSignedIn={close}
-        onClose={form === 'reset' ? () => leaveTo('login') : close}
+        onClose={close}
+        onReset={() => setReset(true)}
         privacyUrl={privacyUrl}
+        profileUrl={profileUrl}
       />
     </Drawer>
   );

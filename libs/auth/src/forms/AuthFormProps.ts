@@ -10,6 +10,8 @@ export interface AuthFormProps {
   onSignedIn: () => void;
   /** Called by the close button of a confirmation. */
   onClose: () => void;
+  /** Called when a new password is set: the form is over, and every way of closing it leads to the login. */
+  onReset?: (() => void) | undefined;
   /** Another form is another page: a notice about the change has to outlive the navigation. */
   isPage?: boolean | undefined;
   /** Nobody can register: there is no link to it. */

@@ -18,6 +18,7 @@ const forms = (
     onSignedIn={() => undefined}
     onClose={() => undefined}
     privacyUrl="/datenschutz"
+    profileUrl="/profil"
   />
 );
 

@@ -9,15 +9,18 @@ import { FormattedMessage } from 'react-intl';
 import type { AuthFormProps } from './AuthFormProps';
 import { authForms } from './authForms';
 import { forgetEmail } from './keptEmail';
+import { ProfileUrl } from './ProfileUrl';
 
 interface AuthFormsProps extends AuthFormProps {
   form: AuthForm;
   /** The wanted form was the registration, which is closed: says so above the login. */
   isMaintenance?: boolean;
+  /** The profile area. */
+  profileUrl: string;
 }
 
 /** One of the forms of accounts; its code loads when it is shown. */
-export function AuthForms({ form, isMaintenance = false, ...props }: AuthFormsProps) {
+export function AuthForms({ form, isMaintenance = false, profileUrl, ...props }: AuthFormsProps) {
   const texts = useLateMessages();
 
   function handleSignedIn() {
@@ -36,7 +39,9 @@ export function AuthForms({ form, isMaintenance = false, ...props }: AuthFormsPr
         {({ default: Form }) => (
           <LateTexts late={texts?.loaded()?.default}>
             <Focused isPage={props.isPage}>
-              <Form {...props} onSignedIn={handleSignedIn} />
+              <ProfileUrl value={profileUrl}>
+                <Form {...props} onSignedIn={handleSignedIn} />
+              </ProfileUrl>
             </Focused>
           </LateTexts>
         )}

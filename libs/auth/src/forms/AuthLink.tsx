@@ -1,5 +1,5 @@
 import type { AuthForm } from '@shop/session';
-import { Link } from '@shop/ui-kit/link';
+import { isPlainClick, Link } from '@shop/ui-kit/link';
 import type { MouseEvent, ReactNode } from 'react';
 import type { AuthFormProps } from './AuthFormProps';
 
@@ -11,7 +11,7 @@ interface AuthLinkProps extends Pick<AuthFormProps, 'hrefOf' | 'onSwitch'> {
 /** A link to another form, which is shown in place. Opened in a tab or window of its own it is an ordinary link. */
 export function AuthLink({ form, hrefOf, onSwitch, children }: AuthLinkProps) {
   function handleClick(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onSwitch(form);
   }

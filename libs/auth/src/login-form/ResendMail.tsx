@@ -1,7 +1,10 @@
 import { useRequestAccountConfirmationMutation, useRequestAccountRecoveryMutation } from '@shop/service-client/account';
-import { Button } from '@shop/ui-kit/button';
-import { useState } from 'react';
+import { ButtonLink } from '@shop/ui-kit/button';
+import { isPlainClick } from '@shop/ui-kit/link';
+import { Spinner } from '@shop/ui-kit/spinner';
+import { type MouseEvent, use, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ProfileUrl } from '../forms/ProfileUrl';
 
 interface ResendMailProps {
   kind: 'recovery' | 'confirmation';
@@ -10,13 +13,24 @@ interface ResendMailProps {
 
 type Outcome = 'sent' | 'notFound' | 'failed';
 
-/** Requests the mail that unlocks or confirms an account, and shows the result. */
+/**
+ * Requests the mail that unlocks or confirms an account, and shows the result. Opened in a tab or window of its own it is a
+ * link to the profile area (specification, section 2).
+ */
 export function ResendMail({ kind, identifier }: ResendMailProps) {
   const [requestRecovery, recovery] = useRequestAccountRecoveryMutation();
   const [requestConfirmation, confirmation] = useRequestAccountConfirmationMutation();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const profileUrl = use(ProfileUrl);
+  const isLoading = recovery.isLoading || confirmation.isLoading;
 
-  async function handleClick() {
+  function handleClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (!isLoading) void send();
+  }
+
+  async function send() {
     setOutcome(null);
     const { data } = await (kind === 'recovery' ? requestRecovery : requestConfirmation)(identifier);
     if (!data) setOutcome('failed');
@@ -27,14 +41,16 @@ export function ResendMail({ kind, identifier }: ResendMailProps) {
   return (
     <>
       {outcome !== 'sent' && (
-        <Button
+        <ButtonLink
+          to={profileUrl}
           mode="transparent"
           size="small"
-          loading={recovery.isLoading || confirmation.isLoading}
-          onClick={() => void handleClick()}
+          aria-busy={isLoading || undefined}
+          onClick={handleClick}
         >
+          {isLoading && <Spinner />}
           <FormattedMessage id={`auth.resend.${kind}`} />
-        </Button>
+        </ButtonLink>
       )}
       <p aria-live="polite">{outcome && <FormattedMessage id={`auth.resend.${outcome}`} values={{ identifier }} />}</p>
     </>

@@ -131,6 +131,22 @@ describe('LoginPage', () => {
     expect(await screen.findByRole('button', { name: 'Passwort speichern' })).toBeVisible();
   });
 
+  it('says that the password is new at the login, and for 20 s from there', async () => {
+    const services = { 'identity/ScorePassword': { ret: aPasswordScore() }, 'identity/ResetPassword': { error: null } };
+    const notice = () => screen.queryByText('Dein neues Passwort gilt ab sofort.');
+    const { user, store } = open('/anmelden?resetToken=abc', { services });
+    await screen.findByRole('button', { name: 'Passwort speichern' });
+    await user.type(input(/^Passwort(?! wiederholen)/), 'Kirsch-Fondue-7');
+    await user.type(input(/^Passwort wiederholen/), 'Kirsch-Fondue-7{Enter}');
+    await screen.findByText('Dein Passwort ist geändert');
+    expect(notice()).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Schliessen' }));
+    await waitFor(() => expect(notice()).toBeVisible());
+    expect(store.getState()).toMatchObject({ notices: [{ type: 'success', hideAfter: 20_000 }] });
+    expect(address()).toHaveTextContent(/^\/anmelden$/);
+    expect(heading('Anmelden')).toBeVisible();
+  });
+
   it('leads to the request of a new mail, with the reason, when the link does not hold', async () => {
     const services = {
       'identity/ScorePassword': { ret: aPasswordScore() },

@@ -88,6 +88,7 @@ export default function LoginPage({ content, path, search: rendered }: LoginPage
               onSignedIn={() => undefined}
               onClose={() => navigate(hrefOf('login'))}
               privacyUrl={specialPages.gdpr}
+              profileUrl={specialPages.profile}
             />
           )}
         </Column>

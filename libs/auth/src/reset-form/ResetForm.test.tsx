@@ -20,11 +20,13 @@ async function send(services: FakeServices, own = {}) {
 
 describe('ResetForm', () => {
   it('sets the password by the token of the address, confirms and closes', async () => {
-    const { user, calls, notices, onClose } = await send({ 'identity/ResetPassword': { error: null } });
+    const onReset = jest.fn();
+    const { user, calls, notices, onClose } = await send({ 'identity/ResetPassword': { error: null } }, { onReset });
     const done = await screen.findByText('Dein Passwort ist geändert');
     expect(done.closest('[tabindex="-1"]')).toHaveFocus();
     expect(calls.at(-1)).toMatchObject({ method: 'ResetPassword', args: ['abc', 'Kirsch-Fondue-7'] });
-    expect(notices()).toMatchObject([{ type: 'success', hideAfter: 20_000, showAfterRedirect: true }]);
+    expect(onReset).toHaveBeenCalledTimes(1);
+    expect(notices()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Schliessen' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -40,6 +42,15 @@ describe('ResetForm', () => {
     await user.click(submit());
     expect(repeated()).toHaveAccessibleDescription('Die beiden Passwörter sind nicht gleich.');
     expect(calls.filter(({ method }) => method === 'ResetPassword')).toEqual([]);
+  });
+
+  it('takes no password that is too long', async () => {
+    const { user, calls } = show();
+    await user.click(password());
+    await user.paste('Kirsch7!'.repeat(17));
+    await user.click(submit());
+    expect(password()).toHaveAccessibleDescription(/Das Passwort ist zu lang: höchstens 128 Zeichen\./);
+    expect(calls.map(({ method }) => method)).not.toContain('ResetPassword');
   });
 
   it.each([
@@ -79,7 +90,8 @@ describe('ResetForm', () => {
       'identity/ScorePassword': httpStatus(503),
       'identity/ResetPassword': httpStatus(503),
     });
-    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'ResetPassword' }));
+    // A score that was not had is asked for again when typing stops, which may be after this.
+    await waitFor(() => expect(calls.map(({ method }) => method)).toContain('ResetPassword'));
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));
     expect(password()).toHaveValue('Kirsch-Fondue-7');
     expect(onSwitch).not.toHaveBeenCalled();

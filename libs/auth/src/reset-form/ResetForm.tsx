@@ -15,11 +15,11 @@ import { usePasswordScore } from '../password/usePasswordScore';
 import { resetFailureOf } from './resetFailures';
 import { type ResetValues, validateReset } from './validateReset';
 
-/** ms that the notice of a new password stays (specification, section 9). */
+/** ms that the notice of a new password stays at the login (specification, section 9). */
 const SUCCESS_MS = 20_000;
 
 /** Sets a new password by the token of the address. A failed one leads to a new mail. */
-export default function ResetForm({ onSwitch, onClose }: AuthFormProps) {
+export default function ResetForm({ onSwitch, onClose, onReset }: AuthFormProps) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const { search } = useLocation();
@@ -30,7 +30,7 @@ export default function ResetForm({ onSwitch, onClose }: AuthFormProps) {
 
   async function handleSubmit({ password }: ResetValues) {
     const score = await scoring.check(password);
-    const refusal = score && refusalOf(score);
+    const refusal = score && refusalOf(password, score);
     if (refusal) return { password: refusal };
     const { data } = await resetPassword({ token, password });
     if (!data) return { [FORM_ERROR]: 'unanswered' };
@@ -54,9 +54,11 @@ export default function ResetForm({ onSwitch, onClose }: AuthFormProps) {
       type: 'success',
       message: formatMessage({ id: 'auth.reset.notice' }),
       hideAfter: SUCCESS_MS,
-      showAfterRedirect: true,
+      // Until then the form itself says so.
+      onlyAfterRedirect: true,
     });
     setDone(true);
+    onReset?.();
     return undefined;
   }
 

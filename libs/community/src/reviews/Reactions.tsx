@@ -4,8 +4,9 @@ import { preloadable } from '@shop/preloadable';
 import { useAddReactionMutation } from '@shop/service-client/community-reactions';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { WhenWanted } from '@shop/ui-kit/part';
+import { Spinner } from '@shop/ui-kit/spinner';
 import { theme } from '@shop/ui-kit/theme';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import { useTakingPart } from '../shared/useTakingPart';
@@ -67,16 +68,21 @@ interface ReactionsProps {
  * answer. Visitors without an account are asked to register.
  */
 export function Reactions({ reviewId, reactions }: ReactionsProps & { reviewId: string }) {
-  const { isCustomer, askToRegister } = useTakingPart();
+  const { isCustomer, mayTakePart, isAsking } = useTakingPart();
+  const [pressed, setPressed] = useState<Kind | null>(null);
   const [react, { isLoading, isError, data }] = useAddReactionMutation();
   // Votes are sent one after the other: what is pressed while one is on its way is a change of mind.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const hasFailed = !isLoading && (isError || Boolean(data?.error));
 
   function handlePress(kind: Kind) {
-    if (!isCustomer) askToRegister('reviews');
-    else last.current = last.current.then(() => react({ reviewId, like: kind === 'like' }));
+    setPressed(kind);
+    last.current = last.current.then(async () => {
+      if (await mayTakePart('reviews')) await react({ reviewId, like: kind === 'like' });
+    });
   }
+
+  const isBusy = (kind: Kind) => isAsking && kind === pressed;
 
   return (
     <>
@@ -87,9 +93,10 @@ export function Reactions({ reviewId, reactions }: ReactionsProps & { reviewId: 
             type="button"
             {...attributesOf(kind, reactions)}
             aria-pressed={isCustomer ? kind === reactions.currentUserReaction : undefined}
+            aria-busy={isBusy(kind) || undefined}
             onClick={() => handlePress(kind)}
           >
-            <Reaction kind={kind} reactions={reactions} />
+            <Reaction kind={kind} reactions={reactions} isBusy={isBusy(kind)} />
           </button>
         ))}
       </Row>
@@ -128,10 +135,10 @@ const attributesOf = (kind: Kind, { currentUserReaction }: ReactionsOfReview) =>
   'data-own': kind === currentUserReaction ? '' : undefined,
 });
 
-function Reaction({ kind, reactions }: ReactionsProps & { kind: Kind }) {
+function Reaction({ kind, reactions, isBusy = false }: ReactionsProps & { kind: Kind; isBusy?: boolean }) {
   return (
     <>
-      <IconThumb />
+      {isBusy ? <Spinner /> : <IconThumb />}
       <VisuallyHidden>
         <FormattedMessage id={`community.reviews.${kind}`} />
       </VisuallyHidden>

@@ -1,5 +1,5 @@
 import { aReview, aReviewComment, aReviewList, anIdentity, anImage, httpStatus } from '@shop/builders';
-import type { community, CommunityQuery, ResultsOf, ReviewList as ReviewListAnswer } from '@shop/contracts';
+import type { community, CommunityQuery, Identity, ResultsOf, ReviewList as ReviewListAnswer } from '@shop/contracts';
 import { Notifications } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -218,6 +218,9 @@ describe('ReviewList', () => {
     const reactions = { likeCounter: 3, dislikeCounter: 1, currentUserReaction: 'like' as const };
     const services = { [METHOD]: { ret: aReviewList({ items: [aReview({ reactions })] }) } };
     const state = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
+    const unknown = {
+      session: { status: 'unknown' as const, identity: null, authForm: null, hasCookie: true as const },
+    };
     const shown = (
       <>
         <Notifications />
@@ -236,6 +239,37 @@ describe('ReviewList', () => {
         expect(store.getState()).toMatchObject({ session: { authForm: 'login' } });
       },
     );
+
+    it('by a vote waits, where who visits is not known yet, and counts it for a customer', async () => {
+      const whoAmI = Promise.withResolvers<{ ret: Identity | null }>();
+      const counters = { likeCounter: 4, dislikeCounter: 1, currentUserReaction: 'like' as const };
+      const { user, store, calls } = renderWithShop(shown, {
+        state: unknown,
+        services: {
+          ...services,
+          'identity/WhoAmI': () => whoAmI.promise,
+          'community/AddReactionToReview': { counters, error: null },
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: /^Hilfreich/ }));
+      expect(screen.getByRole('button', { name: /^Hilfreich/ })).toHaveAttribute('aria-busy', 'true');
+      expect(screen.getByRole('button', { name: /^Nicht hilfreich/ })).not.toHaveAttribute('aria-busy');
+      expect(calls.map(({ method }) => method)).not.toContain('AddReactionToReview');
+      whoAmI.resolve({ ret: anIdentity() });
+      expect(await screen.findByRole('button', { pressed: true })).toHaveTextContent('Hilfreich4');
+      expect(screen.getByRole('button', { pressed: true })).not.toHaveAttribute('aria-busy');
+      expect(store.getState()).toMatchObject({ session: { authForm: null } });
+    });
+
+    it('by a vote leads to the registration once it is known that nobody is signed in', async () => {
+      const { user, store, calls } = renderWithShop(shown, {
+        state: unknown,
+        services: { ...services, 'identity/WhoAmI': { ret: null } },
+      });
+      await user.click(await screen.findByRole('button', { name: /^Hilfreich/ }));
+      await waitFor(() => expect(store.getState()).toMatchObject({ session: { authForm: 'register' } }));
+      expect(calls.map(({ method }) => method)).not.toContain('AddReactionToReview');
+    });
 
     it.each([
       ['Bewertung schreiben', 'Bewertung schreiben'],

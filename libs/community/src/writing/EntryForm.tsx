@@ -1,6 +1,5 @@
 import { Form, FORM_ERROR, type FormErrors } from '@shop/forms';
 import type { MessageId } from '@shop/intl';
-import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
@@ -33,14 +32,10 @@ interface EntryFormProps<Values extends object> {
 export function EntryForm<Values extends object>(props: EntryFormProps<Values>) {
   const { kind, restorationKey, initialValues, validate, onSend, children } = props;
   const { formatMessage } = useIntl();
-  const { status } = useSession();
-  const { askToRegister } = useTakingPart();
+  const { isAnonymous, mayTakePart } = useTakingPart();
 
   async function handleSubmit(values: Values & Trapped) {
-    if (status !== 'authenticated') {
-      askToRegister(partOf[kind]);
-      return { [FORM_ERROR]: ANONYMOUS };
-    }
+    if (!(await mayTakePart(partOf[kind]))) return { [FORM_ERROR]: ANONYMOUS };
     const failure = await onSend(values);
     return failure ? { [FORM_ERROR]: failure } : undefined;
   }
@@ -55,7 +50,7 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
     >
       {({ submitting, values, submitError }) => (
         <Stack>
-          {status !== 'authenticated' && <AccountNeeded part={partOf[kind]} />}
+          {isAnonymous && <AccountNeeded part={partOf[kind]} />}
           {typeof children === 'function' ? children(values) : children}
           <TrapField />
           {submitError && submitError !== ANONYMOUS && (

@@ -1,4 +1,5 @@
 import { anIdentity, aReview, aReviewList, type FakeServices, httpStatus } from '@shop/builders';
+import type { Identity } from '@shop/contracts';
 import { Notifications } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +10,7 @@ import type { WritingOrder } from './WritingOrder';
 const reference = { referenceType: 'product', referenceId: 'gusspfanne' } as const;
 const customer = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
 const stranger = { session: { status: 'anonymous' as const, identity: null, authForm: null } };
+const unknown = { session: { status: 'unknown' as const, identity: null, authForm: null, hasCookie: true as const } };
 const noReview = { 'community/GetAllReviewsByAuthor': { ret: aReviewList({ items: [], count: 0 }) } };
 const sent: FakeServices = {
   ...noReview,
@@ -101,6 +103,19 @@ describe('a question', () => {
     expect(question()).toHaveValue('Wie schwer?');
     await user.click(send('Frage senden'));
     expect(await screen.findByText('Danke für deine Frage')).toBeVisible();
+  });
+
+  it('waits, where who visits is not known yet, and is sent for a customer', async () => {
+    const whoAmI = Promise.withResolvers<{ ret: Identity }>();
+    const { user, store, argsOf } = await open(order, { ...sent, 'identity/WhoAmI': () => whoAmI.promise }, unknown);
+    expect(screen.queryByText('Fragen stellen kannst du mit einem Konto.')).not.toBeInTheDocument();
+    await user.type(question(), 'Wie schwer?');
+    await user.click(send('Frage senden'));
+    await waitFor(() => expect(send('Frage senden')).toHaveAttribute('aria-busy', 'true'));
+    expect(argsOf('AskQuestion')).toEqual([]);
+    whoAmI.resolve({ ret: anIdentity() });
+    expect(await screen.findByText('Danke für deine Frage')).toBeVisible();
+    expect(store.getState()).toMatchObject({ session: { authForm: null } });
   });
 
   it('leads to the login, too', async () => {

@@ -45,6 +45,17 @@ describe('account button', () => {
     expect(store.getState()).toMatchObject({ session: { authForm: null } });
   });
 
+  it('is busy until it is known who visits', async () => {
+    const { user, store } = renderWithShop(account, {
+      state: { session: { status: 'unknown', identity: null, authForm: null, hasCookie: true } },
+      services: { 'identity/WhoAmI': () => new Promise(() => undefined) },
+    });
+    const button = screen.getByRole('button', { name: 'Anmelden oder registrieren' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(store.getState()).toMatchObject({ session: { authForm: null } });
+  });
+
   it('opens the registration, for a visitor', async () => {
     const { user, store } = renderWithShop(account);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

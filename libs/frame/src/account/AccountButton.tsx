@@ -1,7 +1,6 @@
 import { preloadable } from '@shop/preloadable';
 import { useNavigate } from '@shop/router';
-import { useShopDispatch } from '@shop/service-client';
-import { knownIdentity, useSession } from '@shop/session';
+import { useKnownIdentity, useSession } from '@shop/session';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconUser, IconUserCheck } from '@shop/ui-kit/icon';
 import { WhenWanted } from '@shop/ui-kit/part';
@@ -14,13 +13,13 @@ const menu = preloadable(() => import('./AccountMenu'));
 export function AccountButton(props: AccountMenuProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const dispatch = useShopDispatch();
+  const { askIdentity, isAsking } = useKnownIdentity();
   const { status, openAuth } = useSession();
   const isCustomer = status === 'authenticated';
 
   async function handlePress() {
     // Until the menu's code has loaded, it is a link to the profile.
-    if (isCustomer || (await dispatch(knownIdentity()))) return navigate(props.profileUrl);
+    if (isCustomer || (await askIdentity())) return navigate(props.profileUrl);
     // After signing in the focus returns to the menu's button, which must be there by then.
     menu.load().catch(() => undefined);
     openAuth('register');
@@ -30,6 +29,7 @@ export function AccountButton(props: AccountMenuProps) {
     <IconButton
       label={formatMessage({ id: isCustomer ? 'frame.account.open' : 'frame.account.login' })}
       icon={isCustomer ? <IconUserCheck /> : <IconUser />}
+      aria-busy={isAsking || undefined}
       onClick={() => void handlePress()}
     />
   );

@@ -29,7 +29,11 @@ export function AuthDrawerSlot({ content }: AuthDrawerSlotProps) {
   return (
     <WhenWanted part={drawer} failed={<LoadFailed onClose={closeAuth} />}>
       {({ default: AuthDrawer }) => (
-        <AuthDrawer erpFailover={content.flags['erpFailover'] ?? false} privacyUrl={content.specialPages.gdpr} />
+        <AuthDrawer
+          erpFailover={content.flags['erpFailover'] ?? false}
+          privacyUrl={content.specialPages.gdpr}
+          profileUrl={content.specialPages.profile}
+        />
       )}
     </WhenWanted>
   );

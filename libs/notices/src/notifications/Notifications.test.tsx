@@ -18,6 +18,7 @@ function Page({ notice }: { notice: NoticeInput }) {
     <>
       <Notifications />
       <button onClick={() => notify(notice)}>sagen</button>
+      <Link to="/hier">hier</Link>
       <Link to="/weiter">weiter</Link>
       <Link to="/fertig">fertig</Link>
     </>
@@ -133,6 +134,35 @@ describe('Notifications', () => {
     renderWithNotices(<Page notice={base} />, { path: '/weiter' });
     expect(await screen.findByText('Erste Meldung')).toBeInTheDocument();
     expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('shows a notice kept only for after the redirect also where the path stays, for its whole time', async () => {
+    jest.useFakeTimers();
+    const { user } = renderWithNotices(<Page notice={{ ...base, onlyAfterRedirect: true, hideAfter: 5000 }} />, {
+      path: '/hier?token=abc',
+    });
+    await user.click(say());
+    act(() => void jest.advanceTimersByTime(60_000));
+    expect(screen.queryByText('Erste Meldung')).not.toBeInTheDocument();
+    await user.click(go('hier'));
+    const text = await screen.findByText('Erste Meldung');
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+    act(() => void jest.advanceTimersByTime(4900));
+    expect(text).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(200));
+    expect(text).not.toBeInTheDocument();
+  });
+
+  it('keeps a notice that is shown already while the path stays, and for the next one', async () => {
+    const { user } = renderWithNotices(<Page notice={{ ...base, showAfterRedirect: true }} />, {
+      path: '/hier?page=2',
+    });
+    await user.click(say());
+    const text = await screen.findByText('Erste Meldung');
+    await user.click(go('hier'));
+    expect(text).toBeInTheDocument();
+    await user.click(go('weiter'));
+    expect(await screen.findByText('Erste Meldung')).toBeInTheDocument();
   });
 
   it('drops a notice kept for after the redirect once it was dismissed or replaced', async () => {

@@ -5,7 +5,7 @@ import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useRef } from 'react';
 import { noticesCleared, noticeShown } from '../noticesSlice';
 import type { Notice } from '../notice';
-import { takeKeptNotices } from '../redirectNotices';
+import { takeKeptNotices, takeUnshownNotices } from '../redirectNotices';
 import { PlainNotices } from './PlainNotices';
 
 // Loaded with the first notice, since few pages show any.
@@ -39,18 +39,18 @@ function ShownNotices(props: { notices: readonly Notice[]; isInline: boolean }) 
   );
 }
 
-/** A new route clears old notices and shows those kept for it. */
+/** A new path clears old notices and shows those kept for it. One with another query shows those that wait for a redirect. */
 function RouteChanges() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const dispatch = useShopDispatch();
   const shownPath = useRef<string>(null);
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
-    if (shownPath.current !== null) dispatch(noticesCleared());
+    const isSamePath = shownPath.current === pathname;
+    if (!isSamePath && shownPath.current !== null) dispatch(noticesCleared());
     shownPath.current = pathname;
-    for (const kept of takeKeptNotices()) dispatch(noticeShown(kept));
-  }, [dispatch, pathname]);
+    for (const kept of isSamePath ? takeUnshownNotices() : takeKeptNotices()) dispatch(noticeShown(kept));
+  }, [dispatch, pathname, search]);
 
   return null;
 }

@@ -35,6 +35,15 @@ it('prints for a customer of whom the page does not know yet', async () => {
   });
 });
 
+it('is busy until it is known who visits', async () => {
+  const { user } = renderWithShop(<PrintButton />, {
+    state: { session: { status: 'unknown', identity: null, authForm: null, hasCookie: true } },
+    services: { 'identity/WhoAmI': () => new Promise(() => undefined) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Drucken' }));
+  expect(screen.getByRole('button', { name: 'Drucken' })).toHaveAttribute('aria-busy', 'true');
+});
+
 it('asks anyone else to register, and never prints', async () => {
   const { user, store } = renderWithShop(<PrintButton />);
   await user.click(screen.getByRole('button', { name: 'Drucken' }));

@@ -1,6 +1,5 @@
 import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
-import { useShopDispatch } from '@shop/service-client';
-import { knownIdentity, useSession } from '@shop/session';
+import { useKnownIdentity, useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Tooltip } from '@shop/ui-kit/tooltip';
 import { useIntl } from 'react-intl';
@@ -18,11 +17,11 @@ export function PrintButton({ onPrint }: PrintButtonProps) {
   const { formatMessage } = useIntl();
   const { status, openAuth } = useSession();
   const notify = useNotify();
-  const dispatch = useShopDispatch();
+  const { askIdentity, isAsking } = useKnownIdentity();
   const isCustomer = status === 'authenticated';
 
   async function handleClick() {
-    if (await dispatch(knownIdentity())) {
+    if (await askIdentity()) {
       onPrint?.();
       setTimeout(() => window.print(), PRINT_DELAY);
       return;
@@ -38,7 +37,7 @@ export function PrintButton({ onPrint }: PrintButtonProps) {
   }
 
   const button = (
-    <Button mode="secondary" onClick={() => void handleClick()}>
+    <Button mode="secondary" loading={isAsking} onClick={() => void handleClick()}>
       {formatMessage({ id: 'recipes.print.label' })}
     </Button>
   );

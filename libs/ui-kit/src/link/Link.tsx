@@ -1,5 +1,6 @@
 import { type NavigateOptions, useNavigator } from '@shop/router';
 import type { ComponentProps, MouseEvent } from 'react';
+import { isPlainClick } from './isPlainClick';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'preventScrollReset'> {
   /** A path of the shop, `#part` of the page, or an external address. */
@@ -27,9 +28,4 @@ export function Link({ to, target, rel, preventScrollReset, onClick, ...props }:
   }
 
   return <a href={to} rel={rel} onClick={handleClick} {...navigator.linkIntent} {...props} />;
-}
-
-/** Not one that opens a tab or window, a download, or a menu. */
-function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,1 +1,2 @@
+export { isPlainClick } from './isPlainClick';
 export { Link, type LinkProps } from './Link';

@@ -1,4 +1,5 @@
 import { IconCheck } from '@shop/ui-kit/icon';
+import { Spinner } from '@shop/ui-kit/spinner';
 import { theme } from '@shop/ui-kit/theme';
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -54,11 +55,13 @@ interface QuestionnaireBarsProps {
   entry: QuestionnaireEntry;
   /** How all answered; bars without it are empty. */
   analytic: Analytic | undefined;
+  /** The answer that is on its way; empty for none. */
+  busyId: string;
   onSelect: (answerId: string) => void;
 }
 
 /** A question, its answers to press, and how many chose each. */
-export function QuestionnaireBars({ entry, analytic, onSelect }: QuestionnaireBarsProps) {
+export function QuestionnaireBars({ entry, analytic, busyId, onSelect }: QuestionnaireBarsProps) {
   return (
     <Fieldset>
       <legend>{entry.question}</legend>
@@ -70,11 +73,12 @@ export function QuestionnaireBars({ entry, analytic, onSelect }: QuestionnaireBa
             key={id}
             type="button"
             aria-pressed={isChosen}
+            aria-busy={id === busyId || undefined}
             style={{ '--share': `${percent}%` } as CSSProperties}
             onClick={() => onSelect(id)}
           >
             <span>
-              {isChosen && <IconCheck />} {label}
+              {id === busyId ? <Spinner /> : isChosen && <IconCheck />} {label}
             </span>
             <span>{percent} %</span>
           </button>

@@ -1,7 +1,8 @@
 import { anIdentity, type FakeServices } from '@shop/builders';
-import { Notifications } from '@shop/notices';
+import type { Identity } from '@shop/contracts';
+import { ACCOUNT_DOMAIN, Notifications, noticesCleared } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { questionnaireService } from '@shop/service-client/questionnaires';
 import { inBrowser } from '../../definition/pageRequest';
 import Questionnaires from './Questionnaires';
@@ -33,6 +34,7 @@ const services: FakeServices = {
   'community/GetQuestionnaireAnalyticByReference': { ret: [analytic] },
   'community/SelectQuestionnaireAnswer': { ret: analytic },
 };
+const unknown = { session: { status: 'unknown' as const, identity: null, authForm: null, hasCookie: true as const } };
 const signedIn = { session: { status: 'authenticated' as const, identity: anIdentity(), authForm: null } };
 
 const show = (answers = services, state = {}) =>
@@ -75,6 +77,28 @@ describe('Questionnaires', () => {
     expect(await screen.findByText('Melde dich an, um abzustimmen.')).toBeInTheDocument();
     expect(store.getState()).toMatchObject({ session: { authForm: 'login' } });
     expect(calls.map(({ method }) => method)).not.toContain('SelectQuestionnaireAnswer');
+  });
+
+  it('takes the word why along when the login closes', async () => {
+    const { user, store } = show();
+    await user.click(await gift());
+    await screen.findByText('Melde dich an, um abzustimmen.');
+    act(() => void store.dispatch(noticesCleared(ACCOUNT_DOMAIN)));
+    expect(screen.queryByText('Melde dich an, um abzustimmen.')).not.toBeInTheDocument();
+  });
+
+  it('waits, where who visits is not known yet, and takes a customer’s answer', async () => {
+    const whoAmI = Promise.withResolvers<{ ret: Identity }>();
+    const { user, calls, store } = show({ ...services, 'identity/WhoAmI': () => whoAmI.promise }, unknown);
+    const asked = () => calls.filter(({ method }) => method === 'SelectQuestionnaireAnswer');
+    await user.click(await gift());
+    expect(await gift()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: /Für mich/ })).not.toHaveAttribute('aria-busy');
+    expect(asked()).toEqual([]);
+    whoAmI.resolve({ ret: anIdentity() });
+    await waitFor(() => expect(asked()).toMatchObject([{ args: ['q-1', 'gift'] }]));
+    await waitFor(async () => expect(await gift()).not.toHaveAttribute('aria-busy'));
+    expect(store.getState()).toMatchObject({ session: { authForm: null } });
   });
 
   it('says so when an answer does not arrive', async () => {

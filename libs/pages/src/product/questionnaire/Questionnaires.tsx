@@ -1,9 +1,10 @@
 import type { community, ResultsOf } from '@shop/contracts';
-import { useNotify } from '@shop/notices';
+import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
 import { useRequest } from '@shop/service-client';
 import { useSelectAnswerMutation } from '@shop/service-client/questionnaires';
-import { useSession } from '@shop/session';
+import { useKnownIdentity, useSession } from '@shop/session';
 import { Heading } from '@shop/ui-kit/heading';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProductRequests } from '../requests';
 import { QuestionnaireBars } from './QuestionnaireBars';
@@ -19,20 +20,25 @@ interface QuestionnairesProps {
 /** What the shop asks about a product, and how customers answered. Nothing where it asks nothing. */
 export default function Questionnaires({ questions, results }: QuestionnairesProps) {
   const notify = useNotify();
-  const { status, openAuth } = useSession();
+  const { openAuth } = useSession();
+  const { askIdentity, isAsking } = useKnownIdentity();
   const { data } = useRequest(questions);
   const { data: analytics } = useRequest(results);
   const [select, { isLoading }] = useSelectAnswerMutation();
+  const [pressedId, setPressedId] = useState('');
+  const isBusy = isAsking || isLoading;
   if (!data?.ret.length) return null;
 
   async function handleSelect(questionnaireId: string, answerId: string) {
-    if (isLoading) return;
-    const answer = status === 'authenticated' ? await select({ questionnaireId, answerId }) : null;
+    if (isBusy) return;
+    setPressedId(answerId);
+    const answer = (await askIdentity()) ? await select({ questionnaireId, answerId }) : null;
     if (answer?.data && !answer.data.error) return;
     const isUnknown = !answer || answer.data?.error === 'NOT_AUTHENTICATED';
     notify({
       id: 'questionnaire',
-      domain: 'community',
+      // Why an account is needed goes with the login.
+      domain: isUnknown ? ACCOUNT_DOMAIN : 'community',
       type: isUnknown ? 'info' : 'error',
       messageId: `pages.product.questionnaire.${isUnknown ? 'members' : 'failed'}`,
     });
@@ -49,6 +55,7 @@ export default function Questionnaires({ questions, results }: QuestionnairesPro
           key={entry.id}
           entry={entry}
           analytic={analytics?.ret.find(({ questionnaireId }) => questionnaireId === entry.id)}
+          busyId={isBusy ? pressedId : ''}
           onSelect={(answerId) => void handleSelect(entry.id, answerId)}
         />
       ))}

@@ -69,7 +69,7 @@ it('knows nothing of the addresses of others', async () => {
   const before = await record(other.cookie);
   for (const use of ['billing', 'shipping']) {
     expect(await call('SetDefaultAddress', [other.mia, use], own.cookie)).toEqual([
-      { validationError: { fields: { id: ['notExists'] } } },
+      { validationError: { fields: { address: ['notExists'] } } },
     ]);
   }
   expect(await record(other.cookie)).toEqual(before);

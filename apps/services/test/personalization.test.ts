@@ -74,10 +74,10 @@ test('rejects what is no picture, another type, too large, or larger than declar
   const large = Buffer.concat([await picture().png().toBuffer(), randomBytes(MAX_IMAGE_BYTES)]);
   expect((await create(large.toString('base64'))).error).toBe('TOO_LARGE');
   const whole = await picture(4_100, 4_100).png({ compressionLevel: 9 }).toBuffer();
-  expect((await create(whole.toString('base64'))).error).toBe('TOO_LARGE');
+  expect((await create(whole.toString('base64'))).error).toBe('TOO_MANY_PIXELS');
   const bomb = await picture(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(1_000_000);
-  expect((await create(bomb.toString('base64'))).error).toBe('TOO_LARGE');
+  expect((await create(bomb.toString('base64'))).error).toBe('TOO_MANY_PIXELS');
 });
 
 test('senders who do not go on leave room for those of other networks', async () => {

@@ -285,5 +285,7 @@ test.each([
   expect(reply.headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
     'x-content-type-options': 'nosniff',
+    traceparent: expect.stringMatching(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/) as string,
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   });
 });

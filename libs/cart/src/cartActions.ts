@@ -51,15 +51,18 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
     const line = lineOf(known(), update.id);
     const send = (version?: number) =>
       dispatch(updateItem.initiate({ update: { ...update, ...(version !== undefined && { version }) }, locale }));
-    let { data } = await send(known()?.version);
+    let { data, error } = await send(known()?.version);
     if (data?.error?.cartError === 'invalid' && data.cart) {
       rememberCart(data.cart);
       // Something else of the cart has changed, such as another line: then the visitor has seen this one as it is.
       if (!line || lineOf(data.cart, update.id)?.qty !== line.qty) return { ...FAILED, isStale: true };
-      ({ data } = await send(data.cart.version));
+      ({ data, error } = await send(data.cart.version));
     }
-    if (!data) return FAILED;
-    if (data.error) return fail(data.error, sku);
+    if (!data || data.error) {
+      // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+      console.error('Failed to update the cart', data?.error ?? error);
+      return data?.error ? fail(data.error, { sku }) : FAILED;
+    }
     dispatch(noticesCleared(CART_DOMAIN));
     if (line) trackQuantity(line, (lineOf(data.cart, update.id)?.qty ?? 0) - line.qty);
     return keep(data);
@@ -82,7 +85,7 @@ export function cartActions(dispatch: ShopDispatch, locale: string) {
         return { ...FAILED, isParentGone: true };
       }
       if (data.error.validationError) notify(cartNotice('validationFailed'));
-      return fail(data.error, item.sku);
+      return fail(data.error, { sku: item.sku, isAdding: true });
     },
     updateItem: (update: CartItemUpdate, sku?: string): Promise<CartResult> => inTurn(() => setQuantity(update, sku)),
     async removeItem(lineItemId: string): Promise<CartResult> {

@@ -7,6 +7,7 @@ export const CART_DOMAIN = 'cart';
 
 type CartNotice =
   | 'unknown'
+  | 'addFailed'
   | 'notEnoughStock'
   | 'notFound'
   | 'removeNotFound'

@@ -28,7 +28,7 @@ export function cartPageActions(dispatch: ShopDispatch, locale: string) {
   const notify = notifyOf(dispatch);
   const { fail } = cartFailures(dispatch, locale);
 
-  async function settle({ data }: Reply): Promise<CartResult> {
+  async function settle({ data }: Reply, isAdding = false): Promise<CartResult> {
     // The visitor has been told of a call that got no answer.
     if (!data) return FAILED;
     const { cart, error } = data;
@@ -36,14 +36,14 @@ export function cartPageActions(dispatch: ShopDispatch, locale: string) {
     if (!error) return { ok: true };
     // There is no field of a quantity that could show it.
     if (error.validationError) notify(cartNotice('validationFailed'));
-    return fail(error);
+    return fail(error, { isAdding });
   }
 
   return {
     /** Adds several articles, all or none. */
     async addItems(items: NewCartItem[]): Promise<CartResult> {
       const reply = await dispatch(addItems.initiate({ items, locale }));
-      const result = await settle(reply);
+      const result = await settle(reply, true);
       if (!result.ok) return result;
       const cart = reply.data?.cart ?? null;
       for (const { sku, qty } of items)
@@ -70,7 +70,7 @@ export function cartPageActions(dispatch: ShopDispatch, locale: string) {
     /** Puts a saved line back, as many units as there are. */
     async moveToCart(item: CartItem): Promise<CartResult> {
       const reply = await dispatch(moveSavedItem.initiate({ lineItemId: item.lineItemId, locale }));
-      const result = await settle(reply);
+      const result = await settle(reply, true);
       if (!result.ok) return result;
       const line = reply.data?.cart?.items.find(({ sku, parentId }) => sku === item.sku && parentId === null);
       trackQuantity(line, Math.min(item.qty, line?.qty ?? 0));

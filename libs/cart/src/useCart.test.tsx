@@ -30,6 +30,12 @@ async function when(change: () => Promise<CartResult>): Promise<CartResult> {
   return result;
 }
 
+/** A failed change of a quantity is logged. */
+function logged(failure: unknown) {
+  expect(console.error).toHaveBeenCalledWith('Failed to update the cart', failure);
+  jest.mocked(console.error).mockClear();
+}
+
 const add = () => when(() => shop.addItem({ sku: 'P-100', qty: 2 }));
 const filled = aCart({ version: 2, summary: { ...aCart().summary, itemCount: 2 } });
 
@@ -59,6 +65,36 @@ describe('useCart', () => {
     render({ 'cart/AddItem': { cart: null, error } });
     expect(await add()).toMatchObject({ ok: false });
     expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['a cart that takes no more lines', 'invalid'],
+    ['a cart that is gone', 'empty'],
+  ])('says that nothing was added to %s, and shows it as it is', async (_, cartError) => {
+    const refused = { cart: filled, error: { cartError } };
+    render({ 'cart/GetCart': { cart: filled }, 'cart/AddItem': refused });
+    expect(await add()).toEqual({ ok: false });
+    expect(
+      await screen.findByText('Der Artikel liess sich nicht in den Warenkorb legen.', { exact: false }),
+    ).toBeVisible();
+    await screen.findByText(cartError === 'empty' ? 'ready 0' : 'ready 2 P-100');
+  });
+
+  it.each([
+    ['several at once', 'cart/AddItems', () => shop.addItems([{ sku: 'P-100', qty: 1 }])],
+    ['what was saved', 'savedItem/MoveToCart', () => shop.moveToCart(aCartItem())],
+  ] as const)('says that nothing was added: %s', async (_, method, change) => {
+    render({ 'cart/GetCart': { cart: filled }, [method]: { cart: filled, error: { cartError: 'invalid' } } });
+    expect(await when(change)).toEqual({ ok: false });
+    expect(await screen.findByText('Nicht hinzugefügt')).toBeVisible();
+  });
+
+  it('says only that the cart cannot be had where it cannot after a failed addition', async () => {
+    const error = { cartError: 'invalid' as const };
+    render({ 'cart/GetCart': { cart: null, error }, 'cart/AddItem': { cart: null, error } });
+    await add();
+    expect(await screen.findByText('Da ist etwas schiefgelaufen')).toBeVisible();
+    expect(screen.queryByText('Nicht hinzugefügt')).not.toBeInTheDocument();
   });
 
   it('leaves a call without an answer to the notice of that', async () => {
@@ -93,6 +129,13 @@ describe('useCart', () => {
     render({ 'cart/UpdateItem': { cart: null, error } });
     const result = await when(() => shop.updateItem({ id: 'line-1', qty: 99 }, 'P-100'));
     expect(result).toEqual({ ok: false, quantityError: 'max' });
+    logged(error);
+  });
+
+  it('logs a change of a quantity that got no answer', async () => {
+    render({ 'cart/UpdateItem': httpStatus(503) });
+    expect(await when(() => shop.updateItem({ id: 'line-1', qty: 2 }))).toEqual({ ok: false });
+    logged(expect.objectContaining({ status: 503 }));
   });
 
   it('clears the cart when the services say it is empty', async () => {
@@ -105,6 +148,7 @@ describe('useCart', () => {
     await when(() => shop.updateItem({ id: 'line-1', qty: 3 }));
     expect(await screen.findByText('ready 0')).toBeInTheDocument();
     expect(localStorage.getItem('cart')).toBeNull();
+    logged({ cartError: 'empty' });
   });
 
   it('reloads a cart that became invalid', async () => {
@@ -117,6 +161,7 @@ describe('useCart', () => {
     await screen.findByText('ready 2 P-100');
     await when(() => shop.removeItem('line-1'));
     expect(await screen.findByText('ready 1 NEU')).toBeInTheDocument();
+    expect(screen.queryByText('Nicht hinzugefügt')).not.toBeInTheDocument();
   });
 
   it.each([

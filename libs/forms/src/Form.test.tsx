@@ -2,6 +2,7 @@ import { renderWithShop } from '@shop/testing';
 import { check, email, required } from '@shop/validation';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Form, type FormProps } from './Form';
+import type { FormErrors } from './formErrors';
 import { PasswordFormField } from './fields/PasswordFormField';
 import { TextFormField } from './fields/TextFormField';
 
@@ -89,5 +90,62 @@ describe('Form', () => {
     expect(emailField()).toHaveAccessibleDescription('Mit dieser E-Mail-Adresse besteht schon ein Konto.');
     await user.type(emailField(), 'x');
     expect(emailField()).not.toHaveAttribute('aria-invalid');
+  });
+
+  describe('given errors of fields that it does not have', () => {
+    async function send(...answers: (FormErrors | Promise<undefined>)[]) {
+      const onSubmit = jest.fn(async () => answers.shift());
+      const { user } = renderWithShop(form({ onSubmit }));
+      await user.type(emailField(), 'anna@example.ch');
+      await user.type(passwordField(), 'geheim');
+      await user.click(submit());
+      return user;
+    }
+
+    it('says them as a message of its own, which is scrolled into view', async () => {
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+      await send({ address: 'notExists', birthday: 'min' });
+      const message = await screen.findByRole('alert');
+      expect(message).toHaveTextContent('Diese Adresse gibt es nicht mehr. Prüfe dein Geburtsjahr.');
+      expect(scroll.mock.contexts).toEqual([message.parentElement]);
+      expect(emailField()).toBeValid();
+    });
+
+    it('says that something was wrong where a text means nothing without its field', async () => {
+      await send({ strange: 'required', stranger: { still: 'invalid' } });
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^Das hat nicht geklappt. Prüfe deine Eingaben.$/);
+    });
+
+    it('says the limit of a text', async () => {
+      await send({ newPassword: { password: 'max' } });
+      expect(await screen.findByRole('alert')).toHaveTextContent('Das Passwort ist zu lang: höchstens 128 Zeichen.');
+    });
+
+    it('leaves those of its own fields to them', async () => {
+      await send({ email: 'exists', address: 'max' });
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^Mehr Adressen gehen nicht. Entferne zuerst eine.$/);
+      await waitFor(() => expect(emailField()).toHaveFocus());
+    });
+
+    it('takes them back once it is sent again', async () => {
+      const user = await send({ address: 'max' }, new Promise(() => undefined));
+      await screen.findByRole('alert');
+      await user.click(submit());
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    });
+  });
+
+  it.each([
+    ['the limit of a field that has one', 'address.zip', 'Höchstens 12 Zeichen.'],
+    ['that it is too long, of any other', 'other', 'Das ist zu lang.'],
+  ])('says of a text %s', async (_, name, text) => {
+    const { user } = renderWithShop(
+      <Form validate={() => ({ address: { zip: 'max' }, other: 'max' })} onSubmit={() => undefined}>
+        <TextFormField name={name} label="Feld" />
+        <button type="submit">Senden</button>
+      </Form>,
+    );
+    await user.click(submit());
+    expect(screen.getByRole('textbox', { name: 'Feld' })).toHaveAccessibleDescription(text);
   });
 });

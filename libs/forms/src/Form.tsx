@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { errorsWithoutField, type FieldError } from './errorsWithoutField';
 import type { FormErrors } from './formErrors';
+import { FormMessage } from './FormMessage';
 import { forgetValues } from './keptValues';
 import { Restoration } from './Restoration';
 import { trimValues } from './trimValues';
@@ -24,11 +26,14 @@ export interface FormProps<Values extends object> {
     ReactNode | ((state: { submitting: boolean; values: Values; submitError: string | undefined }) => ReactNode);
 }
 
-/** A form that validates on blur and submit and focuses its first invalid field. */
+/**
+ * A form that validates on blur and submit and focuses its first invalid field. Errors of fields that it does not have are
+ * a message of the form.
+ */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, followsInitialValues, validate, restorationKey, notRestored, label, className, children } =
     props;
-  const { ref, attempted } = useFirstErrorFocus();
+  const { ref, unplaced, begun, attempted } = useAttempts();
 
   function handleSent(values: Values) {
     const outcome = props.onSubmit(trimValues(values));
@@ -42,7 +47,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       validate={validate && ((values) => validate(trimValues(values)))}
       onSubmit={handleSent}
     >
-      {({ handleSubmit, submitting = false, values, submitError }) => (
+      {({ handleSubmit, submitting = false, values, submitError, form }) => (
         <form
           ref={ref}
           noValidate
@@ -51,9 +56,14 @@ export function Form<Values extends object>(props: FormProps<Values>) {
           onMouseDown={keepFocus}
           onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
             event.preventDefault();
-            if (!submitting) void Promise.resolve(handleSubmit(event)).then(attempted);
+            if (submitting) return;
+            begun();
+            void Promise.resolve(handleSubmit(event)).then(() =>
+              attempted(form.getState().submitErrors as FormErrors | undefined, form.getRegisteredFields()),
+            );
           }}
         >
+          {unplaced.length > 0 && <FormMessage errors={unplaced} />}
           {typeof children === 'function'
             ? children({ submitting, values, submitError: submitError as string | undefined })
             : children}
@@ -83,15 +93,26 @@ async function forgetSent(restorationKey: string, outcome: Outcome) {
   return errors;
 }
 
-/** After each submit, the first invalid field in page order is scrolled into view and focused. */
-function useFirstErrorFocus() {
+/**
+ * After each submit, the first invalid field in page order is scrolled into view and focused; where there is none, the
+ * message of the errors that have no field is scrolled into view.
+ */
+function useAttempts() {
   const ref = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
+  const [unplaced, setUnplaced] = useState<readonly FieldError[]>([]);
   useEffect(() => {
     if (attempts === 0) return;
     const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    wrong?.scrollIntoView({ block: 'center' });
+    const told = wrong ?? ref.current?.querySelector('[data-form-message]');
+    told?.scrollIntoView({ block: 'center' });
     wrong?.focus({ preventScroll: true });
   }, [attempts]);
-  return { ref, attempted: () => setAttempts((count) => count + 1) };
+
+  /** `fields` are those of now: one that leaves the form later takes its error along. */
+  function attempted(errors: FormErrors | undefined, fields: readonly string[]) {
+    setUnplaced(errorsWithoutField(errors ?? {}, fields));
+    setAttempts((count) => count + 1);
+  }
+  return { ref, unplaced, begun: () => setUnplaced([]), attempted };
 }

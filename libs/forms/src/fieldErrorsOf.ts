@@ -3,7 +3,7 @@ import type { FormErrors } from './formErrors';
 
 /**
  * What the services found wrong, as errors of a form: the first code of each field, nested as its path says, so that
- * `address.zip` is at the field of that name.
+ * `address.zip` is at the field of that name. Those of fields that the form does not have it says by itself.
  */
 export function fieldErrorsOf({ fields }: ValidationError): FormErrors {
   const errors: FormErrors = {};

@@ -23,9 +23,12 @@ const codes = Object.keys({
   size: 0,
 } satisfies Record<ValidationCode, 0>);
 
-const ErrorText = ({ code, field }: { code: string; field: string }) => <p>{useErrorText()(code, field)}</p>;
-const textOf = (code: string, field: string) => {
-  const { unmount } = renderWithShop(<ErrorText code={code} field={field} />);
+type Options = Parameters<ReturnType<typeof useErrorText>>[2];
+const ErrorText = ({ code, field, ...options }: { code: string; field: string } & Options) => (
+  <p>{useErrorText()(code, field, options)}</p>
+);
+const textOf = (code: string, field: string, options?: Options) => {
+  const { unmount } = renderWithShop(<ErrorText code={code} field={field} {...options} />);
   const { textContent } = screen.getByRole('paragraph');
   unmount();
   return textContent;
@@ -43,3 +46,17 @@ it.each([
   ['passwordReset.validation.password.match', 'password', 'Die beiden Passwörter sind nicht gleich.'],
   ['unheardOf', 'email', 'Prüfe diese Eingabe.'],
 ])('says of the error %s at %s: %s', (code, field, text) => expect(textOf(code, field)).toBe(text));
+
+it('names the longest that a text may be, where it is known', () => {
+  expect(textOf('max', 'address.street', { max: 100 })).toBe('Höchstens 100 Zeichen.');
+  expect(textOf('max', 'firstName', { max: 50 })).toBe('Vor- und Nachname haben zusammen höchstens 50 Zeichen.');
+  expect(textOf('max', 'address.street')).toBe('Das ist zu lang.');
+  expect(textOf('size', 'address.street', { max: 100 })).toBe('Das hat nicht die richtige Länge.');
+});
+
+it('has another text instead of those that need their field', () => {
+  const otherwise = 'forms.form.refused';
+  expect(textOf('required', 'strange', { otherwise })).toBe('Das hat nicht geklappt. Prüfe deine Eingaben.');
+  expect(textOf('max', 'strange', { otherwise, max: 9 })).toBe('Das hat nicht geklappt. Prüfe deine Eingaben.');
+  expect(textOf('required', 'email', { otherwise })).toBe('Gib deine E-Mail-Adresse ein.');
+});

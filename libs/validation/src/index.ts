@@ -1,8 +1,11 @@
+export { isBirthdayTooLongAgo, yearsBefore } from './birthday.ts';
 export { check, type Rule } from './check.ts';
+export { dayWithin } from './days.ts';
 export { email, looksLikeMistypedCom } from './email.ts';
 export { groupedAtEnd } from './groupedAtEnd.ts';
 export { IMAGE_TYPES, imageFileProblem, type ImageFileProblem } from './imageFile.ts';
 export { maxLength, minLength } from './length.ts';
+export { knownMaxLength, maxLengthOf } from './maxLengths.ts';
 export { integerText } from './integerText.ts';
 export { nameLike, namesLength } from './names.ts';
 export { MIN_PASSWORD_LENGTH, passwordLength } from './password.ts';

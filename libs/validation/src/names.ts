@@ -2,7 +2,7 @@ import type { Rule } from './check.ts';
 import { countOf } from './length.ts';
 
 /** Maximum length of first and last name together (specification, section 5). */
-const MAX_NAMES_LENGTH = 50;
+export const MAX_NAMES_LENGTH = 50;
 
 /** Letters of any script, blanks, hyphens, apostrophes and dots; no digits, no other characters. */
 const NAME = /^[\p{L}\p{M}\s.'’-]*$/u;

@@ -1,14 +1,19 @@
 import {
   check,
+  dayWithin,
   email,
   formatVoucherCode,
   groupedAtEnd,
   integerText,
+  isBirthdayTooLongAgo,
+  knownMaxLength,
   looksLikeMistypedCom,
   maxLength,
+  maxLengthOf,
   minLength,
   nameLike,
   namesLength,
+  passwordLength,
   required,
 } from './index';
 
@@ -32,6 +37,43 @@ describe('rules', () => {
     expect(maxLength(1)('🍳🍳')).toBe('max');
     expect(minLength(5)('1234')).toBe('size');
     expect(minLength(5)('12345')).toBeUndefined();
+  });
+
+  it('limit a password at both ends', () => {
+    expect(passwordLength('1234')).toBe('size');
+    expect(passwordLength('x'.repeat(128))).toBeUndefined();
+    expect(passwordLength('x'.repeat(129))).toBe('max');
+  });
+
+  it('limit an e-mail address before they read it', () => {
+    const end = '@example.ch';
+    expect(email('x'.repeat(254 - end.length) + end)).toBeUndefined();
+    expect(email('x'.repeat(255 - end.length) + end)).toBe('max');
+    expect(email('x'.repeat(255))).toBe('max');
+  });
+
+  it('know the limit of a field by its name, wherever it is in the form', () => {
+    expect(maxLengthOf('zip')('x'.repeat(12))).toBeUndefined();
+    expect(maxLengthOf('zip')('x'.repeat(13))).toBe('max');
+    expect(knownMaxLength('billingAddress.zip')).toBe(12);
+    expect(knownMaxLength('zip')).toBe(12);
+    expect(knownMaxLength('question')).toBeUndefined();
+  });
+
+  it('know a year of birth that must be mistyped', () => {
+    const now = new Date('2026-06-01T00:00:00Z');
+    expect(isBirthdayTooLongAgo(Date.UTC(1901, 5, 1), now)).toBe(false);
+    expect(isBirthdayTooLongAgo(Date.UTC(1901, 4, 31), now)).toBe(true);
+  });
+
+  it('keep a day within two, which are among them', () => {
+    const within = dayWithin('2026-12-01', '2027-02-28');
+    expect(['2026-11-30', '2026-12-01', '2027-02-28', '2027-03-01'].map(within)).toEqual([
+      'min',
+      undefined,
+      undefined,
+      'max',
+    ]);
   });
 
   it('share fifty characters between two names', () => {

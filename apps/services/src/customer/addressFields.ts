@@ -1,14 +1,8 @@
 import type { Address, ValidationCode, ValidationError } from '@shop/contracts';
-import { check, maxLength, nameLike, namesLength, required, type Rule } from '@shop/validation';
+import { check, maxLengthOf, nameLike, namesLength, required, type Rule } from '@shop/validation';
 import { cleanText } from './cleanText.ts';
 
 type Field = Exclude<keyof Address, 'id' | 'gender'>;
-
-/** Maximum lengths; printed on a label, longer ones would not fit. */
-const MAX_LINE = 100;
-const MAX_PHONE = 30;
-const MAX_NUMBER = 20;
-const MAX_ZIP = 12;
 
 /** Digits of the shortest telephone number. */
 const MIN_PHONE_DIGITS = 6;
@@ -33,15 +27,15 @@ export function cleanAddress({ gender, ...texts }: Address): Omit<Address, 'id'>
 export function addressCodes(address: Omit<Address, 'id'>): ValidationError['fields'] {
   const { firstName, lastName } = address;
   const rules: Record<Field, Rule[]> = {
-    company: [maxLength(MAX_LINE), plain],
+    company: [maxLengthOf('company'), plain],
     firstName: [required, namesLength(lastName), nameLike],
     lastName: [required, namesLength(firstName), nameLike],
-    phone: [maxLength(MAX_PHONE), phoneLike],
-    streetName: [required, maxLength(MAX_LINE), plain],
-    streetNumber: [maxLength(MAX_NUMBER), plain],
-    streetAddition: [maxLength(MAX_LINE), plain],
-    zip: [required, maxLength(MAX_ZIP), zipLike],
-    city: [required, maxLength(MAX_LINE), plain],
+    phone: [maxLengthOf('phone'), phoneLike],
+    streetName: [required, maxLengthOf('streetName'), plain],
+    streetNumber: [maxLengthOf('streetNumber'), plain],
+    streetAddition: [maxLengthOf('streetAddition'), plain],
+    zip: [required, maxLengthOf('zip'), zipLike],
+    city: [required, maxLengthOf('city'), plain],
   };
   const fields: Record<string, ValidationCode[]> = {};
   for (const [field, applied] of Object.entries(rules) as [Field, Rule[]][]) {

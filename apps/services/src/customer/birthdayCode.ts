@@ -1,8 +1,6 @@
 import type { ValidationCode } from '@shop/contracts';
+import { isBirthdayTooLongAgo, yearsBefore } from '@shop/validation';
 import type { Config } from '../config.ts';
-
-/** The oldest person ever was 122. */
-const MAX_AGE_YEARS = 125;
 
 /** Why a birthday, in unix milliseconds, is refused: too recent, or too long ago. Null if it is accepted. */
 export function birthdayCode(
@@ -11,14 +9,8 @@ export function birthdayCode(
   now = new Date(),
 ): ValidationCode | null {
   if (birthday === null || birthday === undefined) return null;
-  const isAccepted = birthday <= yearsBefore(now, CUSTOMER_MIN_AGE) && birthday >= yearsBefore(now, MAX_AGE_YEARS);
-  return isAccepted ? null : 'age';
-}
-
-function yearsBefore(now: Date, years: number): number {
-  const day = new Date(now);
-  day.setUTCFullYear(now.getUTCFullYear() - years);
-  return day.getTime();
+  if (isBirthdayTooLongAgo(birthday, now)) return 'min';
+  return birthday <= yearsBefore(now, CUSTOMER_MIN_AGE) ? null : 'age';
 }
 
 /** A birthday as stored. */

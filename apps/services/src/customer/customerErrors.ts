@@ -13,7 +13,7 @@ export function codesOf(codes: Record<string, ValidationCode | null>): Validatio
 
 export const emailExists: CustomerError = { validationError: { fields: { email: ['exists'] } } };
 /** The visitor has no such address, whoever else has. */
-export const addressUnknown: CustomerError = { validationError: { fields: { id: ['notExists'] } } };
+export const addressUnknown: CustomerError = { validationError: { fields: { address: ['notExists'] } } };
 export const alreadyCustomer: CustomerError = { sessionError: 'ALREADY_CUSTOMER' };
 /** The site takes no registrations for now. The contract has no code of its own for it. */
 export const registrationClosed: CustomerError = { fixmeError: 'REGISTRATION_CLOSED' };

@@ -1,12 +1,11 @@
 import type { ValidationCode } from '@shop/contracts';
-import { check, email, required } from '@shop/validation';
+import { check, email, maxLengthOf, required } from '@shop/validation';
 
-/** Maximum length of an e-mail address (RFC 5321). */
-const MAX_EMAIL_LENGTH = 254;
+const isTooLong = maxLengthOf('email');
 
 /** Why an e-mail address is refused; null if it is accepted. */
 export function emailCode(address: string): ValidationCode | null {
-  if (address.length > MAX_EMAIL_LENGTH) return 'max';
+  if (isTooLong(address)) return 'max';
   // Printable ASCII, and letters of other scripts: no control characters, no marks that turn the direction of text.
   if (/[^\x21-\x7e\p{L}\p{M}\p{N}]/u.test(address) || /[<>"()\[\],;:\\]/.test(address)) {
     return address.trim() ? 'email' : 'required';

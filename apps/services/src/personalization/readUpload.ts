@@ -34,7 +34,7 @@ export async function readUpload(base64: string): Promise<Upload> {
   try {
     const { width = 0, height = 0, format } = await sharp(given, { limitInputPixels: false }).metadata();
     const pixels = width * height;
-    if (pixels > (format === 'jpeg' ? MAX_PIXELS : MAX_PIXELS_WHOLE)) return { error: 'TOO_LARGE' };
+    if (pixels > (format === 'jpeg' ? MAX_PIXELS : MAX_PIXELS_WHOLE)) return { error: 'TOO_MANY_PIXELS' };
     return await (pixels > MAX_PIXELS_WHOLE ? large.run(ANYBODY, () => reencode(given)) : reencode(given));
   } catch (error) {
     if (error instanceof TooBusyError) throw error;

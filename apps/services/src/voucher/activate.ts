@@ -1,4 +1,5 @@
 import type { ArgsOf, ResultsOf, ValidationCode, voucher as contract, VoucherError } from '@shop/contracts';
+import { dayWithin } from '@shop/validation';
 import { eq } from 'drizzle-orm';
 import { localDay } from '../localDay.ts';
 import { checkoutSettings } from '../checkout/readCheckout.ts';
@@ -59,8 +60,7 @@ const isForAccount = ({ date, location, name, email }: Activation) => !date && !
 function dateCode(day: Activation['date'], first: string, last: string): ValidationCode | null {
   if (!day) return 'required';
   if (Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day) return 'invalid';
-  if (day < first) return 'min';
-  return day > last ? 'max' : null;
+  return dayWithin(first, last)(day) ?? null;
 }
 
 function placeCode(place: string, places: readonly string[]): ValidationCode | null {

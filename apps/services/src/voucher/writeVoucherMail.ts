@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contracts';
+import { type Locale, TIME_ZONE } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
@@ -51,7 +51,7 @@ export async function writeVoucherMail(
   const own = words[locale];
   const isExperience = row.kind === 'experience';
   const money = new Intl.NumberFormat('de-CH', { style: 'currency', currency: row.currency });
-  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Zurich' });
+  const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: TIME_ZONE });
   const path = isExperience ? await findAppPage(db, row.site, locale, ACTIVATION_APP) : row.url;
   return shopMail(sender, {
     locale,

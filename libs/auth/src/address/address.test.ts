@@ -21,3 +21,20 @@ it('finds what is missing or wrong in an address', () => {
     city: 'required',
   });
 });
+
+it('finds texts of an address that are longer than the services take', () => {
+  const limits = {
+    company: 100,
+    phone: 30,
+    streetName: 100,
+    streetNumber: 20,
+    streetAddition: 100,
+    zip: 12,
+    city: 100,
+  };
+  const ofLength = (more: number) =>
+    anAddress(Object.fromEntries(Object.entries(limits).map(([field, max]) => [field, '1'.repeat(max + more)])));
+  const codes = (code: string | undefined) => Object.fromEntries(Object.keys(limits).map((field) => [field, code]));
+  expect(validateAddress(ofLength(0))).toMatchObject(codes(undefined));
+  expect(validateAddress(ofLength(1))).toMatchObject(codes('max'));
+});

@@ -1,5 +1,5 @@
 import { trackEvent } from '@shop/analytics';
-import { Form, FORM_ERROR, PasswordFormField } from '@shop/forms';
+import { Form, PasswordFormField } from '@shop/forms';
 import { useShopDispatch } from '@shop/service-client';
 import { useLoginMutation } from '@shop/service-client/identity';
 import { signedInHere } from '@shop/session';
@@ -40,13 +40,11 @@ export default function LoginForm({ isRegistrationClosed = false, onSignedIn, ..
   async function handleSubmit(values: LoginValues) {
     setFailed(null);
     const { data } = await login(values);
-    // The visitor has been told of a call that got no answer; the password may be right.
-    if (!data) return { [FORM_ERROR]: 'unanswered' };
-    if (!data.error) {
+    if (data && !data.error) {
       await finish('password');
       return undefined;
     }
-    setFailed({ ...loginFailureOf(data.error), identifier: values.identifier });
+    setFailed({ ...loginFailureOf(data?.error), identifier: values.identifier });
     return { password: 'validation.password.invalid' };
   }
 

@@ -27,6 +27,6 @@ const failures: Record<LoginError, LoginFailure> = {
  * Maps a failed login to its message (specification, section 8). Without a known code it is `unknown`, as for a call
  * without an answer.
  */
-export function loginFailureOf(code: LoginError | undefined): LoginFailure {
+export function loginFailureOf(code: LoginError | null | undefined): LoginFailure {
   return (code && failures[code]) ?? unknown;
 }

@@ -76,6 +76,15 @@ describe('NewPasswordField', () => {
     expect(field()).toHaveAccessibleDescription(/Dieses Passwort ist zu leicht zu erraten/);
   });
 
+  it('says of one that is too long how long it may be, not that it is easily guessed', async () => {
+    const { user } = show({ [METHOD]: { ret: aPasswordScore({ isValid: false, score: 4 }) } });
+    await user.click(field());
+    await user.paste('Kirsch7!'.repeat(17));
+    await pause();
+    expect(field()).toHaveAccessibleDescription(/Das Passwort ist zu lang: höchstens 128 Zeichen\./);
+    expect(field()).not.toHaveAccessibleDescription(/zu leicht zu erraten/);
+  });
+
   it('shows the score of what was typed last, whichever answer comes first', async () => {
     const answers = new Map<string, (score: number) => void>();
     const { user } = show({

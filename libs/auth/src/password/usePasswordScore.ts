@@ -39,6 +39,6 @@ export function usePasswordScore(): PasswordScoring {
   return {
     score: scored?.score ?? null,
     check,
-    errorOf: (password) => (scored && scored.password === password ? refusalOf(scored.score) : undefined),
+    errorOf: (password) => (scored && scored.password === password ? refusalOf(password, scored.score) : undefined),
   };
 }

@@ -146,6 +146,27 @@ describe('RegisterForm', () => {
     expect(field(/Nachname/)).toHaveAccessibleDescription(/zusammen höchstens 50 Zeichen/);
   });
 
+  it('takes no password that is too long', async () => {
+    const { user, calls } = show();
+    await user.click(password());
+    await user.paste('Kirsch7!'.repeat(17));
+    await user.click(submit());
+    expect(password()).toHaveAccessibleDescription(/Das Passwort ist zu lang: höchstens 128 Zeichen\./);
+    expect(calls.map(({ method }) => method)).not.toContain('CreateProspect');
+  });
+
+  it.each([
+    [/E-Mail-Adresse/, 255, 'Höchstens 254 Zeichen.'],
+    [/Firma/, 101, 'Höchstens 100 Zeichen.'],
+    [/PLZ/, 13, 'Höchstens 12 Zeichen.'],
+  ])('says how long %s may be', async (name, length, text) => {
+    const { user } = show();
+    await user.click(field(name));
+    await user.paste('1'.repeat(length));
+    await user.tab();
+    expect(field(name)).toHaveAccessibleDescription(text);
+  });
+
   it('says that there is an account already at the e-mail address, and creates none', async () => {
     const form = await send({ 'identity/ValidateAndExists': { customerExists: true } });
     await waitFor(() => expect(email()).toHaveFocus());

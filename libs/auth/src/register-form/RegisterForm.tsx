@@ -37,7 +37,7 @@ export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, pri
     const registration = registrationOf(values);
     if (mistyped.ask(registration.email)) return { [FORM_ERROR]: 'asked' };
     const score = await scoring.check(registration.password);
-    const refusal = score && refusalOf(score);
+    const refusal = score && refusalOf(registration.password, score);
     if (refusal) return { password: refusal };
     const outcome = await createAccount(registration);
     if (outcome.kind === 'invalid') return outcome.errors;

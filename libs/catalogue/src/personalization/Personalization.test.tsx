@@ -91,6 +91,7 @@ describe('Personalization', () => {
 
   it.each([
     ['TOO_LARGE', 'Die Datei ist grösser als 10 MB.'],
+    ['TOO_MANY_PIXELS', 'Das Bild hat zu viele Pixel. Nimm ein kleineres.'],
     ['UNSUPPORTED_TYPE', 'Der Dateityp muss'],
     ['INVALID', 'Das Bild liess sich nicht hochladen.'],
   ])('shows why the services refuse a picture, and logs it: %s', async (error, text) => {

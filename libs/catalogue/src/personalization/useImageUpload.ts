@@ -4,7 +4,11 @@ import { checkImageFiles, type ImageProblem } from './checkImageFiles';
 
 type Upload = { step: 'idle' | 'uploading' } | { step: 'failed'; problem: ImageProblem };
 
-const problems: Partial<Record<string, ImageProblem>> = { UNSUPPORTED_TYPE: 'type', TOO_LARGE: 'tooLarge' };
+const problems: Partial<Record<string, ImageProblem>> = {
+  UNSUPPORTED_TYPE: 'type',
+  TOO_LARGE: 'tooLarge',
+  TOO_MANY_PIXELS: 'tooManyPixels',
+};
 
 /** Uploads one picture. `onDone` gets its id. */
 export function useImageUpload(onDone: (imageId: string) => void) {

@@ -1,6 +1,7 @@
 import { useTrackedItem } from '@shop/analytics';
 import type { ListingItem } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
+import type { ImageRatio } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { Price } from '@shop/ui-kit/price';
@@ -26,8 +27,8 @@ export interface ProductTileProps {
   priority?: boolean;
   /** Width of the picture, as for `<img sizes>`. */
   sizes?: string;
-  /** height / width of the picture, that of the tiles beside it (`pictureRatioOf`). */
-  pictureRatio?: number;
+  /** Form of the picture, that of the tiles beside it (`pictureRatioOf`). */
+  pictureRatio?: ImageRatio;
   /** Heading level of the title. */
   headingLevel?: 2 | 3;
 }

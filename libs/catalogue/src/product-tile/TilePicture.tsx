@@ -1,5 +1,5 @@
 import type { ListingItem } from '@shop/contracts';
-import { Picture } from '@shop/ui-kit/image';
+import { type ImageRatio, Picture } from '@shop/ui-kit/image';
 import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -49,8 +49,7 @@ interface TilePictureProps {
   item: ListingItem;
   priority: boolean;
   sizes: string;
-  /** height / width. */
-  ratio: number;
+  ratio: ImageRatio;
   /** Load the second picture. */
   isAwake: boolean;
   /** Overlay on the picture. */

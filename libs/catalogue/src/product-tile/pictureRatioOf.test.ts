@@ -6,11 +6,11 @@ const flight = aListingItem({ productType: 'experienceVoucher' });
 const card = aListingItem({ productType: 'valueVoucher' });
 
 it('is portrait for vouchers alone', () => {
-  expect([pictureRatioOf([flight, card]), pictureRatioOf([flight])]).toEqual([4 / 3, 4 / 3]);
+  expect([pictureRatioOf([flight, card]), pictureRatioOf([flight])]).toEqual(['portrait', 'portrait']);
 });
 
 it('is square where there is anything else', () => {
-  expect([pictureRatioOf([mug]), pictureRatioOf([flight, mug])]).toEqual([1, 1]);
+  expect([pictureRatioOf([mug]), pictureRatioOf([flight, mug])]).toEqual(['square', 'square']);
 });
 
 it('is the same whether a page has all items yet or the first ones', () => {

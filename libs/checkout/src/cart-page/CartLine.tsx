@@ -1,5 +1,6 @@
 import type { CartItem, Price as PriceValue } from '@shop/contracts';
 import { MAX_CART_QUANTITY } from '@shop/contracts/constants';
+import { useErrorText } from '@shop/forms';
 import { formatPrice } from '@shop/intl';
 import { Button } from '@shop/ui-kit/button';
 import { QuantityField } from '@shop/ui-kit/field';
@@ -35,6 +36,7 @@ export function CartLine({
   children,
 }: CartLineProps) {
   const { formatMessage } = useIntl();
+  const errorText = useErrorText();
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const { quantity, isChanging, result, change } = useLineQuantity(item, onUpdate);
@@ -68,11 +70,7 @@ export function CartLine({
           max={Math.max(quantity, Math.min(maxQuantity, MAX_CART_QUANTITY))}
           onChange={(next) => void change(next)}
         />
-        {result?.quantityError && (
-          <span role="alert">
-            <FormattedMessage id={`validation.${result.quantityError}`} />
-          </span>
-        )}
+        {result?.quantityError && <span role="alert">{errorText(result.quantityError, 'quantity')}</span>}
         {result?.isStale && (
           <span role="alert">
             <FormattedMessage id="checkout.cartLine.stale" />

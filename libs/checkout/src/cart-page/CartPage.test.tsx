@@ -80,7 +80,9 @@ describe('CartPage', () => {
     const { user } = render({ 'cart/GetCart': { cart: both }, 'cart/UpdateItem': { cart: null, error } });
     const line = await lineOf('Gusspfanne');
     await user.click(line.getByRole('button', { name: 'Mehr' }));
-    expect(await line.findByRole('alert')).toHaveTextContent('Das ist zu viel.');
+    expect(await line.findByRole('alert')).toHaveTextContent('So viele Stück sind nicht möglich.');
+    expect(console.error).toHaveBeenCalledWith('Failed to update the cart', error);
+    jest.mocked(console.error).mockClear();
   });
 
   it('removes a line and restores it', async () => {

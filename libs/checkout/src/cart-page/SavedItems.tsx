@@ -5,7 +5,7 @@ import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconCart, IconTrash } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
-import { theme } from '@shop/ui-kit/theme';
+import { media, theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -124,7 +124,7 @@ const Ways = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${theme.space.xs};
-  @media (min-width: 768px) {
+  ${media.tablet} {
     grid-column: auto;
   }
 `;

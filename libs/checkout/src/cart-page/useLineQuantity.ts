@@ -22,7 +22,11 @@ export function useLineQuantity({ lineItemId, sku, qty }: CartItem, onUpdate: Li
     while (next.current !== null) {
       const quantity = next.current;
       next.current = null;
-      last = await onUpdate({ id: lineItemId, qty: quantity }, sku).catch(() => ({ ok: false }));
+      last = await onUpdate({ id: lineItemId, qty: quantity }, sku).catch((error: unknown) => {
+        // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
+        console.error('Failed to update the cart', error);
+        return { ok: false };
+      });
     }
     isSending.current = false;
     setResult(last);

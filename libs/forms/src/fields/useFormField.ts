@@ -1,3 +1,4 @@
+import { knownMaxLength } from '@shop/validation';
 import { useField } from 'react-final-form';
 import { useErrorText } from '../useErrorText';
 
@@ -8,6 +9,6 @@ export function useFormField<Value = string>(name: string, type?: string) {
   const key = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
   // Leaving what nothing was typed into is no mistake; a note about it would push the button just pressed away.
   const isShown = meta.touched && (meta.modified || meta.submitFailed);
-  const error = isShown && typeof key === 'string' ? errorText(key, name) : undefined;
+  const error = isShown && typeof key === 'string' ? errorText(key, name, { max: knownMaxLength(name) }) : undefined;
   return { input, error };
 }

@@ -44,7 +44,7 @@ function Fields({ onChanged }: { onChanged: () => void }) {
 
   async function handleSubmit({ oldPassword = '', password = '' }: PasswordValues) {
     const score = await scoring.check(password);
-    const refusal = score && refusalOf(score);
+    const refusal = score && refusalOf(password, score);
     if (refusal) return { password: refusal };
     const { data } = await changePassword({ oldPassword, newPassword: password });
     if (!data) return { [FORM_ERROR]: 'unanswered' };

@@ -57,6 +57,19 @@ describe('the person', () => {
     await user.click(form.getByRole('button', { name: 'Speichern' }));
     expect(await form.findByText('Du bist dafür noch zu jung.')).toBeVisible();
   });
+
+  it.each(['typed', 'refused by the services'])(
+    'checks the year of a birthday that is too long ago, %s',
+    async (by) => {
+      const services = { 'customer/Update': { id: '', error: fieldError('birthday', 'min') } };
+      const { user, calls } = renderProfile('/personal', { services });
+      const form = await region('Über dich');
+      await user.type(form.getByLabelText(/Geburtstag/), by === 'typed' ? '1790-02-28' : '1990-02-28');
+      await user.click(form.getByRole('button', { name: 'Speichern' }));
+      expect(await form.findByText('Prüfe dein Geburtsjahr.')).toBeVisible();
+      expect(argsOf(calls, 'Update')).toHaveLength(by === 'typed' ? 0 : 1);
+    },
+  );
 });
 
 it('changes the e-mail address with the password', async () => {
@@ -112,6 +125,17 @@ it('changes the password, if it is a good one', async () => {
   expect(form.getByLabelText(/Neues Passwort/)).toHaveValue('');
 });
 
+it('takes no new password that is too long', async () => {
+  const { user, calls } = renderProfile('/personal', { services: {} });
+  const form = await region('Passwort');
+  await user.type(form.getByLabelText(/Aktuelles Passwort/), 'altes');
+  await user.click(form.getByLabelText(/Neues Passwort/));
+  await user.paste('Kirsch7!'.repeat(17));
+  await user.click(form.getByRole('button', { name: 'Passwort ändern' }));
+  expect(await form.findByText('Das Passwort ist zu lang: höchstens 128 Zeichen.')).toBeVisible();
+  expect(argsOf(calls, 'ChangePassword')).toEqual([]);
+});
+
 describe('addresses', () => {
   const mia = anAddress({ id: 'mia', firstName: 'Mia', city: 'Bern' });
   const customer = aCustomer({ address: anAddress({ id: 'own' }), shippingAddresses: [mia] });
@@ -136,6 +160,33 @@ describe('addresses', () => {
       ['mia', false],
       ['mia', true],
     ]);
+  });
+
+  it.each([
+    ['one that is gone', 'notExists', /Mia .*: ändern/, 'Diese Adresse gibt es nicht mehr.'],
+    ['more than there is room for', 'max', 'Adresse hinzufügen', 'Mehr Adressen gehen nicht. Entferne zuerst eine.'],
+  ])('say why the services do not save %s', async (_, code, button, text) => {
+    const refused = { addressId: '', error: fieldError('address', code) };
+    const { user } = renderProfile('/personal', {
+      services: { ...services, 'customer/UpdateAddress': refused, 'customer/AddAddress': refused },
+    });
+    const book = await region('Adressen');
+    await user.click(book.getByRole('button', { name: button }));
+    const drawer = within(await screen.findByRole('dialog'));
+    for (const [label, value] of [
+      [/Vorname/, 'Mia'],
+      [/Nachname/, 'Muster'],
+      [/Strasse/, 'Seestrasse 12'],
+      [/PLZ/, '8002'],
+      [/Ort/, 'Zürich'],
+    ] as const) {
+      await user.clear(drawer.getByRole('textbox', { name: label }));
+      await user.click(drawer.getByRole('textbox', { name: label }));
+      await user.paste(value);
+    }
+    await user.selectOptions(drawer.getByRole('combobox', { name: /Anrede/ }), 'Frau');
+    await user.click(drawer.getByRole('button', { name: 'Speichern' }));
+    expect(await drawer.findByRole('alert')).toHaveTextContent(text);
   });
 
   it('are removed after a question, and chosen for deliveries', async () => {

@@ -11,6 +11,7 @@ it.each([
   ['1990-13-01', 'invalid'],
   ['28.2.1990', 'invalid'],
   ['0990-02-28', 'invalid'],
+  ['1890-02-28', 'min'],
 ])('of the birthday %j it says %s', (birthday, error) => {
   expect(validatePerson({ ...valid, birthday }).birthday).toBe(error);
 });

@@ -1,6 +1,6 @@
 import type { Customer } from '@shop/contracts';
 import { dayPattern } from '@shop/contracts/constants';
-import { check, nameLike, namesLength, required } from '@shop/validation';
+import { check, isBirthdayTooLongAgo, nameLike, namesLength, required, type Rule } from '@shop/validation';
 
 /** What the form holds; fields that were not touched may be missing. */
 export interface PersonValues {
@@ -23,9 +23,15 @@ export function validatePerson({ gender, firstName, lastName, birthday }: Person
     gender: check(gender, required),
     firstName: check(firstName, required, nameLike, namesLength(lastName ?? '')),
     lastName: check(lastName, required, nameLike, namesLength(firstName ?? '')),
-    birthday: !birthday || isDay(birthday) ? undefined : 'invalid',
+    birthday: check(birthday, birthdayLike),
   };
 }
+
+const birthdayLike: Rule = (birthday) => {
+  if (!birthday) return undefined;
+  if (!isDay(birthday)) return 'invalid';
+  return isBirthdayTooLongAgo(Date.parse(birthday)) ? 'min' : undefined;
+};
 
 /** Whether there is such a day: `2023-02-29` is none. */
 function isDay(text: string): boolean {

@@ -5,7 +5,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { Price } from '@shop/ui-kit/price';
-import { theme } from '@shop/ui-kit/theme';
+import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Items } from '../shared/Items';
@@ -24,7 +24,7 @@ const Row = styled.article`
   & > button {
     grid-column: 1 / -1;
   }
-  @media (min-width: 768px) {
+  ${media.tablet} {
     & > button {
       grid-column: auto;
     }

@@ -1,10 +1,10 @@
 import { fieldErrorsOf, Form, FORM_ERROR, SelectFormField, TextFormField } from '@shop/forms';
-import { useLocale } from '@shop/intl';
+import { localDay, useLocale } from '@shop/intl';
 import { useActivateVoucherMutation } from '@shop/service-client/voucher';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { check, email as emailLike, required } from '@shop/validation';
+import { check, dayWithin, email as emailLike, required } from '@shop/validation';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useVoucherNotice } from './useVoucherNotice';
 import type { VoucherFormProps } from './VoucherFormProps';
@@ -25,6 +25,7 @@ export function ActivateForm({ voucher, onDone }: VoucherFormProps) {
   const tell = useVoucherNotice();
   const isCustomer = status === 'authenticated';
   const isExperience = voucher.kind === 'experience';
+  const lastDate = localDay(voucher.validUntil);
 
   async function handleSubmit(values: ActivationValues) {
     const { data } = await activateVoucher({ code: voucher.code, activation: values, locale });
@@ -52,7 +53,7 @@ export function ActivateForm({ voucher, onDone }: VoucherFormProps) {
     <Form<ActivationValues>
       onSubmit={handleSubmit}
       validate={({ date, location, name, email }) => ({
-        ...(isExperience && { date: check(date, required) }),
+        ...(isExperience && { date: check(date, required, dayWithin(voucher.firstDate, lastDate)) }),
         ...(isExperience && voucher.locations.length > 0 && { location: check(location, required) }),
         ...(!isCustomer && { name: check(name, required), email: check(email, required, emailLike) }),
       })}
@@ -65,6 +66,7 @@ export function ActivateForm({ voucher, onDone }: VoucherFormProps) {
               type="date"
               required
               min={voucher.firstDate}
+              max={lastDate}
               label={<FormattedMessage id="profile.voucher.activate.date" />}
             />
           )}

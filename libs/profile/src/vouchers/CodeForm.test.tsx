@@ -33,3 +33,13 @@ it('groups a whole code that is pasted', async () => {
   await user.keyboard('{Enter}');
   expect(onCode.mock.calls).toEqual([['E1234-5678-9012-3456']]);
 });
+
+it('leads to the field where it is sent without a code, which it then asks for', async () => {
+  const { user, onCode } = show();
+  await user.click(screen.getByRole('button', { name: 'Code prüfen' }));
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(field()).toHaveAccessibleDescription('Gib den Code deines Gutscheins ein.');
+  await user.type(field(), 'e1');
+  expect(field()).toBeValid();
+  expect(onCode).not.toHaveBeenCalled();
+});

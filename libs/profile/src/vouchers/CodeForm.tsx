@@ -1,14 +1,14 @@
+import { Form, useFilledForm, useFormField } from '@shop/forms';
 import { Button } from '@shop/ui-kit/button';
 import { ScanCode } from '@shop/ui-kit/code-scanner';
 import { TextField } from '@shop/ui-kit/field';
 import { Inline, Stack } from '@shop/ui-kit/layout';
 import { media, theme } from '@shop/ui-kit/theme';
-import { formatVoucherCode, groupedAtEnd } from '@shop/validation';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { check, formatVoucherCode, groupedAtEnd, required } from '@shop/validation';
+import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 
-const Row = styled.form`
+const Row = styled.div`
   display: grid;
   gap: ${theme.space.m};
   align-items: end;
@@ -18,6 +18,12 @@ const Row = styled.form`
   }
 `;
 
+interface CodeValues {
+  code?: string;
+}
+
+const validate = ({ code }: CodeValues) => ({ code: check(code, required) && 'profile.voucher.code.missing' });
+
 interface CodeFormProps {
   initialCode: string;
   isBusy: boolean;
@@ -26,43 +32,57 @@ interface CodeFormProps {
 
 /** A field for the code of a voucher, which groups it while somebody types or pastes. A code that is scanned is given at once. */
 export function CodeForm({ initialCode, isBusy, onCode }: CodeFormProps) {
-  const { formatMessage } = useIntl();
-  const [code, setCode] = useState(formatVoucherCode(initialCode));
-  const [isMissing, setMissing] = useState(false);
+  function handleCode(code: string) {
+    if (!isBusy) onCode(code);
+  }
+
   return (
-    <Stack gap="s">
-      <Row
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setMissing(code === '');
-          if (code && !isBusy) onCode(code);
-        }}
-      >
-        <TextField
-          name="code"
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          label={<FormattedMessage id="profile.voucher.code" />}
-          value={code}
-          onChange={(event) => setCode(groupedAtEnd(event.currentTarget, formatVoucherCode))}
-          error={isMissing && code === '' ? formatMessage({ id: 'profile.voucher.code.missing' }) : undefined}
-        />
-        <Button type="submit" loading={isBusy}>
-          <FormattedMessage id="profile.voucher.check" />
-        </Button>
-      </Row>
-      <Inline>
-        <ScanCode
-          onCode={(scanned) => {
-            const found = formatVoucherCode(scanned);
-            setCode(found);
-            if (!isBusy) onCode(found);
-          }}
-        />
-      </Inline>
-    </Stack>
+    <Form<CodeValues>
+      initialValues={{ code: formatVoucherCode(initialCode) }}
+      validate={validate}
+      onSubmit={({ code = '' }) => handleCode(code)}
+    >
+      <Stack gap="s">
+        <Row>
+          <CodeField />
+          <Button type="submit" loading={isBusy}>
+            <FormattedMessage id="profile.voucher.check" />
+          </Button>
+        </Row>
+        <Inline>
+          <Scan onCode={handleCode} />
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+function CodeField() {
+  const { input, error } = useFormField('code');
+  return (
+    <TextField
+      {...input}
+      type="text"
+      required
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      label={<FormattedMessage id="profile.voucher.code" />}
+      onChange={(event) => input.onChange(groupedAtEnd(event.currentTarget, formatVoucherCode))}
+      error={error}
+    />
+  );
+}
+
+function Scan({ onCode }: Pick<CodeFormProps, 'onCode'>) {
+  const fill = useFilledForm<CodeValues>();
+  return (
+    <ScanCode
+      onCode={(scanned) => {
+        const code = formatVoucherCode(scanned);
+        fill({ code });
+        onCode(code);
+      }}
+    />
   );
 }

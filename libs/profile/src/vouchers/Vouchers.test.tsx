@@ -50,6 +50,33 @@ it('books an experience for a day and a place, of a code behind the hash', async
   ]);
 });
 
+it.each([
+  ['before the first day', '2026-11-30', 'Wähle einen späteren Tag.'],
+  ['after the last one', '2027-04-01', 'Wähle einen früheren Tag.'],
+])('books nothing for a day %s', async (_, day, text) => {
+  // The last of March has begun in Zurich.
+  const ret = aVoucher({ firstDate: '2026-12-01', validUntil: Date.UTC(2027, 2, 30, 22, 30) });
+  const { user, calls } = renderDesk('activate', { 'voucher/Check': { ret, error: null } }, { hash: `#${ret.code}` });
+  const date = await screen.findByLabelText(/Datum/);
+  expect(date).toHaveAttribute('min', '2026-12-01');
+  expect(date).toHaveAttribute('max', '2027-03-31');
+  await user.type(date, day);
+  await user.selectOptions(screen.getByRole('combobox', { name: /Ort/ }), 'Gstaad');
+  await user.click(screen.getByRole('button', { name: 'Erlebnis buchen' }));
+  expect(date).toHaveAccessibleDescription(text);
+  expect(calls.map(({ method }) => method)).toEqual(['Check']);
+});
+
+it('says that the services find a day too late', async () => {
+  const error = { validationError: { fields: { date: ['max'] } } };
+  const services = { 'voucher/Check': found, 'voucher/Activate': { ret: null, error } };
+  const { user } = renderDesk('activate', services, { hash: '#E1234-5678-9012-3456' });
+  await user.type(await screen.findByLabelText(/Datum/), '2028-12-05');
+  await user.selectOptions(screen.getByRole('combobox', { name: /Ort/ }), 'Gstaad');
+  await user.click(screen.getByRole('button', { name: 'Erlebnis buchen' }));
+  expect(await screen.findByText('Wähle einen früheren Tag.')).toBeVisible();
+});
+
 it('asks visitors who comes, and to sign in where a balance goes to an account', async () => {
   const { user } = renderDesk('activate', { 'voucher/Check': found }, { session: visitor });
   await user.type(codeField(), 'e1234567890123456{Enter}');

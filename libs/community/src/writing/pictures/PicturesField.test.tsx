@@ -139,7 +139,8 @@ it('sends one that did not arrive again, and logs it', async () => {
 });
 
 it.each([
-  ['TOO_LARGE', 'Das Bild hat zu viele Pixel. Nimm ein kleineres.'],
+  ['TOO_MANY_PIXELS', 'Das Bild hat zu viele Pixel. Nimm ein kleineres.'],
+  ['TOO_LARGE', /Die Datei ist grösser als .* Bytes/],
   ['UNSUPPORTED_TYPE', 'Der Dateityp muss PNG, JPEG oder GIF sein.'],
   ['INVALID', 'Das Bild liess sich nicht hochladen.'],
 ])('says why the services refuse one, which holds the review until it is left out: %s', async (error, words) => {

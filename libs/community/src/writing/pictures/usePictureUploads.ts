@@ -15,7 +15,11 @@ export interface PendingPicture {
   problem: PictureProblem | null;
 }
 
-const problems: Partial<Record<string, PictureProblem>> = { UNSUPPORTED_TYPE: 'type', TOO_LARGE: 'tooManyPixels' };
+const problems: Partial<Record<string, PictureProblem>> = {
+  UNSUPPORTED_TYPE: 'type',
+  TOO_LARGE: 'tooLarge',
+  TOO_MANY_PIXELS: 'tooManyPixels',
+};
 
 interface Sending {
   abort: () => void;

@@ -97,6 +97,17 @@ test('pointing at links and typing show no notice, whatever fails', async ({ pag
   expect(problems.splice(0).filter((problem) => !problem.includes('500'))).toEqual([]);
 });
 
+test('a slider whose list cannot be loaded shows no notice', async ({ page, brand, problems }) => {
+  await page.route('**/GetListingItems', (route) => route.fulfill({ status: 500, body: '' }));
+  await open(page, sampleOf(brand, 'guide').german);
+  const asked = page.waitForResponse('**/GetListingItems');
+  await page.locator('main article:has(a[href*="/p/"])').first().scrollIntoViewIfNeeded();
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await expect(errors(page)).toHaveCount(0);
+  expect(problems.splice(0).filter((problem) => !problem.includes('500'))).toEqual([]);
+});
+
 test('why an account is needed is said for as long as the drawer is open', async ({ page, brand }) => {
   const reply = await page.request.post('/services/catalogue/detail/GetProduct', {
     data: [sampleOf(brand, 'community').discussed],

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** Widths of pictures in px (`IMAGE_WIDTHS` of the UI kit, which needs a bundler). */
-const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 960, 1200, 1600];
+import { IMAGE_WIDTHS } from '@shop/contracts/constants';
 
 export interface ShownPicture {
   /** Address chosen by the browser, without its origin. */

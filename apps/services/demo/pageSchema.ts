@@ -54,7 +54,7 @@ const heroSchema = pictureSchema.extend({
 });
 
 const pageParts = {
-  layout: z.enum(['default', 'subnavigation', 'landing', '']).default('default'),
+  layout: z.enum(['default', 'subnavigation', 'landing', '']).default(''),
   /** Whether the hero is a light or a dark picture; on a dark one text is light. */
   colorMode: z.enum(['light', 'dark']).default('light'),
   hero: heroSchema.optional(),

@@ -1,6 +1,6 @@
 import { SITE_HEADER } from '@shop/contracts';
 import type { MethodLimit } from '@shop/limits';
-import { answerBrokenRequest, closeConnections, trustedProxies } from '@shop/http-server';
+import { answerBrokenRequest, closeConnections, requestId, trustedProxies } from '@shop/http-server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { registerModerationEvents } from './community/moderation/registerModerationEvents.ts';
@@ -17,7 +17,6 @@ import { registerHealth } from './http/registerHealth.ts';
 import { registerQueryCount } from './http/registerQueryCount.ts';
 import { answerUnreadable, registerRefusals } from './http/registerRefusals.ts';
 import { registerRequestLog } from './http/registerRequestLog.ts';
-import { requestId } from './http/requestId.ts';
 import { siteOf } from './http/siteOf.ts';
 import { registerImageRoutes } from './images/registerImageRoutes.ts';
 import type { DocumentRenderer } from './documents/DocumentRenderer.ts';

@@ -1,5 +1,4 @@
-/** All countries of the shops are in the Central European time zone. */
-export const TIME_ZONE = 'Europe/Zurich';
+import { TIME_ZONE } from '@shop/contracts';
 
 /** One for all calls: making a formatter takes a hundred times as long as using it. */
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });

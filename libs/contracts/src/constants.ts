@@ -62,6 +62,19 @@ export const CART_COOKIE = 'shop_cart';
 /** Hashes of the page that the form leads back to: which of its notes is shown. */
 export const cartFormResults = { added: 'added', failed: 'not-added' } as const;
 
+/** The highest rating; the lowest is 1. */
+export const MAX_SCORE = 5;
+/** All ratings, the lowest first. */
+export const scores = [1, 2, 3, 4, MAX_SCORE] as const;
+/** Reviews or questions that are asked for at first, and the most that come at once. */
+export const FIRST_ENTRIES = 3;
+export const MAX_ENTRIES = 100;
+
+/** All countries of the shops are in the Central European time zone. */
+export const TIME_ZONE = 'Europe/Zurich';
+/** What peers in Go send for a time that is not set: the first moment of their calendar, in Unix milliseconds. */
+export const ZERO_TIME = -62_135_596_800_000;
+
 /** A day without a time, `2026-12-24`: year 1000-2999, month 01-12, day 00-31 (specification, section 5). */
 export const dayPattern = /^[12]\d{3}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/;
 
@@ -115,6 +128,9 @@ export const deliveryMethods = [
 
 /** Maximum size of an uploaded picture in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 10_485_760;
+
+/** px. Widths of pictures that pages ask for. */
+export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 960, 1200, 1600] as const;
 
 /** Minimum length of a search term (specification, section 5). */
 export const MIN_SEARCH_LENGTH = 3;

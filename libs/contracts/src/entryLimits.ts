@@ -13,8 +13,7 @@ export const entryLengths = {
 export const RETURN_WORDS_MAX = 600;
 /** Pictures of a review. */
 export const MAX_REVIEW_PICTURES = 5;
-/** The highest rating; the lowest is 1. */
-export const MAX_SCORE = 5;
+export { MAX_SCORE } from './constants.ts';
 /** Reasons of a report, as they are stored. */
 export const reportTypes = ['off topic', 'inappropriate', 'spam', 'other'] as const;
 export type ReportType = (typeof reportTypes)[number];

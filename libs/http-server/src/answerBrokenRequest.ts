@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { traceHeaders } from './traceHeaders.ts';
 
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -23,6 +24,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
     'Content-Type: text/plain; charset=utf-8',
     `Content-Length: ${text.length}`,
     'X-Content-Type-Options: nosniff',
+    // Nothing of the request is known: trace and id are new.
+    ...Object.entries(traceHeaders({})).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }

@@ -1,6 +1,7 @@
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { APP_HEADER, SITE_HEADER } from '@shop/contracts/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { traceHeaders } from './traceHeaders.ts';
 
 interface ProxyOptions {
   servicesUrl: string;
@@ -39,9 +40,11 @@ export async function registerProxy(app: FastifyInstance, options: ProxyOptions)
   });
 
   await app.register(async (scope) => {
-    // What a body is, and whether they want it, is for the services to say: here it is a stream of bytes.
-    scope.addHook('onRequest', async (request) => {
+    scope.addHook('onRequest', async (request, reply) => {
       const { headers } = request.raw;
+      // The services set their own where they answer.
+      void reply.headers(traceHeaders(headers));
+      // What a body is, and whether they want it, is for the services to say: here it is a stream of bytes.
       if (headers['content-type'] !== undefined) contentTypes.set(request, headers['content-type']);
       delete headers['content-type'];
     });

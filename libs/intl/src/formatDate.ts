@@ -1,4 +1,6 @@
-const zurich = { timeZone: 'Europe/Zurich', day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+import { TIME_ZONE } from '@shop/contracts/constants';
+
+const zurich = { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 let format: Intl.DateTimeFormat | undefined;
 
 /**

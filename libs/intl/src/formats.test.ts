@@ -1,5 +1,6 @@
 import { formatDate } from './formatDate';
 import { formatPrice } from './formatPrice';
+import { localDay } from './localDay';
 
 const NBSP = '\u00a0';
 
@@ -21,5 +22,12 @@ describe('formatDate', () => {
     expect(formatDate(Date.UTC(2026, 4, 12, 10))).toBe('12.05.2026');
     expect(formatDate(Date.UTC(2026, 6, 1, 22, 30))).toBe('02.07.2026');
     expect(formatDate(Date.UTC(2026, 11, 31, 22, 30))).toBe('31.12.2026');
+  });
+});
+
+describe('localDay', () => {
+  it('writes the day in Zurich, in summer and winter', () => {
+    expect(localDay(Date.UTC(2026, 6, 1, 22, 30))).toBe('2026-07-02');
+    expect(localDay(Date.UTC(2026, 11, 31, 22, 30))).toBe('2026-12-31');
   });
 });

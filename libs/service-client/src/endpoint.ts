@@ -14,7 +14,10 @@ type EndpointArg<M extends Method> = M extends { localized: true }
       ? NamedArgs<M>[keyof NamedArgs<M>]
       : NamedArgs<M>;
 
-/** Extra option of endpoints whose failure the visitor is not told of: called while they type or point at something. */
+/**
+ * Extra option of endpoints whose failure the visitor is not told of: called while they type or point at something, or for
+ * what is left out if it cannot be loaded.
+ */
 export interface QuietOption {
   quiet?: true;
 }

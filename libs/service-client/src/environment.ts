@@ -34,7 +34,7 @@ export interface ServiceError {
 interface CallKind {
   /** It changes something, so the visitor has asked for it. */
   isMutation: boolean;
-  /** The visitor is not told of its failure: it was sent while they were typing, or pointing at something. */
+  /** The visitor is not told of its failure (`QuietOption`). */
   isQuiet: boolean;
 }
 

@@ -8,6 +8,6 @@ export function tell<M extends Method>(
   { path, method }: Pick<WireMethod<M>, 'path' | 'method'>,
   args: readonly unknown[],
 ): void {
-  const body = new Blob([JSON.stringify(args)], { type: 'application/json' });
+  const body = new Blob([JSON.stringify(args)], { type: 'application/json; charset=utf-8' });
   navigator.sendBeacon?.(`${path}/${method}`, body);
 }

@@ -32,6 +32,19 @@ describe('withLists', () => {
     expect(withLists(line, byKind)).toBe(line);
   });
 
+  it("reads a Go server's zero time as absent, and others as they are", () => {
+    const times = { startDate: 'time', events: [{ paidAt: 'time' }] } as const;
+    const value = {
+      startDate: -62135596800000,
+      events: [{ paidAt: -62135596800000 }, { paidAt: 0 }, { paidAt: null }],
+    };
+    expect(withLists(value, times)).toEqual({
+      startDate: null,
+      events: [{ paidAt: null }, { paidAt: 0 }, { paidAt: null }],
+    });
+    expect(withLists({ startDate: -1, events: [] }, times)).toEqual({ startDate: -1, events: [] });
+  });
+
   it('follows recursive lists', () => {
     const node: { children: object[] } = { children: [] };
     node.children.push(node);

@@ -1,14 +1,16 @@
 import type { Lists } from '@shop/contracts';
+import { ZERO_TIME } from '@shop/contracts/constants';
 
 type Members = Readonly<Record<string, unknown>>;
 type ListsOfMembers = Readonly<Record<string, Lists | null>>;
 
 /**
  * A value as its contract says: lists and maps that are `null` or missing, as a Go server encodes empty ones, become
- * empty. Never modifies the value, which a cache may share; returns it as it is if nothing is missing.
+ * empty, and its zero time becomes `null` where a time may be absent. Never modifies the value, which a cache may share; returns it as it is if nothing is missing.
  */
 export function withLists(value: unknown, lists: Lists | null): unknown {
   if (!lists) return value;
+  if (lists === 'time') return value === ZERO_TIME ? null : value;
   if (isList(lists)) return lists[0] ? wholeItems((value ?? []) as readonly unknown[], lists[0]) : (value ?? []);
   if ('*' in lists) return wholeMap((value ?? {}) as Members, lists['*'] ?? null);
   return value ? wholeObject(value as Members, lists) : value;

@@ -1,5 +1,7 @@
+import { TIME_ZONE } from '@shop/contracts/constants';
+
 const format = new Intl.DateTimeFormat('de-DE', {
-  ...{ timeZone: 'Europe/Zurich', day: '2-digit', month: '2-digit', year: 'numeric' },
+  ...{ timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit' },
 });
 

@@ -11,7 +11,7 @@ type Node = typeof contentNode.$inferInsert;
 type PageParts = Omit<DemoCategoryPage, 'id' | 'flyout'>;
 
 const noParts: PageParts = {
-  layout: 'default',
+  layout: '',
   colorMode: 'light',
   meta: { noIndex: false },
   elements: [],

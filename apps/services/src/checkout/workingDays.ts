@@ -1,5 +1,5 @@
+import { TIME_ZONE } from '@shop/contracts';
 import Holidays from 'date-holidays';
-import { TIME_ZONE } from '../localDay.ts';
 
 /** Where a shop sends from. `region` is a canton or state, as in ISO 3166-2 without the country. */
 export interface Seat {

@@ -1,5 +1,5 @@
 import type { ReviewSort } from '@shop/contracts';
-import type { Locale } from '@shop/contracts/constants';
+import { type Locale, scores } from '@shop/contracts/constants';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { review, reviewComment, reviewReaction } from '../db/schema/community.ts';
@@ -63,7 +63,7 @@ const matching = ({ score, withPictures, language }: ReviewFilter) => sql`
   ${language ? sql`and r.locale = ${language}` : sql``}`;
 
 /** The most helpful of each score are found by an index, also where only one score is wanted. */
-const byScore = sql`cross join (values (1), (2), (3), (4), (5)) s (score)`;
+const byScore = sql`cross join (values ${sql.raw(scores.map((score) => `(${score})`).join(', '))}) s (score)`;
 
 /** Approved reviews that the item shows, a page of them. Of each item no more are read than the page can have. */
 export async function findReviews(

@@ -1,6 +1,4 @@
-import type { ReviewList } from '@shop/contracts';
-
-const scores = [1, 2, 3, 4, 5] as const;
+import { type ReviewList, scores } from '@shop/contracts';
 
 /** Integer percent. Exactly 0 only for none and 100 only for all: lists offer scores as filters by it. */
 function shareOf(part: number, all: number): number {
@@ -19,6 +17,8 @@ export function summariseRatings(
   return {
     count,
     totalRating: count ? Math.round((10 * points) / count) / 10 : 0,
-    ratingPercents: { 1: percentOf(1), 2: percentOf(2), 3: percentOf(3), 4: percentOf(4), 5: percentOf(5) },
+    ratingPercents: Object.fromEntries(
+      scores.map((score) => [score, percentOf(score)]),
+    ) as ReviewList['ratingPercents'],
   };
 }

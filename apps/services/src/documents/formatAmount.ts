@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '@shop/contracts';
+
 /** An amount of cents without its currency, as in the shop: `1’049.90`. */
 export function formatAmount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -11,7 +13,7 @@ export const formatMoney = (cents: number, currency: string): string => `${curre
 /** A day as in the shop: `12.05.2026`, in the time zone of all countries of the shops. */
 export const formatDay = (at: number): string =>
   new Intl.DateTimeFormat('de-DE', {
-    timeZone: 'Europe/Zurich',
+    timeZone: TIME_ZONE,
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',

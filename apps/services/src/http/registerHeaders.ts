@@ -1,7 +1,6 @@
 import { CONTENT_VERSION_HEADER } from '@shop/contracts';
-import { STRICT_TRANSPORT_SECURITY } from '@shop/http-server';
+import { continueTrace, STRICT_TRANSPORT_SECURITY } from '@shop/http-server';
 import type { FastifyInstance } from 'fastify';
-import { continueTrace } from './traceParent.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

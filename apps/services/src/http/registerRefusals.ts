@@ -1,4 +1,5 @@
 import { SITE_HEADER } from '@shop/contracts';
+import { traceHeaders } from '@shop/http-server';
 import { TooBusyError } from '@shop/limits';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -63,8 +64,8 @@ export function registerRefusals(app: FastifyInstance, log: Logger): void {
 /** What the router cannot read reaches no hook. */
 export function answerUnreadable(
   { statusCode = 400 }: FastifyError,
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void sendText(reply, statusCode, texts[statusCode] ?? 'refused');
+  void sendText(reply.headers(traceHeaders(request.headers)), statusCode, texts[statusCode] ?? 'refused');
 }

@@ -1,6 +1,7 @@
 import type { RefundedLine } from '@shop/contracts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
+import { localTimeZone } from '../db/localTimeZone.ts';
 import { creditNote } from '../db/schema/creditNote.ts';
 import type { OrderRow } from '../order/insertOrder.ts';
 import { restOfInvoice, taxesOfPart } from './creditTaxes.ts';
@@ -54,7 +55,7 @@ type NewNote = Pick<CreditNoteRow, 'cents' | 'taxes' | 'lines' | 'isRest'>;
  */
 async function issue(tx: Transaction, { id, site }: OrderRow, note: NewNote): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`credit notes of ${site}`}, 0))`);
-  const year = sql<number>`extract(year from statement_timestamp() at time zone 'Europe/Zurich')::int`;
+  const year = sql<number>`extract(year from statement_timestamp() at time zone ${localTimeZone})::int`;
   const number = sql<number>`(select coalesce(max(n.number), 0) + 1 from credit_note n
     where n.site = ${site} and n.year = ${year})`;
   await tx

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../db/database.ts';
+import { localTimeZone } from '../db/localTimeZone.ts';
 import { invoice, shopOrder } from '../db/schema/order.ts';
 import type { OrderRow } from '../order/insertOrder.ts';
 
@@ -58,7 +59,7 @@ const find = (db: DatabaseOrTransaction, ids: readonly string[]): Promise<Invoic
 async function issue(db: Database, site: string, ids: readonly string[]): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`invoices of ${site}`}, 0))`);
-    const year = sql`extract(year from statement_timestamp() at time zone 'Europe/Zurich')::int`;
+    const year = sql`extract(year from statement_timestamp() at time zone ${localTimeZone})::int`;
     const last = sql`(select coalesce(max(${invoice.number}), 0) from ${invoice}
       where ${invoice.site} = ${site} and ${invoice.year} = ${year})`;
     const open = and(

@@ -1,6 +1,7 @@
 import type { ArgsOf, order, ResultsOf } from '@shop/contracts';
 import { and, count, desc, eq, exists, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import { escapeLike } from '../db/escapeLike.ts';
+import { localTimeZone } from '../db/localTimeZone.ts';
 import { orderLine, shopOrder } from '../db/schema/order.ts';
 import type { Call } from '../module.ts';
 import type { OrderLineRow } from './orderRepository.ts';
@@ -51,7 +52,7 @@ async function countOf({ db }: Call, wanted: SQL | undefined): Promise<number> {
 }
 
 /** Where a year begins, as the shops' customers count it. */
-const beginOf = (year: SQL) => sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, 'Europe/Zurich')`;
+const beginOf = (year: SQL) => sql`make_timestamptz(${year}, 1, 1, 0, 0, 0, ${localTimeZone})`;
 const isIn = (year: SQL) =>
   sql`${shopOrder.createdAt} >= ${beginOf(year)} and ${shopOrder.createdAt} < ${beginOf(sql`${year} + 1`)}`;
 
@@ -61,7 +62,7 @@ function yearIs(year: Query['year']): SQL | undefined {
 
 /** The years with orders, the last one first. Each is looked up by itself: a long history is not read for it. */
 async function yearsOf({ db }: Call, own: SQL | undefined): Promise<number[]> {
-  const yearOf = (at: SQL) => sql`extract(year from ${at} at time zone 'Europe/Zurich')::int`;
+  const yearOf = (at: SQL) => sql`extract(year from ${at} at time zone ${localTimeZone})::int`;
   const { rows } = await db.execute<{ year: number }>(sql`
     with ends as (
       select min(${shopOrder.createdAt}) as first, max(${shopOrder.createdAt}) as last from ${shopOrder} where ${own}

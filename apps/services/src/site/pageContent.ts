@@ -66,7 +66,7 @@ export function nodeContent(site: SiteFrame, locale: Locale, node: FrameNode, re
     languageSwitchURLs: languageSwitch(nodeAddresses(site, node.id, rest), frame.settings.general.flags),
     page: {
       referenceId: node.referenceId,
-      layout: layout ?? 'default',
+      layout: layout ?? '',
       hero: hero ?? null,
       colorMode: colorMode ?? 'light',
       meta: nodeMeta(site, locale, node),

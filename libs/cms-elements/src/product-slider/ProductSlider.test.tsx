@@ -55,9 +55,7 @@ describe('product slider', () => {
     ['is empty', { ret: aListing({ items: [], count: 0 }) }],
   ])('renders nothing when its list %s', async (_, answer) => {
     const { part, store } = await renderElement('productSlider', slider, { services: { [METHOD]: answer } });
-    const select = catalogueService.endpoints.getListingItems.select(
-      sliderRequest({ ...slider, limit: 12 }, 'de').args,
-    );
+    const select = catalogueService.endpoints.getSliderItems.select(sliderRequest({ ...slider, limit: 12 }, 'de').args);
     await waitFor(() => expect(select(store.getState() as never).status).toMatch(/fulfilled|rejected/));
     expect(part).toBeEmptyDOMElement();
   });
@@ -67,6 +65,14 @@ describe('product slider', () => {
     await waitFor(() => expect(part!.querySelector('[data-failed]')).toBeEmptyDOMElement());
     expect(calls).toHaveLength(1);
     expect(part).not.toHaveTextContent(/./);
+  });
+
+  it('tells the visitor of no failure', async () => {
+    const onError = jest.fn();
+    const services = { [METHOD]: httpStatus(503) };
+    await renderElement('productSlider', slider, { services, environment: { onError } });
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(onError.mock.lastCall).toMatchObject([{ status: 503 }, { method: 'GetListingItems' }, { isQuiet: true }]);
   });
 
   it('requests no more than the services return at once', async () => {

@@ -10,5 +10,5 @@ interface Slider {
 /** The request of a slider, shared by `load` and the component. */
 export function sliderRequest({ listId, limit }: Slider, locale: Locale) {
   const pageSize = Math.min(Math.max(1, limit), MAX_PAGE_SIZE);
-  return queryRequest(catalogueService.endpoints.getListingItems, { listId, locale, page: 0, pageSize });
+  return queryRequest(catalogueService.endpoints.getSliderItems, { listId, locale, page: 0, pageSize });
 }

@@ -1,3 +1,4 @@
+import { FIRST_ENTRIES } from '@shop/contracts/constants';
 import { useLocale } from '@shop/intl';
 import { useLocation } from '@shop/router';
 import { useRequest } from '@shop/service-client';
@@ -7,7 +8,7 @@ import { Columns } from '../shared/Columns';
 import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
-import { changed, type Choice, FIRST_ITEMS, furtherPages } from '../shared/listQuery';
+import { changed, type Choice, furtherPages } from '../shared/listQuery';
 import { ListSkeleton } from '../shared/ListSkeleton';
 import { LoadFailure } from '../shared/LoadFailure';
 import { NearPart } from '../shared/NearPart';
@@ -84,7 +85,7 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
             {({ default: PictureGallery }) => <PictureGallery reference={reference} Viewer={Viewer} />}
           </NearPart>
         )}
-        {all.count > FIRST_ITEMS && (
+        {all.count > FIRST_ENTRIES && (
           <ReviewChoice count={list.count} facets={all.facets} choice={choice} onChoose={setChoice} />
         )}
         <EntryList

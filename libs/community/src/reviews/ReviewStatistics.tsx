@@ -1,4 +1,5 @@
 import type { ReviewList } from '@shop/contracts';
+import { scores } from '@shop/contracts/constants';
 import { Rating } from '@shop/ui-kit/rating';
 import { theme } from '@shop/ui-kit/theme';
 import type { CSSProperties } from 'react';
@@ -68,7 +69,7 @@ const Shares = styled.ul`
   }
 `;
 
-const scores = [5, 4, 3, 2, 1] as const;
+const highestFirst = scores.toReversed();
 
 interface ReviewStatisticsProps {
   /** Number of all reviews, regardless of the filter. */
@@ -93,7 +94,7 @@ export function ReviewStatistics({ list, score: chosen, onScore }: ReviewStatist
         </span>
       </Average>
       <Shares>
-        {scores.map((score) => {
+        {highestFirst.map((score) => {
           const percent = ratingPercents[score];
           const isChosen = score === chosen;
           const row = (

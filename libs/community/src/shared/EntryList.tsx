@@ -1,8 +1,9 @@
+import { FIRST_ENTRIES } from '@shop/contracts/constants';
 import { Button } from '@shop/ui-kit/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AllEntriesLink } from './AllEntriesLink';
 import { Entries } from './Entries';
-import { FIRST_ITEMS, hasMore } from './listQuery';
+import { hasMore } from './listQuery';
 import { LoadFailure } from './LoadFailure';
 import type { ListName } from './shownList';
 
@@ -34,7 +35,7 @@ export function EntryList(props: EntryListProps) {
   useEffect(() => {
     if (isWaiting || isError || !isOpening.current) return;
     isOpening.current = false;
-    const next = ref.current?.children[FIRST_ITEMS];
+    const next = ref.current?.children[FIRST_ENTRIES];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [isWaiting, isError]);
 

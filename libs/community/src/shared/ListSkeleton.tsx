@@ -1,8 +1,8 @@
+import { FIRST_ENTRIES } from '@shop/contracts/constants';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { FIRST_ITEMS } from './listQuery';
 
 const Rows = styled.div`
   display: grid;
@@ -14,7 +14,7 @@ export function ListSkeleton() {
   const intl = useIntl();
   return (
     <Rows role="status" aria-label={intl.formatMessage({ id: 'community.list.loading' })}>
-      {Array.from({ length: FIRST_ITEMS }, (_, index) => (
+      {Array.from({ length: FIRST_ENTRIES }, (_, index) => (
         <Skeleton key={index} height="8rem" />
       ))}
     </Rows>

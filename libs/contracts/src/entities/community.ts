@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_ENTRIES, MAX_ENTRIES, MAX_SCORE, scores } from '../constants.ts';
 import { paginationSchema } from './listing.ts';
 import { imageSchema } from './media.ts';
 import { htmlSchema, idSchema, localeSchema, textSchema, timestampSchema, urlSchema } from './scalars.ts';
@@ -66,11 +67,13 @@ export const reviewCommentSchema = z.object({
   locale: localeSchema.optional(),
 });
 
+const scoreSchema = z.int().min(1).max(MAX_SCORE);
+
 export const reviewSchema = z.object({
   id: idSchema,
   referenceType: referenceTypeSchema,
   referenceId: idSchema,
-  score: z.int().min(1).max(5),
+  score: scoreSchema,
   approved: z.boolean(),
   imageReferences: z.array(imageSchema),
   /** The title. */
@@ -96,8 +99,8 @@ export const reviewListSchema = z.object({
   count: z.int(),
   pagination: paginationSchema,
   totalRating: z.number(),
-  /** Share of each score in whole percent, keyed '1' to '5'. */
-  ratingPercents: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
+  /** Share of each score in whole percent. */
+  ratingPercents: z.record(z.enum(scores.map((score) => `${score}` as const)), z.int()),
   /** What the reviews of an item can be filtered by besides, whatever is chosen. Absent in the author's own list. */
   facets: z
     .object({
@@ -114,18 +117,17 @@ export type ReviewList = z.infer<typeof reviewListSchema>;
 const reviewSortSchema = z.enum(['newest', 'best', 'worst', 'helpful']);
 export type ReviewSort = z.infer<typeof reviewSortSchema>;
 
-const MAX_LIMIT = 100;
 export const communityQuerySchema = z.object({
   referenceType: referenceTypeSchema,
   referenceId: idSchema,
   onlyApproved: z.boolean().default(true),
   /** Zero-based. */
   page: z.int().min(0).max(100_000).default(0),
-  limit: z.int().min(1).max(MAX_LIMIT).default(3),
+  limit: z.int().min(1).max(MAX_ENTRIES).default(FIRST_ENTRIES),
   /** Reviews only: their order, newest first by default. */
   sort: reviewSortSchema.optional(),
   /** Reviews only: filter by score. `count` then counts the matches; the average and the shares remain those of all. */
-  score: z.int().min(1).max(5).optional(),
+  score: scoreSchema.optional(),
   /** Reviews only: those with pictures. */
   withPictures: z.boolean().optional(),
   /** Reviews only: those written in this language. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, genderSchema } from './address.ts';
-import { idSchema, textSchema, timestampSchema } from './scalars.ts';
+import { givenTimestampSchema, idSchema, textSchema, timestampSchema } from './scalars.ts';
 
 const customerTypeSchema = z.enum(['guest', 'registered']);
 export const roleSchema = z.enum(['customer', 'moderator', 'editor', 'support', 'admin']);
@@ -24,7 +24,7 @@ export type Customer = z.infer<typeof customerSchema>;
 export const newCustomerSchema = z.object({
   email: textSchema,
   password: textSchema,
-  birthday: timestampSchema.nullish(),
+  birthday: givenTimestampSchema,
   gender: genderSchema.optional(),
   address: addressSchema,
 });
@@ -32,7 +32,7 @@ export const guestSchema = z.object({ email: textSchema, address: addressSchema 
 export const prospectSchema = z.object({ email: textSchema, password: textSchema, address: addressSchema });
 export const customerUpdateSchema = z.object({
   email: textSchema.optional(),
-  birthday: timestampSchema.nullish(),
+  birthday: givenTimestampSchema,
   gender: genderSchema.optional(),
   /** The name of the account and of its billing address. */
   firstName: textSchema.optional(),

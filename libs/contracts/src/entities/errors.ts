@@ -92,5 +92,6 @@ export type ModerationError = z.infer<typeof moderationErrorSchema>;
 
 export const notificationErrorSchema = z.enum(['no_permissions', 'not_authenticated', 'not_found', 'invalid']);
 
-export const imageErrorSchema = z.enum(['NOT_FOUND', 'UNSUPPORTED_TYPE', 'TOO_LARGE', 'INVALID']);
+/** `TOO_LARGE`: of bytes; `TOO_MANY_PIXELS`: a small file may hold a picture too large to be decoded. */
+export const imageErrorSchema = z.enum(['NOT_FOUND', 'UNSUPPORTED_TYPE', 'TOO_LARGE', 'TOO_MANY_PIXELS', 'INVALID']);
 export type ImageError = z.infer<typeof imageErrorSchema>;

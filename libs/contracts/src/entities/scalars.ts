@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '../constants.ts';
+import { locales, ZERO_TIME } from '../constants.ts';
 
 /** Maximum length of ids, codes and names; longer ones are rejected before they reach the database. */
 const MAX_ID_LENGTH = 200;
@@ -17,6 +17,8 @@ export const urlSchema = z.string();
 export const centsSchema = z.int();
 /** Unix milliseconds. */
 export const timestampSchema = z.int();
+/** A time that may be absent, as an argument. */
+export const givenTimestampSchema = timestampSchema.nullish().transform((at) => (at === ZERO_TIME ? null : at));
 
 /** Whether the text on a picture is dark on light or light on dark. */
 export const colorModeSchema = z.enum(['light', 'dark']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timestampSchema } from '../entities/scalars.ts';
 import { type Lists, listsOf } from './listsOf.ts';
 
 const text = z.string();
@@ -14,6 +15,8 @@ it.each<[string, z.ZodType, Lists | null]>([
   ['objects that may be missing', z.object({ a: z.array(text) }).nullish(), { a: [] }],
   ['a list with a default', z.array(text).default([]), []],
   ['a list that may be null by its contract', z.object({ a: z.array(text).nullable() }), null],
+  ['a time', timestampSchema, null],
+  ['a time that may be absent', z.object({ a: timestampSchema.nullable() }), { a: 'time' }],
   ['a choice between scalars', z.union([text, z.int()]), null],
 ])('finds %s', (_what, schema, lists) => expect(listsOf(schema)).toEqual(lists));
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
+import { timestampSchema } from '../entities/scalars.ts';
 
 /**
  * Paths of lists and maps in a value, so that those that arrive as `null` can be read as empty: `[]` is a list, `[x]` a
  * list whose items contain lists, `{ '*': x }` a map of such values, `{ key: x }` an object with lists at `key`, `{
- * '?kind': { a: x } }` an object with lists if its `kind` is `a`.
+ * '?kind': { a: x } }` an object with lists if its `kind` is `a`. `time` is a time that may be absent, of which `ZERO_TIME`
+ * is another way to say so.
  */
-export type Lists = readonly (Lists | null)[] | { readonly [key: string]: Lists | null };
+export type Lists = 'time' | readonly (Lists | null)[] | { readonly [key: string]: Lists | null };
 
 type Known = Map<z.core.$ZodType, Lists | null>;
 
@@ -28,6 +30,7 @@ export function listsOf(
   }
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     const inner: z.core.$ZodType = schema.unwrap();
+    if (schema instanceof z.ZodNullable && inner === timestampSchema) return 'time';
     return inner instanceof z.ZodArray || inner instanceof z.ZodRecord ? null : listsOf(inner, known);
   }
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly || schema instanceof z.ZodLazy) {

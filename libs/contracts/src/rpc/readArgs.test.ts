@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenTimestampSchema } from '../entities/scalars.ts';
 import { method } from './defineService.ts';
 import { readArgs } from './readArgs.ts';
 
@@ -13,6 +14,12 @@ it('reads arguments by position, null and missing ones as absent', () => {
   expect(readArgs(login, ['a@b.ch', true, 'more'])).toEqual({ ok: true, args: ['a@b.ch', true] });
   expect(readArgs(login, ['a@b.ch', null])).toEqual({ ok: true, args: ['a@b.ch', undefined] });
   expect(readArgs(login, ['a@b.ch'])).toEqual({ ok: true, args: ['a@b.ch', undefined] });
+});
+
+it("reads a Go server's zero time as absent", () => {
+  const born = method({ args: [{ at: givenTimestampSchema }], results: {}, access: 'anonymous', limit: 'read' });
+  expect(readArgs(born, [-62135596800000])).toEqual({ ok: true, args: [null] });
+  expect(readArgs(born, [-1])).toEqual({ ok: true, args: [-1] });
 });
 
 it('names the invalid argument', () => {

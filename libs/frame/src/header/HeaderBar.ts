@@ -1,6 +1,5 @@
-import { media, theme } from '@shop/ui-kit/theme';
+import { HOVER_DELAY_MS, media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
-import { HOVER_DELAY_MS } from '../hoverDelay';
 
 const scrimOf = (color: string, share: number) => `color-mix(in srgb, ${color} ${share}%, transparent)`;
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@shop/router';
+import { HOVER_DELAY_MS } from '@shop/ui-kit/theme';
 import { useEffect, useRef, useState } from 'react';
-import { HOVER_DELAY_MS } from '../hoverDelay';
 
 export interface Flyout {
   /** Id of the entry whose flyout is open. */

@@ -1,6 +1,7 @@
 import type { Image } from '@shop/contracts';
 import { absoluteUrl } from '@shop/contracts/addresses';
-import { IMAGE_WIDTHS, imageSource } from '@shop/ui-kit/image';
+import { IMAGE_WIDTHS } from '@shop/contracts/constants';
+import { imageSource } from '@shop/ui-kit/image';
 
 /** px; the size recommended by most networks. */
 const WIDTH = 1200;

@@ -124,6 +124,13 @@ describe('product list', () => {
     expect(status).toBe(503);
   });
 
+  it('tells the visitor of a list that cannot be loaded', async () => {
+    const onError = jest.fn();
+    renderPage(pageKind, content, { services: { ...answer(), [METHOD]: httpStatus(503) }, environment: { onError } });
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+    expect(onError.mock.lastCall).toMatchObject([{ status: 503 }, { method: 'GetListingItems' }, { isQuiet: false }]);
+  });
+
   it('hides its title visually where there is a hero', async () => {
     const hero = { image: anImage(), heading: 'Guss', subHeading: '', link: null };
     const withHero = { ...content, page: { ...content.page, hero } };

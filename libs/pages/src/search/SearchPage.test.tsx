@@ -228,7 +228,7 @@ describe('search page', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(1);
     const [url, body] = sendBeacon.mock.calls[0] as unknown as [string, Blob];
     expect(url).toMatch(/statistics\/CountClick$/);
-    expect(body.type).toBe('application/json');
+    expect(body.type).toBe('application/json; charset=utf-8');
   });
 
   it('is not found beyond its last page', async () => {

@@ -9,6 +9,8 @@ import { tell } from '../tell';
 export const catalogueService = shopApi.injectEndpoints({
   endpoints: (build) => ({
     getListingItems: build.query(endpoint(catalogueBackend.GetListingItems)),
+    /** Of a slider, which is left out if its list cannot be loaded. */
+    getSliderItems: build.query({ ...endpoint(catalogueBackend.GetListingItems), extraOptions: { quiet: true } }),
     search: build.query(endpoint(catalogueBackend.Search)),
     searchSuggestions: build.query({
       ...endpoint(catalogueBackend.SearchSuggestions),
@@ -17,7 +19,7 @@ export const catalogueService = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetListingItemsQuery, useSearchSuggestionsQuery } = catalogueService;
+export const { useGetListingItemsQuery, useGetSliderItemsQuery, useSearchSuggestionsQuery } = catalogueService;
 
 /** Tells that a visitor chose a result of a term. */
 export const tellSearchClick = (term: string, locale: Locale) => tell(searchStatistics.CountClick, [term, locale]);

@@ -14,6 +14,13 @@ async function open(options?: Parameters<typeof openStorefront>[0]) {
 afterEach(() => shop.close());
 
 const CALL = '/services/cart/cart/GetCart';
+const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traced = { traceparent: `00-${TRACE}-00f067aa0ba902b7-01`, 'x-request-id': 'mine' };
+/** Of a response to these that is the storefront's own. */
+const own = {
+  traceparent: expect.stringMatching(new RegExp(`^00-${TRACE}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`)) as string,
+  'x-request-id': 'mine',
+};
 
 describe('the way to the services', () => {
   it('passes a call on as it is, with the visitor’s cookie, and its answer back', async () => {
@@ -200,6 +207,21 @@ describe('the way to the services', () => {
     expect((await shop.request(CALL, { method: 'POST', body: '[]' })).status).toBe(200);
   });
 
+  it('continues the trace of a call and repeats its id where the services cannot', async () => {
+    await open();
+    await shop.services.close();
+    expect((await shop.request(CALL, { method: 'POST', body: '[]', headers: traced })).headers).toMatchObject(own);
+    const path = '/services/%2e%2e/healthz';
+    expect((await shop.request(path, { headers: traced })).headers).toMatchObject(own);
+  });
+
+  it('leaves trace and id to the services where they answer', async () => {
+    await open();
+    const headers = { traceparent: `00-${TRACE}-1111111111111111-01`, 'x-request-id': 'theirs' };
+    shop.services.answer = () => ({ headers, body: '[]' });
+    expect((await shop.request(CALL, { method: 'POST', body: '[]', headers: traced })).headers).toMatchObject(headers);
+  });
+
   it.each([
     '/services/../healthz',
     '/services/%2e%2e/healthz',
@@ -309,5 +331,14 @@ it.each([
   ['what is no request', 400, 'nonsense\r\n\r\n'],
 ])('answers %s with %i in plain text', async (_, status, bytes) => {
   await open();
-  expect(await send(bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} .*text/plain`, 's'));
+  const answer = await send(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} .*text/plain`, 's'));
+  expect(answer).toMatch(/\r\ntraceparent: 00-[0-9a-f]{32}-[0-9a-f]{16}-00\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+});
+
+it('answers an address that no router reads with the trace and the id of the request', async () => {
+  await open();
+  const { status, headers } = await shop.request(`/services/${'%zz'}`, { headers: traced });
+  expect(status).toBe(400);
+  expect(headers).toMatchObject(own);
 });

@@ -1,3 +1,4 @@
+import { traceHeaders } from '@shop/http-server';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PageRefusal } from './PageRefusal.ts';
 import { setCarefulHeaders } from './registerHeaders.ts';
@@ -14,7 +15,7 @@ export function registerRefusals(app: FastifyInstance): void {
 
 /** What the router cannot read reaches no hook. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  void answerError(error, request, setCarefulHeaders(request, reply));
+  void answerError(error, request, setCarefulHeaders(request, reply).headers(traceHeaders(request.headers)));
 }
 
 /** What undici says of an answer that is no longer wanted. */

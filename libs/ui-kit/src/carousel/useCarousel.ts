@@ -1,5 +1,6 @@
 import { preloadable } from '@shop/preloadable';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { SCROLL_TIMEOUT_MS } from '../theme';
 import { TOLERANCE, turnedPage } from './slidePositions';
 import { slideTo } from './slideTo';
 
@@ -14,8 +15,6 @@ export interface CarouselState {
 
 /** Debounce in ms of measuring after a change of size (specification, section 9). */
 const RESIZE_DEBOUNCE = 250;
-/** ms after which a scroll counts as done (specification, section 9). In a background tab it would never end. */
-const PAGE_SCROLL_TIMEOUT = 1000;
 
 /** Tracks the scroll position of a row of `count` slides. Until it is measured both ends count as reached. */
 export function useCarousel(count: number): CarouselState {
@@ -57,7 +56,7 @@ export function useCarousel(count: number): CarouselState {
     const isTurning = row.dataset['moving'] !== undefined && now < aim.current.until;
     const from = isTurning ? aim.current.left : row.scrollLeft;
     const left = turnedPage(row, from, direction);
-    aim.current = { left, until: now + PAGE_SCROLL_TIMEOUT };
+    aim.current = { left, until: now + SCROLL_TIMEOUT_MS };
     slideTo(row, left);
   }
 

@@ -1,5 +1,4 @@
-/** Widths in px that the image service offers. */
-export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 960, 1200, 1600] as const;
+import { IMAGE_WIDTHS } from '@shop/contracts/constants';
 
 /** px; minimum width of pictures that grow with the window. */
 const FLUID = 192;

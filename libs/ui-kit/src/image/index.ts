@@ -1,3 +1,4 @@
-export { IMAGE_WIDTHS, imageSource } from './imageSource';
+export type { ImageRatio } from './imageRatios';
+export { imageSource } from './imageSource';
 export { Picture, type PictureProps } from './Picture';
 export { ResponsivePicture, type ResponsivePictureProps } from './ResponsivePicture';

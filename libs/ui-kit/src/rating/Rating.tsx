@@ -1,10 +1,8 @@
+import { MAX_SCORE } from '@shop/contracts/constants';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { theme } from '../theme';
-
-/** Number of stars (specification, section 9). */
-const MAX_RATING = 5;
 
 const Line = styled.span`
   display: inline-flex;
@@ -38,7 +36,7 @@ export interface RatingProps {
 }
 
 /** A score as stars, filled to `score / max` of their width. */
-export function Rating({ score, count, size = 'normal', max = MAX_RATING }: RatingProps) {
+export function Rating({ score, count, size = 'normal', max = MAX_SCORE }: RatingProps) {
   const intl = useIntl();
   const percentage = Math.min(100, Math.max(0, (score / max) * 100));
   const label = intl.formatMessage(

@@ -1,13 +1,13 @@
 import { useLocation } from '@shop/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInView, targetOf } from '../scroll';
+import { SCROLL_TIMEOUT_MS } from '../theme';
 import { isAtPlace, sectionInView } from './sectionInView';
 import { showHash } from './showHash';
 
 // Specification, section 9; in milliseconds.
 const HASH_UPDATE_MS = 20;
 const SCROLL_DEBOUNCE_MS = 150;
-const SCROLL_TIMEOUT_MS = 1_000;
 
 /**
  * The current section of a page ('' above the first), and a function to scroll to one. Updates the address. Empty until

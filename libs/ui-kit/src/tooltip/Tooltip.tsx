@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../theme';
+import { HOVER_DELAY_MS, theme } from '../theme';
 import type { Side } from './fittingSide';
 import { placeTooltip, TOOLTIP_GAP } from './placeTooltip';
 import { useDelayedOpen } from './useDelayedOpen';
@@ -50,9 +50,6 @@ const Anchor = styled.span`
   }
 `;
 
-/** ms until a hovered tooltip opens, and within which the pointer must reach it (specification, section 9). */
-const HOVER_DELAY = 200;
-
 export interface TooltipProps {
   content: ReactNode;
   /** Preferred side; if it does not fit, the opposite side or a perpendicular one. */
@@ -65,7 +62,7 @@ export interface TooltipProps {
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const id = useId();
   const ref = useRef<HTMLSpanElement>(null);
-  const { isOpen, show, hide, showSoon, hideSoon } = useDelayedOpen(HOVER_DELAY);
+  const { isOpen, show, hide, showSoon, hideSoon } = useDelayedOpen(HOVER_DELAY_MS);
   useClosedByEscape(isOpen, hide);
 
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { TileSlider } from '@shop/catalogue';
 import type { Locale } from '@shop/contracts/constants';
 import { skipToken } from '@shop/service-client';
-import { useGetListingItemsQuery } from '@shop/service-client/catalogue';
+import { useGetSliderItemsQuery } from '@shop/service-client/catalogue';
 import { Heading } from '@shop/ui-kit/heading';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +12,7 @@ export default function LastSeen({ id, locale }: { id: string; locale: Locale })
   const { formatMessage } = useIntl();
   const [itemIds] = useState(() => seenBefore(id));
   const request = { listId: '', locale, pageSize: MAX_SEEN, itemIds };
-  const { data } = useGetListingItemsQuery(itemIds.length > 0 ? request : skipToken);
+  const { data } = useGetSliderItemsQuery(itemIds.length > 0 ? request : skipToken);
   if (!data?.ret?.items.length) return null;
   const title = formatMessage({ id: 'pages.product.lastSeen' });
   return (

@@ -55,6 +55,11 @@ const testingEntries = {
   regex: '^@shop/[^/]+/testing$',
   message: 'What a lib offers to tests must not reach the product.',
 };
+const demoWorld = {
+  group: ['**/demo/**'],
+  message: 'The demo world is built on the services, not the other way round.',
+};
+const searchEngine = { group: ['**/search/postgres/*'], message: 'Use the searchEngine of src/search.' };
 
 export default tseslint.config(
   { ignores: ['**/build/**', '**/node_modules/**', '.data/**', '.nx/**', '**/coverage/**'] },
@@ -125,13 +130,14 @@ export default tseslint.config(
   },
   {
     files: ['apps/services/src/**/*.ts'],
-    ignores: ['apps/services/src/search/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [{ group: ['**/search/postgres/*'], message: 'Use the searchEngine of src/search.' }] },
-      ],
-    },
+    // It starts the services with the demo world where no database is given.
+    ignores: ['apps/services/src/main.ts', ...specs],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [demoWorld] }] },
+  },
+  {
+    files: ['apps/services/src/**/*.ts'],
+    ignores: ['apps/services/src/main.ts', 'apps/services/src/search/**', ...specs],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [demoWorld, searchEngine] }] },
   },
   { files: ['tools/**', 'apps/services/demo/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );

@@ -2,7 +2,7 @@ import { localePrefix } from '@shop/contracts/addresses';
 import { locales, type Locale } from '@shop/contracts/constants';
 import type { Text } from '../textSchema.ts';
 import type { DemoCategory } from '../treeSchema.ts';
-import { slug } from './slug.ts';
+import { slug } from '../../src/import/slug.ts';
 
 export interface FlatCategory {
   id: string;

@@ -6,8 +6,3 @@ export function ofForeignItem(itemId: PgColumn, site: string): SQL {
   return sql`${itemId} in (select foreign_item.id from item foreign_item
     where foreign_item.site = ${site} and foreign_item.source <> 'demo')`;
 }
-
-/** Whether a list, its page or a cook was created by an import. */
-export function isImported(id: PgColumn): SQL {
-  return sql`${id} like 'import-%'`;
-}

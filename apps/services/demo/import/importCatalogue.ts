@@ -16,10 +16,11 @@ import {
 import type { DemoListLink } from '../schema.ts';
 import { flattenCategories } from './categoryTree.ts';
 import { communityRows } from './communityRows.ts';
-import { isImported, ofForeignItem } from './foreignItems.ts';
+import { isImported } from '../../src/import/isImported.ts';
+import { ofForeignItem } from './foreignItems.ts';
 import { ItemRows } from './itemRows.ts';
 import { foreignAddresses, itemAddresses, recordMoves } from './moves.ts';
-import { PathRegistry } from './paths.ts';
+import { PathRegistry } from '../../src/import/PathRegistry.ts';
 import { PictureCache } from './PictureCache.ts';
 import { questionnaireRows } from './questionnaireRows.ts';
 import { type CatalogueFiles, readCatalogue, type Report } from './readBrand.ts';
@@ -29,7 +30,7 @@ import { writeSearchIndex } from './searchRows.ts';
 import { storedLink } from './storedLink.ts';
 import { writeCommunity } from './writeCommunity.ts';
 import { writePictures } from './writePictures.ts';
-import { replaceRows } from './writeRows.ts';
+import { replaceRows } from '../../src/db/writeRows.ts';
 import { writeSkus } from './writeSkus.ts';
 
 /** Replaces a site's catalogue by that of the brand's files. Stock reduced by orders is kept. */

@@ -8,7 +8,7 @@ import type { DemoPicture } from '../pageSchema.ts';
 import { type FlatCategory, flattenCategories } from './categoryTree.ts';
 import { contentRows } from './contentRows.ts';
 import { type Counts, countsOf } from './countsOf.ts';
-import { isImported } from './foreignItems.ts';
+import { isImported } from '../../src/import/isImported.ts';
 import { nodeAddresses, recordMoves } from './moves.ts';
 import { pageArt } from './pageArt.ts';
 import { pagePaths } from './pageRows.ts';
@@ -16,7 +16,7 @@ import { type Picture, PictureCache } from './PictureCache.ts';
 import { type ContentFiles, readCatalogue, readContent, type Report } from './readBrand.ts';
 import type { ContentScope } from './resolveContent.ts';
 import { removeUnusedPictures, writePictures } from './writePictures.ts';
-import { replaceRows } from './writeRows.ts';
+import { replaceRows } from '../../src/db/writeRows.ts';
 
 /** Replaces a site's pages by those of the brand's files. Requires its catalogue, which pages link to. */
 export async function importContent(tx: Transaction, brand: Brand, report: Report): Promise<{ pages: number }> {

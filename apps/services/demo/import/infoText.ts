@@ -1,8 +1,8 @@
 import type { Locale } from '@shop/contracts/constants';
 import type { DemoProduct, DemoRecipe, DemoSeries } from '../schema.ts';
 import type { Text } from '../textSchema.ts';
-import { factLine } from './factLine.ts';
-import { recipeInfo } from './recipeInfo.ts';
+import { factLine } from '../../src/catalogue/factLine.ts';
+import { recipeInfo } from '../../src/catalogue/recipeInfo.ts';
 
 const pieces: Text = { de: 'Artikel', fr: 'articles', en: 'items', it: 'articoli' };
 const SHOWN_FACTS = 2;

@@ -2,7 +2,7 @@ import { type ArtOrder, artViews } from '@shop/demo-art';
 import type { DemoProduct, DemoRecipe, DemoSeries } from '../schema.ts';
 import type { Text } from '../textSchema.ts';
 import { artSubject } from './artSubject.ts';
-import type { ItemKind } from './paths.ts';
+import type { ItemKind } from '../../src/import/PathRegistry.ts';
 import { phrase, pictureText, type SceneKind } from './pictureTexts.ts';
 import { ingredientWords } from './pictureWords.ts';
 import { namedIngredients } from './namedIngredients.ts';

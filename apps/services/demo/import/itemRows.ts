@@ -11,7 +11,7 @@ import { countDownFrom } from './countDownFrom.ts';
 import { infoText } from './infoText.ts';
 import { itemPictures, shapeOf } from './itemPictures.ts';
 import { letteringOf } from './letteringOf.ts';
-import { type ItemKind, type PathRegistry } from './paths.ts';
+import { type ItemKind, type PathRegistry } from '../../src/import/PathRegistry.ts';
 import type { Picture, PictureCache } from './PictureCache.ts';
 import { phrase } from './pictureTexts.ts';
 import { stepPicture } from './stepPicture.ts';

@@ -9,9 +9,12 @@ import { filesOf } from './readBrand.ts';
 
 const demo = join(import.meta.dirname, '..');
 const illustrators = join(demo, '../../../tools/demo-art/src');
-/** Search documents depend on the code of the services too. */
-const searchEngine = join(demo, '../src/search');
-const excerpt = join(demo, '../src/catalogue/excerpt.ts');
+const services = join(demo, '../src');
+/** Code of the services that rows are made with, too: search documents, addresses, lines on tiles. */
+const usedFolders = ['search', 'import'].map((folder) => join(services, folder));
+const usedFiles = ['catalogue/excerpt.ts', 'catalogue/factLine.ts', 'catalogue/recipeInfo.ts', 'db/writeRows.ts'].map(
+  (file) => join(services, file),
+);
 
 type Hashes = Map<string, string>;
 
@@ -31,8 +34,8 @@ function filesBelow(folder: string): string[] {
 /** Hash of the code that creates rows and pictures, and of the brands: when it changes, everything is reloaded. */
 export function importerHash(): string {
   const manifests = demoBrands.map(({ folder }) => join(folder, 'package.json'));
-  const folders = [join(demo, 'import'), illustrators, searchEngine];
-  return hashOf([...folders.flatMap(filesBelow), excerpt, ...manifests]);
+  const folders = [join(demo, 'import'), illustrators, ...usedFolders];
+  return hashOf([...folders.flatMap(filesBelow), ...usedFiles, ...manifests]);
 }
 
 /** Hashes of a brand's files of these kinds, by path. */

@@ -4,7 +4,7 @@ import { synonym } from '../../src/db/schema/index.ts';
 import { searchEngine, type SearchTerm } from '../../src/search/index.ts';
 import type { FlatCategory } from './categoryTree.ts';
 import type { CatalogueFiles } from './readBrand.ts';
-import { replaceRows } from './writeRows.ts';
+import { replaceRows } from '../../src/db/writeRows.ts';
 
 const wordsOf = (title: string) => title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../src/db/database.ts';
 import { answer, question, review, reviewComment } from '../../src/db/schema/index.ts';
 import type { CommunityRows } from './communityRows.ts';
-import { upsertRows } from './writeRows.ts';
+import { upsertRows } from '../../src/db/writeRows.ts';
 
 /** Ids of importedId; customers' rows have random ones. */
 const imported = (id: PgColumn) => sql`substr(${id}::text, 15, 1) = '8'`;

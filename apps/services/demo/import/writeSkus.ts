@@ -2,7 +2,7 @@ import { and, eq, not, notInArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../src/db/database.ts';
 import { sku } from '../../src/db/schema/index.ts';
 import { ofForeignItem } from './foreignItems.ts';
-import { excluded, upsertRows } from './writeRows.ts';
+import { excluded, upsertRows } from '../../src/db/writeRows.ts';
 
 type Sku = typeof sku.$inferInsert;
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { insertRows } from '../../demo/import/writeRows.ts';
+import { insertRows } from '../db/writeRows.ts';
 import type { Transaction } from '../db/database.ts';
 import { outboxEvent } from '../db/schema/outboxEvent.ts';
 

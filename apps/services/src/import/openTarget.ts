@@ -1,7 +1,7 @@
 import type { ImportTarget } from '@shop/catalogue-import';
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
 import { and, eq, sql } from 'drizzle-orm';
-import { PathRegistry } from '../../demo/import/paths.ts';
+import { PathRegistry } from './PathRegistry.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { siteSetting } from '../db/schema/index.ts';
 import type { SiteSettings } from '../site/siteSettings.ts';

@@ -21,6 +21,7 @@ const sources = [
   'apps/services/src/db',
   'apps/services/src/site',
   'apps/services/src/identity',
+  'apps/services/src/import',
   'tools/demo-art/src',
 ];
 /** Any number that no other advisory lock uses. */

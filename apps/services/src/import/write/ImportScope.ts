@@ -1,5 +1,5 @@
 import type { Locale } from '@shop/contracts/constants';
-import type { PathRegistry } from '../../../demo/import/paths.ts';
+import type { PathRegistry } from '../PathRegistry.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { FacetMatcher } from './FacetMatcher.ts';
 import type { ImportedCooks } from './ImportedCooks.ts';

@@ -1,7 +1,7 @@
 import { IMPORTED } from '@shop/catalogue-import';
 import type { Locale } from '@shop/contracts/constants';
 import { eq } from 'drizzle-orm';
-import { slug } from '../../../demo/import/slug.ts';
+import { slug } from '../slug.ts';
 import type { Transaction } from '../../db/database.ts';
 import { cook } from '../../db/schema/index.ts';
 

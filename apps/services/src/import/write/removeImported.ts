@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isImported } from '../../../demo/import/foreignItems.ts';
+import { isImported } from '../isImported.ts';
 import type { Transaction } from '../../db/database.ts';
 import {
   category,

@@ -1,7 +1,7 @@
 import type { ImportedItem } from '@shop/catalogue-import';
 import type { Locale } from '@shop/contracts/constants';
-import { factLine } from '../../../demo/import/factLine.ts';
-import { recipeInfo } from '../../../demo/import/recipeInfo.ts';
+import { factLine } from '../../catalogue/factLine.ts';
+import { recipeInfo } from '../../catalogue/recipeInfo.ts';
 
 const SHOWN_FACTS = 2;
 

@@ -1,6 +1,6 @@
 import { groupTitle, type ImportedItem, type ImportedRecipe } from '@shop/catalogue-import';
 import { defaultLocale, type Locale } from '@shop/contracts/constants';
-import { slug } from '../../../demo/import/slug.ts';
+import { slug } from '../slug.ts';
 import type { item, itemText, recipe, sku } from '../../db/schema/index.ts';
 import type { ImportScope } from './ImportScope.ts';
 import type { ItemState } from './readStates.ts';

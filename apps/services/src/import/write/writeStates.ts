@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { excluded, insertRows, upsertRows } from '../../../demo/import/writeRows.ts';
+import { excluded, insertRows, upsertRows } from '../../db/writeRows.ts';
 import { findStock, lockStock } from '../../catalogue/cartArticles.ts';
 import type { Transaction } from '../../db/database.ts';
 import { item, itemAttribute, itemCategory, itemText, recipe, sku } from '../../db/schema/index.ts';

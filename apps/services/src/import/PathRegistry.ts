@@ -1,11 +1,10 @@
 import { localePrefix } from '@shop/contracts/addresses';
 import type { Locale } from '@shop/contracts/constants';
-import type { Text } from '../textSchema.ts';
 import { slug } from './slug.ts';
 
 export type ItemKind = 'product' | 'recipe' | 'series';
 
-const folders: Record<ItemKind, Text> = {
+const folders: Record<ItemKind, Record<Locale, string>> = {
   product: { de: 'p', fr: 'p', en: 'p', it: 'p' },
   recipe: { de: 'rezepte', fr: 'recettes', en: 'recipes', it: 'ricette' },
   series: { de: 'serie', fr: 'serie', en: 'series', it: 'serie' },

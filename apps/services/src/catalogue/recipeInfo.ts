@@ -1,14 +1,13 @@
+import type { Recipe } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { escapeHtml } from '@shop/catalogue-import';
-import type { DemoRecipe } from '../schema.ts';
-import type { Text } from '../textSchema.ts';
 
-const niveaus: Record<DemoRecipe['niveau'], Text> = {
+const niveaus: Record<Recipe['niveau'], Record<Locale, string>> = {
   easy: { de: 'einfach', fr: 'facile', en: 'easy', it: 'facile' },
   medium: { de: 'mittel', fr: 'moyen', en: 'medium', it: 'media difficoltà' },
   advanced: { de: 'anspruchsvoll', fr: 'exigeant', en: 'advanced', it: 'impegnativa' },
 };
-const by: Text = { de: 'von', fr: 'par', en: 'by', it: 'di' };
+const by: Record<Locale, string> = { de: 'von', fr: 'par', en: 'by', it: 'di' };
 /** Hours and minutes, abbreviated as on the recipe's page. */
 const units: Record<Locale, readonly [hours: string, minutes: string]> = {
   de: ['Std.', 'Min.'],
@@ -21,7 +20,7 @@ const HOUR = 60;
 interface RecipeInfo {
   /** Minutes; 0 if unknown. */
   totalTime: number;
-  niveau: DemoRecipe['niveau'];
+  niveau: Recipe['niveau'];
   /** Name of the cook; empty without one. */
   cook: string;
 }

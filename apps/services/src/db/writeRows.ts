@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../../src/db/database.ts';
+import type { Transaction } from './database.ts';
 
 /** Rows per statement: PostgreSQL accepts at most 65 535 parameters. */
 const CHUNK = 500;

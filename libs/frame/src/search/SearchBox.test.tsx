@@ -57,6 +57,15 @@ describe('search box', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 Vorschläge');
   });
 
+  it('shows an item by its own title, and what it cost before', async () => {
+    const price = { amount: { cents: 3900 }, crossAmount: { cents: 4900 }, currency: 'CHF' as const };
+    const reduced = aListingItem({ title: 'Schmortopf', marketingTitle: 'Der für Sonntage', price });
+    const { user } = renderSearch({ ret: { searchTermSuggestions: [], listingItemSuggestions: [reduced] } });
+    await user.type(field(), 'pfanne');
+    await wait(500);
+    expect(await screen.findByRole('option')).toHaveTextContent(/^Schmortopf Produkt .*CHF 39\.00.*CHF 49\.00$/);
+  });
+
   it('announces a list as long as there is one: not while it loads, nor where nothing is found', async () => {
     let answer: (reply: typeof found | { ret: object }) => void = () => undefined;
     const { user } = renderSearch(() => new Promise((resolve) => (answer = resolve)));

@@ -1,8 +1,9 @@
-import { formatPrice, useLocale } from '@shop/intl';
+import { useLocale } from '@shop/intl';
 import { useSearchSuggestionsQuery } from '@shop/service-client/catalogue';
 import { Picture } from '@shop/ui-kit/image';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
+import { Price } from '@shop/ui-kit/price';
 import { media, theme } from '@shop/ui-kit/theme';
 import type { RefCallback, RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -109,14 +110,16 @@ export default function Suggestions({
           ))}
           {items.map((item, index) => (
             <Link key={item.id} to={item.link.url} target={item.link.target} {...option(terms.length + index)}>
-              <Picture image={item.image} sizes="48px" ratio={1} alt="" />
+              <Picture image={item.image ?? item.alternativeImage} sizes="48px" ratio={1} alt="" />
               <span>
-                {item.marketingTitle || item.title}{' '}
+                {item.title}{' '}
                 <small>
                   <FormattedMessage id={`frame.search.type.${item.productType}`} />
                 </small>
               </span>{' '}
-              {item.price && <span className="end">{formatPrice(item.price.amount.cents, item.price.currency)}</span>}
+              <span className="end">
+                <Price price={item.price} />
+              </span>
             </Link>
           ))}
         </div>

@@ -10,8 +10,9 @@ const titlesOn = (page: Page) => page.locator('main :is(h1, h2, h3, h4):not([lan
 async function expectHyphenated(page: Page, locale: string, addresses: readonly string[]) {
   for (const address of addresses) {
     await page.goto(address);
-    // The style sheet of what is late is there then.
     await hydrated(page);
+    // Tiles that are late get their styles with it.
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     const others = await titlesOn(page).evaluateAll(
       (titles, language) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ListingItem } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
+import { listIdIn } from '../support/listIdIn.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 import { boxOf, open } from '../support/view.ts';
@@ -249,7 +250,7 @@ test('a list with large tiles has two columns, and one on a phone', async ({ pag
 
 test('the second picture of a tile appears on hover', async ({ page, brand }) => {
   await open(page, brand.longList);
-  const listId = /"listId":"([^"]+)"/.exec(await page.content())?.[1] ?? '';
+  const listId = listIdIn(await page.content());
   const reply = await page.request.post('/services/catalogue/backend/GetListingItems', {
     data: [{ listId, locale: 'de', pageSize: 24 }],
   });

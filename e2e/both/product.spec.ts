@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import type { ListingItem } from '@shop/contracts';
 import { expectAccessible } from '../support/axe.ts';
 import type { TestedBrand } from '../support/brands.ts';
+import { listIdIn } from '../support/listIdIn.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { boxOf, open } from '../support/view.ts';
 
 /** Items of the brand's long list. */
 async function listed(page: Page, brand: TestedBrand): Promise<ListingItem[]> {
-  const listId = await page.request
-    .get(brand.longList)
-    .then(async (reply) => /"listId":"([^"]+)"/.exec(await reply.text())?.[1] ?? '');
+  const listId = listIdIn(await (await page.request.get(brand.longList)).text());
   const reply = await page.request.post('/services/catalogue/backend/GetListingItems', {
     data: [{ listId, locale: 'de', pageSize: 48 }],
   });

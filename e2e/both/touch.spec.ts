@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TestedBrand } from '../support/brands.ts';
+import { listIdIn } from '../support/listIdIn.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { swipe } from '../support/touch.ts';
@@ -9,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 /** A product with several pictures and variants, as linked from the list. */
 async function openVaried(page: Page, brand: TestedBrand) {
   await page.goto(brand.longList);
-  const listId = /"listId":"([^"]+)"/.exec(await page.content())?.[1] ?? '';
+  const listId = listIdIn(await page.content());
   const reply = await page.request.post('/services/catalogue/backend/GetListingItems', {
     data: [{ listId, locale: 'de', pageSize: 48 }],
   });

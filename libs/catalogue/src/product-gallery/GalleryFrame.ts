@@ -31,10 +31,10 @@ export const GalleryFrame = styled.section`
     top: ${theme.space.xs};
     right: ${theme.space.xs};
   }
-  & [data-row] ~ [aria-disabled] {
+  & [data-row] ~ button:nth-child(n + 3) {
     top: calc(50% - 1.375rem);
   }
-  & [data-row] ~ [aria-disabled]:not(:last-child) {
+  & [data-row] ~ button:nth-child(3) {
     right: auto;
     left: ${theme.space.xs};
   }
@@ -76,7 +76,7 @@ export const GalleryFrame = styled.section`
       & [data-row] > li:last-child:nth-child(even) {
         grid-column: 1 / -1;
       }
-      & [data-row] ~ [aria-disabled],
+      & [data-row] ~ button:nth-child(n + 3),
       & [data-thumbnails] {
         display: none;
       }

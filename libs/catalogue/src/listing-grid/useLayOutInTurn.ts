@@ -10,12 +10,14 @@ const AT_ONCE = 4;
  */
 export function useLayOutInTurn(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const left = [...grid.current!.querySelectorAll<HTMLElement>('[data-boxless] > *')];
+    let left = [...grid.current!.querySelectorAll<HTMLElement>('[data-boxless] > *')];
     let cancel: (() => void) | undefined;
     const goOn = () => {
       if (left.length > 0) cancel = whenIdle(layOut);
     };
     function layOut() {
+      // What somebody has scrolled past already stays aside: with another height it would move what they look at.
+      left = left.filter((element) => element.getBoundingClientRect().top >= window.innerHeight);
       for (const element of left.splice(0, AT_ONCE)) element.style.contentVisibility = 'visible';
       goOn();
     }

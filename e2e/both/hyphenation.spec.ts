@@ -17,6 +17,8 @@ async function expectHyphenated(page: Page, locale: string, addresses: readonly 
     const others = await titlesOn(page).evaluateAll(
       (titles, language) =>
         titles
+          // A part that came alive between being found and being looked at has replaced its own.
+          .filter(({ isConnected }) => isConnected)
           .filter((title) => getComputedStyle(title).hyphens !== 'auto' || !title.matches(`:lang(${language})`))
           .map(({ textContent }) => textContent),
       locale,

@@ -57,6 +57,10 @@ const Panel = styled.div`
     font-size: ${theme.text.s};
     white-space: nowrap;
   }
+  /* The price now above the former one. */
+  .end > span {
+    justify-content: flex-end;
+  }
   p:not(:has(span)) {
     margin: ${theme.space.xs} ${theme.space.s};
     color: ${theme.color.textMuted};

@@ -85,6 +85,20 @@ describe('the critical rules of a page', () => {
     expect(registry.criticalRulesIn('<p class="box">')).toBe('.box{top:0;scrollbar-width:none}');
   });
 
+  it('leave out what only scrolling brings about, with its keyframes', () => {
+    const registry = new StyleRegistry();
+    registry.addKeyframes('rise', 'from{top:9px;}');
+    registry.addKeyframes('turn', 'to{rotate:1turn;}');
+    registry.addStyle(
+      'bar',
+      'display:none;animation:turn 1s;view-timeline:--bar;@supports (animation-timeline: view()){display:flex;animation:rise both;}',
+    );
+    expect(registry.criticalRulesIn('<p class="bar">')).toBe(
+      '.bar{display:none;animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
+    );
+    expect(registry.rulesOf('bar')).toContain('@keyframes rise');
+  });
+
   it('keep the other selectors of a rule, and what is in other media than paper', () => {
     const registry = new StyleRegistry();
     registry.addStyle(

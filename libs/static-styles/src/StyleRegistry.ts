@@ -47,7 +47,7 @@ export class StyleRegistry {
 
   /**
    * The rules that a page needs before it is touched: of the components in its HTML, save those of what is late, and
-   * without the rules of hovered, focused, pressed and disabled controls, of a scrolled page, and of classes and data
+   * without the rules of hovered, focused, pressed and disabled controls, of a scrolled page and of what scrolling animates, and of classes and data
    * attributes that nothing in it has. The style sheet brings the others. Compact.
    */
   criticalRulesIn(html: string): string {
@@ -67,7 +67,9 @@ export class StyleRegistry {
   #criticalRulesOf(id: string, present: ReadonlySet<string>): string {
     let known = this.#criticalRules.get(id);
     if (!known) {
-      const rules = selected(compile(this.#sourceOf(id)), (selector) => !TOUCHED.test(selector.replace(NEGATION, '')));
+      const rules = withoutUnusedKeyframes(
+        selected(compile(this.#sourceOf(id)), (selector) => !TOUCHED.test(selector.replace(NEGATION, ''))),
+      );
       known = { rules, asked: [...new Set(rules.flatMap(askedBy))], texts: new Map() };
       this.#criticalRules.set(id, known);
     }
@@ -92,7 +94,9 @@ export class StyleRegistry {
 /** In selectors of states that only a visitor, or a script, brings about. The base styles show the focus. */
 const TOUCHED = /:hover|:active|:focus|:disabled|\[(?:aria-(?:busy|disabled)|data-scrolled)/;
 /** Properties that show once a visitor, or a script, does something: points, moves or scrolls. */
-const MOVED = /^(?:cursor|transition|scroll-|overscroll-)/;
+const MOVED = /^(?:cursor|transition|scroll-|overscroll-|view-timeline|timeline-)/;
+/** What only browsers do whose animations follow how far somebody has scrolled. */
+const SCROLLED = /^@supports \(animation-timeline/;
 /** With at most one level of brackets inside. */
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
@@ -109,9 +113,16 @@ function selected(rules: readonly Element[], isWanted: (selector: string) => boo
       const declarations = (rule.children as Element[]).filter(({ props }) => !MOVED.test(String(props)));
       return selectors.length > 0 ? [{ ...rule, props: selectors, children: declarations }] : [];
     }
+    if (SCROLLED.test(rule.value)) return [];
     if (rule.type !== '@media' || !Array.isArray(rule.children)) return [rule];
     return rule.value === '@media print' ? [] : [{ ...rule, children: selected(rule.children, isWanted) }];
   });
+}
+
+function withoutUnusedKeyframes(rules: readonly Element[]): Element[] {
+  const others = rules.filter(({ type }) => type !== '@keyframes');
+  const text = serialize(others, stringify);
+  return rules.filter((rule) => others.includes(rule) || text.includes(rule.value.slice('@keyframes '.length)));
 }
 
 const CLASS = /\.([a-z_][\w-]*)/gi;

@@ -20,10 +20,18 @@ function List({ length }: { length: number }) {
 const laidOut = (container: HTMLElement) =>
   [...container.querySelectorAll('p')].filter(({ style }) => style.contentVisibility === 'visible').length;
 
+/** The elements stand one below the other, the first `passed` above the end of the window. */
+function placeBelowWindow(passed = 0) {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, window.innerHeight + (Number(this.textContent) - passed) * 10);
+  });
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('lays out some elements each time the browser is idle, until all are', () => {
+  placeBelowWindow();
   const { container } = render(<List length={6} />);
   expect(laidOut(container)).toBe(0);
   act(() => jest.runOnlyPendingTimers());
@@ -31,6 +39,14 @@ it('lays out some elements each time the browser is idle, until all are', () => 
   act(() => jest.runOnlyPendingTimers());
   expect(laidOut(container)).toBe(6);
   expect(jest.getTimerCount()).toBe(0);
+});
+
+it('leaves aside what somebody has scrolled past', () => {
+  placeBelowWindow(5);
+  const { container } = render(<List length={6} />);
+  act(() => jest.runAllTimers());
+  expect(laidOut(container)).toBe(1);
+  expect(container.querySelector<HTMLElement>('p:last-child')?.style.contentVisibility).toBe('visible');
 });
 
 it('stops when the list goes', () => {

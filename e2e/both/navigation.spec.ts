@@ -35,9 +35,14 @@ test('a flyout stays closed where the header comes to lie below a pointer that r
   await page.mouse.move(place.x, place.y + 300);
   await setHeader('none');
   await page.mouse.move(place.x, place.y);
-  await setHeader('');
-  await expect.poll(() => entry.evaluate((element) => element.matches(':hover'))).toBe(true);
-  await expect(entry.locator('[data-open=true]')).toHaveCount(0);
+  // Chromium looks only sometimes at what has come below a pointer that rests.
+  const returnHeader = async () => {
+    await setHeader('none');
+    await setHeader('');
+    return entry.evaluate((element) => element.matches(':hover'));
+  };
+  await expect.poll(returnHeader).toBe(true);
+  await expect(entry.locator('[aria-controls]')).toHaveAttribute('aria-expanded', 'false');
   await page.mouse.move(place.x + 1, place.y);
   await expect(entry.locator('[data-open=true]')).toHaveCount(1);
 });

@@ -168,8 +168,9 @@ export const recipeSchema = z.strictObject({
     .array(
       z.strictObject({
         title: textSchema,
-        /** Its picture. */
+        /** Its picture, and a second one where it takes two actions. */
         shows: stepShownSchema,
+        thenShows: stepShownSchema.optional(),
         /** Plain text, 20 to 60 words a language, with temperatures in °C and times. */
         text: textSchema,
         /** A product id of the same brand that is used in this step. */

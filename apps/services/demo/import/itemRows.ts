@@ -14,8 +14,8 @@ import { letteringOf } from './letteringOf.ts';
 import { type ItemKind, type PathRegistry } from '../../src/import/PathRegistry.ts';
 import type { Picture, PictureCache } from './PictureCache.ts';
 import { phrase } from './pictureTexts.ts';
-import { stepPicture } from './stepPicture.ts';
-import { stepText } from './stepText.ts';
+import { stepPictures } from './stepPictures.ts';
+import { stepTexts } from './stepTexts.ts';
 
 type Item = typeof item.$inferInsert;
 type ItemText = typeof itemText.$inferInsert;
@@ -132,10 +132,13 @@ export class ItemRows {
     }
     if (kind !== 'recipe') return [];
     const recipe = source as DemoRecipe;
-    return recipe.steps.map((_step, index) => ({
-      id: draw(`${recipe.id}-${index + 1}`, stepPicture(recipe, index)),
-      shows: stepText(recipe, index),
-    }));
+    return recipe.steps.flatMap((_step, index) => {
+      const texts = stepTexts(recipe, index);
+      return stepPictures(recipe, index).map((order, turn) => ({
+        id: draw(`${recipe.id}-${index + 1}`, order),
+        shows: texts[turn]!,
+      }));
+    });
   }
 
   #addItem(kind: ItemKind, productType: string, source: DemoItem, more: Partial<Item>): void {

@@ -2,11 +2,11 @@ import type { cook, recipe, StoredLink } from '../../src/db/schema/index.ts';
 import type { DemoListLink } from '../schema.ts';
 import type { CatalogueFiles } from './readBrand.ts';
 import type { PictureCache } from './PictureCache.ts';
-import { stepPicture } from './stepPicture.ts';
+import { stepPictures } from './stepPictures.ts';
 
 type LinkOf = (link: DemoListLink) => StoredLink[];
 
-/** Additional rows of recipes, with a picture of each step. */
+/** Additional rows of recipes, with the pictures of each step. */
 export function recipeRows(
   site: string,
   { recipes, cooks }: Pick<CatalogueFiles, 'recipes' | 'cooks'>,
@@ -35,7 +35,7 @@ export function recipeRows(
       })),
       steps: steps.map(({ title, text, product, link }, index) => {
         const [stored] = link ? linkOf(link) : [];
-        const images = [pictures.draw(`${id}-${index + 1}`, stepPicture(source, index)).id];
+        const images = stepPictures(source, index).map((order) => pictures.draw(`${id}-${index + 1}`, order).id);
         return { title, text, productId: product ?? null, ...(stored && { link: stored }), images };
       }),
     };

@@ -77,3 +77,9 @@ it('marks ingredients that cannot be scaled', async () => {
   await act(() => import('../scaled/ScaledText'));
   expect(screen.getByRole('checkbox', { name: '2–3 Zwiebeln (Menge für 1 Person)' })).toBeInTheDocument();
 });
+
+it('shows all pictures of a step', () => {
+  const images = ['bestäuben', 'zudecken'].map((name) => anImage({ url: `/images/${name}`, description: name }));
+  show([{ ...step, images }]);
+  for (const { description } of images) expect(screen.getByRole('img', { name: description })).toBeInTheDocument();
+});

@@ -38,8 +38,12 @@ export const CookModeFrame = styled.div`
     color: ${color.textMuted};
     font-size: ${theme.text.m};
   }
-  [data-step] > img {
-    max-width: 28rem;
+  /* Side by side, so that the text stays in view. */
+  [data-pictures] {
+    display: grid;
+    grid-auto-columns: minmax(0, 28rem);
+    grid-auto-flow: column;
+    gap: ${theme.space.s};
   }
   [data-step] > p {
     max-width: 34ch;
@@ -94,7 +98,7 @@ export const CookModeFrame = styled.div`
   }
   /* Otherwise the step's text would be out of sight. */
   ${media.belowTablet} {
-    details[open] + [data-step] > img {
+    details[open] + [data-step] > [data-pictures] {
       display: none;
     }
   }

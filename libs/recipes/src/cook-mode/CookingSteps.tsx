@@ -14,7 +14,7 @@ import { CookModeFrame } from './CookModeFrame';
 import { useCookProgress } from './useCookProgress';
 import { useWakeLock } from './useWakeLock';
 
-/** Width of the picture in `CookModeFrame`. */
+/** Width of the only picture in `CookModeFrame`. */
 const PICTURE_SIZES = '(min-width: 32rem) 28rem, calc(100vw - 2rem)';
 
 interface CookingStepsProps {
@@ -69,7 +69,13 @@ export function CookingSteps({ recipe, persons, timers, onStart, onDone }: Cooki
             {shownStep.title}
           </Heading>
         )}
-        {shownStep?.images[0] && <Picture image={shownStep.images[0]} sizes={PICTURE_SIZES} ratio="landscape" />}
+        {shownStep && shownStep.images.length > 0 && (
+          <div data-pictures="">
+            {shownStep.images.map((image) => (
+              <Picture key={image.url} image={image} sizes={PICTURE_SIZES} ratio="landscape" />
+            ))}
+          </div>
+        )}
         <StepText
           text={shownStep?.text ?? ''}
           onTime={(index, label, seconds) =>

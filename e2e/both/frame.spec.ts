@@ -203,14 +203,7 @@ for (const width of [390, 768, 1280]) {
   });
 }
 
-test('a page can have its navigation as a sidebar, which can be hidden', async ({ page }) => {
-  // No page of the demo world has it, so the next reply is modified.
-  await page.route('**/site/GetSiteContext', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as [{ content: { page: { layout: string } } }, unknown];
-    answer[0].content.page.layout = 'subnavigation';
-    await route.fulfill({ response, json: answer });
-  });
+test('the pages of the service have their navigation as a sidebar, which can be hidden', async ({ page }) => {
   await open(page, '/');
   const link = page.locator('footer details').last().locator('a').first();
   const label = await page.locator('footer summary').last().innerText();

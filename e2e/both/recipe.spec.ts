@@ -22,8 +22,8 @@ const comeToCookware = (page: Page) =>
 /** Presses of a finger from the home page to what a recipe takes in the cart. */
 const MAX_TAPS = 6;
 const thumbnails = (page: Page) => page.locator('[data-thumbnails] button');
-/** Pictures of the sample recipe, beside its video. */
-const PICTURES = 4;
+/** Pictures of the sample recipe, with its video at the end. */
+const ITEMS = 5;
 
 /** Records what would be printed instead of printing. */
 const notePrinting = (page: Page) =>
@@ -198,9 +198,9 @@ test.describe('by touch', () => {
 
     await page.locator('[data-row] > li').nth(1).tap();
     const viewer = page.getByRole('dialog');
-    await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: PICTURES }))).toBeVisible();
+    await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: ITEMS }))).toBeVisible();
     await swipeLeft(page, viewer.locator('[data-stage]'));
-    await expect(viewer.getByText(text('catalogue.zoom.position', { number: 3, count: PICTURES }))).toBeVisible();
+    await expect(viewer.getByText(text('catalogue.zoom.position', { number: 3, count: ITEMS }))).toBeVisible();
   });
 });
 
@@ -215,11 +215,15 @@ test('the gallery works by keyboard: arrows, full screen, Escape, and a video at
   const zoom = page.getByRole('button', { name: text('catalogue.zoom.open') }).first();
   await zoom.press('Enter');
   const viewer = page.getByRole('dialog');
-  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: PICTURES }))).toBeVisible();
+  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: ITEMS }))).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 3, count: PICTURES }))).toBeVisible();
+  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 3, count: ITEMS }))).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: PICTURES }))).toBeVisible();
+  await expect(viewer.getByText(text('catalogue.zoom.position', { number: 2, count: ITEMS }))).toBeVisible();
+  for (let number = 3; number <= ITEMS; number++) await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText(text('catalogue.zoom.video', { number: ITEMS, count: ITEMS }))).toBeVisible();
+  await expect(viewer.getByRole('button', { name: /Video abspielen/ })).toBeVisible();
+  expect(page.frames()).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(zoom).toBeFocused();
@@ -236,10 +240,16 @@ test('sections are reached by links, and the address follows the current one', a
   await expect(page).toHaveURL(/#steps$/);
   await expect(link('pages.recipe.ingredientsAndSteps')).toHaveAttribute('aria-current', 'location');
   await expect(bar(page)).toBeInViewport();
-  await page.locator('#gallery').scrollIntoViewIfNeeded();
-  await page.locator('#gallery').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-  await expect(link('pages.item.gallery')).toHaveAttribute('aria-current', 'location');
-  await expect(page).toHaveURL(/#gallery$/);
+  await page.locator('#questions').scrollIntoViewIfNeeded();
+  await page.locator('#questions').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(link('pages.item.questions')).toHaveAttribute('aria-current', 'location');
+  await expect(page).toHaveURL(/#questions$/);
+});
+
+test('pictures beside the summary are not shown a second time', async ({ page, brand }) => {
+  await open(page, sampleOf(brand, 'recipes').open);
+  await expect(page.locator('#gallery')).toHaveCount(0);
+  await expect(bar(page).getByRole('link', { name: text('pages.item.gallery') })).toHaveCount(0);
 });
 
 test('the cook’s profile opens beside the name and closes by Escape and by a press elsewhere', async ({
@@ -282,7 +292,7 @@ test('a member prints summary, ingredients and steps, and nothing else', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: text('pages.recipe.ingredients') })).toBeVisible();
   await expect(page.getByRole('heading', { name: text('pages.recipe.steps') })).toBeVisible();
-  for (const hidden of ['#description', '#gallery', 'header', 'footer', '[data-thumbnails]']) {
+  for (const hidden of ['#description', '#questions', 'header', 'footer', '[data-thumbnails]']) {
     await expect(page.locator(hidden).first()).toBeHidden();
   }
   await expect(button(page, 'pages.recipe.cook')).toBeHidden();

@@ -21,7 +21,7 @@ async function addressesOf(page: Page, brand: TestedBrand): Promise<string[]> {
     `${product}#info`,
     `${product}#reviews`,
     `${await addressOf(page, withQuestions)}#questionnaire`,
-    `${sampleOf(brand, 'series')}#gallery`,
+    `${sampleOf(brand, 'series')}#description`,
     `${german}#${section}`,
     `${glossary}#${term}`,
     `${index}#index-s`,

@@ -1,8 +1,8 @@
 export { type ConsentCategory, optionalCategories, type OptionalCategory } from './consent/consentRecord';
 export type { ConsentChoice } from './consent/consentStore';
 export { type Consent, useConsent } from './consent/useConsent';
-export { usePromotionImpression } from './impressions/usePromotionImpression';
 export { useTeaserImpression } from './impressions/useTeaserImpression';
+export { PromotedList } from './lists/PromotedList';
 export { TrackedList, type TrackedListValue } from './lists/TrackedList';
 export { useTrackedItem } from './lists/useTrackedItem';
 export type { ListRef, Promotion, ShopEvent, TrackedItem, TrackedOrder } from './queue/shopEvent';

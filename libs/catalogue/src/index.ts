@@ -22,6 +22,7 @@ export { PictureGrid, type PictureGridProps } from './picture-grid/PictureGrid';
 export { GALLERY_SIZES, ProductGallery, type ProductGalleryProps } from './product-gallery/ProductGallery';
 export { distinctImages } from './product-gallery/distinctImages';
 export { furtherPictures } from './product-gallery/furtherPictures';
+export { MAX_THUMBNAILS, shownPictures } from './product-gallery/shownPictures';
 export { useGallery } from './product-gallery/useGallery';
 export { StockNote, type StockNoteProps } from './stock-note/StockNote';
 export { TileSlider, type TileSliderProps } from './tile-slider/TileSlider';

@@ -1,3 +1,4 @@
+import { useTrackOnce } from '@shop/analytics';
 import { renderWithShop } from '@shop/testing';
 import { check, email, required } from '@shop/validation';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -5,6 +6,8 @@ import { Form, type FormProps } from './Form';
 import type { FormErrors } from './formErrors';
 import { PasswordFormField } from './fields/PasswordFormField';
 import { TextFormField } from './fields/TextFormField';
+
+jest.mock('@shop/analytics', () => ({ ...jest.requireActual<object>('@shop/analytics'), useTrackOnce: jest.fn() }));
 
 interface Values {
   email?: string;
@@ -109,6 +112,14 @@ describe('Form', () => {
       expect(message).toHaveTextContent('Diese Adresse gibt es nicht mehr. Prüfe dein Geburtsjahr.');
       expect(scroll.mock.contexts).toEqual([message.parentElement]);
       expect(emailField()).toBeValid();
+    });
+
+    it('tracks them by the ids of their texts', async () => {
+      await send({ address: 'notExists', strange: 'required', stranger: 'invalid' });
+      await screen.findByRole('alert');
+      const [, event] = jest.mocked(useTrackOnce).mock.lastCall!;
+      const id = 'validation.notExists.address forms.form.refused';
+      expect(event()).toEqual({ name: 'error', id, domain: 'validation' });
     });
 
     it('says that something was wrong where a text means nothing without its field', async () => {

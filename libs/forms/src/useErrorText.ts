@@ -14,12 +14,20 @@ interface ErrorTextOptions {
  * text for any field. A key with a dot is a message id.
  */
 export function useErrorText() {
-  const { formatMessage, messages } = useIntl();
-  return (key: string, field: string, { max, otherwise }: ErrorTextOptions = {}): string => {
+  const { formatMessage } = useIntl();
+  const errorTextId = useErrorTextId();
+  return (key: string, field: string, options: ErrorTextOptions = {}): string =>
+    formatMessage({ id: errorTextId(key, field, options) }, { max: options.max });
+}
+
+/** Id of the same text. */
+export function useErrorTextId() {
+  const { messages } = useIntl();
+  return (key: string, field: string, { max, otherwise }: ErrorTextOptions): MessageId => {
     const isId = (id: string): id is MessageId => id in messages;
     const names = [field, field.slice(field.lastIndexOf('.') + 1)];
     const own = key.includes('.') ? [key] : names.map((name) => `validation.${key}.${name}`);
     const general = otherwise ?? (key === 'max' && max !== undefined ? 'validation.maxLength' : `validation.${key}`);
-    return formatMessage({ id: [...own, general].find(isId) ?? 'validation.invalid' }, { max });
+    return [...own, general].find(isId) ?? 'validation.invalid';
   };
 }

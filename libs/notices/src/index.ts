@@ -7,6 +7,7 @@ export { loadFailedNotice } from './loadFailedNotice';
 export { internalErrorEventNotice } from './internalErrorEventNotice';
 export { API_INTERNAL_ERROR, tellInternalError } from './internalErrors';
 export { serviceErrorNotice, SERVICES_DOMAIN } from './serviceErrorNotice';
+export { InlineNotice } from './InlineNotice';
 export { useNotify } from './useNotify';
 export { Notifications, type NotificationsProps } from './notifications/Notifications';
 export { askToConfirm } from './dialogs/askToConfirm';

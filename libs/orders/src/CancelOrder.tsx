@@ -1,9 +1,8 @@
 import type { Order } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
-import { askToConfirm } from '@shop/notices';
+import { askToConfirm, InlineNotice } from '@shop/notices';
 import { useCancelOrderMutation } from '@shop/service-client/order';
 import { Button } from '@shop/ui-kit/button';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -40,7 +39,7 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
       <Button mode="secondary" loading={isLoading} onClick={() => void handlePress()}>
         <FormattedMessage id="orders.cancel.button" />
       </Button>
-      {hasFailed && <MessageBanner type="error" title={<FormattedMessage id="orders.cancel.failed" />} />}
+      {hasFailed && <InlineNotice id="orders.cancel.failed" title={<FormattedMessage id="orders.cancel.failed" />} />}
     </>
   );
 }

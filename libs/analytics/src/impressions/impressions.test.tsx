@@ -2,13 +2,13 @@ import { aListingItem, aPrice } from '@shop/builders';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
+import { PromotedList } from '../lists/PromotedList';
 import { TrackedList } from '../lists/TrackedList';
 import { useTrackedItem } from '../lists/useTrackedItem';
 import type { ShopEvent, TrackedItem } from '../queue/shopEvent';
-import { receiveEvents } from '../queue/trackEvent';
+import { receiveEvents, trackEvent } from '../queue/trackEvent';
 import { fakeIntersection, isWatched, scrollTo } from '../test/fakeIntersection';
 import { forgetEvents, trackedEvents } from '../test/trackedEvents';
-import { usePromotionImpression } from './usePromotionImpression';
 import { useTeaserImpression } from './useTeaserImpression';
 
 let events: ShopEvent[];
@@ -25,6 +25,11 @@ afterEach(() => {
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** The observer's code is loaded when the page is idle. */
 const idle = () => wait(2_000);
+const seeSlider = async () => {
+  await idle();
+  see('Lieblinge', 1);
+  await wait(0);
+};
 const see = (text: string, share: number) => act(() => scrollTo(screen.getByText(text), share));
 
 function Tile({ item }: { item: TrackedItem }) {
@@ -181,14 +186,19 @@ describe('selecting an item', () => {
   });
 });
 
-function Slider({ items }: { items?: TrackedItem[] }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const promotion = { promotionId: 'favourites', promotionName: 'Lieblinge', ...(items && { items }) };
-  usePromotionImpression(ref, items ? promotion : null);
-  return items ? <div ref={ref}>Lieblinge</div> : null;
-}
+const Slider = ({ items = [], promotion }: { items?: TrackedItem[]; promotion?: Promoted }) => (
+  <PromotedList list={{ id: 'favourites', name: 'Lieblinge' }} items={items} promotion={promotion}>
+    Lieblinge
+  </PromotedList>
+);
+type Promoted = Parameters<typeof PromotedList>[0]['promotion'];
 
 describe('promotion of a product list', () => {
+  beforeEach(() => {
+    trackEvent({ name: 'page_view', title: 'Küche' });
+    events.length = 0;
+  });
+
   it('is tracked once, when 30 % are visible for the first time', async () => {
     const { rerender } = render(<Slider />);
     await idle();
@@ -207,6 +217,34 @@ describe('promotion of a product list', () => {
     see('Lieblinge', 1);
     await wait(10_000);
     expect(events).toHaveLength(1);
+  });
+
+  it('has the title and id of the list, or what else it is known by', async () => {
+    const { unmount } = render(<Slider items={[pan]} />);
+    await seeSlider();
+    unmount();
+    render(<Slider items={[pan]} promotion={{ promotionId: 'favourites.goulash', creativeName: 'Gulasch' }} />);
+    await seeSlider();
+    expect(events.map((event) => 'promotion' in event && event.promotion)).toEqual([
+      { promotionId: 'favourites', promotionName: 'Lieblinge', creativeName: 'Lieblinge', items: [pan] },
+      { promotionId: 'favourites.goulash', promotionName: 'Lieblinge', creativeName: 'Gulasch', items: [pan] },
+    ]);
+  });
+
+  it('is tracked once for a view of a page, also where the list is rendered anew or has other items', async () => {
+    const first = render(<Slider items={[pan]} />);
+    await seeSlider();
+    first.unmount();
+    const { rerender } = render(<Slider items={[pan]} />);
+    await seeSlider();
+    rerender(<Slider items={[pot]} />);
+    await seeSlider();
+    expect(events).toHaveLength(1);
+
+    trackEvent({ name: 'page_view', title: 'Backen' });
+    rerender(<Slider items={[gift]} />);
+    await seeSlider();
+    expect(events.slice(1)).toMatchObject([{ name: 'page_view' }, { promotion: { items: [{ id: 'gift' }] } }]);
   });
 });
 

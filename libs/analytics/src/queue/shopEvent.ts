@@ -58,7 +58,7 @@ export type ShopEvent =
   | { name: 'view_promotion' | 'select_promotion'; promotion: Promotion }
   | { name: 'search'; term: string; count: number }
   | { name: 'login'; method: string }
-  /** `id` and `domain` of the notice shown; never its text, which may repeat what the visitor typed. */
+  /** `id` and `domain` of the notice shown, in a form too; never its text, which may repeat what the visitor typed. */
   | { name: 'error'; id: string; domain: string }
   /** An event that a service's reply asked to forward. */
   | { name: 'service_event'; action: string; event: unknown };

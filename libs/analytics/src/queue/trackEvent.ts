@@ -1,3 +1,4 @@
+import { forgetPromotions } from './promotionsOfPage';
 import type { ShopEvent } from './shopEvent';
 
 /** An event with page and time. */
@@ -23,6 +24,7 @@ let receiver: Receiver | null = null;
  * it belongs to if that may have changed since.
  */
 export function trackEvent(event: ShopEvent, url = location.href) {
+  if (event.name === 'page_view') forgetPromotions();
   const tracked = { event, at: Date.now(), url };
   if (receiver) receiver(tracked);
   else if (waiting.push(tracked) > MAX_WAITING) waiting.shift();

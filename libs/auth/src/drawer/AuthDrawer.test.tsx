@@ -105,6 +105,16 @@ describe('AuthDrawer', () => {
     expect(submit()).not.toHaveAttribute('aria-busy', 'true');
   });
 
+  it.each([
+    ['cannot be loaded', httpStatus(503)],
+    ['is not there', { ret: null }],
+  ])('stays open and says so after a login whose session %s', async (_, whoAmI) => {
+    const { store } = await logIn({ services: { 'identity/Login': { error: null }, 'identity/WhoAmI': whoAmI } });
+    expect(await screen.findByText('Anmeldung nicht möglich')).toBeVisible();
+    expect(passwordField()).toBeInvalid();
+    expect(store.getState()).toMatchObject({ session: { status: 'anonymous', authForm: 'login' } });
+  });
+
   it.each(['closing', 'signing in'])('takes the notice of why an account is needed along on %s', async (way) => {
     const services = { 'identity/Login': { error: null }, 'identity/WhoAmI': { ret: anIdentity() } };
     const { user, store } = await openLogin({ services });

@@ -1,9 +1,8 @@
 import { Form, FORM_ERROR } from '@shop/forms';
-import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
+import { ACCOUNT_DOMAIN, InlineNotice, useNotify } from '@shop/notices';
 import { useRequestAccountRecoveryMutation } from '@shop/service-client/account';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { check, email, required } from '@shop/validation';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -72,9 +71,12 @@ export default function ForgotForm({ onClose, ...links }: AuthFormProps) {
           <Stack>
             <KeepEmail email={values.email} />
             {failed && (
-              <MessageBanner type="error" title={<FormattedMessage id={`auth.forgot.${failed.reason}.title`} />}>
+              <InlineNotice
+                id={`auth.forgot.${failed.reason}.text`}
+                title={<FormattedMessage id={`auth.forgot.${failed.reason}.title`} />}
+              >
                 <FormattedMessage id={`auth.forgot.${failed.reason}.text`} values={{ identifier: failed.identifier }} />
-              </MessageBanner>
+              </InlineNotice>
             )}
             <IdentifierField name="email" required />
             <Button type="submit" size="big" full loading={submitting}>

@@ -1,7 +1,7 @@
 import { LateTexts, useLateMessages, withTexts } from '@shop/intl';
+import { InlineNotice } from '@shop/notices';
 import type { AuthForm } from '@shop/session';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -17,10 +17,12 @@ interface AuthFormsProps extends AuthFormProps {
   isMaintenance?: boolean;
   /** The profile area. */
   profileUrl: string;
+  /** Height kept until the code of the form is there. */
+  reservedHeight?: string | undefined;
 }
 
 /** One of the forms of accounts; its code loads when it is shown. */
-export function AuthForms({ form, isMaintenance = false, profileUrl, ...props }: AuthFormsProps) {
+export function AuthForms({ form, isMaintenance = false, profileUrl, reservedHeight, ...props }: AuthFormsProps) {
   const texts = useLateMessages();
 
   function handleSignedIn() {
@@ -31,11 +33,15 @@ export function AuthForms({ form, isMaintenance = false, profileUrl, ...props }:
   return (
     <Stack gap="l">
       {isMaintenance && (
-        <MessageBanner type="error" title={<FormattedMessage id="auth.maintenance.title" />}>
+        <InlineNotice id="auth.maintenance.text" title={<FormattedMessage id="auth.maintenance.title" />}>
           <FormattedMessage id="auth.maintenance.text" />
-        </MessageBanner>
+        </InlineNotice>
       )}
-      <WhenWanted key={form} part={withTexts(authForms[form].part, texts)} fallback={<Waiting />}>
+      <WhenWanted
+        key={form}
+        part={withTexts(authForms[form].part, texts)}
+        fallback={<Waiting height={reservedHeight} />}
+      >
         {({ default: Form }) => (
           <LateTexts late={texts?.loaded()?.default}>
             <Focused isPage={props.isPage}>
@@ -50,9 +56,9 @@ export function AuthForms({ form, isMaintenance = false, profileUrl, ...props }:
   );
 }
 
-function Waiting() {
+function Waiting({ height }: { height: string | undefined }) {
   return (
-    <Stack aria-busy="true">
+    <Stack aria-busy="true" style={{ minBlockSize: height }}>
       <Skeleton height="4rem" />
       <Skeleton height="4rem" />
       <Skeleton height="3rem" />

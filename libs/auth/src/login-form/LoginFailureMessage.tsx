@@ -1,4 +1,4 @@
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { InlineNotice } from '@shop/notices';
 import { FormattedMessage } from 'react-intl';
 import type { LoginFailure } from './loginFailures';
 import { ResendMail } from './ResendMail';
@@ -11,12 +11,13 @@ interface LoginFailureMessageProps extends LoginFailure {
 /** Why the login failed, with the next step where there is one. */
 export function LoginFailureMessage({ type, reason, resend, identifier }: LoginFailureMessageProps) {
   return (
-    <MessageBanner
+    <InlineNotice
+      id={`auth.login.${reason}.text`}
       type={type}
       title={<FormattedMessage id={`auth.login.${reason}.title`} />}
       action={resend && <ResendMail kind={resend} identifier={identifier} />}
     >
       <FormattedMessage id={`auth.login.${reason}.text`} values={{ identifier }} />
-    </MessageBanner>
+    </InlineNotice>
   );
 }

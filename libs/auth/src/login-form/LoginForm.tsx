@@ -31,19 +31,18 @@ export default function LoginForm({ isRegistrationClosed = false, onSignedIn, ..
   const [failed, setFailed] = useState<FailedLogin | null>(null);
   const [initialValues] = useState(() => ({ identifier: keptEmail() }));
 
+  /** Whether the visitor is signed in: the services may have accepted a login whose session cannot be loaded. */
   async function finish(method: string) {
+    if (!(await dispatch(signedInHere()))) return false;
     trackEvent({ name: 'login', method });
-    await dispatch(signedInHere());
     onSignedIn();
+    return true;
   }
 
   async function handleSubmit(values: LoginValues) {
     setFailed(null);
     const { data } = await login(values);
-    if (data && !data.error) {
-      await finish('password');
-      return undefined;
-    }
+    if (data && !data.error && (await finish('password'))) return undefined;
     setFailed({ ...loginFailureOf(data?.error), identifier: values.identifier });
     return { password: 'validation.password.invalid' };
   }

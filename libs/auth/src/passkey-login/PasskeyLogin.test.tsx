@@ -49,6 +49,13 @@ describe('the button', () => {
     expect(form.store.getState()).toMatchObject({ session: { status: 'authenticated' } });
   });
 
+  it('says that it did not work where the session of an accepted passkey cannot be loaded', async () => {
+    const { form, dialog } = await ask({ 'identity/WhoAmI': httpStatus(503) });
+    dialog.answer();
+    expect(await screen.findByText('Anmeldung nicht möglich')).toBeVisible();
+    expect(form.onSignedIn).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['NotAllowedError', 'status', 'Nicht angemeldet'],
     ['SecurityError', 'alert', 'Anmeldung nicht möglich'],

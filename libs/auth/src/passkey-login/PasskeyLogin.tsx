@@ -1,13 +1,13 @@
+import { InlineNotice } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { FormattedMessage } from 'react-intl';
 import { failureTypes } from './passkeyLoginFailures';
 import { usePasskeyLogin } from './usePasskeyLogin';
 
 interface PasskeyLoginProps {
-  /** Called when the services have accepted a passkey. */
-  onVerified: () => Promise<void>;
+  /** Called when the services have accepted a passkey; whether the visitor is signed in by it. */
+  onVerified: () => Promise<boolean>;
 }
 
 /** The button that signs in by a passkey, and what went wrong; nothing where the browser has none. */
@@ -17,12 +17,13 @@ export function PasskeyLogin({ onVerified }: PasskeyLoginProps) {
   return (
     <Stack>
       {failure && (
-        <MessageBanner
+        <InlineNotice
+          id={`auth.passkeyLogin.${failure}.text`}
           type={failureTypes[failure]}
           title={<FormattedMessage id={`auth.passkeyLogin.${failure}.title`} />}
         >
           <FormattedMessage id={`auth.passkeyLogin.${failure}.text`} />
-        </MessageBanner>
+        </InlineNotice>
       )}
       <Button mode="secondary" size="big" full loading={isAsked} onClick={() => void ask()}>
         <FormattedMessage id="auth.passkeyLogin.button" />

@@ -18,9 +18,10 @@ export interface PasskeyLoginState {
 
 /**
  * Signing in by a passkey: listed below the e-mail field, except while `ask` has opened the browser's dialog. Either ends
- * with the form. `onVerified` is called once the services have accepted one.
+ * with the form. `onVerified` is called once the services have accepted one, and says whether that
+ * has signed the visitor in.
  */
-export function usePasskeyLogin(onVerified: () => Promise<void>): PasskeyLoginState {
+export function usePasskeyLogin(onVerified: () => Promise<boolean>): PasskeyLoginState {
   const isSupported = useIsHydrated() && supportsPasskeys();
   const [requestOptions] = useGetPasskeyRequestOptionsMutation();
   const [login] = useLoginByPasskeyMutation();
@@ -38,7 +39,7 @@ export function usePasskeyLogin(onVerified: () => Promise<void>): PasskeyLoginSt
     // The visitor has been told of a call that got no answer.
     if (!data) return;
     if (data.error) setFailure(refusalOf(data.error));
-    else await onVerified();
+    else if (!(await onVerified())) setFailure('failed');
   }
 
   // The list may be there for long, while what is around the form changes.

@@ -1,8 +1,8 @@
 import { MAX_PASSKEY_NAME_LENGTH } from '@shop/contracts/constants';
 import { Form, FORM_ERROR, TextFormField } from '@shop/forms';
+import { InlineNotice } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { check, maxLength, required } from '@shop/validation';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -57,12 +57,13 @@ export function AddPasskey({ onAdded }: AddPasskeyProps) {
             hint={<FormattedMessage id="auth.passkeys.add.hint" />}
           />
           {failure && (
-            <MessageBanner
+            <InlineNotice
+              id={`auth.passkeys.${failure}.text`}
               type={failure === 'cancelled' || failure === 'known' ? 'info' : 'error'}
               title={<FormattedMessage id={`auth.passkeys.${failure}.title`} />}
             >
               <FormattedMessage id={`auth.passkeys.${failure}.text`} />
-            </MessageBanner>
+            </InlineNotice>
           )}
           <Button type="submit" mode="secondary" loading={submitting}>
             <FormattedMessage id="auth.passkeys.add.submit" />

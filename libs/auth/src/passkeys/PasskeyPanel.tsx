@@ -1,3 +1,4 @@
+import { InlineNotice } from '@shop/notices';
 import { useGetPasskeysQuery } from '@shop/service-client/passkey';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
@@ -42,8 +43,8 @@ export default function PasskeyPanel({ customerId, canAdd }: PasskeyPanelProps) 
       {data && <PasskeyList passkeys={data.passkeys} onRemoved={() => handleDone('removed')} />}
       {!data && !isError && <Skeleton height="4rem" />}
       {!data && isError && (
-        <MessageBanner
-          type="error"
+        <InlineNotice
+          id="auth.passkeys.unanswered"
           action={
             <Button mode="transparent" size="small" onClick={() => void refetch()}>
               <FormattedMessage id="auth.passkeys.retry" />
@@ -51,7 +52,7 @@ export default function PasskeyPanel({ customerId, canAdd }: PasskeyPanelProps) 
           }
         >
           <FormattedMessage id="auth.passkeys.unanswered" />
-        </MessageBanner>
+        </InlineNotice>
       )}
       {canAdd ? (
         <AddPasskey onAdded={() => handleDone('added')} />

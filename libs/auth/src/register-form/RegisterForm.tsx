@@ -1,9 +1,8 @@
 import { EmailFormField, Form, FORM_ERROR, useMistypedCom } from '@shop/forms';
-import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
+import { ACCOUNT_DOMAIN, InlineNotice, useNotify } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
 import { Link } from '@shop/ui-kit/link';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddressFields } from '../address/AddressFields';
@@ -14,6 +13,7 @@ import { keptEmail } from '../forms/keptEmail';
 import { NewPasswordField } from '../password/NewPasswordField';
 import { refusalOf } from '../password/refusalOf';
 import { usePasswordScore } from '../password/usePasswordScore';
+import { REGISTRATION_DOMAIN } from './registrationDomain';
 import { type Registration, registrationOf, type RegistrationValues, validateRegistration } from './registration';
 import { useCreateAccount } from './useCreateAccount';
 import { useSignInNew } from './useSignInNew';
@@ -22,7 +22,7 @@ import { useSignInNew } from './useSignInNew';
 const SUCCESS_MS = 5_000;
 
 /** Opens an account and signs it in. */
-export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, privacyUrl }: AuthFormProps) {
+export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, isInline, privacyUrl }: AuthFormProps) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
   const createAccount = useCreateAccount();
@@ -50,12 +50,13 @@ export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, pri
     if (await signInNew(registration)) {
       notify({
         id: 'registered',
-        domain: 'registration',
+        domain: REGISTRATION_DOMAIN,
         type: 'success',
         // Plain texts: where notices are shown, late messages are not there.
         title: formatMessage({ id: 'auth.register.done.title' }),
         message: formatMessage({ id: 'auth.register.done.text' }),
         hideAfter: SUCCESS_MS,
+        hideFromGlobal: Boolean(isInline),
         showAfterRedirect: Boolean(isPage),
       });
       onSignedIn();
@@ -112,9 +113,9 @@ export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, pri
               </Link>
             </p>
             {hasFailed && (
-              <MessageBanner type="error" title={<FormattedMessage id="auth.register.failed.title" />}>
+              <InlineNotice id="auth.register.failed.text" title={<FormattedMessage id="auth.register.failed.title" />}>
                 <FormattedMessage id="auth.register.failed.text" />
-              </MessageBanner>
+              </InlineNotice>
             )}
             <Button type="submit" size="big" full loading={submitting}>
               <FormattedMessage id="auth.register.submit" />

@@ -1,10 +1,10 @@
 import type { ProductShoppingPage } from '@shop/contracts';
 import { cartForm, cartFormResults, MAX_CART_QUANTITY } from '@shop/contracts/constants';
+import { InlineNotice } from '@shop/notices';
 import { useLocation } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { QuantityField } from '@shop/ui-kit/field';
 import { IconCart, IconCheck } from '@shop/ui-kit/icon';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { Price } from '@shop/ui-kit/price';
 import { MAIN_ACTION_TIMELINE, theme } from '@shop/ui-kit/theme';
 import { useState, type FormEvent } from 'react';
@@ -100,7 +100,7 @@ function Form({ product, sku, onAdd }: AddToCartFormProps) {
       )}
       {result?.ok === false && result.message && (
         <div data-message="" ref={scrollIntoView}>
-          <MessageBanner type="error">{result.message}</MessageBanner>
+          <InlineNotice id="catalogue.addToCart.refused">{result.message}</InlineNotice>
         </div>
       )}
       <output id={cartFormResults.added}>

@@ -1,5 +1,6 @@
 import { EmailFormField, Form, FORM_ERROR, useMistypedCom } from '@shop/forms';
 import { useLocale } from '@shop/intl';
+import { InlineNotice } from '@shop/notices';
 import { useAddNotificationMutation } from '@shop/service-client/stock';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
@@ -69,9 +70,9 @@ export default function BackInStock({ sku }: { sku: string }) {
               label={<FormattedMessage id="catalogue.backInStock.email" />}
             />
             {submitError && (
-              <MessageBanner type="error">
+              <InlineNotice id="catalogue.backInStock.failed">
                 <FormattedMessage id="catalogue.backInStock.failed" />
-              </MessageBanner>
+              </InlineNotice>
             )}
             <Button type="submit" full loading={submitting}>
               <FormattedMessage id="catalogue.backInStock.submit" />

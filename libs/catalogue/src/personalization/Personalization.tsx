@@ -1,11 +1,11 @@
 import type { Image, Lettering, Price, ProductType } from '@shop/contracts';
 import { MAX_IMAGE_BYTES, MAX_RECIPIENT_LENGTH } from '@shop/contracts/constants';
+import { InlineNotice } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';
 import { IconCheck, IconPlus, IconTrash } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { IMAGE_TYPES } from '@shop/validation';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -105,12 +105,12 @@ function PersonalizationForm({ image, lettering, productType, price, value, onCh
             </Button>
           )}
           {problem && (
-            <MessageBanner type="error">
+            <InlineNotice id={`catalogue.personalization.error.${problem}`}>
               <FormattedMessage
                 id={`catalogue.personalization.error.${problem}`}
                 values={{ megabytes: MAX_IMAGE_BYTES / BYTES_PER_MEGABYTE }}
               />
-            </MessageBanner>
+            </InlineNotice>
           )}
         </div>
       )}

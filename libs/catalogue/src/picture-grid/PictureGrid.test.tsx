@@ -1,4 +1,4 @@
-import { anImage } from '@shop/builders';
+import { anImage, aVideo } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { MAX_PICTURES, PictureGrid } from './PictureGrid';
@@ -12,4 +12,14 @@ it('shows five pictures, and enlarges the one that is clicked', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(MAX_PICTURES);
   await user.click(screen.getByRole('button', { name: 'Bild 3 von 7 zeigen' }));
   expect(within(await screen.findByRole('dialog')).getByRole('img', { name: 'Bild 2' })).toBeInTheDocument();
+});
+
+it('is followed by the videos once enlarged', async () => {
+  const { user } = renderWithShop(
+    <PictureGrid images={[anImage()]} videos={[aVideo({ platform: 'youtube' })]} title="Pfanne" />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Bild 1 von 1 zeigen' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('button', { name: 'Video abspielen: Pfanne' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Image } from '@shop/contracts';
+import type { Image, Video } from '@shop/contracts';
 import { Picture } from '@shop/ui-kit/image';
 import { media, theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
@@ -58,14 +58,16 @@ const SIZES = '(min-width: 768px) 50vw, 100vw';
 export interface PictureGridProps {
   /** The first five are shown; all can be enlarged. */
   images: readonly Image[];
+  /** What the enlarged pictures are followed by. */
+  videos?: readonly Video[];
   title: string;
 }
 
 /** Pictures side by side, each of which can be enlarged. */
-export function PictureGrid({ images: all, title }: PictureGridProps) {
+export function PictureGrid({ images: all, videos, title }: PictureGridProps) {
   const intl = useIntl();
   const images = distinctImages(all);
-  const { zoom, viewer } = useZoom(images, title);
+  const { zoom, viewer } = useZoom(images, title, videos);
   return (
     <>
       <Grid>

@@ -1,7 +1,13 @@
-import type { Image, Product } from '@shop/contracts';
+import type { Image } from '@shop/contracts';
 
-/** The pictures of a product's gallery that are not beside the form to buy. */
-export function furtherPictures({ images, galleryImages }: Pick<Product, 'images' | 'galleryImages'>): Image[] {
+interface Pictures {
+  /** Those at the top of the page. */
+  images: readonly Image[];
+  galleryImages: readonly Image[];
+}
+
+/** The pictures of an item's gallery that the top of its page does not show. */
+export function furtherPictures({ images, galleryImages }: Pictures): Image[] {
   const shown = new Set(images.map(({ url }) => url));
   return galleryImages.filter(({ url }) => !shown.has(url));
 }

@@ -1,7 +1,7 @@
-import { theme } from '@shop/ui-kit/theme';
+import { media, theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-/** The whole window, dark, one picture in it. */
+/** The whole window, dark, one picture or video in it. */
 export const ViewerFrame = styled.dialog`
   position: fixed;
   inset: 0;
@@ -41,7 +41,10 @@ export const ViewerFrame = styled.dialog`
     max-height: 100%;
     cursor: zoom-in;
   }
-  img {
+  [data-stage] > [data-video] {
+    inline-size: min(100%, (100dvh - 5rem) * 16 / 9);
+  }
+  [data-stage] > button img {
     width: auto;
     max-width: 100%;
     max-height: calc(100dvh - 5rem);
@@ -57,7 +60,7 @@ export const ViewerFrame = styled.dialog`
       max-height: none;
       cursor: zoom-out;
     }
-    img {
+    & > button img {
       width: 200vw;
       max-width: none;
       max-height: none;
@@ -70,6 +73,13 @@ export const ViewerFrame = styled.dialog`
     &[data-way='next'] {
       right: ${theme.space.s};
       left: auto;
+    }
+  }
+  /* A video that is as wide as the window keeps its controls to itself. */
+  ${media.belowTablet} {
+    &[data-videos] [data-way] {
+      top: auto;
+      bottom: ${theme.space.s};
     }
   }
 `;

@@ -1,37 +1,57 @@
-import type { Image } from '@shop/contracts';
+import type { Image, Video } from '@shop/contracts';
 import type { MessageId } from '@shop/intl';
+import { preloadable } from '@shop/preloadable';
 import { IconButton } from '@shop/ui-kit/button';
 import { useModalDialog } from '@shop/ui-kit/drawer';
 import { IconChevronLeft, IconChevronRight, IconClose } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { WhenWanted } from '@shop/ui-kit/part';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ViewerFrame } from './ViewerFrame';
 
+const galleryVideo = preloadable(() => import('../gallery-video/GalleryVideo'));
+
 /** px of a swipe; less is a tap (specification, section 9: drag threshold). */
 const SWIPE = 10;
+/** Width of a video's cover, as `ViewerFrame` lays it out. */
+const VIDEO_SIZES = 'min(100vw, 178vh)';
 
 export interface ZoomViewerProps {
   images: readonly Image[];
-  /** Index of the first picture shown. */
+  /** What follows the pictures. */
+  videos?: readonly Video[];
+  /** Index of the first item shown. */
   start: number;
   title: string;
   onClose: () => void;
 }
 
-/** Full-window pictures with zoom: arrow keys or swipes for the next, Escape to close. */
-export default function ZoomViewer({ images, start, title, onClose }: ZoomViewerProps) {
+const none: readonly Video[] = [];
+
+/**
+ * Full-window pictures with zoom, then videos: arrow keys or swipes for the next, Escape to close. A video is mounted
+ * only while shown, so that it stops when the visitor moves on.
+ */
+export default function ZoomViewer({ images, videos = none, start, title, onClose }: ZoomViewerProps) {
   const { formatMessage } = useIntl();
   const ref = useModalDialog(onClose);
   const [active, setActive] = useState(start);
   const [isZoomed, setZoomed] = useState(false);
   const from = useRef<number | null>(null);
   const swiped = useRef(false);
+  const count = images.length + videos.length;
+  const video = videos[active - images.length];
   const image = images[active] ?? null;
   const text = (id: MessageId, values?: Record<string, number | string>) => formatMessage({ id }, values);
 
+  // Keys work only in the dialog: what had the focus may have gone with the item before.
+  useEffect(() => {
+    if (!ref.current?.contains(document.activeElement)) ref.current?.focus();
+  }, [active, ref]);
+
   function show(index: number) {
-    if (index < 0 || index >= images.length) return;
+    if (index < 0 || index >= count) return;
     setActive(index);
     setZoomed(false);
   }
@@ -52,6 +72,12 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
     if (swiped.current) show(active + (moved < 0 ? 1 : -1));
   }
 
+  /** The end of a swipe presses nothing. A press of a key is none. */
+  function handleClickCapture(event: MouseEvent) {
+    if (swiped.current && event.detail > 0) event.stopPropagation();
+    swiped.current = false;
+  }
+
   return (
     <ViewerFrame
       ref={ref}
@@ -59,6 +85,7 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
       tabIndex={-1}
       data-tone="inverse"
       data-zoomed={isZoomed ? '' : undefined}
+      data-videos={videos.length > 0 ? '' : undefined}
       onKeyDown={handleKeyDown}
       onCancel={(event) => {
         event.preventDefault();
@@ -66,7 +93,9 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
       }}
     >
       <div data-head="">
-        <span role="status">{text('catalogue.zoom.position', { number: active + 1, count: images.length })}</span>
+        <span role="status">
+          {text(video ? 'catalogue.zoom.video' : 'catalogue.zoom.position', { number: active + 1, count })}
+        </span>
         <IconButton label={text('catalogue.zoom.close')} icon={<IconClose />} onClick={onClose} />
       </div>
       <div
@@ -74,24 +103,33 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
         onPointerDown={({ clientX }) => (from.current = clientX)}
         onPointerUp={handlePointerUp}
         onPointerCancel={() => (from.current = null)}
+        onClickCapture={handleClickCapture}
       >
-        <button
-          type="button"
-          aria-label={text(isZoomed ? 'catalogue.zoom.smaller' : 'catalogue.zoom.larger')}
-          onClick={() => {
-            if (!swiped.current) setZoomed(!isZoomed);
-            swiped.current = false;
-          }}
-        >
-          <Picture key={image?.url} image={image} sizes={isZoomed ? '200vw' : '100vw'} draggable={false} priority />
-        </button>
+        {video ? (
+          <div data-video="" key={video.identifier}>
+            <WhenWanted
+              part={galleryVideo}
+              fallback={<Picture image={video.image} sizes={VIDEO_SIZES} ratio="video" alt="" />}
+            >
+              {({ default: GalleryVideo }) => <GalleryVideo video={video} title={title} sizes={VIDEO_SIZES} />}
+            </WhenWanted>
+          </div>
+        ) : (
+          <button
+            type="button"
+            aria-label={text(isZoomed ? 'catalogue.zoom.smaller' : 'catalogue.zoom.larger')}
+            onClick={() => setZoomed(!isZoomed)}
+          >
+            <Picture key={image?.url} image={image} sizes={isZoomed ? '200vw' : '100vw'} draggable={false} priority />
+          </button>
+        )}
       </div>
-      {images.length > 1 && (
+      {count > 1 && (
         <>
           <div data-way="previous">
             <IconButton
               mode="filled"
-              label={text('catalogue.zoom.previous')}
+              label={text('ui-kit.carousel.previous')}
               icon={<IconChevronLeft />}
               aria-disabled={active === 0}
               onClick={() => show(active - 1)}
@@ -100,9 +138,9 @@ export default function ZoomViewer({ images, start, title, onClose }: ZoomViewer
           <div data-way="next">
             <IconButton
               mode="filled"
-              label={text('catalogue.zoom.next')}
+              label={text('ui-kit.carousel.next')}
               icon={<IconChevronRight />}
-              aria-disabled={active === images.length - 1}
+              aria-disabled={active === count - 1}
               onClick={() => show(active + 1)}
             />
           </div>

@@ -1,9 +1,9 @@
 import { formatDate } from '@shop/intl';
+import { InlineNotice } from '@shop/notices';
 import { useShareCartMutation } from '@shop/service-client/cart-page';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { sharedCartHash } from './sharedCartHash';
@@ -38,9 +38,9 @@ export function ShareCart({ page }: { page: string }) {
         </Button>
       </div>
       {(isError || data?.error) && (
-        <MessageBanner type="error">
+        <InlineNotice id="checkout.share.failed">
           <FormattedMessage id="checkout.share.failed" />
-        </MessageBanner>
+        </InlineNotice>
       )}
       {link && (
         <>

@@ -1,6 +1,7 @@
 import type { MissingItem } from '@shop/cart';
 import type { CartItem } from '@shop/contracts';
 import { formatPrice, useLocale } from '@shop/intl';
+import { InlineNotice } from '@shop/notices';
 import { useGetSharedCartQuery } from '@shop/service-client/cart-page';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
@@ -37,9 +38,9 @@ export function SharedCart({ token, onAdd, onClose }: SharedCartProps) {
 
   if (isError || added === null) {
     return (
-      <MessageBanner type="error" onDismiss={onClose}>
+      <InlineNotice id="checkout.shared.failed" onDismiss={onClose}>
         <FormattedMessage id="checkout.shared.failed" />
-      </MessageBanner>
+      </InlineNotice>
     );
   }
   if (added) return <Added missing={added.missing} onClose={onClose} />;

@@ -1,5 +1,5 @@
+import { InlineNotice } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { Stack } from '@shop/ui-kit/layout';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -25,8 +25,8 @@ export function Choices<Option>({ options, hasFailed, onRetry, children }: Choic
     );
   }
   return (
-    <MessageBanner
-      type="error"
+    <InlineNotice
+      id="checkout.choices.failed"
       title={<FormattedMessage id="checkout.choices.failed" />}
       action={
         <Button mode="secondary" size="small" onClick={onRetry}>

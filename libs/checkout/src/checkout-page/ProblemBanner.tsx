@@ -1,6 +1,6 @@
 import type { PaymentError } from '@shop/contracts';
+import { InlineNotice } from '@shop/notices';
 import { Link } from '@shop/ui-kit/link';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -39,7 +39,8 @@ export function ProblemBanner({ problem, cart }: ProblemBannerProps) {
   const { kind } = problem;
   return (
     <div ref={ref}>
-      <MessageBanner
+      <InlineNotice
+        id={textIdOf(problem)}
         type={kind === 'changed' ? 'warning' : 'error'}
         title={<FormattedMessage id={`checkout.problem.${kind}.title`} />}
         action={
@@ -50,17 +51,13 @@ export function ProblemBanner({ problem, cart }: ProblemBannerProps) {
           )
         }
       >
-        {textOf(problem)}
-      </MessageBanner>
+        <FormattedMessage id={textIdOf(problem)} values={{ ...problem }} />
+      </InlineNotice>
     </div>
   );
 }
 
-function textOf(problem: Problem) {
-  if (problem.kind === 'payment') return <FormattedMessage id={`checkout.refused.${problem.reason}`} />;
-  if (problem.kind === 'stock') {
-    const { title, available } = problem;
-    return <FormattedMessage id="checkout.problem.stock.text" values={{ title, available }} />;
-  }
-  return <FormattedMessage id={`checkout.problem.${problem.kind}.text`} />;
-}
+const textIdOf = (problem: Problem) =>
+  problem.kind === 'payment'
+    ? (`checkout.refused.${problem.reason}` as const)
+    : (`checkout.problem.${problem.kind}.text` as const);

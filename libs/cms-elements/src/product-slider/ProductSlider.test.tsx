@@ -1,15 +1,16 @@
-import { usePromotionImpression } from '@shop/analytics';
+import { PromotedList } from '@shop/analytics';
 import { aCart, aCartItem, aLink, aListing, aListingItem, httpStatus } from '@shop/builders';
 import { cartAnswered } from '@shop/service-client/cart';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { comeNear } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderElement } from '../test/renderElement';
 import { sliderRequest } from './sliderRequest';
 
 jest.mock('@shop/analytics', () => ({
   ...jest.requireActual<object>('@shop/analytics'),
-  usePromotionImpression: jest.fn(),
+  PromotedList: jest.fn(({ children }: { children: ReactNode }) => children),
 }));
 
 const slider = { title: 'Beliebt', listId: 'pfannen', link: aLink({ url: '/pfannen', callToAction: 'Alle Pfannen' }) };
@@ -40,14 +41,9 @@ describe('product slider', () => {
   it('is tracked as a promotion with the title and id of its list, as soon as it has items', async () => {
     await renderElement('productSlider', slider, { services: { [METHOD]: found } });
     await screen.findByText('Gusspfanne');
-    const [ref, promotion] = jest.mocked(usePromotionImpression).mock.lastCall!;
-    expect(ref.current).toContainElement(screen.getByText('Gusspfanne'));
-    expect(promotion).toEqual({
-      promotionId: 'pfannen',
-      promotionName: 'Beliebt',
-      creativeName: 'Beliebt',
-      items: [expect.objectContaining({ title: 'Gusspfanne' })],
-    });
+    const [{ list, items }] = jest.mocked(PromotedList).mock.lastCall!;
+    expect(list).toEqual({ id: 'pfannen', name: 'Beliebt' });
+    expect(items).toMatchObject([{ title: 'Gusspfanne' }]);
   });
 
   it.each([

@@ -1,10 +1,8 @@
-import { usePromotionImpression } from '@shop/analytics';
 import { TileSlider } from '@shop/catalogue';
 import type { ElementData, ListingItem } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
 import { useRequest } from '@shop/service-client';
 import { WhenWanted } from '@shop/ui-kit/part';
-import { useRef } from 'react';
 import { ElementSection } from '../shared/ElementSection';
 import type { sliderRequest } from './sliderRequest';
 
@@ -19,14 +17,11 @@ interface SliderItemsProps {
 export function SliderItems({ data, request }: SliderItemsProps) {
   const { data: reply } = useRequest(request);
   const items = reply?.ret?.items;
-  const ref = useRef<HTMLElement>(null);
   const { listId, title } = data;
-  const promotion = { promotionId: listId, promotionName: title, creativeName: title, items };
-  usePromotionImpression(ref, items?.length ? promotion : null);
   if (!items?.length) return null;
   const slider = (shown: readonly ListingItem[]) => <TileSlider items={shown} label={title} listId={listId} />;
   return (
-    <ElementSection ref={ref} title={title} link={data.link}>
+    <ElementSection title={title} link={data.link}>
       {data.withoutCart ? (
         <WhenWanted part={itemsOutOfCart} fallback={slider(items)} failed={slider(items)}>
           {({ default: ItemsOutOfCart }) => <ItemsOutOfCart items={items}>{slider}</ItemsOutOfCart>}

@@ -8,6 +8,7 @@ import type { ElementModule } from '../elementDefinition';
 import { RegistryProvider } from '../RegistryContext';
 import { createRegistry } from '../registry';
 import type { CmsReference } from './cmsReference';
+import { listenForDrawerLinks } from './listenForDrawerLinks';
 import { useCmsDrawer } from './useCmsDrawer';
 
 const noteModule: ElementModule<{ text: string }> = {
@@ -45,9 +46,28 @@ async function openDrawer(
   await ask();
   return shop;
 }
+
+async function followLink(href: string, services: FakeServices) {
+  const registry = createRegistry({ note: preloadable(() => Promise.resolve(noteModule)) });
+  const shop = renderWithShop(
+    <RegistryProvider value={registry}>
+      <a href={href}>Mehr</a>
+      <Dialogs />
+    </RegistryProvider>,
+    { services },
+  );
+  end = listenForDrawerLinks({ store: shop.store, registry, locale: 'de' });
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Mehr' })));
+  return shop;
+}
+
 const drawer = (name: string) => screen.findByRole('dialog', { name });
 
-afterEach(() => act(() => closeDialogs()));
+let end: (() => void) | undefined;
+afterEach(() => {
+  end?.();
+  act(() => closeDialogs());
+});
 
 describe('CMS drawer', () => {
   it.each<[string, CmsReference, FakeServices, unknown[]]>([
@@ -66,15 +86,25 @@ describe('CMS drawer', () => {
     expect(calls[0]?.args).toEqual(['guide', 'iron']);
   });
 
-  it('shows the page at a path, or where it has moved to', async () => {
+  it.each<[string, string, FakeServices, unknown[]]>([
+    ['a page by its id', 'page=care', { 'site/Page': { ret: page } }, ['care']],
+    ['a collection', 'collection=care', { 'site/ContentCollection': { ret: page } }, ['care']],
+    ['an element', 'type=guide&id=iron', { 'site/ContentElement': { ret: note } }, ['guide', 'iron']],
+  ])('shows %s that a link names, instead of the page of the link', async (_, named, services, args) => {
+    const { calls } = await followLink(`/lieferung#drawer?${named}`, services);
+    expect(await screen.findByText('Mit Öl einreiben')).toBeVisible();
+    expect(calls.map((call) => call.args)).toEqual([args]);
+  });
+
+  it('shows the page of a link, or where it has moved to', async () => {
     const contexts: Record<string, object> = {
       '/alt': aSiteContext({ redirect: '/pflege#top' }),
       '/pflege': aSiteContext({ content: aSiteContent({ id: 'care' }) }),
     };
-    const { calls } = await openDrawer(
-      { path: '/alt' },
-      { 'site/GetSiteContext': (path: string) => ({ ret: contexts[path] }), 'site/Page': { ret: page } },
-    );
+    const { calls } = await followLink('/alt#drawer', {
+      'site/GetSiteContext': (path: string) => ({ ret: contexts[path] }),
+      'site/Page': { ret: page },
+    });
     expect(await drawer('Pflege')).toBeVisible();
     expect(calls.map(({ args }) => args[0])).toEqual(['/alt', '/pflege', 'care']);
   });

@@ -34,11 +34,18 @@ function isFollowed(href: string, init: MouseEventInit = {}, target?: string) {
 
 it('opens the page of a link with the hash, titled by the link', () => {
   expect(isFollowed('/fr/livraison?x=1#drawer')).toBe(false);
-  expect(open.mock.calls).toEqual([[{ path: '/fr/livraison' }, context, 'Lieferung']]);
+  expect(open.mock.calls).toEqual([[{ path: '/fr/livraison', hash: '#drawer' }, context, 'Lieferung']]);
+});
+
+it('opens what the hash of a link names', () => {
+  expect(isFollowed('/lieferung#drawer?collection=care')).toBe(false);
+  const link = { path: '/lieferung', hash: '#drawer?collection=care' };
+  expect(open.mock.calls).toEqual([[link, context, 'Lieferung']]);
 });
 
 it.each([
   ['without the hash', '/lieferung#kosten', {}, undefined],
+  ['to a place of a similar name', '/lieferung#drawers', {}, undefined],
   ['of another site', 'https://example.org/lieferung#drawer', {}, undefined],
   ['for another window', '/lieferung#drawer', {}, '_blank'],
   ['clicked for another tab', '/lieferung#drawer', { ctrlKey: true }, undefined],

@@ -1,7 +1,10 @@
 import { type CmsDrawerContext, openCmsDrawer } from './openCmsDrawer';
 
-/** A link with this hash opens its page in a drawer. Without scripts, or in another window, it is an ordinary link. */
-const DRAWER_HASH = '#drawer';
+/**
+ * A link with this hash opens its page in a drawer, or what its hash names (`referenceIn`). Without scripts, or in another
+ * window, it is an ordinary link.
+ */
+const DRAWER_HASH = /^#drawer(\?|$)/;
 
 /**
  * Makes all such links of the page open the drawer, including those in editors' HTML. Returns a function that stops
@@ -10,10 +13,10 @@ const DRAWER_HASH = '#drawer';
 export function listenForDrawerLinks(context: CmsDrawerContext): () => void {
   function handleClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link?.hash !== DRAWER_HASH || link.origin !== location.origin) return;
+    if (!link || !DRAWER_HASH.test(link.hash) || link.origin !== location.origin) return;
     if ((link.target && link.target !== '_self') || isForBrowser(event)) return;
     event.preventDefault();
-    void openCmsDrawer({ path: link.pathname }, context, link.textContent);
+    void openCmsDrawer({ path: link.pathname, hash: link.hash }, context, link.textContent);
   }
   // Runs before the router handles the click.
   document.addEventListener('click', handleClick, true);

@@ -2,8 +2,9 @@ import type { ContentElement } from '@shop/contracts';
 import type { ShopStore } from '@shop/service-client';
 import { siteService } from '@shop/service-client/site';
 import { loadElements } from '../loadElements';
-import type { CmsReference } from './cmsReference';
+import type { CmsReference, DrawerLink } from './cmsReference';
 import type { CmsDrawerContext } from './openCmsDrawer';
+import { referenceIn } from './referenceIn';
 
 export interface CmsContent {
   /** Empty if the content has none. */
@@ -15,7 +16,11 @@ const { getContentCollection, getContentElement, getPage, getSiteContext } = sit
 const options = { subscribe: false };
 
 /** Loads content, the code of its elements and their data; null, with a log entry, if there is none. */
-export async function loadCmsContent(reference: CmsReference, context: CmsDrawerContext): Promise<CmsContent | null> {
+export async function loadCmsContent(
+  source: CmsReference | DrawerLink,
+  context: CmsDrawerContext,
+): Promise<CmsContent | null> {
+  const reference = 'hash' in source ? (referenceIn(source.hash) ?? { path: source.path }) : source;
   const content = await findContent(reference, context).catch((failure: unknown) => {
     // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
     console.error('Failed to load cms content', reference, failure);
@@ -33,7 +38,7 @@ export async function loadCmsContent(reference: CmsReference, context: CmsDrawer
 
 /** Rejects when the services do not answer. */
 async function findContent(
-  reference: CmsReference,
+  reference: CmsReference | { path: string },
   { store, locale }: CmsDrawerContext,
 ): Promise<CmsContent | null | undefined> {
   if ('referenceId' in reference) {

@@ -1,8 +1,8 @@
 import { Form, FORM_ERROR, type FormErrors } from '@shop/forms';
 import type { MessageId } from '@shop/intl';
+import { InlineNotice } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useTakingPart } from '../shared/useTakingPart';
@@ -54,9 +54,9 @@ export function EntryForm<Values extends object>(props: EntryFormProps<Values>) 
           {typeof children === 'function' ? children(values) : children}
           <TrapField />
           {submitError && submitError !== ANONYMOUS && (
-            <MessageBanner type="error">
+            <InlineNotice id={submitError}>
               <FormattedMessage id={submitError as MessageId} />
-            </MessageBanner>
+            </InlineNotice>
           )}
           <Button type="submit" size="big" full loading={submitting}>
             <FormattedMessage id={`community.writing.${kind}.submit`} />

@@ -3,11 +3,11 @@ import { returnReasons } from '@shop/contracts/constants';
 import { RETURN_WORDS_MAX } from '@shop/contracts/entry-limits';
 import { CountedFormField, Form, FORM_ERROR, SelectFormField } from '@shop/forms';
 import { formatDate, useLocale } from '@shop/intl';
+import { InlineNotice } from '@shop/notices';
 import { useRequestReturnMutation } from '@shop/service-client/order';
 import { Button } from '@shop/ui-kit/button';
 import { Drawer } from '@shop/ui-kit/drawer';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { check, maxLength, required } from '@shop/validation';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -89,9 +89,7 @@ export function ReturnDrawer({ order, accessKey, onClose, onSent }: ReturnDrawer
               label={<FormattedMessage id="orders.return.words" />}
             />
             {submitError && (
-              <MessageBanner type="error">
-                <FormattedMessage id={submitError === 'nothing' ? 'orders.return.nothing' : 'orders.return.failed'} />
-              </MessageBanner>
+              <Refused id={submitError === 'nothing' ? 'orders.return.nothing' : 'orders.return.failed'} />
             )}
             <Button type="submit" size="big" full loading={submitting}>
               <FormattedMessage id="orders.return.submit" />
@@ -102,3 +100,9 @@ export function ReturnDrawer({ order, accessKey, onClose, onSent }: ReturnDrawer
     </Drawer>
   );
 }
+
+const Refused = ({ id }: { id: 'orders.return.nothing' | 'orders.return.failed' }) => (
+  <InlineNotice id={id}>
+    <FormattedMessage id={id} />
+  </InlineNotice>
+);

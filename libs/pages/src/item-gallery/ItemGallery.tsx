@@ -1,4 +1,4 @@
-import { distinctImages, useGallery } from '@shop/catalogue';
+import { distinctImages, MAX_THUMBNAILS, shownPictures, useGallery } from '@shop/catalogue';
 import type { Image, Video } from '@shop/contracts';
 import { onIntent, preloadable } from '@shop/preloadable';
 import { IconButton } from '@shop/ui-kit/button';
@@ -10,12 +10,11 @@ import { useIntl } from 'react-intl';
 import { GalleryLayout } from './GalleryLayout';
 
 const zoomViewer = preloadable(() => import('@shop/catalogue/zoom-viewer'));
-const galleryVideo = preloadable(() => import('./GalleryVideo'));
+const galleryVideo = preloadable(() => import('@shop/catalogue/gallery-video'));
 
 const SIZES = '(min-width: 1600px) 880px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
-/** px of a thumbnail, and their maximum number (specification, section 9). */
+/** px of a thumbnail (specification, section 9). */
 const THUMBNAIL = '84px';
-const MAX_THUMBNAILS = 5;
 
 interface ItemGalleryProps {
   images: readonly Image[];
@@ -24,16 +23,14 @@ interface ItemGalleryProps {
 }
 
 /**
- * Pictures of an item, then its videos: swipe, arrow keys or thumbnails; a picture opens in full-window size. A video
- * is mounted only while shown, so that it stops when the visitor moves on.
+ * Pictures of an item, then its videos: swipe, arrow keys or thumbnails; a picture opens in full-window size, where the
+ * others and the videos follow. A video is mounted only while shown, so that it stops when the visitor moves on.
  */
 export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
   const { formatMessage } = useIntl();
-  const images = distinctImages(all);
   const [zoomed, setZoomed] = useState<number | null>(null);
-  const pictures = images.slice(0, MAX_THUMBNAILS - Math.min(videos.length, 1));
   const items = [
-    ...pictures.map((image) => ({ key: image.url, cover: image, video: null })),
+    ...shownPictures(all, videos).map((image) => ({ key: image.url, cover: image, video: null })),
     ...videos.map((video) => ({ key: video.identifier, cover: video.image, video })),
   ];
   const { row, active, show } = useGallery(items.length);
@@ -103,7 +100,13 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
       {zoomed !== null && (
         <WhenWanted part={zoomViewer}>
           {({ default: ZoomViewer }) => (
-            <ZoomViewer images={images} start={zoomed} title={title} onClose={() => setZoomed(null)} />
+            <ZoomViewer
+              images={distinctImages(all)}
+              videos={videos}
+              start={zoomed}
+              title={title}
+              onClose={() => setZoomed(null)}
+            />
           )}
         </WhenWanted>
       )}

@@ -9,7 +9,7 @@ const videoList = preloadable(() => import('./Videos'));
 export default function Gallery({ title, galleryImages, videos }: Pick<Product, 'title' | 'galleryImages' | 'videos'>) {
   return (
     <>
-      <PictureGrid images={galleryImages} title={title} />
+      <PictureGrid images={galleryImages} videos={videos} title={title} />
       {videos.length > 0 && (
         <WhenNear part={videoList}>{({ default: Videos }) => <Videos videos={videos} title={title} />}</WhenNear>
       )}

@@ -1,7 +1,6 @@
-import { useConsent } from '@shop/analytics';
+import GalleryVideo from '@shop/catalogue/gallery-video';
 import type { Product } from '@shop/contracts';
 import { media, theme } from '@shop/ui-kit/theme';
-import { VideoPlayer } from '@shop/ui-kit/video-player';
 import styled from 'styled-components';
 
 const List = styled.div`
@@ -13,22 +12,12 @@ const List = styled.div`
   }
 `;
 
-/** Films of a product behind their covers. Nothing is asked of their platforms before the visitor allows it. */
+/** Films of a product behind their covers. */
 export default function Videos({ videos, title }: Pick<Product, 'videos' | 'title'>) {
-  const consent = useConsent();
   return (
     <List>
-      {videos.map(({ platform, identifier, image }) => (
-        <VideoPlayer
-          key={identifier}
-          platform={platform}
-          identifier={identifier}
-          title={title}
-          cover={image}
-          sizes="(min-width: 768px) 50vw, 100vw"
-          consent={consent.granted('externalMedia') ? 'granted' : 'asked'}
-          onConsent={() => consent.grant('externalMedia')}
-        />
+      {videos.map((video) => (
+        <GalleryVideo key={video.identifier} video={video} title={title} sizes="(min-width: 768px) 50vw, 100vw" />
       ))}
     </List>
   );

@@ -1,5 +1,5 @@
 import { anImage, aRecipe, aSiteContent, aVideo } from '@shop/builders';
-import { renderWithShop } from '@shop/testing';
+import { comeNear, renderWithShop } from '@shop/testing';
 import { act, screen, within } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
@@ -211,4 +211,53 @@ it('shows videos after the pictures, behind their cover', async () => {
   await user.click(await screen.findByRole('button', { name: 'Video 3 von 3 zeigen' }));
   expect(await screen.findByRole('button', { name: /Video abspielen/ })).toBeInTheDocument();
   expect(document.querySelector('iframe')).not.toBeInTheDocument();
+});
+
+it('has its videos in full-window size, too, after the pictures', async () => {
+  const picture = (name: string) => anImage({ url: `/images/${name}`, description: name });
+  const { user } = show({
+    images: [picture('eins'), picture('zwei')],
+    videos: [aVideo({ platform: 'youtube', identifier: 'film' })],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Bild vergrössern' }));
+  const viewer = within(await screen.findByRole('dialog'));
+  expect(viewer.getByRole('status')).toHaveTextContent('1 von 3');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(viewer.getByRole('status')).toHaveTextContent('Video, 3 von 3');
+  expect(await viewer.findByRole('button', { name: /Video abspielen/ })).toBeVisible();
+});
+
+describe('the section of pictures', () => {
+  const pictures = (...names: string[]) => names.map((name) => anImage({ url: `/images/${name}`, description: name }));
+  const bare = { communitySettings: 'none' } as const;
+  beforeEach(comeNear);
+  const section = () => document.getElementById('gallery');
+  const link = () => screen.queryByRole('link', { name: 'Bilder' });
+
+  it('shows those that the gallery above does not show', async () => {
+    const [one, two, three] = pictures('eins', 'zwei', 'drei');
+    show({ ...bare, images: [one!, two!], galleryImages: [one!, two!, three!] });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(link()).toHaveAttribute('href', '#gallery');
+    expect(await within(section()!).findByRole('img')).toHaveAttribute('alt', 'drei');
+  });
+
+  it('shows those that have no place in the gallery above, where a video takes one', async () => {
+    const images = pictures('eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs');
+    const { unmount } = show({ ...bare, images, galleryImages: images, videos: [] });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await within(section()!).findAllByRole('button')).toHaveLength(1);
+    unmount();
+    show({ ...bare, images, galleryImages: images, videos: [aVideo()] });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(await within(section()!).findAllByRole('button')).toHaveLength(2);
+  });
+
+  it('is left out with its link where there are none', async () => {
+    const images = pictures('eins', 'zwei', 'drei');
+    show({ ...bare, images, galleryImages: images });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(section()).not.toBeInTheDocument();
+    expect(link()).not.toBeInTheDocument();
+  });
 });

@@ -1,3 +1,4 @@
+import { furtherPictures, shownPictures } from '@shop/catalogue';
 import { communityOf } from '@shop/community';
 import type { Recipe, SpecialPages } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
@@ -36,12 +37,13 @@ interface RecipeSectionsProps {
 export function RecipeSections({ recipe, persons, pages }: RecipeSectionsProps) {
   const { formatMessage } = useIntl();
   const { openAuth } = useSession();
-  const { id, title, description, ingredientLists, steps, galleryImages, seoText } = recipe;
+  const { id, title, description, ingredientLists, steps, images, videos, galleryImages, seoText } = recipe;
   const locale = useLocale();
   const items = recommendedOf(recipe);
   const withheld = isWithheld(recipe);
   const community = communityOf(withheld ? 'none' : recipe.communitySettings);
-  const hasGallery = galleryImages.length > 1;
+  const pictures = furtherPictures({ images: shownPictures(images, videos), galleryImages });
+  const hasGallery = pictures.length > 0;
   const links = [
     { section: 'description', label: <FormattedMessage id="pages.item.description" /> },
     { section: 'steps', label: <FormattedMessage id="pages.recipe.ingredientsAndSteps" /> },
@@ -98,7 +100,7 @@ export function RecipeSections({ recipe, persons, pages }: RecipeSectionsProps) 
       {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
           <WhenNear key={id} part={galleryPictures} readable>
-            {({ default: GalleryPictures }) => <GalleryPictures images={galleryImages} title={title} />}
+            {({ default: GalleryPictures }) => <GalleryPictures images={pictures} title={title} />}
           </WhenNear>
         </ItemSection>
       )}

@@ -1,4 +1,5 @@
-import { aListingItem, aRating, aSeries, aSiteContent } from '@shop/builders';
+import { aListingItem, anImage, aRating, aSeries, aSiteContent } from '@shop/builders';
+import { comeNear } from '@shop/testing';
 import { screen, within } from '@testing-library/react';
 import { loadKind, renderPage } from '../test/renderPage';
 import { pageKind } from '.';
@@ -60,4 +61,17 @@ it('hides what the community settings hide', async () => {
   expect(screen.queryByRole('heading', { name: 'Bewertungen' })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Fragen' })).not.toBeInTheDocument();
   expect(screen.queryByText(/9 Bewertungen/)).not.toBeInTheDocument();
+});
+
+it('has a section of the pictures that are not at its top, and no link to it where there are none', async () => {
+  comeNear();
+  const [one, two, three] = ['eins', 'zwei', 'drei'].map((name) => anImage({ url: `/images/${name}` }));
+  const { unmount } = show({ communitySettings: 'none', images: [one!, two!], galleryImages: [one!, two!, three!] });
+  expect(await screen.findByRole('link', { name: 'Bilder' })).toHaveAttribute('href', '#gallery');
+  expect(await within(document.getElementById('gallery')!).findAllByRole('button')).toHaveLength(1);
+  unmount();
+  show({ communitySettings: 'none', images: [one!, two!], galleryImages: [one!, two!] });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Bilder' })).not.toBeInTheDocument();
+  expect(document.getElementById('gallery')).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
-import { ListingGrid } from '@shop/catalogue';
+import { PromotedList } from '@shop/analytics';
+import { furtherPictures, ListingGrid, shownPictures } from '@shop/catalogue';
 import { communityOf, CommunitySummary } from '@shop/community';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { preloadable } from '@shop/preloadable';
@@ -36,8 +37,10 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
   const { formatMessage } = useIntl();
   const { id, title, subTitle, summary, description, images, galleryImages, items, seoText } = answers.series;
   const community = communityOf(answers.series.communitySettings);
-  const hasGallery = galleryImages.length > 1;
+  const pictures = furtherPictures({ images: shownPictures(images, []), galleryImages });
+  const hasGallery = pictures.length > 0;
   const itemsTitle = formatMessage({ id: 'pages.series.items' }, { title });
+  const list = { id: `series.${id}`, name: itemsTitle };
   const links = [
     {
       section: 'seriesItems',
@@ -72,7 +75,9 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
       </Container>
       <SectionNavigation label={formatMessage({ id: 'pages.item.sections' })} links={links} />
       <ItemSection id="seriesItems" title={itemsTitle}>
-        <ListingGrid items={items} headingLevel={3} list={{ id: `series.${id}`, name: itemsTitle }} />
+        <PromotedList list={list} items={items}>
+          <ListingGrid items={items} headingLevel={3} list={list} />
+        </PromotedList>
       </ItemSection>
       <ItemSection id="description" title={<FormattedMessage id="pages.item.description" />}>
         <RichText html={description} />
@@ -80,7 +85,7 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
       {hasGallery && (
         <ItemSection id="gallery" title={<FormattedMessage id="pages.item.gallery" />}>
           <WhenNear key={id} part={galleryPictures} readable>
-            {({ default: GalleryPictures }) => <GalleryPictures images={galleryImages} title={title} />}
+            {({ default: GalleryPictures }) => <GalleryPictures images={pictures} title={title} />}
           </WhenNear>
         </ItemSection>
       )}

@@ -1,3 +1,4 @@
+import { InlineNotice } from '@shop/notices';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { FormattedMessage } from 'react-intl';
 
@@ -11,9 +12,9 @@ interface FormOutcomeProps {
 export function FormOutcome({ isSaved, error }: FormOutcomeProps) {
   if (error) {
     return (
-      <MessageBanner type="error">
+      <InlineNotice id="profile.form.failed">
         <FormattedMessage id="profile.form.failed" />
-      </MessageBanner>
+      </InlineNotice>
     );
   }
   return isSaved ? (

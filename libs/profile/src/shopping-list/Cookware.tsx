@@ -1,3 +1,4 @@
+import { PromotedList } from '@shop/analytics';
 import { useBuyAgain } from '@shop/cart';
 import type { ListingItem } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
@@ -43,33 +44,36 @@ export function Cookware({ items, cart }: CookwareProps) {
   const { formatMessage } = useIntl();
   const { isBuying, buyAgain } = useBuyAgain(cart);
   if (items.length === 0) return null;
+  const title = formatMessage({ id: 'profile.shoppingList.cookware' });
   return (
     <PlanSection aria-labelledby="plan-cookware" data-unprinted="">
       <Heading level={2} size="l" id="plan-cookware">
-        <FormattedMessage id="profile.shoppingList.cookware" />
+        {title}
       </Heading>
-      <Items role="list">
-        {items.map(({ canonicalSKU, title, link, image, price }) => (
-          <li key={canonicalSKU}>
-            <Row>
-              <Picture image={image} sizes="64px" ratio={1} alt="" />
-              <div>
-                <Link to={link.url}>{title}</Link>
-                <Price price={price} />
-              </div>
-              <Button
-                mode="secondary"
-                size="small"
-                loading={isBuying}
-                aria-label={formatMessage({ id: 'profile.wishList.buy.label' }, { title })}
-                onClick={() => void buyAgain([{ sku: canonicalSKU, qty: 1 }])}
-              >
-                <FormattedMessage id="profile.wishList.buy" />
-              </Button>
-            </Row>
-          </li>
-        ))}
-      </Items>
+      <PromotedList list={{ id: 'shoppingListCookware', name: title }} items={items}>
+        <Items role="list">
+          {items.map(({ canonicalSKU, title: name, link, image, price }) => (
+            <li key={canonicalSKU}>
+              <Row>
+                <Picture image={image} sizes="64px" ratio={1} alt="" />
+                <div>
+                  <Link to={link.url}>{name}</Link>
+                  <Price price={price} />
+                </div>
+                <Button
+                  mode="secondary"
+                  size="small"
+                  loading={isBuying}
+                  aria-label={formatMessage({ id: 'profile.wishList.buy.label' }, { title: name })}
+                  onClick={() => void buyAgain([{ sku: canonicalSKU, qty: 1 }])}
+                >
+                  <FormattedMessage id="profile.wishList.buy" />
+                </Button>
+              </Row>
+            </li>
+          ))}
+        </Items>
+      </PromotedList>
     </PlanSection>
   );
 }

@@ -1,9 +1,9 @@
 import type { Voucher, VoucherErrorCode } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
+import { InlineNotice } from '@shop/notices';
 import { textOfHash, useLocation } from '@shop/router';
 import { useCheckVoucherMutation } from '@shop/service-client/voucher';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Panel } from '../shared/Panel';
@@ -57,9 +57,9 @@ export function VoucherDesk({ action, cart }: VoucherDeskProps) {
     <Stack gap="l">
       <CodeForm key={given} initialCode={given} isBusy={isLoading} onCode={(code) => void check(code)} />
       {error && (
-        <MessageBanner type="error">
+        <InlineNotice id={`profile.voucher.error.${error}`}>
           <FormattedMessage id={`profile.voucher.error.${error}`} />
-        </MessageBanner>
+        </InlineNotice>
       )}
       {voucher && (
         <Panel>

@@ -2,11 +2,11 @@ import type { WishList } from '@shop/contracts';
 import { MAX_WISH_TITLE_LENGTH } from '@shop/contracts/constants';
 import { wishHash, wishListPath } from '@shop/contracts/wish-links';
 import { formatDate } from '@shop/intl';
+import { InlineNotice } from '@shop/notices';
 import { useShareWishListMutation, useStopSharingWishListMutation } from '@shop/service-client/wishes';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../shared/Panel';
@@ -51,9 +51,9 @@ export function ShareList({ list, profile }: { list: WishList; profile: string }
         onChange={(event) => setName(event.currentTarget.value)}
       />
       {(isError || data?.error) && (
-        <MessageBanner type="error">
+        <InlineNotice id="profile.form.failed">
           <FormattedMessage id="profile.form.failed" />
-        </MessageBanner>
+        </InlineNotice>
       )}
       <Button
         mode="secondary"

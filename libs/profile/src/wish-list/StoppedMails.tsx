@@ -1,5 +1,5 @@
+import { InlineNotice } from '@shop/notices';
 import { useStopWishMailsMutation } from '@shop/service-client/wishes';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -20,7 +20,7 @@ interface OutcomeProps {
 }
 
 const Outcome = ({ type, id }: OutcomeProps) => (
-  <MessageBanner type={type}>
+  <InlineNotice id={id} type={type}>
     <FormattedMessage id={id} />
-  </MessageBanner>
+  </InlineNotice>
 );

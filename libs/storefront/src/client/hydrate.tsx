@@ -19,6 +19,7 @@ import { type PageState, STATE_ELEMENT_ID } from '../pageState';
 import type { StorefrontBrand } from '../storefrontBrand';
 import { HydrationMark } from './HydrationMark';
 import { createLoadOrLeave } from './createLoadOrLeave';
+import { isReported } from './isReported';
 import { keepInput } from './keepInput';
 import { prefetchPage } from './prefetchPage';
 import { trackFailures } from './trackFailures';
@@ -42,10 +43,9 @@ export async function hydrate(brand: StorefrontBrand) {
     {
       transport: browserTransport,
       // Most visitors never see a failure: what tells of it loads when there is one.
-      onError: (error, request, { isMutation, isQuiet }) => {
+      onError: (error, request, kind) => {
         failure = error;
-        // Who points at a link has not asked for its page; a navigation to it tells of its own failure.
-        if (isQuiet || (prefetches > 0 && !isMutation)) return;
+        if (!isReported(error, { ...kind, isPrefetching: prefetches > 0 })) return;
         report(({ reportServiceError }) => reportServiceError(store, error, request));
       },
       signInAgain: async () => (await login.load()).signInAgain(store),

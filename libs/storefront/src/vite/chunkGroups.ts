@@ -83,7 +83,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   together('elements', /pages\/src\/content\/|cms-elements\/src\/(?!video|gift-finder)[^/]+\//),
   together(
     'item',
-    /community\/src\/summary\/|ui-kit\/src\/(field\/QuantityField|layout\/Inline)|pages\/src\/(item-(gallery|sections)\/|product\/ProductColumns|shared\/communityRequestsOf)|service-client\/src\/services\/detail/,
+    /community\/src\/summary\/|catalogue\/src\/product-gallery\/\w+(Images|Pictures)\.|ui-kit\/src\/(field\/QuantityField|layout\/Inline)|pages\/src\/(item-(gallery|sections)\/|product\/ProductColumns|shared\/communityRequestsOf)|service-client\/src\/services\/detail/,
   ),
   together('recipe', /pages\/src\/recipe\/(?!cookware\/)|recipes\/src\/ingredients\//),
   together('frame', /frame\/src\/(hero|second-level)\//),

@@ -47,3 +47,17 @@ it('leaves the address of the next page alone, which changes before the page doe
   await scrollToSection();
   expect(window.location.href).toMatch(/\/andere$/);
 });
+
+it('looks for the section in view once scrolling has rested for 150 ms', async () => {
+  renderInPage(page, { path: '/seite' });
+  await wait(500);
+  jest.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ top: 0 } as DOMRect);
+  const link = screen.getByRole('link', { name: 'Fragen' });
+  for (let event = 0; event < 4; event += 1) {
+    fireEvent.scroll(window);
+    await wait(149);
+    expect(link).not.toHaveAttribute('aria-current');
+  }
+  await wait(1);
+  expect(link).toHaveAttribute('aria-current', 'location');
+});

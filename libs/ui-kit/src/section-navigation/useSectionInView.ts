@@ -33,14 +33,14 @@ export function useSectionInView(sections: readonly string[]) {
     const names = key.split(' ');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
-      timer = undefined;
       if (travelling.current !== undefined) return;
       if (chosen.current && !isAtPlace(chosen.current)) chosen.current = null;
       const id = chosen.current?.id ?? '';
       setActive(names.includes(id) ? id : sectionInView(names));
     };
     const handleScroll = () => {
-      timer ??= setTimeout(update, SCROLL_DEBOUNCE_MS);
+      clearTimeout(timer);
+      timer = setTimeout(update, SCROLL_DEBOUNCE_MS);
     };
     const handleScrollEnd = () => {
       clearTimeout(travelling.current);

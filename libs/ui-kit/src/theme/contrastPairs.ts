@@ -27,6 +27,12 @@ export function contrastPairs({ color, button, header, footer }: Tokens): Contra
     [color.text, color.accentSoft, TEXT, 'text on accentSoft'],
     [color.heading, color.accentSoft, TEXT, 'heading on accentSoft'],
     [color.accent, color.accentSoft, TEXT, 'accent on accentSoft'],
+    // A form stands on it, too.
+    [color.textMuted, color.accentSoft, TEXT, 'textMuted on accentSoft'],
+    [color.danger, color.accentSoft, TEXT, 'danger on accentSoft'],
+    [color.success, color.accentSoft, TEXT, 'success on accentSoft'],
+    [color.lineStrong, color.accentSoft, CONTROL, 'lineStrong on accentSoft'],
+    [color.focus, color.accentSoft, CONTROL, 'focus on accentSoft'],
     [color.onAccent, color.accent, TEXT, 'onAccent on accent'],
     [color.onAccent, color.accentHover, TEXT, 'onAccent on accentHover'],
     [button.text, button.background, TEXT, 'button'],

@@ -1,10 +1,10 @@
 import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
 import { MAX_REVIEW_PICTURES } from '@shop/contracts/entry-limits';
 import { useFormField } from '@shop/forms';
+import { InlineNotice } from '@shop/notices';
 import { personalizationImageUrl } from '@shop/service-client/personalization';
 import { IconPlus } from '@shop/ui-kit/icon';
 import { LiveRegion } from '@shop/ui-kit/live-region';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { IMAGE_TYPES } from '@shop/validation';
 import { type ChangeEvent, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -115,12 +115,12 @@ export function PicturesField({ name, descriptions, ref }: PicturesFieldProps) {
         </label>
       </div>
       {refused.map((problem) => (
-        <MessageBanner key={problem} type="error">
+        <InlineNotice key={problem} id={`community.writing.pictures.error.${problem}`}>
           <FormattedMessage
             id={`community.writing.pictures.error.${problem}`}
             values={{ bytes: formatNumber(problem === 'tooLarge' ? MAX_IMAGE_BYTES : 1), max: MAX_REVIEW_PICTURES }}
           />
-        </MessageBanner>
+        </InlineNotice>
       ))}
       <LiveRegion>
         {formatMessage(

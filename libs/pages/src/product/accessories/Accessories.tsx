@@ -1,10 +1,11 @@
+import { PromotedList } from '@shop/analytics';
 import { useRequest } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconCart } from '@shop/ui-kit/icon';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { ItemLinks } from '../../item-sections/ItemLinks';
 import type { RelatedRequest } from '../requests';
@@ -32,6 +33,7 @@ interface AccessoriesProps {
 
 /** What can be bought along with the product: tick, and it goes into the cart with it. Nothing where there is none. */
 export default function Accessories({ request, sku, isSoldOut, buying }: AccessoriesProps) {
+  const { formatMessage } = useIntl();
   const { data } = useRequest(request);
   const [isAdding, setAdding] = useState(false);
   const items = (data?.ret ?? []).filter(({ price }) => price);
@@ -57,9 +59,10 @@ export default function Accessories({ request, sku, isSoldOut, buying }: Accesso
     setAdding(false);
   }
 
+  const title = formatMessage({ id: 'pages.product.accessories' });
   const heading = (
     <Heading level={2} size="xxl">
-      <FormattedMessage id="pages.product.accessories" />
+      {title}
     </Heading>
   );
   if (isServer) {
@@ -73,17 +76,19 @@ export default function Accessories({ request, sku, isSoldOut, buying }: Accesso
   return (
     <>
       {heading}
-      <ArticleList>
-        {items.map((item) => (
-          <Accessory
-            key={item.id}
-            item={item}
-            sku={accessories.get(item.id) ?? null}
-            failure={leftBehind?.failures.get(item.id)}
-            onChoose={(chosen) => choose(item.id, chosen)}
-          />
-        ))}
-      </ArticleList>
+      <PromotedList list={{ id: 'accessoryProducts', name: title }} items={items}>
+        <ArticleList>
+          {items.map((item) => (
+            <Accessory
+              key={item.id}
+              item={item}
+              sku={accessories.get(item.id) ?? null}
+              failure={leftBehind?.failures.get(item.id)}
+              onChoose={(chosen) => choose(item.id, chosen)}
+            />
+          ))}
+        </ArticleList>
+      </PromotedList>
       <Foot>
         <Button
           loading={isAdding}

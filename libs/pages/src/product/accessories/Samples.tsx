@@ -1,3 +1,4 @@
+import { PromotedList } from '@shop/analytics';
 import { useAddItem } from '@shop/cart';
 import { StockNote } from '@shop/catalogue';
 import type { ListingItem } from '@shop/contracts';
@@ -6,7 +7,7 @@ import { useRequest } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { ItemLinks } from '../../item-sections/ItemLinks';
 import type { Added } from '../added/Added';
 import { prepareAdded, showAdded } from '../added/showAdded';
@@ -25,21 +26,25 @@ interface SamplesProps {
 
 /** Samples of the product, to be had before it. Nothing where there is none. */
 export default function Samples({ request, pages }: SamplesProps) {
+  const { formatMessage } = useIntl();
   const { data } = useRequest(request);
   if (!data?.ret?.length) return null;
+  const title = formatMessage({ id: 'pages.product.samples' });
   return (
     <>
       <Heading level={2} size="xxl">
-        <FormattedMessage id="pages.product.samples" />
+        {title}
       </Heading>
       {isServer ? (
         <ItemLinks items={data.ret} />
       ) : (
-        <ArticleList>
-          {data.ret.map((item) => (
-            <Sample key={item.id} item={item} pages={pages} />
-          ))}
-        </ArticleList>
+        <PromotedList list={{ id: 'addSample', name: title }} items={data.ret}>
+          <ArticleList>
+            {data.ret.map((item) => (
+              <Sample key={item.id} item={item} pages={pages} />
+            ))}
+          </ArticleList>
+        </PromotedList>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { PromotedList } from '@shop/analytics';
 import { useAddItems, useCart } from '@shop/cart';
 import type { ListingItem, SpecialPages } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
@@ -54,35 +55,37 @@ export function CookwareChecklist({ items, pages }: CookwareChecklistProps) {
       <p>
         <FormattedMessage id="pages.cookware.intro" />
       </p>
-      <CookwareList>
-        {items.map((item) => (
-          <li key={item.id} data-owned={owned.includes(item.id) || undefined}>
-            <Link to={item.link.url} target={item.link.target}>
-              <ArticleText item={item} />
-            </Link>
-            <div>
-              <label>
-                <input type="checkbox" checked={owned.includes(item.id)} onChange={() => toggle(item.id)} />
-                <span>
-                  <FormattedMessage id="pages.cookware.own" />
-                  <VisuallyHidden> {item.title}</VisuallyHidden>
-                </span>
-              </label>
-              {inCart.has(item.id) ? (
-                <small>
-                  <FormattedMessage id="pages.product.added.title" />
-                </small>
-              ) : (
-                !isBuyable(item, isMember) && (
+      <PromotedList list={{ id: 'cookware', name: formatMessage({ id: 'pages.cookware.title' }) }} items={items}>
+        <CookwareList>
+          {items.map((item) => (
+            <li key={item.id} data-owned={owned.includes(item.id) || undefined}>
+              <Link to={item.link.url} target={item.link.target}>
+                <ArticleText item={item} />
+              </Link>
+              <div>
+                <label>
+                  <input type="checkbox" checked={owned.includes(item.id)} onChange={() => toggle(item.id)} />
+                  <span>
+                    <FormattedMessage id="pages.cookware.own" />
+                    <VisuallyHidden> {item.title}</VisuallyHidden>
+                  </span>
+                </label>
+                {inCart.has(item.id) ? (
                   <small>
-                    <FormattedMessage id="pages.cookware.unavailable" />
+                    <FormattedMessage id="pages.product.added.title" />
                   </small>
-                )
-              )}
-            </div>
-          </li>
-        ))}
-      </CookwareList>
+                ) : (
+                  !isBuyable(item, isMember) && (
+                    <small>
+                      <FormattedMessage id="pages.cookware.unavailable" />
+                    </small>
+                  )
+                )}
+              </div>
+            </li>
+          ))}
+        </CookwareList>
+      </PromotedList>
       {lacking.length > 0 ? (
         <Button loading={isAdding} onClick={() => void handleAdd()}>
           <FormattedMessage

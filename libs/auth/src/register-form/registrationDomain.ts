@@ -1,0 +1,2 @@
+/** Domain of the notice of a registration. */
+export const REGISTRATION_DOMAIN = 'registration';

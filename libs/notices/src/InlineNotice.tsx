@@ -1,0 +1,17 @@
+import { useTrackOnce } from '@shop/analytics';
+import { MessageBanner, type MessageBannerProps } from '@shop/ui-kit/message-banner';
+
+interface InlineNoticeProps extends Omit<MessageBannerProps, 'type'> {
+  /** Id of the message it says, or of several with blanks between them; never what the visitor typed. */
+  id: string;
+  /** An error by default. */
+  type?: MessageBannerProps['type'];
+}
+
+/** A notice where it belongs, such as inside a form. Errors are tracked by analytics like those of other notices. */
+export function InlineNotice({ id, type = 'error', ...banner }: InlineNoticeProps) {
+  // The first part of a message's id is its subject.
+  const domain = id.slice(0, id.indexOf('.'));
+  useTrackOnce(type === 'error' ? id : null, () => ({ name: 'error', id, domain }));
+  return <MessageBanner {...banner} type={type} />;
+}

@@ -3,6 +3,8 @@ import {
   aListing,
   aListingItem,
   anImage,
+  aRecipe,
+  aSeries,
   aSiteContext,
   fakeTransport,
   httpStatus,
@@ -20,7 +22,7 @@ import type { PortableState } from '../pageState';
 import { portableState } from './portableState';
 
 const { getSiteContext, getPage } = siteService.endpoints;
-const { getRecipe } = detailService.endpoints;
+const { getRecipe, getSeries } = detailService.endpoints;
 const createTestStore = (services: FakeServices, state?: Partial<ShopState>) =>
   createStore({ transport: fakeTransport(services) }, state);
 /** What the browser makes of a store's state. */
@@ -49,6 +51,19 @@ it('lets the browser ask again for what depends on the login, once somebody sign
   expect(ask).toHaveBeenCalledTimes(1);
   expect(ask.mock.calls[0]).toContain(args.id);
   shown.unsubscribe();
+});
+
+it('leaves pictures that the gallery at the top shows out of the section of pictures', async () => {
+  const images = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'].map((name) => anImage({ url: `/images/${name}` }));
+  const server = createTestStore({
+    'detail/GetRecipe': { ret: aRecipe({ images, galleryImages: images }) },
+    'detail/GetSeries': { ret: aSeries({ images: images.slice(0, 2), galleryImages: images.slice(0, 3) }) },
+  });
+  const args = { id: 'bread', locale: 'de' } as const;
+  await Promise.all([server.dispatch(getRecipe.initiate(args)), server.dispatch(getSeries.initiate(args))]);
+  const state = travelled(server) as never;
+  expect(getRecipe.select(args)(state).data?.ret).toMatchObject({ images, galleryImages: [images[5]] });
+  expect(getSeries.select(args)(state).data?.ret).toMatchObject({ galleryImages: [images[2]] });
 });
 
 it('lets the browser try again what failed', async () => {

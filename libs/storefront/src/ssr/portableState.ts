@@ -1,5 +1,5 @@
-import { FIRST_TILES, furtherPictures } from '@shop/catalogue';
-import type { Listing, ListingItem } from '@shop/contracts';
+import { FIRST_TILES, furtherPictures, shownPictures } from '@shop/catalogue';
+import type { Image, Listing, ListingItem, Video } from '@shop/contracts';
 import { lateKeysOf, type ReplyTo, type ShopStore } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { detailService } from '@shop/service-client/detail';
@@ -48,12 +48,12 @@ function replyOf({ status, endpointName, data, error }: Query): PortableReply {
 }
 
 const { getListingItems, search } = catalogueService.endpoints;
-const { getProduct } = detailService.endpoints;
+const { getProduct, getRecipe, getSeries } = detailService.endpoints;
 const { getSiteContext } = siteService.endpoints;
 
 /**
  * What travels of a reply of these endpoints, by their names. The browser asks for the whole when it is needed, but for that
- * of a product: the texts of its series are on pages of those.
+ * of an item: the texts of a product's series are on pages of those, and no picture is shown twice.
  */
 const shortened: Readonly<Record<string, (reply: never) => unknown>> = {
   [getListingItems.name]: (reply: ReplyTo<typeof getListingItems>) => ({ ...reply, ret: firstTilesOf(reply.ret) }),
@@ -66,11 +66,28 @@ const shortened: Readonly<Record<string, (reply: never) => unknown>> = {
       belongsToSeries: reply.ret.belongsToSeries.map(linkOnly),
     },
   }),
+  [getRecipe.name]: (reply: ReplyTo<typeof getRecipe>) => ({
+    ...reply,
+    ret: reply.ret && withFurtherPictures(reply.ret, reply.ret.videos),
+  }),
+  [getSeries.name]: (reply: ReplyTo<typeof getSeries>) => ({
+    ...reply,
+    ret: reply.ret && withFurtherPictures(reply.ret),
+  }),
   [getSiteContext.name]: (reply: ReplyTo<typeof getSiteContext>) => ({
     ...reply,
     ret: reply.ret?.content ? { ...reply.ret, content: partialContentOf(reply.ret.content) } : reply.ret,
   }),
 };
+
+/** An item without those pictures of its section that the gallery above shows. */
+function withFurtherPictures<Item extends { images: Image[]; galleryImages: Image[] }>(
+  item: Item,
+  videos: Video[] = [],
+) {
+  const images = shownPictures(item.images, videos);
+  return { ...item, galleryImages: furtherPictures({ images, galleryImages: item.galleryImages }) };
+}
 
 /** The tiles that hydrate at once, without what no tile shows. */
 function firstTilesOf<List extends Pick<Listing, 'items'>>(list: List | null) {

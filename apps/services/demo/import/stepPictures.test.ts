@@ -21,7 +21,7 @@ import { stepPictures } from './stepPictures.ts';
 import { stepTexts } from './stepTexts.ts';
 
 const recipes = demoBrands.flatMap(({ site, illustrator }) =>
-  readCatalogue(site, () => undefined).recipes.map((recipe) => [recipe.id, { recipe, illustrator }] as const),
+  readCatalogue(site, () => undefined).recipes.map((recipe) => [recipe.id, { recipe, illustrator, site }] as const),
 );
 
 it('reads recipes', () => expect(recipes.length).toBeGreaterThan(20));
@@ -59,7 +59,7 @@ describe.each(recipes)('the steps of %s', (_, { recipe, illustrator }) => {
 });
 
 describe('a step with two actions', () => {
-  const [, { recipe }] = recipes.find(([, one]) => one.recipe.steps.some(({ thenShows }) => thenShows))!;
+  const [, { recipe, site }] = recipes.find(([, one]) => one.recipe.steps.some(({ thenShows }) => thenShows))!;
   const index = recipe.steps.findIndex(({ thenShows }) => thenShows);
 
   it('has a picture of each, in their order', () => {
@@ -73,7 +73,7 @@ describe('a step with two actions', () => {
 
   it('is stored with both', () => {
     const pictures = { draw: (_name: string, { subject }: ArtOrder) => ({ id: JSON.stringify(subject) }) };
-    const [row] = recipeRows('hmd', { recipes: [recipe], cooks: [] }, pictures as unknown as PictureCache, () => []);
+    const [row] = recipeRows(site, { recipes: [recipe], cooks: [] }, pictures as unknown as PictureCache, () => []);
     expect(new Set(row?.steps[index]?.images).size).toBe(2);
   });
 

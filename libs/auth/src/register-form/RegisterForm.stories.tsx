@@ -1,6 +1,7 @@
 import { aPasswordScore, type FakeServices, httpStatus } from '@shop/builders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { aRegistration } from '../test/aRegistration';
 import { fillInAndSend } from '../test/fillIn';
 import { formStory } from '../test/formStory';
 import RegisterForm from './RegisterForm';
@@ -28,17 +29,7 @@ type Play = NonNullable<Story['play']>;
 
 /** Fills in the form and sends it. */
 const send = ({ canvasElement, userEvent }: Parameters<Play>[0]) =>
-  fillInAndSend(canvasElement, userEvent, {
-    email: 'anna@example.ch',
-    password: 'Kirsch-Fondue-7',
-    'address.gender': 'female',
-    'address.firstName': 'Anna',
-    'address.lastName': 'Muster',
-    'address.streetName': 'Seestrasse',
-    'address.streetNumber': '12',
-    'address.zip': '8002',
-    'address.city': 'Zürich',
-  });
+  fillInAndSend(canvasElement, userEvent, aRegistration);
 
 /** As many fields are marked. */
 const marking =

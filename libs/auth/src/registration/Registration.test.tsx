@@ -3,6 +3,7 @@ import { Notifications } from '@shop/notices';
 import { signedIn } from '@shop/session';
 import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import { aRegistration } from '../test/aRegistration';
 import { fillInAndSend } from '../test/fillIn';
 import Registration from './Registration';
 
@@ -43,17 +44,7 @@ const page = () => screen.getByRole('main');
 
 async function register({ user }: ReturnType<typeof show>) {
   await email();
-  await fillInAndSend(page(), user, {
-    email: 'anna@example.ch',
-    password: 'Kirsch-Fondue-7',
-    'address.gender': 'female',
-    'address.firstName': 'Anna',
-    'address.lastName': 'Muster',
-    'address.streetName': 'Seestrasse',
-    'address.streetNumber': '12',
-    'address.zip': '8002',
-    'address.city': 'Zürich',
-  });
+  await fillInAndSend(page(), user, aRegistration);
   return screen.findByText('Schön, dass du da bist!');
 }
 

@@ -10,7 +10,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import { useIntl } from 'react-intl';
 import { ViewerFrame } from './ViewerFrame';
 
-const galleryVideo = preloadable(() => import('../gallery-video/GalleryVideo'));
+const videoWithConsent = preloadable(() => import('../video-with-consent/VideoWithConsent'));
 
 /** px of a swipe; less is a tap (specification, section 9: drag threshold). */
 const SWIPE = 10;
@@ -108,10 +108,10 @@ export default function ZoomViewer({ images, videos = none, start, title, onClos
         {video ? (
           <div data-video="" key={video.identifier}>
             <WhenWanted
-              part={galleryVideo}
+              part={videoWithConsent}
               fallback={<Picture image={video.image} sizes={VIDEO_SIZES} ratio="video" alt="" />}
             >
-              {({ default: GalleryVideo }) => <GalleryVideo video={video} title={title} sizes={VIDEO_SIZES} />}
+              {({ default: VideoWithConsent }) => <VideoWithConsent video={video} title={title} sizes={VIDEO_SIZES} />}
             </WhenWanted>
           </div>
         ) : (

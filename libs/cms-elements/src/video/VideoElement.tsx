@@ -1,8 +1,7 @@
-import { useConsent } from '@shop/analytics';
+import VideoWithConsent from '@shop/catalogue/video-with-consent';
 import type { ElementData } from '@shop/contracts';
 import { Container } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
-import { VideoPlayer } from '@shop/ui-kit/video-player';
 import styled from 'styled-components';
 
 const Figure = styled.figure`
@@ -17,22 +16,13 @@ const Figure = styled.figure`
 
 const SIZES = '(min-width: 960px) 960px, 100vw';
 
-/** A video behind its cover. Nothing is requested from its platform before the visitor consents. */
-export function VideoElement({ data: { title, identifier, platform, image } }: { data: ElementData<'video'> }) {
-  const consent = useConsent();
+/** A video with its title below. */
+export function VideoElement({ data }: { data: ElementData<'video'> }) {
   return (
     <Container>
       <Figure>
-        <VideoPlayer
-          platform={platform}
-          identifier={identifier}
-          title={title}
-          cover={image}
-          sizes={SIZES}
-          consent={consent.granted('externalMedia') ? 'granted' : 'asked'}
-          onConsent={() => consent.grant('externalMedia')}
-        />
-        <figcaption>{title}</figcaption>
+        <VideoWithConsent video={data} title={data.title} sizes={SIZES} />
+        <figcaption>{data.title}</figcaption>
       </Figure>
     </Container>
   );

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { GalleryLayout } from './GalleryLayout';
 
 const zoomViewer = preloadable(() => import('@shop/catalogue/zoom-viewer'));
-const galleryVideo = preloadable(() => import('@shop/catalogue/gallery-video'));
+const videoWithConsent = preloadable(() => import('@shop/catalogue/video-with-consent'));
 
 const SIZES = '(min-width: 1600px) 880px, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw';
 /** px of a thumbnail (specification, section 9). */
@@ -51,10 +51,10 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
               <li key={key}>
                 {index === active ? (
                   <WhenWanted
-                    part={galleryVideo}
+                    part={videoWithConsent}
                     fallback={<Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />}
                   >
-                    {({ default: GalleryVideo }) => <GalleryVideo video={video} title={title} sizes={SIZES} />}
+                    {({ default: VideoWithConsent }) => <VideoWithConsent video={video} title={title} sizes={SIZES} />}
                   </WhenWanted>
                 ) : (
                   <Picture image={cover} sizes={SIZES} ratio="landscape" alt="" />

@@ -1,4 +1,4 @@
-import GalleryVideo from '@shop/catalogue/gallery-video';
+import VideoWithConsent from '@shop/catalogue/video-with-consent';
 import type { Product } from '@shop/contracts';
 import { media, theme } from '@shop/ui-kit/theme';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ export default function Videos({ videos, title }: Pick<Product, 'videos' | 'titl
   return (
     <List>
       {videos.map((video) => (
-        <GalleryVideo key={video.identifier} video={video} title={title} sizes="(min-width: 768px) 50vw, 100vw" />
+        <VideoWithConsent key={video.identifier} video={video} title={title} sizes="(min-width: 768px) 50vw, 100vw" />
       ))}
     </List>
   );

@@ -2,16 +2,20 @@ import { useConsent } from '@shop/analytics';
 import type { Video } from '@shop/contracts';
 import { VideoPlayer } from '@shop/ui-kit/video-player';
 
-interface GalleryVideoProps {
+interface VideoWithConsentProps {
   video: Video;
-  /** Title of the item that it is of. */
+  /** Its own, or that of the item it is of. */
   title: string;
   /** Width of its cover, as for `<img sizes>`. */
   sizes: string;
 }
 
-/** A video of an item, in the page or in full-window size. Nothing is asked of its platform before the visitor consents. */
-export default function GalleryVideo({ video: { platform, identifier, image }, title, sizes }: GalleryVideoProps) {
+/** A video behind its cover. Nothing is asked of its platform before the visitor consents. */
+export default function VideoWithConsent({
+  video: { platform, identifier, image },
+  title,
+  sizes,
+}: VideoWithConsentProps) {
   const consent = useConsent();
   return (
     <VideoPlayer

@@ -35,3 +35,44 @@ for (const width of [390, 768]) {
     expect(faults).toEqual([]);
   });
 }
+
+test('what waits for the style sheet is laid out in pieces on a slow phone, all of it before the scripts run', async ({
+  page,
+  brand,
+}) => {
+  await page.addInitScript(() => {
+    // A clock by which each question takes longer than a piece may.
+    let now = 0;
+    performance.now = () => (now += 1_000);
+    const shown: number[] = [];
+    // A piece is a task: what changes in one is told together.
+    const observer = new MutationObserver((changes) => {
+      const count = changes.filter(
+        ({ target, oldValue }) => oldValue !== null && !(target as Element).hasAttribute('hidden'),
+      );
+      if (count.length > 0) shown.push(count.length);
+    });
+    observer.observe(document, {
+      attributes: true,
+      attributeFilter: ['hidden'],
+      attributeOldValue: true,
+      subtree: true,
+    });
+    Object.assign(window, { shown });
+  });
+  const faults: string[] = [];
+  for (const address of pagesOfEachKind(brand)) {
+    // None ever comes.
+    await page.route('**/assets/*.js', () => {});
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('script[type=module]').first()).toBeAttached();
+    const { pieces, left } = await page.evaluate(() => ({
+      pieces: (window as unknown as { shown: number[] }).shown,
+      left: document.querySelectorAll('main div[data-late][hidden]').length,
+    }));
+    if (left > 0) faults.push(`${address} leaves ${left} parts hidden`);
+    if (pieces.some((count) => count > 1)) faults.push(`${address} shows at once: ${pieces.join()}`);
+    await page.unroute('**/assets/*.js');
+  }
+  expect(faults).toEqual([]);
+});

@@ -6,6 +6,9 @@ const PATIENCE_MS = 2_000;
 /** Milliseconds after which the scripts run even if the style sheet has neither loaded nor failed. */
 const SHEET_PATIENCE_MS = 10_000;
 
+/** Milliseconds after which laying out what is below the fold goes on in another task. */
+const LAYOUT_MS = 10;
+
 declare global {
   interface Window {
     /** The visitor has pressed something or scrolled. */
@@ -17,8 +20,10 @@ declare global {
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
  * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (navigations
  * of type `reload` or `back_forward`), starts it earlier. Once the style sheet has loaded or failed, content below the fold is
- * shown and the scripts run, since they may show what only that has styles for: each after what it imports and so in a task
- * of its own, where all imports of a script would run in one. `data-start` names the place of the entry among the scripts, the
+ * shown from top to bottom, in tasks of about `LAYOUT_MS`: laid out at once it would hold up a slow phone for a third of a
+ * second. Where somebody is to come to a place on the page, it is laid out at once. What waits for its turn (what the last
+ * rule of `lateCss` selects) has the attribute `hidden` meanwhile. Then the scripts run, since they may show what only the style sheet has styles for: each after what it imports and so in a task of
+ * its own, where all imports of a script would run in one. `data-start` names the place of the entry among the scripts, the
  * style sheet and the scripts. A button that is pressed before hydration is
  * pressed again afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts.
  * Inline and the same for every page: its hash is in the content security policy, which forbids every other inline script.
@@ -27,29 +32,41 @@ declare global {
 export const starter = `{
 const [entryAt, sheet, ...scripts] = document.currentScript.dataset.start.split(' ');
 const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
-let started;
+const soon = (act) => requestAnimationFrame(() => setTimeout(act));
+let started, isAtOnce;
 const start = () => {
   if (started) return;
   started = true;
-  let shown;
-  const show = () => {
-    if (shown) return;
-    shown = true;
-    document.getElementById('late')?.remove();
+  const layOut = (absent) => {
+    const end = performance.now() + ${LAYOUT_MS};
+    while (absent.length) {
+      const element = absent.shift();
+      element.hidden = false;
+      element.getBoundingClientRect();
+      if (!isAtOnce && performance.now() > end) return setTimeout(layOut, 0, absent);
+    }
     scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at === Number(entryAt) && giveUp }));
   };
+  const show = () => {
+    const late = document.getElementById('late');
+    if (!late) return;
+    const { selectorText } = [...late.sheet.cssRules].at(-1);
+    const absent = [...document.querySelectorAll(selectorText)].filter((element) => !element.hidden && (element.hidden = true));
+    late.remove();
+    layOut([document.body, ...absent]);
+  };
   if (sheet) {
-    add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });
+    add('link', { rel: 'stylesheet', href: sheet, onload: () => soon(show), onerror: show });
     setTimeout(show, ${SHEET_PATIENCE_MS});
-  } else show();
+  } else layOut([]);
   for (const href of scripts) add('link', { rel: 'modulepreload', href });
 };
-const startSoon = () => requestAnimationFrame(() => setTimeout(start));
 addEventListener('DOMContentLoaded', () => {
-  if (location.hash || /^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type)) start();
+  isAtOnce = location.hash || /^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type);
+  if (isAtOnce) start();
   const picture = document.querySelector('img[fetchpriority=high]');
-  if (!picture || picture.complete) startSoon();
-  else picture.onload = picture.onerror = startSoon;
+  if (!picture || picture.complete) soon(start);
+  else picture.onload = picture.onerror = () => soon(start);
   setTimeout(start, ${PATIENCE_MS});
 });
 const interact = () => {

@@ -32,12 +32,12 @@ afterEach(() => jest.useRealTimers());
 
 it('lays out some elements each time the browser is idle, until all are', () => {
   placeBelowWindow();
-  const { container } = render(<List length={6} />);
+  const { container } = render(<List length={3} />);
   expect(laidOut(container)).toBe(0);
   act(() => jest.runOnlyPendingTimers());
-  expect(laidOut(container)).toBe(4);
+  expect(laidOut(container)).toBe(2);
   act(() => jest.runOnlyPendingTimers());
-  expect(laidOut(container)).toBe(6);
+  expect(laidOut(container)).toBe(3);
   expect(jest.getTimerCount()).toBe(0);
 });
 

@@ -1,8 +1,8 @@
 import { whenIdle } from '@shop/analytics';
 import { type RefObject, useEffect } from 'react';
 
-/** Elements that are laid out in one idle period. */
-const AT_ONCE = 4;
+/** Elements that are laid out in one idle period: more than two take a slow phone longer than 50 ms. */
+const AT_ONCE = 2;
 
 /**
  * Has the browser lay out what the server wrote of the rest of a list, which it leaves aside while the page starts: a few

@@ -21,7 +21,7 @@ declare global {
  * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (navigations
  * of type `reload` or `back_forward`), starts it earlier. Once the style sheet has loaded or failed, content below the fold is
  * shown from top to bottom, in tasks of about `LAYOUT_MS`: laid out at once it would hold up a slow phone for a third of a
- * second. Where somebody is to come to a place on the page, it is laid out at once. What waits for its turn (what the last
+ * second. Where somebody is to come to a place on the page, it is laid out at once. What waits for its turn (what the first
  * rule of `lateCss` selects) has the attribute `hidden` meanwhile. Then the scripts run, since they may show what only the style sheet has styles for: each after what it imports and so in a task of
  * its own, where all imports of a script would run in one. `data-start` names the place of the entry among the scripts, the
  * style sheet and the scripts. A button that is pressed before hydration is
@@ -34,31 +34,32 @@ const [entryAt, sheet, ...scripts] = document.currentScript.dataset.start.split(
 const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
 const soon = (act) => requestAnimationFrame(() => setTimeout(act));
 let started, isAtOnce;
+let absent = [];
 const start = () => {
   if (started) return;
   started = true;
-  const layOut = (absent) => {
+  const layOut = () => {
     const end = performance.now() + ${LAYOUT_MS};
     while (absent.length) {
       const element = absent.shift();
       element.hidden = false;
       element.getBoundingClientRect();
-      if (!isAtOnce && performance.now() > end) return setTimeout(layOut, 0, absent);
+      if (performance.now() > end) return setTimeout(layOut);
     }
-    scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at === Number(entryAt) && giveUp }));
+    scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at == entryAt && giveUp }));
   };
   const show = () => {
     const late = document.getElementById('late');
     if (!late) return;
-    const { selectorText } = [...late.sheet.cssRules].at(-1);
-    const absent = [...document.querySelectorAll(selectorText)].filter((element) => !element.hidden && (element.hidden = true));
+    if (!isAtOnce) absent = [...document.querySelectorAll(late.sheet.cssRules[0].selectorText)];
+    absent = [document.body, ...absent.filter((element) => !element.hidden && (element.hidden = true))];
     late.remove();
-    layOut([document.body, ...absent]);
+    layOut();
   };
   if (sheet) {
-    add('link', { rel: 'stylesheet', href: sheet, onload: () => soon(show), onerror: show });
+    add('link', { rel: 'stylesheet', href: sheet, onload: isAtOnce ? show : () => soon(show), onerror: show });
     setTimeout(show, ${SHEET_PATIENCE_MS});
-  } else layOut([]);
+  } else layOut();
   for (const href of scripts) add('link', { rel: 'modulepreload', href });
 };
 addEventListener('DOMContentLoaded', () => {
@@ -77,7 +78,7 @@ for (const name of ['pointerdown', 'keydown', 'wheel']) addEventListener(name, i
 const early = new Set();
 const keep = (event) => {
   const button = event.target.closest('button');
-  if (!button || (button.form?.hasAttribute('action') && button.form.method === 'get')) return;
+  if (!button || button.form?.matches('[action]:not([method=post])')) return;
   event.preventDefault();
   early.add(button);
 };
@@ -86,6 +87,6 @@ const endKeeping = (act) => {
   removeEventListener('click', keep, true);
   early.forEach(act);
 };
-const giveUp = () => endKeeping((button) => button.form?.hasAttribute('action') && button.form.requestSubmit(button));
+const giveUp = () => endKeeping((button) => button.form?.matches('[action]') && button.form.requestSubmit(button));
 addEventListener('${HYDRATED_EVENT}', () => endKeeping((button) => button.click()), { once: true });
 }`;

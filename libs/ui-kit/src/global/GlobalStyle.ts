@@ -39,7 +39,7 @@ const late = 'div[data-late]:not([style])';
 /**
  * Until the style sheet is here, what it styles (`data-late`) is hidden. The first part without a height of its own is
  * not there at all, nor is what follows it: it would move once that part has its style. Pictures out of view, of the other
- * banners, wait as well: they would take half of the line from the largest one. The storefront's starter reads from the last
+ * banners, wait as well: they would take half of the line from the largest one. The storefront's starter reads from the first
  * rule what is to be laid out later.
  */
-export const lateCss = `[inert] img{display:none}[data-late]{visibility:hidden}div[data-late]{block-size:var(--reserved)}${late},main :is(${late},:has(${late}))~*{display:none!important}`;
+export const lateCss = `${late},main :is(${late},:has(${late}))~*{display:none!important}[inert] img{display:none}[data-late]{visibility:hidden}div[data-late]{block-size:var(--reserved)}`;

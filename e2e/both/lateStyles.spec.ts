@@ -66,10 +66,12 @@ test('what waits for the style sheet is laid out in pieces on a slow phone, all 
     await page.route('**/assets/*.js', () => {});
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('script[type=module]').first()).toBeAttached();
-    const { pieces, left } = await page.evaluate(() => ({
+    const { pieces, late, left } = await page.evaluate(() => ({
       pieces: (window as unknown as { shown: number[] }).shown,
+      late: document.querySelectorAll('main div[data-late]:not([style])').length,
       left: document.querySelectorAll('main div[data-late][hidden]').length,
     }));
+    if (pieces.length < late) faults.push(`${address} shows ${late} parts in ${pieces.length} pieces`);
     if (left > 0) faults.push(`${address} leaves ${left} parts hidden`);
     if (pieces.some((count) => count > 1)) faults.push(`${address} shows at once: ${pieces.join()}`);
     await page.unroute('**/assets/*.js');

@@ -19,21 +19,27 @@ declare global {
 /**
  * Loads the page's scripts after its largest picture, since they would compete with it for bandwidth, and the page is
  * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (navigations
- * of type `reload` or `back_forward`), starts it earlier. Once the style sheet has loaded or failed, content below the fold is
- * shown from top to bottom, in tasks of about `LAYOUT_MS`: laid out at once it would hold up a slow phone for a third of a
- * second. Where somebody is to come to a place on the page, it is laid out at once. What waits for its turn (what the first
- * rule of `lateCss` selects) has the attribute `hidden` meanwhile. Then the scripts run, since they may show what only the style sheet has styles for: each after what it imports and so in a task of
- * its own, where all imports of a script would run in one. `data-start` names the place of the entry among the scripts, the
- * style sheet and the scripts. A button that is pressed before hydration is
- * pressed again afterwards, or its form is sent where no script came; links, and forms with an address, work without scripts.
- * Inline and the same for every page: its hash is in the content security policy, which forbids every other inline script.
- * The server's build makes it short (`shortStarter`).
+ * of type `reload` or `back_forward`), starts it earlier.
+ *
+ * Once the style sheet has loaded and been applied, or has failed, content below the fold is shown from top to bottom, in
+ * tasks of about `LAYOUT_MS`: laid out in one it would hold up a slow phone for a third of a second. What waits for its turn
+ * (what the first rule of `lateCss` selects) has the attribute `hidden` meanwhile. Where the browser is to scroll to a place
+ * on the page, nothing waits for its turn.
+ *
+ * Then the scripts run, since they may show what only the style sheet has styles for: each after what it imports and so in a
+ * task of its own, where all imports of a script would run in one. `data-start` names the place of the entry among the
+ * scripts, the style sheet and the scripts.
+ *
+ * A button that is pressed before hydration is pressed again afterwards, or its form is sent where no script came; links, and
+ * forms with an address, work without scripts. Inline and the same for every page: its hash is in the content security
+ * policy, which forbids every other inline script. The server's build makes it short (`shortStarter`).
  */
 export const starter = `{
 const [entryAt, sheet, ...scripts] = document.currentScript.dataset.start.split(' ');
 const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
 const soon = (act) => requestAnimationFrame(() => setTimeout(act));
-let started, isAtOnce;
+const isAtOnce = location.hash || /^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type);
+let started;
 let absent = [];
 const start = () => {
   if (started) return;
@@ -46,7 +52,7 @@ const start = () => {
       element.getBoundingClientRect();
       if (performance.now() > end) return setTimeout(layOut);
     }
-    scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at == entryAt && giveUp }));
+    scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at === +entryAt && giveUp }));
   };
   const show = () => {
     const late = document.getElementById('late');
@@ -63,7 +69,6 @@ const start = () => {
   for (const href of scripts) add('link', { rel: 'modulepreload', href });
 };
 addEventListener('DOMContentLoaded', () => {
-  isAtOnce = location.hash || /^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type);
   if (isAtOnce) start();
   const picture = document.querySelector('img[fetchpriority=high]');
   if (!picture || picture.complete) soon(start);

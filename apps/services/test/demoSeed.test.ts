@@ -1,5 +1,5 @@
 import { orderStatuses, site } from '@shop/contracts';
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, gt, like, ne } from 'drizzle-orm';
 import { DEMO_CUSTOMER, seedAccounts } from '../demo/accounts.ts';
 import { demoSites } from '../demo/demoBrands.ts';
 import { seedOrders } from '../demo/orders.ts';
@@ -48,10 +48,10 @@ async function ratingOfMug() {
   return row ?? { sum: 0, count: 0 };
 }
 
-const skuOfMug = and(eq(sku.site, mainSite), eq(sku.sku, 'name-mug'));
-const mugSku = async () => (await services.db.select().from(sku).where(skuOfMug))[0]!;
-const stockOfMug = async () => (await mugSku()).stock!;
-const importedStockOfMug = async () => (await mugSku()).importedStock!;
+const skuNamed = (name: string) => and(eq(sku.site, mainSite), eq(sku.sku, name));
+const stockOf = async (name: string) => (await services.db.select().from(sku).where(skuNamed(name)))[0]?.stock;
+const setStock = (name: string, stock: Partial<typeof sku.$inferInsert>) =>
+  services.db.update(sku).set(stock).where(skuNamed(name));
 
 describe('loading the demo files', () => {
   it('skips an up-to-date shop', async () => {
@@ -66,12 +66,7 @@ describe('loading the demo files', () => {
     expect(await readContentVersion(services.db)).toBe(version + 1);
   });
 
-  it('finds no problems in the files', async () => {
-    await reload('%/products/%');
-    expect(problems).toEqual([]);
-  });
-
-  it('keeps rows that customers depend on', async () => {
+  it('finds no problems in the files, and keeps rows that customers depend on', async () => {
     const idsOf = async () => {
       const tables = [review, reviewComment, question, answer] as const;
       const rows = await Promise.all(tables.map((table) => services.db.select({ id: table.id }).from(table)));
@@ -79,11 +74,12 @@ describe('loading the demo files', () => {
     };
     const before = await idsOf();
     await reload('%/products/%');
+    expect(problems).toEqual([]);
     expect(await idsOf()).toEqual(before);
     expect(before.every((ids) => ids.length > 0)).toBe(true);
   });
 
-  it('includes the reviews of customers in the rating', async () => {
+  it('keeps the reviews of customers, the stock reduced by orders, and old addresses', async () => {
     const { sum, count } = await ratingOfMug();
     const about = {
       site: mainSite,
@@ -98,46 +94,37 @@ describe('loading the demo files', () => {
       { ...about, score: 1, approved: true },
       { ...about, score: 1, approved: false },
     ]);
-    await reload(`${mainSite}/products/%`);
-    expect(await ratingOfMug()).toEqual({ sum: sum + 1, count: count + 1 });
-  });
-
-  it('keeps the stock reduced by orders', async () => {
-    const before = await stockOfMug();
-    await services.db
-      .update(sku)
-      .set({ stock: before - 5 })
-      .where(skuOfMug);
-    await reload(`${mainSite}/products/%`);
-    expect(await stockOfMug()).toBe(before - 5);
-  });
-
-  it('updates the stock if the files have changed it', async () => {
-    await services.db.update(sku).set({ stock: 1 }).where(skuOfMug);
-    await reload(`${mainSite}/products/%`);
-    expect(await stockOfMug()).toBe(1);
-    // Simulates that the files had 7 then.
-    await services.db.update(sku).set({ importedStock: 7 }).where(skuOfMug);
-    await reload(`${mainSite}/products/%`);
-    expect(await stockOfMug()).toBe(await importedStockOfMug());
-    expect(await importedStockOfMug()).toBeGreaterThan(7);
-  });
-
-  it('inserts the stock of a new SKU, and deletes one that is gone from the files', async () => {
-    await services.db.delete(sku).where(skuOfMug);
-    await insertArticle(services.db, { id: 'gone-from-the-files' });
-    await reload(`${mainSite}/products/%`);
-    expect(await stockOfMug()).toBe(await importedStockOfMug());
-    expect(await services.db.select().from(sku).where(eq(sku.sku, 'gone-from-the-files'))).toEqual([]);
-  });
-
-  it('redirects the old address of an item to its new one', async () => {
+    const stock = (await stockOf('name-mug'))!;
+    await setStock('name-mug', { stock: stock - 5 });
     const ofMug = and(eq(itemText.site, mainSite), eq(itemText.itemId, 'name-mug'), eq(itemText.locale, 'de'));
     const [now] = await services.db.select({ uri: itemText.uri }).from(itemText).where(ofMug);
     await services.db.update(itemText).set({ uri: '/p/alter-titel' }).where(ofMug);
+
     await reload(`${mainSite}/products/%`);
+
+    expect(await ratingOfMug()).toEqual({ sum: sum + 1, count: count + 1 });
+    expect(await stockOf('name-mug')).toBe(stock - 5);
     const { ret } = await callerOf(() => services, site)('GetSiteContext', ['/p/alter-titel']);
     expect(ret?.redirect).toBe(now?.uri);
+  });
+
+  it('takes over stock that the files have changed, and SKUs that are new or gone', async () => {
+    // Simulates that the files had 7 then, of which 6 were sold.
+    await setStock('name-mug', { stock: 1, importedStock: 7 });
+    const [another] = await services.db
+      .select({ sku: sku.sku, stock: sku.importedStock })
+      .from(sku)
+      .where(and(eq(sku.site, mainSite), ne(sku.sku, 'name-mug'), gt(sku.importedStock, 0)));
+    await services.db.delete(sku).where(skuNamed(another!.sku));
+    await insertArticle(services.db, { id: 'gone-from-the-files' });
+
+    await reload(`${mainSite}/products/%`);
+
+    const [mug] = await services.db.select().from(sku).where(skuNamed('name-mug'));
+    expect(mug!.stock).toBe(mug!.importedStock);
+    expect(mug!.importedStock).toBeGreaterThan(7);
+    expect(await stockOf(another!.sku)).toBe(another!.stock);
+    expect(await stockOf('gone-from-the-files')).toBeUndefined();
   });
 
   it('deletes unused generated pictures, and no others', async () => {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { seedAccounts } from '../../demo/accounts.ts';
 import { seedVouchers } from '../../demo/vouchers.ts';
-import { demoBrands } from '../../demo/demoBrands.ts';
+import { importerHash } from '../../demo/import/loadedFiles.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/db/connect.ts';
@@ -13,16 +13,13 @@ import type { EmbeddedPostgres } from '../../src/db/embedded/startEmbedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
-/** Files that the templates depend on. */
+/** Files that the templates depend on, besides those of the importer. */
 const sources = [
   'apps/services/migrations',
   'apps/services/demo',
-  'apps/services/src/catalogue',
   'apps/services/src/db',
   'apps/services/src/site',
   'apps/services/src/identity',
-  'apps/services/src/import',
-  'tools/demo-art/src',
 ];
 /** Any number that no other advisory lock uses. */
 const TEMPLATE_LOCK = 740_113;
@@ -109,8 +106,7 @@ function sourceFingerprint(): string {
   return sources
     .flatMap((folder) => filesIn(join(root, folder)))
     .filter((path) => !path.endsWith('.test.ts'))
-    .concat(demoBrands.map(({ folder }) => join(folder, 'package.json')))
-    .reduce((hash, path) => hash.update(path).update(readFileSync(path)), createHash('sha256'))
+    .reduce((hash, path) => hash.update(path).update(readFileSync(path)), createHash('sha256').update(importerHash()))
     .digest('hex')
     .slice(0, 16);
 }

@@ -10,7 +10,7 @@ import { fittingItems } from './fittingItems.ts';
 import { literalHits } from './literalHits.ts';
 import { readLexicon } from './readLexicon.ts';
 import { readKnownTerms, type ReadTerm } from './readTerm.ts';
-import { holdsTerm, termRows } from './termRows.ts';
+import { termRows } from './termRows.ts';
 
 /** Some of a site's terms. */
 export type TermsByLocale = ReadonlyMap<Locale, ReadonlySet<string>>;
@@ -139,12 +139,12 @@ async function countHits(
 ): Promise<number[]> {
   const direct = sql`
     select d.item_id from search_document d
-    where ${documentsIn(site, locale)} and ${holdsTerm(locale)} and ${fitting}
+    where ${documentsIn(site, locale)} and d.words @@ w.query and ${fitting}
     limit ${MAX_HITS}`;
   const similar = sql`union select s.item_id from ${similarTitles(site, locale, sql`w.words`)} s`;
   const { rows } = await tx.execute<{ count: number }>(sql`
     select (select count(*)::int from ((${direct}) ${withSimilar ? similar : sql``}) h) as count
-    from ${termRows(terms)}
+    from ${termRows(locale, terms, 'all')}
     order by e.n`);
   return rows.map((row) => row.count);
 }

@@ -7,7 +7,7 @@ import { documentsIn } from './documentsIn.ts';
 import { SIMILARITY } from './findHits.ts';
 import { readLexicon } from './readLexicon.ts';
 import { readKnownTerms } from './readTerm.ts';
-import { holdsWord, termRows } from './termRows.ts';
+import { termRows } from './termRows.ts';
 
 /**
  * The terms of a site that may find some items: by one of their words, by a similar title, by what they filter for; and
@@ -39,9 +39,9 @@ async function findTermsIn(
     phrases.map(({ telling }) => telling.join(' ')),
   );
   const { rows: hits } = await tx.execute<{ n: number }>(sql`
-    select e.n::int as n from ${termRows(read)}
+    select e.n::int as n from ${termRows(locale, read, 'any')}
     where exists (select 1 from search_document d where ${mine} and (
-      (w.query is not null and ${holdsWord(locale)}) or word_similarity(shop_unaccent(w.words), d.title) >= ${SIMILARITY}))`);
+      d.words @@ w.query or word_similarity(shop_unaccent(w.words), d.title) >= ${SIMILARITY}))`);
   const isHit = new Set(hits.map(({ n }) => n - 1));
   // A term of stop words only is counted otherwise.
   const isOther = (n: number) => read[n]!.needs.length === 0 || Object.keys(phrases[n]!.filters).length > 0;

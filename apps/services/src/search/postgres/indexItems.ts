@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { ItemSource } from '../../db/schema/index.ts';
 import type { SearchTerm } from '../SearchEngine.ts';
 import { countTerms } from './countTerms.ts';
+import { maintainDocuments } from './maintainDocuments.ts';
 import { writeDocuments } from './writeDocuments.ts';
 import { addTitleWords, replaceTerms } from './writeTerms.ts';
 
@@ -16,7 +17,6 @@ export async function indexItems(
   await replaceTerms(tx, site, terms);
   await addTitleWords(tx, site);
   await writeDocuments(tx, site, sql`own.source = ${source}`);
-  // Counting terms would be planned with outdated statistics.
-  await tx.execute(sql`analyze search_document`);
+  await maintainDocuments(tx);
   await countTerms(tx, site);
 }

@@ -3,33 +3,30 @@ import { type SQL, sql } from 'drizzle-orm';
 import { partOf } from './hitConditions.ts';
 import type { ReadTerm } from './readTerm.ts';
 
-/** Terms as rows `w`, in the order of `e.n`; each needs at least one word. */
-export function termRows(terms: readonly ReadTerm[]): SQL {
-  const wanted = terms.map(({ words, needs }) => {
-    const [need, ...others] = needs.map(({ word, query }) => ({ query, part: partOf(word) }));
-    return { ...need, others, words: words.join(' ') };
-  });
-  return sql`jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) with ordinality e(value, n),
-    jsonb_to_record(e.value) w(query text, part text, others jsonb, words text)`;
-}
-
-/** Whether a document `d` has all words of the term `w`. */
-export function holdsTerm(locale: Locale): SQL {
-  const holds = holdsNeed(locale);
-  return sql`${holds(sql`w`)} and not exists (
-    select 1 from jsonb_to_recordset(w.others) o(query text, part text) where ${holds(sql`o`)} is not true)`;
-}
-
-/** Whether a document `d` has one of the words of the term `w`. */
-export function holdsWord(locale: Locale): SQL {
-  const holds = holdsNeed(locale);
-  return sql`(${holds(sql`w`)} or exists (
-    select 1 from jsonb_to_recordset(w.others) o(query text, part text) where ${holds(sql`o`)}))`;
-}
-
-const holdsNeed = (locale: Locale) => (need: SQL) => {
+/**
+ * Terms as rows `w`, in the order of `e.n`. `w.query` finds the documents with all words of a term, or with any; it is
+ * null for a term without words.
+ */
+export function termRows(locale: Locale, terms: readonly ReadTerm[], wanted: 'all' | 'any'): SQL {
+  const rows = terms.map(({ words, needs }) => ({
+    words: words.join(' '),
+    needs: needs.map(({ word, query }) => ({ query, part: partOf(word) })),
+  }));
   const config = sql`${`shop_${locale}`}::regconfig`;
-  return sql`d.words @@ case when ${need}.part is null
-    then to_tsquery(${config}, ${need}.query)
-    else to_tsquery(${config}, ${need}.query) || shop_part(${need}.part) end`;
-};
+  // Aggregated, which makes PostgreSQL work a query out once for each term, not for each document.
+  const together =
+    wanted === 'all'
+      ? sql`case when bool_and(numnode(one) > 0) then string_agg('(' || one::text || ')', ' & ')::tsquery end`
+      : sql`string_agg('(' || one::text || ')', ' | ') filter (where numnode(one) > 0)::tsquery`;
+  return sql`jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality e(value, n)
+    cross join lateral (
+      select e.value ->> 'words' as words, (
+        select ${together} from (
+          select case when need.part is null then to_tsquery(${config}, need.query)
+            else to_tsquery(${config}, need.query) || shop_part(need.part) end as one
+          from jsonb_to_recordset(e.value -> 'needs') need(query text, part text)
+        ) needed
+      ) as query
+      offset 0
+    ) w`;
+}

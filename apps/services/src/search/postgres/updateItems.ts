@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { countTerms, type TermsByLocale } from './countTerms.ts';
 import { findTermsOf } from './findTermsOf.ts';
+import { maintainDocuments } from './maintainDocuments.ts';
 import { writeDocuments } from './writeDocuments.ts';
 import { addTitleWords } from './writeTerms.ts';
 
@@ -19,8 +20,7 @@ export async function updateItems(tx: Transaction, site: string, ids: readonly s
   await addTitleWords(tx, site, among);
   await writeDocuments(tx, site, among);
   if (!isFew) {
-    // Counting terms would be planned with outdated statistics.
-    await tx.execute(sql`analyze search_document`);
+    await maintainDocuments(tx);
     await countTerms(tx, site);
     return;
   }

@@ -1,10 +1,3 @@
-import { seedAccounts } from '../demo/accounts.ts';
-import { seedOrders } from '../demo/orders.ts';
-import { seedOwnEntries } from '../demo/ownEntries.ts';
-import { seedOwnVouchers } from '../demo/ownVouchers.ts';
-import { seedDemo } from '../demo/seed.ts';
-import { seedVouchers } from '../demo/vouchers.ts';
-import { seedWaitingEntries } from '../demo/waitingEntries.ts';
 import { buildApp } from './app.ts';
 import { hasDemoAccounts, readConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -48,14 +41,10 @@ try {
 }
 
 async function open(): Promise<Stop> {
-  if (config.DEMO !== 'off') await seedDemo(db, logger);
-  if (hasDemoAccounts(config)) {
-    await seedAccounts(db);
-    await seedOrders(db);
-    await seedVouchers(db, config.VOUCHER_SECRET);
-    await seedOwnVouchers(db, config.VOUCHER_SECRET);
-    await seedWaitingEntries(db);
-    await seedOwnEntries(db, logger);
+  // A shop without the demo world does not load the code that makes it.
+  if (config.DEMO !== 'off' || hasDemoAccounts(config)) {
+    const { loadDemo } = await import('../demo/loadDemo.ts');
+    await loadDemo(db, config, logger);
   }
   const mails = new MailQueue(db, logger);
   const documents = new DocumentRenderer();

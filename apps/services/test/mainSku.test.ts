@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { catalogueBackend, catalogueDetail } from '@shop/contracts';
+import { PRICE_FILTER, priceValue } from '@shop/contracts/price-range';
 import { eq } from 'drizzle-orm';
 import { sku } from '../src/db/schema/index.ts';
-import { bumpContentVersion } from '../src/site/contentVersion.ts';
+import { bumpContentVersion, readContentVersion } from '../src/site/contentVersion.ts';
 import { callerOf } from './support/caller.ts';
 import { cartCaller } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
@@ -100,4 +101,38 @@ it('a list is sorted by the prices it shows', async () => {
   const listId = await listOf(early, late);
   const { ret } = await backend('GetListingItems', [{ listId, locale: 'de', sort: 'priceAscending' }]);
   expect(ret?.items.map(({ price }) => price?.amount.cents)).toEqual([3000, 5000]);
+});
+
+it('a list is sorted and filtered by the prices it shows once a variant is sold out, and once it is there again', async () => {
+  const { id, skus } = await itemOf({ priceCents: 5000, stock: 2 }, { priceCents: 100, stock: 1 });
+  const { id: other } = await itemOf({ priceCents: 3000, stock: 2 });
+  const listId = await listOf(id, other);
+  const pricesOf = async (filters: Record<string, string[]>) => {
+    const asked = { listId, locale: 'de', sort: 'priceAscending', filters } as const;
+    return (await backend('GetListingItems', [asked])).ret?.items.map(({ price }) => price?.amount.cents);
+  };
+  const upTo10 = { [PRICE_FILTER]: [priceValue({ min: null, max: 1000 })] };
+  const setStock = (stock: number) => services.db.update(sku).set({ stock }).where(eq(sku.sku, skus[1]!));
+  for (const [stock, all, cheap] of [
+    [1, [100, 3000], [100]],
+    [0, [3000, 5000], []],
+    [2, [100, 3000], [100]],
+  ] as const) {
+    await setStock(stock);
+    expect([await pricesOf({}), await pricesOf(upTo10)]).toEqual([all, cheap]);
+  }
+});
+
+it('a stock that changes no list makes no new version of the content', async () => {
+  const { skus } = await itemOf({ priceCents: 5000, stock: 3 }, { priceCents: 100, stock: 3 });
+  const { skus: single } = await itemOf({ priceCents: 5000, stock: 3 });
+  const version = await readContentVersion(services.db);
+  const set = (name: string, stock: number) => services.db.update(sku).set({ stock }).where(eq(sku.sku, name));
+  await set(skus[1]!, 2);
+  await set(single[0]!, 0);
+  expect(await readContentVersion(services.db)).toBe(version);
+  await services.db.transaction(async (tx) => {
+    for (const name of skus) await tx.update(sku).set({ stock: 0 }).where(eq(sku.sku, name));
+  });
+  expect(await readContentVersion(services.db)).toBe(version + 1);
 });

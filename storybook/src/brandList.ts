@@ -22,7 +22,7 @@ function codeOf(brands: readonly Brand[]): string {
   const listed = brands.map(
     ({ site }, index) =>
       `{ site: ${JSON.stringify(site)}, brand: brand${index}.brand, ` +
-      `theme: { tokens: tokens${index}.tokens, fonts: fonts${index}.fontFaces() } }`,
+      `theme: { tokens: tokens${index}.tokens, fonts: fonts${index}.fontFaces } }`,
   );
   return `${imported.join('\n')}\nexport const brands = [${listed.join(', ')}];`;
 }

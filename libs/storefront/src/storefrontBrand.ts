@@ -18,10 +18,6 @@ export interface StorefrontBrand {
 /** A brand's appearance. Part of the page's head, so only the server needs it. */
 export interface StorefrontTheme {
   tokens: Tokens;
-  fonts: {
-    /** `@font-face` rules, with fallbacks of the same metrics. */
-    css: string;
-    /** Addresses of the files every page preloads. */
-    preload: readonly string[];
-  };
+  /** `@font-face` rules, with fallbacks of the same metrics. */
+  fonts: string;
 }

@@ -4,5 +4,5 @@ import type { StorefrontTheme } from '../storefrontBrand';
 
 /** The base of a brand's pages: font faces, tokens, then the base styles. */
 export function themeCss({ tokens, fonts }: StorefrontTheme): string {
-  return fonts.css + tokensToCss(tokens) + baseCss;
+  return fonts + tokensToCss(tokens) + baseCss;
 }

@@ -6,5 +6,5 @@ import { createServerEntry } from '../ssr/createServerEntry';
 
 export const { render, scriptOrigins, starter, indexableHosts, manifest, registry } = createServerEntry(brand, {
   tokens,
-  fonts: fontFaces(),
+  fonts: fontFaces,
 });

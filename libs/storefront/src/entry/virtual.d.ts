@@ -9,7 +9,7 @@ declare module 'virtual:shop-brand' {
 declare module 'virtual:shop-fonts' {
   import type { StorefrontTheme } from '@shop/storefront';
 
-  export function fontFaces(): StorefrontTheme['fonts'];
+  export const fontFaces: StorefrontTheme['fonts'];
 }
 
 declare module 'virtual:shop-tokens' {

@@ -102,7 +102,7 @@ const brand: StorefrontBrand = {
 };
 const theme: StorefrontTheme = {
   tokens: neutralTokens,
-  fonts: { css: '@font-face{}', preload: ['/assets/font.woff2'] },
+  fonts: '@font-face{font-family:Brand}',
 };
 const scriptsOf = jest.fn((_ids: readonly string[]) => ['/assets/vendor.js', '/assets/entry.js']);
 
@@ -157,7 +157,7 @@ it('renders the page, the styles of what is on it, and its scripts', async () =>
   expect(html).toMatch(/^<!DOCTYPE html><html lang="de">/);
   expect(html).toContain('<p class="red">Rot</p>');
   const [head = ''] = html.split('</head>');
-  expect(head).toContain('<link rel="preload" href="/assets/font.woff2"');
+  expect(head).toContain('@font-face{font-family:Brand}');
   expect(head).toContain('--color-text');
   expect(head).toContain('<style>.red{color:red}</style>');
   expect(head).toContain('<script data-start="1 /assets/styles.css /assets/vendor.js /assets/entry.js">');
@@ -264,6 +264,12 @@ describe('what search engines may do', () => {
     expect(robotsOf(other)).toBe('noindex, nofollow');
     expect(stateOf(other)).not.toHaveProperty('indexable');
   });
+});
+
+it('links the page in the other languages with the query it was rendered by', async () => {
+  const content = aSiteContent({ languageSwitchURLs: [{ locale: 'fr', url: '/fr/poeles' }] });
+  const { html } = await render('/pfannen?page=2', site({ 'site/GetSiteContext': { ret: aSiteContext({ content }) } }));
+  expect(html).toContain('<a href="/fr/poeles?page=2" hrefLang="fr-CH"');
 });
 
 it('tells browsers of the brand’s icons, manifest and colour', async () => {

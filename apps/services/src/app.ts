@@ -1,6 +1,13 @@
 import { SITE_HEADER } from '@shop/contracts';
 import type { MethodLimit } from '@shop/limits';
-import { answerBrokenRequest, closeConnections, requestId, trustedProxies } from '@shop/http-server';
+import {
+  answerBrokenRequest,
+  closeConnections,
+  limitBodyTime,
+  requestId,
+  requestTimeouts,
+  trustedProxies,
+} from '@shop/http-server';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { registerModerationEvents } from './community/moderation/registerModerationEvents.ts';
@@ -37,7 +44,6 @@ import { registerSitemapRoutes } from './sitemap/registerSitemapRoutes.ts';
 import { registerVoucherDocuments } from './voucher/registerVoucherDocuments.ts';
 import { registerEmployeeRoutes } from './staff/registerEmployeeRoutes.ts';
 
-/** Timeout for receiving a request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppParts {
@@ -49,10 +55,13 @@ export interface AppParts {
   logger: Logger;
   /** What to mount; by default the whole shop. */
   services?: readonly MountedModule[];
+  /** Milliseconds in which a request that is no upload must have arrived. */
+  requestTimeoutMs?: number;
 }
 
 /** The services over HTTP, not listening yet. */
-export function buildApp({ config, db, mails, documents, logger, services = modules }: AppParts): FastifyInstance {
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { config, db, mails, documents, logger, services = modules, requestTimeoutMs = REQUEST_TIMEOUT_MS } = parts;
   const app = Fastify({
     bodyLimit: config.BODY_LIMIT_BYTES,
     // Maximum length of ids in the contracts.
@@ -60,7 +69,7 @@ export function buildApp({ config, db, mails, documents, logger, services = modu
     trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnreadable,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    ...requestTimeouts(requestTimeoutMs),
     genReqId: (request) => requestId(request.headers['x-request-id']),
     // Requests on open connections are still answered while the server stops.
     return503OnClosing: false,
@@ -76,6 +85,7 @@ export function buildApp({ config, db, mails, documents, logger, services = modu
   );
   closeConnections(app);
   registerRefusals(app, logger);
+  limitBodyTime(app, requestTimeoutMs, ({ routeOptions }) => routeOptions.config.limit === 'upload');
   refuseCrossSite(app, config.ALLOWED_ORIGINS);
   const limits = new CallLimits({ db, factor: config.LIMIT_FACTOR });
   limitCalls(app, limits);

@@ -157,7 +157,10 @@ const variablesSchema = z.object({
   CUSTOMER_MIN_AGE: z.coerce.number().int().min(0).max(100).default(16),
   /** Multiplies the limits of calls, whose table is in `@shop/limits`: for tests that call from one address. */
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  /** Answers sign-ins and requests for mails the same way whether or not the account exists. */
+  /**
+   * Answers sign-ins and requests for mails the same way whether or not the account exists. A registration in which all
+   * else is right still says that its address is taken; one that would be refused anyway does not.
+   */
   CONCEAL_ACCOUNTS: flag.default(false),
   /** Accounts with an unconfirmed address cannot sign in. */
   REQUIRE_CONFIRMATION: flag.default(false),

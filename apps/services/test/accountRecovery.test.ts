@@ -267,6 +267,27 @@ describe('changing the password', () => {
     expect(await takeMails(services, email)).toHaveLength(1);
   });
 
+  it.each([false, true])(
+    'says that the account is locked, also for the right old one (concealed: %p)',
+    async (hidden) => {
+      const own = await startTestServices({ config: { CONCEAL_ACCOUNTS: hidden } });
+      try {
+        const { email } = await createAccount(own);
+        const { cookie } = await signIn(own, email);
+        // A network that the account was never signed in from.
+        const options = { cookie, headers: { 'x-forwarded-for': '203.0.113.5' } };
+        const change = async (old: string) => (await own.call(identity, 'ChangePassword', [old, NEW], options)).body;
+        for (let attempt = 1; attempt <= 4; attempt++)
+          expect(await change('wrong')).toEqual([{ fields: { oldPassword: ['invalid'] } }, null]);
+        for (const old of ['wrong', PASSWORD])
+          expect(await change(old)).toEqual([null, 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED']);
+        expect((await signIn(own, email)).error).toBeNull();
+      } finally {
+        await own.stop();
+      }
+    },
+  );
+
   it('is not for anonymous visitors', async () => {
     expect((await services.call(identity, 'ChangePassword', [PASSWORD, NEW])).status).toBe(401);
   });

@@ -3,6 +3,7 @@ import { checkout, customer as contract } from '@shop/contracts';
 import fc from 'fast-check';
 import { builtInChecker } from '../src/customer/addressCheck/builtInChecker.ts';
 import { anAddress } from './support/anAddress.ts';
+import { createAccount } from './support/createAccount.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
 const { id: _id, ...base } = anAddress();
@@ -122,15 +123,50 @@ describe('the built-in check', () => {
   });
 });
 
+const exists = { validationError: { fields: { email: ['exists'] } } };
+
+const createIn =
+  (services: () => TestServices) =>
+  async (method: string, more: object, context: object | null = null, email = `${randomUUID()}@example.com`) => {
+    const given = { email, password: 'Raclette im Schrebergarten' };
+    return services().call(contract, method, [{ ...given, address: anAddress(more) }, context]);
+  };
+
+describe('a shop that conceals accounts', () => {
+  let services: TestServices;
+  beforeAll(async () => void (services = await startTestServices({ config: { CONCEAL_ACCOUNTS: true } })));
+  afterAll(() => services.stop());
+  const create = createIn(() => services);
+
+  it.each([{ zip: '9999', city: 'Nirgendwo' }, { city: 'Zürihc' }])(
+    'says the same of an address that is not taken, %p, whether or not there is an account',
+    async (wrong) => {
+      const { email } = await createAccount(services);
+      const [known, unknown] = [
+        await create('CreateProspect', wrong, null, email),
+        await create('CreateProspect', wrong),
+      ];
+      expect(known.body[1]).toHaveProperty('addressError');
+      expect([known.status, known.body, known.cookie]).toEqual([unknown.status, unknown.body, undefined]);
+    },
+  );
+
+  it('says that there is one to a registration that would make an account', async () => {
+    const { email } = await createAccount(services);
+    expect((await create('CreateProspect', {}, null, email)).body[1]).toEqual(exists);
+    const insisting = { skipAddressValidation: true };
+    const wrong = { city: 'Zürihc' };
+    expect((await create('CreateProspect', wrong, insisting, email)).body[1]).toEqual(exists);
+    expect((await create('CreateProspect', wrong, insisting)).body[1]).toBeNull();
+  });
+});
+
 describe('a customer', () => {
   let services: TestServices;
   beforeAll(async () => void (services = await startTestServices()));
   afterAll(() => services.stop());
 
-  const create = async (method: string, more: object, context: object | null = null) => {
-    const given = { email: `${randomUUID()}@example.com`, password: 'Raclette im Schrebergarten' };
-    return services.call(contract, method, [{ ...given, address: anAddress(more) }, context]);
-  };
+  const create = createIn(() => services);
 
   it.each(['CreateProspect', 'CreateGuest'])('hears of addresses like it, and may insist: %s', async (method) => {
     const wrong = { city: 'Zürihc' };
@@ -180,6 +216,12 @@ describe('a customer', () => {
     expect((await call('UpdateAddress', [id, wrong, skip]))[1]).toBeNull();
     expect((await call('Update', [{ address: wrong }, null]))[1]).toHaveProperty('addressError');
     expect((await call('Update', [{ address: wrong }, skip]))[1]).toBeNull();
+  });
+
+  it('hears of an account before the address is looked at', async () => {
+    const { email } = await createAccount(services);
+    const { body } = await create('CreateProspect', { zip: '9999', city: 'Nirgendwo' }, null, email);
+    expect(body[1]).toEqual(exists);
   });
 
   it('is asked about each of two addresses of an order', async () => {

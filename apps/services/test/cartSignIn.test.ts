@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkout, identity, passkey } from '@shop/contracts';
 import { and, eq, sql } from 'drizzle-orm';
+import { MAX_LINES } from '../src/cart/cartRules.ts';
 import { mergeCarts } from '../src/cart/mergeCarts.ts';
 import * as schema from '../src/db/schema/index.ts';
 import { anAddress } from './support/anAddress.ts';
 import { cartCaller, newSku, units } from './support/cartCaller.ts';
+import { createAccount, PASSWORD, signIn as signInTo } from './support/createAccount.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { mainSite } from './support/sites.ts';
@@ -134,6 +136,28 @@ describe('signing in', () => {
     // It belongs to the sign-in alone.
     expect((await add(extra, 1, { cookie })).cart.merge).toBeNull();
     expect(await services.db.select().from(schema.cart).where(eq(schema.cart.id, elsewhere.cart.id))).toEqual([]);
+  });
+
+  it('leaves out lines for which there is no room, and says so', async () => {
+    const [held, extra] = [newSku(), newSku()];
+    for (const id of [held, extra]) await insertArticle(services.db, { id });
+    const { email } = await createAccount(services);
+    const home = await add(held, 1, { cookie: (await signInTo(services, email)).cookie });
+    const full = Array.from({ length: MAX_LINES - 1 }, (_, index) => ({
+      cartId: home.cart.id,
+      sku: `x-${index}`,
+      qty: 1,
+    }));
+    await services.db.insert(schema.cartItem).values(full);
+    const elsewhere = await add(held, 1);
+    await add(extra, 2, elsewhere);
+    const { cookie } = await signInTo(services, email, PASSWORD, { cookie: elsewhere.cookie });
+    const merged = await getCart({ cookie });
+    expect([units(merged), merged.unavailableItems.length]).toEqual([[[held, 2]], MAX_LINES - 1]);
+    expect(merged.merge).toEqual({
+      added: [{ title: `Titel ${held}`, qty: 1 }],
+      limited: [{ title: `Titel ${extra}`, qty: 0, wanted: 2 }],
+    });
   });
 
   it('creates one cart when a customer without one adds 20 articles concurrently', async () => {

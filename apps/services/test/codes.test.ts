@@ -29,6 +29,7 @@ const promotions = [
   promotion('FUENF', { kind: 'amount', value: 500, minimumCents: 5_000 }),
   promotion('POST', { kind: 'freeDelivery', value: 0 }),
   promotion('EINMAL', { oncePerCustomer: true }),
+  promotion('EINMALPOST', { kind: 'freeDelivery', value: 0, oncePerCustomer: true }),
   promotion('FRUEHER', { until: '2020-12-31' }),
   promotion('SPAETER', { from: '2999-01-01' }),
 ];
@@ -152,6 +153,26 @@ describe('a promotion', () => {
     expect((await addCode('EINMAL', await again())).error).toEqual({ codeError: 'used' });
     await ask(order, 'Cancel', [orderId, null], who);
     expect((await addCode('EINMAL', who)).error).toBeNull();
+  });
+
+  it('that is once a customer is not used by an order of which it takes nothing', async () => {
+    const cookie = await customerCookie();
+    const { code } = await insertVoucher(services, { valueCents: 300 });
+    const orderWith = async (isFetched: boolean) => {
+      const who = await complete(await withCart([await article({ priceCents: 4_000 })], { cookie }));
+      for (const one of ['EINMALPOST', code]) await addCode(one, who);
+      const { ret } = await ask(checkout, 'GetDeliveryOptions', [], who);
+      const { type, method, pickupPoint } = ret.find((option) => (option.pickupPoint !== null) === isFetched)!;
+      const { error } = await ask(checkout, 'SetDelivery', [{ type, method, date: null, pickupPoint }], who);
+      expect(error).toBeNull();
+      const { orderId } = await buy(who);
+      return (await getOrder(orderId, who))!;
+    };
+    // The voucher takes something off, so that codes are spent.
+    expect((await orderWith(true)).codes).toMatchObject([{ kind: 'voucher', amount: { cents: 300 } }]);
+    expect((await orderWith(false)).codes).toMatchObject([{ kind: 'promotion', code: 'EINMALPOST' }]);
+    const third = await complete(await withCart([await article({ priceCents: 4_000 })], { cookie }));
+    expect((await addCode('EINMALPOST', third)).error).toEqual({ codeError: 'used' });
   });
 
   it('is used again when money comes late, unless another order has used it meanwhile', async () => {

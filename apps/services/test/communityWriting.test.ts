@@ -1,5 +1,5 @@
 import { community, type Review } from '@shop/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { customer, item, review as reviewTable, reviewComment, reviewReport } from '../src/db/schema/index.ts';
 import { readContentVersion } from '../src/site/contentVersion.ts';
 import { communityCaller } from './support/communityCaller.ts';
@@ -198,6 +198,39 @@ describe('AddCommentToReview', () => {
     expect((await reviewsOf(itemId)).items[0]!.comments).toMatchObject([
       { comment: 'Finde ich auch.', authorAlias: 'Ben', approved: true, parentId: id },
     ]);
+  });
+
+  it('is one comment when it is sent twice, also at once; another one, or at another review, is not', async () => {
+    const [first, other] = [await shownReview(), await shownReview()];
+    const lea = await person();
+    const send = (parentId: string, comment: string) => call('AddCommentToReview', [{ parentId, comment }], lea);
+    const twice = await Promise.all([send(first.id, 'Sehe ich auch so.'), send(first.id, 'Sehe ich auch so.')]);
+    const again = await send(first.id, ' Sehe ich auch so. ');
+    expect([...twice, again]).toEqual([{ error: null }, { error: null }, { error: null }]);
+    await send(first.id, 'Oder doch nicht.');
+    await send(other.id, 'Sehe ich auch so.');
+    await call('AddCommentToReview', [{ parentId: first.id, comment: 'Sehe ich auch so.' }], await person());
+    const stored = await services.db
+      .select({ reviewId: reviewComment.reviewId, text: reviewComment.text })
+      .from(reviewComment)
+      .where(eq(reviewComment.customerId, lea.id));
+    expect(stored).toHaveLength(3);
+    const texts = (await reviewsOf(first.itemId)).items[0]!.comments.map(({ comment }) => comment);
+    expect(texts.sort()).toEqual(['Oder doch nicht.', 'Sehe ich auch so.', 'Sehe ich auch so.']);
+  });
+
+  it('is another one once it was written long ago', async () => {
+    const { id } = await shownReview();
+    const lea = await person();
+    const send = () => call('AddCommentToReview', [{ parentId: id, comment: 'Immer noch gut.' }], lea);
+    await send();
+    const stored = () => services.db.select().from(reviewComment).where(eq(reviewComment.customerId, lea.id));
+    await services.db
+      .update(reviewComment)
+      .set({ createdAt: sql`now() - interval '11 minutes'` })
+      .where(eq(reviewComment.customerId, lea.id));
+    await send();
+    expect(await stored()).toHaveLength(2);
   });
 
   it.each(['', 'x'.repeat(601)])('has 1 to 600 characters', async (comment) => {

@@ -459,6 +459,22 @@ describe('changing the record', () => {
   });
 });
 
+it.each([
+  ['another e-mail address', 'Update', (password: string) => [{ email: newEmail(), password }, null]],
+  ['deleting the account', 'DeleteCustomer', (password: string) => [password]],
+] as const)('says that the account is locked, also for the right password: %s', async (_what, method, argsOf) => {
+  const { cookie } = await registered();
+  const options = { cookie, headers: { 'x-forwarded-for': '203.0.113.5' } };
+  const errorOf = async (password: string) => (await call(method, argsOf(password), options)).at(-1);
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    expect(await errorOf('wrong')).toEqual({ validationError: { fields: { password: ['invalid'] } } });
+  }
+  for (const password of ['wrong', PASSWORD]) {
+    expect(await errorOf(password)).toEqual({ loginError: 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED' });
+  }
+  expect((await record(cookie)).id).toBeDefined();
+});
+
 describe('deleting an account', () => {
   it('needs the password', async () => {
     const { cookie } = await registered();

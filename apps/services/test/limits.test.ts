@@ -51,6 +51,7 @@ describe('calls of one network', () => {
     ['/services/checkout/cart/RemoveItem', ['nothing']],
     ['/services/personalization/image/Create', ['x', '%%%']],
     ['/services/profile/identity/Login', ['nobody@example.com', 'x']],
+    ['/services/profile/identity/ScorePassword', ['Kirsch-Fondue-7']],
     ['/services/stock/notification/AddNotification', ['nothing', 'anna@example.com']],
   ])('are limited by class: %s', async (path, args) => {
     const post = (ip: string) =>
@@ -96,6 +97,19 @@ describe('calls of one network', () => {
     await untilRefused(search, limit('search').network);
     expect((await services.call(identity, 'IsAuthenticated', [])).status).toBe(200);
   });
+});
+
+it('scores a password of 20 characters after each of them', async () => {
+  const password = 'Kirsch-Fondue-7 Znün';
+  const open = await startTestServices({ config: { LIMIT_FACTOR: 1 } });
+  const cookie = (await open.call(identity, 'Login', ['kunde@example.com', 'Geschenk-2026'])).cookie!;
+  try {
+    const typed = Array.from(password, (_, last) => password.slice(0, last + 1));
+    const replies = await Promise.all(typed.map((text) => open.call(identity, 'ScorePassword', [text], { cookie })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+  } finally {
+    await open.stop();
+  }
 });
 
 describe('calls of one account', () => {

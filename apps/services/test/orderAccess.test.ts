@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { order } from '@shop/contracts';
+import { customer as customers, order, voucher } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
 import { localDay } from '../src/localDay.ts';
+import { sku as skuTable } from '../src/db/schema/catalogue.ts';
+import { customer as customerTable } from '../src/db/schema/identity.ts';
 import { shopOrder } from '../src/db/schema/order.ts';
 import { createLogger } from '../src/logger.ts';
 import { sweepPayments } from '../src/payment/sweepPayments.ts';
+import { anAddress } from './support/anAddress.ts';
+import { callBehind } from './support/callBehind.ts';
 import type { Who } from './support/cartCaller.ts';
 import { checkoutCaller } from './support/checkoutCaller.ts';
+import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
 import { signInAs } from './support/signInAs.ts';
 import { otherSite } from './support/sites.ts';
 import { type ServicesWithSandbox, startWithSandbox } from './support/startWithSandbox.ts';
@@ -83,6 +88,117 @@ describe('an order', () => {
     const id = await placed(who, [await article()]);
     const replies = [await getOrder(id, who), await list(who), await purchased(who)];
     expect(JSON.stringify(replies)).not.toContain(await keyOf(id));
+  });
+});
+
+describe('what a guest has ordered', () => {
+  async function register({ cookie }: Who): Promise<Who> {
+    const prospect = { email: `${randomUUID()}@example.com`, password: PASSWORD, address: anAddress() };
+    const reply = await ask(customers, 'CreateProspect', [prospect, null], { cookie });
+    expect(reply.error).toBeNull();
+    return { cookie: reply.cookie };
+  }
+  async function enter({ cookie }: Who): Promise<Who> {
+    const { email } = await createAccount(services);
+    return { cookie: (await signIn(services, email, PASSWORD, { cookie })).cookie };
+  }
+  const guestsOf = (email: string) => services.db.$count(customerTable, eq(customerTable.email, email));
+  const mine = async (who: Who) => (await list(who)).items.map(({ id }) => id);
+
+  it.each<[string, (who: Who) => Promise<Who>]>([
+    ['registers', register],
+    ['signs in to an account', enter],
+  ])('is of the account once the guest %s, and nothing of anybody else', async (_name, become) => {
+    const sku = await article();
+    const other = await buyer([sku]);
+    const theirs = await placed(other, [sku]);
+    const who = await buyer([sku]);
+    const { orderId } = await place(who);
+    const account = await become(who);
+    expect(await getOrder(orderId, account)).toMatchObject({ id: orderId, status: 'transmitted', isCancelable: true });
+    expect(await mine(account)).toEqual([orderId]);
+    expect((await purchased(account)).items).toMatchObject([{ sku, orderId }]);
+    expect(await guestsOf(who.email)).toBe(0);
+    expect([await getOrder(theirs, account), await mine(other)]).toEqual([null, [theirs]]);
+    expect(await getOrder(orderId, other)).toBeNull();
+  });
+
+  it.each([true, false])(
+    'counts as bought by its newest order, with the account before the guest: %s',
+    async (isFirst) => {
+      const sku = await article();
+      const { email } = await createAccount(services);
+      const account = async (from: Who = {}) => ({
+        cookie: (await signIn(services, email, PASSWORD, { cookie: from.cookie })).cookie,
+      });
+      const who = await buyer([sku]);
+      const key = randomUUID();
+      // Under one key, which each of them may have used.
+      const byAccount = async () => (await place(await buyer([sku], await account()), key)).orderId;
+      const byGuest = async () => (await place(who, key)).orderId;
+      const ids = isFirst ? [await byAccount(), await byGuest()] : [await byGuest(), await byAccount()];
+      const now = await account(who);
+      expect(await mine(now)).toEqual([ids[1], ids[0]]);
+      expect((await purchased(now)).items).toMatchObject([{ sku, orderId: ids[1] }]);
+      await cancel(ids[1]!, now);
+      expect((await purchased(now)).items).toMatchObject([{ sku, orderId: ids[0] }]);
+    },
+  );
+
+  it('comes with the vouchers that were bought', async () => {
+    const sku = await article({ productType: 'valueVoucher', priceCents: 5_000 });
+    const who = await buyer([sku], { redirects: true });
+    const { orderId, nextAction } = await place(who);
+    await services.choose(nextAction!.url, 'pay');
+    const account = await register(who);
+    const { items } = (await ask(voucher, 'GetMyVouchers', [{}], account)).ret;
+    expect(items).toMatchObject([{ status: 'active', value: { cents: 5_000 } }]);
+    expect(await mine(account)).toEqual([orderId]);
+  });
+
+  it('that waits for its payment is of the account as well', async () => {
+    const who = await buyer([await article()], { redirects: true });
+    const { orderId, nextAction } = await place(who);
+    const account = await enter(who);
+    expect([await getOrder(orderId, account), await mine(account)]).toMatchObject([{ id: orderId }, []]);
+    await services.choose(nextAction!.url, 'pay');
+    expect(await mine(account)).toEqual([orderId]);
+  });
+
+  describe('while the guest signs in', () => {
+    interface Attempt extends Who {
+      orderId: string;
+      error: unknown;
+    }
+    async function ready() {
+      const sku = await article({ stock: 1 });
+      const who = await buyer([sku]);
+      const { email } = await createAccount(services);
+      const signingIn = async () => ({ ...(await signIn(services, email, PASSWORD, who)), orderId: '' });
+      return { sku, who, signingIn, placing: () => place(who) };
+    }
+
+    it('is of the account where it came first', async () => {
+      const { sku, signingIn, placing } = await ready();
+      const [order, account] = await callBehind<Attempt>(
+        services.db,
+        (tx) => tx.select().from(skuTable).where(eq(skuTable.sku, sku)).for('update'),
+        [placing, signingIn],
+      );
+      expect([order!.error, account!.error]).toEqual([null, null]);
+      expect(await mine(account!)).toEqual([order!.orderId]);
+    });
+
+    it('is to be looked at again where the sign-in came first', async () => {
+      const { sku, who, signingIn, placing } = await ready();
+      const [account, order] = await callBehind<Attempt>(
+        services.db,
+        (tx) => tx.select().from(customerTable).where(eq(customerTable.email, who.email)).for('update'),
+        [signingIn, placing],
+      );
+      expect([account!.error, order!.error]).toEqual([null, { checkoutError: 'changed' }]);
+      expect([await mine(account!), await stockOf(sku)]).toEqual([[], 1]);
+    });
   });
 });
 

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { order, type PaymentError, paymentErrorSchema } from '@shop/contracts';
+import { checkout, order, type PaymentError, paymentErrorSchema } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
+import { cart } from '../src/db/schema/cart.ts';
 import { orderLine, shopOrder } from '../src/db/schema/order.ts';
 import { createLogger } from '../src/logger.ts';
 import { sandboxProvider } from '../src/payment/sandboxProvider.ts';
 import { sweepPayments } from '../src/payment/sweepPayments.ts';
-import { cartCaller } from './support/cartCaller.ts';
+import { callBehind } from './support/callBehind.ts';
+import { cartCaller, units, type Who } from './support/cartCaller.ts';
 import { type Buyer, checkoutCaller } from './support/checkoutCaller.ts';
+import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
+import { insertVoucher } from './support/insertVoucher.ts';
 import { tellOfPayment, type TestNews } from './support/startSandbox.ts';
 import { type ServicesWithSandbox, startWithSandbox } from './support/startWithSandbox.ts';
 import { orderMailKinds } from './support/takeMails.ts';
@@ -24,7 +28,7 @@ beforeAll(async () => {
   await place(await buyer([await article()]));
 });
 afterAll(() => services.stop());
-const { getCart } = cartCaller(() => services);
+const { add, call, getCart } = cartCaller(() => services);
 const { ask, article, withCart, complete, buyer, place, getCheckout, getOrder, stockOf, setStock } = checkoutCaller(
   () => services,
 );
@@ -275,6 +279,92 @@ describe('a payment', () => {
     expect(unsigned.status).toBe(403);
     expect(await getPayment(pending)).toEqual({ status: 'pending', reason: null });
   });
+});
+
+describe('a payment whose visitor signs in meanwhile', () => {
+  /** An account that has articles in its cart. */
+  async function accountWith(skus: readonly string[]) {
+    const { email } = await createAccount(services);
+    const enter = async (cookie?: string) => ({ cookie: (await signIn(services, email, PASSWORD, { cookie })).cookie });
+    await withCart(skus, await enter());
+    return enter;
+  }
+
+  it('takes what was ordered out of the cart, and leaves what the customer had in it', async () => {
+    const other = await article();
+    const pending = await pendingOrder(1);
+    const enter = await accountWith([other]);
+    const account = await enter(pending.who.cookie);
+    const before = await getCart(account);
+    // The order has the last one, which is not told as missing.
+    expect(before).toMatchObject({ unavailableItems: [{ sku: pending.sku, qty: 1 }], merge: { limited: [] } });
+    await services.choose(pending.url, 'pay');
+    expect(units(await getCart(account))).toEqual([[other, 1]]);
+  });
+
+  it.each([
+    ['of which there are enough', 9, 9],
+    ['of which there are fewer by now', 9, 1],
+  ])('takes as many units as were ordered of an article %s', async (_name, stock, left) => {
+    const pending = await pendingOrder(stock);
+    const enter = await accountWith([pending.sku, pending.sku, pending.sku]);
+    await setStock(pending.sku, left);
+    const account = await enter(pending.who.cookie);
+    expect(units(await getCart(account))).toEqual([[pending.sku, 4]]);
+    await services.choose(pending.url, 'pay');
+    const [line] = (await call('GetCart', [], account)).body[0].items;
+    expect([line.sku, line.qty]).toEqual([pending.sku, 3]);
+  });
+
+  it('takes it out of the cart also when the money comes late', async () => {
+    const pending = await pendingOrder(2);
+    await services.choose(pending.url, 'cancel');
+    const account = await (await accountWith([]))(pending.who.cookie);
+    expect(units(await getCart(account))).toEqual([[pending.sku, 1]]);
+    await tell(pending, 'paid');
+    expect(await rowOf(pending.orderId)).toMatchObject({ status: 'transmitted', paymentStatus: 'paid' });
+    expect(units(await getCart(account))).toEqual([]);
+  });
+
+  it('takes the codes that it used, and leaves those of the customer', async () => {
+    const [used, own] = [await insertVoucher(services, { valueCents: 100 }), await insertVoucher(services)];
+    const who = await withCart([await article({ priceCents: 5_000 })]);
+    await ask(checkout, 'AddCode', [used.code], who);
+    const ready = await complete(who, { redirects: true });
+    const { nextAction } = await place(ready);
+    const enter = await accountWith([await article()]);
+    await ask(checkout, 'AddCode', [own.code], await enter());
+    const account = await enter(ready.cookie);
+    await services.choose(nextAction!.url, 'pay');
+    expect((await getCheckout(account))!.codes).toMatchObject([{ id: own.id, problem: null }]);
+  });
+
+  it('is settled by news that come during the sign-in', async () => {
+    const pending = await pendingOrder(5);
+    const enter = await accountWith([pending.sku]);
+    const { cartId } = await rowOf(pending.orderId);
+    const [account, status] = await callBehind<Who | number>(
+      services.db,
+      (tx) => tx.select().from(cart).where(eq(cart.id, cartId!)).for('update'),
+      [() => enter(pending.who.cookie), () => tell(pending, 'paid')],
+    );
+    expect(status).toBe(200);
+    expect(await getOrder(pending.orderId, account as Who)).toMatchObject({ payment: { status: 'paid' } });
+    expect(units(await getCart(account as Who))).toEqual([[pending.sku, 1]]);
+  });
+});
+
+it('a payment leaves what its visitor puts into the cart meanwhile', async () => {
+  const pending = await pendingOrder(9);
+  const other = await article();
+  await add(pending.sku, 2, pending.who);
+  await add(other, 1, pending.who);
+  await services.choose(pending.url, 'pay');
+  const lines: [string, number][] = [
+    [pending.sku, 2],
+    [other, 1],
+  ];
+  expect(new Map(units(await getCart(pending.who)) as [string, number][])).toEqual(new Map(lines));
 });
 
 describe('an order that was given up', () => {

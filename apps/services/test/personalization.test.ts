@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { identity, personalizationImage as contract } from '@shop/contracts';
 import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { buildApp } from '../src/app.ts';
+import { createLogger } from '../src/logger.ts';
 import { sweepImages } from '../src/personalization/imageRepository.ts';
 import { cartCaller, newSku } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
@@ -95,6 +98,33 @@ test('senders who do not go on leave room for those of other networks', async ()
   const { id } = await create(await png());
   expect(id).not.toBe('');
   for (const upload of slow) upload.destroy();
+});
+
+/** Far longer than a call may take. */
+const NEVER_MS = 60_000;
+
+test('an upload may arrive more slowly than other calls', async () => {
+  const { config, db, mails, documents } = services;
+  const logger = createLogger({ LOG_LEVEL: 'silent' });
+  const app = buildApp({ config, db, mails, documents, logger, requestTimeoutMs: 100 });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const send = async (method: string, args: unknown[], pauseMs: number) => {
+    const body = JSON.stringify(args);
+    const call = request(`${url}${contract.path}/${method}`, {
+      method: 'POST',
+      agent: false,
+      headers: { 'content-length': body.length },
+    });
+    call.on('error', () => undefined).write('[');
+    const sending = setTimeout(() => call.end(body.slice(1)), pauseMs);
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    clearTimeout(sending);
+    answer.resume();
+    return answer.statusCode;
+  };
+  const statuses = [await send('Create', ['mine', await png()], 500), await send('Get', ['any'], NEVER_MS)];
+  await app.close();
+  expect(statuses).toEqual([200, 408]);
 });
 
 test('re-encoding removes appended data', async () => {

@@ -1,6 +1,7 @@
 import { type Cart, identity, savedItem } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
 import { deleteCart } from '../src/cart/cartRepository.ts';
+import { MAX_LINES } from '../src/cart/cartRules.ts';
 import * as schema from '../src/db/schema/index.ts';
 import { cartCaller, newSku, units, type Who } from './support/cartCaller.ts';
 import { insertArticle } from './support/insertArticle.ts';
@@ -116,6 +117,28 @@ describe('MoveToCart', () => {
     expect(saved(soldOut.cart)).toEqual([[sku, 4]]);
     await setStock(sku, 3);
     expect(units((await change('MoveToCart', lineId, who)).cart)).toEqual([[sku, 3]]);
+  });
+
+  it('puts nothing into a full cart, where units of a line that is there find room', async () => {
+    const [pan, lid, rest] = [await newArticle(), await newArticle(), await newArticle()];
+    const { lineId, cart: first, ...who } = await add(pan, 1);
+    await call('AddChildItem', [lineId, { sku: lid, qty: 1 }], who);
+    await change('Save', lineId, who);
+    const more = await add(rest, 1, who);
+    await change('Save', more.lineId, who);
+    await add(rest, 1, who);
+    const fill = (count: number) =>
+      services.db
+        .insert(schema.cartItem)
+        .values(Array.from({ length: count }, (_, index) => ({ cartId: first.id, sku: `gone-${index}`, qty: 1 })));
+    // Room for the line, and not for its child.
+    await fill(MAX_LINES - 2);
+    const before = await getCart(who);
+    const refused = await change('MoveToCart', lineId, who);
+    expect(refused).toEqual({ cart: before, error: { cartError: 'invalid' } });
+    await fill(1);
+    const { cart: summed, error } = await change('MoveToCart', more.lineId, who);
+    expect([error, units(summed)]).toEqual([null, [[rest, 2]]]);
   });
 
   it('leaves children saved that are gone', async () => {

@@ -1,5 +1,6 @@
 import { type Cart, sharedCart, type SharedCart } from '@shop/contracts';
 import { eq, sql } from 'drizzle-orm';
+import { MAX_LINES } from '../src/cart/cartRules.ts';
 import * as schema from '../src/db/schema/index.ts';
 import { sweepSharedCarts } from '../src/shared-cart/sharedCartRepository.ts';
 import { cartCaller, newSku, units, type Who } from './support/cartCaller.ts';
@@ -91,6 +92,46 @@ describe('a shared cart', () => {
       ]),
     );
     expect(missing).toHaveLength(2);
+  });
+
+  it('leaves a line with other children as it is', async () => {
+    const [pan, lid, cover] = [await newArticle(), await newArticle(), await newArticle()];
+    const withPart = async (part: string) => {
+      const { lineId, ...who } = await add(pan, 1);
+      await call('AddChildItem', [lineId, { sku: part, qty: 1 }], who);
+      return { ...who, lineId };
+    };
+    /** Units of the lines by their children. */
+    const partsOf = ({ items }: Cart) => {
+      const childOf = (id: string) => items.find(({ parentId }) => parentId === id)!.sku;
+      return new Map(items.filter(({ sku }) => sku === pan).map(({ lineItemId, qty }) => [childOf(lineItemId), qty]));
+    };
+    const once = new Map([lid, cover].map((part) => [part, 1]));
+    const own = await withPart(lid);
+    const { token } = await create(await withPart(cover));
+    const { cart } = await take(token, own);
+    expect(partsOf(cart)).toEqual(once);
+    const both = (await create(own)).token;
+    expect(partsOf((await take(both)).cart)).toEqual(once);
+    // In the cart that they come from, both come to the lines that are like them.
+    const { cart: again } = await take(both, own);
+    expect(partsOf(again)).toEqual(new Map([lid, cover].map((part) => [part, 2])));
+  });
+
+  it('takes no more lines than a cart may have, and says what is missing', async () => {
+    const [known, more] = [await newArticle(), await newArticle()];
+    const shared = await add(known, 1);
+    await add(more, 1, shared);
+    const { token } = await create(shared);
+    const other = await add(known, 1);
+    const full = Array.from({ length: MAX_LINES - 1 }, (_, index) => ({
+      cartId: other.cart.id,
+      sku: `x-${index}`,
+      qty: 1,
+    }));
+    await services.db.insert(schema.cartItem).values(full);
+    const { cart, missing } = await take(token, other);
+    expect([units(cart), missing]).toEqual([[[known, 2]], [{ title: `Titel ${more}`, qty: 0, wanted: 1 }]]);
   });
 
   it('leaves the cart alone where nothing can be had', async () => {

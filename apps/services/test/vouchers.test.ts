@@ -11,6 +11,8 @@ import { mainSite, otherSite } from './support/sites.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
 const DAY_MS = 86_400_000;
+/** Codes of one cart. */
+const MAX_CODES = 10;
 const PLACES = ['Bern', 'Luzern'];
 
 let services: TestServices;
@@ -132,6 +134,19 @@ describe('an experience', () => {
       12_000,
     ]);
     expect((await getCart(alone)).voucherExchangeInfo).toEqual({ exchangeVoucherAmount: { cents: 12_000 } });
+  });
+
+  it('is not put into a cart that has as many codes as it may, nor is the new one', async () => {
+    const other = await article({ productType: 'experienceVoucher', priceCents: 20_000 });
+    let who: { cookie?: string | undefined } = {};
+    for (let count = 0; count < MAX_CODES; count += 1)
+      who = await ask(contract, 'Exchange', [(await anExperience()).code, null], who);
+    const before = await getCart(who);
+    const { code } = await anExperience();
+    const { cart, error } = await ask(contract, 'Exchange', [code, other], who);
+    expect(error).toEqual({ voucherError: 'NOT_EXCHANGEABLE' });
+    expect([cart, await getCart(who)]).toEqual([before, before]);
+    expect(before.items).toEqual([]);
   });
 
   it('is not exchanged for goods, nor for what does not exist', async () => {

@@ -128,6 +128,10 @@ export const deliveryMethods = [
 
 /** Maximum size of an uploaded picture in bytes (specification, section 5). */
 export const MAX_IMAGE_BYTES = 10_485_760;
+/** Maximum side of an uploaded picture in px, to which larger ones are shrunk: sufficient for printing on a mug. */
+export const MAX_IMAGE_SIDE = 3000;
+/** Milliseconds that an upload may take: so long browsers send it, and servers receive it. */
+export const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** px. Widths of pictures that pages ask for. */
 export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 960, 1200, 1600] as const;

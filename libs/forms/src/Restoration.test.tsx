@@ -1,5 +1,8 @@
+import { anIdentity } from '@shop/builders';
+import type { ShopStore } from '@shop/service-client';
+import { signedIn, signedOut, visitorLeft } from '@shop/session';
 import { renderWithShop } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Form, type FormProps } from './Form';
 import { PasswordFormField } from './fields/PasswordFormField';
@@ -101,6 +104,91 @@ describe('restoration of a form', () => {
     await page.user.click(press('Schublade'));
     done();
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('ends when the visitor signs out, also for what is typed afterwards', async () => {
+    const page = renderWithShop(<Page initialValues={{ email: 'rosa@example.ch' }} />);
+    await type(page);
+    act(() => page.store.dispatch(visitorLeft()));
+    expect(email()).toHaveValue('rosa@example.ch');
+    expect([city(), password()].map((field) => (field as HTMLInputElement).value)).toEqual(['', '']);
+    expect(sessionStorage).toHaveLength(0);
+    await page.user.type(city(), 'Bern');
+    page.unmount();
+    renderWithShop(<Page />);
+    expect(email()).toHaveValue('rosa@example.ch');
+    expect(city()).toHaveValue('Bern');
+  });
+
+  it('ends for a closed form, too', async () => {
+    const page = renderWithShop(<Page />);
+    await type(page);
+    await page.user.click(press('Schublade'));
+    act(() => page.store.dispatch(visitorLeft()));
+    await page.user.click(press('Schublade'));
+    expect(city()).toHaveValue('');
+  });
+
+  describe('for who is signed in', () => {
+    const signedInAs = (id: string) => ({
+      state: { session: { status: 'authenticated' as const, identity: anIdentity({ id }), authForm: null } },
+    });
+    async function leaveUnsent() {
+      const page = renderWithShop(<Page />, signedInAs('anna'));
+      await type(page);
+      act(() => page.store.dispatch(signedOut()));
+      page.unmount();
+    }
+
+    it('ends where another tab signs out', async () => {
+      const page = renderWithShop(<Page />, signedInAs('anna'));
+      await type(page);
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated', newValue: 'false' })));
+      expect(city()).toHaveValue('');
+      expect(sessionStorage.getItem('form.konto')).toBeNull();
+    });
+
+    it('has ended where another tab has signed out meanwhile', async () => {
+      await leaveUnsent();
+      localStorage.setItem('isAuthenticated', 'false');
+      renderWithShop(<Page />);
+      expect(city()).toHaveValue('');
+    });
+
+    it('goes on for the same customer after a session that has ended by itself, and for no other', async () => {
+      await leaveUnsent();
+      const same = renderWithShop(<Page />, signedInAs('anna'));
+      expect(city()).toHaveValue('Zürich');
+      same.unmount();
+      const other = renderWithShop(<Page />, signedInAs('rosa'));
+      expect(city()).toHaveValue('');
+      other.unmount();
+      renderWithShop(<Page />, signedInAs('anna'));
+      expect(city()).toHaveValue('');
+    });
+
+    it('ends in an open form when somebody else signs in', async () => {
+      await leaveUnsent();
+      const { store } = renderWithShop(<Page />, {
+        services: { 'identity/WhoAmI': { ret: anIdentity({ id: 'rosa' }) } },
+      });
+      expect(city()).toHaveValue('Zürich');
+      await act(async () => void (await store.dispatch(signedIn())));
+      expect(city()).toHaveValue('');
+    });
+  });
+
+  it.each([
+    ['the session ends by itself', ({ dispatch }: ShopStore) => dispatch(signedOut())],
+    ['the visitor signs in', ({ dispatch }: ShopStore) => dispatch(signedIn())],
+  ])('goes on when %s', async (_when, happen) => {
+    const page = renderWithShop(<Page />, { services: { 'identity/WhoAmI': { ret: anIdentity() } } });
+    await type(page);
+    await act(async () => void (await happen(page.store)));
+    expect(city()).toHaveValue('Zürich');
+    page.unmount();
+    renderWithShop(<Page />);
+    expect(city()).toHaveValue('Zürich');
   });
 
   it('leaves fields alone that have another way to survive', async () => {

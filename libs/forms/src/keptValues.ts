@@ -1,5 +1,4 @@
-/** Prefix of the storage key of a form's values. */
-const PREFIX = 'form.';
+import { TYPED_PREFIX } from '@shop/session/typed-here';
 
 /** What a form holds, by the names of its fields. */
 export type KeptValues = Readonly<Record<string, unknown>>;
@@ -7,7 +6,7 @@ export type KeptValues = Readonly<Record<string, unknown>>;
 /** What was typed into a form before, in this tab; empty for nothing. */
 export function keptValues(key: string): KeptValues {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(TYPED_PREFIX + key) ?? '{}');
     return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as KeptValues) : {};
   } catch {
     return {}; // Storage may be blocked.
@@ -18,7 +17,7 @@ export function keptValues(key: string): KeptValues {
 export function keepValues(key: string, values: object) {
   try {
     sessionStorage.setItem(
-      PREFIX + key,
+      TYPED_PREFIX + key,
       JSON.stringify(values, (name, value: unknown) => (/password/i.test(name) ? undefined : value)),
     );
   } catch {
@@ -28,7 +27,7 @@ export function keepValues(key: string, values: object) {
 
 export function forgetValues(key: string) {
   try {
-    sessionStorage.removeItem(PREFIX + key);
+    sessionStorage.removeItem(TYPED_PREFIX + key);
   } catch {
     // There is nothing to forget.
   }

@@ -20,6 +20,8 @@ import { SiteSlogan } from './slogan/SiteSlogan';
 
 interface FrameProps {
   content: SiteContent;
+  /** The query that the page is rendered by. */
+  search?: string;
   /** For the copyright line; from the page's data, not from the clock, which may differ between server and browser. */
   year: number;
   children: ReactNode;
@@ -29,7 +31,7 @@ interface FrameProps {
  * Everything around a page: header, breadcrumbs, notices, footer and the drawers that belong to no page. Parts that
  * only some pages have must be loaded by `loadFrameParts`.
  */
-export function Frame({ content, year, children }: FrameProps) {
+export function Frame({ content, search, year, children }: FrameProps) {
   const main = useMainFocus(content.uri);
   return (
     <>
@@ -39,7 +41,7 @@ export function Frame({ content, year, children }: FrameProps) {
       {/* First in the keyboard order, before what it covers. */}
       <LatePartsSlot privacyUrl={content.specialPages.gdpr} />
       {content.siteSlogan && <SiteSlogan slogan={content.siteSlogan} />}
-      <Header content={content} />
+      <Header content={content} search={search} />
       <Notifications />
       <MainRegion id={MAIN_ID} ref={main}>
         {shownHero(content) && <Preloaded part={hero}>{({ Hero }) => <Hero content={content} />}</Preloaded>}

@@ -7,6 +7,9 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** ms. Time to read the answer, after which the connection ends even if the other side goes on sending. */
+const LINGER_MS = 1_000;
+
 /**
  * Answers what Node could not read as a request, for the event `clientError` of a server: too slow (408), too long a
  * request line or headers (431), no HTTP (400). In plain text, and the connection ends.
@@ -28,4 +31,6 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: Du
     ...Object.entries(traceHeaders({})).map(([name, value]) => `${name}: ${value}`),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  const lingering = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(lingering));
 }

@@ -1,7 +1,9 @@
 export { answerBrokenRequest } from './answerBrokenRequest.ts';
 export { closeConnections } from './closeConnections.ts';
 export { continueTrace } from './continueTrace.ts';
+export { limitBodyTime } from './limitBodyTime.ts';
 export { requestId } from './requestId.ts';
+export { requestTimeouts } from './requestTimeouts.ts';
 export { STRICT_TRANSPORT_SECURITY } from './strictTransportSecurity.ts';
 export { traceHeaders } from './traceHeaders.ts';
 export { trustedProxies } from './trustedProxies.ts';

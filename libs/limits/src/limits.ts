@@ -18,6 +18,11 @@ const limits = {
   search: { network: 1_200, visitor: 300, windowSeconds: 60 },
   /** Methods that change something. */
   write: { network: 1_200, visitor: 600, windowSeconds: 60 },
+  /**
+   * Scores of passwords while they are typed. Each takes up to 45 ms of the only thread; 20 characters, typed slowly, take
+   * 20 of them.
+   */
+  passwordScore: { network: 120, visitor: 60, windowSeconds: 60 },
   /** What customers write for all to read. Nobody writes that much in earnest. */
   contribution: { network: 120, visitor: 30, windowSeconds: 3_600 },
   /** Pictures sent by visitors. Each costs a decoding. */
@@ -47,7 +52,8 @@ const limits = {
 export type LimitClass = keyof typeof limits;
 
 /** The classes a method of the contracts may belong to. */
-export type MethodLimit = 'read' | 'search' | 'write' | 'contribution' | 'upload' | 'signIn' | 'mail' | 'voucher';
+export type MethodLimit =
+  'read' | 'search' | 'write' | 'passwordScore' | 'contribution' | 'upload' | 'signIn' | 'mail' | 'voucher';
 
 /** The limit of a class, multiplied by `factor`. */
 export function limitOf(name: LimitClass, factor: number): Limit {

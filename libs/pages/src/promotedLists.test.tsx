@@ -24,7 +24,9 @@ const related = (type: 'accessory' | 'sample' | 'similar') =>
 
 function AccessoriesOfProduct() {
   const buying = useBuying(aProduct(), specialPages);
-  return <Accessories request={related('accessory')} sku="P-28" isSoldOut={false} buying={buying} />;
+  return (
+    <Accessories request={related('accessory')} sku="P-28" isSoldOut={false} membersOnly={false} buying={buying} />
+  );
 }
 
 it.each<[string, string, ReactElement]>([

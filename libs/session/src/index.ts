@@ -6,4 +6,5 @@ export { SessionSync } from './SessionSync';
 export { signedIn, signedOut } from './signedIn';
 export { signedInHere, takeSignInHere } from './signedInHere';
 export { useKnownIdentity } from './useKnownIdentity';
+export { visitorLeft } from './visitorLeft';
 export { useSession, type SessionOptions } from './useSession';

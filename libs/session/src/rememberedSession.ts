@@ -3,6 +3,8 @@
  * be one, for pages that were kept from before the login, and tells other tabs of logins and logouts.
  */
 export const REMEMBERED_KEY = 'isAuthenticated';
+/** Its value once the visitor has signed out; without any, there was no session, or it ended by itself. */
+export const SIGNED_OUT = 'false';
 
 /** Whether this browser was signed in on its last visit. */
 export function isSessionRemembered(): boolean {
@@ -17,7 +19,8 @@ export function rememberSession(isAuthenticated: boolean) {
   if (typeof document === 'undefined') return; // A failed access would take a server 50 µs a page.
   try {
     if (isAuthenticated) localStorage.setItem(REMEMBERED_KEY, 'true');
-    else localStorage.removeItem(REMEMBERED_KEY);
+    // Who has signed out stays so, which would be news to other tabs.
+    else if (isSessionRemembered()) localStorage.removeItem(REMEMBERED_KEY);
   } catch {
     // Without storage, the next page makes the call again.
   }

@@ -2,6 +2,7 @@ import { anIdentity, httpStatus } from '@shop/builders';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SessionSync } from './SessionSync';
 import { signedIn, signedOut } from './signedIn';
+import { visitorLeft } from './visitorLeft';
 import { renderWithSession } from './test/renderWithSession';
 import { useSession } from './useSession';
 
@@ -97,6 +98,24 @@ describe('session', () => {
     expect(await screen.findByText(/authenticated/)).toBeInTheDocument();
     otherTabSets(null);
     await waitFor(() => expect(screen.getByText(/anonymous/)).toBeInTheDocument());
+  });
+
+  it('ends what was typed when the visitor signs out, with the e-mail address, and nothing else', async () => {
+    const { store } = renderWithSession(page, { services: whoAmI });
+    await act(() => store.dispatch(signedIn()));
+    sessionStorage.setItem('form.question', '{"question":"Passt sie in den Ofen?"}');
+    sessionStorage.setItem('user-email', 'anna@example.ch');
+    sessionStorage.setItem('cook-timers', '[]');
+    act(() => store.dispatch(visitorLeft()));
+    expect(screen.getByText(/anonymous/)).toBeInTheDocument();
+    expect(Object.keys(sessionStorage)).toEqual(['cook-timers']);
+  });
+
+  it('tells other tabs nothing of a sign-out that they know of', async () => {
+    localStorage.setItem(KEY, 'false');
+    renderWithSession(page, { services: { 'identity/WhoAmI': { ret: null } }, hasCookie: true });
+    expect(await screen.findByText(/anonymous/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe('false');
   });
 
   it('holds the requested auth form', async () => {

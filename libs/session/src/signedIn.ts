@@ -13,7 +13,7 @@ export function signedIn() {
   };
 }
 
-/** After a logout, here or in another tab. */
+/** Nobody is signed in any more. What was typed stays: whose session has ended by itself goes on after another login. */
 export function signedOut() {
   return (dispatch: ShopDispatch) => {
     rememberSession(false);

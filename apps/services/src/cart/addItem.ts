@@ -1,9 +1,9 @@
 import type { cart, ArgsOf, CartError, ResultsOf } from '@shop/contracts';
 import { findArticles, type CartArticle } from '../catalogue/cartArticles.ts';
 import type { Call } from '../module.ts';
-import { isSameLine, toPersonalization, unitsOf } from './cartLine.ts';
+import { agreeInParts, isSameLine, type Part, partsOf, toPersonalization, unitsOf } from './cartLine.ts';
 import { insertLine, setQuantity } from './cartRepository.ts';
-import { judgeQuantity, notFound, quantityFieldOf } from './cartRules.ts';
+import { cartFull, judgeQuantity, MAX_LINES, notFound, quantityFieldOf } from './cartRules.ts';
 import { changeCart, type Change, type OpenCart } from './changeCart.ts';
 import { judgePersonalization } from './judgePersonalization.ts';
 import { marketOf } from './markets.ts';
@@ -13,9 +13,6 @@ import { currentCart } from './showCart.ts';
 type AddArgs = ArgsOf<typeof cart, 'AddItem'>;
 type AddResults = ResultsOf<typeof cart, 'AddItem'>;
 type AddRequest = AddArgs[0];
-
-/** Maximum number of lines of a cart; far more than a customer needs. */
-export const MAX_LINES = 100;
 
 /** Adds units of an article to the cart; to its line if it has one. Opens a session if there is none. */
 export async function addItem(call: Call, request: AddRequest, parentId: AddArgs[1]): Promise<AddResults> {
@@ -39,11 +36,14 @@ export async function addItem(call: Call, request: AddRequest, parentId: AddArgs
   return { cart, lineItemID: lineId, error };
 }
 
-/** Adds to an open cart, and to its `lines`, so that the next request finds them. */
+/**
+ * Adds to an open cart, and to its `lines`, so that the next request finds them. `parts` are children that follow: a line
+ * with others stays as it is.
+ */
 export async function addTo(
   { tx, row, lines }: Pick<OpenCart, 'tx' | 'row' | 'lines'>,
   call: Call,
-  request: AddRequest,
+  request: AddRequest & { parts?: readonly Part[] },
   article: CartArticle | undefined,
   parentId: string | null,
 ): Promise<Change> {
@@ -56,13 +56,14 @@ export async function addTo(
   const strange = await judgePersonalization(tx, call, personalization, article);
   if (strange) return { error: strange };
   const wanted = { sku: request.sku, qty: request.qty, parentId, personalization };
-  const same = lines.find((line) => isSameLine(line, wanted));
+  const parts = request.parts ?? [];
+  const same = lines.find((line) => isSameLine(line, wanted) && agreeInParts(partsOf(lines, line.id), parts));
   if (same) {
     same.qty += request.qty;
     await setQuantity(tx, same.id, same.qty);
     return { lineId: same.id };
   }
-  if (lines.length >= MAX_LINES) return { error: { cartError: 'invalid' } };
+  if (lines.length >= MAX_LINES) return { error: cartFull };
   const lineId = await insertLine(tx, row.id, wanted);
   lines.push({ ...wanted, id: lineId });
   return { lineId };

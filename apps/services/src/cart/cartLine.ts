@@ -52,6 +52,33 @@ export function toPersonalization(given: NewCartItem['personalization']): Person
   return imageId || text || Object.keys(more).length > 0 ? { imageId, text, ...more } : null;
 }
 
+/** What a child is, whatever it belongs to. */
+export type Part = Pick<CartLine, 'sku' | 'personalization'>;
+
+const isSamePart = (a: Part, b: Part) => a.sku === b.sku && isDeepStrictEqual(a.personalization, b.personalization);
+
+/** Whether all of some children are among others. */
+export const hasParts = (all: readonly Part[], wanted: readonly Part[]): boolean =>
+  wanted.every((part) => all.some((other) => isSamePart(other, part)));
+
+/**
+ * Whether lines with such children may become one. Where both have some, these are the same: two pieces in two papers
+ * are two lines.
+ */
+export const agreeInParts = (some: readonly Part[], others: readonly Part[]): boolean =>
+  some.length === 0 || others.length === 0 || (hasParts(some, others) && hasParts(others, some));
+
+/** The children of a line. */
+export const partsOf = (lines: readonly CartLine[], id: string): CartLine[] =>
+  lines.filter(({ parentId }) => parentId === id);
+
+/** Each line followed by its children. One whose parent is not among them stands for itself. */
+export function inTreeOrder(lines: readonly CartLine[]): CartLine[] {
+  const ids = new Set(lines.map(({ id }) => id));
+  const roots = lines.filter(({ parentId }) => parentId === null || !ids.has(parentId));
+  return roots.flatMap((line) => [line, ...partsOf(lines, line.id)]);
+}
+
 /** Units of an article on all lines except one. */
 export function unitsOf(lines: readonly CartLine[], sku: string, exceptId?: string): number {
   return lines.reduce((sum, line) => (line.sku === sku && line.id !== exceptId ? sum + line.qty : sum), 0);

@@ -115,11 +115,9 @@ export function discardingCarts(condition: SQL): SQL {
     )`;
 }
 
-/** Removes all lines of some articles. A cart that is gone stays so. */
-export async function deleteLinesOf(tx: Transaction, cartId: string, skus: readonly string[]): Promise<void> {
-  await tx
-    .delete(cartItem)
-    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.sku, [...skus]), isNull(cartItem.savedAt)));
+/** Removes some lines of a cart, which changes by that. */
+export async function deleteLines(tx: Transaction, cartId: string, lineIds: readonly string[]): Promise<void> {
+  await tx.delete(cartItem).where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, [...lineIds])));
   await tx
     .update(cart)
     .set({ version: sql`${cart.version} + 1`, merge: null })

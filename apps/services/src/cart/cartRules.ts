@@ -13,6 +13,9 @@ export interface QuantityRequest {
   field: string;
 }
 
+/** Maximum number of lines of a cart, and of those saved for later; far more than a customer needs. */
+export const MAX_LINES = 100;
+
 /** Maximum units of an article in a cart. */
 export function maxQuantityOf(stock: number | null): number {
   return Math.max(0, Math.min(stock ?? MAX_CART_QUANTITY, MAX_CART_QUANTITY));
@@ -34,6 +37,8 @@ export function notFound(sku: string): CartError {
   return { cartItemError: { code: 'NotFound', sku, available: 0 } };
 }
 
+/** There is no room for another line. */
+export const cartFull: CartError = { cartError: 'invalid' };
 /** The article cannot be personalised. */
 export const notPersonalizable: CartError = { validationError: { fields: { personalization: ['invalid'] } } };
 /** The picture does not exist, or belongs to another visitor. */

@@ -5,6 +5,7 @@ import { cart, cartItem } from '../db/schema/cart.ts';
 import { type CartLine, isSameLine, splitLines } from './cartLine.ts';
 import { ensureCustomerCart, findAllLines, findCart, touchCart } from './cartRepository.ts';
 import { moveCodes } from '../checkout/checkoutRepository.ts';
+import { moveOpenOrders } from '../order/guestOrders.ts';
 import { mergeLines } from './mergeLines.ts';
 import { reportMerge } from './reportMerge.ts';
 
@@ -13,15 +14,17 @@ export interface CartsToMerge {
   /** Cart of the session that signs in. */
   sessionCartId: string | null;
   customerId: string;
+  /** Who has ordered from the session's cart. */
+  guestId?: string | null;
 }
 
 /**
- * Moves the lines of a session's cart into the customer's, in the caller's transaction, and deletes the empty cart.
- * Returns the customer's cart, or null.
+ * Moves the lines of a session's cart into the customer's, in the caller's transaction, and deletes the empty cart. Orders
+ * that may still be paid take what they bought out of the customer's then. Returns that, or null.
  */
 export async function mergeCarts(
   tx: Transaction,
-  { site, sessionCartId, customerId }: CartsToMerge,
+  { site, sessionCartId, customerId, guestId }: CartsToMerge,
 ): Promise<{ cartId: string | null }> {
   const customer = { site, customerId, cartId: null };
   const given = await findCart(tx, { site, customerId: null, cartId: sessionCartId });
@@ -35,12 +38,19 @@ export async function mergeCarts(
 
   const session = splitLines(await findAllLines(tx, source.id));
   const own = splitLines(await findAllLines(tx, target));
-  const stock = await findStock(
+  const ordered = guestId
+    ? await moveOpenOrders(tx, { guestId, from: source.id, to: target })
+    : new Map<string, number>();
+  const free = await findStock(
     tx,
     site,
     session.lines.map((line) => line.sku),
   );
-  const merged = mergeLines(own.lines, session.lines, stock);
+  // What is ordered has left the stock, and is still in the cart.
+  const stock = new Map(
+    [...free].map(([sku, units]) => [sku, units === null ? null : units + (ordered.get(sku) ?? 0)]),
+  );
+  const merged = mergeLines(own.lines, session.lines, stock, ordered);
   await writeLines(tx, target, merged);
   await moveSaved(tx, target, notYetSaved(session.saved, own.saved));
   await moveCodes(tx, source.id, target);

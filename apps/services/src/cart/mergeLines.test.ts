@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { CartLine } from './cartLine.ts';
+import { MAX_LINES } from './cartRules.ts';
 import { mergeLines } from './mergeLines.ts';
 
 const line = (id: string, sku: string, qty: number, more: Partial<CartLine> = {}): CartLine => ({
@@ -54,6 +55,61 @@ describe('mergeLines', () => {
     const session = [line('sw', 'wrap', 1, { parentId: 's' }), line('s', 'mug', 1)];
     const merged = mergeLines([line('c', 'mug', 1)], session, stock);
     expect(merged.find(({ id }) => id === 'sw')?.parentId).toBe('c');
+  });
+
+  it('keeps pieces in different papers apart, and those in the same together', () => {
+    const stock = new Map<string, number | null>([
+      ['mug', 9],
+      ['stars', null],
+      ['dots', null],
+    ]);
+    const wrapped = (id: string, paper: string) => [
+      line(id, 'mug', 1),
+      line(`${id}-${paper}`, paper, 1, { parentId: id }),
+    ];
+    const merged = mergeLines(wrapped('c', 'stars'), [...wrapped('s', 'dots'), ...wrapped('t', 'stars')], stock);
+    expect(merged.map(({ id, qty, parentId }) => [id, qty, parentId])).toEqual([
+      ['c', 2, null],
+      ['c-stars', 2, 'c'],
+      ['s', 1, null],
+      ['s-dots', 1, 's'],
+    ]);
+    // In the cart of the session, too.
+    expect(brief(mergeLines([], [...wrapped('s', 'dots'), ...wrapped('t', 'stars')], stock))).toHaveLength(4);
+  });
+
+  it('leaves out lines for which there is no room, and their children, but adds to those that are there', () => {
+    const stock = new Map<string, number | null>([
+      ['mug', null],
+      ['pan', null],
+      ['stars', null],
+    ]);
+    const full = [
+      line('c', 'mug', 1),
+      ...Array.from({ length: MAX_LINES - 2 }, (_, n) => line(`c${n}`, `sku-${n}`, 1)),
+    ];
+    const session = [
+      line('s', 'pan', 1),
+      line('sw', 'stars', 1, { parentId: 's' }),
+      line('t', 'spoon', 1),
+      line('tw', 'stars', 1, { parentId: 't' }),
+      line('m', 'mug', 2),
+    ];
+    const merged = mergeLines(full, session, stock);
+    expect(merged).toHaveLength(MAX_LINES);
+    expect(brief(merged).filter(([id]) => !String(id).startsWith('c') || id === 'c')).toEqual([
+      ['c', 3],
+      ['s', 1],
+    ]);
+  });
+
+  it('takes along what is ordered, whatever the limits', () => {
+    const stock = new Map([['mug', 2]]);
+    const bought = new Map([['mug', 2]]);
+    expect(brief(mergeLines([line('c', 'mug', 5)], [line('s', 'mug', 2)], stock, bought))).toEqual([['c', 7]]);
+    const full = Array.from({ length: MAX_LINES }, (_, n) => line(`c${n}`, `sku-${n}`, 1));
+    const session = [line('s', 'mug', 1), line('t', 'mug', 1, { personalization: { imageId: null, text: 'Mia' } })];
+    expect(brief(mergeLines(full, session, stock, new Map([['mug', 1]])).slice(MAX_LINES))).toEqual([['s', 1]]);
   });
 
   it('keeps every line of the customer, and exceeds no stock that was sufficient before', () => {

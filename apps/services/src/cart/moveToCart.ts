@@ -3,7 +3,7 @@ import type { Call } from '../module.ts';
 import { checkRequest } from './addItem.ts';
 import { isSameLine, unitsOf } from './cartLine.ts';
 import { deleteLine, detachLines, setQuantity, setSaved } from './cartRepository.ts';
-import { maxQuantityOf, notFound } from './cartRules.ts';
+import { cartFull, MAX_LINES, maxQuantityOf, notFound } from './cartRules.ts';
 import { changeCart, type CartReply } from './changeCart.ts';
 
 /**
@@ -31,14 +31,15 @@ export async function moveToCart(call: Call, id: string): Promise<CartReply> {
 
     const main = fitting(line);
     if (main.error) return { error: main.error };
-    const lost: string[] = [];
-    for (const part of parts) {
-      const { units, error: refusal } = fitting(part);
-      if (refusal) lost.push(part.id);
-      else if (units !== part.qty) await setQuantity(tx, part.id, units);
-    }
-    await detachLines(tx, lost);
+    const fitted = parts.map((part) => ({ ...part, ...fitting(part) }));
+    const kept = fitted.filter((part) => part.error === null);
     const same = parts.length === 0 && lines.find((other) => isSameLine(other, line));
+    if (!same && lines.length + 1 + kept.length > MAX_LINES) return { error: cartFull };
+    for (const { id: part, qty, units } of kept) if (units !== qty) await setQuantity(tx, part, units);
+    await detachLines(
+      tx,
+      fitted.filter((part) => part.error !== null).map((part) => part.id),
+    );
     if (same) {
       await setQuantity(tx, same.id, same.qty + main.units);
       await deleteLine(tx, id);

@@ -1,8 +1,7 @@
 import type { Call } from '../module.ts';
-import { MAX_LINES } from './addItem.ts';
 import { isSameLine } from './cartLine.ts';
 import { deleteLine, detachLines, setQuantity, setSaved } from './cartRepository.ts';
-import { notFound } from './cartRules.ts';
+import { cartFull, MAX_LINES, notFound } from './cartRules.ts';
 import { changeCart, type CartReply } from './changeCart.ts';
 
 /** Puts a line with its children aside for later. A child alone becomes a line of its own. */
@@ -10,7 +9,7 @@ export async function saveItem(call: Call, id: string): Promise<CartReply> {
   const { cart, error } = await changeCart(call, async ({ tx, lines, saved }) => {
     const line = lines.find((candidate) => candidate.id === id);
     if (!line) return { error: notFound('') };
-    if (saved.length >= MAX_LINES) return { error: { cartError: 'invalid' } };
+    if (saved.length >= MAX_LINES) return { error: cartFull };
     const hasChildren = lines.some(({ parentId }) => parentId === id);
     const same = saved.find((other) => isSameLine(other, { ...line, parentId: null }));
     if (same && !hasChildren) {

@@ -67,7 +67,15 @@ export async function moveCodes(tx: Transaction, fromCartId: string, toCartId: s
     on conflict (cart_id) do update set codes = checkout.codes || excluded.codes`);
 }
 
-/** Removes all codes of a cart. */
-export async function removeCodes(tx: Transaction, cartId: string): Promise<void> {
-  await tx.update(checkout).set({ codes: [] }).where(eq(checkout.cartId, cartId));
+/** Removes codes of a cart by their ids; the others stay. */
+export async function removeCodes(tx: Transaction, cartId: string, ids: readonly string[]): Promise<void> {
+  const isLeft = sql`coalesce(code->>'id', code->>'code') <> all (${sql.param([...ids])}::text[])`;
+  await tx
+    .update(checkout)
+    .set({
+      codes: sql`coalesce((
+        select jsonb_agg(code order by place) from jsonb_array_elements(codes) with ordinality as given (code, place)
+        where ${isLeft}), '[]'::jsonb)`,
+    })
+    .where(eq(checkout.cartId, cartId));
 }

@@ -58,6 +58,8 @@ async function place(tx: Transaction, call: Call, settings: CheckoutSettings, as
   // Locked first: of two calls with one key, the second finds the order of the first.
   const row = await lockOwnCart(tx, call);
   const owner = await findOwnerWithOrder(tx, { customerId, key, cartId: row?.id ?? null });
+  // The cart is the account's by now, with what that had in it.
+  if (!owner) return { error: { checkoutError: 'changed' } };
   if (owner.order) return repeat(owner.order, confirmation.version);
   if (!row) return { error: { checkoutError: 'empty' } };
   const state = await stateOf(call, tx, { row, choices: owner.choices, settings });

@@ -51,7 +51,7 @@ export interface CheckoutState {
   codes: AppliedCode[];
   payments: PaymentOption[];
   voucherPayments: VoucherPayment[];
-  /** The applied promotion that everybody may use once. */
+  /** The promotion that everybody may use once, if it took something off. */
   oncePromotion: string | null;
 }
 
@@ -117,7 +117,7 @@ export async function stateOf(
   const deliveries = promotion?.kind === 'freeDelivery' ? usual.map(withoutCost) : usual;
   const delivery = deliveries.find((option) => isChosen(option, choices.delivery)) ?? null;
   const undiscounted = delivery && usual.find((option) => isSameWay(option, delivery));
-  const deliverySaved = (undiscounted?.price.cents ?? 0) - (delivery?.price.cents ?? 0);
+  const savedCents = discountCents + (undiscounted?.price.cents ?? 0) - (delivery?.price.cents ?? 0);
   const { totals, paid } = computeTotals({
     lines: sold,
     deliveryCents: delivery?.price.cents ?? 0,
@@ -134,7 +134,7 @@ export async function stateOf(
     known,
     {
       promotionProblem: problem,
-      savedCents: discountCents + deliverySaved,
+      savedCents,
       paid,
       dueCents: totals.due.cents,
     },
@@ -147,7 +147,7 @@ export async function stateOf(
   });
   const payment = chosenOf(payments, choices.payment);
   const voucherPayments = known.vouchers.map(({ row: { id } }, index) => ({ voucherId: id, cents: paid[index]! }));
-  const oncePromotion = promotion?.oncePerCustomer ? promotion.code : null;
+  const oncePromotion = promotion?.oncePerCustomer && savedCents > 0 ? promotion.code : null;
   return {
     ...{ row, lines, articles, rates, cart, choices, market, deliveries, delivery, payments, payment, totals },
     ...{ codes, voucherPayments, oncePromotion },

@@ -17,4 +17,5 @@ export const addressUnknown: CustomerError = { validationError: { fields: { addr
 export const alreadyCustomer: CustomerError = { sessionError: 'ALREADY_CUSTOMER' };
 /** The site takes no registrations for now. The contract has no code of its own for it. */
 export const registrationClosed: CustomerError = { fixmeError: 'REGISTRATION_CLOSED' };
+export const accountLocked: CustomerError = { loginError: 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED' };
 export const noSession: CustomerError = { sessionError: 'NO_SESSION' };

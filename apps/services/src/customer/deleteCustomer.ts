@@ -5,7 +5,7 @@ import type { Call } from '../module.ts';
 import { logSecurityEvent } from '../security/logSecurityEvent.ts';
 import { noSession } from './customerErrors.ts';
 import { customerIdOf } from './customerIdOf.ts';
-import { passwordCode } from './passwordCode.ts';
+import { passwordError } from './passwordError.ts';
 import { forgetPerson } from './personalData/forgetPerson.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function deleteCustomer(
 ): Promise<ResultsOf<typeof contract, 'DeleteCustomer'>> {
   const account = await findAccountById(call.db, customerIdOf(call));
   if (!account) return { error: noSession };
-  const code = await passwordCode(call, account, password);
-  if (code) return { error: { validationError: { fields: { password: [code] } } } };
+  const error = await passwordError(call, account, password);
+  if (error) return { error };
   await call.db.transaction(async (tx) => {
     await forgetPerson(tx, account);
     // The address of a guest may be somebody else's, whose mails these would be.

@@ -2,6 +2,8 @@ import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { customer, session } from '../db/schema/identity.ts';
 import type { StoredAddress } from '../db/schema/storedAddress.ts';
+import { adoptBoughtArticles, adoptOrders, type Adoption } from '../order/guestOrders.ts';
+import { adoptVouchers } from '../voucher/voucherRepository.ts';
 import { insertAddress } from './addressRepository.ts';
 
 /** Makes a record of a guest with a billing address. Returns its id. */
@@ -19,9 +21,19 @@ export async function insertGuest(
   return row!.id;
 }
 
-/** Deletes the record of a guest. */
-export async function deleteGuest(db: DatabaseOrTransaction, id: string): Promise<void> {
-  await db.delete(customer).where(and(eq(customer.id, id), eq(customer.customerType, 'guest')));
+/**
+ * Makes what a guest has ordered and bought an account's, and deletes the record of the guest. The caller has locked the
+ * guest's orders.
+ */
+export async function adoptGuest(tx: Transaction, adoption: Adoption): Promise<void> {
+  const isGuest = and(eq(customer.id, adoption.guestId), eq(customer.customerType, 'guest'));
+  // Waits for an order that the guest is placing, whose row refers to the record.
+  const [guest] = await tx.select({ id: customer.id }).from(customer).where(isGuest).for('update');
+  if (!guest) return;
+  await adoptOrders(tx, adoption);
+  await adoptVouchers(tx, adoption);
+  await adoptBoughtArticles(tx, adoption);
+  await tx.delete(customer).where(isGuest);
 }
 
 /** Deletes guests whose session has ended: nobody can ask for them any more. */

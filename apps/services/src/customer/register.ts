@@ -13,7 +13,6 @@ import { addressCodes, cleanAddress } from './addressFields.ts';
 import { insertAddress } from './addressRepository.ts';
 import { birthdayCode, toDate } from './birthdayCode.ts';
 import { alreadyCustomer, codesOf, emailExists, fieldErrors, registrationClosed } from './customerErrors.ts';
-import { deleteGuest } from './guestRepository.ts';
 import { isRegistrationClosed } from './isRegistrationClosed.ts';
 
 export interface Registration {
@@ -33,8 +32,8 @@ interface Result {
 class EmailTaken extends Error {}
 
 /**
- * Makes an account with its first address and signs the visitor in, whose cart goes along; all or nothing. The mail to
- * confirm the address goes out with it.
+ * Makes an account with its first address and signs the visitor in, whose cart and orders go along; all or nothing. The
+ * mail to confirm the address goes out with it.
  */
 export async function register(call: Call, given: Registration, context?: AddressContext): Promise<Result> {
   const { db, site, config, visitor } = call;
@@ -51,8 +50,10 @@ export async function register(call: Call, given: Registration, context?: Addres
     ...addressCodes(address),
   });
   if (invalid) return refused(invalid);
-  if (await findAccount(db, site, email)) return refused(emailExists);
   const addressError = await judgeAddress(call, address, context);
+  // An address that is refused would tell whether there is an account, and leave no trace of who asked.
+  if (config.CONCEAL_ACCOUNTS && addressError) return refused(addressError);
+  if (await findAccount(db, site, email)) return refused(emailExists);
   if (addressError) return refused(addressError);
   const passwordHash = await hashPassword(given.password);
   const row = { email, passwordHash, birthday: toDate(given.birthday), gender: given.gender ?? address.gender };
@@ -74,7 +75,7 @@ async function insertAccount(
   account: NewAccount,
   address: Omit<Address, 'id'>,
 ): Promise<string> {
-  const { site, locale, visitor } = call;
+  const { site, locale } = call;
   const { firstName, lastName } = address;
   // Waits for another registration of this address to end.
   const [row] = await tx
@@ -84,7 +85,6 @@ async function insertAccount(
     .returning({ id: customer.id });
   if (!row) throw new EmailTaken();
   await insertAddress(tx, row.id, 'billing', address);
-  if (visitor.guestId !== null) await deleteGuest(tx, visitor.guestId);
   await orderMail(call, tx, { kind: 'welcome', to: account.email });
   return row.id;
 }

@@ -18,7 +18,7 @@ import { birthdayCode, toDate } from './birthdayCode.ts';
 import { codesOf, emailExists, fieldErrors, noSession } from './customerErrors.ts';
 import { cleanText } from './cleanText.ts';
 import { customerIdOf } from './customerIdOf.ts';
-import { passwordCode } from './passwordCode.ts';
+import { passwordError } from './passwordError.ts';
 
 type Update = ArgsOf<typeof contract, 'Update'>[0];
 type Result = ResultsOf<typeof contract, 'Update'>;
@@ -119,8 +119,8 @@ async function emailError(
   const limit = { limit: Math.ceil(EMAIL_CHANGES_AN_HOUR * config.LIMIT_FACTOR), windowSeconds: 3_600 };
   const wait = await hitRateLimit(db, `email:${account.id}`, limit);
   if (wait !== null) throw new HttpRefusal(429, 'too many calls', wait);
-  const code = await passwordCode(call, account, password);
-  if (code) return fieldErrors({ password: [code] });
+  const error = await passwordError(call, account, password);
+  if (error) return error;
   const others = await db
     .select({ id: customer.id })
     .from(customer)

@@ -4,14 +4,14 @@ import { logSecurityEvent } from '../security/logSecurityEvent.ts';
 import { deleteSessionsOf } from '../session/sessionRepository.ts';
 import { findAccountById, storePasswordHash } from './accountRepository.ts';
 import { deleteTokens } from './accountTokens.ts';
-import { checkCredentials } from './checkCredentials.ts';
+import { checkOwnPassword } from './checkCredentials.ts';
 import { orderMail } from './orderMail.ts';
 import { hashPassword } from './passwordHash.ts';
 import { judgePassword } from './passwordPolicy.ts';
 
 /**
  * Changes the password of the signed-in customer, ends the other sessions, and says so by mail. A wrong old password
- * counts like a failed sign-in.
+ * counts like a failed sign-in, after some of which the right one is not taken either.
  */
 export async function changePassword(
   call: Call,
@@ -23,7 +23,8 @@ export async function changePassword(
   if (!account?.passwordHash) return { validationErrors: null, error: 'IDENTITY_DOES_NOT_EXIST' };
   const code = await judgePassword(newPassword, config);
   if (code) return { validationErrors: { fields: { newPassword: [code] } }, error: null };
-  const { error } = await checkCredentials(call, account.email, oldPassword);
+  const error = await checkOwnPassword(call, account, oldPassword);
+  if (error === 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED') return { validationErrors: null, error };
   if (error) {
     const fields = { oldPassword: [oldPassword ? ('invalid' as const) : ('required' as const)] };
     return { validationErrors: { fields }, error: null };

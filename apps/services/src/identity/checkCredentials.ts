@@ -20,9 +20,27 @@ const turns = new FairLimiter({ atOnce: 4, atOnceEach: 1, maxWaiting: 1_000, max
 /**
  * The account of an e-mail address and password, or the error. An account is locked for the network of those who fail,
  * and never for the right password from where its owner has signed in before; the owner gets a mail. Every call computes
- * one hash and asks the database the same, so that timing reveals nothing.
+ * one hash and asks the database the same, so that timing reveals nothing. If accounts are concealed, every refusal before
+ * the right password is the same.
  */
-export function checkCredentials(call: Call, email: string, password: string): Promise<Credentials> {
+export async function checkCredentials(call: Call, email: string, password: string): Promise<Credentials> {
+  const checked = await takeTurn(call, email, password);
+  return checked.error && call.config.CONCEAL_ACCOUNTS ? refused('AUTHORIZATION_FAILED') : checked;
+}
+
+/**
+ * Why the password of the account that is signed in is refused; null if it is right. It counts like a sign-in, but nothing
+ * is concealed: its owner may know that it is locked.
+ */
+export async function checkOwnPassword(
+  call: Call,
+  { email }: Pick<Account, 'email'>,
+  password: string,
+): Promise<LoginError | null> {
+  return (await takeTurn(call, email, password)).error;
+}
+
+function takeTurn(call: Call, email: string, password: string): Promise<Credentials> {
   const network = callerKey(call.ip);
   return turns.run(`${network} ${email.toLowerCase()}`, () => judge(call, network, email, password));
 }
@@ -35,7 +53,7 @@ async function judge(call: Call, network: string, email: string, password: strin
     await spendAttempt(db, network, config);
     await verifyPassword(password, await (hashOfNobody ??= hashPassword('nobody')));
     // Employees sign in with their directory, and have no password here.
-    return refuse(hasEmployee ? 'UNKNOWN' : 'IDENTITY_DOES_NOT_EXIST', config);
+    return refused(hasEmployee ? 'UNKNOWN' : 'IDENTITY_DOES_NOT_EXIST');
   }
   const attempt = { customerId: account.id, network };
   const failures = await takeAttempt(db, attempt, config);
@@ -45,8 +63,8 @@ async function judge(call: Call, network: string, email: string, password: strin
   if (!matches && failures === config.LOGIN_MAX_FAILURES) {
     await orderRequestedMail(call, { kind: 'locked', to: account.email, locale: account.locale as Locale });
   }
-  if (isLocked && !(matches && isKnown)) return refuse('AUTHORIZATION_FAILED_ACCOUNT_LOCKED', config);
-  if (!matches) return refuse(failureAfter(failures ?? 0, config), config);
+  if (isLocked && !(matches && isKnown)) return refused('AUTHORIZATION_FAILED_ACCOUNT_LOCKED');
+  if (!matches) return refused(failureAfter(failures ?? 0, config));
   await restoreAttempts(db, attempt);
   if (outdated) await storePasswordHash(db, account.id, await hashPassword(password));
   return { account, error: null };
@@ -58,7 +76,4 @@ function failureAfter(failures: number, { LOGIN_MAX_FAILURES }: Pick<Config, 'LO
   return failures === LOGIN_MAX_FAILURES - 1 ? 'AUTHORIZATION_FAILED_LAST_ATTEMPT' : 'AUTHORIZATION_FAILED';
 }
 
-/** If accounts are concealed, every refusal before the right password is the same. */
-function refuse(error: LoginError, { CONCEAL_ACCOUNTS }: Pick<Config, 'CONCEAL_ACCOUNTS'>): Credentials {
-  return { account: null, error: CONCEAL_ACCOUNTS ? 'AUTHORIZATION_FAILED' : error };
-}
+const refused = (error: LoginError): Credentials => ({ account: null, error });

@@ -21,11 +21,14 @@ interface Placing {
   cartId: string | null;
 }
 
-/** The customer or guest who orders, with the order of the key and the choices for the cart. One query. */
+/**
+ * The customer or guest who orders, with the order of the key and the choices for the cart. Null for a guest who has just
+ * signed in. One query.
+ */
 export async function findOwnerWithOrder(
   tx: Transaction,
   { customerId, key, cartId }: Placing,
-): Promise<OwnerWithOrder> {
+): Promise<OwnerWithOrder | null> {
   const [row] = await tx
     .select({
       email: customer.email,
@@ -37,6 +40,5 @@ export async function findOwnerWithOrder(
     .leftJoin(shopOrder, and(eq(shopOrder.customerId, customer.id), eq(shopOrder.idempotencyKey, key)))
     .leftJoin(checkout, cartId === null ? sql`false` : eq(checkout.cartId, cartId))
     .where(eq(customer.id, customerId));
-  if (!row) throw new Error('The session belongs to a customer who is gone.');
-  return { ...row, choices: row.choices ?? nothingChosen };
+  return row ? { ...row, choices: row.choices ?? nothingChosen } : null;
 }

@@ -1,6 +1,7 @@
 import type { PaymentError } from '@shop/contracts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { deleteLinesOf, lockCartById } from '../cart/cartRepository.ts';
+import { lockCartById } from '../cart/cartRepository.ts';
+import { removeOrdered } from '../cart/removeOrdered.ts';
 import { lockStock } from '../catalogue/cartArticles.ts';
 import { takeStock } from '../checkout/takeStock.ts';
 import type { Database, Transaction } from '../db/database.ts';
@@ -82,12 +83,12 @@ async function takeMoney(tx: Transaction, parts: IssueParts, order: OrderRow): P
     .returning();
   await writeOrderEvents(tx, ['order.placed', 'order.paid'], { order: paid!, lines });
   if (order.cartId !== null) {
-    await deleteLinesOf(
+    await removeOrdered(tx, order.cartId, lines);
+    await removeCodes(
       tx,
       order.cartId,
-      lines.map(({ sku }) => sku),
+      order.codes.map(({ id }) => id),
     );
-    await removeCodes(tx, order.cartId);
   }
   await confirmOrder(tx, parts, paid!, lines);
 }

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@shop/contracts/constants';
 import type { ImageError } from '@shop/contracts';
 import { FairLimiter, TooBusyError } from '@shop/limits';
 import sharp from 'sharp';
@@ -10,8 +10,6 @@ const ACCEPTED: readonly (string | null)[] = ['image/png', 'image/gif', 'image/j
 const MAX_PIXELS = 50_000_000;
 /** Of formats that are decoded whole, into 48 MB and as much again for turning it upright. */
 const MAX_PIXELS_WHOLE = 12_000_000;
-/** Maximum side in px: sufficient for printing on a mug. */
-const MAX_SIDE = 3000;
 const MAX_SECONDS = 20;
 const WEBP_QUALITY = 90;
 /** Turns are shared fairly before the body is read; here all count as one. */
@@ -45,7 +43,7 @@ export async function readUpload(base64: string): Promise<Upload> {
 async function reencode(given: Buffer): Promise<Upload> {
   const { data, info } = await sharp(given, { limitInputPixels: MAX_PIXELS })
     .rotate()
-    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_IMAGE_SIDE, height: MAX_IMAGE_SIDE, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: MAX_SECONDS })
     .toColourspace('srgb')
     .webp({ quality: WEBP_QUALITY })

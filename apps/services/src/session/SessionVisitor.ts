@@ -1,9 +1,11 @@
 import type { Role } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
 import { mergeCarts } from '../cart/mergeCarts.ts';
+import { adoptGuest } from '../customer/guestRepository.ts';
 import type { Transaction } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
 import type { SessionKey, Visitor } from '../module.ts';
+import { lockOrdersOf } from '../order/guestOrders.ts';
 import { adoptImages } from '../personalization/imageRepository.ts';
 import { HttpRefusal } from '../rpc/HttpRefusal.ts';
 import { deviceOf } from './deviceOf.ts';
@@ -101,10 +103,13 @@ export class SessionVisitor implements Visitor {
       // The old session is ended first, so that nobody can add a cart to it that would be lost.
       const cartId = old && (await deleteSession(tx, site, old.key));
       const sessionCartId = old?.customerId ? null : cartId;
-      if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId });
+      const guestId = old?.guestId ?? null;
+      if (guestId !== null) await lockOrdersOf(tx, guestId);
+      if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId, guestId });
       await insertSession(tx, { site, ...opened, customerId, device: deviceOf(userAgent) }, config);
       if (old && !old.customerId) await insertSuccessor(tx, old.key, opened.key);
       if (old && !old.customerId) await adoptImages(tx, old.key, opened.key, customerId);
+      if (guestId !== null) await adoptGuest(tx, { guestId, customerId });
       const [row] = await tx.select({ roles: customer.roles }).from(customer).where(eq(customer.id, customerId));
       return { customerId, roles: (row?.roles ?? []) as Role[] };
     });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ResultsOf, sharedCart } from '@shop/contracts';
 import { findCart, findLines } from '../cart/cartRepository.ts';
-import type { CartLine } from '../cart/cartLine.ts';
+import { type CartLine, inTreeOrder } from '../cart/cartLine.ts';
 import { ownerOf } from '../cart/showCart.ts';
 import type { SharedLine } from '../db/schema/sharedCart.ts';
 import type { Call } from '../module.ts';
@@ -20,9 +20,9 @@ export async function createSharedCart(call: Call): Promise<ResultsOf<typeof sha
   return { token, expiresAt: expiresAt.getTime(), error: null };
 }
 
-/** Parents before their children. */
+/** Each line followed by its children: they are added together. */
 function toShared(lines: readonly CartLine[]): SharedLine[] {
-  const inOrder = [...lines.filter(({ parentId }) => !parentId), ...lines.filter(({ parentId }) => parentId)];
+  const inOrder = inTreeOrder(lines);
   const placeOf = (id: string | null) => {
     const place = inOrder.findIndex((line) => line.id === id);
     return place < 0 ? null : place;

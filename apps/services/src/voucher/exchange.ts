@@ -28,19 +28,28 @@ export async function exchange(call: Call, code: string, sku?: string): Promise<
   if (sku && (!article || article.productType !== 'experienceVoucher')) return refuse(noSuchExperience);
 
   await call.visitor.ensureSession();
+  let refusal = noSuchExperience;
   const { cart, error } = await changeCart(
     call,
     async (open) => {
       const { tx, row: cartRow } = open;
+      const { codes } = await findChoices(tx, call, cartRow.id);
+      const withVoucher = withCode(codes, { kind: 'voucher', id: row.id });
+      // Before anything is added: the article must not come into the cart without what pays for it.
+      if (!withVoucher) {
+        refusal = tooManyCodes;
+        return { error: { cartError: 'invalid' } };
+      }
       const added = sku ? await addTo(open, call, { sku, qty: 1 }, article || undefined, null) : { lineId: '' };
       if ('error' in added) return added;
-      const { codes } = await findChoices(tx, call, cartRow.id);
-      await saveChoices(tx, cartRow.id, { codes: withCode(codes, { kind: 'voucher', id: row.id }) ?? codes });
+      await saveChoices(tx, cartRow.id, { codes: withVoucher });
       return added;
     },
     { open: (tx) => openCart(tx, call), missing: { cartError: 'invalid' } },
   );
-  return { cart, error: error && noSuchExperience };
+  return { cart, error: error && refusal };
 }
 
+/** The cart takes no further code; the contract has no code of its own for it. */
+const tooManyCodes: VoucherError = { voucherError: 'NOT_EXCHANGEABLE' };
 const noSuchExperience: VoucherError = { validationError: { fields: { sku: ['noMatchingProduct'] } } };

@@ -133,6 +133,16 @@ export async function findMovements(db: DatabaseOrTransaction, ids: readonly str
     .orderBy(asc(voucherMovement.id));
 }
 
+/** Makes a guest's vouchers those of an account; in a fixed order, against deadlocks. */
+export async function adoptVouchers(
+  tx: Transaction,
+  { guestId, customerId }: { guestId: string; customerId: string },
+): Promise<void> {
+  await tx.execute(sql`
+    with own as (select id from voucher where customer_id = ${guestId}::uuid order by id for update)
+    update voucher set customer_id = ${customerId}::uuid from own where voucher.id = own.id`);
+}
+
 /** Where experiences take place, by the ids of their items. */
 export async function findLocations(
   db: DatabaseOrTransaction,

@@ -1,12 +1,10 @@
+import { EMAIL_KEY } from '@shop/session/typed-here';
 import { useEffect } from 'react';
-
-/** Storage key (specification, section 9). */
-const KEY = 'user-email';
 
 /** The e-mail address that was last typed into one of the forms, for the others; '' for none. */
 export function keptEmail(): string {
   try {
-    return sessionStorage.getItem(KEY) ?? '';
+    return sessionStorage.getItem(EMAIL_KEY) ?? '';
   } catch {
     return ''; // Storage may be blocked.
   }
@@ -17,7 +15,7 @@ export function useKeptEmail(email: string | undefined) {
   useEffect(() => {
     if (email === undefined) return;
     try {
-      sessionStorage.setItem(KEY, email.trim());
+      sessionStorage.setItem(EMAIL_KEY, email.trim());
     } catch {
       // Without storage it is typed again.
     }
@@ -26,7 +24,7 @@ export function useKeptEmail(email: string | undefined) {
 
 export function forgetEmail() {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(EMAIL_KEY);
   } catch {
     // There is nothing to forget.
   }

@@ -131,6 +131,36 @@ describe('LoginPage', () => {
     expect(await screen.findByRole('button', { name: 'Passwort speichern' })).toBeVisible();
   });
 
+  describe('sets a new password, which ends the sessions of its account:', () => {
+    const services = { 'identity/ScorePassword': { ret: aPasswordScore() }, 'identity/ResetPassword': { error: null } };
+    async function reset(now: FakeServices) {
+      const page = open('/anmelden?resetToken=abc', { status: 'authenticated', services: { ...services, ...now } });
+      await screen.findByRole('button', { name: 'Passwort speichern' });
+      await page.user.type(input(/^Passwort(?! wiederholen)/), 'Kirsch-Fondue-7');
+      await page.user.type(input(/^Passwort wiederholen/), 'Kirsch-Fondue-7{Enter}');
+      await screen.findByText('Dein Passwort ist geändert');
+      return page;
+    }
+
+    it('who was signed in with it is not any more, keeps what was typed, and signs in again', async () => {
+      localStorage.setItem('isAuthenticated', 'true');
+      sessionStorage.setItem('form.question', '{"question":"Passt sie in den Ofen?"}');
+      const whoAmI = jest.fn().mockResolvedValueOnce([null, null]).mockResolvedValue([anIdentity(), null]);
+      const page = await reset({ 'identity/WhoAmI': whoAmI, 'identity/Login': { error: null } });
+      expect(page.store.getState()).toMatchObject({ session: { status: 'anonymous', identity: null } });
+      expect(localStorage.getItem('isAuthenticated')).toBeNull();
+      expect(sessionStorage.getItem('form.question')).not.toBeNull();
+      await page.user.click(screen.getByRole('button', { name: 'Schliessen' }));
+      await logIn(page);
+      await waitFor(() => expect(address()).toHaveTextContent(/^\/$/));
+    });
+
+    it('another customer stays signed in', async () => {
+      const { store } = await reset({ 'identity/WhoAmI': { ret: anIdentity() } });
+      expect(store.getState()).toMatchObject({ session: { status: 'authenticated' } });
+    });
+  });
+
   it('says that the password is new at the login, and for 20 s from there', async () => {
     const services = { 'identity/ScorePassword': { ret: aPasswordScore() }, 'identity/ResetPassword': { error: null } };
     const notice = () => screen.queryByText('Dein neues Passwort gilt ab sofort.');

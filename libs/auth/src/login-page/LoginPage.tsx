@@ -97,9 +97,9 @@ export default function LoginPage({ content, path, search: rendered }: LoginPage
   );
 }
 
-/** The first status that says whether the visitor is signed in. */
+/** The first status that says whether the visitor is signed in; it begins anew when a session ends. */
 function useFirstKnown(status: SessionStatus): SessionStatus {
   const [first, setFirst] = useState(status);
-  if (first === 'unknown' && status !== 'unknown') setFirst(status);
+  if (first !== status && (first === 'unknown' || status === 'anonymous')) setFirst(status);
   return first;
 }

@@ -16,12 +16,15 @@ const page = (
 describe('LogoutButton', () => {
   it('signs out and leads to the root page', async () => {
     localStorage.setItem('isAuthenticated', 'true');
+    sessionStorage.setItem('form.question', '{"question":"Passt sie in den Ofen?"}');
+    sessionStorage.setItem('user-email', 'anna@example.ch');
     const services = { 'identity/Logout': { error: null } };
     const { user, store } = renderWithShop(page, { state, services, path: '/profil' });
     await user.click(screen.getByRole('button', { name: 'Abmelden' }));
     expect(await screen.findByText('/fr')).toBeInTheDocument();
     expect(store.getState()).toMatchObject({ session: { status: 'anonymous', identity: null } });
-    expect(localStorage.getItem('isAuthenticated')).toBeNull();
+    expect(localStorage.getItem('isAuthenticated')).toBe('false');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('stays signed in and says so when it fails', async () => {

@@ -2,7 +2,7 @@ import { useNotify } from '@shop/notices';
 import { useNavigate } from '@shop/router';
 import { useShopDispatch } from '@shop/service-client';
 import { useLogoutMutation } from '@shop/service-client/identity';
-import { signedOut } from '@shop/session';
+import { visitorLeft } from '@shop/session';
 import { Button, type ButtonProps } from '@shop/ui-kit/button';
 import { FormattedMessage } from 'react-intl';
 
@@ -32,7 +32,7 @@ export function LogoutButton({ rootUrl = '/', ...buttonProps }: LogoutButtonProp
       });
       return;
     }
-    dispatch(signedOut());
+    dispatch(visitorLeft());
     navigate(rootUrl);
   }
 

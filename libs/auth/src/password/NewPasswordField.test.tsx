@@ -102,8 +102,8 @@ describe('NewPasswordField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Passwort: sehr gut');
   });
 
-  it('says nothing of a score that cannot be had', async () => {
-    const { user } = show({ [METHOD]: httpStatus(503) });
+  it.each([429, 503])('says nothing of a score that cannot be had (%i)', async (status) => {
+    const { user } = show({ [METHOD]: httpStatus(status) });
     await user.type(field(), 'Kirsche7');
     await pause();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();

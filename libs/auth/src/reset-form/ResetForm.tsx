@@ -2,7 +2,9 @@ import { tokenIn } from '@shop/contracts/account-links';
 import { Form, FORM_ERROR, PasswordFormField } from '@shop/forms';
 import { ACCOUNT_DOMAIN, useNotify } from '@shop/notices';
 import { useLocation } from '@shop/router';
+import { useShopDispatch } from '@shop/service-client';
 import { useResetPasswordMutation } from '@shop/service-client/account';
+import { loadSession, signedOut, useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
 import { useState } from 'react';
@@ -22,11 +24,18 @@ const SUCCESS_MS = 20_000;
 export default function ResetForm({ onSwitch, onClose, onReset }: AuthFormProps) {
   const { formatMessage } = useIntl();
   const notify = useNotify();
+  const dispatch = useShopDispatch();
+  const { identity } = useSession();
   const { search } = useLocation();
   const [token] = useState(() => tokenIn(search, 'recovery'));
   const [resetPassword] = useResetPasswordMutation();
   const [isDone, setDone] = useState(false);
   const scoring = usePasswordScore();
+
+  /** A new password ends all sessions of its account. Who is signed in with another one stays so. */
+  async function followEndOfSession() {
+    if (identity && !(await dispatch(loadSession()))) dispatch(signedOut());
+  }
 
   async function handleSubmit({ password }: ResetValues) {
     const score = await scoring.check(password);
@@ -48,6 +57,7 @@ export default function ResetForm({ onSwitch, onClose, onReset }: AuthFormProps)
       onSwitch('forgot');
       return undefined;
     }
+    await followEndOfSession();
     notify({
       id: 'reset',
       domain: 'reset',

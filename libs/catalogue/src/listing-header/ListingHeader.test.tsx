@@ -4,13 +4,15 @@ import { renderWithShop } from '@shop/testing';
 import { screen } from '@testing-library/react';
 import { ListingHeader } from './ListingHeader';
 
-function Search() {
+const SEARCH = '?q=gute+pfanne&page=2&filter.size=l';
+
+function Search({ of = SEARCH }: { of?: string }) {
   const { pathname, search } = useLocation();
   const chosen = new URLSearchParams(search).get('sort') || 'relevance';
   const sorts = (['relevance', 'newest'] as Sort[]).map((id) => ({ id, selected: id === chosen }));
   return (
     <>
-      <ListingHeader count={31} sorts={sorts} page={2} action="/suche" search="?q=gute+pfanne&page=2&filter.size=l" />
+      <ListingHeader count={31} sorts={sorts} page={2} action="/suche" search={of} />
       <output>{pathname + search}</output>
     </>
   );
@@ -42,6 +44,14 @@ describe('ListingHeader', () => {
       sort: '',
     });
     expect(container.querySelector('form')).toHaveAttribute('action', '/suche');
+  });
+
+  it('keeps the filters that a term means away once they were removed', async () => {
+    const { user, container } = renderWithShop(<Search of="?q=rote+pfanne&sort=rating&filters=own" />);
+    expect(container.querySelector('form')).toHaveFormValues({ q: 'rote pfanne', filters: 'own' });
+    expect(container.querySelectorAll('[name=sort]')).toHaveLength(1);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortieren nach' }), 'Neuheiten zuerst');
+    expect(screen.getByText('/suche?q=rote+pfanne&sort=newest&filters=own')).toBeInTheDocument();
   });
 
   it('offers no order where there is only one', () => {

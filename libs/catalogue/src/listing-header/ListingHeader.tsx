@@ -6,7 +6,13 @@ import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { chosenFilters, DEFAULT_SORT, filterHref, filterParameters } from '../listing-address/listingAddress';
+import {
+  chosenFilters,
+  DEFAULT_SORT,
+  filterHref,
+  filterParameters,
+  keptParameters,
+} from '../listing-address/listingAddress';
 import { useChosenSort } from './useChosenSort';
 
 const Bar = styled.form`
@@ -34,7 +40,7 @@ export interface ListingHeaderProps {
   page?: number;
   /** Path of the list, without a query. */
   action: string;
-  /** Query of the list: its term and filters stay. */
+  /** Query of the list: its term and filters stay, and that these are all there are. */
   search?: string;
   /** Rendered before the order, e.g. the button that opens the filters. */
   children?: ReactNode;
@@ -45,13 +51,13 @@ export function ListingHeader({ count, sorts, page = 1, action, search = '', chi
   const intl = useIntl();
   const navigate = useNavigate();
   const [chosen, choose] = useChosenSort(sorts);
-  const term = new URLSearchParams(search).getAll('q').map((q): [string, string] => ['q', q]);
-  const kept = [...term, ...filterParameters(chosenFilters(search))];
+  const unsorted = keptParameters(search).filter(([name]) => name !== 'sort');
+  const kept = [...unsorted, ...filterParameters(chosenFilters(search))];
 
   function handleChange(value: string) {
     const sort = (value || DEFAULT_SORT) as Sort;
     choose(sort);
-    const sorted = new URLSearchParams([...term, ['sort', sort]]).toString();
+    const sorted = new URLSearchParams([...unsorted, ['sort', sort]]).toString();
     navigate(filterHref(action, sorted, chosenFilters(search)), { preventScrollReset: true });
   }
 

@@ -1,5 +1,6 @@
 import { anImage, type FakeServices, httpStatus } from '@shop/builders';
 import type { Lettering } from '@shop/contracts';
+import { MAX_IMAGE_SIDE } from '@shop/contracts/constants';
 import { renderWithShop } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -35,6 +36,25 @@ describe('Personalization', () => {
       '/images/personalization/bild-1',
     );
     expect(value).toEqual({ imageId: 'bild-1', text: '' });
+  });
+
+  it('sends a picture no larger than the services keep it', async () => {
+    const sizes: number[] = [];
+    Object.assign(globalThis, { createImageBitmap: async () => ({ width: 6000, height: 4000, close() {} }) });
+    const getImageData = () => ({ data: [0x66, 0x66, 0x66, 0xff] });
+    const context = { fillRect() {}, clearRect() {}, drawImage() {}, getImageData };
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, tell) {
+      sizes.push(this.width, this.height);
+      tell(new Blob(['klein'], { type: 'image/jpeg' }));
+    });
+    const { calls } = show(created);
+    choose(new File(['gross'], 'katze.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByText(/Hochgeladen/)).toBeVisible();
+    expect(calls).toMatchObject([{ method: 'Create', args: ['katze.jpg', btoa('klein')] }]);
+    expect(sizes).toEqual([MAX_IMAGE_SIDE, (MAX_IMAGE_SIDE * 2) / 3]);
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(globalThis, 'createImageBitmap');
   });
 
   it('puts a text on the product, and reports null without one', async () => {

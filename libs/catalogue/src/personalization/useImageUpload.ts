@@ -1,4 +1,6 @@
+import { MAX_IMAGE_SIDE } from '@shop/contracts/constants';
 import { useCreateImageMutation, useDeleteImageMutation } from '@shop/service-client/personalization';
+import { pictureToSend } from '@shop/ui-kit/picture-file';
 import { useState } from 'react';
 import { checkImageFiles, type ImageProblem } from './checkImageFiles';
 
@@ -22,7 +24,8 @@ export function useImageUpload(onDone: (imageId: string) => void) {
     if (problem) return fail(problem);
     setUpload({ step: 'uploading' });
     const file = files[0]!;
-    const { data: reply, error } = await create({ name: file.name, picture: file });
+    const picture = await pictureToSend(file, MAX_IMAGE_SIDE);
+    const { data: reply, error } = await create({ name: file.name, picture });
     if (!reply || reply.error) {
       // eslint-disable-next-line no-console -- the specification wants it logged (section 8)
       console.error('Failed to upload an image', reply?.error ?? error);

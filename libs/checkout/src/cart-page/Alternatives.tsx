@@ -3,6 +3,7 @@ import { TileSlider } from '@shop/catalogue';
 import { useLocale } from '@shop/intl';
 import { queryRequest, useRequest } from '@shop/service-client';
 import { detailService } from '@shop/service-client/detail';
+import { LoadFailure } from '@shop/ui-kit/load-failure';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -18,11 +19,20 @@ interface AlternativesProps {
 export default function Alternatives({ productId, title }: AlternativesProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
-  const { data, isError } = useRequest(queryRequest(getRelatedProducts, { id: productId, type: 'similar', locale }));
+  const { data, isError, isFetching, refetch } = useRequest(
+    queryRequest(getRelatedProducts, { id: productId, type: 'similar', locale }),
+  );
   const inCart = useProductsInCart();
   // What is sold out too, or to be bought already, is no way on.
   const items = (data?.ret ?? []).filter(({ id, stockLevel }) => stockLevel?.code !== 'label3' && !inCart.includes(id));
-  if (!data && !isError) return <Skeleton height="12rem" />;
+  if (!data && isError && !isFetching) {
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        <FormattedMessage id="ui-kit.failedPart.text" />
+      </LoadFailure>
+    );
+  }
+  if (!data) return <Skeleton height="12rem" />;
   if (items.length === 0) return <FormattedMessage id="checkout.unavailable.alternatives.none" />;
   return (
     <TileSlider

@@ -30,17 +30,16 @@ export function CartContents({ cart, specialPages, changes, onEmpty }: CartConte
 
   function renderLine(item: CartItem) {
     const parts = items.filter(({ parentId }) => parentId === item.lineItemId);
-    // Paper is told with the line that it wraps, where it can be changed.
-    const shown = papers === null ? parts : parts.filter((part) => !isPaper(part));
+    // Told with the line that it wraps, where it can be changed. Any further paper, as two carts may bring, is a line.
+    const wrap = papers !== null && item.wrappable ? parts.find(isPaper) : undefined;
+    const shown = parts.filter((part) => part !== wrap);
     return (
       <CartLine
         key={item.lineItemId}
         item={item}
         currency={summary.currency}
         {...changes}
-        extra={
-          papers && item.wrappable && <GiftWrap item={item} wrap={parts.find(isPaper)} papers={papers} {...changes} />
-        }
+        extra={papers && item.wrappable && <GiftWrap item={item} wrap={wrap} papers={papers} {...changes} />}
       >
         {shown.length > 0 && shown.map(renderLine)}
       </CartLine>
@@ -69,7 +68,7 @@ export function CartContents({ cart, specialPages, changes, onEmpty }: CartConte
             </CartLines>
           </section>
         )}
-        <CartFooter canShare={items.length > 0} page={specialPages.cart} onEmpty={onEmpty} />
+        <CartFooter canShare={items.length > 0} version={cart.version} page={specialPages.cart} onEmpty={onEmpty} />
       </div>
       <CartTotals summary={summary} checkout={items.length > 0 ? specialPages.checkout : null} pages={specialPages} />
     </Columns>

@@ -1,4 +1,4 @@
-import { aCart, aCartItem, aListingItem, aPrice, aSiteContent, type FakeServices } from '@shop/builders';
+import { aCart, aCartItem, aListingItem, aPrice, aSiteContent, type FakeServices, httpStatus } from '@shop/builders';
 import { Dialogs } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -131,6 +131,22 @@ describe('an unavailable article', () => {
     expect(named(calls, 'GetRelatedProductsByType')).toEqual([['reibe', 'similar']]);
   });
 
+  it('says that its alternatives did not load, instead of that there are none', async () => {
+    const gone = aCartItem({ lineItemId: 'line-3', sku: 'G-1', productId: 'reibe', title: 'Reibe', maxQuantity: 0 });
+    let attempts = 0;
+    const { user } = render({
+      'cart/GetCart': { cart: aCart({ items: [pan], unavailableItems: [gone] }) },
+      'detail/GetRelatedProductsByType': () =>
+        attempts++ ? { ret: [aListingItem({ id: 'hobel', title: 'Hobel' })] } : httpStatus(503),
+    });
+    const line = await lineOf('Reibe');
+    await user.click(line.getByRole('button', { name: 'Ähnliche Artikel zeigen' }));
+    const retry = await line.findByRole('button', { name: 'Noch einmal versuchen' });
+    expect(line.queryByText(/nichts Ähnliches/)).not.toBeInTheDocument();
+    await user.click(retry);
+    expect(await line.findByRole('link', { name: /Hobel/ })).toBeVisible();
+  });
+
   it('that the shop does not have any more leads to the shop', async () => {
     const gone = aCartItem({
       lineItemId: 'line-3',
@@ -226,6 +242,19 @@ describe('sharing', () => {
     expect(await navigator.clipboard.readText()).toMatch(/#shared=abc$/);
   });
 
+  it('offers a new link once the cart is another one than the link leads to', async () => {
+    const { user } = render({
+      'cart/GetCart': { cart: withPan },
+      'sharedCart/Create': { token: 'abc', expiresAt: Date.UTC(2026, 11, 24) },
+      'cart/UpdateItem': { cart: aCart({ version: 2, items: [{ ...pan, qty: 3 }] }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Warenkorb teilen' }));
+    expect(await screen.findByRole('textbox', { name: 'Link zum Teilen' })).toBeVisible();
+    await user.click((await lineOf('Gusspfanne')).getByRole('button', { name: 'Mehr' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link zum Teilen' })).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Warenkorb teilen' })).toBeVisible();
+  });
+
   const shared = {
     items: [pan],
     summary: withPan.summary,
@@ -251,6 +280,23 @@ describe('sharing', () => {
     expect(named(calls, 'AddToCart')).toEqual([['abc']]);
   });
 
+  it('says of each variant that is missing', async () => {
+    const missing = [
+      { title: 'Suppentopf', qty: 0, wanted: 1 },
+      { title: 'Suppentopf', qty: 0, wanted: 1 },
+    ];
+    const { user } = render(
+      {
+        'cart/GetCart': { cart: null },
+        'sharedCart/Get': { ret: shared },
+        'sharedCart/AddToCart': { cart: withPan, missing },
+      },
+      '/warenkorb#shared=abc',
+    );
+    await user.click(await screen.findByRole('button', { name: 'In meinen Warenkorb legen' }));
+    expect(await screen.findAllByText('Suppentopf: 0 von 1')).toHaveLength(2);
+  });
+
   it('says that a link is not valid any more, and leaves the cart alone', async () => {
     const { user } = render(
       { 'cart/GetCart': { cart: withPan }, 'sharedCart/Get': { ret: null, error: 'notFound' } },
@@ -261,6 +307,16 @@ describe('sharing', () => {
     await user.click(screen.getByRole('button', { name: 'Meldung schliessen' }));
     await waitFor(() => expect(screen.queryByText('Dieser Link gilt nicht mehr')).not.toBeInTheDocument());
   });
+});
+
+it('asks no second time while the cart is emptied', async () => {
+  const { user } = render({ 'cart/GetCart': { cart: withPan }, 'cart/DeleteCart': () => new Promise(() => undefined) });
+  const button = await screen.findByRole('button', { name: 'Warenkorb leeren' });
+  await user.click(button);
+  await user.click(await screen.findByRole('button', { name: 'Ja, leeren' }));
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await user.click(button);
+  expect(screen.queryByRole('button', { name: 'Ja, leeren' })).not.toBeInTheDocument();
 });
 
 it('empties the cart after a question', async () => {

@@ -21,12 +21,13 @@ export function PersonalizeLine({ item, onPersonalize }: PersonalizeLineProps) {
   const [draft, setDraft] = useState<Personalized | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isSaving, setSaving] = useState(false);
+  // What is not edited here, such as the day of a gift, stays.
+  const { imageId, text, recipient, ...kept } = item.personalization ?? {};
   const action = formatMessage({
     id: item.personalization ? 'checkout.cartLine.personalize' : 'checkout.cartLine.personalize.new',
   });
 
   function toggle() {
-    const { imageId, text, recipient } = item.personalization ?? {};
     const draftOf = { imageId: imageId ?? '', text: text ?? '', ...(recipient && { recipient }) };
     setDraft(imageId || text || recipient ? draftOf : null);
     setOpen(!isOpen);
@@ -39,7 +40,8 @@ export function PersonalizeLine({ item, onPersonalize }: PersonalizeLineProps) {
 
   async function save() {
     setSaving(true);
-    const { ok } = await onPersonalize(item.lineItemId, draft);
+    const isKept = Object.values(kept).some(Boolean);
+    const { ok } = await onPersonalize(item.lineItemId, draft || isKept ? { ...kept, ...draft } : null);
     setSaving(false);
     if (ok) close();
   }

@@ -119,8 +119,9 @@ function Added({ missing, onClose }: { missing: readonly MissingItem[]; onClose:
         <>
           <FormattedMessage id="checkout.shared.missing" />
           <ul>
-            {missing.map(({ title, qty, wanted }) => (
-              <li key={title}>
+            {missing.map(({ title, qty, wanted }, index) => (
+              // Variants have their title in common.
+              <li key={`${title} ${index}`}>
                 <FormattedMessage id="checkout.shared.missing.item" values={{ title, qty, wanted }} />
               </li>
             ))}

@@ -26,10 +26,24 @@ export type ValidationError = z.infer<typeof validationErrorSchema>;
 
 const sessionErrorSchema = z.enum(['NO_SESSION', 'NOT_AUTHENTICATED', 'ALREADY_CUSTOMER']);
 
+export const loginErrorSchema = z.enum([
+  'AUTHORIZATION_FAILED',
+  'AUTHORIZATION_FAILED_LAST_ATTEMPT',
+  'AUTHORIZATION_FAILED_ACCOUNT_LOCKED',
+  'AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED',
+  'IDENTITY_DOES_NOT_EXIST',
+  'UNKNOWN',
+]);
+export type LoginError = z.infer<typeof loginErrorSchema>;
+
+/** Of a call that needs the password of who is signed in: while the account is locked, the right one is refused, too. */
+const lockedSchema = loginErrorSchema.extract(['AUTHORIZATION_FAILED_ACCOUNT_LOCKED']);
+
 /** Errors of a customer call: one member is set. With an invalid address, its wrong fields are named too. */
 export const customerErrorSchema = z.object({
   validationError: validationErrorSchema.optional(),
   sessionError: sessionErrorSchema.optional(),
+  loginError: lockedSchema.optional(),
   addressError: addressErrorSchema.optional(),
   fixmeError: z.string().optional(),
 });
@@ -45,18 +59,11 @@ export const cartErrorSchema = z.object({
 });
 export type CartError = z.infer<typeof cartErrorSchema>;
 
-export const loginErrorSchema = z.enum([
-  'AUTHORIZATION_FAILED',
-  'AUTHORIZATION_FAILED_LAST_ATTEMPT',
-  'AUTHORIZATION_FAILED_ACCOUNT_LOCKED',
-  'AUTHORIZATION_FAILED_ACCOUNT_UNCONFIRMED',
-  'IDENTITY_DOES_NOT_EXIST',
-  'UNKNOWN',
-]);
-export type LoginError = z.infer<typeof loginErrorSchema>;
-
 export const identityErrorSchema = z.enum(['IDENTITY_DOES_NOT_EXIST', 'NOT_AUTHENTICATED', 'UNKNOWN']);
 export type IdentityError = z.infer<typeof identityErrorSchema>;
+
+/** Errors of a change of the password. */
+export const passwordErrorSchema = z.enum([...identityErrorSchema.options, ...lockedSchema.options]);
 
 export const resetErrorSchema = z.enum([
   'INVALID_TOKEN',

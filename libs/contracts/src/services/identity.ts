@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { identityErrorSchema, loginErrorSchema, resetErrorSchema, validationErrorSchema } from '../entities/errors.ts';
+import {
+  identityErrorSchema,
+  loginErrorSchema,
+  passwordErrorSchema,
+  resetErrorSchema,
+  validationErrorSchema,
+} from '../entities/errors.ts';
 import { identitySchema, passwordScoreSchema, signInSchema } from '../entities/customer.ts';
 import { textSchema } from '../entities/scalars.ts';
 import { defineService, method } from '../rpc/defineService.ts';
@@ -40,7 +46,7 @@ export const identity = defineService('/services/profile/identity', {
   }),
   ChangePassword: method({
     args: [{ oldPassword: textSchema }, { newPassword: textSchema }],
-    results: { validationErrors: validationErrorSchema.nullable(), error: identityErrorSchema.nullable() },
+    results: { validationErrors: validationErrorSchema.nullable(), error: passwordErrorSchema.nullable() },
     access: 'customer',
     limit: 'signIn',
   }),
@@ -62,7 +68,7 @@ export const identity = defineService('/services/profile/identity', {
     args: [{ password: textSchema }],
     results: { ret: passwordScoreSchema },
     access: 'anonymous',
-    limit: 'write',
+    limit: 'passwordScore',
   }),
   ValidateAndExists: method({
     args: [{ email: textSchema }],

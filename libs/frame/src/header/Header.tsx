@@ -20,10 +20,16 @@ import { useHeaderOffset } from './useHeaderOffset';
 /** px */
 const LOGO_HEIGHT = 36;
 
+interface HeaderProps {
+  content: SiteContent;
+  /** The query that the page is rendered by. */
+  search?: string;
+}
+
 /** Logo, navigation, search, account and cart. Sticky. */
-export function Header({ content }: { content: SiteContent }) {
+export function Header({ content, search }: HeaderProps) {
   const { name, Logo, header } = useBrand();
-  const { navigations, specialPages, languageSwitchURLs, locale } = content;
+  const { navigations, specialPages } = content;
   const isScrolled = useScrolled();
   const row = useHeaderOffset();
   return (
@@ -39,7 +45,7 @@ export function Header({ content }: { content: SiteContent }) {
             <SecondaryNavigation nodes={navigations.secondary} />
             <div>
               <Greeting />
-              <LanguageSwitch urls={languageSwitchURLs} current={locale} />
+              <LanguageSwitch content={content} search={search} />
             </div>
           </div>
           <div className="row" ref={row}>

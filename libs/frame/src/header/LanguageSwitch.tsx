@@ -1,5 +1,7 @@
 import type { SiteContent } from '@shop/contracts';
+import { mimeTypes } from '@shop/contracts/constants';
 import { theme } from '@shop/ui-kit/theme';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 
@@ -26,13 +28,20 @@ const List = styled.ul`
 const REGION = 'CH';
 
 interface LanguageSwitchProps {
-  urls: SiteContent['languageSwitchURLs'];
-  current: string;
+  content: Pick<SiteContent, 'languageSwitchURLs' | 'locale' | 'mimeType'>;
+  /** The query that the page is rendered by. */
+  search?: string;
 }
 
-/** Links to this page in the other languages. They load a new document, since texts and `lang` change. */
-export function LanguageSwitch({ urls, current }: LanguageSwitchProps) {
+/**
+ * Links to this page in the other languages, with its query and hash. They load a new document, since texts and `lang`
+ * change.
+ */
+export function LanguageSwitch({ content, search = '' }: LanguageSwitchProps) {
   const { formatMessage } = useIntl();
+  const { languageSwitchURLs: urls, locale: current, mimeType } = content;
+  // The links of an unknown address lead to the home pages.
+  const isSamePage = mimeType !== mimeTypes.notFound;
   if (urls.length === 0) return null;
   return (
     <nav aria-label={formatMessage({ id: 'frame.header.languages' })}>
@@ -40,10 +49,11 @@ export function LanguageSwitch({ urls, current }: LanguageSwitchProps) {
         {urls.map(({ locale, url }) => (
           <li key={locale}>
             <a
-              href={url}
+              href={isSamePage ? url + search : url}
               hrefLang={`${locale}-${REGION}`}
               lang={locale}
               aria-current={locale === current ? 'true' : undefined}
+              onClick={isSamePage ? addRest : undefined}
             >
               {locale.toUpperCase()}
             </a>
@@ -52,4 +62,14 @@ export function LanguageSwitch({ urls, current }: LanguageSwitchProps) {
       </List>
     </nav>
   );
+}
+
+/**
+ * The rest of the address as it is now: servers know neither the hash nor parameters that no page reads. Where a sign-in leads
+ * is an address in one language; it stands last.
+ */
+function addRest({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const { search, hash } = window.location;
+  currentTarget.search = search.replace(/[?&]redirect=.*/, '');
+  currentTarget.hash = hash;
 }

@@ -68,7 +68,7 @@ interface MobileMenuProps {
 /** The navigation of small screens: the whole tree, the secondary navigation, and the languages. */
 export default function MobileMenu({ content, onClose }: MobileMenuProps) {
   const { formatMessage } = useIntl();
-  const { navigations, languageSwitchURLs, locale } = content;
+  const { navigations } = content;
   const [allOpen, setAllOpen] = useState(false);
   return (
     <Drawer open onClose={onClose} side="left" size="narrow" title={formatMessage({ id: 'frame.navigation.title' })}>
@@ -91,7 +91,7 @@ export default function MobileMenu({ content, onClose }: MobileMenuProps) {
             ))}
           </ul>
         )}
-        <LanguageSwitch urls={languageSwitchURLs} current={locale} />
+        <LanguageSwitch content={content} />
       </Rest>
     </Drawer>
   );

@@ -1,6 +1,7 @@
-import { anIdentity, aProduct, aSiteContent } from '@shop/builders';
+import { aListingItem, anIdentity, aProduct, aSiteContent } from '@shop/builders';
 import type { SessionStatus } from '@shop/session';
-import { screen } from '@testing-library/react';
+import { comeNear } from '@shop/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../test/renderPage';
 import { pageKind } from '.';
 
@@ -12,8 +13,11 @@ function show(status: SessionStatus) {
   return renderPage(pageKind, content, {
     state: { session: { status, identity, authForm: null, hasCookie: true } },
     services: {
-      'detail/GetProduct': { ret: aProduct({ communitySettings: 'none', lateSections: [], membersOnly: true }) },
-      'detail/GetRelatedProductsByType': { ret: [] },
+      'detail/GetProduct': {
+        ret: aProduct({ communitySettings: 'none', lateSections: ['accessoryProducts'], membersOnly: true }),
+      },
+      'detail/GetRelatedProductsByType': { ret: [aListingItem({ title: 'Deckel' })] },
+      'checkout/GetPurchaseTerms': { ret: null },
     },
   });
 }
@@ -39,5 +43,14 @@ describe('a product for members', () => {
     expect(submit()).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Konto eröffnen' }));
     expect(store.getState().session.authForm).toBe('register');
+  });
+
+  it('has its accessories ticked by who is signed in, and offers them to nobody else', async () => {
+    comeNear();
+    const { unmount } = show('authenticated');
+    expect(await screen.findByRole('checkbox', { name: /Deckel/ })).toBeVisible();
+    unmount();
+    const { container } = show('anonymous');
+    await waitFor(() => expect(container.querySelector('#accessoryProducts')).toBeEmptyDOMElement());
   });
 });

@@ -86,7 +86,12 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
       {accessories && (
         <LateSection id="accessoryProducts" part={parts.accessories} requests={[accessories]}>
           {({ default: Accessories }) => (
-            <Accessories request={accessories} sku={sku} isSoldOut={shopping.maxQuantity < 1} buying={buying} />
+            <Accessories
+              request={accessories}
+              isSoldOut={shopping.maxQuantity < 1}
+              membersOnly={product.membersOnly}
+              {...{ sku, buying }}
+            />
           )}
         </LateSection>
       )}

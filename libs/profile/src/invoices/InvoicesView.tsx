@@ -6,8 +6,7 @@ import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView'
 import { routePath } from '../profile-page/routePath';
 import { Answer } from '../shared/Answer';
 import { EmptyList } from '../shared/EmptyList';
-import { Items } from '../shared/Items';
-import { PageLinks } from '../shared/PageLinks';
+import { PagedItems } from '../shared/PagedItems';
 import { pageOf } from '../shared/pageOf';
 import { ViewHeading } from '../shared/ViewHeading';
 import { InvoiceItem } from './InvoiceItem';
@@ -33,22 +32,20 @@ function InvoicesView(props: ProfileViewProps) {
         <FormattedMessage id="profile.invoices.title" />
       </ViewHeading>
       <Answer request={invoicesRequest(props)}>
-        {({ ret: { items, count } }) =>
-          items.length > 0 ? (
-            <>
-              <Items role="list">
-                {items.map((invoice) => (
-                  <li key={invoice.number}>
-                    <InvoiceItem invoice={invoice} order={`${routePath(profile, 'orders')}/${invoice.orderId}`} />
-                  </li>
-                ))}
-              </Items>
-              <PageLinks path={path} search={search} count={count} pageSize={PAGE_SIZE} />
-            </>
-          ) : (
-            <EmptyList of="invoices" shop={root} />
-          )
-        }
+        {({ ret }) => (
+          <PagedItems
+            path={path}
+            search={search}
+            list={ret}
+            pageSize={PAGE_SIZE}
+            keyOf={({ number }) => number}
+            empty={<EmptyList of="invoices" shop={root} />}
+          >
+            {(invoice) => (
+              <InvoiceItem invoice={invoice} order={`${routePath(profile, 'orders')}/${invoice.orderId}`} />
+            )}
+          </PagedItems>
+        )}
       </Answer>
     </Stack>
   );

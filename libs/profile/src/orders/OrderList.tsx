@@ -7,9 +7,8 @@ import { FormattedMessage } from 'react-intl';
 import type { ProfileViewProps } from '../profile-page/ProfileView';
 import { Answer } from '../shared/Answer';
 import { EmptyList } from '../shared/EmptyList';
-import { Items } from '../shared/Items';
 import { OrderCard } from '../shared/OrderCard';
-import { PageLinks } from '../shared/PageLinks';
+import { PagedItems } from '../shared/PagedItems';
 import { pageOf } from '../shared/pageOf';
 import { ViewHeading } from '../shared/ViewHeading';
 import { OrderFilter } from './OrderFilter';
@@ -39,33 +38,32 @@ export function OrderList(props: ProfileViewProps) {
       </ViewHeading>
       {years.length > 0 && <OrderFilter path={path} years={years} year={year} term={term} />}
       <Answer request={request}>
-        {({ ret: { items, count } }) => (
-          <>
-            {items.length > 0 && (
-              <Items role="list">
-                {items.map((order) => (
-                  <li key={order.id}>
-                    <OrderCard order={order} orders={path} />
-                  </li>
-                ))}
-              </Items>
-            )}
-            {items.length === 0 && isFiltered && (
-              <EmptyState
-                drawing="list"
-                title={<FormattedMessage id="profile.orders.none.title" />}
-                text={<FormattedMessage id="profile.orders.none.text" />}
-              >
-                <ButtonLink to={path} mode="secondary">
-                  <FormattedMessage id="profile.orders.none.all" />
-                </ButtonLink>
-              </EmptyState>
-            )}
-            {items.length === 0 && !isFiltered && <EmptyList of="orders" shop={content.specialPages.root} />}
-            <PageLinks path={path} search={search} count={count} pageSize={PAGE_SIZE} />
-          </>
+        {({ ret }) => (
+          <PagedItems
+            path={path}
+            search={search}
+            list={ret}
+            pageSize={PAGE_SIZE}
+            keyOf={({ id }) => id}
+            empty={isFiltered ? <NoneFound all={path} /> : <EmptyList of="orders" shop={content.specialPages.root} />}
+          >
+            {(order) => <OrderCard order={order} orders={path} />}
+          </PagedItems>
         )}
       </Answer>
     </Stack>
   );
 }
+
+/** In place of a list in which the filter leaves nothing. `all` is the address of the list without it. */
+const NoneFound = ({ all }: { all: string }) => (
+  <EmptyState
+    drawing="list"
+    title={<FormattedMessage id="profile.orders.none.title" />}
+    text={<FormattedMessage id="profile.orders.none.text" />}
+  >
+    <ButtonLink to={all} mode="secondary">
+      <FormattedMessage id="profile.orders.none.all" />
+    </ButtonLink>
+  </EmptyState>
+);

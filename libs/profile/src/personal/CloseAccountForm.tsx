@@ -1,14 +1,15 @@
-import { fieldErrorsOf, Form, FORM_ERROR, PasswordFormField } from '@shop/forms';
+import { Form, FORM_ERROR, PasswordFormField } from '@shop/forms';
 import { useNotify } from '@shop/notices';
 import { useNavigate } from '@shop/router';
 import { useShopDispatch } from '@shop/service-client';
 import { useDeleteCustomerMutation } from '@shop/service-client/profile';
-import { signedOut, useSession } from '@shop/session';
+import { useSession, visitorLeft } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
 import { check, required } from '@shop/validation';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormOutcome } from '../shared/FormOutcome';
+import { ownErrorsOf } from './ownErrorsOf';
 
 interface CloseValues {
   password?: string;
@@ -32,9 +33,7 @@ export function CloseAccountForm({ root, onKeep }: CloseAccountFormProps) {
   async function handleSubmit({ password }: CloseValues) {
     const { data } = await deleteCustomer(password);
     if (!data) return { [FORM_ERROR]: 'unanswered' };
-    if (data.error) {
-      return data.error.validationError ? fieldErrorsOf(data.error.validationError) : { [FORM_ERROR]: 'unknown' };
-    }
+    if (data.error) return ownErrorsOf(data.error);
     notify({
       id: 'closed',
       domain: 'profile',
@@ -44,7 +43,7 @@ export function CloseAccountForm({ root, onKeep }: CloseAccountFormProps) {
       showAfterRedirect: true,
     });
     navigate(root);
-    dispatch(signedOut());
+    dispatch(visitorLeft());
     return undefined;
   }
 

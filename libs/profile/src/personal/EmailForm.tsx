@@ -1,5 +1,5 @@
 import type { Customer } from '@shop/contracts';
-import { EmailFormField, fieldErrorsOf, Form, FORM_ERROR, PasswordFormField, useMistypedCom } from '@shop/forms';
+import { EmailFormField, Form, FORM_ERROR, PasswordFormField, useMistypedCom } from '@shop/forms';
 import { useShopDispatch } from '@shop/service-client';
 import { useUpdateCustomerMutation } from '@shop/service-client/profile';
 import { loadSession } from '@shop/session';
@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormOutcome } from '../shared/FormOutcome';
 import { Panel } from '../shared/Panel';
+import { ownErrorsOf } from './ownErrorsOf';
 
 interface EmailValues {
   email?: string;
@@ -38,9 +39,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
     if (mistyped.ask(email)) return { email: 'email' };
     const { data } = await updateCustomer({ customer: { email, password }, context: undefined });
     if (!data) return { [FORM_ERROR]: 'unanswered' };
-    if (data.error) {
-      return data.error.validationError ? fieldErrorsOf(data.error.validationError) : { [FORM_ERROR]: 'unknown' };
-    }
+    if (data.error) return ownErrorsOf(data.error);
     await dispatch(loadSession());
     setSaved(email);
     setChanges((count) => count + 1);

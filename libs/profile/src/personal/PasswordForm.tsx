@@ -52,7 +52,7 @@ function Fields({ onChanged }: { onChanged: () => void }) {
       const { newPassword, ...errors } = fieldErrorsOf(data.validationErrors);
       return newPassword ? { ...errors, password: newPassword } : errors;
     }
-    if (data.error) return { [FORM_ERROR]: 'unknown' };
+    if (data.error) return { [FORM_ERROR]: data.error };
     onChanged();
     return undefined;
   }

@@ -80,7 +80,7 @@ it('changes the e-mail address with the password', async () => {
   await user.type(form.getByLabelText(/Aktuelles Passwort/), 'falsch');
   const submit = () => form.getByRole('button', { name: 'E-Mail-Adresse ändern' });
   await user.click(submit());
-  expect(await form.findByText('Dieses Passwort können wir nicht verwenden.')).toBeVisible();
+  expect(await form.findByText('Das ist nicht dein aktuelles Passwort.')).toBeVisible();
   await user.click(submit());
   expect(await form.findByText(/an neu@example.ch geschickt/)).toBeVisible();
   expect(argsOf(calls, 'Update')[1]).toEqual([{ email: 'neu@example.ch', password: 'falsch' }, null]);
@@ -100,7 +100,7 @@ it('says what was wrong with another e-mail address after one was changed', asyn
   expect(await form.findByText(/an neu@example.ch geschickt/)).toBeVisible();
   expect(email()).toHaveValue('');
   await send('zweite@example.ch');
-  expect(await form.findByText('Dieses Passwort können wir nicht verwenden.')).toBeVisible();
+  expect(await form.findByText('Das ist nicht dein aktuelles Passwort.')).toBeVisible();
   expect(email()).toHaveValue('zweite@example.ch');
   expect(form.queryByText(/geschickt/)).not.toBeInTheDocument();
 });
@@ -119,10 +119,48 @@ it('changes the password, if it is a good one', async () => {
   await user.type(form.getByLabelText(/Neues Passwort/), 'Znüni-Brot um zehn');
   const submit = () => form.getByRole('button', { name: 'Passwort ändern' });
   await user.click(submit());
-  expect(await form.findByText('Prüfe diese Eingabe.')).toBeVisible();
+  expect(await form.findByText('Das ist nicht dein aktuelles Passwort.')).toBeVisible();
   await user.click(submit());
   expect(await form.findByText('Dein Passwort ist geändert.')).toBeVisible();
   expect(form.getByLabelText(/Neues Passwort/)).toHaveValue('');
+});
+
+describe('an account that is locked after too many wrong passwords', () => {
+  const locked = 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED';
+  const refused = { loginError: locked };
+  const TITLE = 'Dein Konto ist gesperrt';
+
+  it('is told of where the password is changed, which does not look wrong', async () => {
+    const services = {
+      'identity/ScorePassword': { ret: aPasswordScore() },
+      'identity/ChangePassword': { validationErrors: null, error: locked },
+    };
+    const { user } = renderProfile('/personal', { services });
+    const form = await region('Passwort');
+    await user.type(form.getByLabelText(/Aktuelles Passwort/), 'richtig');
+    await user.type(form.getByLabelText(/Neues Passwort/), 'Znüni-Brot um zehn{Enter}');
+    expect(await form.findByText(TITLE)).toBeVisible();
+    expect(form.getByText(/in einer halben Stunde/)).toBeVisible();
+    expect(form.getByLabelText(/Aktuelles Passwort/)).not.toBeInvalid();
+  });
+
+  it('is told of where the e-mail address is changed', async () => {
+    const { user } = renderProfile('/personal', { services: { 'customer/Update': { id: '', error: refused } } });
+    const form = await region('E-Mail-Adresse');
+    await user.type(form.getByRole('textbox', { name: 'Neue E-Mail-Adresse' }), 'neu@example.ch');
+    await user.type(form.getByLabelText(/Aktuelles Passwort/), 'richtig{Enter}');
+    expect(await form.findByText(TITLE)).toBeVisible();
+    expect(form.getByLabelText(/Aktuelles Passwort/)).not.toBeInvalid();
+  });
+
+  it('is told of where it is closed', async () => {
+    const { user } = renderProfile('/personal', { services: { 'customer/DeleteCustomer': { error: refused } } });
+    await user.click(await screen.findByRole('button', { name: 'Konto schliessen …' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Konto schliessen?' }));
+    await user.type(drawer.getByLabelText(/Aktuelles Passwort/), 'richtig{Enter}');
+    expect(await drawer.findByText(TITLE)).toBeVisible();
+    expect(drawer.getByLabelText(/Aktuelles Passwort/)).not.toBeInvalid();
+  });
 });
 
 it('takes no new password that is too long', async () => {
@@ -234,17 +272,19 @@ it('closes the account with the password, and leads to the shop', async () => {
   const services = {
     'customer/DeleteCustomer': inTurn({ error: fieldError('password', 'invalid') }, { error: null }),
   };
+  sessionStorage.setItem('form.question', '{"question":"Passt sie in den Ofen?"}');
   const { user, store } = renderProfile('/personal', { services });
   await user.click(await screen.findByRole('button', { name: 'Konto schliessen …' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Konto schliessen?' }));
   await user.type(drawer.getByLabelText(/Aktuelles Passwort/), 'geheim');
   await user.click(drawer.getByRole('button', { name: 'Konto endgültig schliessen' }));
-  expect(await drawer.findByText('Dieses Passwort können wir nicht verwenden.')).toBeVisible();
+  expect(await drawer.findByText('Das ist nicht dein aktuelles Passwort.')).toBeVisible();
   expect(store.getState().session.status).toBe('authenticated');
   await user.click(drawer.getByRole('button', { name: 'Konto endgültig schliessen' }));
   expect(await screen.findByText(/Dein Konto ist geschlossen/)).toBeVisible();
   expect(address()).toBe('/');
   expect(store.getState().session.status).toBe('anonymous');
+  expect(sessionStorage.getItem('form.question')).toBeNull();
 });
 
 it('switches kinds of mails on and off; those about orders are no choice', async () => {

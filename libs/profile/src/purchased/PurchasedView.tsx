@@ -7,8 +7,7 @@ import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView'
 import { routePath } from '../profile-page/routePath';
 import { Answer } from '../shared/Answer';
 import { EmptyList } from '../shared/EmptyList';
-import { Items } from '../shared/Items';
-import { PageLinks } from '../shared/PageLinks';
+import { PagedItems } from '../shared/PagedItems';
 import { pageOf } from '../shared/pageOf';
 import { ViewHeading } from '../shared/ViewHeading';
 import { PurchasedArticle } from './PurchasedArticle';
@@ -34,27 +33,25 @@ function PurchasedView(props: ProfileViewProps) {
         <FormattedMessage id="profile.purchased.title" />
       </ViewHeading>
       <Answer request={purchasedRequest(props)}>
-        {({ ret: { items, count } }) =>
-          items.length > 0 ? (
-            <>
-              <Items role="list">
-                {items.map((article) => (
-                  <li key={article.sku}>
-                    <PurchasedArticle
-                      article={article}
-                      date={formatDate(article.orderedAt)}
-                      order={`${routePath(profile, 'orders')}/${article.orderId}`}
-                      cart={cart}
-                    />
-                  </li>
-                ))}
-              </Items>
-              <PageLinks path={path} search={search} count={count} pageSize={PAGE_SIZE} />
-            </>
-          ) : (
-            <EmptyList of="purchased" shop={root} />
-          )
-        }
+        {({ ret }) => (
+          <PagedItems
+            path={path}
+            search={search}
+            list={ret}
+            pageSize={PAGE_SIZE}
+            keyOf={({ sku }) => sku}
+            empty={<EmptyList of="purchased" shop={root} />}
+          >
+            {(article) => (
+              <PurchasedArticle
+                article={article}
+                date={formatDate(article.orderedAt)}
+                order={`${routePath(profile, 'orders')}/${article.orderId}`}
+                cart={cart}
+              />
+            )}
+          </PagedItems>
+        )}
       </Answer>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Writing } from '@shop/community/writing';
 import type { Question } from '@shop/contracts';
 import { formatDate } from '@shop/intl';
-import { queryRequest } from '@shop/service-client';
+import { queryRequest, useRequest } from '@shop/service-client';
 import { profileService } from '@shop/service-client/profile';
 import { Heading } from '@shop/ui-kit/heading';
 import { Stack } from '@shop/ui-kit/layout';
@@ -12,10 +12,10 @@ import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView'
 import { Answer } from '../shared/Answer';
 import { EmptyList } from '../shared/EmptyList';
 import { EntryState } from '../shared/EntryState';
-import { Items } from '../shared/Items';
+import { LoadFailure } from '../shared/LoadFailure';
 import { OwnEntry } from '../shared/OwnEntry';
 import { OWN_LIMIT, ownQuery } from '../shared/ownQuery';
-import { PageLinks } from '../shared/PageLinks';
+import { PagedItems } from '../shared/PagedItems';
 import { referenceOf } from '../shared/referenceOf';
 import { ViewHeading } from '../shared/ViewHeading';
 
@@ -28,26 +28,30 @@ const requests = (props: ProfileViewProps) => [questionsRequest(props)];
 /** The customer's questions with their answers, and whether others can see them. */
 function QuestionsView(props: ProfileViewProps) {
   const { path, search, content } = props;
+  const request = questionsRequest(props);
+  const { refetch } = useRequest(request);
   return (
     <Stack gap="l">
       <ViewHeading>
         <FormattedMessage id="profile.questions.title" />
       </ViewHeading>
-      <Answer request={questionsRequest(props)}>
+      <Answer request={request}>
         {({ ret }) =>
-          ret && ret.items.length > 0 ? (
+          ret ? (
             <Writing>
-              <Items role="list">
-                {ret.items.map((question) => (
-                  <li key={question.id}>
-                    <OwnQuestion question={question} />
-                  </li>
-                ))}
-              </Items>
-              <PageLinks path={path} search={search} count={ret.count} pageSize={OWN_LIMIT} />
+              <PagedItems
+                path={path}
+                search={search}
+                list={ret}
+                pageSize={OWN_LIMIT}
+                keyOf={({ id }) => id}
+                empty={<EmptyList of="questions" shop={content.specialPages.root} />}
+              >
+                {(question) => <OwnQuestion question={question} />}
+              </PagedItems>
             </Writing>
           ) : (
-            <EmptyList of="questions" shop={content.specialPages.root} />
+            <LoadFailure onRetry={() => void refetch()} />
           )
         }
       </Answer>

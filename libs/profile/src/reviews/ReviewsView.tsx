@@ -1,7 +1,7 @@
 import { Writing } from '@shop/community/writing';
 import type { Review } from '@shop/contracts';
 import { formatDate } from '@shop/intl';
-import { queryRequest } from '@shop/service-client';
+import { queryRequest, useRequest } from '@shop/service-client';
 import { profileService } from '@shop/service-client/profile';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
@@ -14,10 +14,10 @@ import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView'
 import { routePath } from '../profile-page/routePath';
 import { Answer } from '../shared/Answer';
 import { EntryState } from '../shared/EntryState';
-import { Items } from '../shared/Items';
+import { LoadFailure } from '../shared/LoadFailure';
 import { OwnEntry } from '../shared/OwnEntry';
 import { OWN_LIMIT, ownQuery } from '../shared/ownQuery';
-import { PageLinks } from '../shared/PageLinks';
+import { PagedItems } from '../shared/PagedItems';
 import { referenceOf } from '../shared/referenceOf';
 import { ViewHeading } from '../shared/ViewHeading';
 
@@ -33,34 +33,40 @@ const requests = (props: ProfileViewProps) => [reviewsRequest(props)];
 /** The customer's reviews, whether others can see them, and what was written to them. */
 function ReviewsView(props: ProfileViewProps) {
   const { path, search, content } = props;
+  const request = reviewsRequest(props);
+  const { refetch } = useRequest(request);
   return (
     <Stack gap="l">
       <ViewHeading>
         <FormattedMessage id="profile.reviews.title" />
       </ViewHeading>
-      <Answer request={reviewsRequest(props)}>
+      <Answer request={request}>
         {({ ret }) =>
-          ret && ret.items.length > 0 ? (
+          ret ? (
             <Writing>
-              <Items role="list">
-                {ret.items.map((review) => (
-                  <li key={review.id}>
-                    <OwnReview review={review} />
-                  </li>
-                ))}
-              </Items>
-              <PageLinks path={path} search={search} count={ret.count} pageSize={OWN_LIMIT} />
+              <PagedItems
+                path={path}
+                search={search}
+                list={ret}
+                pageSize={OWN_LIMIT}
+                keyOf={({ id }) => id}
+                empty={
+                  <EmptyState
+                    drawing="list"
+                    title={<FormattedMessage id="profile.reviews.empty.title" />}
+                    text={<FormattedMessage id="profile.reviews.empty.text" />}
+                  >
+                    <ButtonLink to={routePath(content.specialPages.profile, 'purchased')}>
+                      <FormattedMessage id="profile.purchased.title" />
+                    </ButtonLink>
+                  </EmptyState>
+                }
+              >
+                {(review) => <OwnReview review={review} />}
+              </PagedItems>
             </Writing>
           ) : (
-            <EmptyState
-              drawing="list"
-              title={<FormattedMessage id="profile.reviews.empty.title" />}
-              text={<FormattedMessage id="profile.reviews.empty.text" />}
-            >
-              <ButtonLink to={routePath(content.specialPages.profile, 'purchased')}>
-                <FormattedMessage id="profile.purchased.title" />
-              </ButtonLink>
-            </EmptyState>
+            <LoadFailure onRetry={() => void refetch()} />
           )
         }
       </Answer>

@@ -1,6 +1,10 @@
+import type { LoginError } from '@shop/contracts';
 import { InlineNotice } from '@shop/notices';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { FormattedMessage } from 'react-intl';
+
+/** Of forms that ask for the password again: after too many wrong ones the right one is refused, too. */
+const LOCKED: LoginError = 'AUTHORIZATION_FAILED_ACCOUNT_LOCKED';
 
 interface FormOutcomeProps {
   isSaved: boolean;
@@ -10,6 +14,17 @@ interface FormOutcomeProps {
 
 /** How saving a form ended. */
 export function FormOutcome({ isSaved, error }: FormOutcomeProps) {
+  if (error === LOCKED) {
+    return (
+      <InlineNotice
+        id="auth.login.blocked.text"
+        type="warning"
+        title={<FormattedMessage id="auth.login.blocked.title" />}
+      >
+        <FormattedMessage id="auth.login.blocked.text" />
+      </InlineNotice>
+    );
+  }
   if (error) {
     return (
       <InlineNotice id="profile.form.failed">

@@ -9,8 +9,7 @@ import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView'
 import { routePath } from '../profile-page/routePath';
 import { Answer } from '../shared/Answer';
 import { EmptyList } from '../shared/EmptyList';
-import { Items } from '../shared/Items';
-import { PageLinks } from '../shared/PageLinks';
+import { PagedItems } from '../shared/PagedItems';
 import { pageOf } from '../shared/pageOf';
 import { ViewHeading } from '../shared/ViewHeading';
 import { actionsOf } from './voucherActions';
@@ -38,52 +37,47 @@ function MyVouchersView(props: ProfileViewProps) {
         <FormattedMessage id="profile.myVouchers.title" />
       </ViewHeading>
       <Answer request={vouchersRequest(props)}>
-        {({ ret: { items, count } }) =>
-          items.length > 0 ? (
-            <>
-              <Items role="list">
-                {items.map((voucher) => (
-                  <li key={voucher.id}>
-                    <VoucherCard voucher={voucher}>
-                      <Inline>
-                        {actionsOf(voucher)
-                          .filter((action) => props.routes.some(({ segment }) => segment === `voucher-${action}`))
-                          .map((action) => (
-                            <ButtonLink
-                              key={action}
-                              // Behind the hash, a code is told to nobody.
-                              to={`${addressOf(action)}#${voucher.code}`}
-                              mode="secondary"
-                              size="small"
-                              aria-label={formatMessage(
-                                { id: `profile.voucher.${action}.label` },
-                                { code: voucher.code },
-                              )}
-                            >
-                              <FormattedMessage id={`profile.voucher.${action}.link`} />
-                            </ButtonLink>
-                          ))}
-                        {hasDocument(voucher) && (
-                          <ButtonLink
-                            to={voucherDocumentPath(voucher.id)}
-                            mode="secondary"
-                            size="small"
-                            aria-label={formatMessage({ id: 'profile.voucher.pdf.label' }, { code: voucher.code })}
-                          >
-                            <FormattedMessage id="profile.voucher.pdf" />
-                          </ButtonLink>
-                        )}
-                      </Inline>
-                    </VoucherCard>
-                  </li>
-                ))}
-              </Items>
-              <PageLinks path={props.path} search={props.search} count={count} pageSize={PAGE_SIZE} />
-            </>
-          ) : (
-            <EmptyList of="myVouchers" shop={root} />
-          )
-        }
+        {({ ret }) => (
+          <PagedItems
+            path={props.path}
+            search={props.search}
+            list={ret}
+            pageSize={PAGE_SIZE}
+            keyOf={({ id }) => id}
+            empty={<EmptyList of="myVouchers" shop={root} />}
+          >
+            {(voucher) => (
+              <VoucherCard voucher={voucher}>
+                <Inline>
+                  {actionsOf(voucher)
+                    .filter((action) => props.routes.some(({ segment }) => segment === `voucher-${action}`))
+                    .map((action) => (
+                      <ButtonLink
+                        key={action}
+                        // Behind the hash, a code is told to nobody.
+                        to={`${addressOf(action)}#${voucher.code}`}
+                        mode="secondary"
+                        size="small"
+                        aria-label={formatMessage({ id: `profile.voucher.${action}.label` }, { code: voucher.code })}
+                      >
+                        <FormattedMessage id={`profile.voucher.${action}.link`} />
+                      </ButtonLink>
+                    ))}
+                  {hasDocument(voucher) && (
+                    <ButtonLink
+                      to={voucherDocumentPath(voucher.id)}
+                      mode="secondary"
+                      size="small"
+                      aria-label={formatMessage({ id: 'profile.voucher.pdf.label' }, { code: voucher.code })}
+                    >
+                      <FormattedMessage id="profile.voucher.pdf" />
+                    </ButtonLink>
+                  )}
+                </Inline>
+              </VoucherCard>
+            )}
+          </PagedItems>
+        )}
       </Answer>
     </Stack>
   );

@@ -1,7 +1,5 @@
+import { UPLOAD_TIMEOUT_MS } from '@shop/contracts/constants';
 import type { ServiceResponse, Transport } from '../environment';
-
-/** Milliseconds after which an upload is given up: a large picture takes a while on a phone. */
-const DEADLINE_MS = 120_000;
 
 /** Posts a large body; unlike `fetch`, it tells which share of it has been sent. */
 export const uploadTransport =
@@ -10,7 +8,7 @@ export const uploadTransport =
     new Promise<ServiceResponse>((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.open('POST', `${path}/${method}`);
-      request.timeout = DEADLINE_MS;
+      request.timeout = UPLOAD_TIMEOUT_MS;
       request.setRequestHeader('content-type', 'application/json; charset=utf-8');
       request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
       request.onload = () =>

@@ -1,13 +1,17 @@
-import { aContentElement, aSiteContext } from '@shop/builders';
+import { aContentElement, aSiteContent, aSiteContext, httpStatus } from '@shop/builders';
 import { createRegistry, setElementReport } from '@shop/cms-renderer';
 import { neutralBrand, testStore } from '@shop/testing';
 import { preloadable } from '@shop/preloadable';
+import { waitFor } from '@testing-library/react';
 import type { StorefrontBrand } from '../storefrontBrand';
+import { initialPageLocation } from '../app/PageLocation';
+import { PageNavigator } from '../app/PageNavigator';
 import { createLoadOrLeave } from './createLoadOrLeave';
+import { prefetchPage } from './prefetchPage';
 
 const url = new URL('http://shop/pflege?utm_source=mail');
 const leave = jest.fn();
-const load = createLoadOrLeave(leave);
+const load = createLoadOrLeave(leave, 'de');
 const signal = new AbortController().signal;
 
 function brandWith(code: () => Promise<never>): StorefrontBrand {
@@ -19,6 +23,7 @@ const page = (...contentElements: ReturnType<typeof aContentElement>[]) => ({
   'site/GetSiteContext': { ret: aSiteContext() },
   'site/Page': { ret: { id: 'content-1', title: 'Pflege', contentElements } },
 });
+const french = { ...page(), 'site/GetSiteContext': { ret: aSiteContext({ content: aSiteContent({ locale: 'fr' }) }) } };
 const broken = { 'site/GetSiteContext': { ret: { ...aSiteContext(), content: null } } };
 
 /** What came of it, without waiting for what never comes. */
@@ -45,6 +50,35 @@ describe('loading for a navigation', () => {
   it('does not fetch a visitor back who has gone elsewhere', async () => {
     const { store } = testStore({ services: broken });
     await expect(load(whole, store, url, AbortSignal.abort())).rejects.toThrow(TypeError);
+    const other = testStore({ services: french });
+    expect(await outcome(load(whole, other.store, url, AbortSignal.abort()))).toMatchObject({ locale: 'fr' });
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('fetches the document of a page in another language, once the link is followed', async () => {
+    const { store } = testStore({ services: french });
+    const target = new URL('http://shop/fr/entretien?page=2#lavage');
+    await prefetchPage(whole, store, target, signal);
+    expect(leave).not.toHaveBeenCalled();
+    expect(await outcome(load(whole, store, target, signal))).toBe('on its way');
+    expect(leave.mock.calls).toEqual([[target.href]]);
+  });
+
+  it('fetches the document where a page has moved to another language', async () => {
+    const moved = { ret: aSiteContext({ redirect: '/fr/entretien' }) };
+    const { 'site/GetSiteContext': found } = french;
+    const context = (path: unknown) => (path === '/pflege' ? moved : found);
+    const { store } = testStore({ services: { ...french, 'site/GetSiteContext': context } });
+    const initial = initialPageLocation(null, new URL(window.location.href));
+    const navigator = new PageNavigator({ initial, load: (to, ends) => load(whole, store, to, ends) });
+    navigator.navigate('/pflege?page=2');
+    await waitFor(() => expect(leave.mock.calls).toEqual([['http://localhost/fr/entretien?page=2']]));
+  });
+
+  it('fetches no document where the services do not say what the page is', async () => {
+    const { store } = testStore({ services: { 'site/GetSiteContext': httpStatus(500) } });
+    const loading = load(whole, store, new URL('http://shop/fr/entretien'), signal);
+    expect(await outcome(loading)).toMatchObject({ locale: 'fr', status: 503 });
     expect(leave).not.toHaveBeenCalled();
   });
 

@@ -69,7 +69,7 @@ export async function hydrate(brand: StorefrontBrand) {
   listenForDrawerLinks({ registry: brand.cmsRegistry, store, locale });
 
   const run = { skipped: new Set(skipped) };
-  const load = createLoadOrLeave(leave);
+  const load = createLoadOrLeave(leave, locale);
   const navigator = new PageNavigator({
     initial: initialPageLocation(page, new URL(location.href)),
     load: (url, signal) => load(brand, store, url, signal),

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { keepInput } from './keepInput';
 
 function Form() {
@@ -8,6 +9,8 @@ function Form() {
   const [note, setNote] = useState('Grüsse');
   const [wrapped, setWrapped] = useState(false);
   const [size, setSize] = useState('s');
+  const [sort, setSort] = useState('newest');
+  const [place, setPlace] = useState('');
   return (
     <form>
       <input name="term" value={term} onChange={({ target }) => setTerm(target.value)} />
@@ -17,16 +20,18 @@ function Form() {
         <input key={one} type="radio" name="size" value={one} checked={size === one} onChange={() => setSize(one)} />
       ))}
       <input type="hidden" name="sku" value="A-1" />
-      <output>{JSON.stringify({ term, note, wrapped, size })}</output>
+      <select name="sort" value={sort} onChange={({ target }) => setSort(target.value)}>
+        <option>best</option>
+        <option>newest</option>
+      </select>
+      <select name="place" onChange={({ target }) => setPlace(target.value)}>
+        <option>here</option>
+        <option>there</option>
+      </select>
+      <output>{JSON.stringify({ term, note, wrapped, size, sort, place })}</output>
     </form>
   );
 }
-
-const html =
-  '<form><input name="term" value=""/><textarea name="note">Grüsse</textarea><input type="checkbox" name="wrapped"/>' +
-  '<input type="radio" name="size" checked="" value="s"/><input type="radio" name="size" value="m"/>' +
-  '<input type="hidden" name="sku" value="A-1"/>' +
-  '<output>{&quot;term&quot;:&quot;&quot;,&quot;note&quot;:&quot;Grüsse&quot;,&quot;wrapped&quot;:false,&quot;size&quot;:&quot;s&quot;}</output></form>';
 
 const field = <Name extends string>(name: Name, index = 0) =>
   document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)[index]!;
@@ -34,7 +39,7 @@ const known = () => JSON.parse(document.querySelector('output')!.textContent) as
 
 async function hydrate(early: () => void) {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = html;
+  container.innerHTML = renderToString(<Form />);
   early();
   const replay = keepInput(document);
   const root = await act(async () => hydrateRoot(container, <Form />));
@@ -44,20 +49,23 @@ async function hydrate(early: () => void) {
 
 afterEach(() => document.body.replaceChildren());
 
-it('tells components of what was typed and ticked before hydration', async () => {
+it('tells components of what was typed, ticked and selected before hydration', async () => {
   const end = await hydrate(() => {
     field('term').value = 'pfanne';
     field('note').value = '';
     field('wrapped').checked = true;
     field('size', 1).checked = true;
+    field('sort').value = 'best';
+    field('place').value = 'there';
   });
-  expect(known()).toEqual({ term: 'pfanne', note: '', wrapped: true, size: 'm' });
+  expect(known()).toEqual({ term: 'pfanne', note: '', wrapped: true, size: 'm', sort: 'best', place: 'there' });
   expect(field('term').value).toBe('pfanne');
+  expect(field('sort').value).toBe('best');
   end();
 });
 
 it('changes nothing where nobody did anything', async () => {
   const end = await hydrate(() => undefined);
-  expect(known()).toEqual({ term: '', note: 'Grüsse', wrapped: false, size: 's' });
+  expect(known()).toEqual({ term: '', note: 'Grüsse', wrapped: false, size: 's', sort: 'newest', place: '' });
   end();
 });

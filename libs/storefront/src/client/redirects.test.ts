@@ -13,7 +13,7 @@ const leave = jest.fn();
 
 it.each<[string, PageLoader]>([
   ['loadPage', (...[shop, store, url]) => loadPage(shop, store, url)],
-  ['a navigation', createLoadOrLeave(leave)],
+  ['a navigation', createLoadOrLeave(leave, 'de')],
 ])('%s leads to where a page has moved, with the query it was asked for', async (_, load) => {
   const { store } = testStore({ services: { 'site/GetSiteContext': { ret: aSiteContext({ redirect: '/neu' }) } } });
   const url = new URL('http://shop/alt?utm_source=mail&utm_campaign=herbst');

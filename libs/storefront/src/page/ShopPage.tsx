@@ -31,7 +31,7 @@ function LoadedPage({ page, resetKey }: { page: PageData; resetKey: string }) {
   return (
     <>
       <ErrorBoundary failed={<FailedPage reason="error" />} resetKey={resetKey}>
-        <Frame content={content} year={year}>
+        <Frame content={content} search={search} year={year}>
           <ErrorBoundary failed={<FailedPage reason="error" inFrame />} resetKey={resetKey}>
             <Page content={content} path={path} search={search} locale={content.locale} />
           </ErrorBoundary>

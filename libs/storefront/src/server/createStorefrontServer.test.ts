@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openStorefront } from './testing/openStorefront.ts';
@@ -314,16 +315,39 @@ it.each(['/', '/healthz', '/assets/entry.js', '/assets/none.js', '/%E0%A4%A'])(
   },
 );
 
+const connected = () => connect(Number(new URL(shop.origin).port), '127.0.0.1');
+
 /** Sends bytes as they are and gives all that comes until the connection ends. */
 async function send(bytes: string): Promise<string> {
-  const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
+  const socket = connected();
   socket.write(bytes);
   return text(socket);
+}
+
+/** Sends bytes as they are, the rest after a pause, and gives what comes first. */
+async function sendSlowly(bytes: string, pauseMs: number, rest: string): Promise<string> {
+  const socket = connected();
+  socket.write(bytes);
+  const sending = setTimeout(() => socket.write(rest), pauseMs);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  clearTimeout(sending);
+  socket.destroy();
+  return answer.toString();
 }
 
 it('waits only so long for a request', async () => {
   await open({ environment: { REQUEST_TIMEOUT_MS: '50' } });
   expect(await send(HEAD)).toMatch(/^HTTP\/1\.1 408 .*text\/plain/s);
+});
+
+it.each([
+  ['/services/cart/cart/AddItem', 60_000, 408],
+  ['/services/personalization/image/Create', 300, 200],
+  ['/services/personalization/image/Create?q', 300, 200],
+])('answers a body to %s that comes after %i ms with %i: uploads have longer', async (path, pauseMs, status) => {
+  await open({ environment: { REQUEST_TIMEOUT_MS: '50' } });
+  const head = `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Length: 2\r\n\r\n`;
+  expect(await sendSlowly(`${head}[`, pauseMs, ']')).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
 it.each([

@@ -1,10 +1,17 @@
-import { answerBrokenRequest, closeConnections, trustedProxies } from '@shop/http-server';
+import {
+  answerBrokenRequest,
+  closeConnections,
+  limitBodyTime,
+  requestTimeouts,
+  trustedProxies,
+} from '@shop/http-server';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ServerEntry } from '../ssr/createServerEntry.tsx';
 import { readClientManifest } from './clientManifest.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
 import { followContent } from './followContent.ts';
 import { createIndexing } from './indexing.ts';
+import { isUpload } from './isUpload.ts';
 import { PageCache } from './pageCache.ts';
 import { limitRequests } from './limitRequests.ts';
 import { PageLimits } from './PageLimits.ts';
@@ -20,8 +27,6 @@ import { registerSitemap } from './registerSitemap.ts';
 import type { ServerConfig } from './serverConfig.ts';
 import { SignedInVisitors } from './SignedInVisitors.ts';
 import { ServiceTransport } from './serviceTransport.ts';
-
-const CHECK_EVERY_MS = 5_000;
 
 export interface StorefrontServerOptions {
   config: ServerConfig;
@@ -48,15 +53,14 @@ export async function createStorefrontServer(options: StorefrontServerOptions) {
       : { logger: config.LOG_LEVEL !== 'silent' && { level: config.LOG_LEVEL, name: `storefront-${site}` } }),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
-    requestTimeout: config.REQUEST_TIMEOUT_MS,
-    // How often Node looks for requests that are late.
-    http: { connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, config.REQUEST_TIMEOUT_MS) },
+    ...requestTimeouts(config.REQUEST_TIMEOUT_MS),
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerUnreadable,
   });
   closeConnections(app);
   registerRefusals(app);
   registerHeaders(app);
+  limitBodyTime(app, config.REQUEST_TIMEOUT_MS, ({ url }) => isUpload(url));
   const limits = new PageLimits(config.LIMIT_FACTOR, now);
   limitRequests(app, limits);
   const isIndexable = createIndexing(config.INDEXABLE_HOSTS ?? entry.indexableHosts);

@@ -18,7 +18,7 @@ const schema = z.object({
     .string()
     .default('false')
     .refine((setting) => trustedProxies(setting) !== undefined, 'is hops, addresses, networks or false'),
-  /** Milliseconds in which a request must have arrived. */
+  /** Milliseconds in which a request must have arrived; uploads have longer. */
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(1).default(30_000),
   /** Hosts that search engines may list, by commas, in place of those of the brand: `www.shop.example`. */
   INDEXABLE_HOSTS: z

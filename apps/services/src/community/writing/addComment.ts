@@ -1,5 +1,7 @@
 import { type ArgsOf, type community, entryLengths, type ResultsOf } from '@shop/contracts';
 import { check, maxLength, required } from '@shop/validation';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../db/database.ts';
 import { reviewComment } from '../../db/schema/community.ts';
 import type { Call } from '../../module.ts';
 import { findPurchase } from '../../order/findPurchase.ts';
@@ -8,11 +10,12 @@ import { queueCommunityMail } from '../mails/queueCommunityMail.ts';
 import { showChange } from '../showChange.ts';
 import { entryText } from './entryText.ts';
 import { findShownReview } from './findShownReview.ts';
+import { isRecent } from './isRecent.ts';
 import { lockAuthor } from './lockAuthor.ts';
 
 type Given = ArgsOf<typeof community, 'AddCommentToReview'>[0];
 
-/** Stores a customer's comment on a review. */
+/** Stores a customer's comment on a review. The same one again, within minutes, is the first. */
 export async function addComment(call: Call, given: Given): Promise<ResultsOf<typeof community, 'AddCommentToReview'>> {
   const { db, site, locale, visitor, mails } = call;
   const { customerId } = visitor;
@@ -23,6 +26,7 @@ export async function addComment(call: Call, given: Given): Promise<ResultsOf<ty
   if (!parent) return { error: 'NOT_FOUND' };
   await db.transaction(async (tx) => {
     const author = await lockAuthor(tx, customerId);
+    if (await isKnown(tx, { customerId, reviewId: parent.id, text })) return;
     const { any: isBuyer } = await findPurchase(tx, site, customerId, parent.referenceId);
     const judged = { kind: 'comment', id: null, customerId, title: '', text, isBuyer } as const;
     const verdict = await judgeEntry(call, tx, { ...judged, isTrapped: Boolean(given.website) });
@@ -35,4 +39,24 @@ export async function addComment(call: Call, given: Given): Promise<ResultsOf<ty
     await showChange(tx, parent);
   });
   return { error: null };
+}
+
+/** Whether a comment is there already that was sent twice, because the first answer did not arrive. */
+async function isKnown(
+  tx: Transaction,
+  { customerId, reviewId, text }: { customerId: string; reviewId: string; text: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: reviewComment.id })
+    .from(reviewComment)
+    .where(
+      and(
+        eq(reviewComment.customerId, customerId),
+        isRecent(reviewComment.createdAt),
+        eq(reviewComment.reviewId, reviewId),
+        eq(reviewComment.text, text),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { type ArgsOf, type community, entryLengths, type ResultsOf } from '@shop/contracts';
 import { check, maxLength, required } from '@shop/validation';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { question } from '../../db/schema/community.ts';
 import type { Call } from '../../module.ts';
@@ -10,6 +10,7 @@ import { judgeEntry } from '../moderation/judgeEntry.ts';
 import type { Reference } from '../reference.ts';
 import { showChange } from '../showChange.ts';
 import { entryLine } from './entryText.ts';
+import { isRecent } from './isRecent.ts';
 import { lockAuthor } from './lockAuthor.ts';
 import { refusalOf } from './refusalOf.ts';
 
@@ -73,7 +74,7 @@ async function findSame(tx: Transaction, { customerId, reference, text }: Writte
     .where(
       and(
         eq(question.customerId, customerId),
-        gt(question.createdAt, sql`now() - interval '10 minutes'`),
+        isRecent(question.createdAt),
         eq(question.site, reference.site),
         eq(question.referenceType, reference.referenceType),
         eq(question.referenceId, reference.referenceId),

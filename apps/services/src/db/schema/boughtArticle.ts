@@ -4,7 +4,8 @@ import { shopOrder } from './order.ts';
 
 /**
  * Every article that a customer has bought, once, with the newest order of it that came to something. Triggers keep it in
- * step with orders and their lines (migration 0030); nothing else writes it.
+ * step with orders and their lines (migration 0030); nothing else writes it, except where a guest's orders become an
+ * account's (`adoptBoughtArticles`).
  */
 export const boughtArticle = pgTable(
   'bought_article',

@@ -1,7 +1,7 @@
 import { aCart, aCartItem, aProduct, aSiteContent, type FakeServices } from '@shop/builders';
 import { GIFT_WRAP_ITEM } from '@shop/contracts/constants';
 import { renderWithShop } from '@shop/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { CartContents } from '../CartContents';
 import CartPage from '../CartPage';
 
@@ -88,6 +88,49 @@ describe('gift wrap', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
+  describe('twice on a line, as two carts may bring it,', () => {
+    const second = { ...wrap, lineItemId: 'papier-2', sku: 'nacht', subTitle: 'Sternennacht' };
+
+    it('has the second paper among the parts of the line, where it can be removed', async () => {
+      const { user } = show([gift, wrap, second]);
+      expect(await screen.findByRole('button', { name: 'Nicht einpacken: Tasse' })).toBeVisible();
+      const parts = within(await screen.findByRole('list', { name: 'Tasse' }));
+      expect(parts.getAllByRole('listitem')).toHaveLength(1);
+      expect(parts.getByText('Sternennacht')).toBeVisible();
+      await user.click(parts.getByRole('button', { name: 'Entfernen: Geschenkpapier' }));
+      expect(changes.onRemove).toHaveBeenCalledWith(second);
+    });
+
+    it('keeps the day of the second one when its words are changed', async () => {
+      const { user } = show([
+        gift,
+        wrap,
+        { ...second, personalizable: true, ...(papers.lettering && { lettering: papers.lettering }) },
+      ]);
+      const parts = within(await screen.findByRole('list', { name: 'Tasse' }));
+      const edit = () => parts.getByRole('button', { name: 'Personalisierung ändern: Geschenkpapier' });
+      await user.click(edit());
+      await user.type(await parts.findByRole('textbox', { name: 'Dein Text' }), ' allein');
+      await user.click(parts.getByRole('button', { name: 'Übernehmen' }));
+      expect(changes.onPersonalize).toHaveBeenLastCalledWith('papier-2', {
+        ...{ imageId: '', text: 'Für dich allein' },
+        date: '2026-12-24',
+      });
+      await user.click(edit());
+      await user.clear(await parts.findByRole('textbox', { name: 'Dein Text' }));
+      await user.click(parts.getByRole('button', { name: 'Übernehmen' }));
+      expect(changes.onPersonalize).toHaveBeenLastCalledWith('papier-2', { date: '2026-12-24' });
+    });
+  });
+
+  it('is a line where what it belongs to cannot be wrapped any more', async () => {
+    const cup = aCartItem({ lineItemId: 'andere', sku: 'becher', title: 'Becher', wrappable: true });
+    show([{ ...gift, wrappable: false }, wrap, cup]);
+    expect(await screen.findByRole('button', { name: /Als Geschenk einpacken: Becher/ })).toBeVisible();
+    const parts = within(screen.getByRole('list', { name: 'Tasse' }));
+    expect(parts.getByRole('button', { name: 'Entfernen: Geschenkpapier' })).toBeVisible();
+  });
+
   it('changes the words in place, and another paper before the old one goes', async () => {
     const { user } = show([gift, wrap]);
     await user.click(await screen.findByRole('button', { name: 'Papier und Karte ändern: Tasse' }));
@@ -112,6 +155,13 @@ describe('gift wrap', () => {
     await user.click(await screen.findByRole('button', { name: 'Nicht einpacken: Tasse' }));
     await waitFor(async () => expect(await offer()).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).not.toBeInTheDocument();
+  });
+
+  it('is removed once, however often that is pressed', async () => {
+    changes.onRemovePart.mockReturnValueOnce(new Promise(() => undefined));
+    const { user } = show([gift, wrap]);
+    await user.dblClick(await screen.findByRole('button', { name: 'Nicht einpacken: Tasse' }));
+    expect(changes.onRemovePart).toHaveBeenCalledTimes(1);
   });
 
   it('stays open where the paper cannot be had', async () => {

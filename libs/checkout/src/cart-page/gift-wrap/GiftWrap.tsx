@@ -25,6 +25,7 @@ interface GiftWrapProps extends Pick<LineChanges, 'onRemovePart' | 'onPersonaliz
 export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAddPart }: GiftWrapProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const { title, lineItemId } = item;
 
   function close() {
@@ -40,9 +41,11 @@ export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAd
     return added.ok && (!wrap || (await onRemovePart(wrap.lineItemId)).ok);
   }
 
-  // Without an undo: restored beside another paper, this one would be charged, but not shown.
+  // Without an undo: restored beside another paper, this one would be charged as a second.
   async function handleRemove({ lineItemId: paper }: CartItem) {
+    setRemoving(true);
     const { ok } = await onRemovePart(paper);
+    setRemoving(false);
     // The pressed button leaves with the paper.
     if (ok) button.current?.focus();
   }
@@ -83,7 +86,7 @@ export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAd
           )}
         </Button>
         {wrap && (
-          <Button mode="transparent" size="small" onClick={() => void handleRemove(wrap)}>
+          <Button mode="transparent" size="small" loading={isRemoving} onClick={() => void handleRemove(wrap)}>
             <FormattedMessage id="checkout.giftWrap.remove" values={{ title }} />
           </Button>
         )}

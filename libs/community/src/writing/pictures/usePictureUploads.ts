@@ -1,9 +1,9 @@
 import { MAX_REVIEW_PICTURES } from '@shop/contracts/entry-limits';
 import { useCreateImageMutation, useDeleteImageMutation } from '@shop/service-client/personalization';
+import { pictureToSend } from '@shop/ui-kit/picture-file';
 import { imageFileProblem } from '@shop/validation';
 import { useEffect, useRef, useState } from 'react';
 import type { PictureProblem } from './PictureProblem';
-import { shrinkPicture } from './shrinkPicture';
 
 /** A picture that is not there yet. */
 export interface PendingPicture {
@@ -14,6 +14,9 @@ export interface PendingPicture {
   /** Why it is not there; null while it is under way. */
   problem: PictureProblem | null;
 }
+
+/** Longest side of a picture that is sent, in px: as large as the shop ever shows one. */
+const MAX_SIDE = 2000;
 
 const problems: Partial<Record<string, PictureProblem>> = {
   UNSUPPORTED_TYPE: 'type',
@@ -62,7 +65,7 @@ export function usePictureUploads(ids: readonly string[], onChange: (ids: string
   }
 
   async function upload(key: number, file: File, signal: AbortSignal) {
-    const picture = await shrinkPicture(file);
+    const picture = await pictureToSend(file, MAX_SIDE);
     if (signal.aborted) return;
     const request = create({ name: file.name, picture, onProgress: (share) => update(key, { share }) });
     signal.addEventListener('abort', () => request.abort());

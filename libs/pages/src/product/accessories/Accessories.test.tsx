@@ -1,6 +1,7 @@
-import { aCart, aListingItem, aProduct, aSiteContent, type FakeServices } from '@shop/builders';
-import { closeDialogs, noticesCleared } from '@shop/notices';
+import { aCart, aListingItem, anIdentity, aProduct, aSiteContent, type FakeServices } from '@shop/builders';
+import { closeDialogs, noticesCleared, Notifications } from '@shop/notices';
 import { detailService } from '@shop/service-client/detail';
+import type { SessionStatus } from '@shop/session';
 import { renderWithShop } from '@shop/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { late } from '../../definition/pageRequest';
@@ -17,11 +18,11 @@ const services: FakeServices = {
 
 const request = late(detailService.endpoints.getRelatedProducts, { id: 'gusspfanne', type: 'accessory', locale: 'de' });
 
-function Probe({ isSoldOut = false }) {
+function Probe({ isSoldOut = false, membersOnly = false }) {
   const buying = useBuying(aProduct(), aSiteContent().specialPages);
   return (
     <>
-      <Accessories request={request} sku="P-28" isSoldOut={isSoldOut} buying={buying} />
+      <Accessories request={request} sku="P-28" {...{ isSoldOut, membersOnly, buying }} />
       <button onClick={() => void buying.add('P-28', 2)}>Noch eine</button>
       <button onClick={() => buying.personalize({ imageId: '', text: 'Oma' })}>Gestalten</button>
     </>
@@ -67,6 +68,25 @@ describe('Accessories', () => {
     expect(screen.getByRole('alert').closest('li')).toHaveTextContent('Zange');
     expect(await box('Zange')).toBeChecked();
     expect(await box('Deckel')).not.toBeChecked();
+  });
+
+  it('say that what buys them did not load, and stay chosen', async () => {
+    function Offline() {
+      const buying = useBuying(aProduct(), aSiteContent().specialPages);
+      const add = () => Promise.reject(new Error('no such chunk'));
+      return (
+        <>
+          <Accessories request={request} sku="P-28" isSoldOut={false} membersOnly={false} buying={{ ...buying, add }} />
+          <Notifications />
+        </>
+      );
+    }
+    const { user } = renderWithShop(<Offline />, { services });
+    await user.click(await box('Deckel'));
+    await user.click(screen.getByRole('button', { name: /Mit 1/ }));
+    expect(await screen.findByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Mit 1/ })).not.toHaveAttribute('aria-busy');
+    expect(await box('Deckel')).toBeChecked();
   });
 
   it('stay behind when the product itself cannot be had', async () => {
@@ -197,6 +217,26 @@ describe('Accessories', () => {
     const { user, calls } = renderWithShop(<Probe />, { services });
     await user.click(await screen.findByRole('button', { name: 'Wähle Zubehör aus' }));
     expect(added(calls)).toEqual([]);
+  });
+
+  describe('of a product for members', () => {
+    const show = (status: SessionStatus) =>
+      renderWithShop(<Probe membersOnly />, {
+        services,
+        state: { session: { status, identity: status === 'authenticated' ? anIdentity() : null, authForm: null } },
+      });
+
+    it('are there for who is signed in', async () => {
+      show('authenticated');
+      expect(await box('Deckel')).toBeVisible();
+    });
+
+    it.each(['anonymous', 'unknown'] as const)('are not there for a visitor who is %s', async (status) => {
+      const { store } = show(status);
+      await waitFor(() => expect(JSON.stringify(store.getState())).toContain('SKU-Deckel'));
+      expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+      expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    });
   });
 
   it('are not there for what is sold out', async () => {

@@ -1,5 +1,7 @@
 import { PromotedList } from '@shop/analytics';
+import { loadFailedNotice, useNotify } from '@shop/notices';
 import { useRequest } from '@shop/service-client';
+import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconCart } from '@shop/ui-kit/icon';
@@ -28,16 +30,21 @@ interface AccessoriesProps {
   /** The variant they go with. */
   sku: string;
   isSoldOut: boolean;
+  /** The product is sold to who is signed in, and what goes with it, too. */
+  membersOnly: boolean;
   buying: Buying;
 }
 
 /** What can be bought along with the product: tick, and it goes into the cart with it. Nothing where there is none. */
-export default function Accessories({ request, sku, isSoldOut, buying }: AccessoriesProps) {
+export default function Accessories({ request, sku, isSoldOut, membersOnly, buying }: AccessoriesProps) {
   const { formatMessage } = useIntl();
+  const { status } = useSession();
+  const notify = useNotify();
   const { data } = useRequest(request);
   const [isAdding, setAdding] = useState(false);
   const items = (data?.ret ?? []).filter(({ price }) => price);
-  if (items.length === 0 || isSoldOut) return null;
+  const isForSale = !isSoldOut && (!membersOnly || status === 'authenticated');
+  if (items.length === 0 || !isForSale) return null;
   const { accessories, chooseAccessories, leftBehind, personalized } = buying;
 
   function choose(accessoryId: string, accessorySku: string | null) {
@@ -55,7 +62,8 @@ export default function Accessories({ request, sku, isSoldOut, buying }: Accesso
 
   async function handleAdd() {
     setAdding(true);
-    await buying.add(sku, 1, lineToComplete()).catch(() => undefined);
+    // The code for it may not load.
+    await buying.add(sku, 1, lineToComplete()).catch(() => notify(loadFailedNotice()));
     setAdding(false);
   }
 

@@ -1,10 +1,15 @@
 import { aCart, aListingItem, aSiteContent, type FakeServices } from '@shop/builders';
-import { closeDialogs, Dialogs } from '@shop/notices';
+import { useAddItem } from '@shop/cart';
+import { closeDialogs, Dialogs, Notifications } from '@shop/notices';
 import { detailService } from '@shop/service-client/detail';
 import { renderWithShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { late } from '../../definition/pageRequest';
 import Samples from './Samples';
+
+jest.mock('@shop/cart', () => ({ ...jest.requireActual<object>('@shop/cart'), useAddItem: jest.fn() }));
+const cart = jest.requireActual<{ useAddItem: typeof useAddItem }>('@shop/cart');
+beforeEach(() => jest.mocked(useAddItem).mockImplementation(cart.useAddItem));
 
 const sample = aListingItem({ id: 'muster', title: 'Stoffmuster Leinen', canonicalSKU: 'M-1' });
 const request = late(detailService.endpoints.getRelatedProducts, { id: 'tischtuch', type: 'sample', locale: 'de' });
@@ -12,6 +17,7 @@ const show = (services: FakeServices) =>
   renderWithShop(
     <>
       <Dialogs />
+      <Notifications />
       <Samples request={request} pages={aSiteContent().specialPages} />
     </>,
     { services },
@@ -31,6 +37,14 @@ describe('Samples', () => {
       ['tischtuch', 'sample'],
       [{ sku: 'M-1', qty: 1 }, null],
     ]);
+  });
+
+  it('say that what buys them did not load, and can be added again', async () => {
+    jest.mocked(useAddItem).mockReturnValue(() => Promise.reject(new Error('no such chunk')));
+    const { user } = show({ 'detail/GetRelatedProductsByType': { ret: [sample] } });
+    await user.click(await screen.findByRole('button', { name: 'In den Warenkorb' }));
+    expect(await screen.findByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'In den Warenkorb' })).not.toHaveAttribute('aria-busy');
   });
 
   it('cannot be had where they are sold out, and say so', async () => {

@@ -2,7 +2,7 @@ import { PromotedList } from '@shop/analytics';
 import { useAddItem } from '@shop/cart';
 import { StockNote } from '@shop/catalogue';
 import type { ListingItem } from '@shop/contracts';
-import { useNotify } from '@shop/notices';
+import { loadFailedNotice, useNotify } from '@shop/notices';
 import { useRequest } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
@@ -59,13 +59,13 @@ function Sample({ item, pages }: { item: ListingItem; pages: Added['pages'] }) {
   async function handleAdd() {
     setAdding(true);
     prepareAdded();
-    const result = await addItem({ sku, qty: 1 }).catch(() => null);
-    if (result?.ok) {
+    try {
+      const { ok, cart, lineItemId = '' } = await addItem({ sku, qty: 1 });
       const { id: productId, title } = item;
-      await showAdded(
-        { cart: result.cart, lineItemId: result.lineItemId ?? '', qty: 1, title, productId, pages },
-        notify,
-      );
+      if (ok) await showAdded({ cart, lineItemId, qty: 1, title, productId, pages }, notify);
+    } catch {
+      // The code for it did not load.
+      notify(loadFailedNotice());
     }
     setAdding(false);
   }

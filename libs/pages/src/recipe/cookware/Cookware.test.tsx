@@ -1,7 +1,12 @@
 import { aCart, aCartItem, aListingItem, anIdentity, aPrice, aSiteContent, type FakeServices } from '@shop/builders';
+import { useAddItems } from '@shop/cart';
+import { Notifications } from '@shop/notices';
 import { renderWithShop } from '@shop/testing';
 import { screen, waitFor } from '@testing-library/react';
 import Cookware from './Cookware';
+
+jest.mock('@shop/cart', () => ({ ...jest.requireActual<object>('@shop/cart'), useAddItems: jest.fn() }));
+const cart = jest.requireActual<{ useAddItems: typeof useAddItems }>('@shop/cart');
 
 const pan = aListingItem({
   id: 'pfanne',
@@ -25,7 +30,10 @@ const show = (items = [pan, knife, wok], services: FakeServices = {}, state = {}
   renderWithShop(<Cookware items={items} pages={pages} />, { services, state });
 const own = (title: string) => screen.getByRole('checkbox', { name: `Habe ich ${title}` });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  jest.mocked(useAddItems).mockImplementation(cart.useAddItems);
+});
 
 describe('everything for a recipe', () => {
   it('puts what the visitor does not own into the cart by one call, at the price it says', async () => {
@@ -55,6 +63,20 @@ describe('everything for a recipe', () => {
     show();
     expect(screen.getByRole('link', { name: /Gusspfanne/ })).toHaveAttribute('href', pan.link.url);
     expect(screen.getByText('Zurzeit nicht erhältlich')).toBeVisible();
+  });
+
+  it('says that what buys it did not load, and can be added again', async () => {
+    jest.mocked(useAddItems).mockReturnValue(() => Promise.reject(new Error('no such chunk')));
+    const { user } = renderWithShop(
+      <>
+        <Cookware items={[pan]} pages={pages} />
+        <Notifications />
+      </>,
+    );
+    const button = screen.getByRole('button', { name: /in den Warenkorb/ });
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Seite neu laden' })).toBeVisible();
+    expect(button).not.toHaveAttribute('aria-busy');
   });
 
   it('keeps the button where the cart does not take it', async () => {

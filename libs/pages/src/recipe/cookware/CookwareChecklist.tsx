@@ -2,7 +2,7 @@ import { PromotedList } from '@shop/analytics';
 import { useAddItems, useCart } from '@shop/cart';
 import type { ListingItem, SpecialPages } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
-import { useNotify } from '@shop/notices';
+import { loadFailedNotice, useNotify } from '@shop/notices';
 import { useSession } from '@shop/session';
 import { Button, ButtonLink } from '@shop/ui-kit/button';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
@@ -36,16 +36,19 @@ export function CookwareChecklist({ items, pages }: CookwareChecklistProps) {
   async function handleAdd() {
     setAdding(true);
     const count = lacking.length;
-    const { ok } = await addItems(lacking.map((item) => ({ sku: firstSku(item), qty: 1 }))).catch(() => ({
-      ok: false,
-    }));
-    if (ok) {
-      notify({
-        ...{ id: 'added', domain: 'cart', type: 'success' },
-        title: formatMessage({ id: 'pages.product.added.title' }),
-        message: formatMessage({ id: 'pages.cookware.added' }, { count }),
-        action: { label: formatMessage({ id: 'pages.product.added.toCart' }), url: pages.cart },
-      });
+    try {
+      const { ok } = await addItems(lacking.map((item) => ({ sku: firstSku(item), qty: 1 })));
+      if (ok) {
+        notify({
+          ...{ id: 'added', domain: 'cart', type: 'success' },
+          title: formatMessage({ id: 'pages.product.added.title' }),
+          message: formatMessage({ id: 'pages.cookware.added' }, { count }),
+          action: { label: formatMessage({ id: 'pages.product.added.toCart' }), url: pages.cart },
+        });
+      }
+    } catch {
+      // The code for it did not load.
+      notify(loadFailedNotice());
     }
     setAdding(false);
   }

@@ -1,0 +1,1 @@
+export { pictureToSend } from './pictureToSend';

@@ -3,6 +3,7 @@ import { openLogin, openRegistration, signOut, submitLogin } from '../support/ac
 import { expectAccessible } from '../support/axe.ts';
 import { linkFromMail } from '../support/mails.ts';
 import { text } from '../support/messages.ts';
+import { placeOrder } from '../support/placeOrder.ts';
 import { buttonOf, fillRegistration, MISSPELT_CITY, newEmail, newPasswordOf } from '../support/registration.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
@@ -66,6 +67,21 @@ test('a visitor registers, confirms the address, forgets the password and sets a
   await hydrated(page);
   await submitLogin(await openLogin(page), { email, password: NEW_PASSWORD });
   await expect(buttonOf(page, 'frame.account.open')).toBeVisible();
+});
+
+test('what a guest has ordered belongs to the account that is opened afterwards', async ({ page, brand }) => {
+  const { id } = await placeOrder(page, brand);
+  await open(page, `/kasse/order?order=${id}`);
+  const thanks = page.getByRole('heading', { level: 1, name: text('checkout.order.title') });
+  await expect(thanks).toBeVisible();
+  const drawer = await openRegistration(page);
+  await fillRegistration(drawer, newEmail(brand));
+  await buttonOf(drawer, 'auth.register.submit').click();
+  await expect(drawer).toBeHidden();
+  await expect(buttonOf(page, 'frame.account.open')).toBeVisible();
+  await expect(thanks).toBeVisible();
+  await open(page, '/profil/orders');
+  await expect(page.getByRole('main').locator(`a[href$="/orders/${id}"]`).first()).toBeVisible();
 });
 
 test('errors of a registration are at their fields', async ({ page }) => {

@@ -79,6 +79,16 @@ test('a term typed before hydration is searched for, and its suggestions come', 
   expect(new URL(page.url()).searchParams.get('q')).toBe(brand.searchTerm);
 });
 
+test('an order chosen before hydration sorts the list', async ({ page, brand }) => {
+  const release = await holdScripts(page);
+  await page.goto(brand.longList, { waitUntil: 'commit' });
+  const order = page.getByRole('combobox', { name: text('catalogue.listingHeader.sort') });
+  await order.selectOption('priceAscending');
+  release();
+  await page.waitForURL(/sort=priceAscending/);
+  await expect(order).toHaveValue('priceAscending');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -83,6 +83,16 @@ test('a list is sorted by price', async ({ page, brand }) => {
   await expect(page.locator('[data-insert]')).toHaveCount(2);
 });
 
+test('a list in another language has the order and the place of this one', async ({ page, brand }) => {
+  await open(page, `${brand.longList}?sort=priceAscending#products`);
+  await page.getByRole('link', { name: 'FR', exact: true }).click();
+  await page.waitForURL(/\/fr\/.*\?sort=priceAscending#products$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('combobox', { name: text('catalogue.listingHeader.sort', {}, 'fr') })).toHaveValue(
+    'priceAscending',
+  );
+});
+
 const chips = (page: Page) => page.getByRole('list', { name: text('catalogue.filters.chosen') });
 const tileCount = async (page: Page) => Number(/^\d+/.exec(await page.getByRole('status').first().innerText())?.[0]);
 

@@ -13,7 +13,7 @@ export async function shrinkPicture(file: Blob, maxSide: number): Promise<Blob> 
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context || !isFaithful(context)) return file;
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();

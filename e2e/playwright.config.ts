@@ -28,9 +28,11 @@ export default defineConfig<StoryOptions>({
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'],
-      // Root in a container cannot use Chromium's sandbox; the other switches disable background requests.
+      // Root in a container cannot use Chromium's sandbox; the other switches disable background requests, and compilers
+      // whose code pays only on pages that live longer than those of tests: they took a sixth of the browser's work.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
+        '--js-flags=--no-opt,--no-maglev',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

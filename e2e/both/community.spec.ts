@@ -159,9 +159,9 @@ test('pictures of a review open large by keyboard, and the focus is restored', a
   await thumbnail.focus();
   await page.keyboard.press('Enter');
   const viewer = page.getByRole('dialog');
-  await expect(viewer.getByRole('status')).toHaveText(text('catalogue.zoom.position', { number: 1, count }));
+  await expect(viewer.getByRole('status')).toContainText(text('catalogue.zoom.position', { number: 1, count }));
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByRole('status')).toHaveText(text('catalogue.zoom.position', { number: 2, count }));
+  await expect(viewer.getByRole('status')).toContainText(text('catalogue.zoom.position', { number: 2, count }));
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(thumbnail).toBeFocused();

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { buildApp } from './app.ts';
 import { hasDemoAccounts, readConfig } from './config.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -54,6 +55,8 @@ async function open(): Promise<Stop> {
   const events = new EventDelivery({ db, config, log: logger });
   events.start();
   await mails.startSending(createMailTransport(config), mailWriter(db, config, documents));
+  // Written now: a process that is killed writes nothing at its end, and the next one would compile everything again.
+  flushCompileCache();
   logger.info({ address, database: config.DATABASE_URL ? 'external' : 'embedded' }, 'services are open');
   return async () => {
     stopSweeping();

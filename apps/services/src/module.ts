@@ -24,13 +24,14 @@ export interface Visitor {
   joinSuccessor(joinsCustomer: boolean): Promise<void>;
   /** Opens a session if there is none and sets its cookie. Returns the key for other tables. */
   ensureSession(): Promise<SessionKey>;
-  /** Opens a new session for this customer, ends the old one, sets the new cookie. */
-  signIn(customerId: string): Promise<void>;
-  /** Signs in the customer that `create` makes, in one transaction with it. Returns the customer's id. */
-  signInAs(create: (tx: Transaction) => Promise<string>): Promise<string>;
+  /**
+   * Opens a new session for the customer that `find` finds or makes, in one transaction with it, ends the old one, sets the
+   * new cookie. Returns the customer's id.
+   */
+  signInAs(find: (tx: Transaction) => Promise<string>): Promise<string>;
   /**
    * Opens a new session for the guest that `create` makes, in one transaction with it; the cart goes along. Returns the
-   * guest's id.
+   * guest's id. Of calls that come at once, the first makes the guest of all.
    */
   becomeGuest(create: (tx: Transaction) => Promise<string>): Promise<string>;
   /** Ends the session and clears the cookie. */

@@ -49,20 +49,28 @@ export function startSweeping(db: Database, mails: MailQueue, config: Config, lo
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
+/** Each by itself: what cannot be deleted now, perhaps since it is too much at once, holds back nothing else. */
 async function sweep(db: Database, config: Config, log: Logger): Promise<void> {
-  await sweepSessions(db, config);
-  await sweepSuccessors(db);
-  await sweepGuests(db);
-  await sweepAttempts(db, config);
-  await sweepTokens(db);
-  await sweepEmployeeSignIns(db);
-  await sweepChallenges(db);
-  await sweepCarts(db);
-  await sweepSharedCarts(db);
-  await sweepPersonalization(db);
-  await sweepImages(db);
-  await sweepRateLimits(db);
-  await sweepSearchCounts(db);
-  const lost = await sweepEvents(db);
-  if (lost > 0) log.error({ events: lost }, 'events were given up: nobody received them');
+  const tasks: Record<string, () => Promise<unknown>> = {
+    sessions: () => sweepSessions(db, config),
+    successors: () => sweepSuccessors(db),
+    guests: () => sweepGuests(db),
+    attempts: () => sweepAttempts(db, config),
+    tokens: () => sweepTokens(db),
+    employeeSignIns: () => sweepEmployeeSignIns(db),
+    challenges: () => sweepChallenges(db),
+    carts: () => sweepCarts(db),
+    sharedCarts: () => sweepSharedCarts(db),
+    personalization: () => sweepPersonalization(db),
+    images: () => sweepImages(db),
+    rateLimits: () => sweepRateLimits(db),
+    searchCounts: () => sweepSearchCounts(db),
+    events: async () => {
+      const lost = await sweepEvents(db);
+      if (lost > 0) log.error({ events: lost }, 'events were given up: nobody received them');
+    },
+  };
+  for (const [what, task] of Object.entries(tasks)) {
+    await task().catch((err: unknown) => log.error({ err, what }, 'sweep failed'));
+  }
 }

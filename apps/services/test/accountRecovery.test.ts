@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { argon2Sync, randomUUID } from 'node:crypto';
 import { identity } from '@shop/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { accountToken, customer, passkey } from '../src/db/schema/identity.ts';
 import { sweepTokens } from '../src/identity/accountTokens.ts';
+import { hashPassword } from '../src/identity/passwordHash.ts';
+import { callBehind } from './support/callBehind.ts';
 import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
 import { mainSite, otherSite } from './support/sites.ts';
 import { linkOf, takeMails } from './support/takeMails.ts';
@@ -12,6 +14,15 @@ const NEW = 'Raclette im Schrebergarten';
 const ORIGIN = 'https://shop.example';
 
 const aKey = { publicKey: Buffer.of(0), counter: 0, deviceType: 'singleDevice', backedUp: false, name: 'Telefon' };
+
+/** As hashes were made before their cost was raised. */
+async function cheapHash(password: string): Promise<string> {
+  const [, , version, , salt] = (await hashPassword(password)).split('$');
+  const parameters = { memory: 19_456, passes: 1, parallelism: 1, tagLength: 32 };
+  const nonce = Buffer.from(salt!, 'base64');
+  const hash = argon2Sync('argon2id', { message: password, nonce, ...parameters }).toString('base64');
+  return ['', 'argon2id', version, 'm=19456,t=1,p=1', salt, hash.replace(/=+$/, '')].join('$');
+}
 
 let services: TestServices;
 beforeAll(async () => {
@@ -67,6 +78,22 @@ describe('the link to set a new password', () => {
       ways.push((await services.db.select().from(passkey).where(eq(passkey.customerId, id))).length);
     }
     expect(ways).toEqual([0, 1]);
+  });
+
+  it('leaves nobody signed in whose old password was looked at meanwhile, nor that password', async () => {
+    // The second is hashed anew at its next sign-in, as it was cheaper.
+    for (const passwordHash of [undefined, await cheapHash(PASSWORD)]) {
+      const { email, id } = await createAccount(services, passwordHash ? { passwordHash } : {});
+      const token = await requestToken(email);
+      const [signedIn] = await callBehind<{ error: unknown; cookie?: string | undefined }>(
+        services.db,
+        (tx) => tx.select().from(customer).where(eq(customer.id, id)).for('update'),
+        [() => signIn(services, email), async () => ({ error: await reset(token) })],
+      );
+      expect(signedIn).toMatchObject({ error: 'AUTHORIZATION_FAILED', cookie: undefined });
+      expect((await signIn(services, email)).error).toBe('AUTHORIZATION_FAILED');
+      expect((await signIn(services, email, NEW)).error).toBeNull();
+    }
   });
 
   it('sets it once, ends all sessions, unlocks and confirms the account, and says so', async () => {

@@ -3,6 +3,7 @@ import { checkout, type Delivery, order, orderParameters } from '@shop/contracts
 import { eq } from 'drizzle-orm';
 import { item as itemTable, sku as skuTable } from '../src/db/schema/catalogue.ts';
 import { shopOrder } from '../src/db/schema/order.ts';
+import { formatMoney } from '../src/documents/formatAmount.ts';
 import { anAddress } from './support/anAddress.ts';
 import { cartCaller, type Who } from './support/cartCaller.ts';
 import { checkoutCaller } from './support/checkoutCaller.ts';
@@ -103,11 +104,55 @@ describe('the way to an order', () => {
     expect(await getOrder(id!)).toBeNull();
   });
 
+  it.each([
+    ['de', /Paket|packen/],
+    ['fr', /colis|emball/],
+    ['en', /parcel|pack/],
+    ['it', /pacco|imball/],
+  ])(
+    'ends with a mail that promises no parcel where vouchers come by mail once the money is here: %s',
+    async (locale, parcel) => {
+      const sku = await article({ productType: 'valueVoucher', titles: { de: 'Gutschein' } });
+      const { orderId } = await place(await buyer([sku], { byMail: true, locale }));
+      const [mail] = await takeOrderMails(services, orderId);
+      expect(mail!.text).toContain('IBAN');
+      expect(mail!.text).not.toMatch(parcel);
+    },
+  );
+
+  it('ends with a mail that asks for the money, which the mail about its cancellation does not', async () => {
+    const ready = await buyer([await article({ priceCents: 2_500 })]);
+    const { orderId } = await place(ready);
+    const sum = formatMoney((await getOrder(orderId, ready))!.totals.due.cents, 'CHF');
+    const [placed] = await takeOrderMails(services, orderId);
+    expect(placed!.text).toContain(`Zu bezahlen: ${sum}`);
+    await ask(order, 'Cancel', [orderId, null], ready);
+    const [canceled] = await takeOrderMails(services, orderId);
+    expect(canceled!.text).toContain(`Gesamtbetrag: ${sum}`);
+    expect(canceled!.text).not.toContain('Zu bezahlen');
+  });
+
   it('takes another address to deliver to', async () => {
     const who = await withCart([await article()]);
     const given = addresses({ shippingAddress: anAddress({ firstName: 'Nora' }) });
     const { checkout: found } = await ask(checkout, 'SetAddresses', [given, null], who);
     expect([found!.billingAddress?.firstName, found!.shippingAddress?.firstName]).toEqual(['Lea', 'Nora']);
+  });
+
+  it('keeps the cart of a visitor whose address is sent several times at once', async () => {
+    const who = await withCart([await article()]);
+    const emails = Array.from({ length: 4 }, () => `${randomUUID()}@example.com`);
+    const replies = await Promise.all(
+      emails.map((email) => ask(checkout, 'SetAddresses', [addresses({ email }), null], who)),
+    );
+    expect(replies.map(({ error }) => error)).toEqual(emails.map(() => null));
+    // A browser keeps the cookie that comes last: there must not be several.
+    const opened = replies.filter((reply) => reply.cookie !== who.cookie);
+    expect(opened).toHaveLength(1);
+    const { cookie } = opened[0]!;
+    const found = await getCheckout({ cookie });
+    expect(found).toMatchObject({ step: 'delivery', cart: { items: [{ qty: 1 }] } });
+    expect(emails).toContain(found!.email);
   });
 
   it('begins with a cart', async () => {
@@ -173,6 +218,7 @@ describe('what the visitor saw', () => {
     ['a price', (sku) => services.db.update(skuTable).set({ priceCents: 1 }).where(eq(skuTable.sku, sku))],
     ['a quantity', async (_sku, who) => update((await getCart(who)).items[0]!.lineItemId, 2, who)],
     ['an article', async (_sku, who) => add(await article(), 1, who)],
+    ['the e-mail address', (_sku, who) => ask(checkout, 'SetAddresses', [addresses(), null], who)],
     [
       'an address',
       (_sku, who) =>

@@ -7,6 +7,7 @@ import { bumpContentVersion } from '../src/site/contentVersion.ts';
 import { cartCaller, newSku, units } from './support/cartCaller.ts';
 import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
 import { anAddress } from './support/anAddress.ts';
+import { callBehind } from './support/callBehind.ts';
 import { insertArticle } from './support/insertArticle.ts';
 import { mainSite } from './support/sites.ts';
 import { storedKey } from './support/storedKey.ts';
@@ -446,6 +447,21 @@ describe('changing the record', () => {
       validationError: { fields: { birthday: ['age'] } },
     });
     expect(await call('Update', [{ birthday: before(16, 0) }, null], { cookie })).toEqual([id, null]);
+  });
+
+  it('takes nothing back that another change was about at the same time', async () => {
+    const { cookie, id } = await registered();
+    const [email, birthday] = [newEmail(), Date.UTC(1985, 5, 1)];
+    const updates = [{ email, password: PASSWORD }, { firstName: 'Zoë' }, { lastName: 'Frei' }, { birthday }];
+    const replies = await callBehind(
+      services.db,
+      (tx) => tx.select().from(customer).where(eq(customer.id, id)).for('no key update'),
+      updates.map((update) => () => call('Update', [update, null], { cookie })),
+    );
+    expect(replies).toEqual(updates.map(() => [id, null]));
+    expect(await rowsOf(email)).toMatchObject([{ id, firstName: 'Zoë', lastName: 'Frei', confirmedAt: null }]);
+    const changed = { email, birthday, address: { firstName: 'Zoë', lastName: 'Frei' } };
+    expect(await record(cookie)).toMatchObject(changed);
   });
 
   it('gives an address to one of two who want it at once', async () => {

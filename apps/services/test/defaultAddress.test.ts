@@ -1,5 +1,8 @@
 import { type Customer, customer as contract } from '@shop/contracts';
+import { eq } from 'drizzle-orm';
+import { customerAddress } from '../src/db/schema/index.ts';
 import { anAddress } from './support/anAddress.ts';
+import { callBehind } from './support/callBehind.ts';
 import { createAccount, signIn } from './support/createAccount.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
@@ -73,4 +76,45 @@ it('knows nothing of the addresses of others', async () => {
     ]);
   }
   expect(await record(other.cookie)).toEqual(before);
+});
+
+describe('at the same time', () => {
+  /** Makes calls that wait for each other behind the row of an address, in this order. */
+  const behind = (id: string, cookie: string | undefined, calls: readonly [method: string, args: unknown[]][]) =>
+    callBehind(
+      services.db,
+      (tx) => tx.select().from(customerAddress).where(eq(customerAddress.id, id)).for('update'),
+      calls.map(
+        ([method, args]) =>
+          () =>
+            call(method, args, cookie),
+      ),
+    );
+
+  it('the billing address is changed and exchanged', async () => {
+    const { cookie, mia } = await customer();
+    const { address } = await record(cookie);
+    const changed = { ...address, company: 'Kiosk' };
+    const replies = await behind(address.id, cookie, [
+      ['UpdateAddress', [address.id, changed, null]],
+      ['SetDefaultAddress', [mia, 'billing']],
+    ]);
+    expect(replies).toEqual([[address.id, null], [null]]);
+    const after = await record(cookie);
+    expect([after.address.id, after.shippingAddresses.find(({ id }) => id === address.id)?.company]).toEqual([
+      mia,
+      'Kiosk',
+    ]);
+  });
+
+  it('an address becomes that of invoices and is deleted', async () => {
+    const { cookie, mia } = await customer();
+    const { address } = await record(cookie);
+    await behind(address.id, cookie, [
+      ['SetDefaultAddress', [mia, 'billing']],
+      ['DeleteAddress', [mia]],
+    ]);
+    const after = await record(cookie);
+    expect(after.address).toMatchObject({ id: mia, firstName: 'Mia' });
+  });
 });

@@ -73,3 +73,20 @@ test.each([
 test('the content version begins at one', async () => {
   expect(await one(sql`select version from content_version`)).toBe(1);
 });
+
+test('what refers to a customer is found by an index when the customer is deleted', async () => {
+  const { rows } = await services.db.execute(sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'customer'::regclass and not exists (
+      select 1 from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1] and i.indpred is null)`);
+  expect(rows).toEqual([]);
+});
+
+test('whether a cart needs a picture is told by an index', async () => {
+  const plan = await services.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    return (await tx.execute(sql`explain select 1 from cart_item where personalization->>'imageId' = 'a'`)).rows;
+  });
+  expect(JSON.stringify(plan)).toContain('cart_item_picture');
+});

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { moderationEvent, question as questionTable, review as reviewTable } from '../src/db/schema/index.ts';
 import { readContentVersion } from '../src/site/contentVersion.ts';
 import { communityCaller } from './support/communityCaller.ts';
-import { otherSite } from './support/sites.ts';
+import { mainSite, otherSite } from './support/sites.ts';
 import { linkOf, takeCommunityMails } from './support/takeMails.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
@@ -61,6 +61,21 @@ describe('the queue', () => {
     expect(pages.map(({ id }) => id)).toEqual(all.items.map(({ id }) => id));
     const questions = (await moderate('GetQueue', [{ kind: 'question', limit: 100 }], mo)).ret!;
     expect(new Set(questions.items.map(({ kind }) => kind))).toEqual(new Set(['question']));
+  });
+
+  it('has every entry on one page, also of those that came at the same moment', async () => {
+    const [mo, text] = [await moderator(), 'Passt das in den Ofen?'];
+    const ids = Array.from({ length: 9 }, (_, index) => `00000000-0000-4000-8000-00000000000${9 - index}`);
+    const reference = { site: mainSite, referenceType: 'product', referenceId: await article() };
+    const entry = { ...reference, locale: 'de', question: text, authorAlias: 'Lea', approved: false };
+    const queuedAt = new Date();
+    await services.db.insert(questionTable).values(ids.map((id) => ({ ...entry, id, queuedAt })));
+    const read: string[] = [];
+    for (let page = 0; page < 5; page += 1) {
+      const { ret } = await moderate('GetQueue', [{ search: text, page, limit: 2 }], mo);
+      read.push(...ret!.items.map(({ id }) => id));
+    }
+    expect(read).toEqual(ids.toReversed());
   });
 });
 

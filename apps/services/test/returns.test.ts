@@ -160,6 +160,24 @@ describe('a return', () => {
     expect(await getOrder(id, who)).toMatchObject({ refunds: [], creditNotes: [{ amount: { cents: 4_000 } }] });
   });
 
+  it('gives an experience voucher that was exchanged in the same order nothing', async () => {
+    const trip = await article({ productType: 'experienceVoucher', priceCents: 10_000 });
+    const pan = await article({ priceCents: 9_000 });
+    const exchanged = await insertVoucher(services, { kind: 'experience', valueCents: 10_000 });
+    const gift = await insertVoucher(services, { valueCents: 50_000 });
+    const cart = await withCart([trip, pan]);
+    for (const { code } of [exchanged, gift]) await ask(checkout, 'AddCode', [code], cart);
+    const who = await complete(cart);
+    const { orderId: id, error } = await place(who);
+    expect(error).toBeNull();
+    await setStatus(id, 'shipped');
+    const balanceOf = async ({ id: voucherId }: { id: string }) =>
+      (await services.db.select().from(voucher).where(eq(voucher.id, voucherId)))[0]!.balanceCents;
+    const before = await balanceOf(gift);
+    await receive(id, await accepted(id, who, [{ id: await lineOf(id, who, pan), qty: 1 }]));
+    expect([await balanceOf(exchanged), await balanceOf(gift)]).toEqual([0, before + 9_000]);
+  });
+
   it('is refused with words, after which it may be asked for again', async () => {
     const sku = await article();
     const { id, who } = await sent([sku]);

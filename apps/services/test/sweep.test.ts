@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { stockNotification } from '@shop/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { DatabaseOrTransaction } from '../src/db/database.ts';
-import { sku as skuTable } from '../src/db/schema/index.ts';
+import { rateLimit, sku as skuTable } from '../src/db/schema/index.ts';
 import type { Mail } from '../src/mail/Mail.ts';
 import { MailQueue } from '../src/mail/MailQueue.ts';
 import { startSweeping } from '../src/sweep.ts';
@@ -11,6 +12,7 @@ import { insertArticle } from './support/insertArticle.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
 const log = pino({ level: 'silent' });
 const { setInterval } = globalThis;
 
@@ -52,4 +54,25 @@ test('a visitor waiting for an article is notified within a minute', async () =>
   timers.pass(MINUTE_MS);
   expect(await mails).toEqual([expect.objectContaining({ to: 'dora@example.com' })]);
   stop();
+});
+
+test('what has expired is deleted, even where something else cannot be', async () => {
+  const { db, config, mails } = services;
+  const key = randomUUID();
+  await db.insert(rateLimit).values({ key, windowStart: new Date(0), count: 1 });
+  await db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`);
+  await db.execute(sql`create trigger refused before delete on account_token execute function refuse()`);
+  const failures: string[] = [];
+  const noting = pino({ level: 'error' }, { write: (line) => void failures.push(line) });
+
+  const timers = holdTimers();
+  const stop = startSweeping(db, mails, config, noting);
+  timers.pass(HOUR_MS);
+  const isLeft = async () => (await db.select().from(rateLimit).where(eq(rateLimit.key, key))).length > 0;
+  const deadline = Date.now() + 10_000;
+  while ((await isLeft()) && Date.now() < deadline);
+  stop();
+  expect(await isLeft()).toBe(false);
+  expect(failures).toEqual([expect.stringMatching(/not now.*sweep/)]);
 });

@@ -4,8 +4,10 @@ import { check, email, required } from '@shop/validation';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Form, type FormProps } from './Form';
 import type { FormErrors } from './formErrors';
+import { EmailFormField } from './fields/EmailFormField';
 import { PasswordFormField } from './fields/PasswordFormField';
 import { TextFormField } from './fields/TextFormField';
+import { useMistypedCom } from './fields/useMistypedCom';
 
 jest.mock('@shop/analytics', () => ({ ...jest.requireActual<object>('@shop/analytics'), useTrackOnce: jest.fn() }));
 
@@ -62,6 +64,30 @@ describe('Form', () => {
     await waitFor(() => expect(passwordField()).toHaveFocus());
     expect(passwordField()).toHaveAccessibleDescription('Gib dein Passwort ein.');
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('leads to a question that is still open instead of sending', async () => {
+    const sent = jest.fn();
+    function Asking() {
+      const mistyped = useMistypedCom();
+      return (
+        <Form<Values> onSubmit={({ email: address = '' }) => (mistyped.ask(address) ? undefined : sent())}>
+          <EmailFormField name="email" label="E-Mail" question={mistyped} />
+          <TextFormField name="name" label="Name" />
+          <button type="submit">Senden</button>
+        </Form>
+      );
+    }
+    const { user } = renderWithShop(<Asking />);
+    await user.type(emailField(), 'anna@example.co');
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Anna');
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(submit());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Meintest du anna@example.com\?/));
+    expect(scroll.mock.contexts).toEqual([document.activeElement]);
+    expect(sent).not.toHaveBeenCalled();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Ja' })).toHaveFocus();
   });
 
   it('checks a password 300 ms after typing stops, without the field being left', async () => {

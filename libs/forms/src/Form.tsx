@@ -27,8 +27,8 @@ export interface FormProps<Values extends object> {
 }
 
 /**
- * A form that validates on blur and submit and focuses its first invalid field. Errors of fields that it does not have are
- * a message of the form.
+ * A form that validates on blur and submit and focuses its first invalid field, or open question. Errors of fields that it
+ * does not have are a message of the form.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { initialValues, followsInitialValues, validate, restorationKey, notRestored, label, className, children } =
@@ -94,8 +94,8 @@ async function forgetSent(restorationKey: string, outcome: Outcome) {
 }
 
 /**
- * After each submit, the first invalid field in page order is scrolled into view and focused; where there is none, the
- * message of the errors that have no field is scrolled into view.
+ * After each submit, what stands in its way is scrolled into view and focused: the first invalid field in page order, or a
+ * question that is still open. Where there is neither, the message of the errors that have no field is scrolled into view.
  */
 function useAttempts() {
   const ref = useRef<HTMLFormElement>(null);
@@ -103,10 +103,10 @@ function useAttempts() {
   const [unplaced, setUnplaced] = useState<readonly FieldError[]>([]);
   useEffect(() => {
     if (attempts === 0) return;
-    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const told = wrong ?? ref.current?.querySelector('[data-form-message]');
+    const open = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-form-question]');
+    const told = open ?? ref.current?.querySelector('[data-form-message]');
     told?.scrollIntoView({ block: 'center' });
-    wrong?.focus({ preventScroll: true });
+    open?.focus({ preventScroll: true });
   }, [attempts]);
 
   /** `fields` are those of now: one that leaves the form later takes its error along. */

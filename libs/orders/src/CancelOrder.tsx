@@ -12,7 +12,7 @@ interface CancelOrderProps {
   accessKey?: string | undefined;
 }
 
-/** Cancels an order after a question. */
+/** Cancels an order after a question. That it was too late is said also once the order can be cancelled no more. */
 export function CancelOrder({ order, accessKey }: CancelOrderProps) {
   const intl = useIntl();
   const locale = useLocale();
@@ -36,9 +36,11 @@ export function CancelOrder({ order, accessKey }: CancelOrderProps) {
 
   return (
     <>
-      <Button mode="secondary" loading={isLoading} onClick={() => void handlePress()}>
-        <FormattedMessage id="orders.cancel.button" />
-      </Button>
+      {order.isCancelable && (
+        <Button mode="secondary" loading={isLoading} onClick={() => void handlePress()}>
+          <FormattedMessage id="orders.cancel.button" />
+        </Button>
+      )}
       {hasFailed && <InlineNotice id="orders.cancel.failed" title={<FormattedMessage id="orders.cancel.failed" />} />}
     </>
   );

@@ -7,6 +7,7 @@ export { DeliveryName } from './DeliveryName';
 export { Documents } from './Documents';
 export { isBrought } from './isBrought';
 export { OrderSums } from './OrderSums';
+export { owedCents } from './owedCents';
 export { Parcels } from './Parcels';
 export { PickupAddress } from './PickupAddress';
 export { Refunds } from './Refunds';

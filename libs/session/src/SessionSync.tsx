@@ -7,8 +7,8 @@ import { signedIn, signedOut } from './signedIn';
 
 /**
  * Loads the session after mount where the page came with a session cookie or this browser remembers a session, unless the
- * server has loaded it for the page, and follows sign-ins and sign-outs in other tabs. Rendered once, in the frame. Other
- * visitors make no call.
+ * server has loaded it for the page, and follows sign-ins and sign-outs in other tabs, and those that a page in the
+ * back/forward cache was not told of. Rendered once, in the frame. Other visitors make no call.
  */
 export function SessionSync() {
   const { dispatch, getState } = useShopStore();
@@ -20,12 +20,15 @@ export function SessionSync() {
       else dispatch(sessionEnded());
     }
 
-    const follow = ({ key }: StorageEvent) => {
-      if (key !== REMEMBERED_KEY) return;
-      void dispatch(isSessionRemembered() ? signedIn() : signedOut());
+    const follow = ({ key, persisted = key === REMEMBERED_KEY }: Partial<StorageEvent & PageTransitionEvent>) => {
+      if (persisted) void dispatch(isSessionRemembered() ? signedIn() : signedOut());
     };
     window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    window.addEventListener('pageshow', follow);
+    return () => {
+      window.removeEventListener('storage', follow);
+      window.removeEventListener('pageshow', follow);
+    };
   }, [dispatch, getState]);
 
   return null;

@@ -1,7 +1,9 @@
 import { anIdentity, httpStatus } from '@shop/builders';
+import type { Identity } from '@shop/contracts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { SessionSync } from './SessionSync';
 import { signedIn, signedOut } from './signedIn';
+import { signedInHere } from './signedInHere';
 import { visitorLeft } from './visitorLeft';
 import { renderWithSession } from './test/renderWithSession';
 import { useSession } from './useSession';
@@ -92,12 +94,49 @@ describe('session', () => {
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
+  it('is known after a login, whatever a request sent before it is answered, and however late', async () => {
+    localStorage.setItem(KEY, 'true');
+    const before = Promise.withResolvers<{ ret: null }>();
+    const answer = jest.fn(async () => ({ ret: anIdentity() as Identity | null }));
+    answer.mockReturnValueOnce(before.promise);
+    const { store } = renderWithSession(page, { services: { 'identity/WhoAmI': answer } });
+    expect(await act(() => store.dispatch(signedInHere()))).toMatchObject({ displayName: 'Anna Muster' });
+    await act(async () => before.resolve({ ret: null }));
+    expect(screen.getByText(/authenticated Anna Muster/)).toBeInTheDocument();
+    expect(localStorage.getItem(KEY)).toBe('true');
+  });
+
   it('follows other tabs', async () => {
     renderWithSession(page, { services: whoAmI });
     otherTabSets('true');
     expect(await screen.findByText(/authenticated/)).toBeInTheDocument();
     otherTabSets(null);
     await waitFor(() => expect(screen.getByText(/anonymous/)).toBeInTheDocument());
+  });
+
+  describe('of a page that the browser restores as it was left', () => {
+    const restore = () =>
+      act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+
+    it('has ended where the visitor has signed out meanwhile, which no event told', async () => {
+      localStorage.setItem(KEY, 'true');
+      renderWithSession(page, { services: whoAmI });
+      expect(await screen.findByText(/authenticated Anna Muster/)).toBeInTheDocument();
+      localStorage.setItem(KEY, 'false');
+      await restore();
+      expect(screen.getByText(/anonymous/)).toBeInTheDocument();
+      expect(localStorage.getItem(KEY)).toBe('false');
+    });
+
+    it('is that of the customer who has signed in meanwhile', async () => {
+      localStorage.setItem(KEY, 'true');
+      const answer = jest.fn(() => ({ ret: anIdentity() }));
+      renderWithSession(page, { services: { 'identity/WhoAmI': answer } });
+      expect(await screen.findByText(/authenticated Anna Muster/)).toBeInTheDocument();
+      answer.mockReturnValue({ ret: anIdentity({ id: 'other', displayName: 'Beat Beispiel' }) });
+      await restore();
+      expect(await screen.findByText(/authenticated Beat Beispiel/)).toBeInTheDocument();
+    });
   });
 
   it('ends what was typed when the visitor signs out, with the e-mail address, and nothing else', async () => {

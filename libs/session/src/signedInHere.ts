@@ -1,28 +1,20 @@
 import type { ShopDispatch } from '@shop/service-client';
+import { identityService } from '@shop/service-client/identity';
 import { signedIn } from './signedIn';
-
-/** Storage key of this tab, which no other one reads. */
-const KEY = 'signedInHere';
+import { SIGNED_IN_HERE_KEY } from './takeSignInHere';
 
 /** After a successful login in this tab, which is the one that tells what it has brought. */
 export function signedInHere() {
-  return (dispatch: ShopDispatch) => {
+  return async (dispatch: ShopDispatch) => {
     try {
-      sessionStorage.setItem(KEY, 'true');
+      sessionStorage.setItem(SIGNED_IN_HERE_KEY, 'true');
     } catch {
       // Without storage, nothing is told.
     }
+    // A request sent before the login may be answered that nobody is signed in, and loading the session would join it.
+    const earlier = dispatch(identityService.util.getRunningQueryThunk('whoAmI', undefined));
+    earlier?.abort();
+    await earlier;
     return dispatch(signedIn());
   };
-}
-
-/** Whether the visitor signed in in this tab, not in another one. Once for each sign-in. */
-export function takeSignInHere(): boolean {
-  try {
-    const isHere = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
-    return isHere;
-  } catch {
-    return false;
-  }
 }

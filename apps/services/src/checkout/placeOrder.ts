@@ -63,7 +63,7 @@ async function place(tx: Transaction, call: Call, settings: CheckoutSettings, as
   if (owner.order) return repeat(owner.order, confirmation.version);
   if (!row) return { error: { checkoutError: 'empty' } };
   const state = await stateOf(call, tx, { row, choices: owner.choices, settings });
-  const error = obstacleOf(state) ?? disagreement(state, confirmation);
+  const error = obstacleOf(state) ?? disagreement(versionOf(state, owner.email), confirmation);
   if (error) return { error };
   const limited = await takeStock(tx, call.site, unitsOf(state));
   if ('available' in limited) return { error: { cartItemError: limited } };
@@ -83,7 +83,7 @@ async function store(tx: Transaction, call: Call, state: CheckoutState, { key, .
   const { order, lines } = await insertOrder(tx, call, state, {
     ...owner,
     idempotencyKey: key,
-    version: versionOf(state),
+    version: versionOf(state, owner.email),
     payment,
     paymentStatus: isPending ? 'pending' : isPaid ? 'paid' : 'open',
   });
@@ -103,8 +103,8 @@ function repeat(order: OrderRow, version: string): Placed {
   return order.checkoutVersion === version ? { order } : { error: { checkoutError: 'keyReused' } };
 }
 
-function disagreement(state: CheckoutState, { version, acceptsTerms }: Confirmation): CheckoutError | null {
-  if (version !== versionOf(state)) return { checkoutError: 'changed' };
+function disagreement(current: string, { version, acceptsTerms }: Confirmation): CheckoutError | null {
+  if (version !== current) return { checkoutError: 'changed' };
   return acceptsTerms ? null : { checkoutError: 'termsNotAccepted' };
 }
 

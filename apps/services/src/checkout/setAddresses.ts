@@ -72,11 +72,12 @@ function fieldsOf(field: CheckoutAddressField, fields: ValidationError['fields']
 
 async function rememberGuest({ db, site, locale, visitor }: Call, email: string, address: StoredAddress) {
   if (visitor.customerId !== null) return;
-  const { guestId } = visitor;
-  if (guestId === null) {
-    await visitor.becomeGuest((tx) => insertGuest(tx, { site, locale, email }, address));
-    return;
-  }
+  let created: string | null = null;
+  const guestId =
+    visitor.guestId ??
+    (await visitor.becomeGuest(async (tx) => (created = await insertGuest(tx, { site, locale, email }, address))));
+  // Another call may have made the guest meanwhile, with what was sent there.
+  if (guestId === created) return;
   const { firstName, lastName, gender } = address;
   await db
     .update(customer)

@@ -21,7 +21,7 @@ export function toCheckout(state: CheckoutState, email: string): Checkout {
     codes,
     totals,
     step: stepOf(state),
-    version: versionOf(state),
+    version: versionOf(state, email),
   };
 }
 
@@ -41,8 +41,8 @@ function stepOf({ choices, delivery, payment }: CheckoutState): CheckoutStep {
   return payment ? 'review' : 'payment';
 }
 
-/** Of everything the visitor agrees to: articles with prices, addresses, delivery, payment, sums. */
-export function versionOf({ cart, choices, delivery, payment, totals }: CheckoutState): string {
+/** Of everything the visitor agrees to: articles with prices, addresses, also that for mails, delivery, payment, sums. */
+export function versionOf({ cart, choices, delivery, payment, totals }: CheckoutState, email: string): string {
   const lines = cart.items.map(({ lineItemId, sku, qty, rowTotalPrice, personalization }) => [
     lineItemId,
     sku,
@@ -50,7 +50,7 @@ export function versionOf({ cart, choices, delivery, payment, totals }: Checkout
     rowTotalPrice.amount.cents,
     personalization,
   ]);
-  const parts = [lines, choices.billing, choices.shipping, delivery && choices.delivery, payment, totals];
+  const parts = [lines, email, choices.billing, choices.shipping, delivery && choices.delivery, payment, totals];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 

@@ -48,7 +48,7 @@ export async function changeAddress(
   const error = fieldErrors(addressCodes(address)) ?? (await judgeAddress(call, address, context));
   if (error) return { addressId: '', error };
   return call.db.transaction(async (tx) => {
-    const customerId = customerIdOf(call);
+    const customerId = await lockCustomer(tx, call);
     const type = await updateAddress(tx, customerId, id, address);
     if (type === null) return { addressId: '', error: addressUnknown };
     if (type === 'billing') await copyNameToAccount(tx, customerId, address);
@@ -58,8 +58,10 @@ export async function changeAddress(
 
 /** Deletes one of the visitor's shipping addresses. */
 export async function deleteAddress(call: Call, id: string): Promise<ResultsOf<typeof contract, 'DeleteAddress'>> {
-  const isDeleted = await deleteShippingAddress(call.db, customerIdOf(call), id);
-  return { error: isDeleted ? null : addressUnknown };
+  return call.db.transaction(async (tx) => {
+    const isDeleted = await deleteShippingAddress(tx, await lockCustomer(tx, call), id);
+    return { error: isDeleted ? null : addressUnknown };
+  });
 }
 
 /** Makes one of the visitor's addresses that of invoices or of deliveries. */
@@ -90,7 +92,10 @@ async function copyNameToAccount(
   await tx.update(customer).set({ gender, firstName, lastName }).where(eq(customer.id, customerId));
 }
 
-/** So that two calls at once do not both add the last one. */
+/**
+ * Changes of one customer's addresses are made one after the other: two at once would both add the last one, or delete what
+ * the other makes the billing address. Before any address is locked, so that they cannot deadlock.
+ */
 async function lockCustomer(tx: Transaction, call: Call): Promise<string> {
   const id = customerIdOf(call);
   await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, id)).for('update');

@@ -1,6 +1,7 @@
 import type { Address, ArgsOf, CustomerError, customer as contract, ResultsOf, ValidationCode } from '@shop/contracts';
 import { check, nameLike, namesLength, required } from '@shop/validation';
 import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../db/database.ts';
 import { isUniqueViolation } from '../db/isUniqueViolation.ts';
 import { customer } from '../db/schema/identity.ts';
 import { type Account, findAccountById, isAccount } from '../identity/accountRepository.ts';
@@ -36,14 +37,13 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
   if (!account) return { id: '', error: noSession };
   const email = given.email?.trim() ?? account.email;
   const address = given.address && cleanAddress(given.address);
-  const name = nameOf(given, account, address);
-  const isNewEmail = email.toLowerCase() !== account.email.toLowerCase();
+  const isNewEmail = !isSameEmail(email, account.email);
   const error =
     fieldErrors({
       ...codesOf({
         email: emailCode(email),
         birthday: birthdayCode(given.birthday, call.config),
-        ...nameCodes(given, name),
+        ...nameCodes(given, nameOf(given, account, address)),
       }),
       ...(address && addressCodes(address)),
     }) ??
@@ -52,10 +52,13 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
   if (error) return { id: '', error };
   try {
     await db.transaction(async (tx) => {
+      const current = await lockAccount(tx, account);
+      const name = nameOf(given, current, address);
       await tx
         .update(customer)
         .set({
-          email,
+          // One that was not new when it was given is not to replace what has become the address since.
+          email: isNewEmail || isSameEmail(email, current.email) ? email : current.email,
           ...(given.birthday !== undefined && { birthday: toDate(given.birthday) }),
           ...name,
           ...(isNewEmail && { confirmedAt: null }),
@@ -66,8 +69,8 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
       else if (isRenamed(given)) await renameBillingAddress(tx, account.id, name);
       if (!isNewEmail || account.customerType === 'guest') return;
       await deleteTokens(tx, account.id);
-      await orderMail(call, tx, { kind: 'emailChanged', to: account.email });
-      await call.mails.assign(tx, account);
+      await orderMail(call, tx, { kind: 'emailChanged', to: current.email });
+      await call.mails.assign(tx, current);
       await orderMail(call, tx, { kind: 'confirmation', to: email });
     });
   } catch (failure) {
@@ -77,6 +80,14 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
   if (isNewEmail) logSecurityEvent(log, { event: 'email-changed', site, ip, account: account.id });
   return { id: account.id, error: null };
 }
+
+/** The account as it is by now: another call may have changed it since it was read. Locked until the transaction ends. */
+async function lockAccount(tx: Transaction, account: Account): Promise<Account> {
+  const [current] = await tx.select().from(customer).where(eq(customer.id, account.id)).for('no key update');
+  return current ?? account;
+}
+
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The name and gender that the account has afterwards. */
 function nameOf(

@@ -1,6 +1,6 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../db/builtOnce.ts';
-import type { DatabaseOrTransaction } from '../db/database.ts';
+import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
 import { customer } from '../db/schema/identity.ts';
 
 export type Account = typeof customer.$inferSelect;
@@ -48,6 +48,29 @@ export async function findAccountById(db: DatabaseOrTransaction, id: string): Pr
 
 export async function storePasswordHash(db: DatabaseOrTransaction, id: string, passwordHash: string): Promise<void> {
   await db.update(customer).set({ passwordHash }).where(eq(customer.id, id));
+}
+
+/** Stores another hash of the same password. Returns false, and stores nothing, if the hash is another one by now. */
+export async function renewPasswordHash(
+  db: DatabaseOrTransaction,
+  { id, passwordHash: known }: Pick<Account, 'id' | 'passwordHash'>,
+  passwordHash: string,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(customer)
+    .set({ passwordHash })
+    .where(and(eq(customer.id, id), eq(customer.passwordHash, known ?? '')));
+  return rowCount === 1;
+}
+
+/** Whether an account still has the password that it was read with; nobody changes it until the transaction ends. */
+export async function holdPassword(tx: Transaction, { id, passwordHash }: Account): Promise<boolean> {
+  const rows = await tx
+    .select({ passwordHash: customer.passwordHash })
+    .from(customer)
+    .where(eq(customer.id, id))
+    .for('share');
+  return rows[0]?.passwordHash === passwordHash;
 }
 
 /** Somebody who reads the mails of the account's address has shown it; the first time counts. */

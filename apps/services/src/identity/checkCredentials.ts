@@ -2,7 +2,7 @@ import type { Locale, LoginError } from '@shop/contracts';
 import { callerKey, FairLimiter } from '@shop/limits';
 import type { Config } from '../config.ts';
 import type { Call } from '../module.ts';
-import { type Account, findAccount, isEmployee, storePasswordHash } from './accountRepository.ts';
+import { type Account, findAccount, isEmployee, renewPasswordHash } from './accountRepository.ts';
 import { isAttacked, isKnownNetwork, restoreAttempts, spendAttempt, takeAttempt } from './attemptRepository.ts';
 import { orderRequestedMail } from './orderMail.ts';
 import { hashPassword, verifyPassword } from './passwordHash.ts';
@@ -66,8 +66,11 @@ async function judge(call: Call, network: string, email: string, password: strin
   if (isLocked && !(matches && isKnown)) return refused('AUTHORIZATION_FAILED_ACCOUNT_LOCKED');
   if (!matches) return refused(failureAfter(failures ?? 0, config));
   await restoreAttempts(db, attempt);
-  if (outdated) await storePasswordHash(db, account.id, await hashPassword(password));
-  return { account, error: null };
+  if (!outdated) return { account, error: null };
+  const passwordHash = await hashPassword(password);
+  // Another sign-in may have renewed it as well, or somebody has set another password.
+  if (!(await renewPasswordHash(db, account, passwordHash))) return judge(call, network, email, password);
+  return { account: { ...account, passwordHash }, error: null };
 }
 
 /** The error of a failed attempt, by the number of consecutive failures from its network. */

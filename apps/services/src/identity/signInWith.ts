@@ -1,6 +1,7 @@
 import type { LoginError } from '@shop/contracts';
 import type { Call } from '../module.ts';
 import { logSecurityEvent, type SecurityEvent } from '../security/logSecurityEvent.ts';
+import { holdPassword } from './accountRepository.ts';
 import type { Credentials } from './checkCredentials.ts';
 
 /**
@@ -12,8 +13,7 @@ export async function signInWith(
   checked: Credentials,
   attempt: Pick<SecurityEvent, 'identifier' | 'path'>,
 ): Promise<{ error: LoginError | null }> {
-  const { account, error } = confirmedOnly(call, checked);
-  if (account) await call.visitor.signIn(account.id);
+  const { account, error } = await openSession(call, confirmedOnly(call, checked));
   logSecurityEvent(call.log, {
     event: eventOf(error),
     site: call.site,
@@ -23,6 +23,25 @@ export async function signInWith(
     ...(error && { reason: error }),
   });
   return { error };
+}
+
+/** Ends the transaction of a sign-in whose account has got another password meanwhile. */
+class PasswordReplaced extends Error {}
+
+/** Who sets another password ends all sessions, also one that is about to be opened by the old password. */
+async function openSession({ visitor }: Call, checked: Credentials): Promise<Credentials> {
+  const { account } = checked;
+  if (!account) return checked;
+  try {
+    await visitor.signInAs(async (tx) => {
+      if (!(await holdPassword(tx, account))) throw new PasswordReplaced();
+      return account.id;
+    });
+    return checked;
+  } catch (error) {
+    if (error instanceof PasswordReplaced) return { account: null, error: 'AUTHORIZATION_FAILED' };
+    throw error;
+  }
 }
 
 function confirmedOnly({ config }: Call, checked: Credentials): Credentials {

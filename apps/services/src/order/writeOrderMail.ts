@@ -8,7 +8,7 @@ import type { OrderMailKind, OrderMailOrder } from '../mail/MailOrder.ts';
 import { formatMoney } from '../documents/formatAmount.ts';
 import { readableIban, readableReference } from '../documents/paymentReference.ts';
 import { orderWords } from '../documents/orderWords.ts';
-import { isGivenUp } from '../invoice/invoiceSums.ts';
+import { invoiceSums, isGivenUp } from '../invoice/invoiceSums.ts';
 import { issueInvoice } from '../invoice/issueInvoices.ts';
 import { transferOf } from '../invoice/toInvoiceDocument.ts';
 import { type MailSender, readMailSender } from '../mail/readMailSender.ts';
@@ -115,6 +115,7 @@ function newsRows(order: OrderRow, { kind, refund, own }: News): MailRow[] {
 function rowsOf(order: OrderRow, lines: readonly OrderLineRow[], own: OrderMailWords): MailRow[] {
   const money = (cents: number) => formatMoney(cents, order.currency);
   const optional = (label: string, cents: number) => (cents > 0 ? [{ label, value: money(-cents) }] : []);
+  const isOwed = invoiceSums(order).dueCents === order.dueCents;
   return [
     ...lines.map(({ qty, title, unitCents }) => ({ label: `${qty} × ${title}`, value: money(qty * unitCents) })),
     ...optional(own.discount, order.discountCents),
@@ -123,7 +124,7 @@ function rowsOf(order: OrderRow, lines: readonly OrderLineRow[], own: OrderMailW
       value: order.deliveryCents === 0 ? own.free : money(order.deliveryCents),
     },
     ...optional(own.vouchers, order.vouchersCents),
-    { label: own.total, value: money(order.dueCents), isStrong: true },
+    { label: isOwed ? own.total : own.settledTotal, value: money(order.dueCents), isStrong: true },
     ...order.taxes.map(({ permille, tax }) => ({ label: own.tax(String(permille / 10)), value: money(tax.cents) })),
   ];
 }

@@ -67,8 +67,12 @@ export class SessionVisitor implements Visitor {
   }
 
   async joinSuccessor(joinsCustomer: boolean): Promise<void> {
+    if (this.#ended) await this.#join(this.#ended, joinsCustomer);
+  }
+
+  async #join(ended: SessionKey, joinsCustomer: boolean): Promise<void> {
     const { db, site, config } = this.#around;
-    const successor = this.#ended && (await findSuccessor(db, site, this.#ended));
+    const successor = await findSuccessor(db, site, ended);
     if (!successor) return;
     const stored = await findSession(db, site, successor.key, config);
     this.#isSignedInElsewhere = Boolean(stored?.customerId) && !joinsCustomer;
@@ -90,19 +94,15 @@ export class SessionVisitor implements Visitor {
     return opened.key;
   }
 
-  async signIn(customerId: string): Promise<void> {
-    await this.signInAs(() => Promise.resolve(customerId));
-  }
-
-  async signInAs(create: (tx: Transaction) => Promise<string>): Promise<string> {
+  async signInAs(find: (tx: Transaction) => Promise<string>): Promise<string> {
     const { db, site, config, userAgent } = this.#around;
     const old = this.#session;
     const { id, opened } = newSession();
     const account = await db.transaction(async (tx) => {
-      const customerId = await create(tx);
+      const customerId = await find(tx);
       // The old session is ended first, so that nobody can add a cart to it that would be lost.
-      const cartId = old && (await deleteSession(tx, site, old.key));
-      const sessionCartId = old?.customerId ? null : cartId;
+      const ended = old && (await deleteSession(tx, site, old.key));
+      const sessionCartId = old?.customerId ? null : ended?.cartId;
       const guestId = old?.guestId ?? null;
       if (guestId !== null) await lockOrdersOf(tx, guestId);
       if (sessionCartId) await mergeCarts(tx, { site, sessionCartId, customerId, guestId });
@@ -124,15 +124,26 @@ export class SessionVisitor implements Visitor {
     if (!old) await limits.admitNetwork('session', ip);
     const { id, opened } = newSession();
     const guest = await db.transaction(async (tx) => {
+      const ended = old && (await deleteSession(tx, site, old.key));
+      if (old && !ended) return null;
+      const cartId = ended?.cartId ?? null;
       const guestId = await create(tx);
-      const cartId = old && (await deleteSession(tx, site, old.key));
       await insertSession(tx, { site, ...opened, guestId, cartId }, config);
       if (old) await insertSuccessor(tx, old.key, opened.key);
       if (old) await adoptImages(tx, old.key, opened.key, null);
       return { guestId, cartId };
     });
+    if (!guest) return this.#joinGuest(old!.key);
     this.#open(id, { ...opened, ...guest });
     return guest.guestId;
+  }
+
+  /** A call that came at the same time has ended the session, and the cart went along: this one is of the same guest. */
+  async #joinGuest(ended: SessionKey): Promise<string> {
+    this.#session = null;
+    await this.#join(ended, false);
+    if (this.guestId === null) throw new HttpRefusal(401, 'not signed in');
+    return this.guestId;
   }
 
   async signOut(): Promise<void> {

@@ -12,7 +12,6 @@ export const anonymousVisitor: Visitor = {
   cartId: null,
   joinSuccessor: refuse,
   ensureSession: refuse,
-  signIn: refuse,
   signInAs: refuse,
   becomeGuest: refuse,
   signOut: refuse,

@@ -85,13 +85,17 @@ export async function insertSession(
   });
 }
 
-/** Ends a session. Returns its cart. */
-export async function deleteSession(db: DatabaseOrTransaction, site: string, key: SessionKey): Promise<string | null> {
+/** Ends a session. Returns its cart; null where it had ended before. */
+export async function deleteSession(
+  db: DatabaseOrTransaction,
+  site: string,
+  key: SessionKey,
+): Promise<{ cartId: string | null } | null> {
   const [row] = await db
     .delete(session)
     .where(and(eq(session.idHash, key), eq(session.site, site)))
     .returning({ cartId: session.cartId });
-  return row?.cartId ?? null;
+  return row ?? null;
 }
 
 /** The sessions of a customer that are valid, the last seen first. */

@@ -21,14 +21,17 @@ export async function returnToVouchers(tx: Transaction, orderId: string): Promis
 }
 
 /**
- * Gives vouchers back a part of what they have paid for an order, those first that paid first; at most what they are owed.
- * Gives what that comes to, in cents.
+ * Gives value vouchers back a part of what they have paid for an order, those first that paid first; at most what they are
+ * owed. Those that were exchanged get nothing: they paid for experiences, which are not sent back. Gives what that comes
+ * to, in cents.
  */
 export async function returnPartToVouchers(tx: Transaction, orderId: string, cents: number): Promise<number> {
   const { rows } = await tx.execute<{ cents: string }>(sql`
     with owed as (
-      select voucher_id, min(id) as first, -sum(cents) as cents from voucher_movement
-      where order_id = ${orderId}::uuid and kind in ('paid', 'returned') group by voucher_id having sum(cents) < 0
+      select m.voucher_id, min(m.id) as first, -sum(m.cents) as cents
+      from voucher_movement m join voucher v on v.id = m.voucher_id
+      where m.order_id = ${orderId}::uuid and m.kind in ('paid', 'returned') and v.kind = 'value'
+      group by m.voucher_id having sum(m.cents) < 0
     ),
     part as (
       select voucher_id, least(cents, greatest(0,

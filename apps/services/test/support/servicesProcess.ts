@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
+/** Keeps compiled code between the starts of all tests. */
+const compileCache = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
 
 export interface ServicesProcess {
   url: string;
@@ -14,7 +16,15 @@ export interface ServicesProcess {
 /** Starts the whole process with these variables, on a free port. Rejects if it exits before it listens. */
 export function startServicesProcess(env: Readonly<Record<string, string>>): Promise<ServicesProcess> {
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_OPTIONS: '', PORT: '0', LOG_LEVEL: 'info', LIMIT_FACTOR: '1000', ...env },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      LIMIT_FACTOR: '1000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: Record<string, unknown>[] = [];

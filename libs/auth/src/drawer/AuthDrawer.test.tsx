@@ -143,7 +143,8 @@ describe('AuthDrawer', () => {
     const link = await screen.findByRole('link', { name: 'E-Mail zum Entsperren erneut senden' });
     expect(link).toHaveAttribute('href', '/profil');
     await user.click(link);
-    expect(await screen.findByText('Wir haben dir eine E-Mail an anna@example.ch geschickt.')).toBeInTheDocument();
+    const told = await screen.findByText('Wir haben dir eine E-Mail an anna@example.ch geschickt.');
+    await waitFor(() => expect(told.parentElement).toHaveFocus());
     expect(calls.at(-1)).toMatchObject({ method: 'RequestAccountRecovery', args: ['anna@example.ch'] });
     expect(document.querySelector('address')).toHaveTextContent(/^\/$/);
   });

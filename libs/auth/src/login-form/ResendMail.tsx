@@ -1,5 +1,6 @@
 import { useRequestAccountConfirmationMutation, useRequestAccountRecoveryMutation } from '@shop/service-client/account';
 import { ButtonLink } from '@shop/ui-kit/button';
+import { keepFocus } from '@shop/ui-kit/kept-focus';
 import { isPlainClick } from '@shop/ui-kit/link';
 import { Spinner } from '@shop/ui-kit/spinner';
 import { type MouseEvent, use, useState } from 'react';
@@ -39,7 +40,8 @@ export function ResendMail({ kind, identifier }: ResendMailProps) {
   }
 
   return (
-    <>
+    // The link goes once the mail is sent, and its focus would be lost with it.
+    <div ref={keepFocus} tabIndex={-1}>
       {outcome !== 'sent' && (
         <ButtonLink
           to={profileUrl}
@@ -53,6 +55,6 @@ export function ResendMail({ kind, identifier }: ResendMailProps) {
         </ButtonLink>
       )}
       <p aria-live="polite">{outcome && <FormattedMessage id={`auth.resend.${outcome}`} values={{ identifier }} />}</p>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { anIdentity, type FakeServices, httpStatus } from '@shop/builders';
+import { loadSession } from '@shop/session';
 import { renderWithShop } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import BackInStock from './BackInStock';
 
 const show = (services: FakeServices = {}, state = {}) =>
@@ -16,6 +17,13 @@ describe('BackInStock', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('anna@example.com');
     expect(calls).toMatchObject([{ method: 'AddNotification', args: ['P-28', 'anna@example.com'] }]);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus where the form was', async () => {
+    const { user } = show({ 'notification/AddNotification': { error: null } });
+    await user.type(email(), 'anna@example.com{Enter}');
+    await screen.findByText(/schreiben wir an/);
+    expect(screen.getByRole('status').parentElement).toHaveFocus();
   });
 
   it.each([
@@ -76,5 +84,16 @@ describe('BackInStock', () => {
     const identity = anIdentity({ email: 'rosa@example.com' });
     show({}, { session: { status: 'authenticated', identity, authForm: null } });
     expect(email()).toHaveValue('rosa@example.com');
+  });
+
+  it.each([
+    ['fills in the address of a customer who is known later', '', 'rosa@example.com'],
+    ['leaves what was typed before that', 'anna@example.com', 'anna@example.com'],
+  ])('%s', async (_, typed, shown) => {
+    const identity = anIdentity({ email: 'rosa@example.com' });
+    const { user, store } = show({ 'identity/WhoAmI': { ret: identity, error: null } });
+    if (typed) await user.type(email(), typed);
+    await act(() => store.dispatch(loadSession()));
+    expect(email()).toHaveValue(shown);
   });
 });

@@ -29,6 +29,9 @@ interface Values {
 
 const validate = (values: Partial<Values>) => ({ email: check(values.email, required, email) });
 
+/** What takes the place of the form takes its focus, too. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** A sold-out article, with a form to be notified when it is available again. */
 export default function BackInStock({ sku }: { sku: string }) {
   const locale = useLocale();
@@ -47,9 +50,11 @@ export default function BackInStock({ sku }: { sku: string }) {
 
   if (submitted) {
     return (
-      <MessageBanner type="success" title={<FormattedMessage id="catalogue.backInStock.done.title" />}>
-        <FormattedMessage id="catalogue.backInStock.done.text" values={{ email: submitted }} />
-      </MessageBanner>
+      <div ref={focus} tabIndex={-1}>
+        <MessageBanner type="success" title={<FormattedMessage id="catalogue.backInStock.done.title" />}>
+          <FormattedMessage id="catalogue.backInStock.done.text" values={{ email: submitted }} />
+        </MessageBanner>
+      </div>
     );
   }
   return (
@@ -60,7 +65,13 @@ export default function BackInStock({ sku }: { sku: string }) {
         </strong>{' '}
         <FormattedMessage id="catalogue.backInStock.text" />
       </p>
-      <Form<Values> onSubmit={handleSubmit} validate={validate} initialValues={{ email: identity?.email ?? '' }}>
+      <Form<Values>
+        onSubmit={handleSubmit}
+        validate={validate}
+        // Who visits may be known later than somebody begins to type.
+        initialValues={{ email: identity?.email ?? '' }}
+        followsInitialValues
+      >
         {({ submitting, submitError }) => (
           <>
             <EmailFormField

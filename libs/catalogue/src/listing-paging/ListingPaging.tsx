@@ -2,6 +2,7 @@ import { Pagination } from '@shop/ui-kit/pagination';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { useFocusAtStart } from './useFocusAtStart';
 
 const Frame = styled.div`
   margin-top: ${theme.space.xl};
@@ -17,9 +18,10 @@ export interface ListingPagingProps {
 /** Numbered links to the pages of a list. Nothing for a single page. */
 export function ListingPaging({ page, pageCount, hrefOf }: ListingPagingProps) {
   const intl = useIntl();
+  const handleClick = useFocusAtStart(page, hrefOf(page));
   if (pageCount < 2) return null;
   return (
-    <Frame>
+    <Frame onClick={handleClick}>
       <Pagination
         page={page}
         pageCount={pageCount}

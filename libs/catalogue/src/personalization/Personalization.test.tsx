@@ -100,6 +100,19 @@ describe('Personalization', () => {
     expect(calls.map(({ method }) => method)).not.toContain('Delete');
   });
 
+  it('keeps the focus at the field while a picture uploads, and takes no other one meanwhile', async () => {
+    const { calls } = show({ 'image/Create': () => new Promise(() => undefined) });
+    input().focus();
+    choose(photo);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(input()).toHaveAttribute('aria-disabled', 'true');
+    // Browsers take the focus from what is disabled; jsdom does not.
+    expect(input()).toBeEnabled();
+    expect(fireEvent.click(input())).toBe(false);
+    choose(photo);
+    expect(calls).toHaveLength(1);
+  });
+
   it('sends nothing that is not a picture, and says why', () => {
     const { calls } = show();
     choose(new File(['a'], 'brief.pdf', { type: 'application/pdf' }));

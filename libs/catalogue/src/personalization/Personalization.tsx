@@ -65,7 +65,7 @@ function PersonalizationForm({ image, lettering, productType, price, value, onCh
     const files = [...(currentTarget.files ?? [])];
     // Allows choosing the same file again.
     currentTarget.value = '';
-    if (files.length > 0) void send(files);
+    if (files.length > 0 && !isUploading) void send(files);
   }
 
   function handleRemove() {
@@ -89,8 +89,10 @@ function PersonalizationForm({ image, lettering, productType, price, value, onCh
               ref={input}
               type="file"
               accept={IMAGE_TYPES.join()}
-              disabled={isUploading}
+              // Not disabled, which would take the focus away.
+              aria-disabled={isUploading}
               aria-describedby={hintId}
+              onClick={(event) => isUploading && event.preventDefault()}
               onChange={handleFiles}
             />
             <IconPlus />

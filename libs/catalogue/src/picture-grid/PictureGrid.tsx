@@ -68,19 +68,16 @@ export function PictureGrid({ images: all, videos, title }: PictureGridProps) {
   const intl = useIntl();
   const images = distinctImages(all);
   const { zoom, viewer } = useZoom(images, title, videos);
+  function labelOf({ description }: Image, index: number) {
+    const label = intl.formatMessage({ id: 'catalogue.gallery.show' }, { number: index + 1, count: images.length });
+    return description ? `${description} – ${label}` : label;
+  }
   return (
     <>
       <Grid>
         {images.slice(0, MAX_PICTURES).map((image, index) => (
           <li key={image.url}>
-            <button
-              type="button"
-              aria-label={intl.formatMessage(
-                { id: 'catalogue.gallery.show' },
-                { number: index + 1, count: images.length },
-              )}
-              onClick={() => zoom(index)}
-            >
+            <button type="button" aria-label={labelOf(image, index)} onClick={() => zoom(index)}>
               <Picture image={image} sizes={SIZES} ratio="square" alt="" />
             </button>
           </li>

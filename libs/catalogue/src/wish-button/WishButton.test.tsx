@@ -93,6 +93,22 @@ describe('the heart of a customer', () => {
     expect(await heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('sends a change of mind once the press before it is answered, and does not say what is no longer so', async () => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const { user, calls } = show({ 'wishList/Add': () => arrival.then(() => done) }, { isSignedIn: true });
+    const sent = () => calls.map(({ method }) => method).filter((method) => method !== 'GetWishes');
+    await user.click(await heart());
+    await waitFor(() => expect(sent()).toEqual(['Add']));
+    await user.click(await heart());
+    expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(sent()).toEqual(['Add']);
+    arrive();
+    await waitFor(() => expect(sent()).toEqual(['Add', 'Remove']));
+    expect(await heart()).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByText(/ist auf deiner Merkliste/)).not.toBeInTheDocument();
+  });
+
   it('is taken back where the services refuse it', async () => {
     const { user } = show({ 'wishList/Add': { error: 'tooMany' } }, { isSignedIn: true });
     await waitFor(() => expect(stored()).toEqual({ skus: [], owner: `customer-${customers}` }));

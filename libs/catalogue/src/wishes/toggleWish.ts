@@ -17,19 +17,37 @@ const HIDE_MS = 6_000;
 
 const { addWish, removeWishes } = wishService.endpoints;
 
+interface Article {
+  sku: string;
+  title: string;
+}
+
+interface Context {
+  store: Store;
+  intl: Pick<IntlShape, 'formatMessage'>;
+}
+
+/** What was last told of an article, by SKU. */
+const told = new Map<string, Promise<void>>();
+
 /**
  * Puts an article on the visitor's list, or takes it off all lists. It shows at once; for customers the services are told,
- * and what they refuse is taken back.
+ * and what they refuse is taken back. They are told of one press after the other: of two at once they might take the second
+ * first.
  */
-export async function toggleWish(
-  { store, intl }: { store: Store; intl: Pick<IntlShape, 'formatMessage'> },
-  { sku, title }: { sku: string; title: string },
-): Promise<void> {
-  const { dispatch } = store;
-  const notify = notifyOf(dispatch);
+export function toggleWish(context: Context, article: Article): Promise<void> {
+  const { sku } = article;
   const isWished = keptWishes().skus.includes(sku);
   keepWishes(isWished ? without(sku) : withWish(sku));
+  const tell = () => tellServices(context, article, isWished);
+  const telling = told.get(sku)?.then(tell, tell) ?? tell();
+  told.set(sku, telling);
+  return telling;
+}
 
+async function tellServices({ store, intl }: Context, { sku, title }: Article, isWished: boolean): Promise<void> {
+  const { dispatch } = store;
+  const notify = notifyOf(dispatch);
   const customerId = await customerIdOf(store);
   if (customerId) {
     // What the visitor has had so far comes first.
@@ -44,7 +62,8 @@ export async function toggleWish(
       return;
     }
   }
-  if (!isWished) notify(addedNotice(store, intl, title));
+  // It may have been taken off again meanwhile.
+  if (!isWished && keptWishes().skus.includes(sku)) notify(addedNotice(store, intl, title));
 }
 
 /** With plain texts: the page's own are without these. */

@@ -28,6 +28,13 @@ it('opens at the given picture and shows its position', () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 von 3');
 });
 
+it('says what is to be seen in the picture', () => {
+  show(1);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 von 3 zwei$/);
+  press('ArrowRight');
+  expect(screen.getByRole('status')).toHaveTextContent(/^3 von 3 drei$/);
+});
+
 it('is operated by arrow keys and stops at the ends', () => {
   show(1);
   press('ArrowRight');
@@ -59,6 +66,22 @@ it('enlarges on click, and fits the next picture again', async () => {
   expect(screen.getByRole('button', { name: 'Vergrössern' })).toBeInTheDocument();
 });
 
+it('moves an enlarged picture by the arrow keys, and goes on from its edge', async () => {
+  const { user } = show(1);
+  await user.click(screen.getByRole('button', { name: 'Vergrössern' }));
+  const stage = document.querySelector('[data-stage]')!;
+  Object.defineProperties(stage, { clientWidth: { value: 400 }, scrollWidth: { value: 800 } });
+  stage.scrollBy = (options) => void (stage.scrollLeft += (options as ScrollToOptions).left!);
+  press('ArrowRight');
+  press('ArrowRight');
+  expect([shown(), stage.scrollLeft]).toEqual(['zwei', 400]);
+  press('ArrowLeft');
+  expect([shown(), stage.scrollLeft]).toEqual(['zwei', 200]);
+  press('ArrowRight');
+  press('ArrowRight');
+  expect(shown()).toBe('drei');
+});
+
 it('closes with Escape and its button', async () => {
   const { user } = show();
   press('Escape');
@@ -69,7 +92,7 @@ it('closes with Escape and its button', async () => {
 it('goes on from the pictures to the videos and back, and says what is shown', async () => {
   showWithVideos(2);
   const position = screen.getByRole('status');
-  expect(position).toHaveTextContent(/^3 von 5$/);
+  expect(position).toHaveTextContent(/^3 von 5 drei$/);
   press('ArrowRight');
   expect(position).toHaveTextContent('Video, 4 von 5');
   expect(await play()).toBeVisible();
@@ -80,7 +103,7 @@ it('goes on from the pictures to the videos and back, and says what is shown', a
   expect(screen.getByRole('button', { name: 'Weiter' })).toHaveAttribute('aria-disabled', 'true');
   press('ArrowLeft');
   press('ArrowLeft');
-  expect(position).toHaveTextContent(/^3 von 5$/);
+  expect(position).toHaveTextContent(/^3 von 5 drei$/);
   expect(shown()).toBe('drei');
 });
 

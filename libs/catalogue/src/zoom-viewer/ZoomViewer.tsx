@@ -5,6 +5,7 @@ import { IconButton } from '@shop/ui-kit/button';
 import { useModalDialog } from '@shop/ui-kit/drawer';
 import { IconChevronLeft, IconChevronRight, IconClose } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
+import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,6 +15,8 @@ const videoWithConsent = preloadable(() => import('../video-with-consent/VideoWi
 
 /** px of a swipe; less is a tap (specification, section 9: drag threshold). */
 const SWIPE = 10;
+/** px of a scroll position, for screens with fractional pixels. */
+const TOLERANCE = 2;
 /** Width of a video's cover, as `ViewerFrame` lays it out. */
 const VIDEO_SIZES = 'min(100vw, 178vh)';
 
@@ -40,6 +43,7 @@ export default function ZoomViewer({ images, videos = none, start, title, onClos
   const [isZoomed, setZoomed] = useState(false);
   const from = useRef<number | null>(null);
   const swiped = useRef(false);
+  const stage = useRef<HTMLDivElement>(null);
   const count = images.length + videos.length;
   const video = videos[active - images.length];
   const image = images[active] ?? null;
@@ -56,9 +60,17 @@ export default function ZoomViewer({ images, videos = none, start, title, onClos
     setZoomed(false);
   }
 
+  /** Moves an enlarged picture as far as there is more of it in that direction; shows the next one from there. */
+  function turn(direction: 1 | -1) {
+    const { scrollLeft, scrollWidth, clientWidth } = stage.current!;
+    const isMore = direction > 0 ? scrollLeft + clientWidth < scrollWidth - TOLERANCE : scrollLeft > 0;
+    if (isZoomed && isMore) stage.current!.scrollBy({ left: (direction * clientWidth) / 2 });
+    else show(active + direction);
+  }
+
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'ArrowRight') show(active + 1);
-    else if (event.key === 'ArrowLeft') show(active - 1);
+    if (event.key === 'ArrowRight') turn(1);
+    else if (event.key === 'ArrowLeft') turn(-1);
     else if (event.key === 'Escape') onClose();
     else return;
     event.preventDefault();
@@ -95,11 +107,14 @@ export default function ZoomViewer({ images, videos = none, start, title, onClos
       <div data-head="">
         <span role="status">
           {text(video ? 'catalogue.zoom.video' : 'catalogue.zoom.position', { number: active + 1, count })}
+          {/* The button around the picture hides its description. */}
+          {image && <VisuallyHidden> {image.description || image.title}</VisuallyHidden>}
         </span>
         <IconButton label={text('catalogue.zoom.close')} icon={<IconClose />} onClick={onClose} />
       </div>
       <div
         data-stage=""
+        ref={stage}
         onPointerDown={({ clientX }) => (from.current = clientX)}
         onPointerUp={handlePointerUp}
         onPointerCancel={() => (from.current = null)}

@@ -209,6 +209,16 @@ describe('gift finder', () => {
     );
   });
 
+  it('tells by the focus what is left once an answer is left out', async () => {
+    const { user } = await show('/finder?filter.who=him&filter.mood=sweet&step=3', {
+      [METHOD]: ({ filters }: Asked) => ({
+        ret: filters?.who ? aListing({ items: [], count: 0, filters: [] }) : { ...listing, count: 2 },
+      }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Ohne «Für ihn»' }));
+    expect(await screen.findByRole('heading', { level: 2, name: '2 Ideen, die passen' })).toHaveFocus();
+  });
+
   it('asks its questions even where the items do not come', async () => {
     await show('/finder', { [METHOD]: httpStatus(400) });
     expect(await screen.findByRole('link', { name: 'ihn' })).toBeVisible();

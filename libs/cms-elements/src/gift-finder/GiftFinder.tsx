@@ -23,15 +23,17 @@ export function GiftFinder({ data }: { data: ElementData<'giftFinder'> }) {
   const { currentData: reply, isFetching, refetch } = useRequest(request);
   const listing = reply?.ret ?? null;
   const { step, ...state } = finderStateOf(data.questions, search);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  // The page stays where it is, so the next question has to be told to screen readers and be in sight.
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
   const question = data.questions[step - 1];
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What the heading is about: a question, or the list of some answers. */
+  const subject = question ? String(step) : search;
+  const shown = useRef(subject);
+  // The page stays where it is, so what comes next has to be told to screen readers and be in sight.
+  useEffect(() => {
+    if (shown.current === subject) return;
+    shown.current = subject;
+    heading.current?.focus();
+  }, [subject]);
   const isLoading = !reply && isFetching;
   const shared = { ...state, questions: data.questions, listing, isLoading, headingRef: heading };
   const finder = (

@@ -2,6 +2,7 @@ import type { ReviewList, ReviewSort } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { SelectField } from '@shop/ui-kit/field';
 import { IconClose } from '@shop/ui-kit/icon';
+import { keepFocus } from '@shop/ui-kit/kept-focus';
 import { VisuallyHidden } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -48,7 +49,7 @@ export function ReviewChoice({ count, facets, choice, onChoose }: ReviewChoicePr
   const { sort, score } = choice;
   return (
     <Bar data-scripted="">
-      <p>
+      <p ref={keepFocus} tabIndex={-1}>
         <span role="status">
           <FormattedMessage id="community.ratingSummary.count" values={{ count }} />
         </span>

@@ -189,6 +189,8 @@ describe('ReviewList', () => {
       expect(bar).toHaveAttribute('aria-pressed', 'true');
       await user.click(screen.getByRole('button', { name: '4 Sterne alle zeigen' }));
       expect(bar).toHaveAttribute('aria-pressed', 'false');
+      // The pressed button is gone: the focus is beside the number of those that are shown now.
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(/^7 Bewertungen$/));
       expect(calls).toHaveLength(2);
     });
 

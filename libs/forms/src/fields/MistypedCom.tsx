@@ -13,7 +13,7 @@ interface MistypedComProps {
   onAnswer: (confirmed: string) => void;
 }
 
-/** Offers to correct an address ending in .co to .com. */
+/** Offers to correct an address ending in .co to .com. Takes the focus where the form is sent without an answer. */
 export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
   const { input } = useFormField(name);
   if (!looksLikeMistypedCom(asked) || input.value.trim() !== asked) return null;
@@ -25,20 +25,22 @@ export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
   }
 
   return (
-    <MessageBanner
-      type="info"
-      action={
-        <>
-          <Button mode="secondary" size="small" onClick={correct}>
-            <FormattedMessage id="forms.mistypedCom.yes" />
-          </Button>{' '}
-          <Button mode="transparent" size="small" onClick={() => onAnswer(asked)}>
-            <FormattedMessage id="forms.mistypedCom.no" />
-          </Button>
-        </>
-      }
-    >
-      <FormattedMessage id="forms.mistypedCom.question" values={{ email: corrected }} />
-    </MessageBanner>
+    <div data-form-question="" tabIndex={-1}>
+      <MessageBanner
+        type="info"
+        action={
+          <>
+            <Button mode="secondary" size="small" onClick={correct}>
+              <FormattedMessage id="forms.mistypedCom.yes" />
+            </Button>{' '}
+            <Button mode="transparent" size="small" onClick={() => onAnswer(asked)}>
+              <FormattedMessage id="forms.mistypedCom.no" />
+            </Button>
+          </>
+        }
+      >
+        <FormattedMessage id="forms.mistypedCom.question" values={{ email: corrected }} />
+      </MessageBanner>
+    </div>
   );
 }

@@ -103,6 +103,18 @@ describe('account button', () => {
     expect(screen.queryByText('Hallo Anna Muster')).not.toBeInTheDocument();
   });
 
+  it('closes by a press elsewhere where a pressed button has no focus, as in Safari', async () => {
+    renderWithShop(account, { state: signedIn, services: wishes });
+    const button = await menuButton();
+    fireEvent.click(button);
+    const name = await screen.findByText('Hallo Anna Muster');
+    expect(button).not.toHaveFocus();
+    fireEvent.pointerDown(name);
+    expect(name).toBeVisible();
+    fireEvent.pointerDown(document.body);
+    expect(name).not.toBeInTheDocument();
+  });
+
   it('navigates to the root page of the language after signing out', async () => {
     const { user } = renderWithShop(account, { state: signedIn, services: { ...wishes, 'identity/Logout': {} } });
     await user.click(await menuButton());

@@ -1,6 +1,6 @@
 import { IconButton } from '@shop/ui-kit/button';
 import { theme } from '@shop/ui-kit/theme';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.div`
@@ -24,11 +24,22 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A button with a small panel below it, mounted while open. Escape and moving the focus away close it. */
+/** A button with a small panel below it, mounted while open. Escape, a press elsewhere and moving the focus away close it. */
 export function Disclosure({ label, icon, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panelId = useId();
+
+  // Safari gives a pressed button no focus that could be moved away.
+  useEffect(() => {
+    if (!open) return undefined;
+    const handlePress = ({ target }: Event) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [open]);
+
   return (
     <Root
       ref={root}

@@ -2,7 +2,7 @@ import { useLocation } from '@shop/router';
 import { aLink, aListingItem, httpStatus, type FakeAnswer } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
 import { Link } from '@shop/ui-kit/link';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { SearchBox } from './SearchBox';
 
 const pot = aListingItem({ id: 'topf', title: 'Schmortopf', link: aLink({ url: '/schmortopf' }) });
@@ -199,7 +199,7 @@ describe('search box', () => {
     const { user } = renderSearch({ ret: { searchTermSuggestions: [], listingItemSuggestions: [] } });
     await user.type(field(), 'xylophon');
     await wait(500);
-    expect(await screen.findByRole('status')).toHaveTextContent('Dazu fällt uns gerade nichts ein.');
+    expect(await screen.findByText('Dazu fällt uns gerade nichts ein.')).toBeVisible();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
@@ -208,7 +208,30 @@ describe('search box', () => {
     await user.type(field(), 'pfanne');
     await wait(500);
     expect(calls).toHaveLength(1);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it.each([
+    ['how many suggestions there are', found, '2 Vorschläge'],
+    [
+      'that there are none',
+      { ret: { searchTermSuggestions: [], listingItemSuggestions: [] } },
+      'Dazu fällt uns gerade nichts ein.',
+    ],
+  ])('tells by a region that is there before: %s', async (_, answer, text) => {
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    const { user } = renderSearch(async () => {
+      await arrival;
+      return answer;
+    });
+    await user.type(field(), 'pfanne');
+    await wait(500);
+    const region = await screen.findByRole('status');
+    expect(region).toBeEmptyDOMElement();
+    arrive();
+    await waitFor(() => expect(region).toHaveTextContent(text));
+    expect(screen.getAllByRole('status')).toEqual([region]);
   });
 
   it('is a form that works without scripts', () => {

@@ -61,11 +61,18 @@ const Panel = styled.div`
   .end > span {
     justify-content: flex-end;
   }
-  p:not(:has(span)) {
+  /* Before the reply there is nothing to see: screen readers only tell of what comes into a region that is there. */
+  &:has(> p:empty) {
+    padding: 0;
+    box-shadow: none;
+  }
+  p:not(:empty, :has(span)) {
     margin: ${theme.space.xs} ${theme.space.s};
     color: ${theme.color.textMuted};
   }
 `;
+
+const nothing = { searchTermSuggestions: [], listingItemSuggestions: [] };
 
 interface SuggestionsProps {
   id: string;
@@ -96,8 +103,7 @@ export default function Suggestions({
   const { formatMessage } = useIntl();
   const { currentData } = useSearchSuggestionsQuery({ term, locale });
   const found = currentData?.ret;
-  if (!found) return null;
-  const { searchTermSuggestions: terms, listingItemSuggestions: items } = found;
+  const { searchTermSuggestions: terms, listingItemSuggestions: items } = found ?? nothing;
   const count = terms.length + items.length;
   const option = (index: number) => {
     const optionId = `${id}-${index}`;
@@ -129,13 +135,12 @@ export default function Suggestions({
         </div>
       )}
       <p role="status">
-        {count > 0 ? (
+        {count > 0 && (
           <VisuallyHidden>
             <FormattedMessage id="frame.search.count" values={{ count }} />
           </VisuallyHidden>
-        ) : (
-          <FormattedMessage id="frame.search.nothing" />
         )}
+        {found && count === 0 && <FormattedMessage id="frame.search.nothing" />}
       </p>
     </Panel>
   );

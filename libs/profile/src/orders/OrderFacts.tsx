@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
-import { AddressBlock, DeliveryName, isBrought, PickupAddress, useFormatDay } from '@shop/orders';
+import { AddressBlock, DeliveryName, isBrought, owedCents, PickupAddress, useFormatDay } from '@shop/orders';
 import { Heading } from '@shop/ui-kit/heading';
 import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
@@ -29,6 +29,7 @@ const Fact = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
 export function OrderFacts({ order }: { order: Order }) {
   const { billingAddress, shippingAddress, delivery, payment, currency } = order;
   const formatDay = useFormatDay();
+  const owed = owedCents(order);
   return (
     <Panel aria-labelledby="order-facts">
       <Heading level={2} size="l" id="order-facts">
@@ -54,12 +55,14 @@ export function OrderFacts({ order }: { order: Order }) {
           <p>
             <FormattedMessage id={`orders.payment.${payment.method}`} />
           </p>
-          <p>
-            <FormattedMessage
-              id={`profile.payment.${payment.status}`}
-              values={{ amount: formatPrice(payment.amount.cents, currency) }}
-            />
-          </p>
+          {(payment.status !== 'open' || owed > 0) && (
+            <p>
+              <FormattedMessage
+                id={`profile.payment.${payment.status}`}
+                values={{ amount: formatPrice(payment.status === 'open' ? owed : payment.amount.cents, currency) }}
+              />
+            </p>
+          )}
           {payment.refunded.cents > 0 && (
             <p>
               <FormattedMessage

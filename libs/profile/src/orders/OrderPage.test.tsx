@@ -20,6 +20,17 @@ describe('an order', () => {
     expect(facts.queryByText(/zurückbezahlt/)).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['of which a part came back', 2_000, '37.80 sind noch offen.'],
+    ['that was cancelled', 5_780, null],
+  ])('says what is left to pay of a bill: one %s', async (_case, cents, text) => {
+    const creditNotes = [{ id: 'note', number: 'G2026-00001', issuedAt: Date.UTC(2026, 1, 3), amount: { cents } }];
+    const shown = anOrder({ ...order, payment: { ...order.payment, method: 'inv', status: 'open' }, creditNotes });
+    renderProfile(`/orders/${order.id}`, { services: { 'order/GetOrder': { ret: shown, error: null } } });
+    const facts = within(await screen.findByRole('region', { name: 'Lieferung und Zahlung' }));
+    expect(facts.queryByText(/sind noch offen/)?.textContent ?? null).toEqual(text && expect.stringContaining(text));
+  });
+
   it('says what was given back, and what will be', async () => {
     const refund = { lines: [], isByPeople: false, decidedAt: Date.UTC(2026, 1, 3) };
     const shown = anOrder({
@@ -53,6 +64,7 @@ describe('an order', () => {
 
   describe('is canceled', () => {
     const canceled = anOrder({ ...order, status: 'canceledByCustomer', isCancelable: false });
+    const sent = anOrder({ ...order, isCancelable: false });
     const show = (services: FakeServices) => renderProfile(`/orders/${order.id}`, { services });
     const press = () => screen.findByRole('button', { name: 'Bestellung stornieren' });
     const canceledIn = ({ calls }: ReturnType<typeof show>) =>
@@ -76,8 +88,8 @@ describe('an order', () => {
 
     it('unless it is too late, which is said', async () => {
       const shown = show({
-        'order/GetOrder': { ret: order, error: null },
-        'order/Cancel': { ret: order, error: 'NOT_CANCELABLE' },
+        'order/GetOrder': inTurn({ ret: order, error: null }, { ret: sent, error: null }),
+        'order/Cancel': { ret: sent, error: 'NOT_CANCELABLE' },
       });
       await shown.user.click(await press());
       await shown.user.click(await screen.findByRole('button', { name: 'Ja, stornieren' }));

@@ -81,7 +81,7 @@ function KnownOrder({ order, list, cart }: KnownOrderProps) {
       <OrderNews order={order} />
       <Inline gap="m" data-actions="">
         <BuyOrderAgain order={order} isBuying={isBuying} onBuy={(items) => void buyAgain(items)} />
-        {order.isCancelable && <CancelOrder order={order} />}
+        <CancelOrder order={order} />
         <ReturnOrder order={order} />
         <ContactLink order={order} />
       </Inline>

@@ -11,7 +11,7 @@ import { check, email as emailLike, required } from '@shop/validation';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormOutcome } from '../shared/FormOutcome';
-import { Panel } from '../shared/Panel';
+import { KeptPanel } from '../shared/KeptPanel';
 import { ownErrorsOf } from './ownErrorsOf';
 
 interface EmailValues {
@@ -47,7 +47,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
   }
 
   return (
-    <Panel aria-labelledby="profile-email">
+    <KeptPanel aria-labelledby="profile-email">
       <Heading level={2} size="l" id="profile-email">
         <FormattedMessage id="profile.email.title" />
       </Heading>
@@ -81,6 +81,6 @@ export function EmailForm({ customer }: { customer: Customer }) {
           </Stack>
         )}
       </Form>
-    </Panel>
+    </KeptPanel>
   );
 }

@@ -9,7 +9,7 @@ import { check, passwordLength, required } from '@shop/validation';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FormOutcome } from '../shared/FormOutcome';
-import { Panel } from '../shared/Panel';
+import { KeptPanel } from '../shared/KeptPanel';
 
 interface PasswordValues {
   oldPassword?: string;
@@ -21,7 +21,7 @@ export function PasswordForm() {
   /** How often it was changed; each time the form starts anew. */
   const [changes, setChanges] = useState(0);
   return (
-    <Panel aria-labelledby="profile-password">
+    <KeptPanel aria-labelledby="profile-password">
       <Heading level={2} size="l" id="profile-password">
         <FormattedMessage id="profile.password.title" />
       </Heading>
@@ -34,7 +34,7 @@ export function PasswordForm() {
         </MessageBanner>
       )}
       <Fields key={changes} onChanged={() => setChanges(changes + 1)} />
-    </Panel>
+    </KeptPanel>
   );
 }
 

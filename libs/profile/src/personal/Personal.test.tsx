@@ -83,6 +83,7 @@ it('changes the e-mail address with the password', async () => {
   expect(await form.findByText('Das ist nicht dein aktuelles Passwort.')).toBeVisible();
   await user.click(submit());
   expect(await form.findByText(/an neu@example.ch geschickt/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'E-Mail-Adresse' })).toHaveFocus());
   expect(argsOf(calls, 'Update')[1]).toEqual([{ email: 'neu@example.ch', password: 'falsch' }, null]);
 });
 
@@ -123,6 +124,7 @@ it('changes the password, if it is a good one', async () => {
   await user.click(submit());
   expect(await form.findByText('Dein Passwort ist geändert.')).toBeVisible();
   expect(form.getByLabelText(/Neues Passwort/)).toHaveValue('');
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Passwort' })).toHaveFocus());
 });
 
 describe('an account that is locked after too many wrong passwords', () => {
@@ -244,6 +246,24 @@ describe('addresses', () => {
     expect(argsOf(calls, 'DeleteAddress')).toEqual([['mia']]);
     expect(book.queryByRole('button', { name: /Anna .*: entfernen/ })).not.toBeInTheDocument();
   });
+
+  it.each([
+    ['is chosen for deliveries', /Mia .*: hierhin liefern/, { defaultShippingAddressId: 'mia' }],
+    ['is chosen for invoices', /Mia .*: für Rechnungen/, { address: mia, shippingAddresses: [customer.address] }],
+  ])('keep the focus, and say that it is saved, when one %s', async (_, button, change) => {
+    const { user } = renderProfile('/personal', {
+      services: {
+        ...services,
+        'customer/Get': inTurn({ customer, error: null }, { customer: { ...customer, ...change }, error: null }),
+        'customer/SetDefaultAddress': { error: null },
+      },
+    });
+    const book = await region('Adressen');
+    await user.click(book.getByRole('button', { name: button }));
+    await waitFor(() => expect(book.queryByRole('button', { name: button })).not.toBeInTheDocument());
+    expect(book.getByText('Die Adresse ist gespeichert.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Adressen' })).toHaveFocus());
+  });
 });
 
 it('ends the other sign-ins', async () => {
@@ -266,6 +286,7 @@ it('ends the other sign-ins', async () => {
   await user.click(list.getByRole('button', { name: 'Überall sonst abmelden' }));
   expect(await list.findByText('Du bist überall sonst abgemeldet.')).toBeInTheDocument();
   await waitFor(() => expect(list.queryByText('Unbekanntes Gerät')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Wo du angemeldet bist' })).toHaveFocus());
 });
 
 it('closes the account with the password, and leads to the shop', async () => {

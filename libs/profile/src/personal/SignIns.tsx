@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Items } from '../shared/Items';
-import { Panel } from '../shared/Panel';
+import { KeptPanel } from '../shared/KeptPanel';
 
 const Device = styled.li`
   && {
@@ -33,7 +33,7 @@ export function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   }
 
   return (
-    <Panel aria-labelledby="profile-sign-ins">
+    <KeptPanel aria-labelledby="profile-sign-ins">
       <Heading level={2} size="l" id="profile-sign-ins">
         <FormattedMessage id="profile.signIns.title" />
       </Heading>
@@ -59,6 +59,6 @@ export function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
           <FormattedMessage id="profile.signIns.end" />
         </Button>
       )}
-    </Panel>
+    </KeptPanel>
   );
 }

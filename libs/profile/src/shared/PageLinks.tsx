@@ -15,6 +15,9 @@ export function PageLinks({ path, search, pageCount }: PageLinksProps) {
   const { formatMessage } = useIntl();
   return (
     <Pagination
+      // The link to the next page would keep the focus behind the list, where the window is no longer: without it, the list
+      // takes the focus.
+      key={search}
       page={pageOf(search) + 1}
       pageCount={pageCount}
       hrefOf={(page) => pageAddress(path, search, page)}

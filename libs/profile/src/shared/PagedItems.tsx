@@ -1,3 +1,4 @@
+import { KeptFocus } from '@shop/ui-kit/kept-focus';
 import type { ReactNode } from 'react';
 import { Items } from './Items';
 import { LastPageLink } from './LastPageLink';
@@ -28,13 +29,13 @@ export function PagedItems<Item>({ path, search, list, pageSize, keyOf, empty, c
   if (items.length === 0 && pageOf(search) >= pageCount)
     return <LastPageLink to={pageAddress(path, search, pageCount)} page={pageCount} />;
   return (
-    <>
+    <KeptFocus gap="l">
       <Items role="list">
         {items.map((item) => (
           <li key={keyOf(item)}>{children(item)}</li>
         ))}
       </Items>
       <PageLinks path={path} search={search} pageCount={pageCount} />
-    </>
+    </KeptFocus>
   );
 }

@@ -60,6 +60,25 @@ describe.each([
   });
 });
 
+it('has the focus at the beginning of the list after a link to another page, as the window is', async () => {
+  const { user } = renderProfile('/invoices', { services: { 'order/GetInvoices': pagesOf(invoice, 36, 12) } });
+  const follow = async (link: string, page: string) => {
+    await user.click(await screen.findByRole('link', { name: link }));
+    await waitFor(() => expect(screen.getByText(page, { selector: 'span' })).toHaveAttribute('aria-current', 'page'));
+  };
+  // Navigations load the page before it is shown; here both are kept of the first time.
+  await follow('Seite 2', '2');
+  await follow('Seite 1', '1');
+  for (const [link, page] of [
+    ['Nächste Seite', '2'],
+    ['Seite 1', '1'],
+  ] as const) {
+    await follow(link, page);
+    const [list] = screen.getAllByRole('list').filter((one) => one.contains(screen.getByText('Rechnung R-1007')));
+    await waitFor(() => expect(list?.parentElement).toHaveFocus());
+  }
+});
+
 it('stays at the address where a page that should have something has nothing', async () => {
   renderProfile('/invoices?page=2', { services: { 'order/GetInvoices': { ret: list([], 24), error: null } } });
   expect(await screen.findByRole('link', { name: 'Seite 1' })).toBeVisible();

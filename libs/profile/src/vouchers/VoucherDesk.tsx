@@ -4,9 +4,10 @@ import { InlineNotice } from '@shop/notices';
 import { textOfHash, useLocation } from '@shop/router';
 import { useCheckVoucherMutation } from '@shop/service-client/voucher';
 import { Stack } from '@shop/ui-kit/layout';
+import { LiveRegion } from '@shop/ui-kit/live-region';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Panel } from '../shared/Panel';
+import { KeptPanel } from '../shared/KeptPanel';
 import { ActivateForm } from './ActivateForm';
 import { CodeForm } from './CodeForm';
 import { ExchangeForm } from './ExchangeForm';
@@ -61,8 +62,9 @@ export function VoucherDesk({ action, cart }: VoucherDeskProps) {
           <FormattedMessage id={`profile.voucher.error.${error}`} />
         </InlineNotice>
       )}
+      <LiveRegion>{voucher?.title}</LiveRegion>
       {voucher && (
-        <Panel>
+        <KeptPanel>
           <VoucherCard voucher={voucher} />
           {actionsOf(voucher).includes(action) || (action === 'activate' && isStorable(voucher)) ? (
             <Form key={voucher.id} voucher={voucher} cart={cart} onDone={setVoucher} />
@@ -71,7 +73,7 @@ export function VoucherDesk({ action, cart }: VoucherDeskProps) {
               <FormattedMessage id={`profile.voucher.${action}.not`} />
             </p>
           )}
-        </Panel>
+        </KeptPanel>
       )}
     </Stack>
   );

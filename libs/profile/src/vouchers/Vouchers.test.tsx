@@ -1,6 +1,6 @@
 import { aSiteContent, aVoucher } from '@shop/builders';
 import { renderWithShop } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { customer, renderDesk, visitor } from '../test/renderDesk';
 import { renderProfile } from '../test/renderProfile';
 import PublicVoucherPage from './PublicVoucherPage';
@@ -11,10 +11,13 @@ const codeField = () => screen.getByRole('textbox', { name: /Gutscheincode/ });
 
 it('groups a code while it is typed, and says what it stands for', async () => {
   const { user, calls } = renderDesk('activate', { 'voucher/Check': found });
+  const told = screen.getByRole('status');
+  expect(told).toBeEmptyDOMElement();
   await user.type(codeField(), 'e1234567890123456');
   expect(codeField()).toHaveValue('E1234-5678-9012-3456');
   await user.click(screen.getByRole('button', { name: 'Code prüfen' }));
   expect(await screen.findByRole('heading', { name: 'Ballonfahrt' })).toBeVisible();
+  expect(told).toHaveTextContent('Ballonfahrt');
   expect(calls.map(({ method, args }) => [method, args])).toEqual([['Check', ['E1234-5678-9012-3456']]]);
 });
 
@@ -44,6 +47,8 @@ it('books an experience for a day and a place, of a code behind the hash', async
   await user.click(screen.getByRole('button', { name: 'Erlebnis buchen' }));
   expect(await screen.findByText('Der Gutschein ist aktiviert.')).toBeVisible();
   expect(screen.getByText(/Gebucht für .*Gstaad/)).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toContainElement(screen.getByText(/Gebucht für/)));
+  expect(document.body).not.toHaveFocus();
   expect(calls.find(({ method }) => method === 'Activate')?.args).toEqual([
     'E1234-5678-9012-3456',
     { date: '2026-12-05', location: 'Gstaad' },

@@ -4,6 +4,7 @@ import { useNotify } from '@shop/notices';
 import { useShopDispatch } from '@shop/service-client';
 import { useMoveWishMutation, wishService } from '@shop/service-client/wishes';
 import { SelectField } from '@shop/ui-kit/field';
+import { KeptFocus } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -59,7 +60,7 @@ export function OwnLists({ customerId, lists, mails, pages }: OwnListsProps) {
   }
 
   return (
-    <Stack gap="xl">
+    <KeptFocus gap="xl">
       {lists.length > 1 && (
         <SelectField
           label={<FormattedMessage id="profile.wishList.choose" />}
@@ -89,6 +90,6 @@ export function OwnLists({ customerId, lists, mails, pages }: OwnListsProps) {
         <NewList onMade={choose} />
         <WishMails wanted={mails} />
       </Stack>
-    </Stack>
+    </KeptFocus>
   );
 }

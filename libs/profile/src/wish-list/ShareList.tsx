@@ -9,7 +9,7 @@ import { TextField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Panel } from '../shared/Panel';
+import { KeptPanel } from '../shared/KeptPanel';
 
 /** Makes a link that shows a list to others, with a name where one is given, and ends it. `profile` is the profile area's address. */
 export function ShareList({ list, profile }: { list: WishList; profile: string }) {
@@ -31,7 +31,7 @@ export function ShareList({ list, profile }: { list: WishList; profile: string }
   }
 
   return (
-    <Panel aria-labelledby="wish-share">
+    <KeptPanel aria-labelledby="wish-share">
       <Heading level={2} size="l" id="wish-share">
         <FormattedMessage id="profile.wishList.share.title" />
       </Heading>
@@ -92,6 +92,6 @@ export function ShareList({ list, profile }: { list: WishList; profile: string }
           <p role="status">{isCopied && <FormattedMessage id="profile.wishList.share.copied" />}</p>
         </>
       )}
-    </Panel>
+    </KeptPanel>
   );
 }

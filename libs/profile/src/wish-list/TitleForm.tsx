@@ -3,7 +3,7 @@ import type { WishListError } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';
 import { media, theme } from '@shop/ui-kit/theme';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { titleError } from './listErrors';
@@ -32,6 +32,7 @@ export function TitleForm({ label, initial = '', submit, onSubmit }: TitleFormPr
   const [title, setTitle] = useState(initial);
   const [error, setError] = useState<WishListError | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
 
   async function handleSubmit() {
     if (isBusy) return;
@@ -39,6 +40,7 @@ export function TitleForm({ label, initial = '', submit, onSubmit }: TitleFormPr
     const wrong = title.trim() ? await onSubmit(title) : 'invalid';
     setBusy(false);
     setError(wrong ?? null);
+    if (wrong) field.current?.focus();
     if (wrong === null && !initial) setTitle('');
   }
 
@@ -53,6 +55,7 @@ export function TitleForm({ label, initial = '', submit, onSubmit }: TitleFormPr
         }}
       >
         <TextField
+          ref={field}
           label={label}
           maxLength={MAX_WISH_TITLE_LENGTH}
           autoComplete="off"

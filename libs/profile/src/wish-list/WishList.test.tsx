@@ -2,6 +2,7 @@ import { aCart, aPrice, type FakeServices } from '@shop/builders';
 import { keepWishes, keptWishes } from '@shop/catalogue/wishes';
 import type { Wish, WishList } from '@shop/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { inTurn } from '../test/inTurn';
 import { renderProfile } from '../test/renderProfile';
 
 afterEach(() => act(() => keepWishes({ skus: [], owner: null })));
@@ -114,6 +115,7 @@ describe('the lists of a customer', () => {
     const field = await screen.findByRole('textbox', { name: 'Name der neuen Liste' });
     await user.click(screen.getByRole('button', { name: 'Anlegen' }));
     expect(await screen.findByText(/Gib der Liste einen Namen/)).toBeVisible();
+    expect(field).toHaveFocus();
     await user.type(field, 'Geburtstag{Enter}');
     expect(await screen.findByText('Eine Liste mit diesem Namen hast du schon.')).toBeVisible();
     expect(field).toHaveValue('Geburtstag');
@@ -128,12 +130,28 @@ describe('the lists of a customer', () => {
     expect(calls.find(({ method }) => method === 'Share')?.args).toEqual(['first', '']);
   });
 
+  it('are shared no longer, and the focus stays there', async () => {
+    const shared = { ...lists[0]!, sharedUntil: Date.UTC(2030, 0, 1) };
+    const { user } = show({
+      'wishList/GetLists': inTurn({ ret: [shared], mails: false }, { ret: [lists[0]], mails: false }),
+      'wishList/StopSharing': { error: null },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Nicht mehr teilen' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Nicht mehr teilen' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Liste teilen' })).toHaveFocus());
+  });
+
   it('are deleted after a question', async () => {
-    const { user, calls } = show({ 'wishList/DeleteList': { error: null } });
+    const { user, calls } = show({
+      'wishList/GetLists': inTurn({ ret: lists, mails: false }, { ret: [lists[0]], mails: false }),
+      'wishList/DeleteList': { error: null },
+    });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Liste' }), 'Geburtstag');
     await user.click(screen.getByRole('button', { name: 'Liste löschen …' }));
     await user.click(await screen.findByRole('button', { name: 'Ja, löschen' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'DeleteList')?.args).toEqual(['birthday']));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Liste' })).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   });
 
   it('send mails to who wants them', async () => {

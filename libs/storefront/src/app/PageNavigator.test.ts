@@ -178,6 +178,34 @@ describe('a page that cannot be loaded', () => {
     expect(shown()).toMatchObject({ page: { path: '/' }, isTraversal: true });
   });
 
+  it('goes on after a link that was followed while the way back was loading', async () => {
+    for (const path of ['/eins', '/zwei']) {
+      navigator.navigate(path);
+      answers.at(-1)!.give(page(path));
+      await settle();
+    }
+    let end = popped();
+    navigator.go(-1);
+    await end;
+    navigator.navigate('/drei');
+    answers.at(-1)!.give(page('/drei'));
+    await settle();
+
+    end = popped();
+    navigator.go(-1);
+    await end;
+    expect(address()).toBe('/eins');
+    end = popped();
+    answers.at(-1)!.give(unavailable('/eins'));
+    await Promise.race([end, settle().then(settle).then(settle)]);
+    expect(address()).toBe('/drei');
+
+    navigator.navigate('/vier');
+    answers.at(-1)!.give(page('/vier'));
+    await settle();
+    expect(shown()).toMatchObject({ page: { path: '/vier' } });
+  });
+
   it('writes the address of the current page where the entry is one of the browser', async () => {
     window.history.pushState(null, '', '/fremd');
     window.dispatchEvent(new PopStateEvent('popstate'));

@@ -148,8 +148,9 @@ export class PageNavigator implements Navigator {
       if (loading.signal.aborted) return;
     }
     this.#loading = null;
+    // Also before writing: the way back may have changed the entry already, with its page overtaken.
+    this.#history.index = historyEntry().index ?? this.#history.index;
     if (method) this.#history.write(method, location);
-    else this.#history.index = historyEntry().index ?? this.#history.index;
     const previous = this.current;
     this.current = { ...target, page };
     this.#show(this.current, previous);

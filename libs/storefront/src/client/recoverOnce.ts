@@ -1,4 +1,6 @@
-/** Key in the session's storage. Holds the address of the script of the build that was recovered from last. */
+import { ENTRY_NAME } from '../entry/entryName';
+
+/** Key in the session's storage. Holds the address of the entry script of the build that was recovered from last. */
 const KEY = 'recovered-build';
 
 /**
@@ -6,7 +8,8 @@ const KEY = 'recovered-build';
  * same build still lacks then, another document will not bring. Says whether it did.
  */
 export function recoverOnce(recover: () => void): boolean {
-  const build = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+  // The scripts it imports, which stand before it, are the same in many builds.
+  const build = document.querySelector<HTMLScriptElement>(`script[src*="/${ENTRY_NAME}-"]`)?.src ?? '';
   try {
     if (sessionStorage.getItem(KEY) === build) return false;
     sessionStorage.setItem(KEY, build);

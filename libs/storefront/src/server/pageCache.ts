@@ -34,7 +34,11 @@ export class PageCache {
       maxBytes: MAX_BYTES,
       bytesOf: (page) => page?.bytes ?? PERSONAL_MARKER_BYTES,
       keep: (page) => !page || isCacheable(page),
-      isSame: (stored, renewed) => stored?.etag === renewed?.etag && stored?.status === renewed?.status,
+      isSame: (stored, renewed) =>
+        stored?.etag === renewed?.etag &&
+        stored?.status === renewed?.status &&
+        // A redirect has no content.
+        stored?.headers['location'] === renewed?.headers['location'],
       ...(now && { now }),
     });
   }

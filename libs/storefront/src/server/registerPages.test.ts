@@ -94,6 +94,17 @@ it('hands the parameters that no page reads on to where a page has moved', async
   expect((await shop.request('/alt?page=2')).headers.location).toBe('/neu?page=2#teil');
 });
 
+it('shows where a page has moved to since, once the content has changed', async () => {
+  const movesTo = (location: string) => shop.render.mockResolvedValue({ ...html('', 301), location });
+  movesTo('/neu');
+  await shop.request('/alt');
+  movesTo('/neuer');
+  shop.pass(10_000);
+  await shop.request('/alt');
+  await settle();
+  expect((await shop.request('/alt')).headers.location).toBe('/neuer');
+});
+
 it('sets no cookie and says what the answer depends on', async () => {
   const { headers } = await shop.request('/');
   expect(headers).not.toHaveProperty('set-cookie');

@@ -8,11 +8,11 @@ const REACT = /esm-react:|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]
 const COMMON = 4;
 
 /**
- * What forms are made of, what forgets what was typed into them, and the calls of accounts. Many parts have one, but it is
- * opened by hand: no page needs this before. Pages show the texts of errors.
+ * What forms are made of, what follows a login, what forgets what was typed, and the calls of accounts. Many parts have a
+ * form, but it is opened by hand: no page needs this before. Pages show the texts of errors.
  */
 const OF_FORMS =
-  /[\\/]libs[\\/](forms[\\/](?!src[\\/]useErrorText)|session[\\/]src[\\/](typedHere|visitorLeft)\.|validation[\\/]|ui-kit[\\/]src[\\/]field[\\/]|service-client[\\/]src[\\/]services[\\/]account\.|contracts[\\/]src[\\/]wire[\\/](customer|identity)\.)/;
+  /[\\/]libs[\\/](forms[\\/](?!src[\\/]useErrorText)|session[\\/]src[\\/](signedInHere|typedHere|visitorLeft)\.|validation[\\/]|ui-kit[\\/]src[\\/]field[\\/]|service-client[\\/]src[\\/]services[\\/]account\.|contracts[\\/]src[\\/]wire[\\/](customer|identity)\.)/;
 
 /** What hearts and the shopping list do: loaded by who has pressed something. */
 const OF_WISHES =

@@ -5,6 +5,7 @@ import { staticStyles } from '@shop/static-styles/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { entryFiles } from '../entry/entryFiles.ts';
+import { ENTRY_NAME } from '../entry/entryName.ts';
 import { brandModules } from './brandModules.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { compressedAssets } from './compressedAssets.ts';
@@ -47,7 +48,10 @@ export function defineStorefront(folder: string) {
           manifest: true,
           // The server preloads the scripts of the first page; lists of those of later pages would travel with every one.
           modulePreload: false,
-          rolldownOptions: { input: { client: entryFiles.client }, output: { codeSplitting: { groups: chunkGroups } } },
+          rolldownOptions: {
+            input: { [ENTRY_NAME]: entryFiles.client },
+            output: { codeSplitting: { groups: chunkGroups } },
+          },
         },
       },
       // The fonts are asked for by the head, which the server writes: their files come out of its build. Its assets are

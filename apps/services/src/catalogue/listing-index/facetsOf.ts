@@ -2,6 +2,9 @@ import type { ChosenFilters } from '../facets.ts';
 import { amountFacet, amountFacetId } from './amountFacet.ts';
 import type { IndexedFacet, ListingIndex } from './ListingIndex.ts';
 
+/** Ranges of prices of one request. Each is compared with every price of the shop. */
+const MAX_RANGES = 20;
+
 interface Further {
   /** Whether item types are a facet. */
   withTypes?: boolean | undefined;
@@ -10,8 +13,8 @@ interface Further {
 }
 
 /**
- * The facets that filters may choose from: those of the site, the price ranges chosen and item types, of searches and
- * where the filters name one.
+ * The facets that filters may choose from: those of the site, the first price ranges of the request and item types, of
+ * searches and where the filters name one.
  */
 export function facetsOf(
   index: ListingIndex,
@@ -23,6 +26,6 @@ export function facetsOf(
   return [
     ...(withTypes || filters[types.id] || counted[types.id] ? [types] : []),
     ...index.facets,
-    amountFacet(index, [...new Set(ranges)]),
+    amountFacet(index, [...new Set(ranges)].slice(0, MAX_RANGES)),
   ];
 }

@@ -157,6 +157,19 @@ it('offers a range between the prices that the other filters leave, if they diff
   expect(pickFromIndex(index, base, { ...query, filters: { amount: ['5000-1000'] } }).error).toBe('UNKNOWN_FILTER');
 });
 
+it('looks at no more ranges of prices than somebody chooses: each is compared with every price of the shop', () => {
+  const ranges = Array.from({ length: 1_000 }, (_, cents) => `${cents}-9000`);
+  expect(pickFromIndex(index, base, { ...query, filters: { amount: ranges } }).error).toBe('UNKNOWN_FILTER');
+  const { picked } = pickFromIndex(index, base, {
+    ...query,
+    filters: { amount: ['-5000'] },
+    counted: { amount: ranges },
+  });
+  const values = picked?.filters.find(({ id }) => id === 'amount')?.values ?? [];
+  expect(values[0]).toMatchObject({ id: '-5000', selected: true });
+  expect(values).toHaveLength(20);
+});
+
 it('counts ranges of prices and types that it is asked for, whichever is chosen', () => {
   const counted = { amount: ['-5000', '5000-', 'cheap'], productType: ['product'], colour: ['colour1'] };
   const countsOf = (filters: ListingQuery['filters']) => {

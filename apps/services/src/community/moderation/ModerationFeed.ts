@@ -23,6 +23,8 @@ export class ModerationFeed {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   /** Ends the connection that listens; null while there is none. */
   #listening: Promise<() => void> | null = null;
+  /** The attempt to listen that counts. What becomes of another, that was given up while it was under way, changes nothing. */
+  #attempt: symbol | null = null;
   #reconnect: NodeJS.Timeout | undefined;
 
   constructor(db: Database, log: Pick<Logger, 'warn'>) {
@@ -45,11 +47,16 @@ export class ModerationFeed {
   }
 
   async #listen(): Promise<() => void> {
+    const attempt = Symbol('attempt');
+    this.#attempt = attempt;
+    const again = () => {
+      if (this.#attempt === attempt) this.#listenAgain();
+    };
     try {
       const client = await this.#db.connectAlone();
       const lose = () => {
         end();
-        this.#listenAgain();
+        again();
       };
       const end = () => {
         client.off('end', lose);
@@ -64,7 +71,7 @@ export class ModerationFeed {
       return end;
     } catch (err) {
       this.#log.warn({ err }, 'moderators are not told of changes, and it is tried again');
-      this.#listenAgain();
+      again();
       return () => undefined;
     }
   }
@@ -103,6 +110,7 @@ export class ModerationFeed {
   #end(): void {
     void this.#listening?.then((end) => end());
     this.#listening = null;
+    this.#attempt = null;
     clearTimeout(this.#reconnect);
     for (const timer of this.#timers.values()) clearTimeout(timer);
     this.#timers.clear();

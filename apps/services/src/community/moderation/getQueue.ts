@@ -31,7 +31,7 @@ export async function getQueue(
   const selects = isUnanswered ? [unanswered(wanted)] : (kind ? [kind] : kinds).map((one) => waiting[one](wanted));
   // No page needs more of one kind than the pages up to it have entries.
   const most = (page + 1) * limit;
-  const parts = selects.map((select) => sql`(${select} order by at limit ${most})`);
+  const parts = selects.map((select) => sql`(${select} order by at, id limit ${most})`);
   const [{ rows }, { rows: counts }] = await Promise.all([
     db.execute<Record<string, unknown> & Row>(sql`
       select q.*, (extract(epoch from q.at) * 1000)::float8 as "queuedAt"

@@ -1,4 +1,5 @@
 import type { Personalization } from '@shop/contracts';
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { customer } from './identity.ts';
 
@@ -40,5 +41,10 @@ export const cartItem = pgTable(
     /** Set for lines that are put aside for later. */
     savedAt: timestamp({ withTimezone: true }),
   },
-  (t) => [index('cart_item_cart').on(t.cartId)],
+  (t) => [
+    index('cart_item_cart').on(t.cartId),
+    index('cart_item_picture')
+      .on(sql`(${t.personalization}->>'imageId')`)
+      .where(sql`${t.personalization}->>'imageId' is not null`),
+  ],
 );

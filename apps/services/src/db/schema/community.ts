@@ -140,7 +140,7 @@ export const reviewReaction = pgTable(
     /** When the last press was handled: one that came in before is the same. */
     handledAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.reviewId, t.customerId] })],
+  (t) => [primaryKey({ columns: [t.reviewId, t.customerId] }), index('review_reaction_customer').on(t.customerId)],
 );
 
 /** A customer's report of a review. */

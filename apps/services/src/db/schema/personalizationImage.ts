@@ -19,6 +19,7 @@ export const personalizationImage = pgTable(
   },
   (t) => [
     index('personalization_image_session').on(t.sessionKey),
+    index('personalization_image_customer').on(t.customerId),
     index('personalization_image_created').on(t.createdAt),
   ],
 );

@@ -30,5 +30,8 @@ export const questionnaireVote = pgTable(
     answerId: text().notNull(),
     votedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.site, t.questionnaireId, t.customerId] })],
+  (t) => [
+    primaryKey({ columns: [t.site, t.questionnaireId, t.customerId] }),
+    index('questionnaire_vote_customer').on(t.customerId),
+  ],
 );

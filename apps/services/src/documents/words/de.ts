@@ -34,7 +34,7 @@ export const de: InvoiceWords = {
   paid: 'Diese Rechnung ist bezahlt. Danke!',
   canceled: 'Die Bestellung ist storniert. Von dieser Rechnung ist nichts zu bezahlen.',
   onPickup: 'Du bezahlst bei der Abholung.',
-  inAdvance: 'Bitte überweise den Betrag. Sobald er da ist, schicken wir das Paket ab.',
+  inAdvance: 'Bitte überweise den Betrag. Sobald er da ist, führen wir die Bestellung aus.',
   payableUntil: (day) => `Bitte bezahle bis am ${day}.`,
   transfer: 'Überweisung',
   holder: 'Empfänger',

@@ -34,7 +34,7 @@ export const en: InvoiceWords = {
   paid: 'This invoice is paid. Thank you!',
   canceled: 'The order is cancelled. Nothing of this invoice has to be paid.',
   onPickup: 'You pay when you pick it up.',
-  inAdvance: 'Please transfer the amount. We send the parcel as soon as it is here.',
+  inAdvance: 'Please transfer the amount. We process the order as soon as it is here.',
   payableUntil: (day) => `Please pay by ${day}.`,
   transfer: 'Bank transfer',
   holder: 'Recipient',

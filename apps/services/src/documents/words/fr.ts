@@ -34,7 +34,7 @@ export const fr: InvoiceWords = {
   paid: 'Cette facture est payée. Merci\u00a0!',
   canceled: 'La commande est annulée. Rien n’est à payer de cette facture.',
   onPickup: 'Tu paies au retrait.',
-  inAdvance: 'Merci de virer le montant. Le colis part dès qu’il est arrivé.',
+  inAdvance: 'Merci de virer le montant. Nous traitons la commande dès qu’il est arrivé.',
   payableUntil: (day) => `À payer d’ici au ${day}.`,
   transfer: 'Virement',
   holder: 'Bénéficiaire',

@@ -34,7 +34,7 @@ export const it: InvoiceWords = {
   paid: 'Questa fattura è pagata. Grazie!',
   canceled: 'L’ordine è stato annullato. Per questa fattura non c’è niente da pagare.',
   onPickup: 'Paghi al ritiro.',
-  inAdvance: 'Versa l’importo, per favore. Il pacco parte appena è arrivato.',
+  inAdvance: 'Versa l’importo, per favore. Evadiamo l’ordine appena è arrivato.',
   payableUntil: (day) => `Da pagare entro il ${day}.`,
   transfer: 'Bonifico',
   holder: 'Beneficiario',

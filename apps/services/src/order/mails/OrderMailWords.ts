@@ -33,7 +33,9 @@ export interface OrderMailWords {
   /** It is collected at a place of this name. */
   pickup: (place: string) => string;
   vouchers: string;
+  /** The last sum as long as it is to be paid; and where it is not, or not any more. */
   total: string;
+  settledTotal: string;
   /** Tax of a rate, such as `8.1`. */
   tax: (percent: string) => string;
   free: string;

@@ -5,7 +5,7 @@ export const de: OrderMailWords = {
     orderPlaced: {
       subject: `Deine Bestellung ${number} bei ${shop}`,
       heading: 'Danke für deine Bestellung',
-      text: `Wir haben deine Bestellung ${number} bekommen und packen sie jetzt ein.`,
+      text: `Wir haben deine Bestellung ${number} bekommen.`,
     },
     orderCanceled: {
       subject: `Bestellung ${number} ist storniert`,
@@ -50,7 +50,7 @@ export const de: OrderMailWords = {
   }),
   payment: {
     inv: 'Die Rechnung kannst du unten herunterladen.',
-    pre: 'Sobald das Geld da ist, schicken wir das Paket ab.',
+    pre: 'Sobald das Geld da ist, führen wir die Bestellung aus.',
     'on-pickup': 'Du bezahlst, wenn du abholst.',
   },
   transfer: ({ amount, holder, iban, bic, reference }) =>
@@ -67,6 +67,7 @@ export const de: OrderMailWords = {
   pickup: (place) => `Abholung: ${place}`,
   vouchers: 'Gutscheine',
   total: 'Zu bezahlen',
+  settledTotal: 'Gesamtbetrag',
   tax: (percent) => `Darin enthaltene MWST ${percent} %`,
   free: 'gratis',
   track: 'Sendung verfolgen',

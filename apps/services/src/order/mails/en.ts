@@ -5,7 +5,7 @@ export const en: OrderMailWords = {
     orderPlaced: {
       subject: `Your order ${number} with ${shop}`,
       heading: 'Thank you for your order',
-      text: `We have received your order ${number} and are packing it now.`,
+      text: `We have received your order ${number}.`,
     },
     orderCanceled: {
       subject: `Order ${number} is cancelled`,
@@ -50,7 +50,7 @@ export const en: OrderMailWords = {
   }),
   payment: {
     inv: 'You can download the invoice below.',
-    pre: 'We send the parcel as soon as the money is here.',
+    pre: 'We process the order as soon as the money is here.',
     'on-pickup': 'You pay when you pick it up.',
   },
   transfer: ({ amount, holder, iban, bic, reference }) =>
@@ -67,6 +67,7 @@ export const en: OrderMailWords = {
   pickup: (place) => `Pick-up: ${place}`,
   vouchers: 'Gift cards',
   total: 'To pay',
+  settledTotal: 'Total',
   tax: (percent) => `VAT of ${percent} % included`,
   free: 'free',
   track: 'Track the parcel',

@@ -5,7 +5,7 @@ export const fr: OrderMailWords = {
     orderPlaced: {
       subject: `Ta commande ${number} chez ${shop}`,
       heading: 'Merci pour ta commande',
-      text: `Nous avons reçu ta commande ${number} et nous l’emballons.`,
+      text: `Nous avons reçu ta commande ${number}.`,
     },
     orderCanceled: {
       subject: `La commande ${number} est annulée`,
@@ -50,7 +50,7 @@ export const fr: OrderMailWords = {
   }),
   payment: {
     inv: 'Tu peux télécharger la facture ci-dessous.',
-    pre: 'Le colis part dès que l’argent est arrivé.',
+    pre: 'Nous traitons la commande dès que l’argent est arrivé.',
     'on-pickup': 'Tu paies au retrait.',
   },
   transfer: ({ amount, holder, iban, bic, reference }) =>
@@ -67,6 +67,7 @@ export const fr: OrderMailWords = {
   pickup: (place) => `Retrait\u00a0: ${place}`,
   vouchers: 'Bons',
   total: 'À payer',
+  settledTotal: 'Montant total',
   tax: (percent) => `TVA de ${percent}\u00a0% comprise`,
   free: 'gratuit',
   track: 'Suivre le colis',

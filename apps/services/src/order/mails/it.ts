@@ -5,7 +5,7 @@ export const it: OrderMailWords = {
     orderPlaced: {
       subject: `Il tuo ordine ${number} da ${shop}`,
       heading: 'Grazie per il tuo ordine',
-      text: `Abbiamo ricevuto il tuo ordine ${number} e lo stiamo imballando.`,
+      text: `Abbiamo ricevuto il tuo ordine ${number}.`,
     },
     orderCanceled: {
       subject: `L’ordine ${number} è stato annullato`,
@@ -50,7 +50,7 @@ export const it: OrderMailWords = {
   }),
   payment: {
     inv: 'Puoi scaricare la fattura qui sotto.',
-    pre: 'Il pacco parte appena i soldi sono arrivati.',
+    pre: 'Evadiamo l’ordine appena i soldi sono arrivati.',
     'on-pickup': 'Paghi al ritiro.',
   },
   transfer: ({ amount, holder, iban, bic, reference }) =>
@@ -67,6 +67,7 @@ export const it: OrderMailWords = {
   pickup: (place) => `Ritiro: ${place}`,
   vouchers: 'Buoni',
   total: 'Da pagare',
+  settledTotal: 'Totale',
   tax: (percent) => `IVA del ${percent} % inclusa`,
   free: 'gratis',
   track: 'Segui il pacco',

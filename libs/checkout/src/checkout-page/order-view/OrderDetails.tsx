@@ -9,6 +9,7 @@ import {
   Documents,
   isBrought,
   OrderSums,
+  owedCents,
   Parcels,
   PickupAddress,
   Refunds,
@@ -39,6 +40,7 @@ export function OrderDetails({ order, accessKey, specialPages }: OrderDetailsPro
   const formatDay = useFormatDay();
   const { isBuying, buyAgain } = useBuyAgain(specialPages.cart);
   const isCanceled = isUndone(order);
+  const isOwed = owedCents(order) === totals.due.cents;
   return (
     <Stack gap="xl">
       <Stack gap="s" aria-live="polite">
@@ -72,7 +74,12 @@ export function OrderDetails({ order, accessKey, specialPages }: OrderDetailsPro
             currency={totals.currency}
             lines={lines.map(({ rowTotalPrice, ...line }) => ({ ...line, cents: rowTotalPrice.cents }))}
           />
-          <OrderSums totals={totals} codes={order.codes} hasDelivery />
+          <OrderSums
+            totals={totals}
+            codes={order.codes}
+            hasDelivery
+            dueLabel={isOwed ? undefined : <FormattedMessage id="checkout.order.settledTotal" />}
+          />
         </section>
         <Stack gap="l">
           {parcels.length > 0 && (
@@ -110,9 +117,12 @@ export function OrderDetails({ order, accessKey, specialPages }: OrderDetailsPro
           <Part title={<FormattedMessage id="checkout.review.payment" />}>
             <FormattedMessage id={`orders.payment.${payment.method}`} />
           </Part>
-          <Part title={<FormattedMessage id="orders.documents.title" />}>
-            <Documents order={order} accessKey={accessKey} />
-          </Part>
+          {/* One that never held has no invoice. */}
+          {order.status !== 'invalid' && (
+            <Part title={<FormattedMessage id="orders.documents.title" />}>
+              <Documents order={order} accessKey={accessKey} />
+            </Part>
+          )}
         </Stack>
       </Columns>
       <Unprinted gap="m">
@@ -120,7 +130,7 @@ export function OrderDetails({ order, accessKey, specialPages }: OrderDetailsPro
           <FormattedMessage id="checkout.order.toShop" />
         </ButtonLink>
         <BuyOrderAgain order={order} mode="secondary" isBuying={isBuying} onBuy={(items) => void buyAgain(items)} />
-        {order.isCancelable && <CancelOrder order={order} accessKey={accessKey} />}
+        <CancelOrder order={order} accessKey={accessKey} />
         <ReturnOrder order={order} accessKey={accessKey} />
         <ContactLink order={order} />
       </Unprinted>

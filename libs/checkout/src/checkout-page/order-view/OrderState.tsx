@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 /** What happens next with an order that was not given up, or where it is. */
 export function OrderState({ order }: { order: Order }) {
-  const { status, payment, totals, number } = order;
+  const { status, payment, totals } = order;
   switch (status) {
     case 'readyForPickUp':
     case 'shipped':
@@ -16,8 +16,8 @@ export function OrderState({ order }: { order: Order }) {
     default:
   }
   if (payment.method === 'pre' && payment.status === 'open') {
-    const values = { amount: formatPrice(payment.amount.cents, totals.currency), number };
-    return <FormattedMessage id="checkout.order.next.pre" values={values} />;
+    const amount = formatPrice(payment.amount.cents, totals.currency);
+    return <FormattedMessage id="checkout.order.next.pre" values={{ amount }} />;
   }
   if (payment.method === 'inv') return <FormattedMessage id="checkout.order.next.inv" />;
   if (payment.method === 'on-pickup') return <FormattedMessage id="checkout.order.next.on-pickup" />;

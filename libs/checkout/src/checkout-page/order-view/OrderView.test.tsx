@@ -31,7 +31,9 @@ describe('OrderView', () => {
     expect(await heading(THANKS)).toBeVisible();
     expect(screen.getByText('100001')).toBeVisible();
     expect(screen.getByText('anna@example.ch')).toBeVisible();
-    expect(screen.getByText(/überweise CHF 57.80 mit der Bestellnummer 100001/)).toBeVisible();
+    expect(
+      screen.getByText(/überweise CHF 57.80\. Konto und Verwendungszweck stehen in der Bestätigung/),
+    ).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Deine Bestellung' })).getByText('Gusspfanne')).toBeVisible();
     expect(screen.getAllByText('8002 Zürich')).toHaveLength(2);
     expect(calls.find(({ method }) => method === 'GetOrder')?.args).toEqual(['order-1', 'secret']);
@@ -296,6 +298,44 @@ describe('OrderView', () => {
     show({ 'order/GetOrder': { ret: anOrder({ isCancelable: false }) } });
     await heading(THANKS);
     expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).not.toBeInTheDocument();
+  });
+
+  it('says that it is too late to cancel, where the order has been sent meanwhile', async () => {
+    let isSent = false;
+    const sent = anOrder({ status: 'shipped', isCancelable: false });
+    const shown = show({
+      'order/GetOrder': () => ({ ret: isSent ? sent : anOrder() }),
+      'order/Cancel': () => {
+        isSent = true;
+        return { ret: sent, error: 'NOT_CANCELABLE' };
+      },
+    });
+    await shown.user.click(await screen.findByRole('button', { name: 'Bestellung stornieren' }));
+    await shown.user.click(await screen.findByRole('button', { name: 'Ja, stornieren' }));
+    expect(await screen.findByText('Deine Bestellung ist unterwegs.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Bestellung stornieren' })).not.toBeInTheDocument();
+    expect(screen.getByText('Die Bestellung lässt sich nicht mehr stornieren')).toBeVisible();
+  });
+
+  const note = { id: 'note', number: 'G2026-00001', issuedAt: 0, amount: { cents: 5_780 } };
+  it.each([
+    ['open', { status: 'open' }, {}, 'Zu bezahlen'],
+    ['paid', { status: 'paid' }, {}, 'Gesamtbetrag'],
+    ['canceled before it was paid', { status: 'open' }, { status: 'canceled', creditNotes: [note] }, 'Gesamtbetrag'],
+  ] as const)('asks for the sum only as long as it is to be paid: %s', async (_case, paid, more, label) => {
+    const placed = anOrder();
+    show({ 'order/GetOrder': { ret: { ...placed, ...more, payment: { ...placed.payment, ...paid } } } });
+    await screen.findByText('100001');
+    const sums = within(screen.getByRole('region', { name: 'Deine Bestellung' }));
+    expect(sums.getByText(label).nextSibling).toHaveTextContent('CHF 57.80');
+    expect(sums.queryAllByText(/^(?:Zu bezahlen|Gesamtbetrag)$/)).toHaveLength(1);
+  });
+
+  it('offers no invoice of an order that never held, whose money came too late', async () => {
+    show({ 'order/GetOrder': { ret: anOrder({ status: 'invalid', isCancelable: false }) } });
+    await heading('Deine Bestellung ist storniert');
+    expect(screen.queryByRole('link', { name: 'Rechnung als PDF' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Dokumente' })).not.toBeInTheDocument();
   });
 
   it('offers to look again when nothing is answered', async () => {

@@ -4,16 +4,17 @@ import { Heading } from '@shop/ui-kit/heading';
 import { LiveRegion } from '@shop/ui-kit/live-region';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Panel } from '../../shared/Panel';
+import { KeptPanel } from '../../shared/KeptPanel';
 import { AddressDrawer } from './AddressDrawer';
 import { type EditedAddress } from './useSaveAddress';
+import type { AddressOutcome } from './AddressItem';
 import { AddressList } from './AddressList';
 
 /** The customer's addresses: the one of invoices, and those to deliver to. */
 export function AddressBook({ customer }: { customer: Customer }) {
   const { address, shippingAddresses } = customer;
   const [edited, setEdited] = useState<EditedAddress | null>(null);
-  const [done, setDone] = useState<'saved' | 'removed' | null>(null);
+  const [done, setDone] = useState<AddressOutcome | null>(null);
   /** An account may have been made without one. */
   const hasBilling = address.id !== '';
   const addresses: readonly Address[] = hasBilling ? [address, ...shippingAddresses] : shippingAddresses;
@@ -24,7 +25,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
   }
 
   return (
-    <Panel aria-labelledby="profile-addresses">
+    <KeptPanel aria-labelledby="profile-addresses">
       <Heading level={2} size="l" id="profile-addresses">
         <FormattedMessage id="profile.addresses.title" />
       </Heading>
@@ -35,7 +36,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
           billingId={address.id}
           deliveryId={customer.defaultShippingAddressId ?? address.id}
           onEdit={(one) => handleEdit({ kind: 'known', address: one })}
-          onRemoved={() => setDone('removed')}
+          onDone={setDone}
         />
       ) : (
         <p>
@@ -58,6 +59,6 @@ export function AddressBook({ customer }: { customer: Customer }) {
           }}
         />
       )}
-    </Panel>
+    </KeptPanel>
   );
 }

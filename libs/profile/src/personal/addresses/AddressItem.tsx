@@ -27,16 +27,19 @@ const Card = styled.li`
   }
 `;
 
+/** What has become of an address. */
+export type AddressOutcome = 'saved' | 'removed';
+
 interface AddressItemProps {
   address: Address;
   isBilling: boolean;
   isDelivery: boolean;
   onEdit: () => void;
-  onRemoved: () => void;
+  onDone: (outcome: AddressOutcome) => void;
 }
 
 /** An address, what it is used for, and what can be done with it. */
-export function AddressItem({ address, isBilling, isDelivery, onEdit, onRemoved }: AddressItemProps) {
+export function AddressItem({ address, isBilling, isDelivery, onEdit, onDone }: AddressItemProps) {
   const intl = useIntl();
   const [setDefault, { isLoading }] = useSetDefaultAddressMutation();
   const [deleteAddress, removal] = useDeleteAddressMutation();
@@ -47,7 +50,12 @@ export function AddressItem({ address, isBilling, isDelivery, onEdit, onRemoved 
     if (removal.isLoading || !(await askToRemoveAddress(name, intl))) return;
     const { data } = await deleteAddress(id);
     // One that is not found is gone already.
-    if (data) onRemoved();
+    if (data) onDone('removed');
+  }
+
+  async function handleUse(use: 'billing' | 'shipping') {
+    const { data } = await setDefault({ id, use });
+    if (data && !data.error) onDone('saved');
   }
 
   const labelled = (label: 'edit' | 'remove' | 'makeBilling' | 'makeDelivery') =>
@@ -79,7 +87,7 @@ export function AddressItem({ address, isBilling, isDelivery, onEdit, onRemoved 
             mode="transparent"
             size="small"
             aria-label={labelled('makeDelivery')}
-            onClick={() => void setDefault({ id, use: 'shipping' })}
+            onClick={() => void handleUse('shipping')}
           >
             <FormattedMessage id="profile.addresses.makeDelivery" />
           </Button>
@@ -89,7 +97,7 @@ export function AddressItem({ address, isBilling, isDelivery, onEdit, onRemoved 
             mode="transparent"
             size="small"
             aria-label={labelled('makeBilling')}
-            onClick={() => void setDefault({ id, use: 'billing' })}
+            onClick={() => void handleUse('billing')}
           >
             <FormattedMessage id="profile.addresses.makeBilling" />
           </Button>

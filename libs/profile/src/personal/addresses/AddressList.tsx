@@ -1,7 +1,7 @@
 import type { Address } from '@shop/contracts';
 import { media, theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
-import { AddressItem } from './AddressItem';
+import { AddressItem, type AddressOutcome } from './AddressItem';
 
 const Grid = styled.ul`
   display: grid;
@@ -20,11 +20,11 @@ interface AddressListProps {
   billingId: string;
   deliveryId: string;
   onEdit: (address: Address) => void;
-  onRemoved: () => void;
+  onDone: (outcome: AddressOutcome) => void;
 }
 
 /** Addresses side by side, the one of invoices first. */
-export function AddressList({ addresses, billingId, deliveryId, onEdit, onRemoved }: AddressListProps) {
+export function AddressList({ addresses, billingId, deliveryId, onEdit, onDone }: AddressListProps) {
   return (
     <Grid role="list">
       {addresses.map((address) => (
@@ -34,7 +34,7 @@ export function AddressList({ addresses, billingId, deliveryId, onEdit, onRemove
           isBilling={address.id === billingId}
           isDelivery={address.id === deliveryId}
           onEdit={() => onEdit(address)}
-          onRemoved={onRemoved}
+          onDone={onDone}
         />
       ))}
     </Grid>

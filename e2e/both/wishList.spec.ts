@@ -69,6 +69,9 @@ for (const width of [390, 1280]) {
     await expect(lists.locator('option:checked')).toHaveText('Geburtstag');
     await lists.selectOption({ label: text('profile.wishList.first') });
     await rowOf(page, titles[0]!).getByRole('combobox').selectOption({ label: 'Geburtstag' });
+    await rowOf(page, titles[0]!)
+      .getByRole('button', { name: text('profile.wishList.move.submit') })
+      .click();
     await expect(rows(page)).toHaveCount(1);
     await lists.selectOption({ label: 'Geburtstag' });
     await expect(rows(page)).toHaveCount(1);

@@ -1,5 +1,6 @@
 import { checkout, order, voucher as contract } from '@shop/contracts';
 import { eq } from 'drizzle-orm';
+import { checkout as chosen } from '../src/db/schema/checkout.ts';
 import { siteSetting } from '../src/db/schema/site.ts';
 import { voucher, voucherMovement } from '../src/db/schema/voucher.ts';
 import type { Promotion, SiteSettings } from '../src/site/siteSettings.ts';
@@ -154,6 +155,36 @@ describe('a promotion', () => {
     await ask(order, 'Cancel', [orderId, null], who);
     expect((await addCode('EINMAL', who)).error).toBeNull();
   });
+
+  it('that was used is refused also as the first choice for a cart', async () => {
+    const cookie = await customerCookie();
+    const who = await complete(await withCart([await article({ priceCents: 4_000 })], { cookie }));
+    await addCode('EINMAL', who);
+    await buy(who);
+    const next = await withCart([await article({ priceCents: 4_000 })], { cookie });
+    expect(await addCode('EINMAL', next)).toMatchObject({ error: { codeError: 'used' }, checkout: { codes: [] } });
+  });
+
+  it.each([
+    ['FRUEHER', 'ZEHN'],
+    ['ZEHN', 'FRUEHER'],
+  ])(
+    'of the account, %s, and that of the session, %s: after a sign-in the one that counts is kept',
+    async (...codes) => {
+      const { email } = await createAccount(services);
+      const home = await withCart([await article()], await signIn(services, email));
+      const elsewhere = await withArticle(1_000);
+      for (const [index, who] of [home, elsewhere].entries()) {
+        const { cart: shown } = (await getCheckout(who))!;
+        const stored = [{ kind: 'promotion' as const, code: codes[index]! }];
+        await services.db.insert(chosen).values({ cartId: shown.id, codes: stored });
+      }
+      const { cookie } = await signIn(services, email, undefined, { cookie: elsewhere.cookie });
+      expect((await getCheckout({ cookie }))?.codes).toMatchObject([
+        { code: 'ZEHN', amount: { cents: 200 }, problem: null },
+      ]);
+    },
+  );
 
   it('that is once a customer is not used by an order of which it takes nothing', async () => {
     const cookie = await customerCookie();

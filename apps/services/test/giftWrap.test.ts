@@ -17,6 +17,7 @@ const card: Lettering = {
   takesDate: true,
 };
 const PAPER = `${GIFT_WRAP_ITEM}-test`;
+const OTHER_PAPER = `${GIFT_WRAP_ITEM}-other`;
 const WRAP_CENTS = 690;
 const { currency } = marketOf(otherSite);
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
     currency,
     personalizable: true,
     lettering: card,
-    variants: { [PAPER]: 'Sternennacht' },
+    variants: { [PAPER]: 'Sternennacht', [OTHER_PAPER]: 'Koralle' },
     titles: { de: 'Geschenkpapier' },
   });
 });
@@ -65,6 +66,32 @@ it('wraps a line in a paper, with words and a day, at the price of the catalogue
     rowTotalPrice: { amount: { cents: WRAP_CENTS } },
   });
   expect(cart.summary.total.cents).toBe(2 * 1_000 + WRAP_CENTS);
+});
+
+it.each([
+  ['another', OTHER_PAPER, { text: 'Alles Gute' }],
+  ['the same', PAPER, wishes],
+])('has one paper a line: %s one takes the place of the first', async (_which, sku, personalization) => {
+  const { who, lineId } = await wrapped();
+  const { body } = await call('AddChildItem', [lineId, { sku, qty: 1, personalization }], who);
+  expect(body[2]).toBeNull();
+  const papers = body[0].items.filter(({ parentId }: { parentId: string | null }) => parentId === lineId);
+  expect(papers).toMatchObject([{ lineItemId: body[1], sku, qty: 1, personalization }]);
+});
+
+it('keeps its paper and its other parts where another paper is refused', async () => {
+  const { who, lineId, wrapId } = await wrapped();
+  const ribbon = newSku();
+  await insertArticle(services.db, { site: otherSite, id: ribbon, priceCents: 100, currency });
+  await call('AddChildItem', [lineId, { sku: ribbon, qty: 1 }], who);
+  const change = async (text: string) =>
+    (await call('AddChildItem', [lineId, { sku: OTHER_PAPER, qty: 1, personalization: { text } }], who)).body;
+  const skus = (cart: { items: { sku: string; parentId: string | null }[] }) =>
+    cart.items.flatMap(({ sku, parentId }) => (parentId === lineId ? [sku] : []));
+  const [kept, , error] = await change('x'.repeat(21));
+  expect(error).toEqual({ validationError: { fields: { 'personalization.text': ['max'] } } });
+  expect(kept.items).toContainEqual(expect.objectContaining({ lineItemId: wrapId, sku: PAPER }));
+  expect(skus((await change('Für dich'))[0])).toEqual([OTHER_PAPER, ribbon]);
 });
 
 it('counts the pieces of a cart and an order without their paper', async () => {

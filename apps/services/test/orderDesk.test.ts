@@ -344,6 +344,29 @@ describe('a refund', () => {
     expect(found.refunds.map(({ amount }) => amount.cents)).toEqual([100, found.payment.amount.cents - 100]);
   });
 
+  it('of the whole makes the order refunded that is cancelled afterwards', async () => {
+    const { id, who } = await paidOrder();
+    const { payment } = await show(id);
+    await refund(id, { cents: payment.amount.cents });
+    await sweep();
+    expect(await show(id)).toMatchObject({ status: 'transmitted', payment: { refunded: payment.amount } });
+    expect((await ask(order, 'Cancel', [id, null], who)).error).toBeNull();
+    const { status, events } = await show(id);
+    expect([status, events.map((event) => event.status)]).toEqual([
+      'refunded',
+      ['transmitted', 'canceledByCustomer', 'refunded'],
+    ]);
+  });
+
+  it('of the whole makes the order refunded that comes back afterwards', async () => {
+    const { id } = await paidOrder();
+    const { payment } = await show(id);
+    await setStatus(id, 'shipped');
+    await refund(id, { cents: payment.amount.cents });
+    await sweep();
+    expect((await setStatus(id, 'returned')).ret!.status).toBe('refunded');
+  });
+
   it('is due for money that comes after the order was cancelled', async () => {
     const { id, who } = await placed();
     await ask(order, 'Cancel', [id, null], who);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkout, creditNotePath, order, orderDesk, type OrderStatus, SITE_HEADER } from '@shop/contracts';
-import { eq } from 'drizzle-orm';
-import { orderEvent, shopOrder } from '../src/db/schema/order.ts';
+import { and, eq } from 'drizzle-orm';
+import { orderEvent, orderLine, shopOrder } from '../src/db/schema/order.ts';
 import { voucher } from '../src/db/schema/voucher.ts';
 import { formatMoney } from '../src/documents/formatAmount.ts';
 import { createLogger } from '../src/logger.ts';
@@ -239,6 +239,61 @@ describe('a return', () => {
     expect(await open()).toBe(true);
     await receive(id, returnId);
     expect(await open()).toBe(false);
+  });
+});
+
+describe('a parcel that nobody took', () => {
+  const voucherOf = async (id: string) => (await services.db.select().from(voucher).where(eq(voucher.id, id)))[0]!;
+
+  it('gives vouchers back what they paid for its articles', async () => {
+    const { id: voucherId, code } = await insertVoucher(services, { valueCents: 50_000 });
+    const cart = await withCart([await article({ priceCents: 4_000 })]);
+    await ask(checkout, 'AddCode', [code], cart);
+    const who = await complete(cart);
+    const { orderId: id } = await place(who);
+    const { balanceCents: before } = await voucherOf(voucherId);
+    await setStatus(id, 'shipped');
+    expect((await setStatus(id, 'returned')).error).toBeNull();
+    expect((await voucherOf(voucherId)).balanceCents).toBe(before + 4_000);
+    expect(await getOrder(id, who)).toMatchObject({ refunds: [], creditNotes: [{ amount: { cents: 4_000 } }] });
+  });
+
+  it('is due no more on a bill', async () => {
+    const { id, who } = await sent([await article({ priceCents: 2_000 })]);
+    const { totals } = (await getOrder(id, who))!;
+    await setStatus(id, 'returned');
+    const [bill] = (await ask(order, 'GetInvoices', [{}], who)).ret.items;
+    expect(bill).toMatchObject({ due: totals.delivery, creditNotes: [{ amount: { cents: 2_000 } }] });
+  });
+
+  it('gives money back for all but what was given back before, also for what was made for somebody', async () => {
+    const [bowl, pan] = [await article({ priceCents: 2_500 }), await article({ priceCents: 1_500 })];
+    const { id, who } = await sent([bowl, pan], { isPaid: true });
+    const asked = await accepted(id, who, [{ id: await lineOf(id, who, pan), qty: 1 }]);
+    await services.db
+      .update(orderLine)
+      .set({ personalization: { imageId: null, text: 'Ida' } })
+      .where(and(eq(orderLine.orderId, id), eq(orderLine.sku, bowl)));
+    const lines = [{ id: await lineOf(id, who, pan), qty: 1 }];
+    await ask(orderDesk, 'Refund', [id, randomUUID(), { lines }], staff);
+    await setStatus(id, 'returned');
+    const amounts = [{ amount: { cents: 1_500 } }, { amount: { cents: 2_500 } }];
+    expect(await getOrder(id, who)).toMatchObject({ status: 'returned', refunds: amounts, creditNotes: amounts });
+    // What the customer had asked for comes to nothing more.
+    expect((await receive(id, asked)).error).toBeNull();
+    expect(await getOrder(id, who)).toMatchObject({ refunds: amounts, creditNotes: amounts });
+  });
+
+  it('leaves vouchers in force that the order bought', async () => {
+    const [pan, gift] = [
+      await article({ priceCents: 1_500 }),
+      await article({ priceCents: 5_000, productType: 'valueVoucher' }),
+    ];
+    const { id, who } = await sent([pan, gift], { isPaid: true });
+    await setStatus(id, 'returned');
+    expect(await getOrder(id, who)).toMatchObject({ refunds: [{ amount: { cents: 1_500 } }] });
+    const [bought] = await services.db.select().from(voucher).where(eq(voucher.orderId, id));
+    expect(bought).toMatchObject({ balanceCents: 5_000, canceledAt: null });
   });
 });
 

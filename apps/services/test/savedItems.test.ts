@@ -187,4 +187,35 @@ describe('saved lines', () => {
       ].sort(),
     );
   });
+
+  it('for which an account has no room stay behind at a sign-in, which says so', async () => {
+    const [pan, lid, old] = [await newArticle(), await newArticle(), await newArticle()];
+    const customer = await signIn();
+    const { cart: home } = await add(await newArticle(), 1, customer);
+    const { savedItems } = home as Cart;
+    const room = MAX_LINES - savedItems.length;
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...{ cartId: home.id, sku: `x-${index}`, qty: 1, savedAt: new Date() },
+      }));
+    await services.db.insert(schema.cartItem).values(rows(room - 1));
+    const elsewhere = await add(old, 3);
+    await change('Save', elsewhere.lineId, elsewhere);
+    const newest = await add(pan, 1, elsewhere);
+    await call('AddChildItem', [newest.lineId, { sku: lid, qty: 1 }], elsewhere);
+    await change('Save', newest.lineId, elsewhere);
+    const found = await getCart(await signIn(elsewhere.cookie));
+    const skus = found.savedItems.map(({ sku }: { sku: string }) => sku);
+    expect([skus.length, skus.includes(pan), skus.includes(lid), skus.includes(old)]).toEqual([
+      MAX_LINES,
+      ...[true, false, false],
+    ]);
+    expect(found.merge).toEqual({
+      added: [],
+      limited: [
+        { title: `Titel ${lid}`, qty: 0, wanted: 1 },
+        { title: `Titel ${old}`, qty: 0, wanted: 3 },
+      ],
+    });
+  });
 });

@@ -1,8 +1,9 @@
-import type { cart, ArgsOf, CartError, ResultsOf } from '@shop/contracts';
+import { type cart, type ArgsOf, type CartError, GIFT_WRAP_ITEM, type ResultsOf } from '@shop/contracts';
 import { findArticles, type CartArticle } from '../catalogue/cartArticles.ts';
+import type { Transaction } from '../db/database.ts';
 import type { Call } from '../module.ts';
-import { agreeInParts, isSameLine, type Part, partsOf, toPersonalization, unitsOf } from './cartLine.ts';
-import { insertLine, setQuantity } from './cartRepository.ts';
+import { agreeInParts, type CartLine, isSameLine, type Part, partsOf, toPersonalization, unitsOf } from './cartLine.ts';
+import { deleteLine, insertLine, setQuantity } from './cartRepository.ts';
 import { cartFull, judgeQuantity, MAX_LINES, notFound, quantityFieldOf } from './cartRules.ts';
 import { changeCart, type Change, type OpenCart } from './changeCart.ts';
 import { judgePersonalization } from './judgePersonalization.ts';
@@ -13,6 +14,11 @@ import { currentCart } from './showCart.ts';
 type AddArgs = ArgsOf<typeof cart, 'AddItem'>;
 type AddResults = ResultsOf<typeof cart, 'AddItem'>;
 type AddRequest = AddArgs[0];
+
+interface Wrap {
+  article: CartArticle;
+  parentId: string;
+}
 
 /** Adds units of an article to the cart; to its line if it has one. Opens a session if there is none. */
 export async function addItem(call: Call, request: AddRequest, parentId: AddArgs[1]): Promise<AddResults> {
@@ -27,13 +33,32 @@ export async function addItem(call: Call, request: AddRequest, parentId: AddArgs
   await call.visitor.ensureSession();
   const { cart, lineId, error } = await changeCart(
     call,
-    (open) => addTo(open, call, request, article, parentId ?? null),
+    (open) =>
+      parentId && article.itemId === GIFT_WRAP_ITEM
+        ? wrapAnew(open, call, request, { article, parentId })
+        : addTo(open, call, request, article, parentId ?? null),
     {
       open: (tx) => openCart(tx, call),
       missing: { cartError: 'invalid' },
     },
   );
   return { cart, lineItemID: lineId, error };
+}
+
+/** Wraps a line in another paper than it has, which goes once the new one is there: a line has one. */
+async function wrapAnew(open: OpenCart, call: Call, request: AddRequest, { article, parentId }: Wrap): Promise<Change> {
+  const papers = await findPapers(open.tx, call, partsOf(open.lines, parentId));
+  const lines = open.lines.filter((line) => !papers.includes(line));
+  const change = await addTo({ ...open, lines }, call, request, article, parentId);
+  if ('lineId' in change) for (const { id } of papers) await deleteLine(open.tx, id);
+  return change;
+}
+
+/** Those of a line's children that are gift paper. */
+async function findPapers(tx: Transaction, { site, locale }: Call, parts: readonly CartLine[]): Promise<CartLine[]> {
+  const skus = parts.map(({ sku }) => sku);
+  const articles = await findArticles(tx, site, locale, skus);
+  return parts.filter(({ sku }) => articles.get(sku)?.itemId === GIFT_WRAP_ITEM);
 }
 
 /**

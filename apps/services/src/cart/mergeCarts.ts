@@ -6,6 +6,7 @@ import { type CartLine, isSameLine, splitLines } from './cartLine.ts';
 import { ensureCustomerCart, findAllLines, findCart, touchCart } from './cartRepository.ts';
 import { moveCodes } from '../checkout/checkoutRepository.ts';
 import { moveOpenOrders } from '../order/guestOrders.ts';
+import { MAX_LINES } from './cartRules.ts';
 import { mergeLines } from './mergeLines.ts';
 import { reportMerge } from './reportMerge.ts';
 
@@ -52,26 +53,27 @@ export async function mergeCarts(
   );
   const merged = mergeLines(own.lines, session.lines, stock, ordered);
   await writeLines(tx, target, merged);
-  await moveSaved(tx, target, notYetSaved(session.saved, own.saved));
+  const newlySaved = notYetSaved(session.saved, own.saved);
+  const room = Math.max(0, MAX_LINES - own.saved.length);
+  // A line comes before its children, so that none of these goes without it.
+  await moveSaved(tx, target, newlySaved.slice(0, room));
   await moveCodes(tx, source.id, target);
   await tx.delete(cart).where(eq(cart.id, source.id));
-  await touchCart(tx, target, reportMerge(own.lines, session.lines, merged, stock));
+  await touchCart(tx, target, reportMerge(own.lines, session.lines, merged, { stock, lost: newlySaved.slice(room) }));
   return { cartId: target };
 }
 
-/** Lines the customer has not put aside already, with their children. */
-function notYetSaved(saved: readonly CartLine[], known: readonly CartLine[]): string[] {
+/** Lines the customer has not put aside already, the newest first, each followed by its children. */
+function notYetSaved(saved: readonly CartLine[], known: readonly CartLine[]): CartLine[] {
   const added = saved.filter((line) => !line.parentId && !known.some((other) => isSameLine(other, line)));
   const ids = new Set(added.map(({ id }) => id));
-  return saved.filter(({ id, parentId }) => ids.has(id) || (parentId && ids.has(parentId))).map(({ id }) => id);
+  return saved.filter(({ id, parentId }) => ids.has(id) || (parentId && ids.has(parentId)));
 }
 
-async function moveSaved(tx: Transaction, cartId: string, ids: readonly string[]): Promise<void> {
-  if (!ids.length) return;
-  await tx
-    .update(cartItem)
-    .set({ cartId })
-    .where(inArray(cartItem.id, [...ids]));
+async function moveSaved(tx: Transaction, cartId: string, lines: readonly CartLine[]): Promise<void> {
+  if (!lines.length) return;
+  const ids = lines.map(({ id }) => id);
+  await tx.update(cartItem).set({ cartId }).where(inArray(cartItem.id, ids));
 }
 
 /** Locked in a fixed order, so that two sign-ins of a customer cannot deadlock. */

@@ -12,11 +12,18 @@ const line = (sku: string, qty: number): CartLine => ({
 });
 const report = (before: CartLine[], session: CartLine[], stock: Record<string, number | null>) => {
   const units = new Map(Object.entries(stock));
-  return reportMerge(before, session, mergeLines(before, session, units), units);
+  return reportMerge(before, session, mergeLines(before, session, units), { stock: units });
 };
 
 describe('reportMerge', () => {
   it('says nothing of a session without lines', () => expect(report([line('a', 1)], [], { a: 1 })).toBeNull());
+
+  it('names saved lines for which there was no room', () => {
+    expect(reportMerge([], [], [], { stock: new Map(), lost: [line('a', 2)] })).toEqual({
+      added: [],
+      limited: [{ sku: 'a', qty: 0, wanted: 2 }],
+    });
+  });
 
   it('names what came', () => {
     expect(report([line('a', 1)], [line('a', 2), line('b', 1)], { a: null, b: 5 })).toEqual({

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction, Transaction } from '../db/database.ts';
+import { cart } from '../db/schema/cart.ts';
 import { checkout } from '../db/schema/checkout.ts';
 import { type ChosenVoucher, chosenVouchers } from './codes/ChosenVoucher.ts';
 import { usedPromotions } from './codes/promotionUses.ts';
@@ -46,9 +47,11 @@ interface Chooser {
 export async function findChoices(db: DatabaseOrTransaction, { visitor }: Chooser, cartId: string): Promise<Choices> {
   const [row] = await db
     .select(choiceColumns(visitor.customerId ?? visitor.guestId))
-    .from(checkout)
-    .where(eq(checkout.cartId, cartId));
-  return row ?? nothingChosen;
+    .from(cart)
+    // Used promotions are known also where nothing was chosen yet.
+    .leftJoin(checkout, eq(checkout.cartId, cart.id))
+    .where(eq(cart.id, cartId));
+  return row ? { ...row, codes: row.codes ?? [] } : nothingChosen;
 }
 
 /** Adds to the choices for a cart; those not named stay. */

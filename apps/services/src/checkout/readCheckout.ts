@@ -20,14 +20,13 @@ import { connectedProviders } from '../payment/providers.ts';
 import { siteFrame } from '../site/siteFrame.ts';
 import type { SiteSettings } from '../site/siteSettings.ts';
 import { type Choices, findChoices } from './checkoutRepository.ts';
-import { discountOf, promotionProblem } from './codes/promotions.ts';
+import { discountOf } from './codes/promotions.ts';
 import { readCodes } from './codes/readCodes.ts';
 import type { VoucherPayment } from './codes/spendCodes.ts';
 import { toAppliedCodes } from './codes/toAppliedCodes.ts';
 import { computeTotals, type SoldAmount } from './computeTotals.ts';
 import { deliveryOptions } from './deliveryOptions.ts';
 import { paymentOptions } from './paymentOptions.ts';
-import { localDay } from '../localDay.ts';
 
 export type CheckoutSettings = SiteSettings['general'];
 
@@ -95,16 +94,9 @@ export async function stateOf(
     isExperience: typeOf(sku) === 'experienceVoucher',
   }));
 
-  const known = readCodes(choices, settings.promotions, now);
   const eligibleCents = sold.reduce((sum, { cents, permille }) => (permille === null ? sum : sum + cents), 0);
-  const problem =
-    known.promotion &&
-    promotionProblem(known.promotion.promotion, {
-      eligibleCents,
-      today: localDay(now),
-      isUsed: known.promotion.isUsed,
-    });
-  const promotion = problem === null ? (known.promotion?.promotion ?? null) : null;
+  const known = readCodes(choices, settings.promotions, { now, eligibleCents });
+  const promotion = known.promotion?.problem === null ? known.promotion.promotion : null;
   const discountCents = promotion ? discountOf(promotion, eligibleCents) : 0;
   const usual = deliveryOptions({
     settings: settings.delivery,
@@ -133,7 +125,6 @@ export async function stateOf(
   const codes = toAppliedCodes(
     known,
     {
-      promotionProblem: problem,
       savedCents,
       paid,
       dueCents: totals.due.cents,

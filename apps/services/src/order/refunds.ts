@@ -49,8 +49,20 @@ export async function decideRefund(
 }
 
 /**
- * Remembers once that the money of a refund was given back, and tells the buyer and other systems. An order that came to
- * nothing is refunded once all of its money is back. False where that was known, or there is no such refund of the order.
+ * An order that came to nothing, or came back, is refunded once all of its money is back: to be called where either has
+ * happened. Gives the order as it is then.
+ */
+export async function endRefunded(tx: Transaction, order: OrderRow): Promise<OrderRow> {
+  const { refundedCents, creditedCents, dueCents } = order;
+  const isWhole = refundedCents > 0 && refundedCents + creditedCents === dueCents;
+  if (!isWhole || !mayBecome(order, 'refunded')) return order;
+  await changeStatus(tx, order, 'refunded');
+  return { ...order, status: 'refunded' };
+}
+
+/**
+ * Remembers once that the money of a refund was given back, and tells the buyer and other systems. False where that was
+ * known, or there is no such refund of the order.
  */
 export async function finishRefund(
   { db, mails }: { db: Database; mails: MailQueue },
@@ -67,9 +79,7 @@ export async function finishRefund(
     if (!order || !refund) return false;
     const refundedCents = order.refundedCents + refund.cents;
     await tx.update(shopOrder).set({ refundedCents }).where(eq(shopOrder.id, orderId));
-    const isWhole = refundedCents + order.creditedCents === order.dueCents && mayBecome(order, 'refunded');
-    if (isWhole) await changeStatus(tx, order, 'refunded');
-    const now = { ...order, refundedCents, ...(isWhole && { status: 'refunded' }) };
+    const now = await endRefunded(tx, { ...order, refundedCents });
     await writeOrderEvents(tx, ['order.refunded'], { order: now, lines: await findOrderLines(tx, orderId) });
     await mails.send(tx, [{ kind: 'orderRefunded', orderId, refundId }]);
     return true;

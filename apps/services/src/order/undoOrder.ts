@@ -7,7 +7,7 @@ import { changeStatus } from './changeStatus.ts';
 import type { OrderRow } from './insertOrder.ts';
 import { findOrderLines, takenUnits } from './orderRepository.ts';
 import { queueOrderMail } from './queueOrderMail.ts';
-import { decideRefund, refundableCents } from './refunds.ts';
+import { decideRefund, endRefunded, refundableCents } from './refunds.ts';
 
 /**
  * Cancels a locked order that holds: the goods and the money go back, and the buyer is told. False, and nothing happens, if
@@ -27,6 +27,7 @@ export async function undoOrder(
   const cents = refundableCents(order);
   if (cents > 0) await decideRefund(tx, order, { key: status, cents });
   await creditRest(tx, order);
+  await endRefunded(tx, { ...order, status });
   await queueOrderMail(mails, tx, 'orderCanceled', order);
   return true;
 }

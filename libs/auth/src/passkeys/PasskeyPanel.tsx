@@ -31,6 +31,11 @@ export default function PasskeyPanel({ customerId, canAdd }: PasskeyPanelProps) 
     heading.current?.focus();
   }
 
+  function handleRetry() {
+    heading.current?.focus();
+    void refetch();
+  }
+
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <Heading level={2} size="xl" id={headingId} ref={heading} tabIndex={-1}>
@@ -46,7 +51,7 @@ export default function PasskeyPanel({ customerId, canAdd }: PasskeyPanelProps) 
         <InlineNotice
           id="auth.passkeys.unanswered"
           action={
-            <Button mode="transparent" size="small" onClick={() => void refetch()}>
+            <Button mode="transparent" size="small" onClick={handleRetry}>
               <FormattedMessage id="auth.passkeys.retry" />
             </Button>
           }

@@ -230,6 +230,12 @@ describe('the drawer of small screens', () => {
     return { ...shown, drawer: within(await screen.findByRole('dialog', { name: 'Filter' })) };
   };
 
+  it('scrolls focused controls clear of its buttons', async () => {
+    const { drawer } = await open();
+    const scrolled = (await drawer.findByRole('button', { name: /^Anwenden/ })).closest('dialog > div > div')!;
+    expect(getComputedStyle(scrolled).scrollPaddingBottom).toBe('calc(var(--bar-height, 0px) + var(--space-l))');
+  });
+
   it('says how many items the choices leave, by a page of one', async () => {
     const { user, drawer, calls } = await open();
     expect(await drawer.findByRole('button', { name: 'Anwenden (22)' })).toBeVisible();

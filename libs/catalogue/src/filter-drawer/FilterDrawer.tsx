@@ -4,6 +4,7 @@ import { useNavigate } from '@shop/router';
 import { Accordion, AccordionItem } from '@shop/ui-kit/accordion';
 import { Button } from '@shop/ui-kit/button';
 import { Drawer } from '@shop/ui-kit/drawer';
+import { measureBar } from '@shop/ui-kit/scroll';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -23,6 +24,10 @@ const Actions = styled.div`
   gap: ${theme.space.s};
   padding-block: ${theme.space.m};
   background: ${theme.color.surfaceRaised};
+  /* Below the bar is the padding of what scrolls. */
+  dialog > div > div:has(&) {
+    scroll-padding-bottom: calc(var(--bar-height, 0px) + ${theme.space.l});
+  }
 `;
 
 export interface FilterDrawerProps {
@@ -91,7 +96,7 @@ function DrawerForm({ facets: opened, path, search, request, onClose }: FilterDr
           </AccordionItem>
         ))}
       </Accordion>
-      <Actions>
+      <Actions ref={measureBar}>
         <Button mode="secondary" onClick={() => apply(otherFilters(chosen, facets))}>
           <FormattedMessage id="catalogue.filters.clear" />
         </Button>

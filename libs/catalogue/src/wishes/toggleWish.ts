@@ -2,6 +2,7 @@ import { MAX_WISHES } from '@shop/contracts/constants';
 import { wishListPath } from '@shop/contracts/wish-links';
 import { type NoticeInput, notifyOf } from '@shop/notices';
 import type { ShopStore } from '@shop/service-client';
+import { keyedQueue } from '@shop/service-client/keyed-queue';
 import { specialPagesIn } from '@shop/service-client/special-pages';
 import { wishService } from '@shop/service-client/wishes';
 import { knownIdentity } from '@shop/session';
@@ -27,8 +28,8 @@ interface Context {
   intl: Pick<IntlShape, 'formatMessage'>;
 }
 
-/** What was last told of an article, by SKU. */
-const told = new Map<string, Promise<void>>();
+/** Tells the services of the presses on an article. */
+const tell = keyedQueue();
 
 /**
  * Puts an article on the visitor's list, or takes it off all lists. It shows at once; for customers the services are told,
@@ -39,10 +40,7 @@ export function toggleWish(context: Context, article: Article): Promise<void> {
   const { sku } = article;
   const isWished = keptWishes().skus.includes(sku);
   keepWishes(isWished ? without(sku) : withWish(sku));
-  const tell = () => tellServices(context, article, isWished);
-  const telling = told.get(sku)?.then(tell, tell) ?? tell();
-  told.set(sku, telling);
-  return telling;
+  return tell(sku, () => tellServices(context, article, isWished));
 }
 
 async function tellServices({ store, intl }: Context, { sku, title }: Article, isWished: boolean): Promise<void> {

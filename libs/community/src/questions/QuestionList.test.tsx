@@ -1,7 +1,7 @@
 import { aQuestion, aQuestionList, httpStatus } from '@shop/builders';
 import type { CommunityQuery } from '@shop/contracts';
 import { renderWithShop } from '@shop/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { QuestionList } from '.';
 
 const METHOD = 'community/GetAllQuestionsByReference';
@@ -71,7 +71,21 @@ describe('QuestionList', () => {
     const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
     isBroken = false;
     await user.click(retry);
-    expect(await screen.findByText('Frage 105?')).toBeInTheDocument();
+    const shown = await screen.findByText('Frage 105?');
+    await waitFor(() => expect(document.activeElement).toContainElement(shown));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('has the focus at what came after it was asked for again', async () => {
+    let isBroken = true;
+    const answer = (query: CommunityQuery) => (isBroken ? httpStatus(400) : questionsOf(1)(query));
+    const { user } = renderWithShop(list, { services: { [METHOD]: answer } });
+    const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    isBroken = false;
+    await user.click(retry);
+    const shown = await screen.findByText('Frage 1?');
+    await waitFor(() => expect(document.activeElement).toContainElement(shown));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says so when nobody has asked, and when it cannot be loaded', async () => {

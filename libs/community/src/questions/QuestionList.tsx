@@ -10,8 +10,7 @@ import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
 import { furtherPages } from '../shared/listQuery';
-import { ListSkeleton } from '../shared/ListSkeleton';
-import { LoadFailure } from '../shared/LoadFailure';
+import { LoadedList } from '../shared/LoadedList';
 import type { Reference } from '../shared/Reference';
 import { isShownWhole } from '../shared/shownList';
 import { WriteButton } from '../writing/WriteButton';
@@ -42,7 +41,6 @@ function Questions({ reference }: { reference: Reference }) {
   const [pages, setPages] = useState(() => (isShownWhole(search, 'questions') ? 1 : 0));
   const shown = questionsRequest(reference, useLocale(), pages === 0 ? 'first' : 0);
   const { data, isFetching, isError, refetch } = useRequest(shown);
-  const list = data?.ret;
 
   const ask = (
     <WriteButton order={{ kind: 'question' }} mode="secondary">
@@ -50,49 +48,54 @@ function Questions({ reference }: { reference: Reference }) {
     </WriteButton>
   );
 
-  if (!list) return isFetching ? <ListSkeleton /> : <LoadFailure onRetry={() => void refetch()} />;
-  if (list.count === 0) {
-    return (
-      <EmptyNote
-        title={<FormattedMessage id="community.questions.empty" />}
-        invitation={<FormattedMessage id="community.questions.invitation" />}
-      >
-        {ask}
-      </EmptyNote>
-    );
-  }
   return (
-    <Columns>
-      <aside>
-        <Count>
-          <FormattedMessage id="community.questions.count" values={{ count: list.count }} />
-        </Count>
-        <p>
-          <FormattedMessage id="community.questions.invitation" />
-        </p>
-        {ask}
-      </aside>
-      <div>
-        <EntryList
-          list="questions"
-          count={list.count}
-          pages={pages}
-          isLoading={isFetching}
-          isError={isError}
-          onMore={() => setPages(pages + 1)}
-          onRetry={() => void refetch()}
-          moreLabel={<FormattedMessage id="community.questions.all" values={{ count: list.count }} />}
-        >
-          {list.items.map((question) => (
-            <li key={question.id} tabIndex={-1}>
-              <QuestionItem question={question} />
-            </li>
-          ))}
-          {furtherPages(list.count, pages).map((page) => (
-            <QuestionPage key={page} reference={reference} page={page} />
-          ))}
-        </EntryList>
-      </div>
-    </Columns>
+    <LoadedList list={data?.ret} isLoading={isFetching} onRetry={() => void refetch()}>
+      {(list) => {
+        if (list.count === 0) {
+          return (
+            <EmptyNote
+              title={<FormattedMessage id="community.questions.empty" />}
+              invitation={<FormattedMessage id="community.questions.invitation" />}
+            >
+              {ask}
+            </EmptyNote>
+          );
+        }
+        return (
+          <Columns>
+            <aside>
+              <Count>
+                <FormattedMessage id="community.questions.count" values={{ count: list.count }} />
+              </Count>
+              <p>
+                <FormattedMessage id="community.questions.invitation" />
+              </p>
+              {ask}
+            </aside>
+            <div>
+              <EntryList
+                list="questions"
+                count={list.count}
+                pages={pages}
+                isLoading={isFetching}
+                isError={isError}
+                onMore={() => setPages(pages + 1)}
+                onRetry={() => void refetch()}
+                moreLabel={<FormattedMessage id="community.questions.all" values={{ count: list.count }} />}
+              >
+                {list.items.map((question) => (
+                  <li key={question.id} tabIndex={-1}>
+                    <QuestionItem question={question} />
+                  </li>
+                ))}
+                {furtherPages(list.count, pages).map((page) => (
+                  <QuestionPage key={page} reference={reference} page={page} />
+                ))}
+              </EntryList>
+            </div>
+          </Columns>
+        );
+      }}
+    </LoadedList>
   );
 }

@@ -128,7 +128,9 @@ describe('ReviewList', () => {
     await user.click(retry);
     expect(await screen.findByLabelText(/geladen/)).toBeInTheDocument();
     arrive();
-    expect(await screen.findByText('Titel 105')).toBeInTheDocument();
+    const shown = await screen.findByText('Titel 105');
+    await waitFor(() => expect(document.activeElement).toContainElement(shown));
+    expect(document.body).not.toHaveFocus();
     expect(screen.queryByText('Noch einmal versuchen')).not.toBeInTheDocument();
   });
 
@@ -355,7 +357,9 @@ describe('ReviewList', () => {
     const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
     isBroken = false;
     await user.click(retry);
-    expect(await screen.findByRole('article')).toBeInTheDocument();
+    const shown = await screen.findByRole('article');
+    await waitFor(() => expect(document.activeElement).toContainElement(shown));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('keeps the first three when the rest cannot be loaded', async () => {

@@ -9,8 +9,7 @@ import { EmptyNote } from '../shared/EmptyNote';
 import { EntryList } from '../shared/EntryList';
 import { keyOf } from '../shared/keyOf';
 import { changed, type Choice, furtherPages } from '../shared/listQuery';
-import { ListSkeleton } from '../shared/ListSkeleton';
-import { LoadFailure } from '../shared/LoadFailure';
+import { LoadedList } from '../shared/LoadedList';
 import { NearPart } from '../shared/NearPart';
 import type { Reference } from '../shared/Reference';
 import { isShownWhole } from '../shared/shownList';
@@ -52,62 +51,70 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
   const whole = useRequest(reviewsRequest(reference, locale, 'first'));
   const shown = reviewsRequest(reference, locale, pages === 0 ? 'first' : 0, choice);
   const { data, isFetching, isError, refetch } = useRequest(shown);
-  const all = whole.data?.ret;
   const write = (
     <WriteButton order={{ kind: 'review' }}>
       <FormattedMessage id="community.reviews.write" />
     </WriteButton>
   );
 
-  if (!all) return whole.isFetching ? <ListSkeleton /> : <LoadFailure onRetry={() => void whole.refetch()} />;
-  if (all.count === 0) {
-    return (
-      <EmptyNote
-        title={<FormattedMessage id="community.reviews.empty" />}
-        invitation={<FormattedMessage id="community.reviews.invitation" />}
-      >
-        {write}
-      </EmptyNote>
-    );
-  }
-  // If more cannot be loaded, the first few stay.
-  const list = data?.ret ?? all;
-  const hasPictures = (all.facets?.pictured ?? 0) > 0;
   return (
-    <Columns>
-      <aside>
-        <ReviewStatistics list={all} score={choice.score} onScore={(score) => setChoice(changed(choice, { score }))} />
-        {write}
-      </aside>
-      <div>
-        {hasPictures && (
-          <NearPart part={pictureGallery} reservedHeight="9rem">
-            {({ default: PictureGallery }) => <PictureGallery reference={reference} Viewer={Viewer} />}
-          </NearPart>
-        )}
-        {all.count > FIRST_ENTRIES && (
-          <ReviewChoice count={list.count} facets={all.facets} choice={choice} onChoose={setChoice} />
-        )}
-        <EntryList
-          list="reviews"
-          count={list.count}
-          pages={pages}
-          isLoading={isFetching}
-          isError={isError || data?.ret === null}
-          onMore={() => setPages(pages + 1)}
-          onRetry={() => void refetch()}
-          moreLabel={<FormattedMessage id="community.reviews.all" values={{ count: list.count }} />}
-        >
-          {list.items.map((review) => (
-            <li key={review.id} tabIndex={-1}>
-              <ReviewItem subject={reference} review={review} Viewer={Viewer} />
-            </li>
-          ))}
-          {furtherPages(list.count, pages).map((page) => (
-            <ReviewPage key={page} {...{ reference, page, choice, Viewer }} />
-          ))}
-        </EntryList>
-      </div>
-    </Columns>
+    <LoadedList list={whole.data?.ret} isLoading={whole.isFetching} onRetry={() => void whole.refetch()}>
+      {(all) => {
+        if (all.count === 0) {
+          return (
+            <EmptyNote
+              title={<FormattedMessage id="community.reviews.empty" />}
+              invitation={<FormattedMessage id="community.reviews.invitation" />}
+            >
+              {write}
+            </EmptyNote>
+          );
+        }
+        // If more cannot be loaded, the first few stay.
+        const list = data?.ret ?? all;
+        const hasPictures = (all.facets?.pictured ?? 0) > 0;
+        return (
+          <Columns>
+            <aside>
+              <ReviewStatistics
+                list={all}
+                score={choice.score}
+                onScore={(score) => setChoice(changed(choice, { score }))}
+              />
+              {write}
+            </aside>
+            <div>
+              {hasPictures && (
+                <NearPart part={pictureGallery} reservedHeight="9rem">
+                  {({ default: PictureGallery }) => <PictureGallery reference={reference} Viewer={Viewer} />}
+                </NearPart>
+              )}
+              {all.count > FIRST_ENTRIES && (
+                <ReviewChoice count={list.count} facets={all.facets} choice={choice} onChoose={setChoice} />
+              )}
+              <EntryList
+                list="reviews"
+                count={list.count}
+                pages={pages}
+                isLoading={isFetching}
+                isError={isError || data?.ret === null}
+                onMore={() => setPages(pages + 1)}
+                onRetry={() => void refetch()}
+                moreLabel={<FormattedMessage id="community.reviews.all" values={{ count: list.count }} />}
+              >
+                {list.items.map((review) => (
+                  <li key={review.id} tabIndex={-1}>
+                    <ReviewItem subject={reference} review={review} Viewer={Viewer} />
+                  </li>
+                ))}
+                {furtherPages(list.count, pages).map((page) => (
+                  <ReviewPage key={page} {...{ reference, page, choice, Viewer }} />
+                ))}
+              </EntryList>
+            </div>
+          </Columns>
+        );
+      }}
+    </LoadedList>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@shop/ui-kit/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { AllEntriesLink } from './AllEntriesLink';
 import { Entries } from './Entries';
+import { focusEntries } from './focusEntries';
 import { hasMore } from './listQuery';
 import { LoadFailure } from './LoadFailure';
 import type { ListName } from './shownList';
@@ -44,12 +45,17 @@ export function EntryList(props: EntryListProps) {
     onMore();
   }
 
+  function handleRetry() {
+    focusEntries(ref.current);
+    onRetry();
+  }
+
   return (
     <>
       <Entries ref={ref} aria-busy={isLoading || undefined}>
         {children}
       </Entries>
-      {isError && <LoadFailure onRetry={onRetry} />}
+      {isError && <LoadFailure onRetry={handleRetry} />}
       {isMore && opens && (
         <AllEntriesLink list={list} loading={isWaiting} onOpen={handleMore}>
           {moreLabel}

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { focusEntries } from './focusEntries';
 import { ListSkeleton } from './ListSkeleton';
 import { LoadFailure } from './LoadFailure';
 
@@ -8,5 +10,12 @@ interface MissingEntriesProps {
 
 /** Placeholder of further entries: loading, or failed to load. */
 export function MissingEntries({ isLoading, onRetry }: MissingEntriesProps) {
-  return <li>{isLoading ? <ListSkeleton /> : <LoadFailure onRetry={onRetry} />}</li>;
+  const ref = useRef<HTMLLIElement>(null);
+
+  function handleRetry() {
+    focusEntries(ref.current?.parentElement);
+    onRetry();
+  }
+
+  return <li ref={ref}>{isLoading ? <ListSkeleton /> : <LoadFailure onRetry={handleRetry} />}</li>;
 }

@@ -48,7 +48,10 @@ export const orderDesk = defineService('/services/orders/desk', {
     limit: 'read',
   }),
   GetOrder: method({ args: [{ id: idSchema }], results: orderResults, access: 'support', limit: 'read' }),
-  /** `shipped` may name the parcels; the buyer gets their links by mail. */
+  /**
+   * `shipped` may name the parcels; the buyer gets their links by mail. `returned` gives back what the goods cost, like a
+   * return of all of them.
+   */
   SetStatus: method({
     args: [
       { id: idSchema },

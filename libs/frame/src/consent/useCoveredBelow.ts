@@ -15,7 +15,8 @@ export function useCoveredBelow(ref: RefObject<HTMLElement | null>) {
       // Where it will be once it has moved in.
       const height = `${Math.max(0, window.innerHeight - element.offsetTop)}px`;
       rule.textContent = `[data-clear-of-cover]{--covered-below:${height}}`;
-      style.scrollPaddingBottom = height;
+      // A bar that has moved above it covers more.
+      style.scrollPaddingBottom = `calc(${height} + var(--bar-height, 0px))`;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -19,6 +19,9 @@ interface EmailValues {
   password?: string;
 }
 
+/** Of the form: the question about the address is still open, which is no failure. */
+const ASKED = 'asked';
+
 const validate = ({ email, password }: EmailValues) => ({
   email: check(email, required, emailLike),
   password: check(password, required),
@@ -36,7 +39,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
 
   async function handleSubmit({ email = '', password }: EmailValues) {
     setSaved('');
-    if (mistyped.ask(email)) return { email: 'email' };
+    if (mistyped.ask(email)) return { [FORM_ERROR]: ASKED };
     const { data } = await updateCustomer({ customer: { email, password }, context: undefined });
     if (!data) return { [FORM_ERROR]: 'unanswered' };
     if (data.error) return ownErrorsOf(data.error);
@@ -74,7 +77,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
               required
               label={<FormattedMessage id="profile.password.current" />}
             />
-            <FormOutcome isSaved={false} error={submitError} />
+            <FormOutcome isSaved={false} error={submitError === ASKED ? undefined : submitError} />
             <Button type="submit" loading={submitting}>
               <FormattedMessage id="profile.email.submit" />
             </Button>

@@ -4,6 +4,7 @@ import { CheckboxField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../shared/Panel';
+import { useSentChoice } from '../shared/useSentChoice';
 
 const kinds = Object.keys(mailDefaults) as MailKind[];
 
@@ -26,14 +27,14 @@ export function MailChoices({ choices }: { choices: Readonly<Record<MailKind, bo
 
 function MailChoice({ kind, wanted }: { kind: MailKind; wanted: boolean }) {
   const { formatMessage } = useIntl();
-  const [setMail, { isLoading, originalArgs }] = useSetMailMutation();
+  const [setMail] = useSetMailMutation();
+  const { chosen, choose } = useSentChoice(`mail ${kind}`, wanted, (next) => setMail({ kind, wanted: next }));
   return (
     <CheckboxField
       label={<FormattedMessage id={`profile.mails.${kind}`} />}
       hint={kind === 'questionAsked' ? formatMessage({ id: 'profile.mails.questionAsked.hint' }) : undefined}
-      // As pressed while it is under way.
-      checked={isLoading && originalArgs ? originalArgs.wanted : wanted}
-      onChange={(event) => void setMail({ kind, wanted: event.currentTarget.checked })}
+      checked={chosen}
+      onChange={(event) => void choose(event.currentTarget.checked)}
     />
   );
 }

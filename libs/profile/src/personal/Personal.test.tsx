@@ -1,5 +1,6 @@
 import { aCustomer, anAddress, aPasswordScore } from '@shop/builders';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { heldAnswers } from '../test/heldAnswers';
 import { inTurn } from '../test/inTurn';
 import { address, renderProfile } from '../test/renderProfile';
 
@@ -85,6 +86,25 @@ it('changes the e-mail address with the password', async () => {
   expect(await form.findByText(/an neu@example.ch geschickt/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'E-Mail-Adresse' })).toHaveFocus());
   expect(argsOf(calls, 'Update')[1]).toEqual([{ email: 'neu@example.ch', password: 'falsch' }, null]);
+});
+
+it('asks about an e-mail address that ends in .co, and calls it neither wrong nor failed', async () => {
+  const { user, calls } = renderProfile('/personal', { services: { 'customer/Update': { id: '1', error: null } } });
+  const form = await region('E-Mail-Adresse');
+  const email = form.getByRole('textbox', { name: 'Neue E-Mail-Adresse' });
+  const submit = form.getByRole('button', { name: 'E-Mail-Adresse ändern' });
+  await user.type(form.getByLabelText(/Aktuelles Passwort/), 'geheim');
+  await user.type(email, 'neu@example.co');
+  await user.click(submit);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Meintest du neu@example.com\?/));
+  expect(email).not.toBeInvalid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(argsOf(calls, 'Update')).toEqual([]);
+  await user.click(form.getByRole('button', { name: 'Nein' }));
+  await user.click(submit);
+  await waitFor(() =>
+    expect(argsOf(calls, 'Update')).toEqual([[{ email: 'neu@example.co', password: 'geheim' }, null]]),
+  );
 });
 
 it('says what was wrong with another e-mail address after one was changed', async () => {
@@ -326,4 +346,21 @@ it('switches kinds of mails on and off; those about orders are no choice', async
   await waitFor(() => expect(argsOf(calls, 'GetMails')).toHaveLength(2));
   expect(asked).toBeChecked();
   expect(argsOf(calls, 'SetMail')).toEqual([['questionAsked', true]]);
+});
+
+it('tells the services of one press on a kind of mails after the other, and shows the last', async () => {
+  const choices = { questionAnswered: true, reviewCommented: false, questionAsked: false, wishes: true };
+  const { answers, answer } = heldAnswers({ ret: choices });
+  const services = { 'customer/GetMails': { ret: choices }, 'customer/SetMail': answer };
+  const { user, calls } = renderProfile('/personal', { services });
+  const mails = await region('Mails, die du möchtest');
+  const asked = mails.getByRole('checkbox', { name: /den ich gekauft habe/ });
+  await user.click(asked);
+  await user.click(asked);
+  await waitFor(() => expect(argsOf(calls, 'SetMail')).toEqual([['questionAsked', true]]));
+  expect(asked).not.toBeChecked();
+  await act(async () => answers.shift()!());
+  await waitFor(() => expect(argsOf(calls, 'SetMail')).toHaveLength(2));
+  expect(argsOf(calls, 'SetMail')[1]).toEqual(['questionAsked', false]);
+  await act(async () => answers.shift()!());
 });

@@ -53,7 +53,11 @@ describe('profile page', () => {
   it('says that it could not be loaded, and tries again', async () => {
     const { user } = renderProfile('/orders', { services: { 'order/GetOrders': inTurn(httpStatus(503), noOrders) } });
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
-    expect(await screen.findByRole('heading', { name: 'Noch keine Bestellungen' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'Noch keine Bestellungen' });
+    expect(heading).toBeVisible();
+    // The button is gone; the next Tab goes on from what it has brought.
+    await waitFor(() => expect(document.activeElement).toContainElement(heading));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('does not exist at other addresses', () => {

@@ -4,6 +4,7 @@ import { formatDate } from '@shop/intl';
 import { queryRequest, useRequest } from '@shop/service-client';
 import { profileService } from '@shop/service-client/profile';
 import { Heading } from '@shop/ui-kit/heading';
+import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { RichText } from '@shop/ui-kit/rich-text';
@@ -36,24 +37,26 @@ function QuestionsView(props: ProfileViewProps) {
         <FormattedMessage id="profile.questions.title" />
       </ViewHeading>
       <Answer request={request}>
-        {({ ret }) =>
-          ret ? (
-            <Writing>
-              <PagedItems
-                path={path}
-                search={search}
-                list={ret}
-                pageSize={OWN_LIMIT}
-                keyOf={({ id }) => id}
-                empty={<EmptyList of="questions" shop={content.specialPages.root} />}
-              >
-                {(question) => <OwnQuestion question={question} />}
-              </PagedItems>
-            </Writing>
-          ) : (
-            <LoadFailure onRetry={() => void refetch()} />
-          )
-        }
+        {({ ret }) => (
+          <KeptFocusOnRetry hasFailed={!ret} gap="l">
+            {ret ? (
+              <Writing>
+                <PagedItems
+                  path={path}
+                  search={search}
+                  list={ret}
+                  pageSize={OWN_LIMIT}
+                  keyOf={({ id }) => id}
+                  empty={<EmptyList of="questions" shop={content.specialPages.root} />}
+                >
+                  {(question) => <OwnQuestion question={question} />}
+                </PagedItems>
+              </Writing>
+            ) : (
+              <LoadFailure onRetry={() => void refetch()} />
+            )}
+          </KeptFocusOnRetry>
+        )}
       </Answer>
     </Stack>
   );

@@ -6,6 +6,7 @@ import { profileService } from '@shop/service-client/profile';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Heading } from '@shop/ui-kit/heading';
+import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { Rating } from '@shop/ui-kit/rating';
@@ -41,34 +42,36 @@ function ReviewsView(props: ProfileViewProps) {
         <FormattedMessage id="profile.reviews.title" />
       </ViewHeading>
       <Answer request={request}>
-        {({ ret }) =>
-          ret ? (
-            <Writing>
-              <PagedItems
-                path={path}
-                search={search}
-                list={ret}
-                pageSize={OWN_LIMIT}
-                keyOf={({ id }) => id}
-                empty={
-                  <EmptyState
-                    drawing="list"
-                    title={<FormattedMessage id="profile.reviews.empty.title" />}
-                    text={<FormattedMessage id="profile.reviews.empty.text" />}
-                  >
-                    <ButtonLink to={routePath(content.specialPages.profile, 'purchased')}>
-                      <FormattedMessage id="profile.purchased.title" />
-                    </ButtonLink>
-                  </EmptyState>
-                }
-              >
-                {(review) => <OwnReview review={review} />}
-              </PagedItems>
-            </Writing>
-          ) : (
-            <LoadFailure onRetry={() => void refetch()} />
-          )
-        }
+        {({ ret }) => (
+          <KeptFocusOnRetry hasFailed={!ret} gap="l">
+            {ret ? (
+              <Writing>
+                <PagedItems
+                  path={path}
+                  search={search}
+                  list={ret}
+                  pageSize={OWN_LIMIT}
+                  keyOf={({ id }) => id}
+                  empty={
+                    <EmptyState
+                      drawing="list"
+                      title={<FormattedMessage id="profile.reviews.empty.title" />}
+                      text={<FormattedMessage id="profile.reviews.empty.text" />}
+                    >
+                      <ButtonLink to={routePath(content.specialPages.profile, 'purchased')}>
+                        <FormattedMessage id="profile.purchased.title" />
+                      </ButtonLink>
+                    </EmptyState>
+                  }
+                >
+                  {(review) => <OwnReview review={review} />}
+                </PagedItems>
+              </Writing>
+            ) : (
+              <LoadFailure onRetry={() => void refetch()} />
+            )}
+          </KeptFocusOnRetry>
+        )}
       </Answer>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { type QueryEndpoint, type QueryRequest, type ReplyTo, useRequest } from '@shop/service-client';
+import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from './ListSkeleton';
 import { LoadFailure } from './LoadFailure';
@@ -18,7 +19,16 @@ export function Answer<Endpoint extends QueryEndpoint>({
   children,
 }: AnswerProps<Endpoint>) {
   const { currentData, isError, isFetching, refetch } = useRequest(request);
-  if (currentData) return children(currentData as ReplyTo<Endpoint>);
-  if (!isError || isFetching) return fallback;
-  return <LoadFailure onRetry={() => void refetch()} />;
+  const hasFailed = !currentData && isError && !isFetching;
+
+  function content() {
+    if (currentData) return children(currentData as ReplyTo<Endpoint>);
+    return hasFailed ? <LoadFailure onRetry={() => void refetch()} /> : fallback;
+  }
+
+  return (
+    <KeptFocusOnRetry hasFailed={hasFailed} gap="l">
+      {content()}
+    </KeptFocusOnRetry>
+  );
 }

@@ -110,5 +110,7 @@ it.each([
   expect(screen.queryByRole('heading', { name: /^Noch / })).not.toBeInTheDocument();
   isRefused = false;
   await user.click(retry);
-  expect(await screen.findAllByText(text)).not.toHaveLength(0);
+  const [shown] = await screen.findAllByText(text);
+  await waitFor(() => expect(document.activeElement).toContainElement(shown!));
+  expect(document.body).not.toHaveFocus();
 });

@@ -54,7 +54,7 @@ export function OwnLists({ customerId, lists, mails, pages }: OwnListsProps) {
   }
 
   async function handleMove(sku: string, to: string) {
-    if (!to || !list) return;
+    if (!list) return;
     const { data } = await move({ sku, from: list.id, to });
     if (data?.error) notify(refusedWishNotice(intl));
   }
@@ -81,7 +81,7 @@ export function OwnLists({ customerId, lists, mails, pages }: OwnListsProps) {
         onRemove={remove}
         onRestore={restore}
         targets={lists.filter((one) => one !== list).map((one) => ({ id: one.id, title: titleOf(one) }))}
-        onMove={(sku, to) => void handleMove(sku, to)}
+        onMove={handleMove}
         empty={<EmptyList of="wishList" shop={pages.root} />}
       />
       <Stack gap="xl" data-actions="">

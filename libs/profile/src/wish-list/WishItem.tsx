@@ -1,13 +1,13 @@
 import type { Wish } from '@shop/contracts';
 import { formatPrice } from '@shop/intl';
 import { Button } from '@shop/ui-kit/button';
-import { SelectField } from '@shop/ui-kit/field';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { Price } from '@shop/ui-kit/price';
 import { media, theme } from '@shop/ui-kit/theme';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { MoveWish, type WishTarget } from './MoveWish';
 
 const Row = styled.article`
   display: grid;
@@ -35,19 +35,13 @@ const Row = styled.article`
   }
 `;
 
-/** Another list an article may go to. */
-export interface WishTarget {
-  id: string;
-  title: string;
-}
-
 interface WishItemProps {
   wish: Wish;
   isBusy: boolean;
   targets: readonly WishTarget[];
   onBuy: () => void;
   onRemove?: (() => void) | undefined;
-  onMove?: ((to: string) => void) | undefined;
+  onMove?: ((to: string) => Promise<unknown>) | undefined;
 }
 
 /** An article of a list: what it costs and whether it can be had, and what can be done with it. */
@@ -97,21 +91,7 @@ export function WishItem({ wish, isBusy, targets, onBuy, onRemove, onMove }: Wis
             <FormattedMessage id="profile.wishList.remove" />
           </Button>
         )}
-        {onMove && targets.length > 0 && (
-          <SelectField
-            hideLabel
-            label={formatMessage({ id: 'profile.wishList.move.label' }, { title: name })}
-            value=""
-            onChange={(event) => onMove(event.currentTarget.value)}
-          >
-            <option value="">{formatMessage({ id: 'profile.wishList.move' })}</option>
-            {targets.map((target) => (
-              <option key={target.id} value={target.id}>
-                {target.title}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        {onMove && targets.length > 0 && <MoveWish name={name} targets={targets} onMove={onMove} />}
       </div>
     </Row>
   );

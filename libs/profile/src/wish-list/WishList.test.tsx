@@ -2,6 +2,7 @@ import { aCart, aPrice, type FakeServices } from '@shop/builders';
 import { keepWishes, keptWishes } from '@shop/catalogue/wishes';
 import type { Wish, WishList } from '@shop/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { heldAnswers } from '../test/heldAnswers';
 import { inTurn } from '../test/inTurn';
 import { renderProfile } from '../test/renderProfile';
 
@@ -84,15 +85,54 @@ describe('the lists of a customer', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Liste' }), 'Geburtstag');
     expect(titles()).toEqual(['Topf']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Topf: auf eine andere Liste' }), 'Meine Merkliste');
+    await user.click(screen.getByRole('button', { name: 'Topf: verschieben' }));
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'Move')?.args).toEqual(['pot', 'birthday', 'first']),
     );
+  });
+
+  it('give an article away once the button is pressed, as a closed select changes with every arrow key', async () => {
+    const { user, calls } = show({
+      'wishList/GetLists': { ret: [...lists, aList('camping', 'Zelten', [])], mails: false },
+      'wishList/Move': { error: null },
+    });
+    const moved = () => calls.filter(({ method }) => method === 'Move').map(({ args }) => args);
+    const targets = await screen.findByRole('combobox', { name: 'Pfanne: auf eine andere Liste' });
+    await user.selectOptions(targets, 'Geburtstag');
+    await user.selectOptions(targets, 'Zelten');
+    expect(moved()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Pfanne: verschieben' }));
+    await waitFor(() => expect(moved()).toEqual([['pan', 'first', 'camping']]));
+  });
+
+  it('ask where an article goes before they give it away', async () => {
+    const { user, calls } = show({ 'wishList/Move': { error: null } });
+    await user.click(await screen.findByRole('button', { name: 'Pfanne: verschieben' }));
+    expect(screen.getByRole('combobox', { name: 'Pfanne: auf eine andere Liste' })).toHaveFocus();
+    expect(calls.map(({ method }) => method)).not.toContain('Move');
+  });
+
+  it('have the focus at the list after an article has gone to another', async () => {
+    const { user } = show({
+      'wishList/GetLists': inTurn(
+        { ret: [aList('first', '', [pan, pot]), aList('birthday', 'Geburtstag', [])], mails: false },
+        { ret: [aList('first', '', [pot]), aList('birthday', 'Geburtstag', [pan])], mails: false },
+      ),
+      'wishList/Move': { error: null },
+    });
+    const targets = await screen.findByRole('combobox', { name: 'Pfanne: auf eine andere Liste' });
+    await user.selectOptions(targets, 'Geburtstag');
+    await user.click(screen.getByRole('button', { name: 'Pfanne: verschieben' }));
+    await waitFor(() => expect(titles()).toEqual(['Topf']));
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'Topf' })));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('say when another list has no room for an article', async () => {
     const { user } = show({ 'wishList/Move': { error: 'tooMany' } });
     const targets = await screen.findByRole('combobox', { name: 'Pfanne: auf eine andere Liste' });
     await user.selectOptions(targets, 'Geburtstag');
+    await user.click(screen.getByRole('button', { name: 'Pfanne: verschieben' }));
     expect(await screen.findByText(/Die Liste ist voll/)).toBeVisible();
     expect(titles()).toEqual(['Pfanne']);
   });
@@ -158,6 +198,20 @@ describe('the lists of a customer', () => {
     const { user, calls } = show({ 'wishList/SetMails': { error: null } });
     await user.click(await screen.findByRole('checkbox', { name: /Schreibt mir/ }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'SetMails')?.args).toEqual([true]));
+  });
+
+  it('are told of one press on the mails after the other, and show the last', async () => {
+    const { answers, answer } = heldAnswers({ error: null });
+    const { user, calls } = show({ 'wishList/SetMails': answer });
+    const told = () => calls.filter(({ method }) => method === 'SetMails').map(({ args }) => args);
+    const box = await screen.findByRole('checkbox', { name: /Schreibt mir/ });
+    await user.click(box);
+    await user.click(box);
+    await waitFor(() => expect(told()).toEqual([[true]]));
+    await act(async () => answers.shift()!());
+    await waitFor(() => expect(told()).toEqual([[true], [false]]));
+    expect(box).not.toBeChecked();
+    await act(async () => answers.shift()!());
   });
 });
 

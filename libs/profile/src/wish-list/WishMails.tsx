@@ -3,11 +3,13 @@ import { CheckboxField } from '@shop/ui-kit/field';
 import { Heading } from '@shop/ui-kit/heading';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Panel } from '../shared/Panel';
+import { useSentChoice } from '../shared/useSentChoice';
 
 /** Whether the customer wants mails about lower prices and articles that are available again. */
 export function WishMails({ wanted }: { wanted: boolean }) {
   const { formatMessage } = useIntl();
-  const [setMails, { isLoading, originalArgs }] = useSetWishMailsMutation();
+  const [setMails] = useSetWishMailsMutation();
+  const { chosen, choose } = useSentChoice('wish mails', wanted, setMails);
   return (
     <Panel aria-labelledby="wish-mails">
       <Heading level={2} size="l" id="wish-mails">
@@ -16,9 +18,8 @@ export function WishMails({ wanted }: { wanted: boolean }) {
       <CheckboxField
         label={<FormattedMessage id="profile.wishList.mails.label" />}
         hint={formatMessage({ id: 'profile.wishList.mails.hint' })}
-        // As pressed while it is under way.
-        checked={isLoading ? Boolean(originalArgs) : wanted}
-        onChange={(event) => void setMails(event.currentTarget.checked)}
+        checked={chosen}
+        onChange={(event) => void choose(event.currentTarget.checked)}
       />
     </Panel>
   );

@@ -9,8 +9,9 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Items } from '../shared/Items';
+import type { WishTarget } from './MoveWish';
 import { sortedWishes, type WishSort, wishSorts } from './sortedWishes';
-import { WishItem, type WishTarget } from './WishItem';
+import { WishItem } from './WishItem';
 import type { WishPages } from './WishPages';
 
 const Bar = styled.div`
@@ -34,7 +35,7 @@ interface WishesProps {
   onRestore?: (sku: string) => Promise<unknown>;
   /** Where else an article may go. */
   targets?: readonly WishTarget[];
-  onMove?: (sku: string, to: string) => void;
+  onMove?: (sku: string, to: string) => Promise<unknown>;
   /** In place of a list with nothing on it. */
   empty: ReactNode;
 }

@@ -2,6 +2,7 @@ import { anImage, aRecipe } from '@shop/builders';
 import type { RecipeStep } from '@shop/contracts';
 import { renderWithShop } from '@shop/testing';
 import { act, screen } from '@testing-library/react';
+import { removeTimer, startTimer } from '../timers/timerStore';
 import CookMode from './CookMode';
 
 const persons = { shared: 4, of: () => 4, set: () => {} };
@@ -82,4 +83,35 @@ it('shows all pictures of a step', () => {
   const images = ['bestäuben', 'zudecken'].map((name) => anImage({ url: `/images/${name}`, description: name }));
   show([{ ...step, images }]);
   for (const { description } of images) expect(screen.getByRole('img', { name: description })).toBeInTheDocument();
+});
+
+it('scrolls focused controls clear of its buttons', () => {
+  show();
+  const scrolled = screen.getByRole('button', { name: 'Zurück' }).closest('dialog > div > div')!;
+  expect(getComputedStyle(scrolled).scrollPaddingBottom).toBe('var(--bar-height, 0px)');
+});
+
+describe('the timers of a cook mode that is closed', () => {
+  const HEIGHT = 'calc(var(--bar-height, 0px) + var(--space-s))';
+  const timer = { id: 'zopf.1.0', recipe: 'Zopf', url: '/zopf', label: '10 Minuten', step: 1, seconds: 600 };
+  beforeEach(() => act(() => startTimer(timer)));
+  afterEach(() => act(() => removeTimer(timer.id)));
+  const bar = () => screen.getByRole('timer').closest<HTMLElement>('[tabindex="-1"]')!;
+  const coveredBelow = (element: Element) => getComputedStyle(element).getPropertyValue('--covered-below');
+
+  it('cover no focused control of the page', () => {
+    renderWithShop(<CookMode recipe={aRecipe()} persons={persons} cooking="timers" onCooking={() => {}} />);
+    const page = document.documentElement;
+    expect([getComputedStyle(page).scrollPaddingBottom, coveredBelow(page)]).toEqual([HEIGHT, HEIGHT]);
+  });
+
+  it('move above what covers the lower edge, such as the consent banner, and not above themselves', () => {
+    renderWithShop(<CookMode recipe={aRecipe()} persons={persons} cooking="timers" onCooking={() => {}} />);
+    expect(coveredBelow(bar())).toBe('0px');
+    const rule = document.head.appendChild(document.createElement('style'));
+    rule.textContent = '[data-clear-of-cover]{--covered-below:140px}';
+    expect(coveredBelow(bar())).toBe('140px');
+    expect(getComputedStyle(bar()).translate).toBe('0 calc(-1 * var(--covered-below))');
+    rule.remove();
+  });
 });

@@ -1,7 +1,6 @@
 import type { Recipe } from '@shop/contracts';
 import { Button } from '@shop/ui-kit/button';
 import { Drawer } from '@shop/ui-kit/drawer';
-import { keepFocus } from '@shop/ui-kit/kept-focus';
 import { LiveRegion } from '@shop/ui-kit/live-region';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -10,6 +9,7 @@ import { TimerList } from '../timers/TimerList';
 import { useTimers } from '../timers/timerStore';
 import { useTimerNews } from '../timers/useTimerNews';
 import { CookingSteps } from './CookingSteps';
+import { keptBar } from './keptBar';
 import { TimerBar } from './TimerBar';
 import type { Cooking } from './useCooking';
 
@@ -48,7 +48,7 @@ export function CookModeContent({ recipe, persons, cooking, onCooking }: CookMod
     );
   }
   return (
-    <TimerBar ref={keepFocus} tabIndex={-1}>
+    <TimerBar ref={keptBar} data-clear-of-cover="" tabIndex={-1}>
       {news}
       <Button size="small" mode="secondary" onClick={() => onCooking('open')}>
         <FormattedMessage id="recipes.timers.back" />

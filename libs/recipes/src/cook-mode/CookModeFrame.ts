@@ -24,6 +24,9 @@ export const CookModeFrame = styled.div`
     background: ${color.inverse};
     color: ${color.onInverse};
   }
+  dialog > div > div:has(&) {
+    scroll-padding-bottom: var(--bar-height, 0px);
+  }
   display: grid;
   grid-template-rows: auto 1fr auto;
   gap: ${theme.space.l};

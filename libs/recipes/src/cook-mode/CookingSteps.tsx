@@ -3,7 +3,6 @@ import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { IconChevronDown } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
-import { keepFocus } from '@shop/ui-kit/kept-focus';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { IngredientText } from '../ingredients/IngredientText';
@@ -11,6 +10,7 @@ import type { Persons } from '../ingredients/usePersons';
 import { StepText } from '../timers/StepText';
 import type { TimerStart } from '../timers/Timer';
 import { CookModeFrame } from './CookModeFrame';
+import { keptBar } from './keptBar';
 import { useCookProgress } from './useCookProgress';
 import { useWakeLock } from './useWakeLock';
 
@@ -86,7 +86,7 @@ export function CookingSteps({ recipe, persons, timers, onStart, onDone }: Cooki
           }
         />
       </div>
-      <div data-ways="" ref={keepFocus} tabIndex={-1}>
+      <div data-ways="" ref={keptBar} tabIndex={-1}>
         {timers}
         <Button mode="secondary" aria-disabled={step === 0} onClick={() => goTo(step - 1)}>
           <FormattedMessage id="recipes.cookMode.previous" />

@@ -1,23 +1,37 @@
 import { theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
 
-/** Timers over the lower edge of a page, once the cook mode is closed. */
+const HEIGHT = `calc(var(--bar-height, 0px) + ${theme.space.s})`;
+
+/**
+ * Timers over the lower edge of a page, once the cook mode is closed, above the consent banner. Notices, the way to the top
+ * and the footer make room for them.
+ */
 export const TimerBar = styled.div`
   position: fixed;
   z-index: 5;
   inset-block-end: ${theme.space.s};
+  translate: 0 calc(-1 * var(--covered-below));
   inset-inline: ${theme.space.s};
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space.xs};
   width: fit-content;
-  /* Beside the button that scrolls to the top. */
+  /* Beside the button that scrolls to the top where both are above the banner. */
   max-width: calc(100% - 2 * ${theme.space.s} - 4rem);
   padding: ${theme.space.xs};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surfaceRaised};
   box-shadow: ${theme.shadow.high};
+  /* Its own height is no cover of it, but the banner's is, which is set with an attribute. */
+  :where(&) {
+    --covered-below: 0px;
+  }
+  html:has(&) {
+    --covered-below: ${HEIGHT};
+    scroll-padding-bottom: ${HEIGHT};
+  }
   @media print {
     display: none;
   }

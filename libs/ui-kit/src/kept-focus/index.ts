@@ -1,2 +1,3 @@
 export { keepFocus } from './keepFocus';
 export { KeptFocus } from './KeptFocus';
+export { KeptFocusOnRetry } from './KeptFocusOnRetry';

@@ -1,4 +1,4 @@
-import type { AppliedCode, CodeError } from '@shop/contracts';
+import type { AppliedCode } from '@shop/contracts';
 import { voucherCode } from '../../voucher/voucherCode.ts';
 import type { KnownCodes } from './readCodes.ts';
 
@@ -6,7 +6,6 @@ import type { KnownCodes } from './readCodes.ts';
 const SHOWN = 4;
 
 export interface CodeEffects {
-  promotionProblem: CodeError | null;
   /** What the promotion takes off articles and delivery. */
   savedCents: number;
   /** What each voucher pays. */
@@ -17,7 +16,7 @@ export interface CodeEffects {
 /** The codes of a checkout with what they do, the promotion first. */
 export function toAppliedCodes(
   { promotion, vouchers }: KnownCodes,
-  { promotionProblem, savedCents, paid, dueCents }: CodeEffects,
+  { savedCents, paid, dueCents }: CodeEffects,
   secret: string,
 ): AppliedCode[] {
   const applied = vouchers.map(({ row, problem }, index): AppliedCode => {
@@ -35,5 +34,5 @@ export function toAppliedCodes(
   if (!promotion) return applied;
   const { code, title } = promotion.promotion;
   const first = { id: code, kind: 'promotion' as const, code, title };
-  return [{ ...first, amount: { cents: savedCents }, problem: promotionProblem }, ...applied];
+  return [{ ...first, amount: { cents: savedCents }, problem: promotion.problem }, ...applied];
 }

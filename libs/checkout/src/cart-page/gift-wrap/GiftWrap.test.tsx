@@ -131,7 +131,7 @@ describe('gift wrap', () => {
     expect(parts.getByRole('button', { name: 'Entfernen: Geschenkpapier' })).toBeVisible();
   });
 
-  it('changes the words in place, and another paper before the old one goes', async () => {
+  it('changes the words in place, and another paper in one step', async () => {
     const { user } = show([gift, wrap]);
     await user.click(await screen.findByRole('button', { name: 'Papier und Karte ändern: Tasse' }));
     await user.clear(await screen.findByRole('textbox', { name: 'Worte auf der Karte' }));
@@ -140,11 +140,14 @@ describe('gift wrap', () => {
     await user.click(screen.getByRole('button', { name: 'Papier und Karte ändern: Tasse' }));
     await user.click(await screen.findByRole('radio', { name: 'Sternennacht' }));
     await user.click(screen.getByRole('button', { name: 'Übernehmen' }));
-    await waitFor(() => expect(changes.onRemovePart).toHaveBeenCalledWith('papier'));
-    expect(changes.onAddPart).toHaveBeenCalledTimes(1);
+    const personalization = { text: 'Für dich', date: '2026-12-24' };
+    expect(changes.onAddPart).toHaveBeenCalledWith({ sku: 'nacht', qty: 1, personalization }, 'zeile');
+    await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
+    // The services let the new paper take the place of the old one.
+    expect(changes.onRemovePart).not.toHaveBeenCalled();
   });
 
-  it('is removed without an undo, which could bring a second paper', async () => {
+  it('is removed without an undo, which could take the place of another paper', async () => {
     const { user } = renderWithShop(<CartPage content={aSiteContent()} />, {
       services: {
         'cart/GetCart': { cart: aCart({ items: [gift, wrap] }) },

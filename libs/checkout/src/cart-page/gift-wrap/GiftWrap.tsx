@@ -36,12 +36,11 @@ export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAd
   async function handleSave({ sku, text, date }: WrapWishes) {
     const personalization = { text: text || null, date: date || null };
     if (wrap?.sku === sku) return (await onPersonalize(wrap.lineItemId, personalization)).ok;
-    const added = await onAddPart({ sku, qty: 1, personalization }, lineItemId);
-    // The old paper goes once the new one is there: a refusal leaves the gift wrapped.
-    return added.ok && (!wrap || (await onRemovePart(wrap.lineItemId)).ok);
+    // It takes the place of the old paper.
+    return (await onAddPart({ sku, qty: 1, personalization }, lineItemId)).ok;
   }
 
-  // Without an undo: restored beside another paper, this one would be charged as a second.
+  // Without an undo: restored, this paper would take the place of one that was chosen meanwhile.
   async function handleRemove({ lineItemId: paper }: CartItem) {
     setRemoving(true);
     const { ok } = await onRemovePart(paper);

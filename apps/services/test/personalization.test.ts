@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { identity, personalizationImage as contract } from '@shop/contracts';
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { buildApp } from '../src/app.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import { personalizationImage } from '@shop/contracts';
 import sharp from 'sharp';
 import { startServicesProcess } from './support/servicesProcess.ts';

@@ -75,9 +75,6 @@ export const TIME_ZONE = 'Europe/Zurich';
 /** What peers in Go send for a time that is not set: the first moment of their calendar, in Unix milliseconds. */
 export const ZERO_TIME = -62_135_596_800_000;
 
-/** A day without a time, `2026-12-24`: year 1000-2999, month 01-12, day 00-31 (specification, section 5). */
-export const dayPattern = /^[12]\d{3}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/;
-
 /** By what articles are taxed: reduced rates are those of food, books and the like. */
 export const vatClasses = ['standard', 'reduced'] as const;
 export type VatClass = (typeof vatClasses)[number];
@@ -95,8 +92,6 @@ export const orderStatuses = [
   'shipped',
   'transmitted',
 ] as const;
-/** Why something is sent back. */
-export const returnReasons = ['changedMind', 'notAsDescribed', 'damaged', 'wrongArticle', 'other'] as const;
 export const returnStatuses = ['requested', 'accepted', 'rejected', 'received'] as const;
 export const paymentMethods = [
   'bonus-payment',
@@ -125,13 +120,6 @@ export const deliveryMethods = [
   'SwissPostScheduled',
   'SwissPostStandard',
 ] as const;
-
-/** Maximum size of an uploaded picture in bytes (specification, section 5). */
-export const MAX_IMAGE_BYTES = 10_485_760;
-/** Maximum side of an uploaded picture in px, to which larger ones are shrunk: sufficient for printing on a mug. */
-export const MAX_IMAGE_SIDE = 3000;
-/** Milliseconds that an upload may take: so long browsers send it, and servers receive it. */
-export const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** px. Widths of pictures that pages ask for. 828: as wide as the windows of phones with two pixels a px. */
 export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 828, 1200, 1600] as const;

@@ -11,6 +11,8 @@ export const entryLengths = {
 } as const;
 /** Maximum length of what is written about something that is sent back, in characters. */
 export const RETURN_WORDS_MAX = 600;
+/** Why something is sent back. */
+export const returnReasons = ['changedMind', 'notAsDescribed', 'damaged', 'wrongArticle', 'other'] as const;
 /** Pictures of a review. */
 export const MAX_REVIEW_PICTURES = 5;
 export { MAX_SCORE } from './constants.ts';

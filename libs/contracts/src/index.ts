@@ -61,4 +61,6 @@ export * from './addresses.ts';
 export type * from './analyticsSink.ts';
 export * from './constants.ts';
 export * from './mailKinds.ts';
+export * from './dayPattern.ts';
 export * from './entryLimits.ts';
+export * from './uploadLimits.ts';

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { UPLOAD_TIMEOUT_MS } from '@shop/contracts/constants';
+import { UPLOAD_TIMEOUT_MS } from '@shop/contracts/upload-limits';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { limitBodyTime } from './limitBodyTime.ts';

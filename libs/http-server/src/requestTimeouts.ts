@@ -1,4 +1,4 @@
-import { UPLOAD_TIMEOUT_MS } from '@shop/contracts/constants';
+import { UPLOAD_TIMEOUT_MS } from '@shop/contracts/upload-limits';
 
 /** ms. How often Node looks for requests that are late. */
 const CHECK_EVERY_MS = 5_000;

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import { imageFileProblem } from './imageFile.ts';
 
 it.each([

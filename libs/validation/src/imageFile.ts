@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 
 /** What may be uploaded (specification, section 5). */
 export const IMAGE_TYPES = ['image/png', 'image/gif', 'image/jpeg'] as const;

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@shop/contracts/upload-limits';
 import type { ImageError } from '@shop/contracts';
 import { FairLimiter, TooBusyError } from '@shop/limits';
 import sharp from 'sharp';

@@ -2,7 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { get as getPlain, type IncomingMessage } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import { isPublicAddress } from './isPublicAddress.ts';
 
 export interface FetchOptions {

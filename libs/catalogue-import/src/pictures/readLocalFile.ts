@@ -1,6 +1,6 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 
 /** Reads a file in or below a folder. Throws an error with the reason. */
 export async function readLocalFile(folder: string, path: string): Promise<Buffer> {

@@ -91,8 +91,8 @@ export interface ListingGridProps {
   aside?: boolean;
   /** One column on phones and two from tablets on, instead of the above. */
   large?: boolean;
-  /** Other tiles are above: no picture is loaded eagerly. */
-  below?: boolean;
+  /** Of the first pictures; `low` beside a larger one. Null where other tiles are above: none is loaded eagerly. */
+  priority?: 'high' | 'low' | null;
   inserts?: readonly ListingInsert[];
   /** Shown below the tile of an item. */
   noteOf?: (item: ListingItem) => ReactNode;
@@ -121,7 +121,7 @@ export function ListingGrid({
   columns = 4,
   aside = false,
   large = false,
-  below = false,
+  priority = 'high',
   inserts = [],
   noteOf,
   headingLevel = 2,
@@ -149,7 +149,7 @@ export function ListingGrid({
         <div role="listitem" data-noted={noteOf ? '' : undefined}>
           <ProductTile
             item={item}
-            priority={!below && start + offset < EAGER_TILES}
+            priority={start + offset < EAGER_TILES && priority ? priority : undefined}
             sizes={sizes}
             pictureRatio={pictureRatio}
             headingLevel={headingLevel}

@@ -1,6 +1,6 @@
 import { anImage, type FakeServices, httpStatus } from '@shop/builders';
 import type { Lettering } from '@shop/contracts';
-import { MAX_IMAGE_SIDE } from '@shop/contracts/constants';
+import { MAX_IMAGE_SIDE } from '@shop/contracts/upload-limits';
 import { renderWithShop } from '@shop/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import type { Image, Lettering, Price, ProductType } from '@shop/contracts';
-import { MAX_IMAGE_BYTES, MAX_RECIPIENT_LENGTH } from '@shop/contracts/constants';
+import { MAX_RECIPIENT_LENGTH } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import { InlineNotice } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
 import { TextField } from '@shop/ui-kit/field';

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_SIDE } from '@shop/contracts/constants';
+import { MAX_IMAGE_SIDE } from '@shop/contracts/upload-limits';
 import { useCreateImageMutation, useDeleteImageMutation } from '@shop/service-client/personalization';
 import { pictureToSend } from '@shop/ui-kit/picture-file';
 import { useState } from 'react';

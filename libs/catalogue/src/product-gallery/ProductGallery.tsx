@@ -67,7 +67,7 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
                 alt={altOf(image)}
                 ratio={SQUARE}
                 sizes={isHalf(index) ? HALF_SIZES : GALLERY_SIZES}
-                priority={index === 0}
+                priority={index ? undefined : 'high'}
               />
               {index === 0 && overlay}
             </li>

@@ -1,7 +1,7 @@
 import { useTrackedItem } from '@shop/analytics';
 import type { ListingItem } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
-import type { ImageRatio } from '@shop/ui-kit/image';
+import type { ImageRatio, PictureProps } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { Price } from '@shop/ui-kit/price';
@@ -24,7 +24,7 @@ const SIZES = '(min-width: 1024px) 25vw, (min-width: 768px) 33vw, calc(50vw - 46
 export interface ProductTileProps {
   item: ListingItem;
   /** In the first viewport: its picture is loaded eagerly. */
-  priority?: boolean;
+  priority?: PictureProps['priority'];
   /** Width of the picture, as for `<img sizes>`. */
   sizes?: string;
   /** Form of the picture, that of the tiles beside it (`pictureRatioOf`). */
@@ -36,7 +36,7 @@ export interface ProductTileProps {
 /** An item of a list: a product, voucher, series or recipe. The whole tile is a link to it. */
 export function ProductTile({
   item,
-  priority = false,
+  priority,
   sizes = SIZES,
   pictureRatio = pictureRatioOf([item]),
   headingLevel = 3,

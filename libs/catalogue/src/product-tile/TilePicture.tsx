@@ -1,5 +1,5 @@
 import type { ListingItem } from '@shop/contracts';
-import { type ImageRatio, Picture } from '@shop/ui-kit/image';
+import { type ImageRatio, Picture, type PictureProps } from '@shop/ui-kit/image';
 import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -45,9 +45,8 @@ const Frame = styled.div`
   }
 `;
 
-interface TilePictureProps {
+interface TilePictureProps extends Pick<PictureProps, 'priority'> {
   item: ListingItem;
-  priority: boolean;
   sizes: string;
   ratio: ImageRatio;
   /** Load the second picture. */

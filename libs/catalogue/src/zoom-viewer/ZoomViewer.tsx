@@ -135,7 +135,13 @@ export default function ZoomViewer({ images, videos = none, start, title, onClos
             aria-label={text(isZoomed ? 'catalogue.zoom.smaller' : 'catalogue.zoom.larger')}
             onClick={() => setZoomed(!isZoomed)}
           >
-            <Picture key={image?.url} image={image} sizes={isZoomed ? '200vw' : '100vw'} draggable={false} priority />
+            <Picture
+              key={image?.url}
+              image={image}
+              sizes={isZoomed ? '200vw' : '100vw'}
+              draggable={false}
+              priority="high"
+            />
           </button>
         )}
       </div>

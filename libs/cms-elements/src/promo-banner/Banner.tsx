@@ -40,7 +40,7 @@ export function Banner({ item, promotionId, position, hidden, sizes }: BannerPro
         small={secondaryImage}
         sizes={sizes}
         // The first banner is the largest contentful paint.
-        priority={position === 1}
+        priority={position === 1 ? 'high' : undefined}
         alt=""
       />
       <div className="text">

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import {
-  dayPattern,
-  deliveryMethods,
-  deliveryTypes,
-  orderStatuses,
-  paymentMethods,
-  paymentProviders,
-} from '../constants.ts';
+import { deliveryMethods, deliveryTypes, orderStatuses, paymentMethods, paymentProviders } from '../constants.ts';
+import { dayPattern } from '../dayPattern.ts';
 import { addressSchema } from './address.ts';
 import { personalizationSchema } from './cart.ts';
 import { imageSchema, linkSchema } from './media.ts';

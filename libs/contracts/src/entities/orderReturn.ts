@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { returnReasons, returnStatuses } from '../constants.ts';
+import { returnStatuses } from '../constants.ts';
+import { returnReasons } from '../entryLimits.ts';
 import { amountSchema } from './price.ts';
 import { idSchema, timestampSchema } from './scalars.ts';
 

@@ -15,8 +15,7 @@ export function useCoveredBelow(ref: RefObject<HTMLElement | null>) {
       // Where it will be once it has moved in.
       const height = `${Math.max(0, window.innerHeight - element.offsetTop)}px`;
       rule.textContent = `[data-clear-of-cover]{--covered-below:${height}}`;
-      // A bar that has moved above it covers more.
-      style.scrollPaddingBottom = `calc(${height} + var(--bar-height, 0px))`;
+      style.scrollPaddingBottom = height;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -93,7 +93,7 @@ export function Hero({ content }: { content: SiteContent }) {
   if (!hero) return null;
   return (
     <Band>
-      <Picture image={hero.image} sizes={SIZES} priority alt="" />
+      <Picture image={hero.image} sizes={SIZES} priority="high" alt="" />
       <Container>
         <Text>
           <p className="heading">{hero.heading}</p>

@@ -1,6 +1,5 @@
 import type { Order, ReturnReason } from '@shop/contracts';
-import { returnReasons } from '@shop/contracts/constants';
-import { RETURN_WORDS_MAX } from '@shop/contracts/entry-limits';
+import { RETURN_WORDS_MAX, returnReasons } from '@shop/contracts/entry-limits';
 import { CountedFormField, Form, FORM_ERROR, SelectFormField } from '@shop/forms';
 import { formatDate, useLocale } from '@shop/intl';
 import { InlineNotice } from '@shop/notices';

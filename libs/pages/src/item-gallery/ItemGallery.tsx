@@ -62,7 +62,7 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
               </li>
             ) : (
               <li key={key} data-zoomable="" onClick={() => setZoomed(index)}>
-                <Picture image={cover} sizes={SIZES} ratio="landscape" priority={index === 0} />
+                <Picture image={cover} sizes={SIZES} ratio="landscape" priority={index ? undefined : 'high'} />
               </li>
             ),
           )}

@@ -139,6 +139,20 @@ describe('product list', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'before those of its tiles, the picture of its hero',
+      { image: anImage(), heading: 'Guss', subHeading: '', link: null },
+      'low',
+    ],
+    ['those of its tiles first where it has no hero', null, 'high'],
+  ])('loads %s', async (_case, hero, priority) => {
+    renderPage(pageKind, { ...content, page: { ...content.page, hero } }, { services: answer() });
+    const picture = await screen.findByRole('img', { name: /Gusseisen/ });
+    expect(picture).toHaveAttribute('fetchpriority', priority);
+    expect(picture).toHaveAttribute('loading', 'eager');
+  });
+
   it('offers a way on where the filters leave nothing', async () => {
     const search = '?sort=rating&filter.colour=red';
     renderPage(pageKind, content, { search, services: answer({ items: [], count: 0 }) });

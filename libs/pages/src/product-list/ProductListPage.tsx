@@ -20,12 +20,13 @@ export function ProductListPage(props: LoadedPageProps<ReturnType<typeof request
   const { listing } = props.answers;
   const { listing: request, listSearch } = props.requests;
   const { meta, hero, layout } = content.page;
+  const hasHero = hero !== null && layout !== 'landing';
   return (
     <>
       <Container>
         <PageHead content={content} search={props.search} picture={listing.items[0]?.image} />
         {listing.items.length > 0 && <JsonLd objects={[listJsonLd(content, listSearch, listing)]} />}
-        {hero && layout !== 'landing' ? (
+        {hasHero ? (
           <VisuallyHidden as="h1">{meta.h1Title || meta.title}</VisuallyHidden>
         ) : (
           <Heading level={1} size="display">
@@ -40,6 +41,7 @@ export function ProductListPage(props: LoadedPageProps<ReturnType<typeof request
           search={listSearch}
           list={{ id: content.page.referenceId, name: meta.title }}
           large={layout === 'landing'}
+          hasHero={hasHero}
           inserts={listingInserts(elements)}
           empty={
             <EmptyState

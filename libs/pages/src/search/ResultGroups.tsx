@@ -79,7 +79,7 @@ export function ResultGroups({ result, request, types, groupSize, path, search, 
           columns={columns}
           aside={layout === 'column'}
           headingLevel={3}
-          below={id !== all[0]}
+          priority={id === all[0] ? 'high' : null}
           list={list}
         />
       </ResultGroup>

@@ -76,7 +76,7 @@ export function SeriesPage({ content, search, answers }: LoadedPageProps<ReturnT
       <SectionNavigation label={formatMessage({ id: 'pages.item.sections' })} links={links} />
       <ItemSection id="seriesItems" title={itemsTitle}>
         <PromotedList list={list} items={items}>
-          <ListingGrid items={items} headingLevel={3} list={list} />
+          <ListingGrid items={items} headingLevel={3} priority="low" list={list} />
         </PromotedList>
       </ItemSection>
       <ItemSection id="description" title={<FormattedMessage id="pages.item.description" />}>

@@ -55,6 +55,8 @@ interface ListingResultsProps {
   list: { id: string; name: string };
   /** Large tiles, in one column on phones. */
   large?: boolean;
+  /** The page has a larger picture above. */
+  hasHero?: boolean;
   inserts?: readonly ListingInsert[];
   /** Stands for the tiles and the paging. */
   groups?: ReactNode;
@@ -70,6 +72,7 @@ export function ListingResults({
   search,
   list,
   large,
+  hasHero,
   inserts,
   groups,
   empty,
@@ -100,6 +103,7 @@ export function ListingResults({
                 columns={columns}
                 aside={layout === 'column'}
                 large={large}
+                priority={hasHero ? 'low' : 'high'}
                 inserts={inserts}
                 list={list}
               />

@@ -1,5 +1,5 @@
 import type { Customer } from '@shop/contracts';
-import { dayPattern } from '@shop/contracts/constants';
+import { dayPattern } from '@shop/contracts/day-pattern';
 import { check, isBirthdayTooLongAgo, nameLike, namesLength, required, type Rule } from '@shop/validation';
 
 /** What the form holds; fields that were not touched may be missing. */

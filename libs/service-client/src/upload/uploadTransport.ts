@@ -1,4 +1,4 @@
-import { UPLOAD_TIMEOUT_MS } from '@shop/contracts/constants';
+import { UPLOAD_TIMEOUT_MS } from '@shop/contracts/upload-limits';
 import type { ServiceResponse, Transport } from '../environment';
 
 /** Posts a large body; unlike `fetch`, it tells which share of it has been sent. */

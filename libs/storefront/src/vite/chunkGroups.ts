@@ -32,7 +32,7 @@ const OF_SOME_PAGES =
 
 /** What uploads pictures, for articles and reviews. */
 const OF_UPLOADS =
-  /[\\/]libs[\\/](service-client[\\/]src[\\/](services[\\/]personalization\.|upload[\\/])|contracts[\\/]src[\\/]wire[\\/]personalizationImage\.)/;
+  /[\\/]libs[\\/](service-client[\\/]src[\\/](services[\\/]personalization\.|upload[\\/])|contracts[\\/]src[\\/](wire[\\/]personalizationImage|uploadLimits)\.)/;
 
 /** What is shared by most, but not by what pages begin with. */
 const later = [OF_FORMS, OF_APPS, OF_CARTS, OF_WISHES, OF_UPLOADS, OF_SOME_PAGES];

@@ -34,7 +34,7 @@ it('reserves space for the picture and loads it lazily', () => {
 });
 
 it('loads a picture of the first viewport eagerly', () => {
-  renderInPage(<Picture image={image} sizes="50vw" priority />);
+  renderInPage(<Picture image={image} sizes="50vw" priority="high" />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw');
@@ -77,7 +77,7 @@ it('shows another picture on small screens', () => {
 
 it('preloads the picture that matches the screen', () => {
   const small = anImage({ url: '/images/tall' });
-  renderInPage(<ResponsivePicture image={image} small={small} sizes="50vw" priority />);
+  renderInPage(<ResponsivePicture image={image} small={small} sizes="50vw" priority="high" />);
   const preloads = [...document.head.querySelectorAll('link[rel=preload]')];
   expect(preloads.map((link) => [link.getAttribute('href'), link.getAttribute('media')])).toEqual([
     ['/images/pan', '(min-width: 768px)'],

@@ -24,15 +24,15 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   sizes: string;
   /** The box, by name or as height / width; the picture's own by default. */
   ratio?: ImageRatio | number;
-  /** In the first viewport: loaded eagerly and with high priority. */
-  priority?: boolean;
+  /** In the first viewport: loaded eagerly. `high` for the largest picture, which the scripts wait for; `low` beside it. */
+  priority?: 'high' | 'low' | undefined;
   fit?: 'cover' | 'contain';
   /** The picture's description or title by default; '' if decorative. */
   alt?: string;
 }
 
 /** A picture of the image service in the width the screen needs; a placeholder if it is missing or fails. */
-export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', alt, style, ...props }: PictureProps) {
+export function Picture({ image, sizes, ratio, priority, fit = 'cover', alt, style, ...props }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState('');
   const url = image?.url ?? '';
@@ -60,7 +60,7 @@ export function Picture({ image, sizes, ratio, priority = false, fit = 'cover', 
       width={width}
       height={Math.round(width * boxRatio)}
       loading={priority ? 'eager' : 'lazy'}
-      fetchPriority={priority ? 'high' : undefined}
+      fetchPriority={priority}
       decoding={priority ? undefined : 'async'}
       data-fit={fit === 'cover' ? undefined : fit}
       style={asked ? { aspectRatio: `1 / ${asked}`, ...style } : style}

@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import sharp from 'sharp';
 import { imageTypeOf } from '../../images/imageTypeOf.ts';
 

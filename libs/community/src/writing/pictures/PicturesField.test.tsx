@@ -1,5 +1,5 @@
 import { anIdentity, anImage, aReview, aReviewList, type FakeServices, httpStatus } from '@shop/builders';
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import { renderWithShop } from '@shop/testing';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import WritingDrawer from '../WritingDrawer';

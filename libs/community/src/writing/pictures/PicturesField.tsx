@@ -1,4 +1,4 @@
-import { MAX_IMAGE_BYTES } from '@shop/contracts/constants';
+import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import { MAX_REVIEW_PICTURES } from '@shop/contracts/entry-limits';
 import { useFormField } from '@shop/forms';
 import { InlineNotice } from '@shop/notices';

@@ -5,6 +5,7 @@ import { readPersonalData } from '../src/customer/personalData/readPersonalData.
 import { customer, review } from '../src/db/schema/index.ts';
 import { orderMail } from '../src/identity/orderMail.ts';
 import { anAddress } from './support/anAddress.ts';
+import { callBehind } from './support/callBehind.ts';
 import { cartCaller, newSku } from './support/cartCaller.ts';
 import { createAccount, PASSWORD, signIn } from './support/createAccount.ts';
 import { fillPersonalTables } from './support/fillPersonalTables.ts';
@@ -61,6 +62,23 @@ async function tablesAbout({ firstName, lastName, address }: Person, email: stri
   for (const text of [firstName, lastName, address.streetName, email]) found.push(await tablesWith(services.db, text));
   return [...new Set(found.flat())].sort();
 }
+
+it('is done, and refuses who signs in with another cart at that moment', async () => {
+  const { id, email, cookie } = await anAccount();
+  const sku = newSku();
+  await insertArticle(services.db, { id: sku });
+  const visitor = await add(sku, 1);
+  const replies = await callBehind<unknown>(
+    services.db,
+    (tx) => tx.execute(sql`select 1 from cart where customer_id = ${id}::uuid for update`),
+    [
+      () => deleteCustomer(cookie, [PASSWORD]),
+      async () => (await signIn(services, email, PASSWORD, { cookie: visitor.cookie })).error,
+    ],
+  );
+  expect(replies).toEqual([[null], 'AUTHORIZATION_FAILED']);
+  await takeLastMail();
+});
 
 it('leaves no name, e-mail address or street of a customer in any row of any table', async () => {
   const { person, email, cookie, imageId, reviewId } = await anAccount();

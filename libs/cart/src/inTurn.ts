@@ -1,8 +1,6 @@
-let last: Promise<unknown> = Promise.resolve();
+import { keyedQueue } from '@shop/service-client/keyed-queue';
+
+const enqueue = keyedQueue();
 
 /** Runs changes one after the other: each is made to the cart that the one before it left. */
-export function inTurn<Result>(change: () => Promise<Result>): Promise<Result> {
-  const result = last.then(change);
-  last = result.catch(() => undefined);
-  return result;
-}
+export const inTurn = <Result>(change: () => Promise<Result>): Promise<Result> => enqueue('cart', change);

@@ -121,7 +121,7 @@ export const deliveryMethods = [
   'SwissPostStandard',
 ] as const;
 
-/** px. Widths of pictures that pages ask for. 828: as wide as the windows of phones with two pixels a px. */
+/** px. Widths of pictures that pages ask for. 828: a phone 414 px wide with two device pixels a px. */
 export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 828, 1200, 1600] as const;
 
 /** Minimum length of a search term (specification, section 5). */

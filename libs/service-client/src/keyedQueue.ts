@@ -4,6 +4,10 @@ export function keyedQueue() {
   return function enqueue<Result>(key: string, task: () => Promise<Result>): Promise<Result> {
     const running = last.get(key)?.then(task, task) ?? task();
     last.set(key, running);
+    const forget = () => {
+      if (last.get(key) === running) last.delete(key);
+    };
+    running.then(forget, forget);
     return running;
   };
 }

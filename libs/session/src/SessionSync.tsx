@@ -1,4 +1,4 @@
-import { useShopStore } from '@shop/service-client';
+import { shopApi, useShopStore } from '@shop/service-client';
 import { useEffect } from 'react';
 import { loadSession } from './loadSession';
 import { isSessionRemembered, REMEMBERED_KEY } from './rememberedSession';
@@ -20,14 +20,21 @@ export function SessionSync() {
       else dispatch(sessionEnded());
     }
 
-    const follow = ({ key, persisted = key === REMEMBERED_KEY }: Partial<StorageEvent & PageTransitionEvent>) => {
-      if (persisted) void dispatch(isSessionRemembered() ? signedIn() : signedOut());
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== REMEMBERED_KEY) return;
+      void dispatch(isSessionRemembered() ? signedIn() : signedOut());
+    };
+    // No event told a page in the back/forward cache of sign-ins and sign-outs.
+    const restore = async ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || (getState().session.status !== 'authenticated' && !isSessionRemembered())) return;
+      await dispatch(loadSession());
+      dispatch(shopApi.util.invalidateTags(['Session']));
     };
     window.addEventListener('storage', follow);
-    window.addEventListener('pageshow', follow);
+    window.addEventListener('pageshow', restore);
     return () => {
       window.removeEventListener('storage', follow);
-      window.removeEventListener('pageshow', follow);
+      window.removeEventListener('pageshow', restore);
     };
   }, [dispatch, getState]);
 

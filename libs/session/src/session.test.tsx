@@ -120,11 +120,13 @@ describe('session', () => {
 
     it('has ended where the visitor has signed out meanwhile, which no event told', async () => {
       localStorage.setItem(KEY, 'true');
-      renderWithSession(page, { services: whoAmI });
+      const answer = jest.fn(() => ({ ret: anIdentity() as Identity | null }));
+      renderWithSession(page, { services: { 'identity/WhoAmI': answer } });
       expect(await screen.findByText(/authenticated Anna Muster/)).toBeInTheDocument();
       localStorage.setItem(KEY, 'false');
+      answer.mockReturnValue({ ret: null });
       await restore();
-      expect(screen.getByText(/anonymous/)).toBeInTheDocument();
+      expect(await screen.findByText(/anonymous/)).toBeInTheDocument();
       expect(localStorage.getItem(KEY)).toBe('false');
     });
 

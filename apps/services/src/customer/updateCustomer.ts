@@ -51,9 +51,13 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
     (isNewEmail ? await emailError(call, account, email, given.password) : null);
   if (error) return { id: '', error };
   try {
-    await db.transaction(async (tx) => {
+    const late = await db.transaction(async (tx) => {
       const current = await lockAccount(tx, account);
       const name = nameOf(given, current, address);
+      const wrong = fieldErrors(codesOf(nameCodes(given, name)));
+      if (wrong) return wrong;
+      // The same change may have been made meanwhile.
+      const isChanged = isNewEmail && !isSameEmail(email, current.email);
       await tx
         .update(customer)
         .set({
@@ -61,18 +65,20 @@ export async function updateCustomer(call: Call, given: Update, context?: Addres
           email: isNewEmail || isSameEmail(email, current.email) ? email : current.email,
           ...(given.birthday !== undefined && { birthday: toDate(given.birthday) }),
           ...name,
-          ...(isNewEmail && { confirmedAt: null }),
+          ...(isChanged && { confirmedAt: null }),
         })
         .where(eq(customer.id, account.id));
       if (address)
         await saveBillingAddress(tx, account.id, { ...address, firstName: name.firstName, lastName: name.lastName });
       else if (isRenamed(given)) await renameBillingAddress(tx, account.id, name);
-      if (!isNewEmail || account.customerType === 'guest') return;
+      if (!isChanged || account.customerType === 'guest') return null;
       await deleteTokens(tx, account.id);
       await orderMail(call, tx, { kind: 'emailChanged', to: current.email });
       await call.mails.assign(tx, current);
       await orderMail(call, tx, { kind: 'confirmation', to: email });
+      return null;
     });
+    if (late) return { id: '', error: late };
   } catch (failure) {
     if (isUniqueViolation(failure)) return { id: '', error: emailExists };
     throw failure;

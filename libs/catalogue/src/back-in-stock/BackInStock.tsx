@@ -4,6 +4,7 @@ import { InlineNotice } from '@shop/notices';
 import { useAddNotificationMutation } from '@shop/service-client/stock';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
+import { KeptFocus } from '@shop/ui-kit/kept-focus';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { theme } from '@shop/ui-kit/theme';
 import { check, email, required } from '@shop/validation';
@@ -29,9 +30,6 @@ interface Values {
 
 const validate = (values: Partial<Values>) => ({ email: check(values.email, required, email) });
 
-/** What takes the place of the form takes its focus, too. */
-const focus = (element: HTMLElement | null) => element?.focus();
-
 /** A sold-out article, with a form to be notified when it is available again. */
 export default function BackInStock({ sku }: { sku: string }) {
   const locale = useLocale();
@@ -48,49 +46,48 @@ export default function BackInStock({ sku }: { sku: string }) {
     return undefined;
   }
 
-  if (submitted) {
-    return (
-      <div ref={focus} tabIndex={-1}>
+  return (
+    <KeptFocus>
+      {submitted ? (
         <MessageBanner type="success" title={<FormattedMessage id="catalogue.backInStock.done.title" />}>
           <FormattedMessage id="catalogue.backInStock.done.text" values={{ email: submitted }} />
         </MessageBanner>
-      </div>
-    );
-  }
-  return (
-    <Box>
-      <p>
-        <strong>
-          <FormattedMessage id="catalogue.backInStock.title" />
-        </strong>{' '}
-        <FormattedMessage id="catalogue.backInStock.text" />
-      </p>
-      <Form<Values>
-        onSubmit={handleSubmit}
-        validate={validate}
-        // Who visits may be known later than somebody begins to type.
-        initialValues={{ email: identity?.email ?? '' }}
-        followsInitialValues
-      >
-        {({ submitting, submitError }) => (
-          <>
-            <EmailFormField
-              name="email"
-              question={mistyped}
-              required
-              label={<FormattedMessage id="catalogue.backInStock.email" />}
-            />
-            {submitError && (
-              <InlineNotice id="catalogue.backInStock.failed">
-                <FormattedMessage id="catalogue.backInStock.failed" />
-              </InlineNotice>
+      ) : (
+        <Box>
+          <p>
+            <strong>
+              <FormattedMessage id="catalogue.backInStock.title" />
+            </strong>{' '}
+            <FormattedMessage id="catalogue.backInStock.text" />
+          </p>
+          <Form<Values>
+            onSubmit={handleSubmit}
+            validate={validate}
+            // Who visits may be known later than somebody begins to type.
+            initialValues={{ email: identity?.email ?? '' }}
+            followsInitialValues
+          >
+            {({ submitting, submitError }) => (
+              <>
+                <EmailFormField
+                  name="email"
+                  question={mistyped}
+                  required
+                  label={<FormattedMessage id="catalogue.backInStock.email" />}
+                />
+                {submitError && (
+                  <InlineNotice id="catalogue.backInStock.failed">
+                    <FormattedMessage id="catalogue.backInStock.failed" />
+                  </InlineNotice>
+                )}
+                <Button type="submit" full loading={submitting}>
+                  <FormattedMessage id="catalogue.backInStock.submit" />
+                </Button>
+              </>
             )}
-            <Button type="submit" full loading={submitting}>
-              <FormattedMessage id="catalogue.backInStock.submit" />
-            </Button>
-          </>
-        )}
-      </Form>
-    </Box>
+          </Form>
+        </Box>
+      )}
+    </KeptFocus>
   );
 }

@@ -24,7 +24,7 @@ const Actions = styled.div`
   gap: ${theme.space.s};
   padding-block: ${theme.space.m};
   background: ${theme.color.surfaceRaised};
-  /* Below the bar is the padding of what scrolls. */
+  /* The last is the drawer's padding below the bar. */
   dialog > div > div:has(&) {
     scroll-padding-bottom: calc(var(--bar-height, 0px) + ${theme.space.l});
   }

@@ -128,7 +128,7 @@ describe('consent banner', () => {
     const footer = document.body.appendChild(document.createElement('footer'));
     footer.dataset['clearOfCover'] = '';
     const covered = () => getComputedStyle(footer).getPropertyValue('--covered-below');
-    expect([style.scrollPaddingBottom, covered()]).toEqual(['140px', '140px']);
+    expect([style.scrollPaddingBottom, covered()]).toEqual(Array(2).fill('calc(140px + var(--bar-above, 0px))'));
     // Where every element of the page inherited it, each would be restyled.
     expect(style.getPropertyValue('--covered-below')).toBe('');
     await user.click(press('Nur notwendige'));

@@ -14,8 +14,9 @@ export function useCoveredBelow(ref: RefObject<HTMLElement | null>) {
     const measure = () => {
       // Where it will be once it has moved in.
       const height = `${Math.max(0, window.innerHeight - element.offsetTop)}px`;
-      rule.textContent = `[data-clear-of-cover]{--covered-below:${height}}`;
-      style.scrollPaddingBottom = height;
+      const covered = `calc(${height} + var(--bar-above, 0px))`;
+      rule.textContent = `[data-clear-of-cover]{--covered-below:${covered}}`;
+      style.scrollPaddingBottom = covered;
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);

@@ -1,29 +1,33 @@
-import { shopApi, useShopDispatch } from '@shop/service-client';
 import { keyedQueue } from '@shop/service-client/keyed-queue';
 import { useRef, useState } from 'react';
 
 const enqueue = keyedQueue();
 
 /**
- * A choice that is sent with every press, `key` being its name. It shows as pressed until all presses are answered, and what
- * is stored has been read again. They are sent one after the other: of two at once the services might take the second first.
+ * A choice that is sent with every press, `key` being its name. It shows as pressed until what is stored has been read again,
+ * after the last press, or that press has failed. Presses are sent one after the other: of two at once the services might
+ * take the second first.
  */
-export function useSentChoice(key: string, stored: boolean, send: (wanted: boolean) => Promise<unknown>) {
-  const dispatch = useShopDispatch();
+export function useSentChoice(key: string, stored: boolean, send: (wanted: boolean) => Promise<{ error?: unknown }>) {
   const [pressed, setPressed] = useState<boolean | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [known, setKnown] = useState(stored);
   const last = useRef<Promise<unknown>>(null);
 
-  async function sendAndRead(wanted: boolean) {
-    await send(wanted);
-    await Promise.all(dispatch(shopApi.util.getRunningQueriesThunk()));
+  if (stored !== known) {
+    setKnown(stored);
+    if (!isSending) setPressed(null);
   }
 
   async function choose(wanted: boolean) {
     setPressed(wanted);
-    const sending = enqueue(key, () => sendAndRead(wanted));
+    setSending(true);
+    const sending = enqueue(key, () => send(wanted));
     last.current = sending;
-    await sending;
-    if (last.current === sending) setPressed(null);
+    const { error } = await sending;
+    if (last.current !== sending) return;
+    setSending(false);
+    if (error) setPressed(null);
   }
 
   return { chosen: pressed ?? stored, choose };

@@ -109,8 +109,12 @@ describe('the timers of a cook mode that is closed', () => {
     renderWithShop(<CookMode recipe={aRecipe()} persons={persons} cooking="timers" onCooking={() => {}} />);
     expect(coveredBelow(bar())).toBe('0px');
     const rule = document.head.appendChild(document.createElement('style'));
-    rule.textContent = '[data-clear-of-cover]{--covered-below:140px}';
-    expect(coveredBelow(bar())).toBe('140px');
+    rule.textContent = '[data-clear-of-cover]{--covered-below:calc(140px + var(--bar-above, 0px))}';
+    // The bar itself does not stand above its own height, but notices do.
+    expect(
+      [bar(), document.documentElement].map((one) => getComputedStyle(one).getPropertyValue('--bar-above')),
+    ).toEqual(['0px', HEIGHT]);
+    expect(coveredBelow(bar())).toContain('140px');
     expect(getComputedStyle(bar()).translate).toBe('0 calc(-1 * var(--covered-below))');
     rule.remove();
   });

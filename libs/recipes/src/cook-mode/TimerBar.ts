@@ -18,17 +18,19 @@ export const TimerBar = styled.div`
   align-items: center;
   gap: ${theme.space.xs};
   width: fit-content;
-  /* Beside the button that scrolls to the top where both are above the banner. */
-  max-width: calc(100% - 2 * ${theme.space.s} - 4rem);
+  max-width: calc(100% - 2 * ${theme.space.s});
   padding: ${theme.space.xs};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surfaceRaised};
   box-shadow: ${theme.shadow.high};
-  /* Its own height is no cover of it, but the banner's is, which is set with an attribute. */
+  /* Its own height does not cover it. The consent banner's rule for data-clear-of-cover wins over :where. */
+  --bar-above: 0px;
   :where(&) {
     --covered-below: 0px;
   }
+  /* Restyles every element, once for a bar. */
   html:has(&) {
+    --bar-above: ${HEIGHT};
     --covered-below: ${HEIGHT};
     scroll-padding-bottom: ${HEIGHT};
   }

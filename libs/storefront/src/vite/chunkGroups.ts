@@ -9,7 +9,7 @@ const COMMON = 4;
 
 /**
  * What forms are made of, what follows a login, what forgets what was typed, and the calls of accounts. Many parts have a
- * form, but it is opened by hand: no page needs this before. Pages show the texts of errors.
+ * form, but forms are opened by hand: no page needs this before. Pages show the texts of errors.
  */
 const OF_FORMS =
   /[\\/]libs[\\/](forms[\\/](?!src[\\/]useErrorText)|session[\\/]src[\\/](signedInHere|typedHere|visitorLeft)\.|validation[\\/]|ui-kit[\\/]src[\\/]field[\\/]|service-client[\\/]src[\\/]services[\\/]account\.|contracts[\\/]src[\\/]wire[\\/](customer|identity)\.)/;
@@ -24,7 +24,7 @@ const OF_APPS =
 
 /** What reads and changes a whole cart. Many parts do, and none that a page begins with. */
 const OF_CARTS =
-  /[\\/]libs[\\/](cart[\\/]src[\\/](cart\w+|useCart|useLoadedCart|useProductsInCart|inTurn|quantityError|tellOfMerge|trackQuantity)\.|service-client[\\/]src[\\/]services[\\/]cart(Page)?\.|contracts[\\/]src[\\/]wire[\\/](cart|savedItem|sharedCart)\.)/;
+  /[\\/]libs[\\/](cart[\\/]src[\\/](cart\w+|useCart|useLoadedCart|useProductsInCart|inTurn|quantityError|tellOfMerge|trackQuantity)\.|service-client[\\/]src[\\/](services[\\/]cart(Page)?|keyedQueue)\.|contracts[\\/]src[\\/]wire[\\/](cart|savedItem|sharedCart)\.)/;
 
 /** What lists of items, accessories, questions and the drawers of the community are made of: shared by many parts, of which a page begins with few. */
 const OF_SOME_PAGES =

@@ -1,11 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { EventEmitter } from 'node:events';
+import { setImmediate as settle } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
 import { ModerationFeed } from './ModerationFeed.ts';
 
-const SITE = 'gi';
-/** Milliseconds in which what is under way comes to its end. */
-const SOON = 20;
+const SITE = 'shop';
 
 /** A database whose connections come, or fail, when the test says so. */
 function slowDatabase() {
@@ -38,16 +36,16 @@ test('listens for whoever comes after one who left while the database did not an
   const feed = new ModerationFeed(db, log);
   feed.subscribe(SITE, () => undefined)();
   asked[0]!.fail();
-  await delay(SOON);
+  await settle();
 
   const told: unknown[] = [];
   const leave = feed.subscribe(SITE, (counts) => told.push(counts));
   expect(asked).toHaveLength(2);
   asked[1]!.succeed();
-  await delay(SOON);
+  await settle();
   expect([told.length, open.size]).toEqual([1, 1]);
   leave();
-  await delay(SOON);
+  await settle();
   expect(open.size).toBe(0);
 });
 
@@ -57,10 +55,10 @@ test('keeps one connection, and ends it, where an earlier one fails late', async
   feed.subscribe(SITE, () => undefined)();
   const leave = feed.subscribe(SITE, () => undefined);
   asked[1]!.succeed();
-  await delay(SOON);
+  await settle();
   asked[0]!.fail();
-  await delay(SOON);
+  await settle();
   leave();
-  await delay(SOON);
+  await settle();
   expect(open.size).toBe(0);
 });

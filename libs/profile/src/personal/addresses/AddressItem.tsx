@@ -35,7 +35,8 @@ interface AddressItemProps {
   isBilling: boolean;
   isDelivery: boolean;
   onEdit: () => void;
-  onDone: (outcome: AddressOutcome) => void;
+  /** Null while something is being changed, so that the same outcome is told again. */
+  onDone: (outcome: AddressOutcome | null) => void;
 }
 
 /** An address, what it is used for, and what can be done with it. */
@@ -48,12 +49,14 @@ export function AddressItem({ address, isBilling, isDelivery, onEdit, onDone }: 
 
   async function handleRemove() {
     if (removal.isLoading || !(await askToRemoveAddress(name, intl))) return;
+    onDone(null);
     const { data } = await deleteAddress(id);
     // One that is not found is gone already.
     if (data) onDone('removed');
   }
 
   async function handleUse(use: 'billing' | 'shipping') {
+    onDone(null);
     const { data } = await setDefault({ id, use });
     if (data && !data.error) onDone('saved');
   }

@@ -20,7 +20,7 @@ interface AddressListProps {
   billingId: string;
   deliveryId: string;
   onEdit: (address: Address) => void;
-  onDone: (outcome: AddressOutcome) => void;
+  onDone: (outcome: AddressOutcome | null) => void;
 }
 
 /** Addresses side by side, the one of invoices first. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { errorsWithoutField, type FieldError } from './errorsWithoutField';
-import type { FormErrors } from './formErrors';
+import { type FormErrors, toldError } from './formErrors';
 import { FormMessage } from './FormMessage';
 import { forgetValues } from './keptValues';
 import { Restoration } from './Restoration';
@@ -65,7 +65,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         >
           {unplaced.length > 0 && <FormMessage errors={unplaced} />}
           {typeof children === 'function'
-            ? children({ submitting, values, submitError: submitError as string | undefined })
+            ? children({ submitting, values, submitError: toldError(submitError as string | undefined) })
             : children}
           {/* Behind the fields, which register themselves first. */}
           {restorationKey && <Restoration restorationKey={restorationKey} except={notRestored} />}

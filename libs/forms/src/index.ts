@@ -11,4 +11,4 @@ export { SelectFormField, type SelectFormFieldProps } from './fields/SelectFormF
 export { TextFormField, type TextFormFieldProps } from './fields/TextFormField';
 export { useMistypedCom } from './fields/useMistypedCom';
 export { fieldErrorsOf } from './fieldErrorsOf';
-export { FORM_ERROR, type FormErrors } from './formErrors';
+export { FORM_ERROR, type FormErrors, questionOpen } from './formErrors';

@@ -1,4 +1,4 @@
-import { EmailFormField, Form, FORM_ERROR, useMistypedCom } from '@shop/forms';
+import { EmailFormField, Form, FORM_ERROR, questionOpen, useMistypedCom } from '@shop/forms';
 import { ACCOUNT_DOMAIN, InlineNotice, useNotify } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
 import { Link } from '@shop/ui-kit/link';
@@ -35,7 +35,7 @@ export default function RegisterForm({ onSignedIn, onSwitch, hrefOf, isPage, isI
   async function handleSubmit(values: RegistrationValues) {
     setFailed(false);
     const registration = registrationOf(values);
-    if (mistyped.ask(registration.email)) return { [FORM_ERROR]: 'asked' };
+    if (mistyped.ask(registration.email)) return questionOpen;
     const score = await scoring.check(registration.password);
     const refusal = score && refusalOf(registration.password, score);
     if (refusal) return { password: refusal };

@@ -1,4 +1,4 @@
-import { EmailFormField, Form, FORM_ERROR, useMistypedCom } from '@shop/forms';
+import { EmailFormField, Form, FORM_ERROR, questionOpen, useMistypedCom } from '@shop/forms';
 import { useLocale } from '@shop/intl';
 import { InlineNotice } from '@shop/notices';
 import { useAddNotificationMutation } from '@shop/service-client/stock';
@@ -39,7 +39,7 @@ export default function BackInStock({ sku }: { sku: string }) {
   const mistyped = useMistypedCom();
 
   async function handleSubmit(values: Values) {
-    if (mistyped.ask(values.email)) return undefined;
+    if (mistyped.ask(values.email)) return questionOpen;
     const { data } = await addNotification({ sku, email: values.email, locale });
     if (!data || data.error) return { [FORM_ERROR]: 'failed' };
     setSubmitted(values.email);

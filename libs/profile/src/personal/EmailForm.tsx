@@ -1,5 +1,5 @@
 import type { Customer } from '@shop/contracts';
-import { EmailFormField, Form, FORM_ERROR, PasswordFormField, useMistypedCom } from '@shop/forms';
+import { EmailFormField, Form, FORM_ERROR, PasswordFormField, questionOpen, useMistypedCom } from '@shop/forms';
 import { useShopDispatch } from '@shop/service-client';
 import { useUpdateCustomerMutation } from '@shop/service-client/profile';
 import { loadSession } from '@shop/session';
@@ -19,9 +19,6 @@ interface EmailValues {
   password?: string;
 }
 
-/** Of the form: the question about the address is still open, which is no failure. */
-const ASKED = 'asked';
-
 const validate = ({ email, password }: EmailValues) => ({
   email: check(email, required, emailLike),
   password: check(password, required),
@@ -39,7 +36,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
 
   async function handleSubmit({ email = '', password }: EmailValues) {
     setSaved('');
-    if (mistyped.ask(email)) return { [FORM_ERROR]: ASKED };
+    if (mistyped.ask(email)) return questionOpen;
     const { data } = await updateCustomer({ customer: { email, password }, context: undefined });
     if (!data) return { [FORM_ERROR]: 'unanswered' };
     if (data.error) return ownErrorsOf(data.error);
@@ -77,7 +74,7 @@ export function EmailForm({ customer }: { customer: Customer }) {
               required
               label={<FormattedMessage id="profile.password.current" />}
             />
-            <FormOutcome isSaved={false} error={submitError === ASKED ? undefined : submitError} />
+            <FormOutcome isSaved={false} error={submitError} />
             <Button type="submit" loading={submitting}>
               <FormattedMessage id="profile.email.submit" />
             </Button>

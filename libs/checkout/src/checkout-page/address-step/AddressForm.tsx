@@ -1,5 +1,5 @@
 import { AddressFields } from '@shop/auth/address';
-import { CheckboxFormField, EmailFormField, Form, FORM_ERROR, useMistypedCom } from '@shop/forms';
+import { CheckboxFormField, EmailFormField, Form, FORM_ERROR, questionOpen, useMistypedCom } from '@shop/forms';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
 import { theme } from '@shop/ui-kit/theme';
@@ -36,7 +36,7 @@ export function AddressForm({ isCustomer, visitor, onDone, onProblem, ...props }
 
   async function handleSubmit(values: AddressValues) {
     const addresses = addressesOf(values);
-    if (!isCustomer && mistyped.ask(addresses.email)) return { [FORM_ERROR]: 'asked' };
+    if (!isCustomer && mistyped.ask(addresses.email)) return questionOpen;
     const outcome = await save(addresses);
     if (outcome.kind === 'invalid') return outcome.errors;
     if (outcome.kind === 'failed') await onProblem({ kind: 'unknown' });

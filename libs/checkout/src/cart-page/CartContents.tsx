@@ -39,7 +39,7 @@ export function CartContents({ cart, specialPages, changes, onEmpty }: CartConte
         item={item}
         currency={summary.currency}
         {...changes}
-        extra={papers && item.wrappable && <GiftWrap item={item} wrap={wrap} papers={papers} {...changes} />}
+        extra={papers !== null && item.wrappable && <GiftWrap item={item} wrap={wrap} papers={papers} {...changes} />}
       >
         {shown.length > 0 && shown.map(renderLine)}
       </CartLine>

@@ -57,6 +57,22 @@ const show = (items = [gift], services: FakeServices = { 'detail/GetProduct': { 
 const offer = () => screen.findByRole('button', { name: /Als Geschenk einpacken: Tasse, CHF\s6.90/ });
 
 describe('gift wrap', () => {
+  it('has its room before the papers are known, so that nothing moves from under a press', async () => {
+    const answer = Promise.withResolvers<{ ret: typeof papers | null }>();
+    show([gift], { 'detail/GetProduct': () => answer.promise });
+    const room = await screen.findByText(/Als Geschenk einpacken/);
+    expect(room).not.toBeVisible();
+    answer.resolve({ ret: papers });
+    expect(await offer()).toBeVisible();
+    expect(room).toBeInTheDocument();
+  });
+
+  it('has no room in a shop without papers', async () => {
+    show([gift], { 'detail/GetProduct': { ret: null } });
+    const room = () => screen.queryByText(/Als Geschenk einpacken/);
+    await waitFor(() => expect(room()).not.toBeInTheDocument());
+  });
+
   it('takes a paper, words and a day to the line that is a gift', async () => {
     const { user } = show();
     await user.click(await offer());

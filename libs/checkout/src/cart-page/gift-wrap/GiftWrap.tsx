@@ -17,8 +17,8 @@ interface GiftWrapProps extends Pick<LineChanges, 'onRemovePart' | 'onPersonaliz
   item: CartItem;
   /** Its child line of paper, if it is wrapped. */
   wrap: CartItem | undefined;
-  /** The item whose variants are the papers. */
-  papers: Product;
+  /** The item whose variants are the papers. Undefined until it is known: the room is kept, so that nothing below moves. */
+  papers: Product | undefined;
 }
 
 /** Whether a line is wrapped, in which paper, with what words and for which day; and the way to change that. */
@@ -66,7 +66,7 @@ export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAd
           )}
         </p>
       )}
-      <div>
+      <div data-unknown={papers ? undefined : ''}>
         <Button
           ref={button}
           mode="secondary"
@@ -80,7 +80,7 @@ export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAd
           ) : (
             <FormattedMessage
               id="checkout.giftWrap.add"
-              values={{ title, price: formatPrice(papers.price?.amount.cents ?? 0, papers.price?.currency ?? 'CHF') }}
+              values={{ title, price: formatPrice(papers?.price?.amount.cents ?? 0, papers?.price?.currency ?? 'CHF') }}
             />
           )}
         </Button>
@@ -90,7 +90,7 @@ export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAd
           </Button>
         )}
       </div>
-      {isOpen && (
+      {isOpen && papers && (
         <WhenWanted part={form}>
           {({ GiftWrapForm }) => (
             <GiftWrapForm
@@ -120,6 +120,9 @@ const Box = styled.div`
     color: ${theme.color.textMuted};
     font-size: ${theme.text.s};
     overflow-wrap: anywhere;
+  }
+  & [data-unknown] {
+    visibility: hidden;
   }
   & strong {
     color: ${theme.color.text};

@@ -186,6 +186,8 @@ function outcomeOf(id: string): string | false {
 
 /** Addresses of broken pictures; lazy ones are loaded eagerly. */
 async function lookAtPictures(): Promise<string[]> {
+  // Only what is laid out asks for its fonts, which a story may have ended before.
+  document.body.getBoundingClientRect();
   await document.fonts.ready;
   for (const image of document.images) image.loading = 'eager';
   await Promise.allSettled(Array.from(document.images, (image) => image.decode()));

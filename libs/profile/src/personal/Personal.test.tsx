@@ -348,6 +348,28 @@ it('switches kinds of mails on and off; those about orders are no choice', async
   expect(argsOf(calls, 'SetMail')).toEqual([['questionAsked', true]]);
 });
 
+it('shows two kinds of mails as pressed, whichever is stored first', async () => {
+  const choices = { questionAnswered: true, reviewCommented: false, questionAsked: false, wishes: true };
+  const { answers, answer } = heldAnswers({ ret: choices });
+  const both = { ...choices, questionAsked: true, wishes: false };
+  const services = {
+    'customer/GetMails': inTurn({ ret: choices }, { ret: both }),
+    'customer/SetMail': answer,
+  };
+  const { user, calls } = renderProfile('/personal', { services });
+  const mails = await region('Mails, die du möchtest');
+  const asked = mails.getByRole('checkbox', { name: /den ich gekauft habe/ });
+  const wishes = mails.getAllByRole('checkbox').at(-1)!;
+  await user.click(asked);
+  await user.click(wishes);
+  await waitFor(() => expect(argsOf(calls, 'SetMail')).toHaveLength(2));
+  await act(async () => answers.shift()!());
+  expect([asked, wishes].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+  await act(async () => answers.shift()!());
+  await waitFor(() => expect(argsOf(calls, 'GetMails').length).toBeGreaterThan(1));
+  expect([asked, wishes].map((box) => (box as HTMLInputElement).checked)).toEqual([true, false]);
+});
+
 it('tells the services of one press on a kind of mails after the other, and shows the last', async () => {
   const choices = { questionAnswered: true, reviewCommented: false, questionAsked: false, wishes: true };
   const { answers, answer } = heldAnswers({ ret: choices });

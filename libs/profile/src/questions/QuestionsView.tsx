@@ -1,10 +1,8 @@
-import { Writing } from '@shop/community/writing';
 import type { Question } from '@shop/contracts';
 import { formatDate } from '@shop/intl';
 import { queryRequest, useRequest } from '@shop/service-client';
 import { profileService } from '@shop/service-client/profile';
 import { Heading } from '@shop/ui-kit/heading';
-import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { RichText } from '@shop/ui-kit/rich-text';
@@ -13,10 +11,9 @@ import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView'
 import { Answer } from '../shared/Answer';
 import { EmptyList } from '../shared/EmptyList';
 import { EntryState } from '../shared/EntryState';
-import { LoadFailure } from '../shared/LoadFailure';
+import { OwnEntries } from '../shared/OwnEntries';
 import { OwnEntry } from '../shared/OwnEntry';
-import { OWN_LIMIT, ownQuery } from '../shared/ownQuery';
-import { PagedItems } from '../shared/PagedItems';
+import { ownQuery } from '../shared/ownQuery';
 import { referenceOf } from '../shared/referenceOf';
 import { ViewHeading } from '../shared/ViewHeading';
 
@@ -38,24 +35,15 @@ function QuestionsView(props: ProfileViewProps) {
       </ViewHeading>
       <Answer request={request}>
         {({ ret }) => (
-          <KeptFocusOnRetry hasFailed={!ret} gap="l">
-            {ret ? (
-              <Writing>
-                <PagedItems
-                  path={path}
-                  search={search}
-                  list={ret}
-                  pageSize={OWN_LIMIT}
-                  keyOf={({ id }) => id}
-                  empty={<EmptyList of="questions" shop={content.specialPages.root} />}
-                >
-                  {(question) => <OwnQuestion question={question} />}
-                </PagedItems>
-              </Writing>
-            ) : (
-              <LoadFailure onRetry={() => void refetch()} />
-            )}
-          </KeptFocusOnRetry>
+          <OwnEntries
+            path={path}
+            search={search}
+            list={ret}
+            onRetry={() => void refetch()}
+            empty={<EmptyList of="questions" shop={content.specialPages.root} />}
+          >
+            {(question) => <OwnQuestion question={question} />}
+          </OwnEntries>
         )}
       </Answer>
     </Stack>

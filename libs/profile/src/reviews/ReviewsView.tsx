@@ -1,4 +1,3 @@
-import { Writing } from '@shop/community/writing';
 import type { Review } from '@shop/contracts';
 import { formatDate } from '@shop/intl';
 import { queryRequest, useRequest } from '@shop/service-client';
@@ -6,7 +5,6 @@ import { profileService } from '@shop/service-client/profile';
 import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Heading } from '@shop/ui-kit/heading';
-import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
 import { Link } from '@shop/ui-kit/link';
 import { Rating } from '@shop/ui-kit/rating';
@@ -15,10 +13,9 @@ import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView'
 import { routePath } from '../profile-page/routePath';
 import { Answer } from '../shared/Answer';
 import { EntryState } from '../shared/EntryState';
-import { LoadFailure } from '../shared/LoadFailure';
+import { OwnEntries } from '../shared/OwnEntries';
 import { OwnEntry } from '../shared/OwnEntry';
-import { OWN_LIMIT, ownQuery } from '../shared/ownQuery';
-import { PagedItems } from '../shared/PagedItems';
+import { ownQuery } from '../shared/ownQuery';
 import { referenceOf } from '../shared/referenceOf';
 import { ViewHeading } from '../shared/ViewHeading';
 
@@ -43,34 +40,25 @@ function ReviewsView(props: ProfileViewProps) {
       </ViewHeading>
       <Answer request={request}>
         {({ ret }) => (
-          <KeptFocusOnRetry hasFailed={!ret} gap="l">
-            {ret ? (
-              <Writing>
-                <PagedItems
-                  path={path}
-                  search={search}
-                  list={ret}
-                  pageSize={OWN_LIMIT}
-                  keyOf={({ id }) => id}
-                  empty={
-                    <EmptyState
-                      drawing="list"
-                      title={<FormattedMessage id="profile.reviews.empty.title" />}
-                      text={<FormattedMessage id="profile.reviews.empty.text" />}
-                    >
-                      <ButtonLink to={routePath(content.specialPages.profile, 'purchased')}>
-                        <FormattedMessage id="profile.purchased.title" />
-                      </ButtonLink>
-                    </EmptyState>
-                  }
-                >
-                  {(review) => <OwnReview review={review} />}
-                </PagedItems>
-              </Writing>
-            ) : (
-              <LoadFailure onRetry={() => void refetch()} />
-            )}
-          </KeptFocusOnRetry>
+          <OwnEntries
+            path={path}
+            search={search}
+            list={ret}
+            onRetry={() => void refetch()}
+            empty={
+              <EmptyState
+                drawing="list"
+                title={<FormattedMessage id="profile.reviews.empty.title" />}
+                text={<FormattedMessage id="profile.reviews.empty.text" />}
+              >
+                <ButtonLink to={routePath(content.specialPages.profile, 'purchased')}>
+                  <FormattedMessage id="profile.purchased.title" />
+                </ButtonLink>
+              </EmptyState>
+            }
+          >
+            {(review) => <OwnReview review={review} />}
+          </OwnEntries>
         )}
       </Answer>
     </Stack>

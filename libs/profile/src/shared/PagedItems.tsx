@@ -6,7 +6,7 @@ import { pageAddress } from './pageAddress';
 import { PageLinks } from './PageLinks';
 import { pageOf } from './pageOf';
 
-interface PagedItemsProps<Item> {
+export interface PagedItemsProps<Item> {
   /** Address of the list. */
   path: string;
   /** The query, which names the page, and whose other parameters stay. */

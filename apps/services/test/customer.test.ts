@@ -449,6 +449,24 @@ describe('changing the record', () => {
     expect(await call('Update', [{ birthday: before(16, 0) }, null], { cookie })).toEqual([id, null]);
   });
 
+  it('takes an e-mail address that is sent twice at the same time as one change', async () => {
+    const { cookie, id, email: old } = await registered();
+    await takeMails(services, old);
+    const email = newEmail();
+    const replies = await callBehind(
+      services.db,
+      (tx) => tx.select().from(customer).where(eq(customer.id, id)).for('no key update'),
+      [1, 2].map(() => () => call('Update', [{ email, password: PASSWORD }, null], { cookie })),
+    );
+    expect(replies).toEqual([
+      [id, null],
+      [id, null],
+    ]);
+    expect([await takeMails(services, old), await takeMails(services, email)].map((mails) => mails.length)).toEqual([
+      1, 1,
+    ]);
+  });
+
   it('takes nothing back that another change was about at the same time', async () => {
     const { cookie, id } = await registered();
     const [email, birthday] = [newEmail(), Date.UTC(1985, 5, 1)];

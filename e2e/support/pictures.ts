@@ -83,7 +83,7 @@ export function picturesOn(page: Page): Promise<ShownPicture[]> {
 }
 
 /** px; minimum width of pictures that grow with the window. */
-const FLUID = 192;
+const FLUID = 320;
 
 /** The smallest offered width with a pixel for each device pixel. */
 export function widthFor(shown: number, density: number, isFluid: boolean): number {

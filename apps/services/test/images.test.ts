@@ -56,6 +56,8 @@ describe('GET /images/:id', () => {
     ['test-photo?w=256&f=original', 'image/jpeg', 256, 128],
     ['test-photo?w=1600&f=webp', 'image/webp', 500, 250],
     ['test-photo?f=avif', 'image/avif', 500, 250],
+    ['test-drawing?f=preview', 'image/avif', 555, 416],
+    ['test-photo?f=preview&w=64&q=90', 'image/avif', 500, 250],
   ])('%s is %s of %i × %i', async (path, type, width, height) => {
     const { status, type: sent, bytes } = await get(path);
     expect([status, sent]).toEqual([200, type]);

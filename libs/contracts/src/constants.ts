@@ -124,6 +124,9 @@ export const deliveryMethods = [
 /** px. Widths of pictures that pages ask for. 828: a phone 414 px wide with two device pixels a px. */
 export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 828, 1200, 1600] as const;
 
+/** Format (`f`) of a picture of the image service that is small enough to stand in a page. */
+export const PREVIEW_FORMAT = 'preview';
+
 /** Minimum length of a search term (specification, section 5). */
 export const MIN_SEARCH_LENGTH = 3;
 

@@ -109,6 +109,56 @@ describe('the critical rules of a page', () => {
   });
 });
 
+describe('the base', () => {
+  const variables = { '--text': '#112233', '--line': '#dddddd', '--gap': '0.5rem' };
+  const css =
+    'body{color:var(--text);gap:calc(var(--gap) * 2)}::selection{color:var(--line)}@media print{nav{display:none}}';
+  const withBase = () => {
+    const registry = new StyleRegistry();
+    registry.setBase({ variables, css });
+    return registry;
+  };
+
+  it('stands before all rules, with its variables', () => {
+    const registry = withBase();
+    registry.addStyle('box', 'color:var(--text);');
+    const root = ':root{--text:#112233;--line:#dddddd;--gap:0.5rem}';
+    expect(registry.baseRules()).toBe(root + css);
+    expect(registry.allRules()).toBe(`${root}${css}.box{color:var(--text);}`);
+  });
+
+  it('is critical with the values of its variables, without what is for paper and selected text', () => {
+    const registry = withBase();
+    registry.addStyle('box', 'border:1px solid var(--line);color:var(--other);top:var(--offset,var(--gap));');
+    expect(registry.criticalRulesIn('<p class="box">')).toBe(
+      'body{color:#123;gap:calc(.5rem * 2)}.box{border:1px solid #ddd;color:var(--other);top:var(--offset,.5rem)}',
+    );
+  });
+
+  it('leaves the variables that something on the page sets anew, and those that its HTML asks for', () => {
+    const registry = withBase();
+    registry.addStyle('dark', '--text:#fff;&[data-wide]{--gap:0;}');
+    registry.addStyle('box', 'color:var(--text);gap:var(--gap);');
+    const html = (more: string) =>
+      registry.criticalRulesIn(`<p class="dark"${more}><b class="box"><i style="color:var(--line)">`);
+    expect(html('')).toBe(
+      ':root{--text:#123;--line:#ddd}body{color:var(--text);gap:calc(.5rem * 2)}.dark{--text:#fff}.box{color:var(--text);gap:.5rem}',
+    );
+    expect(html(' data-wide=""')).toContain('.box{color:var(--text);gap:var(--gap)}');
+    expect(registry.criticalRulesIn('<b class="box">')).toContain('.box{color:#123;gap:.5rem}');
+  });
+});
+
+it('leaves out what is for attributes of the component itself that only something late has', () => {
+  const registry = new StyleRegistry();
+  registry.addStyle('box', '&[data-a]{top:0;}&[data-b="x"]{top:1px;}& [data-a]{top:2px;}');
+  const late = '<!--$--><div data-late=""><p data-a="" data-b="x" class="box"></p></div><!--/$-->';
+  expect(registry.criticalRulesIn(`<p class="box"></p>${late}`)).toBe('.box [data-a]{top:2px}');
+  expect(registry.criticalRulesIn(`<p data-b="x" class="box"></p>${late}`)).toBe(
+    '.box[data-b="x"]{top:1px}.box [data-a]{top:2px}',
+  );
+});
+
 it('replaces styles that are defined anew', () => {
   const registry = aRegistry();
   registry.rulesOf('box');

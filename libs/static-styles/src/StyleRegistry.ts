@@ -8,9 +8,26 @@ const NAMES = / (?:class|(data-[a-z-]+))="([^"]*)"/g;
 /** The critical rules of a component: as compiled, and as text by what of a page they ask for. */
 interface CriticalRules {
   rules: Element[];
-  /** All that they ask for: classes as `.name`, attributes as `name` or `name=value`. */
+  /** All that they ask for: classes as `.name`, attributes as `name` or `name=value`, those of the component itself with `own`. */
   asked: readonly string[];
-  texts: Map<string, string>;
+  texts: Map<string, CriticalText>;
+}
+
+/** Rules of a component that a page needs. */
+interface CriticalText {
+  css: string;
+  /** The variables of the base that they set anew. */
+  sets: readonly string[];
+  /** The same rules with the values of all other variables, by those that the page sets. */
+  withValues: Map<string, string>;
+}
+
+/** What all pages stand on, before the styles of components. */
+export interface BaseStyles {
+  /** Values of custom properties that `:root` sets, by their names. */
+  variables: Readonly<Record<string, string>>;
+  /** Rules of elements. */
+  css: string;
 }
 
 /**
@@ -22,6 +39,14 @@ export class StyleRegistry {
   readonly #keyframes = new Map<string, string>();
   readonly #rules = new Map<string, string>();
   readonly #criticalRules = new Map<string, CriticalRules>();
+  #base: BaseStyles = { variables: {}, css: '' };
+  #criticalBase: CriticalText = { css: '', sets: [], withValues: new Map() };
+
+  setBase(base: BaseStyles): void {
+    this.#base = base;
+    this.#criticalBase = this.#criticalText(compile(base.css).filter(({ value }) => !UNSEEN.test(value)));
+    this.#criticalRules.clear();
+  }
 
   addStyle(id: string, css: string): void {
     this.#styles.set(id, css);
@@ -46,39 +71,69 @@ export class StyleRegistry {
   }
 
   /**
-   * The rules that a page needs before it is touched: of the components in its HTML, save those of what is late, and
-   * without the rules of hovered, focused, pressed and disabled controls, of a scrolled page and of what scrolling animates, and of classes and data
-   * attributes that nothing in it has. The style sheet brings the others. Compact.
+   * The rules that a page needs before it is touched: the base's, and those of the components in its HTML, save those of what is
+   * late, and without the rules of hovered, focused, pressed and disabled controls, of a scrolled page and of what scrolling
+   * animates, and of classes and data attributes that nothing in it has. Variables of the base that nothing on the page sets anew
+   * are replaced by their values, which are half of what names them takes. The style sheet brings the others. Compact.
    */
   criticalRulesIn(html: string): string {
     const { classes, present } = readNames(html);
-    let rules = '';
-    for (const id of this.#styles.keys()) if (classes.has(id)) rules += this.#criticalRulesOf(id, present);
-    return rules;
+    const shown = [...this.#styles.keys()]
+      .filter((id) => classes.has(id))
+      .map((id) => this.#criticalTextOf(id, present));
+    const set = [...new Set(shown.flatMap(({ sets }) => sets))];
+    const rules = [this.#criticalBase, ...shown].map((text) => this.#withValues(text, set)).join('');
+    return compactCss(rootRule(this.#base, new Set([...variablesIn(rules), ...variablesIn(html)]))) + rules;
   }
 
-  /** The rules of every component. */
+  /** The base, and the rules of every component. */
   allRules(): string {
-    let rules = '';
+    let rules = this.baseRules();
     for (const id of this.#styles.keys()) rules += this.rulesOf(id);
     return rules;
   }
 
-  #criticalRulesOf(id: string, present: ReadonlySet<string>): string {
+  /** The base with all its variables. */
+  baseRules(): string {
+    return rootRule(this.#base) + this.#base.css;
+  }
+
+  #criticalTextOf(id: string, present: ReadonlySet<string>): CriticalText {
     let known = this.#criticalRules.get(id);
     if (!known) {
       const rules = withoutUnusedKeyframes(
         selected(compile(this.#sourceOf(id)), (selector) => !TOUCHED.test(selector.replace(NEGATION, ''))),
       );
-      known = { rules, asked: [...new Set(rules.flatMap(askedBy))], texts: new Map() };
+      known = { rules, asked: [...new Set(rules.flatMap((rule) => askedBy(rule, id)))], texts: new Map() };
       this.#criticalRules.set(id, known);
     }
     const key = known.asked.filter((one) => present.has(one)).join();
     let text = known.texts.get(key);
-    if (text === undefined) {
-      const rules = selected(known.rules, (selector) => namesIn(selector).every((one) => present.has(one)));
-      text = compactCss(serialize(rules, stringify));
+    if (!text) {
+      text = this.#criticalText(
+        selected(known.rules, (selector) => namesIn(selector, id).every((one) => present.has(one))),
+      );
       known.texts.set(key, text);
+    }
+    return text;
+  }
+
+  #criticalText(rules: Element[]): CriticalText {
+    const css = compactCss(serialize(rules, stringify));
+    const sets = Object.keys(this.#base.variables).filter((name) => css.includes(`${name}:`));
+    return { css, sets, withValues: new Map() };
+  }
+
+  /** The rules with the values of the base's variables, save those that are `set` anew. */
+  #withValues({ css, withValues }: CriticalText, set: readonly string[]): string {
+    const key = set.join();
+    let text = withValues.get(key);
+    if (text === undefined) {
+      const { variables } = this.#base;
+      text = compactCss(
+        css.replace(VARIABLE, (use, name: string) => (set.includes(name) ? use : (variables[name] ?? use))),
+      );
+      withValues.set(key, text);
     }
     return text;
   }
@@ -90,6 +145,23 @@ export class StyleRegistry {
     return `.${id}{${css}}${keyframes.map(([name, frames]) => `@keyframes ${name}{${frames}}`).join('')}`;
   }
 }
+
+/** A use of a variable, with no other value in its stead. */
+const VARIABLE = /var\((--[\w-]+)\)/g;
+const USED_VARIABLE = /var\((--[\w-]+)/g;
+
+const variablesIn = (text: string): string[] => Array.from(text.matchAll(USED_VARIABLE), ([, name = '']) => name);
+
+/** The rule that sets the variables of the base, or the `used` ones. */
+function rootRule({ variables }: BaseStyles, used?: ReadonlySet<string>): string {
+  const declarations = Object.entries(variables).flatMap(([name, value]) =>
+    !used || used.has(name) ? [`${name}:${value}`] : [],
+  );
+  return declarations.length > 0 ? `:root{${declarations.join(';')}}` : '';
+}
+
+/** Rules of the base for paper, selected text and the way to another page. */
+const UNSEEN = /^@media print|::(?:selection|view-transition)/;
 
 /** In selectors of states that only a visitor, or a script, brings about. The base styles show the focus. */
 const TOUCHED = /:hover|:active|:focus|:disabled|\[(?:aria-(?:busy|disabled)|data-scrolled)/;
@@ -127,25 +199,30 @@ function withoutUnusedKeyframes(rules: readonly Element[]): Element[] {
 
 const CLASS = /\.([a-z_][\w-]*)/gi;
 
-/** The classes and data attributes without which a selector matches nothing. */
-function namesIn(selector: string): string[] {
+/** What an attribute follows that is one of a component's own element. */
+const OWN = /\.([\w-]+)(?:\[[^\]]*\])*$/;
+
+/** The classes and data attributes without which a selector of a component matches nothing that is seen. */
+function namesIn(selector: string, id: string): string[] {
   const parts = selector.replace(NEGATION, '').replace(CHOICE, '');
-  const attributes = [...parts.matchAll(DATA_ATTRIBUTE)].map(([, name = '', value]) =>
-    value === undefined ? name : `${name}=${value}`,
-  );
+  const attributes = Array.from(parts.matchAll(DATA_ATTRIBUTE), ({ 1: name = '', 2: value, index }) => {
+    const isOwn = OWN.exec(parts.slice(0, index))?.[1] === id;
+    return (isOwn ? 'own ' : '') + (value === undefined ? name : `${name}=${value}`);
+  });
   return [...(parts.replace(ATTRIBUTE, '').match(CLASS) ?? []), ...attributes];
 }
 
-/** The classes and data attributes that the selectors of a rule ask for. */
-function askedBy(rule: Element): string[] {
-  if (rule.type === 'rule') return (rule.props as string[]).flatMap(namesIn);
-  return rule.type === '@media' && Array.isArray(rule.children) ? rule.children.flatMap(askedBy) : [];
+/** The classes and data attributes that the selectors of a component's rule ask for. */
+function askedBy(rule: Element, id: string): string[] {
+  if (rule.type === 'rule') return (rule.props as string[]).flatMap((selector) => namesIn(selector, id));
+  const isMedia = rule.type === '@media' && Array.isArray(rule.children);
+  return isMedia ? (rule.children as Element[]).flatMap((child) => askedBy(child, id)) : [];
 }
 
 /**
  * What a page has that selectors ask for: the classes of its elements, save those of what is late; and all that is `present`,
- * classes as `.name`, attributes as `name` and `name=value`. What is late is laid out, though hidden, and what is around it may
- * say where. In one pass, because it is done for every page.
+ * classes as `.name`, attributes as `name` and `name=value`, and with `own` if something that is not late has them. What is late is
+ * laid out, though hidden, and what is around it may say where. In one pass, because it is done for every page.
  */
 function readNames(html: string): { classes: Set<string>; present: Set<string> } {
   const present = new Set<string>();
@@ -154,12 +231,14 @@ function readNames(html: string): { classes: Set<string>; present: Set<string> }
   const late = latePartsOf(html);
   let next = 0;
   for (const { 1: attribute, 2: value = '', index } of html.matchAll(NAMES)) {
-    if (attribute !== undefined) {
-      present.add(attribute).add(`${attribute}=${value}`);
-      continue;
-    }
     while (late[next] && late[next]![1] <= index) next += 1;
     const isLate = late[next] !== undefined && late[next]![0] <= index;
+    if (attribute !== undefined) {
+      const valued = `${attribute}=${value}`;
+      present.add(attribute).add(valued);
+      if (!isLate) present.add(`own ${attribute}`).add(`own ${valued}`);
+      continue;
+    }
     if (!isLate || !lists.has(value)) lists.set(value, !isLate);
   }
   const classes = new Set<string>();

@@ -27,7 +27,7 @@ it.each(demoBrands.map((brand) => [brand.site, brand] as const))('tiles of %s ar
     const [tile] = itemPictures(brand.illustrator, 'product', product.type, product);
     const original = pictures.draw(product.id, tile!.order);
     const plan = planDerivative(original, request, 'avif');
-    if (plan.kind === 'untouched') throw new Error(`The picture of ${product.id} is not encoded.`);
+    if (plan.kind !== 'render') throw new Error(`The picture of ${product.id} is not encoded.`);
     sizes.push((await renderDerivative(original.bytes, original, plan)).length);
   }
   const bounds = TILE_BYTES[brand.illustrator]!;

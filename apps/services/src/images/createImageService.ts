@@ -6,8 +6,9 @@ import type { Database } from '../db/database.ts';
 import { createDiskCache } from './createDiskCache.ts';
 import { findOriginalBytes, findOriginalInfo, type OriginalInfo, type StoredInfo } from './imageRepository.ts';
 import { imageTypeOf } from './imageTypeOf.ts';
-import { derivativeKey, type DerivativePlan, type RenderPlan } from './planDerivative.ts';
+import { derivativeKey, type DerivativePlan, type PreviewPlan, type RenderPlan } from './planDerivative.ts';
 import { renderDerivative } from './renderDerivative.ts';
+import { renderPreview } from './renderPreview.ts';
 
 export interface ImageServiceOptions {
   db: Database;
@@ -22,7 +23,7 @@ export interface ImageService {
   /** Metadata of a picture; null for an unknown id. */
   findInfo(id: string): Promise<StoredInfo | null>;
   /**
-   * The derivative of a plan, from the cache or rendered; null if the original was deleted meanwhile. Under load,
+   * The derivative of a plan, from the cache or rendered; null if there is none, or the original was deleted meanwhile. Under load,
    * `quick`, a cheaper plan, may be used instead. Throws a `TooBusyError` if even that would take too long.
    */
   getDerivative(wanted: WantedDerivative): Promise<Derivative | null>;
@@ -45,6 +46,9 @@ export interface Derivative {
   /** Rendered with the quick plan: the next request may get the better one. */
   isQuick: boolean;
 }
+
+/** Of what has to be rendered. */
+type MadePlan = RenderPlan | PreviewPlan;
 
 const MAX_CACHE_BYTES = 1024 ** 3;
 const RENDERS_AT_ONCE = 2;
@@ -94,10 +98,13 @@ export function createImageService({
     return bytes && imageTypeOf(bytes) ? bytes : null;
   }
 
-  async function make({ id, info }: WantedDerivative, key: string, plan: RenderPlan): Promise<Buffer | null> {
+  async function make({ id, info }: WantedDerivative, key: string, plan: MadePlan): Promise<Buffer | null> {
     const original = await findOriginalBytes(db, id);
     if (!original) return null;
-    const bytes = await renderDerivative(original, info, plan);
+    const bytes = await (plan.kind === 'preview'
+      ? renderPreview(original, info, plan)
+      : renderDerivative(original, info, plan));
+    if (!bytes) return null;
     await cache
       .write(key, bytes)
       .catch((error: unknown) => log.warn({ err: error, key }, 'image cache is not written'));
@@ -105,12 +112,12 @@ export function createImageService({
   }
 
   /** From the cache, where another caller's turn may have put it meanwhile, or rendered once for all who ask. */
-  async function readOrMake(wanted: WantedDerivative, key: string, plan: RenderPlan): Promise<Buffer | null> {
+  async function readOrMake(wanted: WantedDerivative, key: string, plan: MadePlan): Promise<Buffer | null> {
     return (await readCache(key)) ?? renders.run(key, () => make(wanted, key, plan));
   }
 
   // Originals are read when their turn comes, so that the queue holds no pictures in memory.
-  async function takeTurn(wanted: WantedDerivative, key: string, plan: RenderPlan): Promise<Derivative | null> {
+  async function takeTurn(wanted: WantedDerivative, key: string, plan: MadePlan): Promise<Derivative | null> {
     const { caller, id, quick } = wanted;
     if (!quick || limiter.ahead(caller) < HURRY_FROM_WAITING) {
       const bytes = await readOrMake(wanted, key, plan);

@@ -25,6 +25,14 @@ describe('planDerivative', () => {
     expect(planDerivative(huge, { ...request, width: null }, 'avif')).toMatchObject({ width: 2400 });
   });
 
+  it('makes a preview as wide as a phone, and as high, whatever else is asked for', () => {
+    const preview = { ...request, width: 2400, height: 100, quality: 90 };
+    expect(planDerivative(svg, preview, 'preview')).toEqual({ kind: 'preview', width: 555 });
+    expect(planDerivative({ ...svg, height: 1200 }, preview, 'preview')).toEqual({ kind: 'preview', width: 416 });
+    expect(planDerivative({ ...svg, height: 1600 }, preview, 'preview')).toEqual({ kind: 'preview', width: 416 });
+    expect(planDerivative({ ...photo, width: 300 }, preview, 'preview')).toEqual({ kind: 'preview', width: 300 });
+  });
+
   it('leaves a GIF unchanged', () => {
     const gif = { mimeType: 'image/gif', width: 100, height: 100 };
     expect(planDerivative(gif, request, 'avif')).toEqual({ kind: 'untouched' });

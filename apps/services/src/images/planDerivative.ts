@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PREVIEW_FORMAT } from '@shop/contracts/constants';
 import sharp from 'sharp';
 import { snapToWidths } from './imageWidths.ts';
 import type { ImageFormat, ImageRequest } from './readImageRequest.ts';
@@ -8,7 +9,7 @@ import type { OriginalInfo } from './imageRepository.ts';
 export type OutputFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'raster';
 
 /** How to render a derivative. `untouched` sends the stored bytes. */
-export type DerivativePlan = { kind: 'untouched' } | RenderPlan;
+export type DerivativePlan = { kind: 'untouched' } | RenderPlan | PreviewPlan;
 
 export interface RenderPlan {
   kind: 'render';
@@ -20,8 +21,21 @@ export interface RenderPlan {
   quality: number;
 }
 
+/** A picture of so few bytes that it stands in a page until the picture is there. */
+export interface PreviewPlan {
+  kind: 'preview';
+  /** px */
+  width: number;
+}
+
+/**
+ * px of the shorter side. Phones are up to 412 px wide and show the middle of wide pictures; an enlarged picture counts as none
+ * for browsers (Largest Contentful Paint).
+ */
+const PREVIEW_SIDE = 416;
+
 /** Increased when the same plan gives other bytes. */
-const PIPELINE_VERSION = 1;
+const PIPELINE_VERSION = 2;
 
 /**
  * The plan for a request. SVG is rendered at any offered size and never sent; other originals are never enlarged; GIF
@@ -29,6 +43,10 @@ const PIPELINE_VERSION = 1;
  */
 export function planDerivative(original: OriginalInfo, request: ImageRequest, format: ImageFormat): DerivativePlan {
   if (original.mimeType === 'image/gif') return { kind: 'untouched' };
+  if (format === PREVIEW_FORMAT) {
+    const width = Math.round(PREVIEW_SIDE * Math.max(1, original.width / original.height));
+    return { kind: 'preview', width: Math.min(width, original.width) };
+  }
   const size = sizeOf(original, request);
   return { kind: 'render', format: outputOf(original.mimeType, format), quality: request.quality, ...size };
 }
@@ -47,7 +65,7 @@ function sizeOf(original: OriginalInfo, request: ImageRequest): { width: number;
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(request.height * scale)) };
 }
 
-function outputOf(mimeType: string, format: ImageFormat): OutputFormat {
+function outputOf(mimeType: string, format: Exclude<ImageFormat, typeof PREVIEW_FORMAT>): OutputFormat {
   if (format !== 'original') return format;
   if (mimeType === 'image/jpeg') return 'jpeg';
   if (mimeType === 'image/png') return 'png';

@@ -1,6 +1,7 @@
+import { PREVIEW_FORMAT } from '@shop/contracts/constants';
 import { snapToHeights, snapToWidths } from './imageWidths.ts';
 
-export type ImageFormat = 'avif' | 'webp' | 'original';
+export type ImageFormat = 'avif' | 'webp' | 'original' | typeof PREVIEW_FORMAT;
 
 /** A requested picture, in offered sizes and qualities. */
 export interface ImageRequest {
@@ -13,7 +14,7 @@ export interface ImageRequest {
   quality: number;
 }
 
-const formats: readonly ImageFormat[] = ['avif', 'webp', 'original'];
+const formats: readonly ImageFormat[] = ['avif', 'webp', 'original', PREVIEW_FORMAT];
 const qualities = [60, 70, 80, 90] as const;
 /** Specification, section 9. */
 const DEFAULT_QUALITY = 80;

@@ -26,6 +26,18 @@ export function Banner({ item, promotionId, position, hidden, sizes }: BannerPro
     creativeName: heading,
     creativeSlot: String(position),
   });
+  const picture = (
+    <ResponsivePicture
+      image={image}
+      small={secondaryImage}
+      sizes={sizes}
+      // The first banner is the largest contentful paint.
+      priority={position === 1 ? 'high' : undefined}
+      alt=""
+    />
+  );
+  // What stands above the picture comes before it: browsers paint a page while it still arrives.
+  const isBelowText = item.textPositionMobile === 'top';
   return (
     <li
       ref={ref}
@@ -35,14 +47,7 @@ export function Banner({ item, promotionId, position, hidden, sizes }: BannerPro
       data-mobile={item.textPositionMobile}
       inert={hidden}
     >
-      <ResponsivePicture
-        image={image}
-        small={secondaryImage}
-        sizes={sizes}
-        // The first banner is the largest contentful paint.
-        priority={position === 1 ? 'high' : undefined}
-        alt=""
-      />
+      {!isBelowText && picture}
       <div className="text">
         <h2>
           <Link to={link.url} target={link.target} onClick={trackSelection}>
@@ -56,6 +61,7 @@ export function Banner({ item, promotionId, position, hidden, sizes }: BannerPro
           </span>
         )}
       </div>
+      {isBelowText && picture}
     </li>
   );
 }

@@ -57,7 +57,6 @@ export const BannerFrame = styled.section`
     padding: ${theme.space.l} ${theme.space.l} ${theme.space.xxl};
   }
   [data-mobile='top'] .text {
-    order: -1;
     padding-block-end: ${theme.space.l};
   }
   [data-mobile='center'] .text {
@@ -144,6 +143,7 @@ export const BannerFrame = styled.section`
       block-size: 100%;
       aspect-ratio: auto;
       object-position: right;
+      background-position: right;
     }
     h2 {
       font-size: clamp(1.375rem, 3vw, 3rem);
@@ -155,7 +155,6 @@ export const BannerFrame = styled.section`
     li .text,
     [data-mobile] .text {
       position: static;
-      order: 0;
       border-radius: 0;
       background: none;
       translate: none;
@@ -178,6 +177,7 @@ export const BannerFrame = styled.section`
     }
     [data-desktop='center'] img {
       object-position: center;
+      background-position: center;
     }
     [data-desktop='right'] .text {
       margin-inline-start: auto;
@@ -185,6 +185,7 @@ export const BannerFrame = styled.section`
     }
     [data-desktop='right'] img {
       object-position: left;
+      background-position: left;
     }
     [data-color='dark'] {
       color: #fff;

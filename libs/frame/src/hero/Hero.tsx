@@ -18,7 +18,7 @@ const Band = styled.div`
   }
   min-block-size: 33rem;
   /* On phones the text begins where what the picture shows ends. */
-  > :last-child {
+  > :nth-child(2) {
     margin-block-start: 23.5rem;
   }
   img {
@@ -26,6 +26,7 @@ const Band = styled.div`
     block-size: 26rem;
     object-fit: cover;
     object-position: 88%;
+    background-position: 88%;
     border-radius: 0;
   }
   ${media.tablet} {
@@ -35,8 +36,9 @@ const Band = styled.div`
       min-block-size: 30rem;
       max-block-size: 33rem;
       object-position: 75%;
+      background-position: 75%;
     }
-    > :last-child {
+    > :nth-child(2) {
       margin: 0 auto;
       padding-block: 8rem 0;
       align-self: center;

@@ -59,11 +59,14 @@ function onTheWay(node: NavigationNode, uri: string): NavigationNode {
 const leadsTo = ({ link, children }: NavigationNode, uri: string): boolean =>
   link.url === uri || children.some((child) => leadsTo(child, uri));
 
-/** The node without its name, its address and its children: that there is one. */
-const unnamed = (node: NavigationNode): NavigationNode => ({
-  ...alone(node),
+/** That there is a node: all of them are written alike, which compresses best. */
+const unnamed = ({ link }: NavigationNode): NavigationNode => ({
+  id: '',
   label: '',
-  link: { ...node.link, url: '' },
+  link: { ...link, url: '' },
+  flyout: '',
+  active: false,
+  children: [],
 });
 
 /** The node without its children. */

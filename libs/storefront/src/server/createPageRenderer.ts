@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RenderPage as RenderDocument } from '../ssr/createServerEntry.tsx';
+import type { PreviewOf } from '../ssr/previewRule.ts';
 import type { Audience } from './audience.ts';
 import type { ClientScripts } from './clientManifest.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
@@ -26,6 +27,7 @@ interface PageRendererOptions {
   starter: string;
   transport: ServiceTransport;
   scripts: ClientScripts;
+  previewOf: PreviewOf;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
@@ -34,7 +36,7 @@ interface PageRendererOptions {
  * goes wrong is logged here.
  */
 export function createPageRenderer(options: PageRendererOptions): RenderPage {
-  const { site, render, transport, scripts, log } = options;
+  const { site, render, transport, scripts, previewOf, log } = options;
   const policy = contentSecurityPolicy(options.starter, options.scriptOrigins);
 
   async function renderPage(
@@ -56,6 +58,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     try {
       const rendering = render(url, {
         ...scripts,
+        previewOf,
         indexable,
         hasSession: audience === 'authenticated' || hasSession(cookie, site),
         signal: ended,

@@ -13,6 +13,7 @@ import { followContent } from './followContent.ts';
 import { createIndexing } from './indexing.ts';
 import { isUpload } from './isUpload.ts';
 import { PageCache } from './pageCache.ts';
+import { createPicturePreviews } from './createPicturePreviews.ts';
 import { limitRequests } from './limitRequests.ts';
 import { PageLimits } from './PageLimits.ts';
 import { registerCartForm } from './registerCartForm.ts';
@@ -84,7 +85,9 @@ export async function createStorefrontServer(options: StorefrontServerOptions) {
   if (followContentMs !== undefined) followContent(app, transport, followContentMs);
   const scripts = readClientManifest(clientFolder);
   const { render, scriptOrigins, starter } = entry;
-  const renderPage = createPageRenderer({ site, render, scriptOrigins, starter, transport, scripts, log: app.log });
+  const previewOf = createPicturePreviews({ servicesUrl: config.SERVICES_URL, ...(now && { now }) });
+  const rendering = { site, render, scriptOrigins, starter, transport, scripts, previewOf };
+  const renderPage = createPageRenderer({ ...rendering, log: app.log });
   const shared = { isIndexable, pages: config.PAGE_CACHE === 'on' ? pages : null };
   registerSitemap(app, { ...shared, site, servicesUrl: config.SERVICES_URL });
   const signedIn = new SignedInVisitors({ site, transport, ...(now && { now }) });

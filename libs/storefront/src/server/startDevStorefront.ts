@@ -6,6 +6,7 @@ import { createServer as createVite } from 'vite';
 import { entryFiles } from '../entry/entryFiles.ts';
 import type { RenderPage, ServerEntry } from '../ssr/createServerEntry.tsx';
 import { createPageRenderer } from './createPageRenderer.ts';
+import { createPicturePreviews } from './createPicturePreviews.ts';
 import { createIndexing } from './indexing.ts';
 import { leavingSignal } from './leavingSignal.ts';
 import { registerProxy } from '@shop/http-server/proxy';
@@ -58,6 +59,7 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
     starter,
     transport: new ServiceTransport({ servicesUrl: config.SERVICES_URL, site, onContentChange: () => undefined }),
     scripts: { entry, sheet: '', scriptsOf: () => [entry] },
+    previewOf: createPicturePreviews({ servicesUrl: config.SERVICES_URL }),
     log: server.log,
   });
   server.get('/*', async (request, reply) => {

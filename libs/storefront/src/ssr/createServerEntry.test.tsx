@@ -5,6 +5,7 @@ import {
   aQuestionList,
   aSiteContent,
   aSiteContext,
+  anImage,
   fakeTransport,
   type FakeServices,
   httpStatus,
@@ -16,7 +17,8 @@ import { sendLate } from '@shop/service-client';
 import { communityService } from '@shop/service-client/community';
 import { registry } from '@shop/static-styles';
 import { neutralBrand } from '@shop/testing';
-import { neutralTokens } from '@shop/ui-kit/theme';
+import { Picture } from '@shop/ui-kit/image';
+import { neutralTokens, theme as themeReferences } from '@shop/ui-kit/theme';
 import { lazy, Suspense } from 'react';
 import type { PageState } from '../pageState';
 import type { StorefrontBrand, StorefrontTheme } from '../storefrontBrand';
@@ -34,6 +36,12 @@ const text = preloadable(
   'text',
 );
 const coloured = preloadable(() => Promise.resolve({ Element: () => <p className="red">Rot</p> }));
+const coated = preloadable(() => Promise.resolve({ Element: () => <p className="coat">Mantel</p> }));
+const pictured = preloadable(() =>
+  Promise.resolve({
+    Element: () => <Picture image={anImage({ url: '/images/pan' })} sizes="100vw" priority="high" />,
+  }),
+);
 const late = preloadable(() =>
   Promise.resolve({
     Element: () => (
@@ -91,7 +99,7 @@ const asking = preloadable(() =>
 
 const brand: StorefrontBrand = {
   config: neutralBrand,
-  cmsRegistry: createRegistry({ text, coloured, late, broken, lateBroken, box, needy, asking }),
+  cmsRegistry: createRegistry({ text, coloured, coated, pictured, late, broken, lateBroken, box, needy, asking }),
   messageLoaders: {
     de: preloadable(async () => ({ default: shopMessages('de') }), 'texts/de'),
     fr: preloadable(async () => ({ default: shopMessages('fr') })),
@@ -158,8 +166,8 @@ it('renders the page, the styles of what is on it, and its scripts', async () =>
   expect(html).toContain('<p class="red">Rot</p>');
   const [head = ''] = html.split('</head>');
   expect(head).toContain('@font-face{font-family:Brand}');
-  expect(head).toContain('--color-text');
-  expect(head).toContain('<style>.red{color:red}</style>');
+  expect(head).toContain(`color:${neutralTokens.color.text};`);
+  expect(head).toContain('.red{color:red}</style>');
   expect(head).toContain('<script data-start="1 /assets/styles.css /assets/vendor.js /assets/entry.js">');
 });
 
@@ -177,6 +185,42 @@ it('asks for the scripts of the language and of what a page is made of, whatever
     ['box', 'texts/de'],
     ['text', 'texts/de'],
   ]);
+});
+
+describe('the styles in the head', () => {
+  const headOf = async (sheet: string) => {
+    registry.addStyle('coat', `color:${themeReferences.color.sale};`);
+    const services = site({ 'site/Page': page(aContentElement({ kind: 'coated', data: {} })) });
+    return (await render('/', services, brand, false, sheet)).html.split('</head>')[0]!;
+  };
+
+  it('have the values of tokens, all of which the style sheet sets', async () => {
+    const head = await headOf('/assets/styles.css');
+    expect(head).toContain(`.coat{color:${neutralTokens.color.sale}}`);
+    expect(head).not.toContain('--color-sale:');
+    expect(registry.allRules()).toContain(`--color-sale:${neutralTokens.color.sale}`);
+  });
+
+  it('have all tokens where there is no style sheet', async () => {
+    expect(await headOf('')).toContain(`--color-sale:${neutralTokens.color.sale}`);
+  });
+});
+
+it('shows a preview of the picture that is to be seen first, and asks for it once', async () => {
+  const services = site({ 'site/Page': page(aContentElement({ kind: 'pictured', data: {} })) });
+  const previewOf = jest.fn(async () => 'data:image/avif;base64,AAAA');
+  const environment = {
+    transport: fakeTransport(services),
+    entry: '/assets/entry.js',
+    sheet: '',
+    scriptsOf,
+    previewOf,
+  };
+  const answer = await createServerEntry(brand, theme).render('http://storefront/', environment);
+  expect(previewOf.mock.calls).toEqual([['/images/pan']]);
+  expect(answer.html.toString()).toContain(
+    'img[src="/images/pan?w=640"]{background-image:url(data:image/avif;base64,AAAA)}</style>',
+  );
 });
 
 it('hands the state over once, and nothing in it can end its script', async () => {

@@ -9,8 +9,10 @@ import {
   type ShopStore,
 } from '@shop/service-client';
 import { sessionCookieSeen } from '@shop/session';
-import { registry } from '@shop/static-styles';
+import { compactCss, registry } from '@shop/static-styles';
 import type { ServerBuild } from '@shop/static-styles/server';
+import { baseCss } from '@shop/ui-kit/global';
+import { tokenVariables } from '@shop/ui-kit/theme';
 import { createStore } from '../app/createStore';
 import { loadPage } from '../page/loadPage';
 import type { PageData } from '../page/pageData';
@@ -18,7 +20,7 @@ import { PageMoved } from '../page/PageMoved';
 import { starter } from '../starter';
 import type { StorefrontBrand, StorefrontTheme } from '../storefrontBrand';
 import { brandLinks } from './brandLinks';
-import { headStyles } from './headStyles';
+import type { PreviewOf } from './previewRule';
 import { probeDocument, renderDocument } from './renderDocument';
 import { renderWithoutFailed } from './renderWithoutFailed';
 import { webManifest } from './webManifest';
@@ -34,6 +36,7 @@ export interface RenderEnvironment extends Omit<ServiceEnvironment, 'transport'>
   transport: (call: PageCall, signal: AbortSignal) => Promise<ServiceResponse>;
   /** Address of the script that starts the page. */
   entry: string;
+  previewOf?: PreviewOf;
   /** Address of the style sheet of all components; empty where modules bring their own, as in development. */
   sheet: string;
   /** Addresses of the scripts of a page, that which starts it and those of its parts, by their ids, in the order they run in. */
@@ -78,7 +81,11 @@ export interface ServerEntry extends ServerBuild {
 
 /** The server entry of a brand. */
 export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme): ServerEntry {
-  const styles = headStyles(theme) + brandLinks(theme);
+  registry.setBase({ variables: tokenVariables(theme.tokens), css: baseCss });
+  // The files of fonts are not preloaded: on a slow line they would come with the largest picture, which they delay, and be
+  // needed no sooner.
+  const fonts = compactCss(theme.fonts);
+  const links = brandLinks(theme);
 
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
     const store: ShopStore = createStore({
@@ -110,9 +117,11 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
       locale,
       messages,
       indexable: environment.indexable ?? false,
-      styles,
+      fonts,
+      links,
       entry: environment.entry,
       sheet: environment.sheet,
+      previewOf: environment.previewOf,
       scripts: environment.scriptsOf([...parts].map(({ id }) => id).filter((id) => id !== undefined)),
     };
     const html = await renderWithoutFailed({

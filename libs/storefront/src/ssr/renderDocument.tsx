@@ -15,6 +15,7 @@ import { ShopPage } from '../page/ShopPage';
 import { type PageState, STATE_ELEMENT_ID } from '../pageState';
 import { starter } from '../starter';
 import type { StorefrontBrand } from '../storefrontBrand';
+import { type PreviewOf, previewRule } from './previewRule';
 import { portableState } from './portableState';
 import { renderForErrors, renderToHtml } from './renderToHtml';
 
@@ -35,8 +36,11 @@ export interface DocumentOptions {
   run: ElementRun;
   /** Search engines may list what this host shows. */
   indexable: boolean;
-  /** Markup of the brand's fonts and base styles. */
-  styles: string;
+  /** The brand's `@font-face` rules. */
+  fonts: string;
+  /** Markup of the brand's icons. */
+  links: string;
+  previewOf?: PreviewOf | undefined;
   /** The script that starts the page. */
   entry: string;
   /** The style sheet of all components; empty where modules bring their own, as in development. */
@@ -50,14 +54,17 @@ export interface DocumentOptions {
  * when the page cannot be rendered.
  */
 export async function renderDocument(options: DocumentOptions): Promise<Buffer> {
-  const { store, page, locale, run, indexable, styles, entry, sheet, scripts } = options;
+  const { store, page, locale, run, indexable, fonts, links, entry, sheet, scripts, previewOf } = options;
   const html = await renderToHtml(treeOf(options));
   const start = `<script data-start="${[scripts.indexOf(entry), sheet, ...scripts].join(' ')}">${starter}</script>`;
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
   const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
-  const critical = `<style>${registry.criticalRulesIn(html)}</style>`;
+  // Where there is no style sheet, modules bring their own rules, which stand on the whole base.
+  const base = sheet ? '' : registry.baseRules();
+  const preview = previewOf ? await previewRule(html, previewOf) : '';
+  const styles = `<style>${fonts}${base}${registry.criticalRulesIn(html)}${preview}</style>`;
   const whole = sheet && `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>${hideLate}`;
-  const head = styles + critical + whole + start;
+  const head = styles + links + whole + start;
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
   return Buffer.from(

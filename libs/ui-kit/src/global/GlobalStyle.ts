@@ -31,7 +31,7 @@ summary::-webkit-details-marker{display:none}
 ${media.reducedMotion}{*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `;
 
-/** Base styles: a small reset, typography, focus, reduced motion. In the head, after the tokens. */
+/** Base styles: a small reset, typography, focus, reduced motion. After the tokens. */
 export const baseCss: string = source.replaceAll('\n', '');
 
 const late = 'div[data-late]:not([style])';

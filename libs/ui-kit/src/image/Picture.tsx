@@ -8,7 +8,8 @@ import { PicturePlaceholder } from './PicturePlaceholder';
 
 const Img = styled.img`
   width: 100%;
-  background: ${theme.color.surfaceSunken};
+  /* A preview of the picture may be shown until it has come. */
+  background: ${theme.color.surfaceSunken} 50% / cover;
   border-radius: ${theme.radius.picture};
   object-fit: cover;
   &[data-fit='contain'] {

@@ -1,7 +1,7 @@
 import { IMAGE_WIDTHS } from '@shop/contracts/constants';
 
-/** px; minimum width of pictures that grow with the window. */
-const FLUID = 192;
+/** px; minimum width of pictures that grow with the window: two side by side on the narrowest phone, in two device pixels a px. */
+const FLUID = 320;
 /** Maximum device pixel ratio. */
 const DENSEST = 3;
 
@@ -17,7 +17,7 @@ export function imageSource(url: string, width: number): string {
 }
 
 /**
- * `srcset` for `sizes`: for a width in px the matching ones by pixel ratio, else all from 192 px. At most the first
+ * `srcset` for `sizes`: for a width in px the matching ones by pixel ratio, else all from 320 px. At most the first
  * width that contains the original. Undefined for pictures that the image service does not scale.
  */
 export function imageSourceSet(url: string, originalWidth: number, sizes: string): string | undefined {

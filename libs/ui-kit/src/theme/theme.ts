@@ -10,10 +10,17 @@ export const theme = new Proxy({} as References, {
   get: (_theme, group) => new Proxy({}, { get: (_group, name) => `var(--${String(group)}-${String(name)})` }),
 });
 
-/** A brand's tokens as a `:root` rule for the page's head. */
-export function tokensToCss(tokens: Tokens): string {
-  const declarations = Object.entries(tokens).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, value]) => `--${group}-${name}:${value}`),
+/** A brand's tokens as custom properties: their values by their names. */
+export function tokenVariables(tokens: Tokens): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([group, values]) =>
+      Object.entries(values).map(([name, value]) => [`--${group}-${name}`, value]),
+    ),
   );
+}
+
+/** A brand's tokens as a `:root` rule. */
+export function tokensToCss(tokens: Tokens): string {
+  const declarations = Object.entries(tokenVariables(tokens)).map(([name, value]) => `${name}:${value}`);
   return `:root{${declarations.join(';')}}`;
 }

@@ -124,6 +124,11 @@ describe('GET /images/:id', () => {
     },
   );
 
+  it.each(['test-cutout?f=preview', 'test-gif?f=preview'])('answers 404 for %s, which has no preview', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
   it.each(['test-unknown', '..%2f..%2fetc%2fpasswd', '%00', '%27%20or%201=1'])('answers 404 for %s', async (id) => {
     const { status, type, headers } = await get(`${id}?w=64`);
     expect(type).toMatch(/^text\/plain/);

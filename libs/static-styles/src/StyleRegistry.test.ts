@@ -135,6 +135,11 @@ describe('the base', () => {
     );
   });
 
+  it('has no variables that name others', () => {
+    const registry = new StyleRegistry();
+    expect(() => registry.setBase({ variables: { '--a': 'var(--b)' }, css: '' })).toThrow('--a');
+  });
+
   it('leaves the variables that something on the page sets anew, and those that its HTML asks for', () => {
     const registry = withBase();
     registry.addStyle('dark', '--text:#fff;&[data-wide]{--gap:0;}');

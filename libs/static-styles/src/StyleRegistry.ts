@@ -1,9 +1,6 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { compactCss } from './compactCss.ts';
-import { latePartsOf } from './latePartsOf.ts';
-
-/** Class names of an element in HTML as React writes it, and the attributes that selectors ask for. */
-const NAMES = / (?:class|(data-[a-z-]+))="([^"]*)"/g;
+import { readNames } from './readNames.ts';
 
 /** The critical rules of a component: as compiled, and as text by what of a page they ask for. */
 interface CriticalRules {
@@ -24,7 +21,10 @@ interface CriticalText {
 
 /** What all pages stand on, before the styles of components. */
 export interface BaseStyles {
-  /** Values of custom properties that `:root` sets, by their names. */
+  /**
+   * Values of custom properties that `:root` sets, by their names. None names another one, and rules alone may set one anew, no
+   * `style` of an element: elsewhere, the head has the values.
+   */
   variables: Readonly<Record<string, string>>;
   /** Rules of elements. */
   css: string;
@@ -42,7 +42,10 @@ export class StyleRegistry {
   #base: BaseStyles = { variables: {}, css: '' };
   #criticalBase: CriticalText = { css: '', sets: [], withValues: new Map() };
 
+  /** Throws where a value names a variable. */
   setBase(base: BaseStyles): void {
+    const dependent = Object.keys(base.variables).find((name) => base.variables[name]?.includes('var('));
+    if (dependent) throw new Error(`The value of ${dependent} names another variable.`);
     this.#base = base;
     this.#criticalBase = this.#criticalText(compile(base.css).filter(({ value }) => !UNSEEN.test(value)));
     this.#criticalRules.clear();
@@ -217,36 +220,4 @@ function askedBy(rule: Element, id: string): string[] {
   if (rule.type === 'rule') return (rule.props as string[]).flatMap((selector) => namesIn(selector, id));
   const isMedia = rule.type === '@media' && Array.isArray(rule.children);
   return isMedia ? (rule.children as Element[]).flatMap((child) => askedBy(child, id)) : [];
-}
-
-/**
- * What a page has that selectors ask for: the classes of its elements, save those of what is late; and all that is `present`,
- * classes as `.name`, attributes as `name` and `name=value`, and with `own` if something that is not late has them. What is late is
- * laid out, though hidden, and what is around it may say where. In one pass, because it is done for every page.
- */
-function readNames(html: string): { classes: Set<string>; present: Set<string> } {
-  const present = new Set<string>();
-  /** Whether something with these classes is seen at once. */
-  const lists = new Map<string, boolean>();
-  const late = latePartsOf(html);
-  let next = 0;
-  for (const { 1: attribute, 2: value = '', index } of html.matchAll(NAMES)) {
-    while (late[next] && late[next]![1] <= index) next += 1;
-    const isLate = late[next] !== undefined && late[next]![0] <= index;
-    if (attribute !== undefined) {
-      const valued = `${attribute}=${value}`;
-      present.add(attribute).add(valued);
-      if (!isLate) present.add(`own ${attribute}`).add(`own ${valued}`);
-      continue;
-    }
-    if (!isLate || !lists.has(value)) lists.set(value, !isLate);
-  }
-  const classes = new Set<string>();
-  for (const [list, isSeen] of lists) {
-    for (const name of list.split(' ')) {
-      present.add(`.${name}`);
-      if (isSeen) classes.add(name);
-    }
-  }
-  return { classes, present };
 }

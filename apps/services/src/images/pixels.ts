@@ -18,11 +18,15 @@ const MAX_PIXELS = 50_000_000;
 /** A decoding, or an encoding, may take. */
 export const MAX_SECONDS = 20;
 
+/** Alpha, of 255, from which a pixel of a drawing is opaque. */
+const OPAQUE_DRAWING = 250;
+
 /** The pixels of an original in a size in px; without a height, in its ratio. Throws if it cannot be decoded. */
 export async function readPixels(
   bytes: Buffer,
   original: OriginalInfo,
   { width, height }: { width: number; height: number | null },
+  opaqueDrawing = OPAQUE_DRAWING,
 ): Promise<Pixels> {
   const { data, info } = await open(bytes, original, width, height ?? 0)
     .resize({ width, ...(height ? { height, fit: 'cover' } : {}) })
@@ -30,7 +34,7 @@ export async function readPixels(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, info, isOpaque: hasNoAlpha(data, info, original.mimeType === 'image/svg+xml') };
+  return { data, info, isOpaque: hasNoAlpha(data, info, original.mimeType === 'image/svg+xml' ? opaqueDrawing : null) };
 }
 
 /** Pixels as a picture to be encoded, without an alpha channel where they are opaque. */
@@ -52,10 +56,10 @@ function open(bytes: Buffer, original: OriginalInfo, width: number, height: numb
  * An opaque alpha channel costs bytes and time in every encoder. An SVG may have one by rounding: where shapes meet,
  * and at its edge if its height is fractional.
  */
-function hasNoAlpha(data: Buffer, { width, height, channels }: OutputInfo, isDrawing: boolean): boolean {
+function hasNoAlpha(data: Buffer, { width, height, channels }: OutputInfo, opaqueDrawing: number | null): boolean {
   if (channels === 1 || channels === 3) return true;
-  const border = isDrawing ? 1 : 0;
-  const leastAlpha = isDrawing ? 240 : 255;
+  const border = opaqueDrawing === null ? 0 : 1;
+  const leastAlpha = opaqueDrawing ?? 255;
   for (let y = border; y < height - border; y += 1) {
     for (let x = border; x < width - border; x += 1) {
       if (data[(y * width + x) * channels + channels - 1]! < leastAlpha) return false;

@@ -30,6 +30,8 @@ describe('planDerivative', () => {
     expect(planDerivative(svg, preview, 'preview')).toEqual({ kind: 'preview', width: 555 });
     expect(planDerivative({ ...svg, height: 1200 }, preview, 'preview')).toEqual({ kind: 'preview', width: 416 });
     expect(planDerivative({ ...svg, height: 1600 }, preview, 'preview')).toEqual({ kind: 'preview', width: 416 });
+    expect(planDerivative({ ...svg, height: 200 }, preview, 'preview')).toEqual({ kind: 'preview', width: 1200 });
+    expect(planDerivative({ ...svg, width: 4000 }, preview, 'preview')).toEqual({ kind: 'preview', width: 1248 });
     expect(planDerivative({ ...photo, width: 300 }, preview, 'preview')).toEqual({ kind: 'preview', width: 300 });
   });
 

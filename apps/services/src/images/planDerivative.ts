@@ -33,9 +33,11 @@ export interface PreviewPlan {
  * for browsers (Largest Contentful Paint).
  */
 const PREVIEW_SIDE = 416;
+/** px. Of a panorama a phone shows so little that it needs none of the best. */
+const MAX_PREVIEW_WIDTH = 3 * PREVIEW_SIDE;
 
 /** Increased when the same plan gives other bytes. */
-const PIPELINE_VERSION = 2;
+const PIPELINE_VERSION = 1;
 
 /**
  * The plan for a request. SVG is rendered at any offered size and never sent; other originals are never enlarged; GIF
@@ -45,7 +47,7 @@ export function planDerivative(original: OriginalInfo, request: ImageRequest, fo
   if (original.mimeType === 'image/gif') return { kind: 'untouched' };
   if (format === PREVIEW_FORMAT) {
     const width = Math.round(PREVIEW_SIDE * Math.max(1, original.width / original.height));
-    return { kind: 'preview', width: Math.min(width, original.width) };
+    return { kind: 'preview', width: Math.min(width, original.width, MAX_PREVIEW_WIDTH) };
   }
   const size = sizeOf(original, request);
   return { kind: 'render', format: outputOf(original.mimeType, format), quality: request.quality, ...size };

@@ -1,3 +1,4 @@
+import { PREVIEW_FORMAT } from '@shop/contracts/constants';
 import { callerKey } from '@shop/limits';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
@@ -23,7 +24,7 @@ const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /**
  * Mounts `GET /images/:id?w&h&fit&f&q`. Responses are immutable, and cacheable for ever, except quickly encoded ones,
- * for a minute, and pictures of customers, for ten. Unknown ids, and previews of transparent pictures, are a 404, malformed parameters a 400, an overload is a 503 with Retry-After.
+ * for a minute, and pictures of customers, for ten. Unknown ids, and previews of transparent pictures and of GIFs, are a 404, malformed parameters a 400, an overload is a 503 with Retry-After.
  */
 export function registerImageRoutes(
   app: FastifyInstance,
@@ -41,6 +42,7 @@ export function registerImageRoutes(
     if (wanted.format === null) reply.header('Vary', 'Accept');
     const { accept } = request.headers;
     const plan = planDerivative(info, wanted, wanted.format ?? preferredFormat(accept));
+    if (wanted.format === PREVIEW_FORMAT && plan.kind !== 'preview') return refuse(reply, 404, 'no preview');
     const key = derivativeKey(id, plan);
     const lasting = info.isCustomers ? FOR_TEN_MINUTES : FOR_EVER;
     if (isKnown(request.headers['if-none-match'], key)) return keep(reply, key, lasting).code(304).send();

@@ -42,6 +42,12 @@ it('needs more bytes for a wide picture, whose middle fills a phone', async () =
   expect((preview.length * 8) / 412 ** 2).toBeGreaterThan(0.05);
 });
 
+it('takes the seams of a drawing for no holes', async () => {
+  const withAlpha = (alpha: number) => drawing(`<g opacity="${alpha / 255}">${mug}</g>`);
+  expect(await renderPreview(withAlpha(245), info, plan)).not.toBeNull();
+  expect(await renderPreview(withAlpha(230), info, plan)).toBeNull();
+});
+
 it('makes none of a transparent picture', async () => {
   expect(await renderPreview(drawing('<circle cx="600" cy="600" r="300" fill="#c33"/>'), info, plan)).toBeNull();
 });

@@ -60,6 +60,16 @@ describe('promo banner', () => {
     expect(shown()).toEqual(['zwei']);
   });
 
+  it.each([
+    ['top', Node.DOCUMENT_POSITION_FOLLOWING],
+    ['center', Node.DOCUMENT_POSITION_PRECEDING],
+    ['bottom', Node.DOCUMENT_POSITION_PRECEDING],
+  ])('has its picture where it is seen on a phone, with the text at %s', async (textPositionMobile, position) => {
+    await renderBanner({ bannerItems: [{ ...item('eins'), textPositionMobile }] });
+    const picture = region().querySelector('img')!;
+    expect(screen.getByRole('heading', { name: 'eins' }).compareDocumentPosition(picture)).toBe(position);
+  });
+
   it('does not advance at interval 0, and has no pause button', async () => {
     await renderBanner({ interval: 0 });
     wait(60);

@@ -50,9 +50,10 @@ describe('of the main navigation, the content in a page has', () => {
 
 it('says that an entry has children without telling which', () => {
   const content = aSiteContent({ uri: '/p/pan', mimeType: mimeTypes.product });
-  const main = [node('cookware', true, [node('pans', true)])];
+  const main = [node('cookware', true, [{ ...node('pans', true, [node('iron', true)]), flyout: 'pans' }])];
   const [entry] = partialContentOf({ ...content, navigations: { ...content.navigations, main } }).navigations.main;
-  expect(entry?.children).toMatchObject([{ label: '', link: { url: '' }, children: [] }]);
+  const nothing = { id: '', label: '', flyout: '', active: false, children: [] };
+  expect(entry?.children).toEqual([{ ...nothing, link: { url: '', target: '_self', callToAction: '' } }]);
 });
 
 describe('of the footer, the content in a page has', () => {

@@ -25,7 +25,7 @@ export function partialContentOf(content: SiteContent): PartialContent {
       main: main.map((node) =>
         node.active && hasSecondLevel
           ? withChildren(node, content.uri)
-          : { ...node, children: node.children.slice(0, 1).map(unnamed) },
+          : { ...node, children: node.children.slice(0, 1).map(() => unnamed) },
       ),
       secondary,
       footer: [footerGroupOf(content)].filter((group) => group !== undefined),
@@ -59,15 +59,15 @@ function onTheWay(node: NavigationNode, uri: string): NavigationNode {
 const leadsTo = ({ link, children }: NavigationNode, uri: string): boolean =>
   link.url === uri || children.some((child) => leadsTo(child, uri));
 
-/** That there is a node: all of them are written alike, which compresses best. */
-const unnamed = ({ link }: NavigationNode): NavigationNode => ({
+/** That there is a node: all of them are the same, which compresses best. */
+const unnamed: NavigationNode = {
   id: '',
   label: '',
-  link: { ...link, url: '' },
+  link: { url: '', target: '_self', callToAction: '' },
   flyout: '',
   active: false,
   children: [],
-});
+};
 
 /** The node without its children. */
 const alone = (node: NavigationNode): NavigationNode => ({ ...node, children: [] });

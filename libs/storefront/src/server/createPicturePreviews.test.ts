@@ -25,7 +25,7 @@ it('reads a preview once', async () => {
   answerWith('pan');
   const previewOf = previews();
   expect(await previewOf('/images/pan')).toBe('data:image/avif;base64,cGFu');
-  now += 24 * 60 * 60_000;
+  now += 59 * 60_000;
   expect(await previewOf('/images/pan')).toBe('data:image/avif;base64,cGFu');
   expect(asked).toEqual(['/images/pan?f=preview']);
 });
@@ -34,17 +34,57 @@ it.each([
   ['a picture that has none', 'image not found', 404, 'text/plain'],
   ['one that is sent as it is', 'GIF89a', 200, 'image/gif'],
   ['a preview that would hold the page up', 'a'.repeat(2049), 200, 'image/avif'],
-])('has none of %s, and asks again later', async (_, body, status, type) => {
+])('has none of %s, and knows so for an hour', async (_, body, status, type) => {
   answerWith(body, status, type);
   const previewOf = previews();
   expect([await previewOf('/images/pan'), await previewOf('/images/pan')]).toEqual([null, null]);
   expect(asked).toHaveLength(1);
+  now += 60 * 60_000;
+  const askedAgain = new Promise<string>((resolve) => {
+    services.answer = ({ path }) => {
+      resolve(path);
+      return { status: 404, body: '' };
+    };
+  });
+  expect(await previewOf('/images/pan')).toBeNull();
+  expect(await askedAgain).toBe('/images/pan?f=preview');
+});
+
+it.each([
+  ['the services are away', () => (services.answer = () => null)],
+  ['they are busy', () => answerWith('busy', 503)],
+])('has none while %s, and asks again', async (_, fail) => {
+  fail();
+  const previewOf = previews();
+  expect(await previewOf('/images/pan')).toBeNull();
   answerWith('pan');
-  now += 5_000;
   expect(await previewOf('/images/pan')).toContain('cGFu');
 });
 
-it('has none while the services are away', async () => {
-  services.answer = () => null;
-  expect(await previews()('/images/pan')).toBeNull();
+it('does not hold a page up for a preview that is made meanwhile, and then has it', async () => {
+  let made = () => {};
+  services.answer = ({ path }) => {
+    asked.push(path);
+    return new Promise((resolve) => {
+      made = () => resolve({ headers: { 'content-type': 'image/avif' }, body: 'pan' });
+    });
+  };
+  const previewOf = previews();
+  expect(await previewOf('/images/pan')).toBeNull();
+  const later = previewOf('/images/pan');
+  made();
+  expect(await later).toContain('cGFu');
+  expect(asked).toHaveLength(1);
+});
+
+it('asks for a few at once, and goes without the others', async () => {
+  const waiting: (() => void)[] = [];
+  services.answer = ({ path }) => {
+    asked.push(path);
+    return new Promise((resolve) => waiting.push(() => resolve({ status: 404, body: '' })));
+  };
+  const previewOf = previews();
+  await Promise.all(Array.from({ length: 20 }, (_, at) => previewOf(`/images/${at}`)));
+  expect(asked).toHaveLength(8);
+  waiting.forEach((answer) => answer());
 });

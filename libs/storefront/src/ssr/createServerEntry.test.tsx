@@ -201,8 +201,10 @@ describe('the styles in the head', () => {
     expect(registry.allRules()).toContain(`--color-sale:${neutralTokens.color.sale}`);
   });
 
-  it('have all tokens where there is no style sheet', async () => {
-    expect(await headOf('')).toContain(`--color-sale:${neutralTokens.color.sale}`);
+  it('have all tokens where there is no style sheet, and the base by them', async () => {
+    const head = await headOf('');
+    expect(head).toContain(`--color-sale:${neutralTokens.color.sale}`);
+    expect(head.lastIndexOf('h1,h2,h3,h4{color:')).toBe(head.indexOf('h1,h2,h3,h4{color:var(--color-heading)'));
   });
 });
 

@@ -36,6 +36,7 @@ export interface RenderEnvironment extends Omit<ServiceEnvironment, 'transport'>
   transport: (call: PageCall, signal: AbortSignal) => Promise<ServiceResponse>;
   /** Address of the script that starts the page. */
   entry: string;
+  /** Without it, no page shows a preview of its largest picture. */
   previewOf?: PreviewOf;
   /** Address of the style sheet of all components; empty where modules bring their own, as in development. */
   sheet: string;
@@ -81,6 +82,7 @@ export interface ServerEntry extends ServerBuild {
 
 /** The server entry of a brand. */
 export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme): ServerEntry {
+  // A process serves one brand.
   registry.setBase({ variables: tokenVariables(theme.tokens), css: baseCss });
   // The files of fonts are not preloaded: on a slow line they would come with the largest picture, which they delay, and be
   // needed no sooner.

@@ -40,6 +40,7 @@ export interface DocumentOptions {
   fonts: string;
   /** Markup of the brand's icons. */
   links: string;
+  /** Without it, no page shows a preview of its largest picture. */
   previewOf?: PreviewOf | undefined;
   /** The script that starts the page. */
   entry: string;
@@ -59,10 +60,10 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const start = `<script data-start="${[scripts.indexOf(entry), sheet, ...scripts].join(' ')}">${starter}</script>`;
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
   const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
-  // Where there is no style sheet, modules bring their own rules, which stand on the whole base.
+  // Where there is no style sheet, modules bring their own rules, which stand on the base with its variables.
   const base = sheet ? '' : registry.baseRules();
   const preview = previewOf ? await previewRule(html, previewOf) : '';
-  const styles = `<style>${fonts}${base}${registry.criticalRulesIn(html)}${preview}</style>`;
+  const styles = `<style>${fonts}${registry.criticalRulesIn(html)}${base}${preview}</style>`;
   const whole = sheet && `<noscript><link rel="stylesheet" href="${sheet}"/></noscript>${hideLate}`;
   const head = styles + links + whole + start;
   const endOfHead = html.indexOf('</head>');

@@ -3,7 +3,7 @@ import { contrastPairs } from './contrastPairs';
 import { theme, tokensToCss } from './theme';
 import { neutralTokens } from './tokens';
 
-it('references the same names in styles and in the head', () => {
+it('has the same names where it is used and where it is set', () => {
   const css = tokensToCss(neutralTokens);
   expect(theme.color.accent).toBe('var(--color-accent)');
   expect(css).toContain(`--color-accent:${neutralTokens.color.accent};`);

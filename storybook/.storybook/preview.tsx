@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { inBrand } from '../src/inBrand';
 import { ShopAround } from '../src/ShopAround';
 import {
@@ -9,6 +10,9 @@ import {
   shopOfStory,
   type ShopParameters,
 } from '../src/shopOfStory';
+
+// ms; what a story waits for takes longer than the default of a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const languages = { de: 'Deutsch', fr: 'Français', en: 'English', it: 'Italiano' };
 

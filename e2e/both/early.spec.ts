@@ -1,17 +1,10 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from '../support/holdBack.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+import { open } from '../support/view.ts';
 
-/** Holds all scripts back; returns a function that lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const SCRIPTS = '**/assets/*.js';
 
 /** Address of the first product of the longest list. */
 async function someProduct(page: Page, list: string): Promise<string> {
@@ -24,7 +17,7 @@ const addToCart = (page: Page) =>
 
 test('a tap on "add to cart" before hydration is replayed', async ({ page, brand }) => {
   const product = await someProduct(page, brand.longList);
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto(product, { waitUntil: 'commit' });
   await addToCart(page).click();
   expect(new URL(page.url()).search, 'the form is not sent').toBe('');
@@ -34,7 +27,7 @@ test('a tap on "add to cart" before hydration is replayed', async ({ page, brand
 
 test('a tap on "add to cart" adds where the scripts never come', async ({ page, brand, problems }) => {
   const product = await someProduct(page, brand.longList);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(product, { waitUntil: 'commit' });
   await addToCart(page).click();
   await expect(page.getByText(text('catalogue.addToCart.added'))).toBeVisible();
@@ -66,7 +59,7 @@ test.describe('without scripts', () => {
 });
 
 test('a term typed before hydration is searched for, and its suggestions come', async ({ page, brand }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto('/', { waitUntil: 'commit' });
   const field = page.getByRole('search').getByRole('combobox');
   await field.fill(brand.searchTerm);
@@ -80,7 +73,7 @@ test('a term typed before hydration is searched for, and its suggestions come', 
 });
 
 test('an order chosen before hydration sorts the list', async ({ page, brand }) => {
-  const release = await holdScripts(page);
+  const release = await holdBack(page, SCRIPTS);
   await page.goto(brand.longList, { waitUntil: 'commit' });
   const order = page.getByRole('combobox', { name: text('catalogue.listingHeader.sort') });
   await order.selectOption('priceAscending');
@@ -93,10 +86,30 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a tap on the menu button before hydration opens the menu', async ({ page }) => {
-    const release = await holdScripts(page);
+    const release = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: text('frame.navigation.open') }).click();
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+});
+
+test('a link that is pressed while its part comes alive is followed once it is let go', async ({ page }) => {
+  const release = await holdBack(page, '**/site/GetSiteContext');
+  await open(page, '/');
+  const link = page.locator('footer details').last().locator('a').first();
+  const href = (await link.getAttribute('href'))!;
+  const asked = page.waitForRequest('**/site/GetSiteContext');
+  await link.scrollIntoViewIfNeeded();
+  await asked;
+  await page.waitForLoadState('load');
+  await link.hover();
+  await page.mouse.down();
+  const answered = page.waitForResponse('**/site/GetSiteContext');
+  release();
+  await (await answered).finished();
+  // Whatever the reply changes is painted.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page).toHaveURL((url) => url.pathname === href);
 });

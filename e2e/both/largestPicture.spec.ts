@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { addressesIn } from '../support/addresses.ts';
+import { holdBack } from '../support/holdBack.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A phone as Lighthouse measures on. */
@@ -22,12 +23,7 @@ for (const kind of kinds) {
       .poll(async () => (await guide.request.get(address)).text(), 'a page with a preview')
       .toContain('data:image/avif');
     const { context, page } = await onPhone(browser, baseURL);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/images/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/images/**');
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const largest = () =>
       page.evaluate(

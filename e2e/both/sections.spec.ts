@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Product } from '@shop/contracts';
 import type { TestedBrand } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
+import { holdBack } from '../support/holdBack.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 import { open } from '../support/view.ts';
 
@@ -85,12 +86,7 @@ for (const width of [390, 1280]) {
 }
 
 test('who has scrolled before the page came to life stays where they are', async ({ page, brand }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.js');
   await page.goto(`${await addressOf(page, sampleOf(brand, 'buying').withVariants)}#info`, {
     waitUntil: 'commit',
   });

@@ -4,6 +4,7 @@ import type { Page, Request } from '@playwright/test';
 import { locales } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { pagesOfEachKind } from '../support/pagesOfEachKind.ts';
+import { holdBack } from '../support/holdBack.ts';
 import { expect, hydrated, sampleOf, test } from '../support/test.ts';
 
 const KIB = 1024;
@@ -112,14 +113,9 @@ for (const kind of ['home', 'list', 'product'] as const) {
 for (const kind of ['home', 'list', 'product'] as const) {
   test(`a ${kind} page asks for its scripts when its largest picture is there`, async ({ page, brand }) => {
     const product = await productAddress(page, brand.longList);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.route('**/images/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/images/**');
     // The timeout that starts the page without its picture: stopped here.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -164,12 +160,7 @@ test('pictures of banners out of view wait for the styles of the page', async ({
   const html = await (await page.request.get(address)).text();
   const hidden = [...html.matchAll(/<li[^>]* inert=[\s\S]*?<\/li>/g)].length;
   expect(hidden).toBeGreaterThan(0);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.css');
   await page.goto(address, { waitUntil: 'commit' });
   const pictures = page.locator('li[inert] img');
   await expect(pictures).toHaveCount(hidden);

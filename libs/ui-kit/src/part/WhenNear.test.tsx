@@ -1,5 +1,5 @@
 import { preloadable, type Preloadable } from '@shop/preloadable';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderInPage } from '../testing';
@@ -251,6 +251,21 @@ it('presses a button again that was pressed before it could do anything', async 
   await comeNear();
   expect(onPress).toHaveBeenCalledTimes(1);
 });
+
+it.each(['pointerup', 'pointercancel'])(
+  'stays as it is while something in it is pressed, until %s and what the press does are over',
+  async (end) => {
+    await hydrateServerHtml(written('<a href="#pan">Pfanne</a>'), near(code()));
+    const link = screen.getByRole('link', { name: 'Pfanne' });
+    fireEvent.pointerDown(link);
+    await comeNear();
+    expect(link).toBeInTheDocument();
+    fireEvent(link, new Event(end, { bubbles: true }));
+    expect(link).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'lebendig' })).toBeInTheDocument();
+    expect(link).not.toBeInTheDocument();
+  },
+);
 
 describe('a list that has changed since the server wrote it', () => {
   const onReport = jest.fn();

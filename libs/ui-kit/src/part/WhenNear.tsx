@@ -10,6 +10,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import styled from 'styled-components';
 import { controlAt, type ControlPosition, positionOf } from './controlPosition';
@@ -79,7 +80,8 @@ const untouched: Touched = { focused: null, pressed: null, opened: [], typed: []
  * Loads a part, and renders it, once the visitor is near, by scrolling or by a link to the section. Until then, and where
  * it cannot be had, the browser leaves what the server wrote in its place alone, for which it needs neither its code nor
  * its data. Who is on a control of it with the keyboard stays there, or goes to the section where no such control stands
- * any more; a button that was pressed is pressed again, details that were opened stay open.
+ * any more; a button that was pressed is pressed again, details that were opened stay open. While something in it is pressed
+ * it stays, too: a press that ends on another element than it began on does nothing.
  */
 export function WhenNear<Module>({
   part,
@@ -96,7 +98,8 @@ export function WhenNear<Module>({
   const isHydratedAndReady = useIsHydrated(isReady === true);
   const { isHere: isLoaded, hasFailed, load } = useLoading(part, prepare);
   const isDue = isLoaded ? isReady !== false : isHydratedAndReady;
-  const module = isDue ? part.loaded() : null;
+  const [isPressed, setPressed] = useState(false);
+  const module = isDue && !isPressed ? part.loaded() : null;
   const isShown = module !== null;
 
   useLayoutEffect(() => {
@@ -132,7 +135,11 @@ export function WhenNear<Module>({
   return (
     <>
       <Suspense>
-        {module ? children(module) : <Waiting box={box} isStatic={isStatic} onTouched={handleTouched} onNear={load} />}
+        {module ? (
+          children(module)
+        ) : (
+          <Waiting box={box} isStatic={isStatic} onPressed={setPressed} onTouched={handleTouched} onNear={load} />
+        )}
       </Suspense>
       {hasFailed && !optional && <FailedPart onRetry={load} />}
     </>
@@ -150,15 +157,17 @@ interface WaitingProps {
   isStatic: boolean | undefined;
   /** Told what the visitor has done: of the focus when this goes. */
   onTouched: (touched: Partial<Touched>) => void;
+  /** Told when a press on it begins, and when it has ended and whatever it does is done. */
+  onPressed: (isPressed: boolean) => void;
   onNear: () => void;
 }
 
-function Waiting({ box, isStatic, onTouched, onNear }: WaitingProps) {
+function Waiting({ box, isStatic, onTouched, onPressed, onNear }: WaitingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const handleNear = useEffectEvent(onNear);
   const handleGone = useEffectEvent(() => {
     const element = ref.current!;
-    const position = (control: HTMLElement | null) => positionOf(control, element, element.parentElement!);
+    const position = (control: HTMLElement | null) => positionOf(control, element);
     const summaries = [...element.querySelectorAll<HTMLElement>('details[open] > summary')];
     onTouched({
       focused: position(document.activeElement as HTMLElement | null),
@@ -190,14 +199,26 @@ function Waiting({ box, isStatic, onTouched, onNear }: WaitingProps) {
   useLayoutEffect(() => () => handleGone(), []);
 
   function handleClick({ target }: MouseEvent) {
-    const element = ref.current!;
     const button = target instanceof Element ? target.closest('button') : null;
     // A form with an address works by itself.
-    if (button && !button.form?.hasAttribute('action'))
-      onTouched({ pressed: positionOf(button, element, element.parentElement!) });
+    if (button && !button.form?.hasAttribute('action')) onTouched({ pressed: positionOf(button, ref.current!) });
+  }
+
+  function handlePress() {
+    onPressed(true);
+    // The click comes after the end of the press, in the same task.
+    const handleEnd = () => setTimeout(onPressed, 0, false);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, handleEnd, { once: true });
   }
 
   return (
-    <Box {...box} ref={ref} onClickCapture={handleClick} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
+    <Box
+      {...box}
+      ref={ref}
+      onPointerDownCapture={handlePress}
+      onClickCapture={handleClick}
+      dangerouslySetInnerHTML={EMPTY}
+      suppressHydrationWarning
+    />
   );
 }

@@ -33,9 +33,10 @@ function kindOf(control: HTMLElement): string {
   ].join();
 }
 
-/** The position of a control within `around`; null where it is not in `element`, a part of that. */
-export function positionOf(control: HTMLElement | null, element: Element, around: HTMLElement): ControlPosition | null {
+/** The position of a control in what is around an element; null where it is not in the element. */
+export function positionOf(control: HTMLElement | null, element: Element): ControlPosition | null {
   if (!control || !element.contains(control)) return null;
+  const around = element.parentElement!;
   return { around, kind: kindOf(control), index: controlsIn(around).indexOf(control) };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { IMAGE_WIDTHS } from '@shop/contracts/constants';
+import { FLUID_IMAGE_WIDTH, IMAGE_WIDTHS } from '@shop/contracts/constants';
 
 export interface ShownPicture {
   /** Address chosen by the browser, without its origin. */
@@ -82,11 +82,8 @@ export function picturesOn(page: Page): Promise<ShownPicture[]> {
   });
 }
 
-/** px; minimum width of pictures that grow with the window. */
-const FLUID = 320;
-
 /** The smallest offered width with a pixel for each device pixel. */
 export function widthFor(shown: number, density: number, isFluid: boolean): number {
-  const wanted = Math.max(Math.floor(shown) * density, isFluid ? FLUID : 0);
+  const wanted = Math.max(Math.floor(shown) * density, isFluid ? FLUID_IMAGE_WIDTH : 0);
   return IMAGE_WIDTHS.find((width) => width >= wanted) ?? IMAGE_WIDTHS.at(-1)!;
 }

@@ -124,6 +124,11 @@ export const deliveryMethods = [
 /** px. Widths of pictures that pages ask for. 828: a phone 414 px wide with two device pixels a px. */
 export const IMAGE_WIDTHS = [64, 128, 192, 320, 480, 640, 828, 1200, 1600] as const;
 
+/**
+ * px; minimum width of pictures that grow with the window: two side by side on the narrowest phone, in two device pixels a px.
+ */
+export const FLUID_IMAGE_WIDTH = 320;
+
 /** Format (`f`) of a picture of the image service that is small enough to stand in a page. */
 export const PREVIEW_FORMAT = 'preview';
 

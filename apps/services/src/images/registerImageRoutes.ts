@@ -24,7 +24,8 @@ const idPattern = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 
 /**
  * Mounts `GET /images/:id?w&h&fit&f&q`. Responses are immutable, and cacheable for ever, except quickly encoded ones,
- * for a minute, and pictures of customers, for ten. Unknown ids, and previews of transparent pictures and of GIFs, are a 404, malformed parameters a 400, an overload is a 503 with Retry-After.
+ * for a minute, and pictures of customers, for ten. Unknown ids, and previews of transparent pictures and of GIFs, are a
+ * 404, malformed parameters a 400, an overload is a 503 with Retry-After.
  */
 export function registerImageRoutes(
   app: FastifyInstance,

@@ -19,7 +19,9 @@ beforeEach(() => {
   asked = [];
 });
 
-const previews = () => createPicturePreviews({ servicesUrl: services.url, now: () => now });
+/** Longer than any answer takes. */
+const LONG = 60_000;
+const previews = (wait = LONG) => createPicturePreviews({ servicesUrl: services.url, wait, now: () => now });
 
 it('reads a preview once', async () => {
   answerWith('pan');
@@ -61,30 +63,47 @@ it.each([
   expect(await previewOf('/images/pan')).toContain('cGFu');
 });
 
-it('does not hold a page up for a preview that is made meanwhile, and then has it', async () => {
-  let made = () => {};
+/** Holds all answers back: how many have been asked for, when so many have, and what lets them go. */
+function holdAnswers() {
+  const waiting: (() => void)[] = [];
+  let enough = Infinity;
+  const reached = Promise.withResolvers<void>();
   services.answer = ({ path }) => {
     asked.push(path);
     return new Promise((resolve) => {
-      made = () => resolve({ headers: { 'content-type': 'image/avif' }, body: 'pan' });
+      waiting.push(() => resolve({ headers: { 'content-type': 'image/avif' }, body: 'pan' }));
+      if (waiting.length === enough) reached.resolve();
     });
   };
-  const previewOf = previews();
+  return {
+    whenAsked: (times: number) => {
+      enough = times;
+      if (waiting.length >= times) reached.resolve();
+      return reached.promise;
+    },
+    release: () => waiting.splice(0).forEach((answer) => answer()),
+  };
+}
+
+it('does not hold a page up for a preview that is made meanwhile, and then has it', async () => {
+  const held = holdAnswers();
+  const previewOf = previews(1);
   expect(await previewOf('/images/pan')).toBeNull();
-  const later = previewOf('/images/pan');
-  made();
-  expect(await later).toContain('cGFu');
+  await held.whenAsked(1);
+  held.release();
+  // The answer is on its way.
+  const whenMade = async (): Promise<string> => (await previewOf('/images/pan')) ?? whenMade();
+  expect(await whenMade()).toContain('cGFu');
   expect(asked).toHaveLength(1);
 });
 
 it('asks for a few at once, and goes without the others', async () => {
-  const waiting: (() => void)[] = [];
-  services.answer = ({ path }) => {
-    asked.push(path);
-    return new Promise((resolve) => waiting.push(() => resolve({ status: 404, body: '' })));
-  };
+  const held = holdAnswers();
   const previewOf = previews();
-  await Promise.all(Array.from({ length: 20 }, (_, at) => previewOf(`/images/${at}`)));
+  const found = Array.from({ length: 20 }, (_, at) => previewOf(`/images/${at}`));
+  await held.whenAsked(8);
+  expect(await Promise.all(found.slice(8))).toEqual(Array(12).fill(null));
+  held.release();
+  expect(await Promise.all(found.slice(0, 8))).toEqual(Array(8).fill(expect.stringContaining('cGFu')));
   expect(asked).toHaveLength(8);
-  waiting.forEach((answer) => answer());
 });

@@ -16,11 +16,19 @@ const TIMEOUT_MS = 10_000;
 /** The services make two pictures at a time. */
 const MAX_AT_ONCE = 8;
 
+interface PicturePreviewsOptions {
+  servicesUrl: string;
+  /** Milliseconds a page waits for a preview. */
+  wait?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
 /**
  * Reads previews of pictures from the services, and keeps them. One that has to be made first is there for a later rendering of
  * the page.
  */
-export function createPicturePreviews({ servicesUrl, now }: { servicesUrl: string; now?: () => number }): PreviewOf {
+export function createPicturePreviews({ servicesUrl, wait = WAIT_MS, now }: PicturePreviewsOptions): PreviewOf {
   const known = new ServerCache<string | null>({
     maxEntries: MAX_PREVIEWS,
     freshFor: FRESH_MS,
@@ -48,7 +56,7 @@ export function createPicturePreviews({ servicesUrl, now }: { servicesUrl: strin
     const waited = new AbortController();
     const found = known.get(address, () => read(address));
     try {
-      return await Promise.race([found, pause(WAIT_MS, null, { signal: waited.signal })]);
+      return await Promise.race([found, pause(wait, null, { signal: waited.signal })]);
     } catch {
       // The page stands without it.
       return null;

@@ -1,7 +1,5 @@
-import { IMAGE_WIDTHS } from '@shop/contracts/constants';
+import { FLUID_IMAGE_WIDTH, IMAGE_WIDTHS } from '@shop/contracts/constants';
 
-/** px; minimum width of pictures that grow with the window: two side by side on the narrowest phone, in two device pixels a px. */
-const FLUID = 320;
 /** Maximum device pixel ratio. */
 const DENSEST = 3;
 
@@ -25,7 +23,7 @@ export function imageSourceSet(url: string, originalWidth: number, sizes: string
   const fixed = /^\d+px$/.test(sizes) ? parseInt(sizes) : 0;
   const most = Math.min(originalWidth, fixed * DENSEST || originalWidth);
   const widths = IMAGE_WIDTHS.filter(
-    (width, index) => width >= (fixed || FLUID) && !(index && IMAGE_WIDTHS[index - 1]! >= most),
+    (width, index) => width >= (fixed || FLUID_IMAGE_WIDTH) && !(index && IMAGE_WIDTHS[index - 1]! >= most),
   );
   return widths.map((width) => `${imageSource(url, width)} ${width}w`).join(', ') || undefined;
 }

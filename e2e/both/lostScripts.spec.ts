@@ -49,8 +49,10 @@ async function visit(
   const all = new Set<string>();
   const faults: string[] = [];
   let isEarly = true;
+  let documents = 0;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) documents += 1;
     if (!pathname.endsWith('.js')) return;
     all.add(pathname);
     if (isEarly) early.add(pathname);
@@ -69,8 +71,9 @@ async function visit(
     await settle();
   };
   await page.goto(address);
-  // A page that lacks a script it begins with loads itself once more, which may end what runs in it.
-  await readDown().catch(readDown);
+  // A page that lacks a script it begins with loads itself once more, which ends what runs in it, and may not be seen at once.
+  await expect(readDown).toPass({ timeout: SETTLED_MS * 5 });
+  if (documents > 2) faults.push(`has loaded ${documents} times`);
   if ((await page.getByRole('contentinfo').count()) === 0) faults.push('has no footer');
   if ((await page.getByText(text('storefront.error.title')).count()) > 0) faults.push('is an error page');
   let missing: string[] = [];

@@ -52,7 +52,7 @@ describe('the critical rules of a page', () => {
         '&:is([data-d],[data-a]){top:5px;}@media (width > 9px){&[data-e]{top:6px;}}',
     );
     const rest = '.box:not([data-d]){top:4px}.box:is([data-d],[data-a]){top:5px}';
-    expect(registry.criticalRulesIn('<p class="box" data-c="y">')).toBe(
+    expect(registry.criticalRulesIn('<p class="box" data-c="y"><b>')).toBe(
       `.box b{top:1px}.box[data-c="y"]{top:3px}${rest}`,
     );
     expect(registry.criticalRulesIn('<p data-a="" class="box"><b data-e="true">')).toBe(
@@ -68,6 +68,22 @@ describe('the critical rules of a page', () => {
     );
     const late = '<!--$--><div data-late="" class="hint"></div><!--/$-->';
     expect(registry.criticalRulesIn(`<p class="box">${late}</p>`)).toBe('.box .hint{top:.5em}.box:not(.open){top:3px}');
+  });
+
+  it('leave out what is for elements that the page does not have', () => {
+    const registry = new StyleRegistry();
+    registry.addStyle(
+      'box',
+      'ol{top:0;}ul,b>i{top:1px;}textarea&{top:2px;}& b + p:nth-child(2n of ol){top:3px;}&:has(> ol){top:4px;}:is(ol,ul){top:5px;}' +
+        '[title="an ol"]{top:6px;}&::before{top:7px;}',
+    );
+    const rest = '.box:has(> ol){top:4px}.box :is(ol,ul){top:5px}.box [title="an ol"]{top:6px}.box::before{top:7px}';
+    expect(registry.criticalRulesIn('<b></b><ul class="box"><p>ol</p></ul>')).toBe(
+      `.box ul{top:1px}.box b+p:nth-child(2n of ol){top:3px}${rest}`,
+    );
+    const late = '<!--$--><div data-late=""><ol></ol></div><!--/$-->';
+    expect(registry.criticalRulesIn(`<div class="box">${late}</div>`)).toBe(`.box ol{top:0}${rest}`);
+    expect(registry.criticalRulesIn('<textarea class="box"></textarea>')).toBe(`textarea.box{top:2px}${rest}`);
   });
 
   it('keep what is for controls that nobody hovers', () => {

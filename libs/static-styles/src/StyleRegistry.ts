@@ -5,7 +5,10 @@ import { readNames } from './readNames.ts';
 /** The critical rules of a component: as compiled, and as text by what of a page they ask for. */
 interface CriticalRules {
   rules: Element[];
-  /** All that they ask for: classes as `.name`, attributes as `name` or `name=value`, those of the component itself with `own`. */
+  /**
+   * All that they ask for: elements as `<name`, classes as `.name`, attributes as `name` or `name=value`, those of the component
+   * itself with `own`.
+   */
   asked: readonly string[];
   texts: Map<string, CriticalText>;
 }
@@ -76,7 +79,7 @@ export class StyleRegistry {
   /**
    * The rules that a page needs before it is touched: the base's, and those of the components in its HTML, save those of what is
    * late, and without the rules of hovered, focused, pressed and disabled controls, of a scrolled page and of what scrolling
-   * animates, and of classes and data attributes that nothing in it has. Variables of the base that nothing on the page sets anew
+   * animates, and of elements, classes and data attributes that it does not have. Variables of the base that nothing on the page sets anew
    * are replaced by their values, which are half of what names them takes. The style sheet brings the others. Compact.
    */
   criticalRulesIn(html: string): string {
@@ -167,7 +170,7 @@ function rootRule({ variables }: BaseStyles, used?: ReadonlySet<string>): string
 const UNSEEN = /^@media print|::(?:selection|view-transition)/;
 
 /** In selectors of states that only a visitor, or a script, brings about. The base styles show the focus. */
-const TOUCHED = /:hover|:active|:focus|:disabled|\[(?:aria-(?:busy|disabled)|data-scrolled)/;
+const TOUCHED = /:hover|:active|:focus|:disabled|\[(?:aria-(?:busy|disabled|invalid)|data-scrolled)/;
 /** Properties that show once a visitor, or a script, does something: points, moves or scrolls. */
 const MOVED = /^(?:cursor|transition|scroll-|overscroll-|view-timeline|timeline-)/;
 /** What only browsers do whose animations follow how far somebody has scrolled. */
@@ -178,6 +181,8 @@ const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 /** A part of a selector of which there are others to choose from, with at most one level of brackets inside. */
 const CHOICE = /:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g;
 const ATTRIBUTE = /\[[^\]]*\]/g;
+const ARGUMENTS = /\((?:[^()]|\([^()]*\))*\)/g;
+const TAG = /(?<![^\s>+~])[a-z]\w*/g;
 const DATA_ATTRIBUTE = /\[(data-[a-z-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
 
 /** Rules of a screen with those of their selectors that are wanted, without how things move. */
@@ -205,17 +210,19 @@ const CLASS = /\.([a-z_][\w-]*)/gi;
 /** What an attribute follows that is one of a component's own element. */
 const OWN = /\.([\w-]+)(?:\[[^\]]*\])*$/;
 
-/** The classes and data attributes without which a selector of a component matches nothing that is seen. */
+/** The elements, classes and data attributes without which a selector of a component matches nothing that is seen. */
 function namesIn(selector: string, id: string): string[] {
   const parts = selector.replace(NEGATION, '').replace(CHOICE, '');
   const attributes = Array.from(parts.matchAll(DATA_ATTRIBUTE), ({ 1: name = '', 2: value, index }) => {
     const isOwn = OWN.exec(parts.slice(0, index))?.[1] === id;
     return (isOwn ? 'own ' : '') + (value === undefined ? name : `${name}=${value}`);
   });
-  return [...(parts.replace(ATTRIBUTE, '').match(CLASS) ?? []), ...attributes];
+  const others = parts.replace(ATTRIBUTE, '');
+  const tags = others.replace(ARGUMENTS, '').match(TAG) ?? [];
+  return [...tags.map((tag) => `<${tag}`), ...(others.match(CLASS) ?? []), ...attributes];
 }
 
-/** The classes and data attributes that the selectors of a component's rule ask for. */
+/** The elements, classes and data attributes that the selectors of a component's rule ask for. */
 function askedBy(rule: Element, id: string): string[] {
   if (rule.type === 'rule') return (rule.props as string[]).flatMap((selector) => namesIn(selector, id));
   const isMedia = rule.type === '@media' && Array.isArray(rule.children);

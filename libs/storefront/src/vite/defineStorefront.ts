@@ -17,6 +17,14 @@ import { stacklessErrors } from './stacklessErrors.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
+const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
+/** Pages and scripts are full of these names, whose hashes cannot be compressed: 42 bits tell the versions of one file apart. */
+const assetNames = {
+  entryFileNames: SCRIPT_NAME,
+  chunkFileNames: SCRIPT_NAME,
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /** Vite configuration of a storefront: a client and a server build. `folder` is the brand's. */
 export function defineStorefront(folder: string) {
   return defineConfig({
@@ -50,7 +58,7 @@ export function defineStorefront(folder: string) {
           modulePreload: false,
           rolldownOptions: {
             input: { [ENTRY_NAME]: entryFiles.client },
-            output: { codeSplitting: { groups: chunkGroups } },
+            output: { ...assetNames, codeSplitting: { groups: chunkGroups } },
           },
         },
       },
@@ -64,7 +72,7 @@ export function defineStorefront(folder: string) {
           copyPublicDir: false,
           rolldownOptions: {
             input: { server: entryFiles.server },
-            output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+            output: { ...assetNames, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
           },
         },
       },

@@ -6,7 +6,7 @@ import { mount } from '../src/rpc/mount.ts';
 import { modules } from '../src/modules.ts';
 import { type ServicesProcess, startServicesProcess } from './support/servicesProcess.ts';
 import { shop } from './support/shopContract.ts';
-import { createTestDatabase, TEMPLATES_VARIABLE } from './support/templates.ts';
+import { createTestDatabase, TEMPLATES_VARIABLE } from './support/testDatabase.ts';
 import { startTestPostgres } from './support/testPostgres.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 

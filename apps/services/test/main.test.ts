@@ -8,7 +8,7 @@ import { mount } from '../src/rpc/mount.ts';
 import { type ServicesProcess, startServicesProcess } from './support/servicesProcess.ts';
 import { shop } from './support/shopContract.ts';
 import { startTestPostgres } from './support/testPostgres.ts';
-import { createTestDatabase, TEMPLATES_VARIABLE } from './support/templates.ts';
+import { createTestDatabase, TEMPLATES_VARIABLE } from './support/testDatabase.ts';
 import { startTestServices } from './support/testServices.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');

@@ -5,7 +5,7 @@ import { MAX_IMAGE_BYTES } from '@shop/contracts/upload-limits';
 import { personalizationImage } from '@shop/contracts';
 import sharp from 'sharp';
 import { startServicesProcess } from './support/servicesProcess.ts';
-import { createTestDatabase, TEMPLATES_VARIABLE } from './support/templates.ts';
+import { createTestDatabase, TEMPLATES_VARIABLE } from './support/testDatabase.ts';
 import { startTestPostgres } from './support/testPostgres.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { uploader } from './support/uploader.ts';

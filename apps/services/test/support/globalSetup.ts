@@ -1,5 +1,6 @@
 import type { EmbeddedPostgres } from '../../src/db/embedded/startEmbedded.ts';
-import { ensureTemplates, TEMPLATES_VARIABLE } from './templates.ts';
+import { ensureTemplates } from './templates.ts';
+import { TEMPLATES_VARIABLE } from './testDatabase.ts';
 import { startTestPostgres } from './testPostgres.ts';
 
 declare global {

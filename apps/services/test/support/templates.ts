@@ -1,7 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { pino } from 'pino';
 import { seedAccounts } from '../../demo/accounts.ts';
 import { seedVouchers } from '../../demo/vouchers.ts';
@@ -11,6 +11,7 @@ import { readConfig } from '../../src/config.ts';
 import { connect } from '../../src/db/connect.ts';
 import type { EmbeddedPostgres } from '../../src/db/embedded/startEmbedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
+import { type Content, dropDatabase, templateName, withAdmin } from './testDatabase.ts';
 
 const root = resolve(import.meta.dirname, '../../../..');
 /** Files that the templates depend on, besides those of the importer. */
@@ -27,19 +28,12 @@ const TEMPLATE_LOCK = 740_113;
 const KEPT_TEMPLATES = 8;
 const log = pino({ level: 'silent' });
 
-/** Passes the templates of this run to the test files. */
-export const TEMPLATES_VARIABLE = 'SHOP_TEST_TEMPLATES';
-
-/** A migrated database: with the demo world, or empty. */
-export type Content = 'demo' | 'empty';
-
 /**
  * Creates the templates of the current sources if they are missing, and deletes the oldest. Returns their fingerprint.
  */
 export async function ensureTemplates(postgres: EmbeddedPostgres): Promise<string> {
   const fingerprint = sourceFingerprint();
-  const admin = await connectAdmin(postgres);
-  try {
+  await withAdmin(postgres, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rows } = await admin.query<{ datname: string }>(
       `select datname from pg_database where datname like 'template\\_shop%' order by oid desc`,
@@ -49,29 +43,9 @@ export async function ensureTemplates(postgres: EmbeddedPostgres): Promise<strin
       const name = templateName(content, fingerprint);
       if (!present.includes(name)) await createTemplate(admin, postgres, content, name);
     }
-    for (const old of present.slice(KEPT_TEMPLATES)) await drop(admin, old);
-    return fingerprint;
-  } finally {
-    await admin.end();
-  }
-}
-
-export interface TestDatabase {
-  url: string;
-  drop: () => Promise<void>;
-}
-
-/** A test file's own database, copied from a template. */
-export async function createTestDatabase(
-  postgres: EmbeddedPostgres,
-  content: Content,
-  fingerprint: string,
-): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await withAdmin(postgres, (admin) =>
-    admin.query(`create database ${name} template ${templateName(content, fingerprint)}`),
-  );
-  return { url: postgres.urlOf(name), drop: () => withAdmin(postgres, (admin) => drop(admin, name)) };
+    for (const old of present.slice(KEPT_TEMPLATES)) await dropDatabase(admin, old);
+  });
+  return fingerprint;
 }
 
 /** Created under a temporary name, so that an existing template is complete. */
@@ -82,7 +56,7 @@ async function createTemplate(
   name: string,
 ): Promise<void> {
   const draft = `draft_${name}`;
-  await drop(admin, draft);
+  await dropDatabase(admin, draft);
   await admin.query(`create database ${draft}`);
   const url = postgres.urlOf(draft);
   await migrate(url);
@@ -95,12 +69,6 @@ async function createTemplate(
   }
   await admin.query(`alter database ${draft} rename to ${name}`);
 }
-
-async function drop(admin: pg.Client, name: string): Promise<void> {
-  await admin.query(`drop database if exists ${name} with (force)`);
-}
-
-const templateName = (content: Content, fingerprint: string) => `template_shop_${content}_${fingerprint}`;
 
 function sourceFingerprint(): string {
   return sources
@@ -116,19 +84,4 @@ function filesIn(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-}
-
-async function connectAdmin(postgres: EmbeddedPostgres): Promise<pg.Client> {
-  const admin = new pg.Client({ connectionString: postgres.urlOf('postgres') });
-  await admin.connect();
-  return admin;
-}
-
-async function withAdmin(postgres: EmbeddedPostgres, use: (admin: pg.Client) => Promise<unknown>): Promise<void> {
-  const admin = await connectAdmin(postgres);
-  try {
-    await use(admin);
-  } finally {
-    await admin.end();
-  }
 }

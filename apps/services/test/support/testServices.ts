@@ -9,7 +9,7 @@ import { createLogger } from '../../src/logger.ts';
 import type { MountedModule } from '../../src/rpc/mount.ts';
 import { MailQueue } from '../../src/mail/MailQueue.ts';
 import { type ServiceCaller, serviceCaller } from './serviceCaller.ts';
-import { type Content, createTestDatabase, TEMPLATES_VARIABLE } from './templates.ts';
+import { type Content, createTestDatabase, TEMPLATES_VARIABLE } from './testDatabase.ts';
 import { startTestPostgres } from './testPostgres.ts';
 
 export type { CallOptions, Reply } from './serviceCaller.ts';

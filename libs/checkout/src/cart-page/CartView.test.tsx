@@ -144,7 +144,10 @@ describe('an unavailable article', () => {
     const retry = await line.findByRole('button', { name: 'Noch einmal versuchen' });
     expect(line.queryByText(/nichts Ähnliches/)).not.toBeInTheDocument();
     await user.click(retry);
-    expect(await line.findByRole('link', { name: /Hobel/ })).toBeVisible();
+    const alternative = await line.findByRole('link', { name: /Hobel/ });
+    expect(alternative).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(alternative));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('that the shop does not have any more leads to the shop', async () => {

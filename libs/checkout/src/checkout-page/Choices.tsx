@@ -1,5 +1,6 @@
 import { InlineNotice } from '@shop/notices';
 import { Button } from '@shop/ui-kit/button';
+import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import type { ReactNode } from 'react';
@@ -15,24 +16,29 @@ interface ChoicesProps<Option> {
 
 /** What a step offers to choose from, or that it is on its way or did not come. */
 export function Choices<Option>({ options, hasFailed, onRetry, children }: ChoicesProps<Option>) {
-  if (options) return children(options);
-  if (!hasFailed) {
+  function content() {
+    if (options) return children(options);
+    if (!hasFailed) {
+      return (
+        <Stack aria-busy="true">
+          <Skeleton height="5rem" />
+          <Skeleton height="5rem" />
+        </Stack>
+      );
+    }
     return (
-      <Stack aria-busy="true">
-        <Skeleton height="5rem" />
-        <Skeleton height="5rem" />
-      </Stack>
+      <InlineNotice
+        id="checkout.choices.failed"
+        title={<FormattedMessage id="checkout.choices.failed" />}
+        action={
+          <Button mode="secondary" size="small" onClick={onRetry}>
+            <FormattedMessage id="checkout.failed.retry" />
+          </Button>
+        }
+      />
     );
   }
-  return (
-    <InlineNotice
-      id="checkout.choices.failed"
-      title={<FormattedMessage id="checkout.choices.failed" />}
-      action={
-        <Button mode="secondary" size="small" onClick={onRetry}>
-          <FormattedMessage id="checkout.failed.retry" />
-        </Button>
-      }
-    />
-  );
+
+  // Options that are here stay when they cannot be asked for anew; a wrapper around them would empty the form.
+  return <KeptFocusOnRetry hasFailed={!options && hasFailed}>{content()}</KeptFocusOnRetry>;
 }

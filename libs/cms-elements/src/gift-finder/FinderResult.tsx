@@ -8,7 +8,7 @@ import { Heading } from '@shop/ui-kit/heading';
 import { IconCheck } from '@shop/ui-kit/icon';
 import { LoadFailure } from '@shop/ui-kit/load-failure';
 import { Link } from '@shop/ui-kit/link';
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { chosenOptions, type FinderQuestion, stepHref, withAnswer } from './finderAddress';
 import { reasonsOf } from './reasonsOf';
@@ -23,7 +23,7 @@ interface FinderResultProps {
   isLoading: boolean;
   request: QueryRequest;
   onRetry: () => void;
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What fits all answers, each item with the reasons, and the answers as links to their questions. */
@@ -37,6 +37,13 @@ export function FinderResult(props: FinderResultProps) {
   const items = listing?.items ?? [];
   const wholeLength = listing ? wholeLengthOf(listing) : 0;
   const loadRest = useSendRequests([request], { again: wholeLength > items.length });
+
+  function retry() {
+    // The button that is pressed goes away, and the focus would be lost with it.
+    headingRef.current?.focus();
+    onRetry();
+  }
+
   return (
     <>
       <Heading level={2} ref={headingRef} tabIndex={-1}>
@@ -51,7 +58,7 @@ export function FinderResult(props: FinderResultProps) {
         {isNone && <FormattedMessage id="cms-elements.giftFinder.none" />}
       </p>
       {!listing && !isLoading && (
-        <LoadFailure onRetry={onRetry}>
+        <LoadFailure onRetry={retry}>
           <FormattedMessage id="cms-elements.giftFinder.notLoaded" />
         </LoadFailure>
       )}

@@ -162,7 +162,9 @@ describe('gift finder', () => {
     expect(screen.queryByText(/passt auf nichts/)).not.toBeInTheDocument();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-    expect(await screen.findByRole('heading', { level: 2, name: '7 Ideen, die passen' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 2, name: '7 Ideen, die passen' });
+    expect(heading).toBeVisible();
+    expect(heading).toHaveFocus();
   });
 
   it('is a form with the earlier answers, which works without scripts', async () => {

@@ -149,7 +149,10 @@ it('says that a recipe could not be loaded, and asks for it again', async () => 
   });
   expect(await screen.findByText('Das konnten wir gerade nicht laden.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
-  expect(await screen.findByRole('checkbox', { name: '500 g Mehl' })).toBeVisible();
+  const line = await screen.findByRole('checkbox', { name: '500 g Mehl' });
+  expect(line).toBeVisible();
+  await waitFor(() => expect(document.activeElement).toContainElement(line));
+  expect(document.body).not.toHaveFocus();
 });
 
 it('keeps the focus when a recipe is removed, the last one too', async () => {

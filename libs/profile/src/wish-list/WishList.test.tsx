@@ -1,4 +1,4 @@
-import { aCart, aPrice, type FakeServices } from '@shop/builders';
+import { aCart, aPrice, type FakeServices, httpStatus } from '@shop/builders';
 import { keepWishes, keptWishes } from '@shop/catalogue/wishes';
 import type { Wish, WishList } from '@shop/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -59,6 +59,17 @@ describe('the list of a visitor', () => {
       { sku: 'lid', qty: 1 },
       { sku: 'pan', qty: 1 },
     ]);
+  });
+
+  it('keeps the focus when it is asked for once more after it did not load', async () => {
+    let isDown = true;
+    const { user } = show({ 'wishList/GetArticles': () => (isDown ? httpStatus(400) : { ret: [pan] }) });
+    const retry = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
+    isDown = false;
+    await user.click(retry);
+    const article = await screen.findByRole('link', { name: 'Pfanne' });
+    await waitFor(() => expect(document.activeElement).toContainElement(article));
+    expect(document.body).not.toHaveFocus();
   });
 
   it('says how it is filled where there is nothing on it', async () => {

@@ -108,6 +108,25 @@ describe('DeliveryStep', () => {
       'checkout/GetDeliveryOptions': () => (attempts++ ? { ret: [standard] } : httpStatus(503)),
     });
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
-    expect(await screen.findByRole('radio')).toBeVisible();
+    const radio = await screen.findByRole('radio');
+    expect(radio).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toContainElement(radio));
+    expect(document.body).not.toHaveFocus();
+  });
+
+  it('keeps what is chosen when the new ways do not load', async () => {
+    let attempts = 0;
+    const shown = show({
+      'checkout/GetDeliveryOptions': () => (attempts++ ? httpStatus(400) : { ret: [standard, saturday] }),
+      [SET]: { checkout: open, error: { validationError: { fields: { delivery: ['notExists' as const] } } } },
+    });
+    const way = await screen.findByRole('radio', { name: /Samstag/ });
+    await shown.user.click(way);
+    await shown.user.selectOptions(screen.getByRole('combobox'), 'Samstag, 05.12.2026');
+    await shown.user.click(submit());
+    await waitFor(() => expect(attempts).toBe(2));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Diese Wahl gibt es nicht mehr');
+    expect(way).toBeChecked();
+    expect(way).toBeInTheDocument();
   });
 });

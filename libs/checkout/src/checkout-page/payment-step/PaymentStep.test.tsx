@@ -1,5 +1,5 @@
-import { aCheckout, aPaymentOption, type FakeServices } from '@shop/builders';
-import { screen } from '@testing-library/react';
+import { aCheckout, aPaymentOption, type FakeServices, httpStatus } from '@shop/builders';
+import { screen, waitFor } from '@testing-library/react';
 import { renderCheckout, step } from '../test/renderCheckout';
 import { trackedEvents } from '../test/trackedEvents';
 
@@ -41,6 +41,15 @@ describe('PaymentStep', () => {
     const items = cart.items.map(({ sku, qty, price: { amount } }) => ({ sku, qty, price: { amount } }));
     expect(events.map(({ name }) => name)).toEqual(['begin_checkout', 'add_payment_info']);
     expect(events[1]).toMatchObject({ payment: 'twint', order: { items, totals } });
+  });
+
+  it('offers to retry when they do not load, and keeps the focus', async () => {
+    let attempts = 0;
+    const { user } = show({ 'checkout/GetPaymentMethods': () => (attempts++ ? { ret: [twint] } : httpStatus(503)) });
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
+    const radio = await screen.findByRole('radio', { name: /TWINT/ });
+    await waitFor(() => expect(document.activeElement).toContainElement(radio));
+    expect(document.body).not.toHaveFocus();
   });
 
   it.each(['no-payment', 'value-voucher'] as const)('has nothing to choose with %s alone', async (method) => {

@@ -14,7 +14,7 @@ import { type ServiceCaller, serviceCaller } from './serviceCaller.ts';
 import { type ServicesProcess, startServicesProcess } from './servicesProcess.ts';
 import { SANDBOX_SECRET, startSandbox, type TestSandbox } from './startSandbox.ts';
 import { StatementGate } from './StatementGate.ts';
-import { createTestDatabase, TEMPLATES_VARIABLE } from './templates.ts';
+import { createTestDatabase, TEMPLATES_VARIABLE } from './testDatabase.ts';
 import { startTestPostgres } from './testPostgres.ts';
 
 /** Between two questions to the database. */

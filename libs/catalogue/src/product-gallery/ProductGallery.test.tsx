@@ -40,6 +40,16 @@ describe('ProductGallery', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('tells which picture is shown once another one is chosen, and of the first one again', async () => {
+    const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
+    layOut(row());
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Nächstes Bild' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 von 3: hinten');
+    await user.click(screen.getByRole('button', { name: 'Vorheriges Bild' }));
+    expect(screen.getByRole('status')).toHaveTextContent('1 von 3: vorne');
+  });
+
   it('is operated by keys', async () => {
     const { user } = renderWithShop(<ProductGallery images={images} title="Pfanne" />);
     row().focus();

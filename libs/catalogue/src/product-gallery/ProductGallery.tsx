@@ -4,6 +4,8 @@ import type { MessageId } from '@shop/intl';
 import { IconButton } from '@shop/ui-kit/button';
 import { IconChevronLeft, IconChevronRight, IconSearch } from '@shop/ui-kit/icon';
 import { Picture } from '@shop/ui-kit/image';
+import { VisuallyHidden } from '@shop/ui-kit/layout';
+import { useIsHydrated } from '@shop/ui-kit/part';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { distinctImages } from './distinctImages';
@@ -40,7 +42,8 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
   const intl = useIntl();
   const { productPictures: pictures } = useBrand();
   const images = distinctImages(all);
-  const { row, active, show } = useGallery(images.length);
+  const { row, active, isChosen, show } = useGallery(images.length);
+  const isHydrated = useIsHydrated();
   const { zoom, viewer } = useZoom(images, title);
   const text = (id: MessageId, values?: Record<string, number | string>) => intl.formatMessage({ id }, values);
   const altOf = ({ description, title: name }: Image) => description || name || title;
@@ -113,6 +116,13 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {/* Without scripts no other picture is chosen. */}
+      {isHydrated && (
+        <VisuallyHidden role="status">
+          {isChosen &&
+            `${text('catalogue.zoom.position', { number: active + 1, count: images.length })}: ${altOf(images[active]!)}`}
+        </VisuallyHidden>
       )}
       {viewer}
     </GalleryFrame>

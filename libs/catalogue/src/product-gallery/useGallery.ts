@@ -3,16 +3,20 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 /** Tolerance of scroll positions in px, for screens with fractional pixels. */
 const TOLERANCE = 2;
 
-/** The current picture of a scrolling row, or of several that are seen at once, and functions to go to another one. */
+/**
+ * The current picture of a scrolling row, or of several that are seen at once, whether the visitor has chosen it, and functions
+ * to go to another one.
+ */
 export function useGallery(count: number) {
   const ref = useRef<HTMLUListElement>(null);
-  const [active, setActive] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const active = chosen ?? 0;
   // Target of a programmatic smooth scroll: pictures passed on the way are not selected.
   const goal = useRef<number | null>(null);
 
   function show(index: number) {
     const next = Math.min(count - 1, Math.max(0, index));
-    setActive(next);
+    setChosen(next);
     if (!ref.current) return;
     const { clientWidth, scrollWidth, children } = ref.current;
     if (scrollWidth === clientWidth) return children[next]?.scrollIntoView({ block: 'nearest' });
@@ -25,7 +29,7 @@ export function useGallery(count: number) {
     const { scrollLeft = 0, clientWidth = 0 } = ref.current ?? {};
     if (goal.current !== null && Math.abs(goal.current - scrollLeft) > TOLERANCE) return;
     goal.current = null;
-    if (clientWidth) setActive(Math.round(scrollLeft / clientWidth));
+    if (clientWidth) setChosen(Math.round(scrollLeft / clientWidth));
   }
 
   /** The visitor scrolls by hand. */
@@ -49,5 +53,5 @@ export function useGallery(count: number) {
     onWheel: handleTouch,
     onKeyDown: handleKeyDown,
   };
-  return { row, active, show };
+  return { row, active, isChosen: chosen !== null, show };
 }

@@ -79,8 +79,9 @@ export class StyleRegistry {
   /**
    * The rules that a page needs before it is touched: the base's, and those of the components in its HTML, save those of what is
    * late, and without the rules of hovered, focused, pressed and disabled controls, of a scrolled page and of what scrolling
-   * animates, and of elements, classes and data attributes that it does not have. Variables of the base that nothing on the page sets anew
-   * are replaced by their values, which are half of what names them takes. The style sheet brings the others. Compact.
+   * animates, and of elements, classes and data attributes that it does not have. Variables of the base that nothing on the
+   * page sets anew are replaced by their values, which are half of what names them takes. The style sheet brings the others.
+   * Compact.
    */
   criticalRulesIn(html: string): string {
     const { classes, present } = readNames(html);

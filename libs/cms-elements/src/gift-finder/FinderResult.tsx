@@ -38,7 +38,7 @@ export function FinderResult(props: FinderResultProps) {
   const wholeLength = listing ? wholeLengthOf(listing) : 0;
   const loadRest = useSendRequests([request], { again: wholeLength > items.length });
 
-  function retry() {
+  function handleRetry() {
     // The button that is pressed goes away, and the focus would be lost with it.
     headingRef.current?.focus();
     onRetry();
@@ -58,7 +58,7 @@ export function FinderResult(props: FinderResultProps) {
         {isNone && <FormattedMessage id="cms-elements.giftFinder.none" />}
       </p>
       {!listing && !isLoading && (
-        <LoadFailure onRetry={retry}>
+        <LoadFailure onRetry={handleRetry}>
           <FormattedMessage id="cms-elements.giftFinder.notLoaded" />
         </LoadFailure>
       )}

@@ -20,8 +20,8 @@ const REQUIRE = /\brequire\("([^"]+)"\)/g;
 
 /**
  * Gives CommonJS packages the form of modules in the browser's build. Otherwise each file of the build makes a copy of their
- * exports for itself and calls every function through a getter, and every page loads a file with what wraps them. Fails for
- * a package that requires one of them: it would bring a second copy. `from` is a file that can resolve React's packages.
+ * exports for itself and calls every function through a getter, and every page loads a file with what wraps them. Fails where
+ * one is loaded other than by a static import: that would bring a second copy. `from` is a file that can resolve React's packages.
  */
 export function esmReact(from: string): Plugin {
   return {
@@ -32,8 +32,10 @@ export function esmReact(from: string): Plugin {
     resolveId(id, importer, { kind }) {
       if (id.startsWith(PREFIX)) return id;
       if (!PACKAGES.includes(id)) return null;
-      if (kind === 'require-call') this.error(`${importer} requires ${id}: it belongs to the PACKAGES of esmReact.`);
-      return kind === 'import-statement' ? PREFIX + createRequire(importer ?? from).resolve(id) : null;
+      if (kind !== 'import-statement') {
+        this.error(`${importer} loads ${id} by a ${kind}. A CommonJS package belongs to the PACKAGES of esmReact.`);
+      }
+      return PREFIX + createRequire(importer ?? from).resolve(id);
     },
     load(id) {
       return id.startsWith(PREFIX) ? moduleOf(id.slice(PREFIX.length)) : null;

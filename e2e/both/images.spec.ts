@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { addressesIn } from '../support/addresses.ts';
+import { holdBack } from '../support/holdBack.ts';
 import { MAX_LAYOUT_SHIFT, shiftsOf, sumOf } from '../support/layoutShift.ts';
 import { firstPictures, picturesOn, seeAll, widthFor } from '../support/pictures.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -68,9 +69,13 @@ for (const [name, screen] of Object.entries(screens)) {
         if (new URL(response.url()).pathname.startsWith('/images/'))
           types.push(response.headers()['content-type'] ?? '');
       });
-      await page.goto(address);
+      // The brand's fonts come last, as on a slow connection: what they move is found on every machine.
+      const releaseFonts = await holdBack(page, '**/*.woff2');
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       await hydrated(page);
       await firstPictures(page);
+      releaseFonts();
+      await page.evaluate(() => document.fonts.ready);
       const shifts = await shiftsOf(page);
       const moved = sumOf(shifts);
       if (moved > MAX_LAYOUT_SHIFT) faults.push(`${address} moves by ${moved}: ${JSON.stringify(shifts)}`);

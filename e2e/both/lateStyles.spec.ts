@@ -24,7 +24,6 @@ for (const width of [390, 768]) {
       await shiftsOf(page);
       const released = await page.evaluate(() => performance.now());
       release();
-      await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
       await hydrated(page);
       if (!wasHeld) faults.push(`${address} loads no style sheet`);
       const shifts = await shiftsOf(page, released);

@@ -1,5 +1,6 @@
 import { compactCss } from './compactCss';
 import { StyleRegistry } from './StyleRegistry';
+import { PART_END } from './styleSheet';
 
 function aRegistry() {
   const registry = new StyleRegistry();
@@ -135,12 +136,16 @@ describe('the base', () => {
     return registry;
   };
 
-  it('stands before all rules, with its variables', () => {
+  const root = ':root{--text:#112233;--line:#dddddd;--gap:0.5rem}';
+
+  it('has all its variables', () => {
+    expect(withBase().baseRules()).toBe(root + css);
+  });
+
+  it('is the first part of the style sheet, its variables the last', () => {
     const registry = withBase();
     registry.addStyle('box', 'color:var(--text);');
-    const root = ':root{--text:#112233;--line:#dddddd;--gap:0.5rem}';
-    expect(registry.baseRules()).toBe(root + css);
-    expect(registry.allRules()).toBe(`${root}${css}.box{color:var(--text);}`);
+    expect(registry.allRules().split(PART_END)).toEqual([css, '.box{color:var(--text);}', root]);
   });
 
   it('is critical with the values of its variables, without what is for paper and selected text', () => {
@@ -178,6 +183,13 @@ it('leaves out what is for attributes of the component itself that only somethin
   expect(registry.criticalRulesIn(`<p data-b="x" class="box"></p>${late}`)).toBe(
     '.box[data-b="x"]{top:1px}.box [data-a]{top:2px}',
   );
+});
+
+it('parts a long style sheet between components, in the order of their definition', () => {
+  const registry = new StyleRegistry();
+  for (const id of ['one', 'two', 'three']) registry.addStyle(id, `width:1px;${'color:red;'.repeat(2_000)}`);
+  const parts = registry.allRules().split(PART_END);
+  expect(parts.map((part) => part.match(/\.\w+/g))).toEqual([['.one', '.two'], ['.three']]);
 });
 
 it('replaces styles that are defined anew', () => {

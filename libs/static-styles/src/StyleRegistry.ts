@@ -1,6 +1,10 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { compactCss } from './compactCss.ts';
 import { readNames } from './readNames.ts';
+import { PART_END } from './styleSheet.ts';
+
+/** Characters after which a part of the style sheet ends. */
+const PART_LENGTH = 24_000;
 
 /** The critical rules of a component: as compiled, and as text by what of a page they ask for. */
 interface CriticalRules {
@@ -93,11 +97,17 @@ export class StyleRegistry {
     return compactCss(rootRule(this.#base, new Set([...variablesIn(rules), ...variablesIn(html)]))) + rules;
   }
 
-  /** The base, and the rules of every component. */
+  /**
+   * The base, and the rules of every component, in parts with `PART_END` between them. They may be applied one by one beside
+   * critical rules, the last one first: it has the variables, and what changes how a component looks stands after the component.
+   */
   allRules(): string {
-    let rules = this.baseRules();
-    for (const id of this.#styles.keys()) rules += this.rulesOf(id);
-    return rules;
+    const parts = [this.#base.css, ''];
+    for (const id of this.#styles.keys()) {
+      if ((parts.at(-1) ?? '').length > PART_LENGTH) parts.push('');
+      parts[parts.length - 1] += this.rulesOf(id);
+    }
+    return [...parts, rootRule(this.#base)].filter(Boolean).join(PART_END);
   }
 
   /** The base with all its variables. */

@@ -1,2 +1,2 @@
 export { loadServerBuild, type ServerBuild } from './loadServerBuild.ts';
-export { STYLE_SHEET } from './styleSheet.ts';
+export { PART_END, STYLE_SHEET } from './styleSheet.ts';

@@ -1,3 +1,4 @@
+import { PART_END } from '@shop/static-styles/server';
 import { HYDRATED_EVENT } from './hydratedEvent.ts';
 
 /** Milliseconds after which the page starts even if its largest picture has not loaded. */
@@ -21,13 +22,16 @@ declare global {
  * readable and linked without them. An interaction, a link to a section, or coming back to where somebody was (navigations
  * of type `reload` or `back_forward`), starts it earlier.
  *
- * Once the style sheet has loaded and been applied, or has failed, content below the fold is shown from top to bottom, in
- * tasks of about `LAYOUT_MS`: laid out in one it would hold up a slow phone for a third of a second. What waits for its turn
- * (what the first rule of `lateCss` selects) has the attribute `hidden` meanwhile. Where the browser is to scroll to a place
- * on the page, nothing waits for its turn.
+ * The style sheet is applied in parts, each in a task and a frame of its own: all of it at once would hold up a slow phone for
+ * more than 0.1 s. The last part comes first, and each further one before it, so that rules are always in the order of the file.
+ *
+ * Once it has been applied, or has failed, content below the fold is shown from top to bottom, in tasks of about `LAYOUT_MS`:
+ * laid out in one it would hold up a slow phone for a third of a second. What waits for its turn (what the first rule of
+ * `lateCss` selects) has the attribute `hidden` meanwhile. Where the browser is to scroll to a place on the page, nothing waits
+ * for its turn, nor in a background tab, which has no frames.
  *
  * Then the scripts run, since they may show what only the style sheet has styles for: each after what it imports and so in a
- * task of its own, where all imports of a script would run in one. `data-start` names the place of the entry among the
+ * task of its own, where all imports of a script would run in one. Even to add their elements takes some 5 ms each. `data-start` names the place of the entry among the
  * scripts, the style sheet and the scripts.
  *
  * A button that is pressed before hydration is pressed again afterwards, or its form is sent where no script came; links, and
@@ -36,9 +40,11 @@ declare global {
  */
 export const starter = `{
 const [entryAt, sheet, ...scripts] = document.currentScript.dataset.start.split(' ');
-const add = (name, values) => document.head.append(Object.assign(document.createElement(name), values));
+const add = (name, values) =>
+  document.querySelector('style').after(Object.assign(document.createElement(name), values));
 const soon = (act) => requestAnimationFrame(() => setTimeout(act));
-const isAtOnce = location.hash || /^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type);
+const isAtOnce =
+  document.hidden || location.hash || /^[rb]/.test(performance.getEntriesByType('navigation')[0]?.type);
 let started;
 let absent = [];
 const start = () => {
@@ -52,7 +58,9 @@ const start = () => {
       element.getBoundingClientRect();
       if (performance.now() > end) return setTimeout(layOut);
     }
-    scripts.forEach((src, at) => add('script', { type: 'module', async: false, src, onerror: at === +entryAt && giveUp }));
+    scripts.forEach((src, at) =>
+      setTimeout(add, 0, 'script', { type: 'module', async: false, src, onerror: at === +entryAt && giveUp }),
+    );
   };
   const show = () => {
     const late = document.getElementById('late');
@@ -63,10 +71,17 @@ const start = () => {
     layOut();
   };
   if (sheet) {
-    add('link', { rel: 'stylesheet', href: sheet, onload: isAtOnce ? show : () => soon(show), onerror: show });
+    const applyParts = async (answer) => {
+      const parts = answer.ok ? (await answer.text()).split('${PART_END}') : [];
+      while (parts.length) {
+        add('style', { textContent: parts.pop() });
+        if (!isAtOnce) await new Promise(soon);
+      }
+    };
+    fetch(sheet).then(applyParts).then(show, show);
     setTimeout(show, ${SHEET_PATIENCE_MS});
   } else layOut();
-  for (const href of scripts) add('link', { rel: 'modulepreload', href });
+  for (const href of scripts) setTimeout(add, 0, 'link', { rel: 'modulepreload', href });
 };
 addEventListener('DOMContentLoaded', () => {
   if (isAtOnce) start();

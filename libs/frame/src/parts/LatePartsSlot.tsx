@@ -4,7 +4,11 @@ import { useLocation } from '@shop/router';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useState } from 'react';
 
-const parts = preloadable(() => import('./LateParts'));
+const parts = preloadable(async () => {
+  // What is open when the brand's fonts come may move: lines break elsewhere.
+  await document.fonts.ready;
+  return import('./LateParts');
+});
 
 /** Tracks page views from the first one; what else comes late, such as the question for consent, is loaded when the page is idle. */
 export function LatePartsSlot({ privacyUrl }: { privacyUrl: string }) {

@@ -31,6 +31,8 @@ if (isBrowser) {
   for (const [name, value] of Object.entries(gaps)) {
     if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value, writable: true, configurable: true });
   }
+  if (!('fonts' in document))
+    Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollTo ??= () => {};

@@ -11,8 +11,6 @@ async function expectHyphenated(page: Page, locale: string, addresses: readonly 
   for (const address of addresses) {
     await page.goto(address);
     await hydrated(page);
-    // Tiles that are late get their styles with it.
-    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
     const others = await titlesOn(page).evaluateAll(
       (titles, language) =>

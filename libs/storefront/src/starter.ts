@@ -28,7 +28,8 @@ declare global {
  * Once it has been applied, or has failed, content below the fold is shown from top to bottom, in tasks of about `LAYOUT_MS`:
  * laid out in one it would hold up a slow phone for a third of a second. What waits for its turn (what the first rule of
  * `lateCss` selects) has the attribute `hidden` meanwhile. Where the browser is to scroll to a place on the page, nothing waits
- * for its turn, nor in a background tab, which has no frames.
+ * for its turn, nor in a background tab, which has no frames: there the style sheet is a link, for whose load browsers wait before
+ * they stop scrolling to that place.
  *
  * Then the scripts run, since they may show what only the style sheet has styles for: each after what it imports and so in a
  * task of its own, where all imports of a script would run in one. Even to add their elements takes some 5 ms each. `data-start` names the place of the entry among the
@@ -75,10 +76,11 @@ const start = () => {
       const parts = answer.ok ? (await answer.text()).split('${PART_END}') : [];
       while (parts.length) {
         add('style', { textContent: parts.pop() });
-        if (!isAtOnce) await new Promise(soon);
+        await new Promise(soon);
       }
     };
-    fetch(sheet).then(applyParts).then(show, show);
+    if (isAtOnce) add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });
+    else fetch(sheet).then(applyParts).then(show, show);
     setTimeout(show, ${SHEET_PATIENCE_MS});
   } else layOut();
   for (const href of scripts) setTimeout(add, 0, 'link', { rel: 'modulepreload', href });

@@ -32,8 +32,8 @@ declare global {
  * they stop scrolling to that place.
  *
  * Then the scripts run, since they may show what only the style sheet has styles for: each after what it imports and so in a
- * task of its own, where all imports of a script would run in one. Even to add their elements takes some 5 ms each. `data-start` names the place of the entry among the
- * scripts, the style sheet and the scripts.
+ * task of its own, where all imports of a script would run in one. Even to add their elements takes some 5 ms each.
+ * `data-start` names the place of the entry among the scripts, the style sheet and the scripts.
  *
  * A button that is pressed before hydration is pressed again afterwards, or its form is sent where no script came; links, and
  * forms with an address, work without scripts. Inline and the same for every page: its hash is in the content security

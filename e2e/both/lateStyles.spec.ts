@@ -77,3 +77,35 @@ test('what waits for the style sheet is laid out in pieces on a slow phone, all 
   }
   expect(faults).toEqual([]);
 });
+
+test('the style sheet is applied a part at a time, and is whole and in its own order in the end', async ({
+  page,
+  brand,
+}) => {
+  await page.addInitScript(() => {
+    const added: number[] = [];
+    // What changes in one task is told together.
+    const observer = new MutationObserver((changes) => {
+      const styles = changes.flatMap(({ target, addedNodes }) =>
+        target === document.head ? [...addedNodes].filter(({ nodeName }) => nodeName === 'STYLE') : [],
+      );
+      if (document.readyState !== 'loading' && styles.length > 0) added.push(styles.length);
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    Object.assign(window, { added });
+  });
+  await page.goto(brand.measured.product);
+  await hydrated(page);
+  const { added, applied, whole } = await page.evaluate(async () => {
+    const address = /href="([^"]+\.css)"/.exec(document.querySelector('head noscript')?.textContent ?? '')?.[1] ?? '';
+    const [, ...parts] = document.head.querySelectorAll('style');
+    return {
+      added: (window as unknown as { added: number[] }).added,
+      applied: parts.map(({ textContent }) => textContent),
+      whole: await (await fetch(address)).text(),
+    };
+  });
+  expect(applied.length).toBeGreaterThan(2);
+  expect(applied.join('/**/')).toBe(whole);
+  expect(added).toEqual(applied.map(() => 1));
+});

@@ -94,7 +94,7 @@ test('the style sheet is applied a part at a time, and is whole and in its own o
     observer.observe(document, { childList: true, subtree: true });
     Object.assign(window, { added });
   });
-  await page.goto(brand.measured.product);
+  await page.goto(brand.measured.product ?? brand.longList);
   await hydrated(page);
   const { added, applied, whole } = await page.evaluate(async () => {
     const address = /href="([^"]+\.css)"/.exec(document.querySelector('head noscript')?.textContent ?? '')?.[1] ?? '';

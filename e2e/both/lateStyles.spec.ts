@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { MAX_LAYOUT_SHIFT, shiftsOf, sumOf } from '../support/layoutShift.ts';
 import { pagesOfEachKind } from '../support/pagesOfEachKind.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+/** The style sheet of a page: its parts in their order on the page, and all of it as its file has it. */
+const sheetIn = (page: Page) =>
+  page.evaluate(async () => {
+    const address = /href="([^"]+\.css)"/.exec(document.querySelector('head noscript')?.textContent ?? '')?.[1] ?? '';
+    const [, ...parts] = document.head.querySelectorAll('style');
+    return { applied: parts.map(({ textContent }) => textContent), whole: await (await fetch(address)).text() };
+  });
 
 for (const width of [390, 768]) {
   test(`nothing moves at ${width} px when the style sheet comes after somebody has scrolled`, async ({
@@ -96,16 +105,21 @@ test('the style sheet is applied a part at a time, and is whole and in its own o
   });
   await page.goto(brand.measured.product ?? brand.longList);
   await hydrated(page);
-  const { added, applied, whole } = await page.evaluate(async () => {
-    const address = /href="([^"]+\.css)"/.exec(document.querySelector('head noscript')?.textContent ?? '')?.[1] ?? '';
-    const [, ...parts] = document.head.querySelectorAll('style');
-    return {
-      added: (window as unknown as { added: number[] }).added,
-      applied: parts.map(({ textContent }) => textContent),
-      whole: await (await fetch(address)).text(),
-    };
-  });
+  const { applied, whole } = await sheetIn(page);
+  const added = await page.evaluate(() => (window as unknown as { added: number[] }).added);
   expect(applied.length).toBeGreaterThan(2);
   expect(applied.join('/**/')).toBe(whole);
   expect(added).toEqual(applied.map(() => 1));
+});
+
+test('the style sheet is applied whole in a window that draws no frames', async ({ page, brand }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(brand.measured.product ?? brand.longList);
+  // Waiting for a function would wait for a frame.
+  await expect(page.locator('#late')).toHaveCount(0);
+  const { applied, whole } = await sheetIn(page);
+  expect(applied.length).toBeGreaterThan(2);
+  expect(applied.join('/**/')).toBe(whole);
 });

@@ -74,7 +74,10 @@ async function visit(
   // A page that lacks a script it begins with loads itself once more, which ends what runs in it, and may not be seen at once.
   await expect(readDown).toPass({ timeout: SETTLED_MS * 5 });
   if (documents > 2) faults.push(`has loaded ${documents} times`);
-  if ((await page.getByRole('contentinfo').count()) === 0) faults.push('has no footer');
+  // It stands below the fold, where content waits for the style sheet.
+  await expect(page.getByRole('contentinfo'))
+    .toBeVisible({ timeout: SETTLED_MS })
+    .catch(() => faults.push('has no footer'));
   if ((await page.getByText(text('storefront.error.title')).count()) > 0) faults.push('is an error page');
   let missing: string[] = [];
   // A part that came late may be taking the place of what the server wrote.

@@ -7,6 +7,9 @@ const PATIENCE_MS = 2_000;
 /** Milliseconds after which the scripts run even if the style sheet has neither loaded nor failed. */
 const SHEET_PATIENCE_MS = 10_000;
 
+/** Milliseconds after which a part of the style sheet does not wait for a frame any more: a window that is covered may draw none. */
+const FRAME_PATIENCE_MS = 200;
+
 /** Milliseconds after which laying out what is below the fold goes on in another task. */
 const LAYOUT_MS = 10;
 
@@ -76,7 +79,10 @@ const start = () => {
       const parts = answer.ok ? (await answer.text()).split('${PART_END}') : [];
       while (parts.length) {
         add('style', { textContent: parts.pop() });
-        await new Promise(soon);
+        await new Promise((resolve) => {
+          soon(resolve);
+          setTimeout(resolve, ${FRAME_PATIENCE_MS});
+        });
       }
     };
     if (isAtOnce) add('link', { rel: 'stylesheet', href: sheet, onload: show, onerror: show });

@@ -3,8 +3,8 @@ import { defaultLocale } from '@shop/contracts/constants';
 import { sql } from 'drizzle-orm';
 import { referenceType } from '../catalogue/shownCommunity.ts';
 
-/** The initial number of reviews on a page: structured data must match visible content. */
-const SHOWN_AT_FIRST = 3;
+/** Maximum of reviews in structured data. A page shows more of them at first, and it must match visible content. */
+const MAX_REVIEWS = 2;
 /** The attribute of a recipe's cuisine. */
 const CUISINE = 'cuisine';
 
@@ -37,7 +37,7 @@ export interface ItemFacts {
   productionDays: number;
   /** End of its sale; ms since 1970. */
   countDown: { startDate: number; endDate: number } | null;
-  /** The newest approved ones. */
+  /** The newest approved ones, at most `MAX_REVIEWS`. */
   reviews: { score: number; title: string; text: string; author: string; writtenOn: string }[];
   videos: { platform: string; identifier: string; image: string | null }[];
   category: string;
@@ -62,7 +62,7 @@ export const itemFactsColumn = sql`jsonb_build_object(
       'author', r.author_alias, 'writtenOn', to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD'))
       order by r.created_at desc, r.id desc)
     from (select * from review v where v.site = i.site and v.reference_type = ${referenceType} and v.reference_id = i.id and v.approved
-      order by v.created_at desc, v.id desc limit ${SHOWN_AT_FIRST}) r), '[]'),
+      order by v.created_at desc, v.id desc limit ${MAX_REVIEWS}) r), '[]'),
   'category', coalesce((select coalesce(nullif(c.title->>t.locale, ''), c.title->>${defaultLocale})
     from item_category ic join category c on c.site = ic.site and c.id = ic.category_id
     where ic.site = i.site and ic.item_id = i.id and c.uri <> '{}'

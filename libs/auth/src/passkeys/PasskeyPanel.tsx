@@ -1,10 +1,10 @@
 import { InlineNotice } from '@shop/notices';
 import { useGetPasskeysQuery } from '@shop/service-client/passkey';
-import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Stack } from '@shop/ui-kit/layout';
 import { LiveRegion } from '@shop/ui-kit/live-region';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { RetryButton } from '@shop/ui-kit/retry-button';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -31,11 +31,6 @@ export default function PasskeyPanel({ customerId, canAdd }: PasskeyPanelProps) 
     heading.current?.focus();
   }
 
-  function handleRetry() {
-    heading.current?.focus();
-    void refetch();
-  }
-
   return (
     <Stack as="section" aria-labelledby={headingId}>
       <Heading level={2} size="xl" id={headingId} ref={heading} tabIndex={-1}>
@@ -50,11 +45,7 @@ export default function PasskeyPanel({ customerId, canAdd }: PasskeyPanelProps) 
       {!data && isError && (
         <InlineNotice
           id="auth.passkeys.unanswered"
-          action={
-            <Button mode="transparent" size="small" onClick={handleRetry}>
-              <FormattedMessage id="auth.passkeys.retry" />
-            </Button>
-          }
+          action={<RetryButton mode="transparent" size="small" onClick={() => void refetch()} />}
         >
           <FormattedMessage id="auth.passkeys.unanswered" />
         </InlineNotice>

@@ -69,7 +69,7 @@ describe('the list of passkeys', () => {
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
     expect(await screen.findByText('Laptop')).toBeVisible();
-    expect(heading()).toHaveFocus();
+    expect(screen.getByRole('region', { name: heading().textContent })).toHaveFocus();
   });
 
   it("shows nobody another's, who signs in meanwhile", async () => {

@@ -3,7 +3,6 @@ import { TileSlider } from '@shop/catalogue';
 import { useLocale } from '@shop/intl';
 import { queryRequest, useRequest } from '@shop/service-client';
 import { detailService } from '@shop/service-client/detail';
-import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { LoadFailure } from '@shop/ui-kit/load-failure';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,26 +25,21 @@ export default function Alternatives({ productId, title }: AlternativesProps) {
   const inCart = useProductsInCart();
   // What is sold out too, or to be bought already, is no way on.
   const items = (data?.ret ?? []).filter(({ id, stockLevel }) => stockLevel?.code !== 'label3' && !inCart.includes(id));
-  const hasFailed = !data && isError && !isFetching;
 
-  function content() {
-    if (hasFailed) {
-      return (
-        <LoadFailure onRetry={() => void refetch()}>
-          <FormattedMessage id="ui-kit.failedPart.text" />
-        </LoadFailure>
-      );
-    }
-    if (!data) return <Skeleton height="12rem" />;
-    if (items.length === 0) return <FormattedMessage id="checkout.unavailable.alternatives.none" />;
+  if (!data && isError && !isFetching) {
     return (
-      <TileSlider
-        items={items}
-        label={formatMessage({ id: 'checkout.unavailable.alternatives.title' }, { title })}
-        listId="cartAlternatives"
-      />
+      <LoadFailure onRetry={() => void refetch()}>
+        <FormattedMessage id="ui-kit.failedPart.text" />
+      </LoadFailure>
     );
   }
-
-  return <KeptFocusOnRetry hasFailed={hasFailed}>{content()}</KeptFocusOnRetry>;
+  if (!data) return <Skeleton height="12rem" />;
+  if (items.length === 0) return <FormattedMessage id="checkout.unavailable.alternatives.none" />;
+  return (
+    <TileSlider
+      items={items}
+      label={formatMessage({ id: 'checkout.unavailable.alternatives.title' }, { title })}
+      listId="cartAlternatives"
+    />
+  );
 }

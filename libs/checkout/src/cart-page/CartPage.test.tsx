@@ -226,5 +226,6 @@ describe('CartPage', () => {
     const { user } = render({ 'cart/GetCart': () => (attempts++ ? { cart: both } : httpStatus(503)) });
     await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
     expect(await screen.findByRole('link', { name: 'Suppentopf' })).toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
   });
 });

@@ -2,11 +2,12 @@ import { useTrackOnce } from '@shop/analytics';
 import type { useCart } from '@shop/cart';
 import type { SpecialPages } from '@shop/contracts';
 import { useLocation, useNavigate } from '@shop/router';
-import { Button, ButtonLink } from '@shop/ui-kit/button';
+import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Heading } from '@shop/ui-kit/heading';
 import { KeptFocus } from '@shop/ui-kit/kept-focus';
 import { RemovedList } from '@shop/ui-kit/removed-list';
+import { RetryButton } from '@shop/ui-kit/retry-button';
 import { FormattedMessage } from 'react-intl';
 import { CartContents } from './CartContents';
 import { CartSkeleton } from './CartSkeleton';
@@ -96,9 +97,7 @@ export function CartView({ shop, specialPages }: CartViewProps) {
           title={<FormattedMessage id="checkout.cartPage.failed.title" />}
           text={<FormattedMessage id="checkout.cartPage.failed.text" />}
         >
-          <Button onClick={() => void reload()}>
-            <FormattedMessage id="checkout.cartPage.failed.retry" />
-          </Button>
+          <RetryButton onClick={() => void reload()} />
         </EmptyState>
       )}
     </>

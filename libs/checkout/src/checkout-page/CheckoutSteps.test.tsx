@@ -75,6 +75,7 @@ it('offers to retry when the checkout does not load', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Noch einmal versuchen' }));
   expect(await step('Prüfen und bestellen')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
 });
 
 it('says that something in the cart cannot be ordered', async () => {

@@ -1,8 +1,9 @@
 import type { SpecialPages } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
 import { useGetCheckoutQuery } from '@shop/service-client/checkout';
-import { Button, ButtonLink } from '@shop/ui-kit/button';
+import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
+import { RetryButton } from '@shop/ui-kit/retry-button';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isEmptyCart } from '../cart-page/isEmptyCart';
@@ -60,9 +61,7 @@ function FailedCheckout({ onRetry }: { onRetry: () => void }) {
       title={<FormattedMessage id="checkout.failed.title" />}
       text={<FormattedMessage id="checkout.failed.text" />}
     >
-      <Button onClick={onRetry}>
-        <FormattedMessage id="checkout.failed.retry" />
-      </Button>
+      <RetryButton onClick={onRetry} />
     </EmptyState>
   );
 }

@@ -1,7 +1,6 @@
 import { InlineNotice } from '@shop/notices';
-import { Button } from '@shop/ui-kit/button';
-import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
+import { RetryButton } from '@shop/ui-kit/retry-button';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -16,29 +15,20 @@ interface ChoicesProps<Option> {
 
 /** What a step offers to choose from, or that it is on its way or did not come. */
 export function Choices<Option>({ options, hasFailed, onRetry, children }: ChoicesProps<Option>) {
-  function content() {
-    if (options) return children(options);
-    if (!hasFailed) {
-      return (
-        <Stack aria-busy="true">
-          <Skeleton height="5rem" />
-          <Skeleton height="5rem" />
-        </Stack>
-      );
-    }
+  if (options) return children(options);
+  if (!hasFailed) {
     return (
-      <InlineNotice
-        id="checkout.choices.failed"
-        title={<FormattedMessage id="checkout.choices.failed" />}
-        action={
-          <Button mode="secondary" size="small" onClick={onRetry}>
-            <FormattedMessage id="checkout.failed.retry" />
-          </Button>
-        }
-      />
+      <Stack aria-busy="true">
+        <Skeleton height="5rem" />
+        <Skeleton height="5rem" />
+      </Stack>
     );
   }
-
-  // Options that are here stay when they cannot be asked for anew; a wrapper around them would empty the form.
-  return <KeptFocusOnRetry hasFailed={!options && hasFailed}>{content()}</KeptFocusOnRetry>;
+  return (
+    <InlineNotice
+      id="checkout.choices.failed"
+      title={<FormattedMessage id="checkout.choices.failed" />}
+      action={<RetryButton mode="secondary" size="small" onClick={onRetry} />}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from './ListSkeleton';
 import { LoadFailure } from './LoadFailure';
@@ -13,12 +12,6 @@ interface LoadedListProps<List> {
 
 /** A list, or that it is on its way or did not come. */
 export function LoadedList<List>({ list, isLoading, onRetry, children }: LoadedListProps<List>) {
-  const hasFailed = !list && !isLoading;
-
-  function content() {
-    if (list) return children(list);
-    return hasFailed ? <LoadFailure onRetry={onRetry} /> : <ListSkeleton />;
-  }
-
-  return <KeptFocusOnRetry hasFailed={hasFailed}>{content()}</KeptFocusOnRetry>;
+  if (list) return children(list);
+  return isLoading ? <ListSkeleton /> : <LoadFailure onRetry={onRetry} />;
 }

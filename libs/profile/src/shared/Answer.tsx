@@ -1,5 +1,4 @@
 import { type QueryEndpoint, type QueryRequest, type ReplyTo, useRequest } from '@shop/service-client';
-import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import type { ReactNode } from 'react';
 import { ListSkeleton } from './ListSkeleton';
 import { LoadFailure } from './LoadFailure';
@@ -19,16 +18,6 @@ export function Answer<Endpoint extends QueryEndpoint>({
   children,
 }: AnswerProps<Endpoint>) {
   const { currentData, isError, isFetching, refetch } = useRequest(request);
-  const hasFailed = !currentData && isError && !isFetching;
-
-  function content() {
-    if (currentData) return children(currentData as ReplyTo<Endpoint>);
-    return hasFailed ? <LoadFailure onRetry={() => void refetch()} /> : fallback;
-  }
-
-  return (
-    <KeptFocusOnRetry hasFailed={hasFailed} gap="l">
-      {content()}
-    </KeptFocusOnRetry>
-  );
+  if (currentData) return children(currentData as ReplyTo<Endpoint>);
+  return isError && !isFetching ? <LoadFailure onRetry={() => void refetch()} /> : fallback;
 }

@@ -1,5 +1,4 @@
 import { Writing } from '@shop/community/writing';
-import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { LoadFailure } from './LoadFailure';
 import { OWN_LIMIT } from './ownQuery';
 import { PagedItems, type PagedItemsProps } from './PagedItems';
@@ -12,15 +11,10 @@ interface OwnEntriesProps<Entry> extends Omit<PagedItemsProps<Entry>, 'list' | '
 
 /** A page of what the customer has written, which can be changed there. */
 export function OwnEntries<Entry extends { id: string }>({ list, onRetry, ...props }: OwnEntriesProps<Entry>) {
+  if (!list) return <LoadFailure onRetry={onRetry} />;
   return (
-    <KeptFocusOnRetry hasFailed={!list} gap="l">
-      {list ? (
-        <Writing>
-          <PagedItems {...props} list={list} pageSize={OWN_LIMIT} keyOf={({ id }) => id} />
-        </Writing>
-      ) : (
-        <LoadFailure onRetry={onRetry} />
-      )}
-    </KeptFocusOnRetry>
+    <Writing>
+      <PagedItems {...props} list={list} pageSize={OWN_LIMIT} keyOf={({ id }) => id} />
+    </Writing>
   );
 }

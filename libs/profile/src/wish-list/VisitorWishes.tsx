@@ -4,7 +4,6 @@ import { useSession } from '@shop/session';
 import { skipToken } from '@shop/service-client';
 import { useGetWishArticlesQuery } from '@shop/service-client/wishes';
 import { Button } from '@shop/ui-kit/button';
-import { KeptFocusOnRetry } from '@shop/ui-kit/kept-focus';
 import { MessageBanner } from '@shop/ui-kit/message-banner';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -39,33 +38,29 @@ export function VisitorWishes({ locale, pages }: { locale: Locale; pages: WishPa
     return Promise.resolve(true);
   }
 
-  function content() {
-    if (isError) return <LoadFailure onRetry={() => void refetch()} />;
-    if (asked.length > 0 && !items) return <ListSkeleton />;
-    return (
-      <PrintedStack gap="l">
-        {skus.length > 0 && (
-          <MessageBanner
-            type="info"
-            action={
-              <Button mode="secondary" size="small" onClick={() => openAuth('login')}>
-                <FormattedMessage id="profile.wishList.visitor.signIn" />
-              </Button>
-            }
-          >
-            <FormattedMessage id="profile.wishList.visitor.text" />
-          </MessageBanner>
-        )}
-        <Wishes
-          items={items ?? []}
-          pages={pages}
-          onRemove={remove}
-          onRestore={(sku) => Promise.resolve(add(sku))}
-          empty={<EmptyList of="wishList" shop={pages.root} />}
-        />
-      </PrintedStack>
-    );
-  }
-
-  return <KeptFocusOnRetry hasFailed={isError}>{content()}</KeptFocusOnRetry>;
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (asked.length > 0 && !items) return <ListSkeleton />;
+  return (
+    <PrintedStack gap="l">
+      {skus.length > 0 && (
+        <MessageBanner
+          type="info"
+          action={
+            <Button mode="secondary" size="small" onClick={() => openAuth('login')}>
+              <FormattedMessage id="profile.wishList.visitor.signIn" />
+            </Button>
+          }
+        >
+          <FormattedMessage id="profile.wishList.visitor.text" />
+        </MessageBanner>
+      )}
+      <Wishes
+        items={items ?? []}
+        pages={pages}
+        onRemove={remove}
+        onRestore={(sku) => Promise.resolve(add(sku))}
+        empty={<EmptyList of="wishList" shop={pages.root} />}
+      />
+    </PrintedStack>
+  );
 }

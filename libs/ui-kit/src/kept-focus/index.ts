@@ -1,3 +1,2 @@
 export { keepFocus } from './keepFocus';
 export { KeptFocus } from './KeptFocus';
-export { KeptFocusOnRetry } from './KeptFocusOnRetry';

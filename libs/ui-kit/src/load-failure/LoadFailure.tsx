@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { Button } from '../button';
 import { MessageBanner } from '../message-banner';
+import { RetryButton } from '../retry-button';
 
 interface LoadFailureProps {
   onRetry: () => void;
@@ -12,14 +11,7 @@ interface LoadFailureProps {
 /** Says that something could not be loaded, with a retry button. */
 export function LoadFailure({ onRetry, children }: LoadFailureProps) {
   return (
-    <MessageBanner
-      type="warning"
-      action={
-        <Button mode="transparent" size="small" onClick={onRetry}>
-          <FormattedMessage id="ui-kit.failedPart.retry" />
-        </Button>
-      }
-    >
+    <MessageBanner type="warning" action={<RetryButton mode="transparent" size="small" onClick={onRetry} />}>
       {children}
     </MessageBanner>
   );

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
-import { Button } from '../button';
+import { RetryButton } from '../retry-button';
 import { theme } from '../theme';
 
 const Note = styled.div`
@@ -18,9 +18,7 @@ export function FailedPart({ onRetry }: { onRetry: () => void }) {
   return (
     <Note role="status">
       <FormattedMessage id="ui-kit.failedPart.text" />
-      <Button mode="secondary" size="small" onClick={onRetry}>
-        <FormattedMessage id="ui-kit.failedPart.retry" />
-      </Button>
+      <RetryButton mode="secondary" size="small" onClick={onRetry} />
     </Note>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentError, SpecialPages } from '@shop/contracts';
-import { Button, ButtonLink } from '@shop/ui-kit/button';
+import { ButtonLink } from '@shop/ui-kit/button';
 import { EmptyState, PlainState } from '@shop/ui-kit/empty-state';
+import { RetryButton } from '@shop/ui-kit/retry-button';
 import { Spinner } from '@shop/ui-kit/spinner';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -58,9 +59,9 @@ function Unanswered({ kind, onRetry }: { kind: 'failed' | 'late'; onRetry: () =>
       title={<FormattedMessage id={`checkout.order.${kind}.title`} />}
       text={<FormattedMessage id={`checkout.order.${kind}.text`} />}
     >
-      <Button onClick={onRetry}>
+      <RetryButton onClick={onRetry}>
         <FormattedMessage id="checkout.order.again" />
-      </Button>
+      </RetryButton>
     </EmptyState>
   );
 }

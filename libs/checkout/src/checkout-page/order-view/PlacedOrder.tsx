@@ -2,8 +2,8 @@ import { useRefreshCart } from '@shop/cart';
 import type { SpecialPages } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
 import { useGetOrderQuery } from '@shop/service-client/order';
-import { Button } from '@shop/ui-kit/button';
 import { EmptyState } from '@shop/ui-kit/empty-state';
+import { RetryButton } from '@shop/ui-kit/retry-button';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CheckoutSkeleton } from '../CheckoutSkeleton';
@@ -39,9 +39,9 @@ export function PlacedOrder({ id, accessKey, specialPages }: PlacedOrderProps) {
   if (!isError || isFetching) return <CheckoutSkeleton />;
   return (
     <EmptyState drawing="plug" level={1} title={<FormattedMessage id="checkout.order.failed.title" />}>
-      <Button onClick={() => void refetch()}>
+      <RetryButton onClick={() => void refetch()}>
         <FormattedMessage id="checkout.order.again" />
-      </Button>
+      </RetryButton>
     </EmptyState>
   );
 }

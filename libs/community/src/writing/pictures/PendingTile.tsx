@@ -1,5 +1,6 @@
-import { Button, IconButton } from '@shop/ui-kit/button';
+import { IconButton } from '@shop/ui-kit/button';
 import { IconClose } from '@shop/ui-kit/icon';
+import { RetryButton } from '@shop/ui-kit/retry-button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PendingPicture } from './usePictureUploads';
 
@@ -20,11 +21,7 @@ export function PendingTile({ picture, onRetry, onCancel }: PendingTileProps) {
       {problem ? (
         <div role="alert">
           <FormattedMessage id={`community.writing.pictures.error.${problem}`} values={{ bytes: 0, max: 0 }} />
-          {problem === 'failed' && (
-            <Button mode="transparent" size="small" onClick={onRetry}>
-              <FormattedMessage id="community.writing.pictures.retry" />
-            </Button>
-          )}
+          {problem === 'failed' && <RetryButton mode="transparent" size="small" onClick={onRetry} />}
         </div>
       ) : (
         <progress

@@ -134,7 +134,7 @@ it('sends one that did not arrive again, and logs it', async () => {
   expect(await screen.findByText('Das Bild liess sich nicht hochladen.')).toBeVisible();
   logged(expect.objectContaining({ status: 503 }));
   isUp = true;
-  await user.click(screen.getByRole('button', { name: 'Noch einmal' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   await there('bild-1');
 });
 

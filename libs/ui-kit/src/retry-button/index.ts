@@ -1,0 +1,1 @@
+export { RetryButton } from './RetryButton';

@@ -99,6 +99,17 @@ it('says what is paid or given back, without a payment part', async () => {
   expect((await read({ transfer: null, state: 'onPickup' })).pages[0]).toContain('Du bezahlst bei der Abholung.');
 });
 
+it('says where the order is collected, and not that it is delivered', async () => {
+  const pickupPoint = {
+    ...{ id: 'workshop', name: 'Werkstatt Zürich', hours: '' },
+    ...{ streetName: 'Schleifenweg', streetNumber: '12', zip: '8005', city: 'Zürich' },
+  };
+  const delivery = { type: 'STANDARD', method: 'SwissPostStandard', date: null, pickupPoint } as const;
+  const { pages } = await read({ delivery, deliveryCents: 0, state: 'onPickup', transfer: null });
+  expect(pages[0]).toContain('Abholung: Werkstatt Zürich\ngratis');
+  expect(pages[0]).not.toContain('Versand');
+});
+
 it('is in the standard fonts for a brand without fonts of its own', async () => {
   const look = { ...(await readDocumentLook(otherSite)), fonts: null };
   expect((await read({ look, transfer: null, state: 'paid' })).pages[0]).toContain('Ziva Kovacevic');

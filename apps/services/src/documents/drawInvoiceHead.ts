@@ -1,4 +1,5 @@
 import type { StoredAddress } from '../db/schema/storedAddress.ts';
+import { deliveryLabel } from '../order/deliveryLabel.ts';
 import { drawPairs } from './drawPairs.ts';
 import { formatDay } from './formatAmount.ts';
 import { drawLetterhead, type InvoicePaper, LEFT, RIGHT, TOP, WIDTH } from './invoicePage.ts';
@@ -38,7 +39,7 @@ export function drawInvoiceHead({ paper, invoice, words }: InvoicePaper): number
     ...(invoice.creditOf === null ? [] : [{ label: words.creditOf, value: invoice.creditOf }]),
     { label: words.orderNumber, value: invoice.orderNumber },
     { label: words.orderDate, value: formatDay(invoice.orderedAt) },
-    { label: words.delivery, value: `${orderWords[locale].delivery[delivery.type]}${day}` },
+    { label: words.delivery, value: `${deliveryLabel(delivery, orderWords[locale])}${day}` },
   ];
   const factsEnd = drawPairs(paper, paper.root, facts, {
     ...{ x: RIGHT - FACTS_WIDTH, y: TOP, width: FACTS_WIDTH },

@@ -1,4 +1,5 @@
 import type { TaxShare } from '@shop/contracts';
+import { deliveryLabel } from '../order/deliveryLabel.ts';
 import { drawPairs, type Pair } from './drawPairs.ts';
 import { formatAmount, formatMoney } from './formatAmount.ts';
 import { type InvoicePaper, LEFT, RIGHT, section } from './invoicePage.ts';
@@ -33,7 +34,7 @@ function sumsOf({ paper, invoice, words }: InvoicePaper): Pair[] {
   return [
     { label: words.subtotal, value: money(invoice.itemsCents) },
     ...minus(own.discount, discountCents),
-    { label: own.delivery[delivery.type], value: deliveryCents === 0 ? own.free : money(deliveryCents) },
+    { label: deliveryLabel(delivery, own), value: deliveryCents === 0 ? own.free : money(deliveryCents) },
     { label: words.sum, value: money(dueCents + vouchersCents), isStrong: true },
     ...minus(own.vouchers, vouchersCents),
     ...minus(words.earlier, earlierCents),
@@ -49,7 +50,7 @@ function creditSums({ invoice, words }: InvoicePaper): Pair[] {
   const parts: Pair[] = [
     { label: words.subtotal, cents: itemsCents },
     { label: own.discount, cents: -discountCents },
-    { label: own.delivery[delivery.type], cents: deliveryCents },
+    { label: deliveryLabel(delivery, own), cents: deliveryCents },
     { label: words.earlier, cents: -earlierCents },
   ].flatMap(({ label, cents }) => (cents === 0 ? [] : [{ label, value: formatMoney(cents, currency) }]));
   return [...parts, { label: words.sum, value: formatMoney(dueCents, currency), isStrong: true }];

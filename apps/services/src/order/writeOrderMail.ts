@@ -15,6 +15,7 @@ import { type MailSender, readMailSender } from '../mail/readMailSender.ts';
 import { type MailRow, shopMail } from '../mail/shopMail.ts';
 import { findAppPage } from '../site/findAppPage.ts';
 import type { BankAccount } from '../site/siteSettings.ts';
+import { deliveryLabel } from './deliveryLabel.ts';
 import type { OrderRow } from './insertOrder.ts';
 import type { OrderMailWords } from './mails/OrderMailWords.ts';
 import { findOrderLines, type OrderLineRow } from './orderRepository.ts';
@@ -131,7 +132,8 @@ function rowsOf(order: OrderRow, lines: readonly OrderLineRow[], own: OrderMailW
 
 /** How it comes; where it can be collected, with the place's address. */
 function deliveryOf({ delivery }: OrderRow, own: OrderMailWords): string {
-  if (!delivery.pickupPoint) return own.delivery[delivery.type];
-  const { name, streetName, streetNumber, zip, city } = delivery.pickupPoint;
-  return own.pickup(`${name}, ${streetName} ${streetNumber}, ${zip} ${city}`);
+  const label = deliveryLabel(delivery, own);
+  if (!delivery.pickupPoint) return label;
+  const { streetName, streetNumber, zip, city } = delivery.pickupPoint;
+  return `${label}, ${streetName} ${streetNumber}, ${zip} ${city}`;
 }

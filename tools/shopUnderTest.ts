@@ -91,7 +91,10 @@ const siteOriginsOf = (place: Place) => brands.map((brand) => `${brand.site}=${s
 
 /** Starts storefronts from their sources beside the built ones, on the same services. */
 export async function addDevelopmentStorefronts(supervisor: Supervisor, opened: readonly Brand[]): Promise<void> {
-  for (const brand of opened) await supervisor.start(storefrontFromSources(brand, settings(brand, developmentPlace)));
+  const env = { MODULES: 'kept' };
+  for (const brand of opened) {
+    await supervisor.start(storefrontFromSources(brand, settings(brand, developmentPlace, env)));
+  }
 }
 
 /** Serves the built Storybook beside the shops. */

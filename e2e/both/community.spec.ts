@@ -61,7 +61,7 @@ test('reviews whose code fails to load keep the server HTML, show a note, and ar
   await page.goto(product.link.url);
   await hydrated(page);
   const section = sectionOf(page, 'reviews');
-  const retry = section.getByRole('button', { name: text('ui-kit.retry') });
+  const retry = section.getByRole('button', { name: text('ui-kit.retryButton.text') });
   await expect(async () => {
     await section.scrollIntoViewIfNeeded();
     await expect(retry).toBeVisible({ timeout: 500 });

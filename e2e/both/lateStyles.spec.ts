@@ -123,3 +123,14 @@ test('the style sheet is applied whole in a window that draws no frames', async 
   expect(applied.length).toBeGreaterThan(2);
   expect(applied.join('/**/')).toBe(whole);
 });
+
+test('a tab in the background gets the style sheet at once, as a link', async ({ page, brand }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+  });
+  await page.goto(brand.measured.product ?? brand.longList);
+  await expect(page.locator('head > link[rel=stylesheet]')).toHaveCount(1);
+  await expect(page.locator('#late')).toHaveCount(0);
+  await expect(page.locator('head > style')).toHaveCount(1);
+});

@@ -54,7 +54,7 @@ test('an item is rated by touch, and a picture that does not arrive is sent agai
   ).toBeVisible();
   await expectAccessible(page);
   letGo();
-  const retry = buttonOf(drawer, 'ui-kit.retry');
+  const retry = buttonOf(drawer, 'ui-kit.retryButton.text');
   await expect(drawer.getByText(text('community.writing.pictures.error.failed'))).toBeVisible();
   await expectAccessible(page);
   expect(await overflow(page)).toBe(0);

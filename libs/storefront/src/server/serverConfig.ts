@@ -27,6 +27,8 @@ const schema = z.object({
     .optional(),
   /** `off` renders every page anew: for measuring. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** `kept`: browsers do not ask again for modules of a storefront from its sources. For tests, which change none. */
+  MODULES: z.enum(['kept', 'revalidated']).default('revalidated'),
   /** Multiplies the limits of what visitors may ask, whose table is in `@shop/limits`: for measuring from one address. */
   LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How long a stop waits for requests in flight. */

@@ -7,7 +7,7 @@ import { passFocusUp } from './passFocusUp';
  * The text says "try again" where no `children` say more.
  */
 export function RetryButton({
-  children = <FormattedMessage id="ui-kit.retry" />,
+  children = <FormattedMessage id="ui-kit.retryButton.text" />,
   ...props
 }: Omit<ButtonProps, 'ref' | 'type' | 'loading'>) {
   return (

@@ -339,6 +339,9 @@ describe('a pick-up point', () => {
       delivery: { type: 'STANDARD', pickupPoint: second },
       payment: { method: 'on-pickup', status: 'open' },
     });
+    const [mail] = await takeOrderMails(services, orderId);
+    const { name, streetName, streetNumber, zip, city } = second;
+    expect(mail!.text).toContain(`Abholung: ${name}, ${streetName} ${streetNumber}, ${zip} ${city}`);
   });
 
   it('takes its way to pay along when it is given up, and has to be one of the shop', async () => {

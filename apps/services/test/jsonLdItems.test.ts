@@ -1,6 +1,6 @@
 import { locales, type Recipe, catalogueDetail, site } from '@shop/contracts';
-import { and, eq } from 'drizzle-orm';
-import { contentNode, itemText } from '../src/db/schema/index.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { contentNode, itemText, review } from '../src/db/schema/index.ts';
 import { callerOf } from './support/caller.ts';
 import { problemsOf, type Thing } from './support/structuredData.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
@@ -47,6 +47,24 @@ describe.each(demoSites)('the structured data of every page of %s', (brand) => {
     }
     expect(items.length).toBeGreaterThan(20);
   });
+});
+
+it('an item’s structured data has its two newest approved reviews', async () => {
+  const rows = await services.db
+    .select({ uri: itemText.uri, title: review.title })
+    .from(review)
+    .innerJoin(itemText, and(eq(itemText.site, review.site), eq(itemText.itemId, review.referenceId)))
+    .where(and(eq(review.site, recipeSite), eq(review.approved, true), eq(itemText.locale, 'de')))
+    .orderBy(desc(review.createdAt), desc(review.id));
+  const discussed = [...Map.groupBy(rows, ({ uri }) => uri)].filter(([, reviews]) => reviews.length > 2);
+  let shown = 0;
+  for (const [uri, reviews] of discussed) {
+    const given = (await thingsAt(uri, recipeSite)).things.flatMap((thing) => (thing['review'] ?? []) as Thing[]);
+    if (given.length === 0) continue;
+    shown += 1;
+    expect([uri, given.map(({ name }) => name)]).toEqual([uri, reviews.slice(0, 2).map(({ title }) => title)]);
+  }
+  expect(shown).toBeGreaterThan(2);
 });
 
 it('a recipe’s structured data matches its page: the same ingredients, and an anchor for every step', async () => {

@@ -23,8 +23,8 @@ import { visitorOf } from './visitor.ts';
 const HMR_PORT_OFFSET = 1000;
 /** Hosts of the demo world. Nobody can own one (RFC 2606), so nobody's page can make a browser ask here by that name. */
 const DEMO_HOSTS = '.example';
-/** Longer than any test runs. */
-const KEPT = 'max-age=86400';
+/** `Cache-Control` of modules that are kept: for longer than any test runs. */
+const KEPT_MODULES = 'max-age=86400';
 
 /** Serves a storefront from its sources, with hot reloading. Pages are rendered anew each time; nothing is cached. */
 export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'folder' | 'site' | 'port'>) {
@@ -36,7 +36,7 @@ export async function startDevStorefront({ folder, site, port }: Pick<Brand, 'fo
       middlewareMode: true,
       hmr: { port: config.PORT + HMR_PORT_OFFSET },
       allowedHosts: [DEMO_HOSTS, ...(config.INDEXABLE_HOSTS ?? [])],
-      ...(config.MODULES === 'kept' && { headers: { 'Cache-Control': KEPT } }),
+      ...(config.MODULES === 'kept' && { headers: { 'Cache-Control': KEPT_MODULES } }),
     },
   });
   const loadEntry = () => vite.ssrLoadModule(entryFiles.server) as Promise<ServerEntry>;

@@ -11,6 +11,7 @@ it('has a setting for everything', () => {
     TRUST_PROXY: 'false',
     REQUEST_TIMEOUT_MS: 30_000,
     PAGE_CACHE: 'on',
+    MODULES: 'revalidated',
     SHUTDOWN_TIMEOUT_MS: 10_000,
   });
 });
@@ -36,6 +37,7 @@ it.each([
   ['SERVICES_URL', 'nonsense'],
   ['SERVICES_URL', 'http://services.example/v2'],
   ['PAGE_CACHE', 'maybe'],
+  ['MODULES', 'maybe'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['LOG_LEVEL', 'loud'],

@@ -13,23 +13,30 @@ import {
 /** The project of the desk's tests. */
 const DESK = 'desk';
 
+/** End of the name of the project of a brand's stories. */
+const STORIES = '-stories';
+
 /**
- * Runs browser tests on what is built. `words` go to Playwright. Only what the projects named by `--project` open is
- * started, everything where none is named.
+ * Runs browser tests on what is built. `words` go to Playwright, with one project more for each brand and lib, its stories:
+ * `gi-ui-kit`. Only what the projects named by `--project` open is started, everything where none is named.
  */
 export async function browserTests(words: readonly string[]): Promise<void> {
   const browser = ensureBrowser();
-  const projects = projectsOf(words);
-  const isOpened = (project: string) => !projects.length || projects.includes(project);
+  const { names, others } = projectsIn(words);
+  const isOpened = (project: string) => !names.length || names.includes(project);
   const opened = readBrands().filter(({ site }) => isOpened(site));
   const desk = isOpened(DESK);
   const shop = await startShopUnderTest(opened, desk);
   try {
     await addDevelopmentStorefronts(shop, opened);
     // The other projects are of stories.
-    if (!projects.length || projects.length > opened.length + Number(desk)) await addStorybook(shop);
-    await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...words], {
+    if (!names.length || names.length > opened.length + Number(desk)) await addStorybook(shop);
+    const storiesOf = names.filter(isOfLib);
+    const projects = new Set(names.map((name) => (isOfLib(name) ? brandOf(name) + STORIES : name)));
+    const chosen = Array.from(projects, (project) => `--project=${project}`);
+    await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...others, ...chosen], {
       CHROMIUM_PATH: browser,
+      ...(storiesOf.length > 0 && { STORIES_OF: storiesOf.join() }),
       ...addressVariables(),
       ...((opened.length > 0 || desk) && databaseVariables()),
     });
@@ -38,12 +45,27 @@ export async function browserTests(words: readonly string[]): Promise<void> {
   }
 }
 
-/** The projects that words for Playwright name. */
-function projectsOf(words: readonly string[]): readonly string[] {
-  const { values } = parseArgs({
+/** The projects that words for Playwright name, and the other words. */
+function projectsIn(words: readonly string[]) {
+  const { tokens } = parseArgs({
     args: [...words],
     options: { project: { type: 'string', multiple: true } },
     strict: false,
+    tokens: true,
   });
-  return (values['project'] ?? []) as string[];
+  const named = tokens.filter((token) => token.kind === 'option').filter(({ name }) => name === 'project');
+  const taken = new Set(named.flatMap(({ index, inlineValue }) => (inlineValue ? [index] : [index, index + 1])));
+  return {
+    names: named.flatMap(({ value }) => value ?? []),
+    others: words.filter((_word, index) => !taken.has(index)),
+  };
+}
+
+/** Whether a project is the stories of one lib. */
+function isOfLib(project: string): boolean {
+  return brandOf(project) !== undefined && !project.endsWith(STORIES);
+}
+
+function brandOf(project: string): string | undefined {
+  return readBrands().find(({ site }) => project.startsWith(`${site}-`))?.site;
 }

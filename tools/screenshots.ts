@@ -7,5 +7,5 @@ import { browserTests } from './browserTests.ts';
 import { run } from './run.ts';
 
 await run('nx', ['run', '@shop/storybook:build', '--outputStyle=static']);
-const stories = readBrands().map(({ site }) => `--project=${site}-*`);
+const stories = readBrands().map(({ site }) => `--project=${site}-stories`);
 await browserTests([...stories, '--project=storybook', '--grep=@screenshot', '--update-snapshots']);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../support/holdBack.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -84,6 +84,20 @@ test('an order chosen before hydration sorts the list', async ({ page, brand }) 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('pictures far along a gallery come after the scripts', async ({ page, brand }) => {
+    const product = await someProduct(page, brand.longList);
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto(product);
+    const pictures = page.locator('main [data-row] img');
+    const [next, far] = [pictures.nth(1), pictures.nth(3)];
+    const isThere = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
+    await expect.poll(() => isThere(next)).toBe(true);
+    expect(await isThere(far)).toBe(false);
+    release();
+    await hydrated(page);
+    await expect.poll(() => isThere(far)).toBe(true);
+  });
 
   test('a tap on the menu button before hydration opens the menu', async ({ page }) => {
     const release = await holdBack(page, SCRIPTS);

@@ -5,7 +5,7 @@ import type { JsonLd } from './JsonLd.ts';
 
 const [WORST] = scores;
 
-/** Rating and newest reviews, if the item shows them to everyone, which members-only recipes do not. */
+/** Rating and newest review, if the item shows them to everyone, which members-only recipes do not. */
 export function reviewsOf({ ratingSum, ratingCount, facts, membersOnly, recipe }: ItemPage): JsonLd {
   if (membersOnly && recipe) return {};
   if (ratingCount === 0 || ['none', 'hideReviews'].includes(facts.communitySettings)) return {};

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { referenceType } from '../catalogue/shownCommunity.ts';
 
 /** Maximum of reviews in structured data. A page shows more of them at first, and it must match visible content. */
-const MAX_REVIEWS = 2;
+const MAX_REVIEWS = 1;
 /** The attribute of a recipe's cuisine. */
 const CUISINE = 'cuisine';
 

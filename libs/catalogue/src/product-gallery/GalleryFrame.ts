@@ -25,6 +25,10 @@ export const GalleryFrame = styled.section`
       scroll-snap-align: start;
       scroll-snap-stop: always;
     }
+    &[data-row='waiting'] > :not(:first-child) {
+      content-visibility: auto;
+      aspect-ratio: 1;
+    }
   }
   & [data-row] ~ button {
     position: absolute;

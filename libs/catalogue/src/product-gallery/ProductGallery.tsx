@@ -57,7 +57,6 @@ function Gallery({ images: all, title, overlay }: ProductGalleryProps) {
     <GalleryFrame aria-label={text('catalogue.gallery.label', { title })} data-pictures={pictures}>
       <div>
         <ul
-          data-row=""
           tabIndex={isAlone ? undefined : 0}
           aria-label={isAlone ? undefined : text('catalogue.gallery.pictures')}
           {...row}

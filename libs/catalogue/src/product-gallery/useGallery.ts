@@ -1,3 +1,4 @@
+import { useIsHydrated } from '@shop/ui-kit/part';
 import { useRef, useState, type KeyboardEvent } from 'react';
 
 /** Tolerance of scroll positions in px, for screens with fractional pixels. */
@@ -48,6 +49,8 @@ export function useGallery(count: number) {
 
   const row = {
     ref,
+    // Until then scripts go before pictures that nobody sees yet.
+    'data-row': useIsHydrated() ? '' : 'waiting',
     onScroll: handleScroll,
     onPointerDown: handleTouch,
     onWheel: handleTouch,

@@ -32,6 +32,9 @@ export const GalleryLayout = styled.section`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
+  [data-row='waiting'] > :not(:first-child) {
+    content-visibility: auto;
+  }
   [data-row] > [data-zoomable] {
     cursor: zoom-in;
   }

@@ -41,7 +41,6 @@ export function ItemGallery({ images: all, videos, title }: ItemGalleryProps) {
     <GalleryLayout aria-label={formatMessage({ id: 'catalogue.gallery.label' }, { title })}>
       <div>
         <ul
-          data-row=""
           tabIndex={isAlone ? undefined : 0}
           aria-label={isAlone ? undefined : formatMessage({ id: 'catalogue.gallery.pictures' })}
           {...row}

@@ -18,7 +18,7 @@ const STORIES = '-stories';
 
 /**
  * Runs browser tests on what is built. `words` go to Playwright, with one project more for each brand and lib, its stories:
- * `gi-ui-kit`. Only what the projects named by `--project` open is started, everything where none is named.
+ * `<site>-<lib>`. Only what the projects named by `--project` open is started, everything where none is named.
  */
 export async function browserTests(words: readonly string[]): Promise<void> {
   const browser = ensureBrowser();

@@ -7,8 +7,8 @@ const libs = join(import.meta.dirname, '../../libs');
 export const libsWithStories = [...new Set(globSync('*/src/**/*.stories.tsx', { cwd: libs }).map(firstFolder))].sort();
 
 /**
- * Libs whose stories run in a brand: those that `STORIES_OF` names, as `gi-ui-kit,hmd-forms`; all where it names
- * none of the brand. Throws on an unknown one.
+ * Libs whose stories run in a brand: those that `STORIES_OF` names as `<site>-<lib>`, between commas; all where it names none
+ * of the brand. Throws on an unknown one.
  */
 export function chosenLibs(site: string): string[] {
   const start = `${site}-`;

@@ -10,15 +10,19 @@ interface Options {
   search?: string;
   /** The host is one that search engines may index. */
   isOwnHost?: boolean;
+  isPaged?: boolean;
   picture?: ReturnType<typeof anImage>;
 }
 
-function renderHead(meta: Meta = {}, { search = '', isOwnHost = true, picture, ...content }: Content & Options = {}) {
+function renderHead(
+  meta: Meta = {},
+  { search = '', isOwnHost = true, isPaged = true, picture, ...content }: Content & Options = {},
+) {
   const { page } = aSiteContent();
   const whole = aSiteContent({ uri: '/pfannen', ...content, page: { ...page, meta: { ...page.meta, ...meta } } });
   const { unmount } = renderWithShop(
     <IndexingProvider value={isOwnHost}>
-      <PageHead content={whole} search={search} picture={picture} />
+      <PageHead content={whole} search={search} isPaged={isPaged} picture={picture} />
     </IndexingProvider>,
     { brand: { name: 'Laden' } },
   );
@@ -50,6 +54,12 @@ it('distinguishes further pages of a list by title and description', () => {
   expect(document.title).toBe('Seite 3: Pfannen | Laden');
   expect(metaOf('description')).toBe('Seite 3: Aus Guss.');
   expect([metaOf('og:title'), metaOf('og:description')]).toEqual(['Seite 3: Pfannen', 'Seite 3: Aus Guss.']);
+});
+
+it('has one address and one title where there are no further pages', () => {
+  renderHead({ title: 'Pfanne' }, { search: '?page=3', isPaged: false });
+  expect(document.title).toBe('Pfanne | Laden');
+  expect(canonical()).toBe('https://shop.example/pfannen');
 });
 
 it('gives a further page no description that the list does not have', () => {

@@ -12,12 +12,14 @@ import { ShareHead } from './ShareHead';
 interface PageHeadProps {
   content: SiteContent;
   search: string;
+  /** The page has a list whose pages are numbered; the address of any other is the same with a number. */
+  isPaged?: boolean;
   /** First picture on the page, used if its content has none. */
   picture?: Image | null | undefined;
 }
 
 /** Title, description, robots, canonical, alternates, Open Graph and structured data of a page. */
-export function PageHead({ content, search, picture = null }: PageHeadProps) {
+export function PageHead({ content, search, isPaged = false, picture = null }: PageHeadProps) {
   const brand = useBrand();
   const isOwnHost = useIndexing();
   const { formatMessage } = useIntl();
@@ -26,12 +28,13 @@ export function PageHead({ content, search, picture = null }: PageHeadProps) {
   const heading = meta.title || brand.name;
   // The editor's meta title replaces the whole title.
   const title = meta.metaTitle || (heading === brand.name ? heading : `${heading} | ${brand.name}`);
-  const page = pageNumber(search);
+  const pageSearch = isPaged ? search : '';
+  const page = pageNumber(pageSearch);
   /** Each page of a list has its own. */
   const numbered = (text: string) =>
     page > 1 && text ? formatMessage({ id: 'pages.head.page' }, { page, title: text }) : text;
   const description = numbered(meta.description);
-  const canonical = canonicalUrl(content, search);
+  const canonical = canonicalUrl(content, pageSearch);
   return (
     <>
       <title>{numbered(title)}</title>
@@ -41,7 +44,7 @@ export function PageHead({ content, search, picture = null }: PageHeadProps) {
       {!isChosen(search) && (
         <>
           <link rel="canonical" href={canonical} />
-          {alternateLinks(baseUrl, languageSwitchURLs, pageQuery(search)).map(({ hreflang, href }) => (
+          {alternateLinks(baseUrl, languageSwitchURLs, pageQuery(pageSearch)).map(({ hreflang, href }) => (
             <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
           ))}
         </>

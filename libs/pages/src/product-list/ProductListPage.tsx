@@ -24,7 +24,7 @@ export function ProductListPage(props: LoadedPageProps<ReturnType<typeof request
   return (
     <>
       <Container>
-        <PageHead content={content} search={props.search} picture={listing.items[0]?.image} />
+        <PageHead content={content} search={props.search} isPaged picture={listing.items[0]?.image} />
         {listing.items.length > 0 && <JsonLd objects={[listJsonLd(content, listSearch, listing)]} />}
         {hasHero ? (
           <VisuallyHidden as="h1">{meta.h1Title || meta.title}</VisuallyHidden>

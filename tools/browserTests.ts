@@ -13,8 +13,8 @@ import {
 /** The project of the desk's tests. */
 const DESK = 'desk';
 
-/** End of the name of the project of a brand's stories. */
-const STORIES = '-stories';
+/** The project of a brand's stories. */
+export const storiesProject = (site: string) => `${site}-stories`;
 
 /**
  * Runs browser tests on what is built. `words` go to Playwright, with one project more for each brand and lib, its stories:
@@ -31,8 +31,8 @@ export async function browserTests(words: readonly string[]): Promise<void> {
     await addDevelopmentStorefronts(shop, opened);
     // The other projects are of stories.
     if (!names.length || names.length > opened.length + Number(desk)) await addStorybook(shop);
-    const storiesOf = names.filter(isOfLib);
-    const projects = new Set(names.map((name) => (isOfLib(name) ? brandOf(name) + STORIES : name)));
+    const storiesOf = names.filter((name) => projectOfLib(name) !== undefined);
+    const projects = new Set(names.map((name) => projectOfLib(name) ?? name));
     const chosen = Array.from(projects, (project) => `--project=${project}`);
     await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...others, ...chosen], {
       CHROMIUM_PATH: browser,
@@ -61,11 +61,8 @@ function projectsIn(words: readonly string[]) {
   };
 }
 
-/** Whether a project is the stories of one lib. */
-function isOfLib(project: string): boolean {
-  return brandOf(project) !== undefined && !project.endsWith(STORIES);
-}
-
-function brandOf(project: string): string | undefined {
-  return readBrands().find(({ site }) => project.startsWith(`${site}-`))?.site;
+/** The project that the stories of one lib are in; undefined for what is a project itself. */
+function projectOfLib(name: string): string | undefined {
+  const site = readBrands().find((brand) => name.startsWith(`${brand.site}-`))?.site;
+  return site === undefined || name === storiesProject(site) ? undefined : storiesProject(site);
 }

@@ -3,9 +3,9 @@
  * than their tests allow, and takes out those of stories that are gone. Look at what git says has changed.
  */
 import { readBrands } from '@shop/brands';
-import { browserTests } from './browserTests.ts';
+import { browserTests, storiesProject } from './browserTests.ts';
 import { run } from './run.ts';
 
 await run('nx', ['run', '@shop/storybook:build', '--outputStyle=static']);
-const stories = readBrands().map(({ site }) => `--project=${site}-stories`);
+const stories = readBrands().map(({ site }) => `--project=${storiesProject(site)}`);
 await browserTests([...stories, '--project=storybook', '--grep=@screenshot', '--update-snapshots']);

@@ -25,6 +25,7 @@ export const GalleryFrame = styled.section`
       scroll-snap-align: start;
       scroll-snap-stop: always;
     }
+    /* Out of view, these load nothing until the page is hydrated (useGallery). What is skipped has no height of its own. */
     &[data-row='waiting'] > :not(:first-child) {
       content-visibility: auto;
       aspect-ratio: 1;

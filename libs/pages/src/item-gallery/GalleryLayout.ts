@@ -32,6 +32,7 @@ export const GalleryLayout = styled.section`
     scroll-snap-align: start;
     scroll-snap-stop: always;
   }
+  /* Out of view, these load nothing until the page is hydrated (useGallery). */
   [data-row='waiting'] > :not(:first-child) {
     content-visibility: auto;
   }

@@ -7,7 +7,7 @@ import { Consent } from '../consent/Consent';
 const timers = preloadable(() => import('@shop/recipes/timer-notices'));
 
 /** What comes once the page is idle: consent and analytics, and where timers of recipes run in this tab, news of them. */
-export default function LateParts({ privacyUrl }: { privacyUrl: string }) {
+export function LateParts({ privacyUrl }: { privacyUrl: string }) {
   const { recipes } = useBrand();
   return (
     <>

@@ -1,27 +1,29 @@
 import { useTrackOnce, whenIdle } from '@shop/analytics';
-import { preloadable } from '@shop/preloadable';
 import { useLocation } from '@shop/router';
-import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useState } from 'react';
+import { LateParts } from './LateParts';
 
-const parts = preloadable(async () => {
-  // What is open when the brand's fonts come may move: lines break elsewhere.
-  await document.fonts.ready;
-  return import('./LateParts');
-});
-
-/** Tracks page views from the first one; what else comes late, such as the question for consent, is loaded when the page is idle. */
+/**
+ * Tracks page views from the first one. What else comes late, such as the question for consent, is shown when the page is
+ * idle. Its code comes with the first scripts: every page needs it, and asked for after the hydration, the question would
+ * come a round trip later.
+ */
 export function LatePartsSlot({ privacyUrl }: { privacyUrl: string }) {
   const { pathname, search } = useLocation();
   useTrackOnce(pathname + search, () => ({ name: 'page_view', title: document.title }));
+  return useIsIdle() && <LateParts privacyUrl={privacyUrl} />;
+}
+
+/** The page has been idle since it was mounted, and its fonts are there: what is open when they come may move. */
+function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  // A content blocker that removes it counts as a refusal of consent.
-  return (
-    isIdle && (
-      <WhenWanted part={parts} failed={null}>
-        {({ default: LateParts }) => <LateParts privacyUrl={privacyUrl} />}
-      </WhenWanted>
-    )
-  );
+  useEffect(() => {
+    let isOver = false;
+    const cancel = whenIdle(() => void document.fonts.ready.then(() => isOver || setIdle(true)));
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, []);
+  return isIdle;
 }

@@ -1,7 +1,7 @@
 import { latePartsOf } from './latePartsOf.ts';
 
-/** Class names of an element in HTML as React writes it, and the attributes that selectors ask for. */
-const NAMES = / (?:class|(data-[a-z-]+))="([^"]*)"/g;
+/** The classes of an element in HTML as React writes it, or an attribute that selectors ask for, with its value. */
+const NAMES = / (?:class|data-[a-z-]+)="[^"]*"/g;
 const TAGS = /<[a-z]\w*/g;
 
 /**
@@ -11,27 +11,28 @@ const TAGS = /<[a-z]\w*/g;
  */
 export function readNames(html: string): { classes: Set<string>; present: Set<string> } {
   const present = new Set<string>(html.match(TAGS));
-  /** Whether something with these classes is seen at once. */
-  const lists = new Map<string, boolean>();
+  /** What elements have, as written, and whether one that is not late has it. */
+  const written = new Map<string, boolean>();
   const late = latePartsOf(html);
   let next = 0;
-  for (const { 1: attribute, 2: value = '', index } of html.matchAll(NAMES)) {
+  for (const { 0: text, index } of html.matchAll(NAMES)) {
     while (late[next] && late[next]![1] <= index) next += 1;
     const isLate = late[next] !== undefined && late[next]![0] <= index;
-    if (attribute !== undefined) {
-      const valued = `${attribute}=${value}`;
-      present.add(attribute).add(valued);
-      if (!isLate) present.add(`own ${attribute}`).add(`own ${valued}`);
-      continue;
-    }
-    if (!isLate || !lists.has(value)) lists.set(value, !isLate);
+    if (!isLate || !written.has(text)) written.set(text, !isLate);
   }
   const classes = new Set<string>();
-  for (const [list, isSeen] of lists) {
-    for (const name of list.split(' ')) {
-      present.add(`.${name}`);
-      if (isSeen) classes.add(name);
+  for (const [text, isSeen] of written) {
+    const [name = '', value = ''] = text.slice(1, -1).split('="');
+    if (name === 'class') {
+      for (const one of value.split(' ')) {
+        present.add(`.${one}`);
+        if (isSeen) classes.add(one);
+      }
+      continue;
     }
+    const valued = `${name}=${value}`;
+    present.add(name).add(valued);
+    if (isSeen) present.add(`own ${name}`).add(`own ${valued}`);
   }
   return { classes, present };
 }

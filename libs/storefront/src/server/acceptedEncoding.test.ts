@@ -18,3 +18,13 @@ it.each([
 ])('%p gets %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });
+
+it.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, zstd;q=0', 'gzip'],
+  ['*', 'zstd'],
+  [undefined, 'identity'],
+])('of a page for one visitor, %p gets %s', (header, encoding) => {
+  expect(acceptedEncoding(header, 'personal')).toBe(encoding);
+});

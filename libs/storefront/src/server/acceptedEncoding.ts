@@ -1,10 +1,13 @@
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity';
 
-/** Smallest first. */
-const made = ['br', 'gzip'] as const;
+/** Of what is compressed once for many, smallest first; and at every request, quickest first. */
+const made = { shared: ['br', 'gzip'], personal: ['zstd', 'br', 'gzip'] } as const;
 
-/** Smallest encoding of an `Accept-Encoding` header that the server makes. */
-export function acceptedEncoding(header: string | undefined): Encoding {
+/**
+ * The best encoding of an `Accept-Encoding` header that the server makes: the smallest one of what is kept, the quickest one of
+ * what is `personal`, since nobody else will ask for it.
+ */
+export function acceptedEncoding(header: string | undefined, use: keyof typeof made = 'shared'): Encoding {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
@@ -12,5 +15,5 @@ export function acceptedEncoding(header: string | undefined): Encoding {
       return [name, weight ? Number(weight.slice(2)) : 1];
     }),
   );
-  return made.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
+  return made[use].find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? 'identity';
 }

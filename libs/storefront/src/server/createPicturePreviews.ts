@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { PREVIEW_FORMAT } from '@shop/contracts/constants';
 import { ServerCache } from '@shop/server-cache';
 import type { PreviewOf } from '../ssr/previewRule.ts';
@@ -53,15 +52,18 @@ export function createPicturePreviews({ servicesUrl, wait = WAIT_MS, now }: Pict
   }
 
   return async (address) => {
-    const waited = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    const waited = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, wait, null);
+    });
     const found = known.get(address, () => read(address));
     try {
-      return await Promise.race([found, pause(wait, null, { signal: waited.signal })]);
+      return await Promise.race([found, waited]);
     } catch {
       // The page stands without it.
       return null;
     } finally {
-      waited.abort();
+      clearTimeout(timer);
       // It may fail after the page has gone.
       found.catch(() => null);
     }

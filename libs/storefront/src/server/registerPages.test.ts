@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { starter } from '../starter.ts';
 import type { RenderEnvironment } from '../ssr/createServerEntry.tsx';
 import { html, MEMBER_COOKIE, openStorefront } from './testing/openStorefront.ts';
@@ -158,6 +158,11 @@ it('renders what has something of each for each who is signed in, every time', a
   expect((await shop.request('/')).body).toBe('["nobody"]');
   const { raw } = await shop.request('/', { headers: { ...session.headers, 'accept-encoding': 'br' } });
   expect(brotliDecompressSync(raw).toString()).toBe(JSON.stringify([session.headers.cookie]));
+  const all = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const quick = await shop.request('/', { headers: { ...session.headers, ...all } });
+  expect(quick.headers['content-encoding']).toBe('zstd');
+  expect(zstdDecompressSync(quick.raw).toString()).toBe(JSON.stringify([session.headers.cookie]));
+  expect((await shop.request('/', { headers: all })).headers['content-encoding']).toBe('br');
   expect(shop.logged).toEqual([]);
 });
 

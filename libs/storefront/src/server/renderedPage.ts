@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  zstdCompressSync,
+  type ZstdOptions,
+} from 'node:zlib';
 import type { RenderedDocument } from '../ssr/createServerEntry.tsx';
 import type { Encoding } from './acceptedEncoding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Of a page for one visitor alone: an eighth larger than the next, in a third of its time. Handing it to a thread takes longer. */
+/** Of a page for one visitor alone: an eighth larger than the next, in a third of its time. */
 const SINGLE_QUALITY = 2;
+/** The same for browsers that know Zstandard: as small in a third of the time. Lower levels take as long, higher ones twice that. */
+const SINGLE_ZSTD: ZstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 /** Of a page that may be asked for only once: in 3 ms for 100 KB. */
 const QUICK_QUALITY = 5;
 /** Of a page that is asked for again: a tenth smaller, in 150 ms, meanwhile and off the main thread. */
@@ -83,7 +93,7 @@ function rendered(
         }
         return known;
       }
-      const body = encoding === 'gzip' ? compressGzip(plain) : compressOnce(plain, isPersonal);
+      const body = compressFirst(plain, encoding, isPersonal);
       bodies.set(encoding, body);
       return body;
     },
@@ -92,9 +102,12 @@ function rendered(
   };
 }
 
-function compressOnce(plain: Buffer, isPersonal: boolean): Promise<Buffer> {
-  if (!isPersonal) return compress(plain, QUICK_QUALITY);
-  return Promise.resolve(brotliCompressSync(plain, brotliOptions(plain, SINGLE_QUALITY)));
+/** What is for one visitor alone is compressed at once: handing it to a thread would take longer. */
+async function compressFirst(plain: Buffer, encoding: Encoding, isPersonal: boolean): Promise<Buffer> {
+  if (encoding === 'gzip') return compressGzip(plain);
+  if (encoding === 'zstd') return zstdCompressSync(plain, SINGLE_ZSTD);
+  if (isPersonal) return brotliCompressSync(plain, brotliOptions(plain, SINGLE_QUALITY));
+  return compress(plain, QUICK_QUALITY);
 }
 
 const compress = (plain: Buffer, quality: number): Promise<Buffer> =>

@@ -24,7 +24,7 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     reply.header('etag', page.etag);
     if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], isPersonal ? 'personal' : 'shared');
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(await page.body(encoding, isPersonal));
 }

@@ -14,7 +14,7 @@ import {
   typedAddress,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
-import { open } from '../support/view.ts';
+import { boxOf, open } from '../support/view.ts';
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
@@ -79,6 +79,19 @@ test('a visitor registers with the keyboard alone', async ({ page, brand }) => {
   await expect(drawer).toBeHidden();
   await expect(buttonOf(page, 'frame.account.open')).toBeFocused();
   await expectFocusSeen(page);
+});
+
+test('what is said of a password moves no field below it', async ({ page }) => {
+  await open(page, '/');
+  await buttonOf(page, 'frame.account.login').click();
+  const drawer = page.getByRole('dialog', { name: text('auth.register.title') });
+  const password = newPasswordOf(drawer);
+  const distance = async () => (await boxOf(fieldOf(drawer, 'auth.address.firstName'))).y - (await boxOf(password)).y;
+  await expect(password).toBeVisible();
+  const before = await distance();
+  await password.fill(PASSWORD);
+  await expect(drawer.getByText(text('auth.password.strength.veryGood'))).toBeVisible();
+  expect(await distance()).toBe(before);
 });
 
 test('a customer signs in and out with the keyboard alone', async ({ page, brand }) => {

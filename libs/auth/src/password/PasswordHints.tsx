@@ -32,6 +32,10 @@ const Box = styled.div`
     color: ${theme.color.success};
     vertical-align: -0.15em;
   }
+  /* Has its room from the start: it comes while somebody fills in the fields below. */
+  > p {
+    min-block-size: 1lh;
+  }
 `;
 
 const hints = [

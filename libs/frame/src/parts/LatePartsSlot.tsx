@@ -1,5 +1,6 @@
 import { useTrackOnce, whenIdle } from '@shop/analytics';
 import { useLocation } from '@shop/router';
+import { ErrorBoundary } from '@shop/ui-kit/error-boundary';
 import { useEffect, useState } from 'react';
 import { LateParts } from './LateParts';
 
@@ -11,7 +12,9 @@ import { LateParts } from './LateParts';
 export function LatePartsSlot({ privacyUrl }: { privacyUrl: string }) {
   const { pathname, search } = useLocation();
   useTrackOnce(pathname + search, () => ({ name: 'page_view', title: document.title }));
-  return useIsIdle() && <LateParts privacyUrl={privacyUrl} />;
+  const isIdle = useIsIdle();
+  // What fails here leaves the page as it is; without an answer, nothing loads that needs consent.
+  return <ErrorBoundary>{isIdle && <LateParts privacyUrl={privacyUrl} />}</ErrorBoundary>;
 }
 
 /** The page has been idle since it was mounted, and its fonts are there: what is open when they come may move. */

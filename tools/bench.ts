@@ -65,7 +65,7 @@ async function bench({ brands }: BenchOptions) {
       memory.push({ shop: brand.site, 'page cache': pageCache, 'RSS MB': megabytes });
     if (options.queries) costs.push(...(await queriesOf(brand, pages)));
   }
-  printTable('32 connections, answers compressed as browsers ask for it', speed);
+  printTable('32 connections, answers compressed as browsers ask for them', speed);
   printTable('Memory of each storefront process afterwards', memory);
   printTable('Queries of the first render of a storefront just started', costs);
 }

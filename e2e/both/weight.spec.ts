@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
-import { locales } from '../support/brands.ts';
+import { locales, type TestedBrand } from '../support/brands.ts';
 import { text } from '../support/messages.ts';
 import { pagesOfEachKind } from '../support/pagesOfEachKind.ts';
 import { holdBack } from '../support/holdBack.ts';
@@ -20,16 +20,15 @@ const foreignTo: Readonly<Record<string, RegExp>> = {
   list: new RegExp(`/(${opened}|elements|item|product|recipe)`),
 };
 /** Maximum of a page's HTML, in brotli bytes, from its second request on in German. */
-const MAX_HTML_BYTES = { home: 18 * KIB, list: 18 * KIB, product: 15 * KIB } as const;
+const MAX_HTML_BYTES = { home: 18 * KIB, list: 18 * KIB, product: 15 * KIB, recipe: 18 * KIB } as const;
+type PageKind = keyof typeof MAX_HTML_BYTES;
 
 test.describe('on the first visit', () => {
   test.use({ consent: 'open' });
 
-  for (const [kind, budget] of Object.entries(MAX_SCRIPT_BYTES)) {
+  for (const [kind, budget] of Object.entries(MAX_SCRIPT_BYTES) as [PageKind, number][]) {
     test(`an uncached ${kind} page loads no more script than its budget, and only its own`, async ({ page, brand }) => {
-      const product = await productAddress(page, brand.longList);
-      const address =
-        kind === 'recipe' ? sampleOf(brand, 'recipes').open : { home: '/', list: brand.longList, product }[kind];
+      const address = await addressOf(page, brand, kind);
       const scripts = new Map<string, number>();
       const measured: Promise<void>[] = [];
       const measure = (request: Request) => {
@@ -41,7 +40,7 @@ test.describe('on the first visit', () => {
         measured.push(total.then((bytes) => void scripts.set(path, bytes)));
       };
       page.on('requestfinished', measure);
-      await page.goto(address!);
+      await page.goto(address);
       await expect(page.getByText(text('frame.consent.title'))).toBeVisible();
       await page.waitForLoadState('networkidle');
       page.off('requestfinished', measure);
@@ -67,9 +66,12 @@ test('no script of the storefront contains schemas or a sanitiser', ({ brand }) 
   expect(foreign).toEqual([]);
 });
 
-/** Address of a list's first product, found without loading scripts, which would be cached. */
-async function productAddress(page: Page, list: string): Promise<string> {
-  const html = await (await page.request.get(list)).text();
+/** Address of a page of a kind. A product is a list's first one, found without loading scripts, which would be cached. */
+async function addressOf(page: Page, brand: TestedBrand, kind: PageKind): Promise<string> {
+  if (kind === 'home') return '/';
+  if (kind === 'list') return brand.longList;
+  if (kind === 'recipe') return sampleOf(brand, 'recipes').open;
+  const html = await (await page.request.get(brand.longList)).text();
   return /<article[\s\S]*?href="([^"]*\/p\/[^"]*)"/.exec(html)?.[1] ?? '';
 }
 
@@ -79,10 +81,9 @@ function inEveryLanguage(html: string): string[] {
   return [...new Set(links.map((link) => / href="([^"]+)"/.exec(link)?.[1] ?? ''))];
 }
 
-for (const kind of ['home', 'list', 'product'] as const) {
+for (const [kind, budget] of Object.entries(MAX_HTML_BYTES) as [PageKind, number][]) {
   test(`the HTML of a ${kind} page stays small in every language`, async ({ page, brand }) => {
-    const product = await productAddress(page, brand.longList);
-    const address = { home: '/', list: brand.longList, product }[kind];
+    const address = await addressOf(page, brand, kind);
     const addresses = inEveryLanguage(await (await page.request.get(address)).text());
     expect(addresses).toHaveLength(locales.length);
     for (const one of addresses) {
@@ -96,13 +97,12 @@ for (const kind of ['home', 'list', 'product'] as const) {
       const html = async () => (await page.request.get(one)).text();
       await expect.poll(html, one).toContain('data:image/avif');
       expect(await size()).toBeGreaterThan(1_000);
-      await expect.poll(size, one).toBeLessThanOrEqual(MAX_HTML_BYTES[kind]);
+      await expect.poll(size, one).toBeLessThanOrEqual(budget);
     }
   });
 
   test(`the largest picture of a ${kind} page comes first`, async ({ page, brand }) => {
-    const product = await productAddress(page, brand.longList);
-    const html = await (await page.request.get({ home: '/', list: brand.longList, product }[kind])).text();
+    const html = await (await page.request.get(await addressOf(page, brand, kind))).text();
     const picture = html.search(/<link (?=[^>]*rel="preload")(?=[^>]*as="image")[^>]*fetchPriority="high"/i);
     expect(picture, 'a preload of the largest picture').toBeGreaterThan(0);
     expect(picture).toBeLessThan(html.indexOf('data-start='));
@@ -112,14 +112,14 @@ for (const kind of ['home', 'list', 'product'] as const) {
 
 for (const kind of ['home', 'list', 'product'] as const) {
   test(`a ${kind} page asks for its scripts when its largest picture is there`, async ({ page, brand }) => {
-    const product = await productAddress(page, brand.longList);
+    const address = await addressOf(page, brand, kind);
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     const release = await holdBack(page, '**/images/**');
     // The timeout that starts the page without its picture: stopped here.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
-    await page.goto({ home: '/', list: brand.longList, product }[kind], { waitUntil: 'domcontentloaded' });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1').first()).toBeAttached();
     expect(scripts).toEqual([]);
     await page.clock.resume();

@@ -79,8 +79,9 @@ function scriptSizesOf({ audits }: LighthouseResult): number[] {
 
 /** Lighthouse gives the size of a document only with its headers. */
 async function htmlBytes(url: string): Promise<number> {
-  const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  const { ok, status, headers, body } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
   await body?.cancel();
+  if (!ok) throw new Error(`${url} was answered with ${status}`);
   const length = headers.get('content-length');
   if (headers.get('content-encoding') !== 'br' || !length) throw new Error(`${url} came in another form than brotli`);
   return Number(length);

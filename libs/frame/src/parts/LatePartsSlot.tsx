@@ -12,21 +12,21 @@ import { LateParts } from './LateParts';
 export function LatePartsSlot({ privacyUrl }: { privacyUrl: string }) {
   const { pathname, search } = useLocation();
   useTrackOnce(pathname + search, () => ({ name: 'page_view', title: document.title }));
-  const isIdle = useIsIdle();
+  const isSettled = useIsSettled();
   // What fails here leaves the page as it is; without an answer, nothing loads that needs consent.
-  return <ErrorBoundary>{isIdle && <LateParts privacyUrl={privacyUrl} />}</ErrorBoundary>;
+  return <ErrorBoundary>{isSettled && <LateParts privacyUrl={privacyUrl} />}</ErrorBoundary>;
 }
 
 /** The page has been idle since it was mounted, and its fonts are there: what is open when they come may move. */
-function useIsIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+function useIsSettled(): boolean {
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     let isOver = false;
-    const cancel = whenIdle(() => void document.fonts.ready.then(() => isOver || setIdle(true)));
+    const cancel = whenIdle(() => void document.fonts.ready.then(() => isOver || setSettled(true)));
     return () => {
       isOver = true;
       cancel();
     };
   }, []);
-  return isIdle;
+  return isSettled;
 }

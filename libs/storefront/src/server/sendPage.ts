@@ -25,8 +25,9 @@ export async function sendPage(request: FastifyRequest, reply: FastifyReply, pag
     if (status === 200 && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding'], isPersonal ? 'personal' : 'shared');
+  const body = await page.body(encoding, isPersonal);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await page.body(encoding, isPersonal));
+  return reply.send(body);
 }
 
 /** Longer than any page's address: no person typed it. */

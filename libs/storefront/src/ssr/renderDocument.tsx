@@ -75,7 +75,7 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
     stateScript(state),
     html.slice(endOfBody),
   ];
-  // Each by itself: joined as a string, all of it would be copied once more.
+  // Each by itself: a joined string would be laid out anew in memory before it is encoded.
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 

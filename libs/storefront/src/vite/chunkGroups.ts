@@ -71,7 +71,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   // Content and the footer have these: the footer must not bring the elements along.
   together('media', /ui-kit\/src\/(theme\/media|icon\/IconPause)\./),
-  { name: 'late', test: /frame[\\/]src[\\/]parts[\\/]LateParts\.tsx/ },
   { name: 'countdown', test: /ui-kit[\\/]src[\\/]countdown[\\/]|product-tile[\\/]TileCountdown\./ },
   together('fields', /ui-kit\/src\/field\/(?!QuantityField)/),
   // With the teasers between tiles: without their code the tiles beyond the first, which take the place of the server's

@@ -15,7 +15,7 @@ export interface Measured {
   times: Readonly<Record<Throttling, Times>>;
   /** Bytes over the wire, headers included, and number of scripts. */
   scripts: { bytes: number; files: number };
-  /** Bytes of the page itself as it is sent, in brotli; without its headers, as `weight.spec` of the browser tests counts. */
+  /** Bytes of the page itself over the wire. */
   html: number;
   cls: number;
   /** Audits that cost points, by id. */
@@ -34,23 +34,21 @@ export async function measure(url: string, runs: number, browser: string): Promi
       results[throttling].push(await runLighthouse(url, browser, throttling));
     }
   }
-  return { ...toMeasured(results), html: await htmlBytes(url) };
+  return toMeasured(results);
 }
 
 /** Medians of what was measured, and every audit that cost points in one of the simulated runs. */
-function toMeasured({
-  devtools,
-  simulate,
-}: Readonly<Record<Throttling, readonly LighthouseResult[]>>): Omit<Measured, 'html'> {
+function toMeasured({ devtools, simulate }: Readonly<Record<Throttling, readonly LighthouseResult[]>>): Measured {
   const scoreOf = (category: Category) =>
     median(simulate.map((result) => Math.round((result.categories[category]?.score ?? 0) * 100)));
   return {
     scores: Object.fromEntries(categories.map((category) => [category, scoreOf(category)])) as Record<Category, number>,
     times: { devtools: timesOf(devtools), simulate: timesOf(simulate) },
     scripts: {
-      bytes: median(simulate.map((result) => scriptSizesOf(result).reduce((sum, bytes) => sum + bytes, 0))),
-      files: median(simulate.map((result) => scriptSizesOf(result).length)),
+      bytes: median(simulate.map((result) => sizesOf(result, 'Script').reduce((sum, bytes) => sum + bytes, 0))),
+      files: median(simulate.map((result) => sizesOf(result, 'Script').length)),
     },
+    html: median(simulate.map((result) => sizesOf(result, 'Document')[0] ?? 0)),
     cls: median(simulate.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0)),
     failing: [...new Set(simulate.flatMap(failingAudits))],
   };
@@ -70,21 +68,11 @@ function timesOf(results: readonly LighthouseResult[]): Times {
   };
 }
 
-/** Bytes over the wire of each script. */
-function scriptSizesOf({ audits }: LighthouseResult): number[] {
+/** Bytes over the wire of each request of a type. */
+function sizesOf({ audits }: LighthouseResult, type: string): number[] {
   return (audits['network-requests']?.details?.items ?? [])
-    .filter(({ resourceType }) => resourceType === 'Script')
+    .filter(({ resourceType }) => resourceType === type)
     .map(({ transferSize }) => Number(transferSize));
-}
-
-/** Lighthouse gives the size of a document only with its headers. */
-async function htmlBytes(url: string): Promise<number> {
-  const { ok, status, headers, body } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  await body?.cancel();
-  if (!ok) throw new Error(`${url} was answered with ${status}`);
-  const length = headers.get('content-length');
-  if (headers.get('content-encoding') !== 'br' || !length) throw new Error(`${url} came in another form than brotli`);
-  return Number(length);
 }
 
 function failingAudits({ categories: all, audits }: LighthouseResult): string[] {

@@ -3,6 +3,7 @@ import { eventsOf, pushed } from '../support/analytics.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { openLogin } from '../support/account.ts';
 import { account } from '../support/brands.ts';
+import { holdBack } from '../support/holdBack.ts';
 import { layoutShift, MAX_LAYOUT_SHIFT } from '../support/layoutShift.ts';
 import { text } from '../support/messages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -30,6 +31,16 @@ async function openFirstProduct(page: Page) {
   await page.waitForURL(/\/p\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
+
+test('the question comes with the scripts that the page begins with', async ({ page, brand }) => {
+  const html = await (await page.request.get(brand.longList)).text();
+  const [, , ...listed] = /data-start="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  expect(listed.length).toBeGreaterThan(1);
+  const release = await holdBack(page, ({ pathname }) => pathname.endsWith('.js') && !listed.includes(pathname));
+  await page.goto(brand.longList);
+  await expect(banner(page)).toBeVisible();
+  release();
+});
 
 test('nothing is stored, sent or queued for third parties before an answer, nor after a refusal', async ({
   page,

@@ -1,10 +1,4 @@
-import {
-  type BaseQueryFn,
-  defaultSerializeQueryArgs,
-  type StartQueryActionCreatorOptions,
-} from '@reduxjs/toolkit/query';
-import type { TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
-import type { ServiceError } from './environment';
+import { defaultSerializeQueryArgs, type StartQueryActionCreatorOptions } from '@reduxjs/toolkit/query';
 import type { ShopState } from './createShopStore';
 
 /** A query endpoint, as injected by the service modules. */
@@ -50,13 +44,4 @@ export function replyIn<Endpoint extends QueryEndpoint>(
   request: QueryRequest<Endpoint>,
 ): ReplyTo<Endpoint> | undefined {
   return state.services.queries[cacheKeyOf(request)]?.data as ReplyTo<Endpoint> | undefined;
-}
-
-/** The state of a request as from RTK Query's hook, which sends it if necessary. */
-export function useRequest<Endpoint extends QueryEndpoint>({ endpoint, args }: QueryRequest<Endpoint>) {
-  return endpoint.useQuery(args) as TypedUseQueryHookResult<
-    ReplyTo<Endpoint>,
-    Endpoint['Types']['QueryArg'],
-    BaseQueryFn<unknown, unknown, ServiceError>
-  >;
 }

@@ -2,6 +2,7 @@ import { useTrackedItem } from '@shop/analytics';
 import type { ListingItem } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
 import type { ImageRatio, PictureProps } from '@shop/ui-kit/image';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { Link } from '@shop/ui-kit/link';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { Price } from '@shop/ui-kit/price';
@@ -34,13 +35,21 @@ export interface ProductTileProps {
 }
 
 /** An item of a list: a product, voucher, series or recipe. The whole tile is a link to it. */
-export function ProductTile({
-  item,
-  priority,
-  sizes = SIZES,
-  pictureRatio = pictureRatioOf([item]),
-  headingLevel = 3,
-}: ProductTileProps) {
+export function ProductTile(props: ProductTileProps) {
+  const { item, priority, sizes = SIZES, pictureRatio = pictureRatioOf([item]), headingLevel = 3 } = props;
+  const tile = <LinkedTile {...{ item, priority, sizes, pictureRatio, headingLevel }} />;
+  // The head of the page asks for a picture that is to be loaded first.
+  if (priority) return tile;
+  return (
+    <KeptHtml of={item} by={`${sizes} ${pictureRatio} ${headingLevel}`}>
+      {tile}
+    </KeptHtml>
+  );
+}
+
+type LinkedTileProps = Required<Omit<ProductTileProps, 'priority'>> & Pick<PictureProps, 'priority'>;
+
+function LinkedTile({ item, priority, sizes, pictureRatio, headingLevel }: LinkedTileProps) {
   // The second picture is loaded on first hover: most are never seen.
   const [isAwake, setAwake] = useState(false);
   const ref = useRef<HTMLElement>(null);

@@ -1,5 +1,6 @@
 import type { Question } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { RichText } from '@shop/ui-kit/rich-text';
 import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
@@ -13,8 +14,20 @@ const Pending = styled.p`
   font-size: ${theme.text.s};
 `;
 
+interface QuestionItemProps {
+  question: Question;
+}
+
 /** A question and its answers. */
-export function QuestionItem({ question }: { question: Question }) {
+export function QuestionItem({ question }: QuestionItemProps) {
+  return (
+    <KeptHtml of={question}>
+      <WholeQuestion question={question} />
+    </KeptHtml>
+  );
+}
+
+function WholeQuestion({ question }: QuestionItemProps) {
   const { question: text, entrie, authorAlias, createdAt, answers, locale: language } = question;
   const locale = useLocale();
   return (

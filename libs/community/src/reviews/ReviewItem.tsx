@@ -1,5 +1,6 @@
 import type { Review } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { Link } from '@shop/ui-kit/link';
 import { Rating } from '@shop/ui-kit/rating';
 import { media, theme } from '@shop/ui-kit/theme';
@@ -65,9 +66,22 @@ interface ReviewItemProps {
 
 /** A review: author, stars, title, text, pictures, votes, comments. */
 export function ReviewItem({ subject, review, Viewer }: ReviewItemProps) {
+  const isOfOther = review.referenceId !== subject.referenceId && review.referenceUrl !== '';
+  return (
+    <KeptHtml of={review} by={String(isOfOther)}>
+      <WholeReview {...{ review, isOfOther, Viewer }} />
+    </KeptHtml>
+  );
+}
+
+interface WholeReviewProps extends Omit<ReviewItemProps, 'subject'> {
+  /** Its item is named. */
+  isOfOther: boolean;
+}
+
+function WholeReview({ review, isOfOther, Viewer }: WholeReviewProps) {
   const { score, shortDescription, description, authorAlias, createdAt, reactions, comments } = review;
   const { verifiedBuyer, referenceTitle, referenceUrl } = review;
-  const isOfOther = review.referenceId !== subject.referenceId && referenceUrl !== '';
   const lang = foreignLanguage(review.locale, useLocale());
   return (
     <Box data-key={review.id}>

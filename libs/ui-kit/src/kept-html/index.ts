@@ -1,0 +1,3 @@
+export { HtmlKeeper } from './HtmlKeeper';
+export { KeptHtml } from './KeptHtml';
+export { KeptHtmlContext } from './KeptHtmlContext';

@@ -4,7 +4,7 @@ export type { ShopDispatch, ShopState, ShopStore, ShopStoreOptions } from './cre
 export type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse, Transport } from './environment';
 export { skipToken } from '@reduxjs/toolkit/query';
 export { cacheKeyOf, type QueryEndpoint, queryRequest, type QueryRequest, replyIn, type ReplyTo } from './queryRequest';
-export { isMissingReplies, lateKeysOf, sendLate } from './sendLate';
+export { isMissingReplies, lateReplyIn, sendLate } from './sendLate';
 export { shopApi } from './shopApi';
 export { useShopDispatch, useShopSelector, useShopStore } from './shopHooks';
 export { sendRequests, useSendRequests } from './sendRequests';

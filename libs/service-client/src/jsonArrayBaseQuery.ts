@@ -5,30 +5,54 @@ import type { ServiceEnvironment, ServiceError, ServiceRequest, ServiceResponse 
 
 const UNAUTHORIZED = 401;
 
-/**
- * Base query of the JSON-array protocol: posts the arguments as an array and returns the array of results. Statuses
- * other than 200, a dropped connection and an unreadable response are errors; an error of the method is one of its
- * results. A change for which the session has ended is sent again after another sign-in.
- */
-export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError, QuietOption> = async (
+interface CallOptions {
+  environment: ServiceEnvironment;
+  signal: AbortSignal;
+  /** Of the reply's entry in the store, where it has one. */
+  cacheKey?: string | undefined;
+  isMutation?: boolean;
+  /** The visitor is not told of its failure. */
+  isQuiet?: boolean;
+}
+
+type CallResult = { data: unknown[]; error?: undefined } | { data?: undefined; error: ServiceError };
+
+/** Base query of the JSON-array protocol, see `callService`. */
+export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceError, QuietOption> = (
   request,
-  api,
+  { extra, signal, type, queryCacheKey },
   options,
-) => {
-  const environment = api.extra as ServiceEnvironment;
-  const kind = { isMutation: api.type === 'mutation', isQuiet: Boolean((options as QuietOption | undefined)?.quiet) };
+) =>
+  callService(request, {
+    environment: extra as ServiceEnvironment,
+    signal,
+    cacheKey: queryCacheKey,
+    isMutation: type === 'mutation',
+    // Without options, it is undefined.
+    isQuiet: Boolean((options as QuietOption | undefined)?.quiet),
+  });
+
+/**
+ * Posts the arguments as an array; resolves with the array of results. Statuses other than 200, a dropped connection and an
+ * unreadable response are errors; an error of the method is one of its results. A change for which the session has ended is
+ * sent again after another sign-in.
+ */
+export async function callService(
+  request: ServiceRequest,
+  { environment, signal, cacheKey, isMutation = false, isQuiet = false }: CallOptions,
+): Promise<CallResult> {
   const fail = (status: ServiceError['status'], traceId = '') => {
     const error = { status, traceId };
-    if (!api.signal.aborted) environment.onError?.(error, request, kind);
+    if (!signal.aborted) environment.onError?.(error, request, { isMutation, isQuiet });
     return { error };
   };
 
   let response: ServiceResponse;
   try {
-    response = await environment.transport(request, api.signal, api.queryCacheKey);
-    if (response.status === UNAUTHORIZED && kind.isMutation && !kind.isQuiet && environment.signInAgain) {
+    response = await environment.transport(request, signal, cacheKey);
+    if (response.status === UNAUTHORIZED && isMutation && !isQuiet && environment.signInAgain) {
       if (!(await environment.signInAgain())) return { error: { status: UNAUTHORIZED, traceId: '' } };
-      response = await environment.transport(request, api.signal);
+      response = await environment.transport(request, signal);
     }
   } catch {
     return fail('NETWORK');
@@ -40,7 +64,7 @@ export const jsonArrayBaseQuery: BaseQueryFn<ServiceRequest, unknown[], ServiceE
   if (!results) return fail('MALFORMED', traceId);
   environment.onAnswer?.(request);
   return { data: results };
-};
+}
 
 async function readResults(response: ServiceResponse): Promise<unknown[] | null> {
   try {

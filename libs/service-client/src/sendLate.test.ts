@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { aQuestionList } from '@shop/builders';
-import { isMissingReplies, sendLate } from './sendLate';
+import { aQuestionList, httpStatus } from '@shop/builders';
+import { cacheKeyOf } from './queryRequest';
+import { isMissingReplies, lateReplyIn, sendLate } from './sendLate';
 import { communityService } from './services/community';
 import { clientStore } from './test/clientStore';
 
@@ -18,7 +19,8 @@ it('waits for a reply', async () => {
     'community/GetAllQuestionsByReference': () => ({ ret: aQuestionList({ count: 7 }) }),
   });
   await sendLate(store, request);
-  expect(request.endpoint.select(args)(store.getState()).data?.ret?.count).toBe(7);
+  expect(lateReplyIn(store, cacheKeyOf(request))).toMatchObject({ data: { ret: { count: 7 } } });
+  expect(store.getState().services.queries).toEqual({});
   expect(isMissingReplies(store)).toBe(false);
 });
 
@@ -30,4 +32,11 @@ it('gives up after a second, and says so', async () => {
   await jest.advanceTimersByTimeAsync(1);
   await sent;
   expect(isMissingReplies(store)).toBe(true);
+});
+
+it('knows that one failed', async () => {
+  const { store } = clientStore({ 'community/GetAllQuestionsByReference': httpStatus(503) });
+  await sendLate(store, request);
+  expect(lateReplyIn(store, cacheKeyOf(request))).toEqual({ error: { status: 503, traceId: '' } });
+  expect(isMissingReplies(store)).toBe(false);
 });

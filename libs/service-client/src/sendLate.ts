@@ -1,5 +1,9 @@
 import type { ShopStore } from './createShopStore';
+import type { ServiceEnvironment, ServiceError, ServiceRequest } from './environment';
+import type { QuietOption } from './endpoint';
+import { callService } from './jsonArrayBaseQuery';
 import { cacheKeyOf, type QueryRequest } from './queryRequest';
+import { shopApi } from './shopApi';
 
 const isServer = typeof document === 'undefined';
 
@@ -9,33 +13,65 @@ const isServer = typeof document === 'undefined';
  */
 const LATE_DEADLINE = 1_000;
 
-const keysOf = new WeakMap<object, Set<string>>();
+/** What came of a late request; without either, it is under way. */
+interface LateReply {
+  data?: unknown;
+  error?: ServiceError;
+}
+
+/** The parts of an endpoint's definition that a call takes. */
+interface Definition {
+  query: (args: unknown) => ServiceRequest;
+  transformResponse: (results: unknown[]) => unknown;
+  extraOptions?: QuietOption;
+}
+
+const repliesOf = new WeakMap<object, Map<string, LateReply>>();
 const missing = new WeakSet<object>();
+const definitions = new Map<string, Definition>();
 
 /**
  * Sends a request for content below the fold; resolves with the reply, or after a timeout. The reply is only for the
- * server's HTML and is not part of the page's state; in the browser, the part that reads it sends the request when it
- * is near the viewport.
+ * server's HTML: it is not part of the page's state, and so it is kept beside the store, whose actions would take a
+ * sixth of the time of a page. In the browser, the part that reads it sends the request when it is near the viewport.
  */
 export async function sendLate(store: ShopStore, request: QueryRequest): Promise<void> {
   if (!isServer) return;
-  const keys = keysOf.get(store) ?? new Set();
-  keysOf.set(store, keys.add(cacheKeyOf(request)));
-  const { endpoint, args } = request;
-  const reply = store.dispatch(endpoint.initiate(args, { subscribe: false }) as never) as Promise<unknown>;
   const deadline = Promise.withResolvers<void>();
   const timer = setTimeout(() => {
     missing.add(store);
     deadline.resolve();
   }, LATE_DEADLINE);
-  await Promise.race([reply, deadline.promise]);
+  await Promise.race([readLate(store, request), deadline.promise]);
   clearTimeout(timer);
 }
 
-/** Keys of the cache entries of late replies. */
-export function lateKeysOf(store: ShopStore): ReadonlySet<string> {
-  return keysOf.get(store) ?? new Set();
+async function readLate(store: ShopStore, { endpoint, args }: QueryRequest): Promise<void> {
+  const cacheKey = cacheKeyOf({ endpoint, args });
+  const replies = repliesOf.get(store) ?? new Map<string, LateReply>();
+  repliesOf.set(store, replies.set(cacheKey, {}));
+  const { query, transformResponse, extraOptions } = definitionOf(endpoint.name);
+  const environment = store.dispatch((_dispatch, _getState, extra: ServiceEnvironment) => extra);
+  const { data, error } = await callService(query(args), {
+    environment,
+    signal: new AbortController().signal,
+    cacheKey,
+    isQuiet: extraOptions?.quiet === true,
+  });
+  replies.set(cacheKey, error ? { error } : { data: transformResponse(data) });
 }
+
+function definitionOf(name: string): Definition {
+  const known = definitions.get(name);
+  if (known) return known;
+  const read = (definition: Definition) => void definitions.set(name, definition);
+  shopApi.enhanceEndpoints({ endpoints: { [name]: read } as object });
+  return definitions.get(name)!;
+}
+
+/** What came of a late request, by the key of its cache entry; undefined if none was sent. */
+export const lateReplyIn = (store: ShopStore, cacheKey: string): LateReply | undefined =>
+  repliesOf.get(store)?.get(cacheKey);
 
 /** Whether the deadline of a late reply passed: the page lacks what the next one may have. */
 export const isMissingReplies = (store: ShopStore): boolean => missing.has(store);

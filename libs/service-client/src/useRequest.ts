@@ -1,7 +1,8 @@
-import { type BaseQueryFn, QueryStatus } from '@reduxjs/toolkit/query';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
 import type { ServiceError } from './environment';
 import { cacheKeyOf, type QueryEndpoint, type QueryRequest, type ReplyTo } from './queryRequest';
+import { lateReplyIn } from './sendLate';
 import { useShopStore } from './shopHooks';
 
 const isServer = typeof document === 'undefined';
@@ -28,12 +29,14 @@ function useQueryState<Endpoint extends QueryEndpoint>({ endpoint, args }: Query
 
 /** Without subscription and selectors: nothing changes while a server renders, and they take a twentieth of its time. */
 function useStoredState<Endpoint extends QueryEndpoint>(request: QueryRequest<Endpoint>): RequestState<Endpoint> {
-  const { data, status = QueryStatus.pending } = useShopStore().getState().services.queries[cacheKeyOf(request)] ?? {};
+  const store = useShopStore();
+  const cacheKey = cacheKeyOf(request);
+  const { data, error } = store.getState().services.queries[cacheKey] ?? lateReplyIn(store, cacheKey) ?? {};
   return {
     data,
     currentData: data,
-    isFetching: status === QueryStatus.pending,
-    isError: status === QueryStatus.rejected,
+    isFetching: data === undefined && error === undefined,
+    isError: error !== undefined,
     refetch: () => {
       throw new Error('A server does not send a request again');
     },

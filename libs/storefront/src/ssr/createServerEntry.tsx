@@ -2,7 +2,7 @@ import { localeOfPath } from '@shop/contracts/addresses';
 import type { LoadPart, Preloadable } from '@shop/preloadable';
 import {
   isMissingReplies,
-  lateKeysOf,
+  lateReplyIn,
   type ServiceEnvironment,
   type ServiceRequest,
   type ServiceResponse,
@@ -93,7 +93,10 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
     const store: ShopStore = createStore({
       ...environment,
       transport: (call, signal, cacheKey) =>
-        environment.transport({ ...call, isLate: cacheKey !== undefined && lateKeysOf(store).has(cacheKey) }, signal),
+        environment.transport(
+          { ...call, isLate: cacheKey !== undefined && lateReplyIn(store, cacheKey) !== undefined },
+          signal,
+        ),
     });
     if (environment.hasSession) store.dispatch(sessionCookieSeen());
     const address = new URL(url);

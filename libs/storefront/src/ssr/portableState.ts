@@ -1,6 +1,6 @@
 import { FIRST_TILES, furtherPictures, shownPictures } from '@shop/catalogue';
 import type { Image, Listing, ListingItem, Video } from '@shop/contracts';
-import { lateKeysOf, type ReplyTo, type ShopStore } from '@shop/service-client';
+import type { ReplyTo, ShopStore } from '@shop/service-client';
 import { catalogueService } from '@shop/service-client/catalogue';
 import { detailService } from '@shop/service-client/detail';
 import { firstItemsOf, partialContentOf } from '@shop/service-client/partial';
@@ -16,21 +16,20 @@ interface Query {
 }
 
 /**
- * The store's state as it travels to the browser: what hydrates at once. Late replies stay behind, and the rest of long
- * ones. The same content gives the same text, byte by byte. So request ids, times and the order in which answers came
+ * The store's state as it travels to the browser: what hydrates at once. Late replies are not in it, and the rest of long
+ * ones stays behind. The same content gives the same text, byte by byte. So request ids, times and the order in which answers came
  * stay behind, which nobody reads; and a call under way, which nobody would ever finish. `restoreState` reads it.
  */
 export function portableState(store: ShopStore): PortableState {
   const { services, ...slices } = store.getState();
-  const late = lateKeysOf(store);
   const replies = Object.entries(services.queries as Record<string, Query>)
-    .filter(([key, { status }]) => status !== 'pending' && !late.has(key))
+    .filter(([, { status }]) => status !== 'pending')
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, query]) => [key, replyOf(query)] as const);
   return {
     ...Object.fromEntries(Object.entries(slices).filter(isChanged)),
     replies: Object.fromEntries(replies),
-    tags: tagsWithout(late, services.provided.tags),
+    tags: tagsOf(services.provided.tags),
   };
 }
 
@@ -105,13 +104,7 @@ function shownOf(item: ListingItem): ListingItem {
   return { ...item, alternativeImage: item.image ? null : item.alternativeImage, entityMetrics: null };
 }
 
-/** The tags of the other cache entries; undefined without any. */
-function tagsWithout(keys: ReadonlySet<string>, tags: Tags): Tags | undefined {
-  const kept = Object.entries(tags).flatMap(([tag, ids]) => {
-    const entries = Object.entries(ids)
-      .map(([id, entryKeys]) => [id, entryKeys.filter((key) => !keys.has(key))] as const)
-      .filter(([, entryKeys]) => entryKeys.length > 0);
-    return entries.length > 0 ? [[tag, Object.fromEntries(entries)] as const] : [];
-  });
-  return kept.length > 0 ? (Object.fromEntries(kept) as Tags) : undefined;
+/** The tags that entries have; undefined without any. */
+function tagsOf(tags: Tags): Tags | undefined {
+  return Object.keys(tags).length > 0 ? tags : undefined;
 }

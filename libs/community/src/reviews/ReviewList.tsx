@@ -2,6 +2,7 @@ import { FIRST_ENTRIES } from '@shop/contracts/constants';
 import { useLocale } from '@shop/intl';
 import { useLocation } from '@shop/router';
 import { useRequest } from '@shop/service-client';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Columns } from '../shared/Columns';
@@ -76,11 +77,13 @@ function Reviews({ reference, Viewer }: ReviewsProps) {
         return (
           <Columns>
             <aside>
-              <ReviewStatistics
-                list={all}
-                score={choice.score}
-                onScore={(score) => setChoice(changed(choice, { score }))}
-              />
+              <KeptHtml of={all}>
+                <ReviewStatistics
+                  list={all}
+                  score={choice.score}
+                  onScore={(score) => setChoice(changed(choice, { score }))}
+                />
+              </KeptHtml>
               {write}
             </aside>
             <div>

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@shop/contracts';
 import { preloadable } from '@shop/preloadable';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { WhenNear } from '@shop/ui-kit/part';
 import { useWholeContent } from '@shop/service-client/partial';
 
@@ -9,7 +10,11 @@ const footer = preloadable(() => import('./Footer'));
 export function FooterSlot({ content, year }: { content: SiteContent; year: number }) {
   return (
     <WhenNear key={content.locale} part={footer} {...useWholeContent(content)} readable>
-      {({ Footer }) => <Footer content={content} year={year} />}
+      {({ Footer }) => (
+        <KeptHtml of={content} by={String(year)}>
+          <Footer content={content} year={year} />
+        </KeptHtml>
+      )}
     </WhenNear>
   );
 }

@@ -1,6 +1,7 @@
 import { TileSlider } from '@shop/catalogue';
 import { useRequest } from '@shop/service-client';
 import { Heading } from '@shop/ui-kit/heading';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { useIntl } from 'react-intl';
 import { ItemLinks } from '../../item-sections/ItemLinks';
 import type { RelatedRequest } from '../requests';
@@ -30,7 +31,13 @@ export default function RelationSlider({ request, type }: RelationSliderProps) {
       <Heading level={2} size="xxl">
         {title}
       </Heading>
-      {isServer ? <ItemLinks items={data.ret} /> : <TileSlider items={data.ret} label={title} listId={listIds[type]} />}
+      {isServer ? (
+        <KeptHtml of={data.ret}>
+          <ItemLinks items={data.ret} />
+        </KeptHtml>
+      ) : (
+        <TileSlider items={data.ret} label={title} listId={listIds[type]} />
+      )}
     </>
   );
 }

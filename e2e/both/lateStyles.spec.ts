@@ -44,6 +44,35 @@ for (const width of [390, 768]) {
   });
 }
 
+test('what is looked at of a list stays where it is when the rest of it takes the place of what the server wrote', async ({
+  page,
+  brand,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const faults: string[] = [];
+  for (const address of [brand.longList, brand.recipes?.list].filter((one) => one !== undefined)) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const rest = page.locator('[data-boxless]');
+    await expect(rest).toHaveCount(1);
+    // The tiles between here and there are not laid out, and have another height than is reserved for them.
+    await rest.evaluate((element) => element.lastElementChild!.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await shiftsOf(page);
+    const released = await page.evaluate(() => performance.now());
+    release();
+    await expect(rest).toHaveCount(0);
+    const shifts = await shiftsOf(page, released);
+    if (sumOf(shifts) > MAX_LAYOUT_SHIFT) faults.push(`${address} moves: ${JSON.stringify(shifts)}`);
+    await page.unroute('**/assets/*.js');
+  }
+  expect(faults).toEqual([]);
+});
+
 test('what waits for the style sheet is laid out in pieces on a slow phone, all of it before the scripts run', async ({
   page,
   brand,

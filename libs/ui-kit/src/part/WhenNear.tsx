@@ -17,6 +17,7 @@ import { controlAt, type ControlPosition, positionOf } from './controlPosition';
 import { typedFields, typeInto } from './typedFields';
 import { EMPTY } from './emptyHtml';
 import { FailedPart } from './FailedPart';
+import { type ShownPlace, shownPlaceIn, stayAt } from './shownPlace';
 import { useIsHydrated } from './useIsHydrated';
 import { useLoading } from './useLoading';
 
@@ -72,16 +73,19 @@ interface Touched {
   opened: readonly ControlPosition[];
   /** Fields that were typed into, with their text. */
   typed: readonly (readonly [ControlPosition, string])[];
+  /** What they look at of a part without a box. */
+  shown: ShownPlace | null;
 }
 
-const untouched: Touched = { focused: null, pressed: null, opened: [], typed: [] };
+const untouched: Touched = { focused: null, pressed: null, opened: [], typed: [], shown: null };
 
 /**
  * Loads a part, and renders it, once the visitor is near, by scrolling or by a link to the section. Until then, and where
  * it cannot be had, the browser leaves what the server wrote in its place alone, for which it needs neither its code nor
  * its data. Who is on a control of it with the keyboard stays there, or goes to the section where no such control stands
- * any more; a button that was pressed is pressed again, details that were opened stay open. While something in it is pressed
- * it stays, too: a press that ends on another element than it began on does nothing.
+ * any more; a button that was pressed is pressed again, details that were opened stay open, and what is in view of a part
+ * without a box stays where it is. While something in it is pressed it stays, too: a press that ends on another element
+ * than it began on does nothing.
  */
 export function WhenNear<Module>({
   part,
@@ -104,7 +108,8 @@ export function WhenNear<Module>({
 
   useLayoutEffect(() => {
     if (!isShown) return;
-    const { focused, pressed, opened, typed } = touched.current;
+    const { focused, pressed, opened, typed, shown } = touched.current;
+    if (shown) stayAt(shown);
     for (const position of opened) controlAt(position)?.closest('details')?.setAttribute('open', '');
     for (const [position, text] of typed) typeInto(controlAt(position), text);
     const control = focused && controlAt(focused);
@@ -176,6 +181,7 @@ function Waiting({ box, isStatic, onTouched, onPressed, onNear }: WaitingProps) 
         const at = position(field);
         return at ? [[at, field.value] as const] : [];
       }),
+      shown: 'boxless' in element.dataset ? shownPlaceIn(element) : null,
     });
   });
 

@@ -1,0 +1,25 @@
+/** A child of what is around a part, and where it stands in the window. */
+export interface ShownPlace {
+  around: HTMLElement;
+  index: number;
+  /** px from the upper edge of the window. */
+  top: number;
+}
+
+/** The first child of a part that is in view; null where none is. Counted among the part's siblings, which take its place. */
+export function shownPlaceIn(part: HTMLElement): ShownPlace | null {
+  const around = part.parentElement!;
+  const places = [...part.children].map((child) => child.getBoundingClientRect());
+  const shown = places.findIndex(({ top, bottom }) => bottom > 0 && top < window.innerHeight);
+  if (shown < 0) return null;
+  return { around, index: [...around.children].indexOf(part) + shown, top: places[shown]!.top };
+}
+
+/**
+ * Scrolls so that what is at this place now stands where it stood. Browsers do so by themselves (scroll anchoring), but not where
+ * the elements in view are replaced.
+ */
+export function stayAt({ around, index, top }: ShownPlace): void {
+  const moved = (around.children[index]?.getBoundingClientRect().top ?? top) - top;
+  if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
+}

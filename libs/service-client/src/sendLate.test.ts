@@ -40,3 +40,9 @@ it('knows that one failed', async () => {
   expect(lateReplyIn(store, cacheKeyOf(request))).toEqual({ error: { status: 503, traceId: '' } });
   expect(isMissingReplies(store)).toBe(false);
 });
+
+it('takes a reply of another form than the contract says for a failure', async () => {
+  const { store } = clientStore({ 'community/GetAllQuestionsByReference': { ret: { items: 'none' } } });
+  await sendLate(store, request);
+  expect(lateReplyIn(store, cacheKeyOf(request))).toEqual({ error: { status: 'MALFORMED', traceId: '' } });
+});

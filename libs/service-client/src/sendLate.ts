@@ -51,14 +51,19 @@ async function readLate(store: ShopStore, { endpoint, args }: QueryRequest): Pro
   const replies = repliesOf.get(store) ?? new Map<string, LateReply>();
   repliesOf.set(store, replies.set(cacheKey, {}));
   const { query, transformResponse, extraOptions } = definitionOf(endpoint.name);
+  const call = query(args);
+  const isQuiet = extraOptions?.quiet === true;
   const environment = store.dispatch((_dispatch, _getState, extra: ServiceEnvironment) => extra);
-  const { data, error } = await callService(query(args), {
-    environment,
-    signal: new AbortController().signal,
-    cacheKey,
-    isQuiet: extraOptions?.quiet === true,
-  });
-  replies.set(cacheKey, error ? { error } : { data: transformResponse(data) });
+  const { signal } = new AbortController();
+  const { data, error } = await callService(call, { environment, signal, cacheKey, isQuiet });
+  try {
+    replies.set(cacheKey, error ? { error } : { data: transformResponse(data) });
+  } catch {
+    // Not of the form that the contract says: the page stands without it.
+    const malformed: ServiceError = { status: 'MALFORMED', traceId: '' };
+    environment.onError?.(malformed, call, { isMutation: false, isQuiet });
+    replies.set(cacheKey, { error: malformed });
+  }
 }
 
 function definitionOf(name: string): Definition {

@@ -26,7 +26,7 @@ export interface ElementProps<Kind extends ElementKind> {
 /** An element's module: its component, for data of this shape. */
 export interface ElementModule<Data> {
   Element: (props: { id: string; data: Data }) => ReactNode;
-  /** Loads the element's data into the store. If it fails, the element renders nothing. */
+  /** Loads the element's data before a page is rendered. If it fails, the element renders nothing. */
   load?: (data: Data, context: ElementContext) => Promise<unknown>;
 }
 

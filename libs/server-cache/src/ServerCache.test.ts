@@ -85,6 +85,8 @@ it('keeps the stored value when a renewal returns an equal one', async () => {
   await cache.get('a', () => Promise.resolve(other));
   await settle();
   expect(await cache.get('a', () => Promise.resolve(first))).toBe(other);
+  cache.invalidate();
+  expect(await cache.get('a', () => Promise.resolve({ text: 'two' }))).toBe(other);
 });
 
 it('waits for a new value when the old one is too old', async () => {

@@ -109,18 +109,19 @@ export class ServerCache<Value> {
   #fetch(key: string, fetch: Fetch<Value>, version: number, signal?: AbortSignal): Promise<Value> {
     const fetchAndStore = async (allLeft: AbortSignal) => {
       const value = await fetch(allLeft);
-      if (this.#keep(value)) this.#store(key, value, version);
-      return value;
+      return this.#keep(value) ? this.#store(key, value, version) : value;
     };
     return this.#flights.run(key, fetchAndStore, version, signal);
   }
 
-  #store(key: string, value: Value, version: number): void {
+  /** Returns what is stored: the value, or the one before it where that is the same. */
+  #store(key: string, value: Value, version: number): Value {
     // A slow fetch for an older version may end after a newer one.
     const stored = this.#entries.peek(key);
-    if (stored && stored.version > version) return;
+    if (stored && stored.version > version) return value;
     const kept = stored && this.#isSame(stored.value, value) ? stored.value : value;
     this.#entries.set(key, { value: kept, storedAt: this.#now(), version, retryAt: -Infinity });
+    return kept;
   }
 }
 

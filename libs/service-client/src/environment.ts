@@ -13,7 +13,7 @@ export interface ServiceResponse {
   status: number;
   /** Value of a response header, by its lower-case name. */
   header(name: string): string | null;
-  /** The body; rejects if it is not JSON. A cache may return the same frozen value to many callers. */
+  /** The body; rejects if it is not JSON. A cache may return the same value to many callers, none of which may change it. */
   json(): Promise<unknown>;
 }
 

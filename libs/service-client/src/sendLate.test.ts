@@ -41,8 +41,21 @@ it('knows that one failed', async () => {
   expect(isMissingReplies(store)).toBe(false);
 });
 
-it('takes a reply of another form than the contract says for a failure', async () => {
-  const { store } = clientStore({ 'community/GetAllQuestionsByReference': { ret: { items: 'none' } } });
+it('takes a reply of another form than the contract says for a failure, and tells of it', async () => {
+  const onError = jest.fn();
+  const { store } = clientStore({ 'community/GetAllQuestionsByReference': { ret: { items: 'none' } } }, { onError });
   await sendLate(store, request);
-  expect(lateReplyIn(store, cacheKeyOf(request))).toEqual({ error: { status: 'MALFORMED', traceId: '' } });
+  const error = { status: 'MALFORMED', traceId: '' };
+  expect(lateReplyIn(store, cacheKeyOf(request))).toEqual({ error });
+  expect(onError.mock.calls).toMatchObject([[error, { method: 'GetAllQuestionsByReference' }, { isMutation: false }]]);
+});
+
+it('sends what two parts of a page ask for once', async () => {
+  const { store, calls } = clientStore({
+    'community/GetAllQuestionsByReference': { ret: aQuestionList({ count: 7 }) },
+  });
+  await Promise.all([sendLate(store, request), sendLate(store, request)]);
+  await sendLate(store, request);
+  expect(calls).toHaveLength(1);
+  expect(lateReplyIn(store, cacheKeyOf(request))).toMatchObject({ data: { ret: { count: 7 } } });
 });

@@ -26,7 +26,13 @@ interface Definition {
   extraOptions?: QuietOption;
 }
 
-const repliesOf = new WeakMap<object, Map<string, LateReply>>();
+interface LateRequest {
+  reply: LateReply;
+  /** Resolves once there is one. */
+  answered: Promise<void>;
+}
+
+const requestsOf = new WeakMap<object, Map<string, LateRequest>>();
 const missing = new WeakSet<object>();
 const definitions = new Map<string, Definition>();
 
@@ -42,27 +48,44 @@ export async function sendLate(store: ShopStore, request: QueryRequest): Promise
     missing.add(store);
     deadline.resolve();
   }, LATE_DEADLINE);
-  await Promise.race([readLate(store, request), deadline.promise]);
-  clearTimeout(timer);
+  try {
+    await Promise.race([answerTo(store, request), deadline.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-async function readLate(store: ShopStore, { endpoint, args }: QueryRequest): Promise<void> {
-  const cacheKey = cacheKeyOf({ endpoint, args });
-  const replies = repliesOf.get(store) ?? new Map<string, LateReply>();
-  repliesOf.set(store, replies.set(cacheKey, {}));
+/** Sends it once for all parts of a page that ask the same. */
+function answerTo(store: ShopStore, request: QueryRequest): Promise<void> {
+  const cacheKey = cacheKeyOf(request);
+  const sent = requestsOf.get(store) ?? new Map<string, LateRequest>();
+  requestsOf.set(store, sent);
+  const known = sent.get(cacheKey);
+  if (known) return known.answered;
+  const late: LateRequest = { reply: {}, answered: Promise.resolve() };
+  // Before it is sent: the transport asks whether it is late.
+  sent.set(cacheKey, late);
+  late.answered = read(store, request, cacheKey).then((reply) => {
+    late.reply = reply;
+  });
+  return late.answered;
+}
+
+async function read(store: ShopStore, { endpoint, args }: QueryRequest, cacheKey: string): Promise<LateReply> {
   const { query, transformResponse, extraOptions } = definitionOf(endpoint.name);
   const call = query(args);
   const isQuiet = extraOptions?.quiet === true;
   const environment = store.dispatch((_dispatch, _getState, extra: ServiceEnvironment) => extra);
   const { signal } = new AbortController();
   const { data, error } = await callService(call, { environment, signal, cacheKey, isQuiet });
+  if (error) return { error };
   try {
-    replies.set(cacheKey, error ? { error } : { data: transformResponse(data) });
+    return { data: transformResponse(data) };
   } catch {
-    // Not of the form that the contract says: the page stands without it.
+    // Not of the form that the contract says: the page stands without it, and is rendered again for the next visitor.
     const malformed: ServiceError = { status: 'MALFORMED', traceId: '' };
     environment.onError?.(malformed, call, { isMutation: false, isQuiet });
-    replies.set(cacheKey, { error: malformed });
+    return { error: malformed };
   }
 }
 
@@ -76,7 +99,7 @@ function definitionOf(name: string): Definition {
 
 /** What came of a late request, by the key of its cache entry; undefined if none was sent. */
 export const lateReplyIn = (store: ShopStore, cacheKey: string): LateReply | undefined =>
-  repliesOf.get(store)?.get(cacheKey);
+  requestsOf.get(store)?.get(cacheKey)?.reply;
 
 /** Whether the deadline of a late reply passed: the page lacks what the next one may have. */
 export const isMissingReplies = (store: ShopStore): boolean => missing.has(store);

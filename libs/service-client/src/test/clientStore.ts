@@ -1,11 +1,12 @@
 import { type FakeServices, fakeTransport } from '@shop/builders';
 import { createShopStore, type ShopStoreOptions } from '../createShopStore';
-import type { ServiceRequest } from '../environment';
+import type { ServiceEnvironment, ServiceRequest } from '../environment';
 
 /** A store with the client only, over fake services. `calls` are those made so far. */
-export function clientStore(services: FakeServices) {
+export function clientStore(services: FakeServices, environment?: Partial<ServiceEnvironment>) {
   const calls: ServiceRequest[] = [];
   // The slices belong to libs above this one.
   const reducers = {} as ShopStoreOptions['reducers'];
-  return { store: createShopStore({ environment: { transport: fakeTransport(services, calls) }, reducers }), calls };
+  const transport = fakeTransport(services, calls);
+  return { store: createShopStore({ environment: { transport, ...environment }, reducers }), calls };
 }

@@ -128,6 +128,24 @@ it('lets go of all answers and says so when the content has changed', async () =
   expect(services.asked).toHaveLength(4);
 });
 
+it('gives the same objects as long as the services say the same, in whatever content version', async () => {
+  const call = createTransport().forVisitor(anonymous);
+  const said = async (version: string, body: string) => {
+    services.answer = () => ({ headers: { 'x-shop-content-version': version }, body });
+    return (await call(CONTEXT, signal)).json();
+  };
+  const changed = (version: string) => {
+    services.answer = () => ({ headers: { 'x-shop-content-version': version }, body: '[]' });
+    return call({ ...PAGE, args: [version] }, signal);
+  };
+  const first = await said('1', '[{"title":"Pfanne"}]');
+  await changed('2');
+  expect(await said('2', '[{"title":"Pfanne"}]')).toBe(first);
+  await changed('3');
+  expect(await said('3', '[{"title":"Topf"}]')).toEqual([{ title: 'Topf' }]);
+  expect(services.asked).toHaveLength(5);
+});
+
 it('takes no older version from a late reply, but from the services themselves', async () => {
   const transport = createTransport();
   const call = transport.forVisitor(signedIn);

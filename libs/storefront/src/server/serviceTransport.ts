@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { CONTENT_VERSION_HEADER, CONTENT_VERSION_PATH } from '@shop/contracts/constants';
 import { ServerCache } from '@shop/server-cache';
@@ -13,6 +14,8 @@ interface Answer {
   headers: IncomingHttpHeaders;
   /** The parsed body, or undefined where it is no JSON. Shared between requests: read only. */
   value: unknown;
+  /** Of the body. */
+  digest: string;
   bytes: number;
 }
 
@@ -37,6 +40,8 @@ export interface ServiceTransportOptions {
 const FRESH_MS = 5_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 48 * 1024 * 1024;
+/** Of a reply in memory, about: its objects, and as much again for the HTML that is kept of them. */
+const BYTES_PER_CHARACTER = 4;
 const TIMEOUT_MS = 10_000;
 
 /**
@@ -58,6 +63,8 @@ export class ServiceTransport {
       maxBytes: MAX_BYTES,
       bytesOf: (answer) => answer.bytes,
       keep: isResults,
+      // The objects stay the same, and with them the HTML that was made of them (`KeptHtml`).
+      isSame: (stored, renewed) => stored.digest === renewed.digest,
       ...(options.now && { now: options.now }),
     });
   }
@@ -117,7 +124,8 @@ export class ServiceTransport {
       },
     });
     this.#noteContentVersion(valueOf(headers, CONTENT_VERSION_HEADER));
-    return { status, headers, value: parse(text), bytes: text.length * 2 };
+    const digest = createHash('sha256').update(text).digest('base64');
+    return { status, headers, value: parse(text), digest, bytes: text.length * BYTES_PER_CHARACTER };
   }
 
   /** A reply may be older than the one before it; only what was asked for by itself (`isCurrent`) can set the version back. */

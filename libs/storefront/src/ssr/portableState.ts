@@ -16,9 +16,9 @@ interface Query {
 }
 
 /**
- * The store's state as it travels to the browser: what hydrates at once. Late replies are not in it, and the rest of long
- * ones stays behind. The same content gives the same text, byte by byte. So request ids, times and the order in which answers came
- * stay behind, which nobody reads; and a call under way, which nobody would ever finish. `restoreState` reads it.
+ * The store's state as it travels to the browser: what hydrates at once. Of long replies only the beginning is in it, and
+ * late ones are in no store. The same content gives the same text, byte by byte. So request ids, times and the order in which
+ * answers came stay behind, which nobody reads; and a call under way, which nobody would ever finish. `restoreState` reads it.
  */
 export function portableState(store: ShopStore): PortableState {
   const { services, ...slices } = store.getState();

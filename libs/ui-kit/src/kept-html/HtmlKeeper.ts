@@ -1,17 +1,19 @@
-/** HTML by the object that it shows, then by what else it depends on. Kept as long as the object is. */
-const kept = new WeakMap<object, Map<string, string>>();
+import type { ElementType } from 'react';
 
-/** In no content: what customers write cannot look like a mark. */
-const token = crypto.randomUUID();
-const BEGIN = `<template data-kept="${token}-`;
-const BEGIN_END = '"></template>';
-const END = `<template data-kept="${token}"></template>`;
+/** By what else the HTML depends on. */
+type HtmlBy = Map<string, string>;
 
-interface Part {
+/** HTML by the object that it shows, then by the component that shows it. Kept as long as the object is. */
+const kept = new WeakMap<object, Map<ElementType, HtmlBy>>();
+
+const BEGIN = '<template data-kept="';
+const END = '"></template>';
+
+/** What a part shows, and how. */
+export interface KeptPart {
   of: object;
+  component: ElementType;
   by: string;
-  /** From an earlier document. */
-  html: string | undefined;
 }
 
 /** Values of `data-kept` of the elements that mark a part in the HTML that React writes. */
@@ -23,37 +25,46 @@ export interface Marks {
 
 /** The parts of one document whose HTML is kept: React writes marks, `finish` puts HTML in their place, or takes it. */
 export class HtmlKeeper {
-  readonly #parts: Part[] = [];
+  /** In no content: what customers write cannot look like a mark. */
+  readonly #token = crypto.randomUUID();
+  readonly #parts: (KeptPart & { html: string | undefined })[] = [];
 
   /** Adds a part. */
-  add(of: object, by: string): Marks {
-    const html = kept.get(of)?.get(by);
-    const index = this.#parts.push({ of, by, html }) - 1;
-    return { begin: `${token}-${index}`, end: html === undefined ? token : undefined };
+  add(part: KeptPart): Marks {
+    const html = kept.get(part.of)?.get(part.component)?.get(part.by);
+    const index = this.#parts.push({ ...part, html }) - 1;
+    return { begin: `${this.#token}-${index}`, end: html === undefined ? this.#token : undefined };
   }
 
-  /** The HTML without marks. */
+  /** The HTML without marks. Throws where a mark is missing. */
   finish(html: string): string {
     if (this.#parts.length === 0) return html;
-    const [first = '', ...others] = html.split(BEGIN);
-    return first + others.map((text) => this.#finishPart(text)).join('');
+    const [before = '', ...others] = html.split(`${BEGIN}${this.#token}-`);
+    return before + others.map((text) => this.#finishPart(text)).join('');
   }
 
-  /** What follows the beginning of a mark. */
+  /** What follows the token of a mark that begins a part. */
   #finishPart(text: string): string {
-    const endOfMark = text.indexOf(BEGIN_END);
-    const part = this.#parts[Number(text.slice(0, endOfMark))]!;
-    const content = text.slice(endOfMark + BEGIN_END.length);
+    const [index, content] = cut(text, END);
+    const part = this.#parts[Number(index)]!;
     if (part.html !== undefined) return part.html + content;
-    const end = content.indexOf(END);
-    const own = content.slice(0, end);
+    const [own, rest] = cut(content, BEGIN + this.#token + END);
     keep(part, own);
-    return own + content.slice(end + END.length);
+    return own + rest;
   }
 }
 
-function keep({ of, by }: Part, html: string) {
-  const known = kept.get(of) ?? new Map<string, string>();
+/** What stands before and after a mark. */
+function cut(text: string, mark: string): [before: string, after: string] {
+  const at = text.indexOf(mark);
+  if (at < 0) throw new Error(`A part whose HTML is kept has no ${mark}`);
+  return [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+function keep({ of, component, by }: KeptPart, html: string) {
+  const byComponent = kept.get(of) ?? new Map<ElementType, HtmlBy>();
+  kept.set(of, byComponent);
+  const known = byComponent.get(component) ?? new Map<string, string>();
   // A copy: a slice would keep the whole document in memory.
-  kept.set(of, known.set(by, new TextDecoder().decode(new TextEncoder().encode(html))));
+  byComponent.set(component, known.set(by, new TextDecoder().decode(new TextEncoder().encode(html))));
 }

@@ -58,11 +58,37 @@ it('renders it anew in another language, and where something else differs', () =
   expect(write(kept(pan, ''))).toBe('<main><p>Pfanne</p></main>');
 });
 
+it('keeps what another component shows of it apart', () => {
+  const pan = {};
+  const Price = () => <b>49.90</b>;
+  const price = (
+    <KeptHtml of={pan}>
+      <Price />
+    </KeptHtml>
+  );
+  for (let times = 0; times < 2; times += 1) {
+    expect(write(kept(pan, 'Pfanne'))).toBe('<main><p>Pfanne</p></main>');
+    expect(write(price)).toBe('<main><b>49.90</b></main>');
+  }
+});
+
+it('refuses a document without the end of a part', () => {
+  const keeper = new HtmlKeeper();
+  const { begin } = keeper.add({ of: {}, component: 'p', by: '' });
+  expect(() => keeper.finish(`<main><template data-kept="${begin}"></template><p>Pfanne</p></main>`)).toThrow(
+    'data-kept',
+  );
+});
+
 it('writes parts of a kept part with it', () => {
   const [list, pan] = [{}, {}];
-  const nested = <KeptHtml of={list}>{kept(pan, 'Pfanne')}</KeptHtml>;
-  expect(write(nested)).toBe('<main><p>Pfanne</p></main>');
-  expect(write(nested)).toBe('<main><p>Pfanne</p></main>');
+  const nested = (
+    <KeptHtml of={list}>
+      <div>{kept(pan, 'Pfanne')}</div>
+    </KeptHtml>
+  );
+  expect(write(nested)).toBe('<main><div><p>Pfanne</p></div></main>');
+  expect(write(nested)).toBe('<main><div><p>Pfanne</p></div></main>');
 });
 
 it('takes no content for a mark', () => {

@@ -1,5 +1,5 @@
 import { useLocale } from '@shop/intl';
-import { type ReactNode, use } from 'react';
+import { type ElementType, type ReactElement, use } from 'react';
 import { KeptHtmlContext } from './KeptHtmlContext';
 
 const isServer = typeof document === 'undefined';
@@ -7,14 +7,16 @@ const isServer = typeof document === 'undefined';
 interface KeptHtmlProps {
   /** What is shown, e.g. an item of a reply. Its HTML is kept as long as this object is. */
   of: object;
-  /** What else the HTML depends on, beside the language and the brand. */
+  /** What else the HTML depends on, beside the component, the language and the brand. */
   by?: string;
-  children: ReactNode;
+  /** A component that renders an element, or nothing: no text of its own, which React separates from other texts. */
+  children: ReactElement;
 }
 
 /**
- * Something that many pages show. The server renders it once, and writes the same HTML again. Not for what depends on the
- * page, the visitor or the time, asks for pictures to be loaded first, or has ids (`useId`). Nothing in it is kept by itself.
+ * What several renderings show. The server renders it once, and writes the same HTML again. Not for what depends on the
+ * page, the visitor or the time, asks for pictures to be loaded first, or has ids (`useId`); a test compares it on two pages
+ * (`writeKept`). Nothing in it is kept by itself.
  */
 export function KeptHtml(props: KeptHtmlProps) {
   return isServer ? <ServerHtml {...props} /> : props.children;
@@ -24,7 +26,7 @@ function ServerHtml({ of, by = '', children }: KeptHtmlProps) {
   const keeper = use(KeptHtmlContext);
   const locale = useLocale();
   if (!keeper) return children;
-  const { begin, end } = keeper.add(of, `${locale} ${by}`);
+  const { begin, end } = keeper.add({ of, component: children.type as ElementType, by: `${locale} ${by}` });
   return (
     <>
       <template data-kept={begin} />

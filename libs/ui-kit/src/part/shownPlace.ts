@@ -9,10 +9,11 @@ export interface ShownPlace {
 /** The first child of a part that is in view; null where none is. Counted among the part's siblings, which take its place. */
 export function shownPlaceIn(part: HTMLElement): ShownPlace | null {
   const around = part.parentElement!;
-  const places = [...part.children].map((child) => child.getBoundingClientRect());
-  const shown = places.findIndex(({ top, bottom }) => bottom > 0 && top < window.innerHeight);
-  if (shown < 0) return null;
-  return { around, index: [...around.children].indexOf(part) + shown, top: places[shown]!.top };
+  // Not further than the first in view: the others would be laid out for it.
+  const shown = [...part.children].findIndex((child) => child.getBoundingClientRect().bottom > 0);
+  const { top } = part.children[shown]?.getBoundingClientRect() ?? { top: Infinity };
+  if (top >= window.innerHeight) return null;
+  return { around, index: [...around.children].indexOf(part) + shown, top };
 }
 
 /**

@@ -38,11 +38,20 @@ export class PageLimits {
     if (wait !== null) throw new PageRefusal(429, wait);
   }
 
-  /** Renders when it is the visitor's turn. Rejects with a `PageRefusal` if it is too much, or takes too long. */
+  /** Renders when it is the visitor's turn. Rejects as `enter` does. */
   async render<Page>(address: string, signal: AbortSignal, task: () => Promise<Page>): Promise<Page> {
+    const leave = await this.enter(address, signal);
+    return task().finally(leave);
+  }
+
+  /**
+   * Waits for the visitor's turn to have a page rendered, and gives what ends it. Rejects with a `PageRefusal` if it is too much, or
+   * takes too long.
+   */
+  async enter(address: string, signal: AbortSignal): Promise<() => void> {
     this.admit('render', address);
     try {
-      return await this.#renders.run(callerKey(address), task, signal);
+      return await this.#renders.enter(callerKey(address), signal);
     } catch (error) {
       throw error instanceof TooBusyError ? new PageRefusal(503, BUSY_RETRY_AFTER) : error;
     }

@@ -5,7 +5,7 @@ import type { Audience } from './audience.ts';
 import type { ClientScripts } from './clientManifest.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { hasSession } from './hasSession.ts';
-import { type RenderedPage, toRenderedPage } from './renderedPage.ts';
+import { type RenderedPage, toRenderedPage } from './RenderedPage.ts';
 import type { ServiceTransport } from './serviceTransport.ts';
 import { areShared, isForAnonymous, mayBeShared } from './sharedMethods.ts';
 import type { Visitor } from './visitor.ts';
@@ -50,44 +50,53 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     let complete = true;
     const cookie = audience === 'individual' ? visitor.cookie : undefined;
     const send = transport.forVisitor({ ...visitor, cookie });
-    const personal = new AbortController();
-    const ended = AbortSignal.any([signal, personal.signal]);
-    const foundPersonal = new Promise<null>((resolve) => {
-      personal.signal.addEventListener('abort', () => resolve(null));
-    });
+    // Not `AbortSignal.any`, whose weak references keep all of a page in memory until the next large collection of garbage.
+    const ended = new AbortController();
+    const leave = () => ended.abort(signal.reason);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave);
+    const foundPersonal = Promise.withResolvers<null>();
+    let isPersonal = false;
+    const giveUp = () => {
+      isPersonal = true;
+      ended.abort();
+      foundPersonal.resolve(null);
+    };
     try {
       const rendering = render(url, {
         ...scripts,
         previewOf,
         indexable,
         hasSession: audience === 'authenticated' || hasSession(cookie, site),
-        signal: ended,
-        transport: async (call, own) => {
+        signal: ended.signal,
+        transport: async (call) => {
           const address = `${call.path}/${call.method}`;
           // The browser asks for what is late by itself: the HTML may show what visitors without an account are told.
           const isExempt = call.isLate && isForAnonymous(address);
           const mustBeShared = audience === 'authenticated' && !isExempt;
-          if (mustBeShared && !mayBeShared(address)) personal.abort();
-          ended.throwIfAborted();
-          const reply = await send(call, AbortSignal.any([own, ended]));
-          if (mustBeShared && !areShared(address, await reply.json().catch(() => null))) personal.abort();
+          if (mustBeShared && !mayBeShared(address)) giveUp();
+          ended.signal.throwIfAborted();
+          const reply = await send(call, ended.signal);
+          if (mustBeShared && !areShared(address, await reply.json().catch(() => null))) giveUp();
           return reply;
         },
         onError: ({ status }, { path, method }) => {
           complete &&= !isPassing(status);
-          if (ended.aborted) return;
+          if (ended.signal.aborted) return;
           log.warn({ ...where, status, call: `${path}/${method}` }, 'a service did not answer');
         },
-        onFault: (err) => ended.aborted || log.error({ ...where, err }, 'a page failed'),
+        onFault: (err) => ended.signal.aborted || log.error({ ...where, err }, 'a page failed'),
       });
       // A page that is given up is not waited for.
-      const document = await Promise.race([rendering, foundPersonal]);
-      if (!document || personal.signal.aborted) return null;
+      const document = await Promise.race([rendering, foundPersonal.promise]);
+      if (!document || isPersonal) return null;
       return toRenderedPage(document, complete && document.complete, policy);
     } catch (err) {
-      if (personal.signal.aborted) return null;
+      if (isPersonal) return null;
       if (!signal.aborted) log.error({ ...where, err }, 'a page could not be rendered');
       throw err;
+    } finally {
+      foundPersonal.resolve(null);
     }
   }
   return renderPage as RenderPage;

@@ -1,7 +1,7 @@
 import { ServerCache } from '@shop/server-cache';
 import type { Audience } from './audience.ts';
 import { PageRefusal } from './PageRefusal.ts';
-import { isCacheable, type RenderedPage } from './renderedPage.ts';
+import { isCacheable, type RenderedPage } from './RenderedPage.ts';
 
 const FRESH_MS = 10_000;
 const STALE_MS = 60 * 60_000;

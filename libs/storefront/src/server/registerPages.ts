@@ -7,7 +7,7 @@ import type { PageCache } from './pageCache.ts';
 import type { PageLimits } from './PageLimits.ts';
 import { splitSearch } from './pageParameters.ts';
 import { ORIGIN, readTarget } from './readTarget.ts';
-import type { RenderedPage } from './renderedPage.ts';
+import type { RenderedPage } from './RenderedPage.ts';
 import { sendPage, sendPlainPage } from './sendPage.ts';
 import type { SignedInVisitors } from './SignedInVisitors.ts';
 import { visitorOf } from './visitor.ts';
@@ -45,10 +45,14 @@ export function registerPages(
       const page = await pages.get({ path, search, indexable, audience }, render, leaving);
       if (page) return sendPage(request, reply, withQuery(page, ignored), audience);
     }
-    const page = await limits.render(visitor.address, leaving, () =>
-      renderPage(url, visitor, 'individual', indexable, leaving),
-    );
-    return sendPage(request, reply, withQuery(page, ignored), 'individual');
+    const leave = await limits.enter(visitor.address, leaving);
+    // The page is handed on by promises that are made now. Those of a request that has waited are old, and would keep the page
+    // in memory until the next large collection of garbage.
+    const send = async () => {
+      const page = await renderPage(url, visitor, 'individual', indexable, leaving).finally(leave);
+      return sendPage(request, reply, withQuery(page, ignored), 'individual');
+    };
+    return send();
   });
 }
 
@@ -57,6 +61,5 @@ function withQuery(page: RenderedPage, query: string): RenderedPage {
   const { location } = page.headers;
   if (!location || !query) return page;
   const [address = '', hash] = location.split('#', 2);
-  const moved = `${address}${address.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`;
-  return { ...page, headers: { ...page.headers, location: moved } };
+  return page.movedTo(`${address}${address.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`);
 }

@@ -2,7 +2,7 @@ import { SITE_HEADER } from '@shop/contracts/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Indexing } from './indexing.ts';
 import type { PageCache } from './pageCache.ts';
-import { type RenderedPage, toRenderedFile } from './renderedPage.ts';
+import { type RenderedPage, toRenderedFile } from './RenderedPage.ts';
 import { leavingSignal } from './leavingSignal.ts';
 import { sendPage, sendPlainPage } from './sendPage.ts';
 

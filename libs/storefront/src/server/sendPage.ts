@@ -3,7 +3,7 @@ import { acceptedEncoding } from './acceptedEncoding.ts';
 import type { Audience } from './audience.ts';
 import { cacheControl } from './cacheControl.ts';
 import { plainPage } from './plainPage.ts';
-import { isCacheable, type RenderedPage } from './renderedPage.ts';
+import { isCacheable, type RenderedPage } from './RenderedPage.ts';
 
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = '5';

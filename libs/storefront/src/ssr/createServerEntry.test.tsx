@@ -187,6 +187,22 @@ it('asks for the scripts of the language and of what a page is made of, whatever
   ]);
 });
 
+it('renders pages that are asked for together one after the other, each to its end', async () => {
+  const happened: string[] = [];
+  const Noting = () => {
+    happened.push('rendered');
+    return <p>Guten Tag</p>;
+  };
+  const noting = preloadable(() => Promise.resolve({ Element: Noting }));
+  const services = site({ 'site/Page': page(aContentElement({ kind: 'noting', data: {} })) });
+  const answer = async () => {
+    await render('/', services, { ...brand, cmsRegistry: createRegistry({ noting }) });
+    happened.push('answered');
+  };
+  await Promise.all([answer(), answer()]);
+  expect(happened).toEqual(['rendered', 'answered', 'rendered', 'answered']);
+});
+
 describe('the styles in the head', () => {
   const headOf = async (sheet: string) => {
     registry.addStyle('coat', `color:${themeReferences.color.sale};`);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { localeOfPath } from '@shop/contracts/addresses';
 import type { LoadPart, Preloadable } from '@shop/preloadable';
 import {
@@ -33,7 +34,7 @@ export interface PageCall extends ServiceRequest {
 
 /** What the HTTP server gives to one render. */
 export interface RenderEnvironment extends Omit<ServiceEnvironment, 'transport'> {
-  transport: (call: PageCall, signal: AbortSignal) => Promise<ServiceResponse>;
+  transport: (call: PageCall) => Promise<ServiceResponse>;
   /** Address of the script that starts the page. */
   entry: string;
   /** Without it, no page shows a preview of its largest picture. */
@@ -92,11 +93,12 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
   async function render(url: string, environment: RenderEnvironment): Promise<RenderedDocument> {
     const store: ShopStore = createStore({
       ...environment,
-      transport: (call, signal, cacheKey) =>
-        environment.transport(
-          { ...call, isLate: cacheKey !== undefined && lateReplyIn(store, cacheKey) !== undefined },
-          signal,
-        ),
+      // Nothing of a page ends a call of its own; `signal` of the environment ends all.
+      transport: (call, _signal, cacheKey) =>
+        environment.transport({
+          ...call,
+          isLate: cacheKey !== undefined && lateReplyIn(store, cacheKey) !== undefined,
+        }),
     });
     if (environment.hasSession) store.dispatch(sessionCookieSeen());
     const address = new URL(url);
@@ -111,6 +113,9 @@ export function createServerEntry(brand: StorefrontBrand, theme: StorefrontTheme
       return { status: MOVED_PERMANENTLY, html: Buffer.alloc(0), location: loaded.to, complete: true };
     }
 
+    // One page after the other, to its end: requests that came together would all be answered when the last one is rendered, and
+    // their pages be in memory until then.
+    await setImmediate();
     environment.signal?.throwIfAborted();
     const locale = loaded?.locale ?? localeOfPath(address.pathname);
     const { default: messages } = await loadPart(brand.messageLoaders[locale]);

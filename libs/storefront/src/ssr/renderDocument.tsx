@@ -18,6 +18,7 @@ import type { StorefrontBrand } from '../storefrontBrand';
 import { type PreviewOf, previewRule } from './previewRule';
 import { portableState } from './portableState';
 import { renderForErrors, renderToHtml } from './renderToHtml';
+import { toBytes } from './toBytes';
 
 /** Taken out by the starter once the style sheet has loaded or failed. */
 const hideLate = `<style id="late" media="(scripting:enabled)">${lateCss}</style>`;
@@ -68,15 +69,13 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const head = styles + links + whole + start;
   const endOfHead = html.indexOf('</head>');
   const endOfBody = html.lastIndexOf('</body>');
-  const parts = [
+  return toBytes([
     html.slice(0, endOfHead),
     head,
     html.slice(endOfHead, endOfBody),
     stateScript(state),
     html.slice(endOfBody),
-  ];
-  // Each by itself: a joined string would be laid out anew in memory before it is encoded.
-  return Buffer.concat(parts.map((part) => Buffer.from(part)));
+  ]);
 }
 
 /** Renders the document for the errors of its parts alone. Rejects when it has no document even without them. */

@@ -19,9 +19,9 @@ const compressGzip = promisify(gzip);
 const SINGLE_QUALITY = 2;
 /**
  * The same for browsers that know Zstandard: as small as with `SINGLE_QUALITY`, in a third of its time. Lower levels take as
- * long, higher ones twice that.
+ * long, higher ones twice that. A page fits in one chunk (bytes): what does not is copied, and both stay in memory for a while.
  */
-const SINGLE_ZSTD: ZstdOptions = { params: { [constants.ZSTD_c_compressionLevel]: 3 } };
+const SINGLE_ZSTD: ZstdOptions = { chunkSize: 32_768, params: { [constants.ZSTD_c_compressionLevel]: 3 } };
 /** Of a page that may be asked for only once: in 3 ms for 100 KB. */
 const QUICK_QUALITY = 5;
 /** Of a page that is asked for again: a tenth smaller, in 150 ms, meanwhile and off the main thread. */
@@ -29,18 +29,66 @@ const BEST_QUALITY = 11;
 /** Bits of how far back repetitions are looked for: 256 KiB, more than a page. The usual window takes much more memory. */
 const BROTLI_WINDOW = 18;
 
-/** A page as it is sent, with its compressed forms made when first asked for, and better ones when asked for again. */
-export interface RenderedPage {
+interface Parts {
+  plain: Buffer;
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Reads the whole page once it is asked for. */
-  readonly etag: string;
-  /** Every call behind it was answered: no part of it is missing for a passing reason. */
   complete: boolean;
+}
+
+/**
+ * A page as it is sent, with its compressed forms made when first asked for, and better ones when asked for again. A class: an
+ * object literal with a getter has a hidden class of its own, which keeps what the getter sees until the next large collection
+ * of garbage.
+ */
+export class RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Every call behind it was answered: no part of it is missing for a passing reason. */
+  readonly complete: boolean;
+  readonly #plain: Buffer;
+  readonly #bodies = new Map<Encoding, Promise<Buffer>>();
+  #etag: string | undefined;
+  #isImproved = false;
+
+  constructor({ plain, status, headers, complete }: Parts) {
+    this.status = status;
+    this.headers = headers;
+    this.complete = complete;
+    this.#plain = plain;
+  }
+
+  /** Reads the whole page once it is asked for. */
+  get etag(): string {
+    return (this.#etag ??= `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`);
+  }
+
+  /** Bytes held in memory: the compressed forms add about a quarter. */
+  get bytes(): number {
+    return Math.ceil(this.#plain.length * 1.25);
+  }
+
   /** `isPersonal`: nobody else will ask for it. */
-  body(encoding: Encoding, isPersonal?: boolean): Promise<Buffer>;
-  /** Bytes held in memory. */
-  bytes: number;
+  body(encoding: Encoding, isPersonal = false): Promise<Buffer> {
+    if (encoding === 'identity') return Promise.resolve(this.#plain);
+    const known = this.#bodies.get(encoding);
+    if (known) {
+      if (encoding === 'br' && !this.#isImproved) {
+        this.#isImproved = true;
+        void compress(this.#plain, BEST_QUALITY).then((best) => this.#bodies.set('br', Promise.resolve(best)));
+      }
+      return known;
+    }
+    const body = compressFirst(this.#plain, encoding, isPersonal);
+    this.#bodies.set(encoding, body);
+    return body;
+  }
+
+  /** The same with another address that it has moved to. */
+  movedTo(location: string): RenderedPage {
+    const { status, headers, complete } = this;
+    return new RenderedPage({ plain: this.#plain, status, headers: { ...headers, location }, complete });
+  }
 }
 
 /**
@@ -62,47 +110,13 @@ export function toRenderedPage(
     'content-security-policy': policy,
     ...(location && { location }),
   };
-  return rendered(html, status, headers, complete);
+  return new RenderedPage({ plain: html, status, headers, complete });
 }
 
 /** Takes over a file for machines, which is sent as pages are. */
 export function toRenderedFile(bytes: Buffer, status: number, contentType: string): RenderedPage {
   const headers = { 'content-type': contentType, 'content-security-policy': "default-src 'none'" };
-  return rendered(bytes, status, headers, true);
-}
-
-function rendered(
-  plain: Buffer,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  complete: boolean,
-): RenderedPage {
-  let etag: string | undefined;
-  let isImproved = false;
-  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
-  return {
-    status,
-    headers,
-    get etag() {
-      return (etag ??= `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`);
-    },
-    complete,
-    body(encoding, isPersonal = false) {
-      const known = bodies.get(encoding);
-      if (known) {
-        if (encoding === 'br' && !isImproved) {
-          isImproved = true;
-          void compress(plain, BEST_QUALITY).then((best) => bodies.set('br', Promise.resolve(best)));
-        }
-        return known;
-      }
-      const body = compressFirst(plain, encoding, isPersonal);
-      bodies.set(encoding, body);
-      return body;
-    },
-    // The compressed forms add about a quarter.
-    bytes: Math.ceil(plain.length * 1.25),
-  };
+  return new RenderedPage({ plain: bytes, status, headers, complete: true });
 }
 
 /** Zstandard, and Brotli for one visitor alone, are made at once: handing them to a thread would take longer. */

@@ -53,7 +53,7 @@ it('renders nothing for cookies that are no session of somebody signed in', asyn
 it('renders for everybody without the cookie of who was first', async () => {
   shop.render.mockImplementation(async (_url, { transport }) => {
     const call = { path: '/services/site/site', method: 'GetSiteContext', args: ['/'] };
-    await transport(call, new AbortController().signal);
+    await transport(call);
     return html('');
   });
   await shop.request('/', invented('a'));
@@ -126,7 +126,7 @@ function signInBoth() {
 function renderAnswers(call: Parameters<RenderEnvironment['transport']>[0]) {
   shop.render.mockImplementation(async (_url, { transport, signal }) => {
     // As the store does, which takes a failure for an answer.
-    const answer = await transport(call, signal!).then(
+    const answer = await transport(call).then(
       (reply) => reply.json(),
       () => 'failed',
     );
@@ -210,8 +210,8 @@ it('shows all who are signed in what everybody is told where the browser asks ag
 it('gives up a page for many once something personal is found in it, without asking for that', async () => {
   signInBoth();
   let hasEnded = false;
-  shop.render.mockImplementationOnce(async (_url, { transport, signal }) => {
-    await transport(personalCall, signal!).catch(() => undefined);
+  shop.render.mockImplementationOnce(async (_url, { transport }) => {
+    await transport(personalCall).catch(() => undefined);
     // What else is loaded does not hold the visitor up.
     await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
     hasEnded = true;
@@ -255,13 +255,13 @@ it('renders anew once the services tell of new content', async () => {
   countPages();
   shop.services.answer = () => ({ headers: { 'x-shop-content-version': '1' }, body: '[]' });
   shop.render.mockImplementationOnce(async (_url, { transport }) => {
-    await transport({ path: '/services/site/site', method: 'Page', args: ['home'] }, new AbortController().signal);
+    await transport({ path: '/services/site/site', method: 'Page', args: ['home'] });
     return html('old');
   });
   await shop.request('/');
   shop.services.answer = () => ({ headers: { 'x-shop-content-version': '2' }, body: '[]' });
   shop.render.mockImplementationOnce(async (_url, { transport }) => {
-    await transport({ path: '/services/site/site', method: 'Page', args: ['other'] }, new AbortController().signal);
+    await transport({ path: '/services/site/site', method: 'Page', args: ['other'] });
     return html('other');
   });
   await shop.request('/other');
@@ -384,7 +384,7 @@ describe('when a page fails', () => {
   it('shows an older page rather than one with a part missing, which it shows only to who has no other', async () => {
     const partly = async (_url: URL, { transport, onError }: Parameters<typeof shop.render>[1]) => {
       const call = { path: '/services/site/site', method: 'Page', args: ['home'] };
-      const { status } = await transport(call, new AbortController().signal);
+      const { status } = await transport(call);
       if (status !== 200) onError?.({ status, traceId: '' }, call, QUERY);
       return html('partly');
     };

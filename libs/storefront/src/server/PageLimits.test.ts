@@ -103,3 +103,13 @@ it('renders for a visitor what another one is refused at the same time', async (
   ]);
   expect([refused.status, shown.status]).toEqual([429, 200]);
 });
+
+it('gives the turn of a page for one visitor alone back, rendered or failed', async () => {
+  const uncached = await openStorefront({ environment: { PAGE_CACHE: 'off' } });
+  const moreThanAtOnce = 20;
+  for (let page = 0; page < moreThanAtOnce; page += 1) {
+    if (page % 2) uncached.render.mockRejectedValueOnce(new Error('cannot be rendered'));
+    expect((await uncached.request('/')).status).toBe(page % 2 ? 500 : 200);
+  }
+  await uncached.close();
+});

@@ -41,7 +41,11 @@ export class PageLimits {
   /** Renders when it is the visitor's turn. Rejects as `enter` does. */
   async render<Page>(address: string, signal: AbortSignal, task: () => Promise<Page>): Promise<Page> {
     const leave = await this.enter(address, signal);
-    return task().finally(leave);
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
   }
 
   /**

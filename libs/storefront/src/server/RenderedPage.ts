@@ -38,8 +38,8 @@ interface Parts {
 
 /**
  * A page as it is sent, with its compressed forms made when first asked for, and better ones when asked for again. A class: an
- * object literal with a getter has a hidden class of its own, which keeps what the getter sees until the next large collection
- * of garbage.
+ * object literal with a getter has a hidden class of its own, which keeps what the getter sees until the next major collection
+ * of garbage (decision 68).
  */
 export class RenderedPage {
   readonly status: number;

@@ -50,11 +50,11 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
     let complete = true;
     const cookie = audience === 'individual' ? visitor.cookie : undefined;
     const send = transport.forVisitor({ ...visitor, cookie });
-    // Not `AbortSignal.any`, whose weak references keep all of a page in memory until the next large collection of garbage.
+    // Not `AbortSignal.any`: its weak references keep a page in memory until the next major collection of garbage.
     const ended = new AbortController();
-    const leave = () => ended.abort(signal.reason);
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave);
+    const end = () => ended.abort(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end);
     const foundPersonal = Promise.withResolvers<null>();
     let isPersonal = false;
     const giveUp = () => {
@@ -96,6 +96,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderPage {
       if (!signal.aborted) log.error({ ...where, err }, 'a page could not be rendered');
       throw err;
     } finally {
+      // While it is pending, the race holds what it has given: the page.
       foundPersonal.resolve(null);
     }
   }

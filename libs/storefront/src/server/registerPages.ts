@@ -47,7 +47,7 @@ export function registerPages(
     }
     const leave = await limits.enter(visitor.address, leaving);
     // The page is handed on by promises that are made now. Those of a request that has waited are old, and would keep the page
-    // in memory until the next large collection of garbage.
+    // in memory until the next major collection of garbage (decision 68).
     const send = async () => {
       const page = await renderPage(url, visitor, 'individual', indexable, leaving).finally(leave);
       return sendPage(request, reply, withQuery(page, ignored), 'individual');

@@ -81,7 +81,7 @@ export const tokens = {
     weight: '700',
     transform: 'none',
     letterSpacing: '0',
-    padding: '0 1.75rem',
+    padding: '0.375rem 1.75rem',
   },
   badge: { radius: '999px', weight: '700', transform: 'none', letterSpacing: '0', padding: '0 0.75rem' },
   tile: {

@@ -81,7 +81,7 @@ export const tokens = {
     weight: '600',
     transform: 'uppercase',
     letterSpacing: '0.09em',
-    padding: '0 1.75rem',
+    padding: '0.375rem 1.75rem',
   },
   badge: { radius: '0', weight: '600', transform: 'uppercase', letterSpacing: '0.08em', padding: '0 0.625rem' },
   tile: {

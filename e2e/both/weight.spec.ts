@@ -19,11 +19,8 @@ const foreignTo: Readonly<Record<string, RegExp>> = {
   home: new RegExp(`/(${opened}|listing|item|fields|product|recipe)`),
   list: new RegExp(`/(${opened}|elements|item|product|recipe)`),
 };
-/**
- * Maximum of a page's HTML, in brotli bytes, from its second request on in German. A recipe's is not yet within its budget,
- * which `npm run lighthouse` names; here it is kept from growing.
- */
-const MAX_HTML_BYTES = { home: 18 * KIB, list: 18 * KIB, product: 15 * KIB, recipe: 18 * KIB } as const;
+/** Maximum of a page's HTML, in brotli bytes, from its second request on. `npm run lighthouse` counts the headers as well. */
+const MAX_HTML_BYTES = { home: 18 * KIB, list: 18 * KIB, product: 15 * KIB, recipe: 17 * KIB } as const;
 type PageKind = keyof typeof MAX_HTML_BYTES;
 
 test.describe('on the first visit', () => {

@@ -76,7 +76,7 @@ export const tokens = {
     weight: '600',
     transform: 'none',
     letterSpacing: '0',
-    padding: '0 1rem',
+    padding: '0.375rem 1rem',
   },
   badge: { radius: '4px', weight: '600', transform: 'none', letterSpacing: '0', padding: '0 0.5rem' },
   tile: {

@@ -2,6 +2,7 @@ export { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form/AddTo
 export type { AddToCart, AddToCartResult } from './add-to-cart-form/useAddToCart';
 export { Badges, type BadgesProps } from './badges/Badges';
 export { FacetForm, type FacetFormProps } from './facets/FacetForm';
+export { hasFacetValues, readFacetValues } from './facets/facetValuesInHtml';
 export { FilterButton, type FilterButtonProps } from './facets/FilterButton';
 export { FilterChips, type FilterChipsProps } from './facets/FilterChips';
 export { FactsTable, type FactsTableProps } from './facts-table/FactsTable';

@@ -132,6 +132,9 @@ export const FLUID_IMAGE_WIDTH = 320;
 /** Format (`f`) of a picture of the image service that is small enough to stand in a page. */
 export const PREVIEW_FORMAT = 'preview';
 
+/** Prefix of filter parameters, `filter.<attribute>`, one for each chosen value. */
+export const FILTER_PREFIX = 'filter.';
+
 /** Minimum length of a search term (specification, section 5). */
 export const MIN_SEARCH_LENGTH = 3;
 

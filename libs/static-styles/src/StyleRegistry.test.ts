@@ -54,7 +54,7 @@ describe('the critical rules of a page', () => {
     );
     const rest = '.box:not([data-d]){top:4px}.box:is([data-d],[data-a]){top:5px}';
     expect(registry.criticalRulesIn('<p class="box" data-c="y"><b>')).toBe(
-      `.box b{top:1px}.box[data-c="y"]{top:3px}${rest}`,
+      `.box b{top:1px}.box[data-c=y]{top:3px}${rest}`,
     );
     expect(registry.criticalRulesIn('<p data-a="" class="box"><b data-e="true">')).toBe(
       `.box[data-a]{top:0}.box b{top:1px}${rest}@media (width > 9px){.box[data-e]{top:6px}}`,
@@ -156,6 +156,17 @@ describe('the base', () => {
     );
   });
 
+  it('says that nothing moves, to visitors who want that, only where something does', () => {
+    const registry = new StyleRegistry();
+    const still = '@media (prefers-reduced-motion: reduce){*{transition-duration:.01ms!important}}';
+    registry.setBase({ variables: {}, css: `body{margin:0;}${still}` });
+    registry.addStyle('box', 'top:0;');
+    registry.addStyle('wheel', 'animation:turn 1s;');
+    expect(registry.criticalRulesIn('<p class="box">')).toBe('body{margin:0}.box{top:0}');
+    expect(registry.criticalRulesIn('<p class="wheel">')).toBe(`body{margin:0}.wheel{animation:turn 1s}${still}`);
+    expect(registry.allRules()).toContain('prefers-reduced-motion');
+  });
+
   it('has no variables that name others', () => {
     const registry = new StyleRegistry();
     expect(() => registry.setBase({ variables: { '--a': 'var(--b)' }, css: '' })).toThrow('--a');
@@ -181,7 +192,7 @@ it('leaves out what is for attributes of the component itself that only somethin
   const late = '<!--$--><div data-late=""><p data-a="" data-b="x" class="box"></p></div><!--/$-->';
   expect(registry.criticalRulesIn(`<p class="box"></p>${late}`)).toBe('.box [data-a]{top:2px}');
   expect(registry.criticalRulesIn(`<p data-b="x" class="box"></p>${late}`)).toBe(
-    '.box[data-b="x"]{top:1px}.box [data-a]{top:2px}',
+    '.box[data-b=x]{top:1px}.box [data-a]{top:2px}',
   );
 });
 

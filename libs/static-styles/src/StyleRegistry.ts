@@ -1,6 +1,7 @@
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { compactCss } from './compactCss.ts';
 import { readNames } from './readNames.ts';
+import { askedBy, namesIn, NEGATION } from './selectorNames.ts';
 import { PART_END } from './styleSheet.ts';
 
 /** Characters after which a part of the style sheet ends. */
@@ -48,13 +49,22 @@ export class StyleRegistry {
   readonly #criticalRules = new Map<string, CriticalRules>();
   #base: BaseStyles = { variables: {}, css: '' };
   #criticalBase: CriticalText = { css: '', sets: [], withValues: new Map() };
+  /** Rules of the base for visitors who want no motion. */
+  #withoutMotion = '';
 
   /** Throws where a value names a variable. */
   setBase(base: BaseStyles): void {
     const dependent = Object.keys(base.variables).find((name) => base.variables[name]?.includes('var('));
     if (dependent) throw new Error(`The value of ${dependent} names another variable.`);
     this.#base = base;
-    this.#criticalBase = this.#criticalText(compile(base.css).filter(({ value }) => !UNSEEN.test(value)));
+    const seen = compile(base.css).filter(({ value }) => !UNSEEN.test(value));
+    this.#criticalBase = this.#criticalText(seen.filter(({ value }) => !MOTIONLESS.test(value)));
+    this.#withoutMotion = compactCss(
+      serialize(
+        seen.filter(({ value }) => MOTIONLESS.test(value)),
+        stringify,
+      ),
+    );
     this.#criticalRules.clear();
   }
 
@@ -94,7 +104,9 @@ export class StyleRegistry {
       .map((id) => this.#criticalTextOf(id, present));
     const set = [...new Set(shown.flatMap(({ sets }) => sets))];
     const rules = [this.#criticalBase, ...shown].map((text) => this.#withValues(text, set)).join('');
-    return compactCss(rootRule(this.#base, new Set([...variablesIn(rules), ...variablesIn(html)]))) + rules;
+    const root = rootRule(this.#base, new Set([...variablesIn(rules), ...variablesIn(html)]));
+    // Without animations at first, nothing of the critical rules moves.
+    return compactCss(root) + rules + (rules.includes('animation') ? this.#withoutMotion : '');
   }
 
   /**
@@ -180,22 +192,15 @@ function rootRule({ variables }: BaseStyles, used?: ReadonlySet<string>): string
 /** Rules of the base for paper, selected text and the way to another page. */
 const UNSEEN = /^@media print|::(?:selection|view-transition)/;
 
+const MOTIONLESS = /^@media \(prefers-reduced-motion/;
+
 /** In selectors of states that only a visitor, or a script, brings about. The base styles show the focus. */
-const TOUCHED = /:hover|:active|:focus|:disabled|\[(?:aria-(?:busy|disabled|invalid)|data-scrolled)/;
+const TOUCHED =
+  /:hover|:active|:focus|:disabled|::-webkit-search-cancel-button|\[(?:aria-(?:busy|disabled|invalid)|data-scrolled)/;
 /** Properties that show once a visitor, or a script, does something: points, moves or scrolls. */
 const MOVED = /^(?:cursor|transition|scroll-|overscroll-|view-timeline|timeline-)/;
 /** What only browsers do whose animations follow how far somebody has scrolled. */
 const SCROLLED = /^@supports \(animation-timeline/;
-/** With at most one level of brackets inside. */
-const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
-
-/** A part of a selector of which there are others to choose from, with at most one level of brackets inside. */
-const CHOICE = /:(?:is|where)\((?:[^()]|\([^()]*\))*\)/g;
-const ATTRIBUTE = /\[[^\]]*\]/g;
-const ARGUMENTS = /\((?:[^()]|\([^()]*\))*\)/g;
-const TAG = /(?<![^\s>+~])[a-z]\w*/g;
-const DATA_ATTRIBUTE = /\[(data-[a-z-]+)(?:=["']?([^"'\]]*)["']?)?\]/g;
-
 /** Rules of a screen with those of their selectors that are wanted, without how things move. */
 function selected(rules: readonly Element[], isWanted: (selector: string) => boolean): Element[] {
   return rules.flatMap((rule) => {
@@ -214,28 +219,4 @@ function withoutUnusedKeyframes(rules: readonly Element[]): Element[] {
   const others = rules.filter(({ type }) => type !== '@keyframes');
   const text = serialize(others, stringify);
   return rules.filter((rule) => others.includes(rule) || text.includes(rule.value.slice('@keyframes '.length)));
-}
-
-const CLASS = /\.([a-z_][\w-]*)/gi;
-
-/** What an attribute follows that is one of a component's own element. */
-const OWN = /\.([\w-]+)(?:\[[^\]]*\])*$/;
-
-/** The elements, classes and data attributes without which a selector of a component matches nothing that is seen. */
-function namesIn(selector: string, id: string): string[] {
-  const parts = selector.replace(NEGATION, '').replace(CHOICE, '');
-  const attributes = Array.from(parts.matchAll(DATA_ATTRIBUTE), ({ 1: name = '', 2: value, index }) => {
-    const isOwn = OWN.exec(parts.slice(0, index))?.[1] === id;
-    return (isOwn ? 'own ' : '') + (value === undefined ? name : `${name}=${value}`);
-  });
-  const others = parts.replace(ATTRIBUTE, '');
-  const tags = others.replace(ARGUMENTS, '').match(TAG) ?? [];
-  return [...tags.map((tag) => `<${tag}`), ...(others.match(CLASS) ?? []), ...attributes];
-}
-
-/** The elements, classes and data attributes that the selectors of a component's rule ask for. */
-function askedBy(rule: Element, id: string): string[] {
-  if (rule.type === 'rule') return (rule.props as string[]).flatMap((selector) => namesIn(selector, id));
-  const isMedia = rule.type === '@media' && Array.isArray(rule.children);
-  return isMedia ? (rule.children as Element[]).flatMap((child) => askedBy(child, id)) : [];
 }

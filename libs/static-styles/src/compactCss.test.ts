@@ -16,3 +16,9 @@ it('writes colours in three digits where three say the same', () => {
 it('leaves out the semicolon before the end of a rule', () => {
   expect(compactCss('a{top:0;left:0;}@media print{b{top:0;}}')).toBe('a{top:0;left:0}@media print{b{top:0}}');
 });
+
+it('leaves out the quotes around names in attribute selectors', () => {
+  expect(compactCss(`a[data-size='big'],b[lang="de-CH"],c[data-count='2'],d[title='a b']{top:0}`)).toBe(
+    "a[data-size=big],b[lang=de-CH],c[data-count='2'],d[title='a b']{top:0}",
+  );
+});

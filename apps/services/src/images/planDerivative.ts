@@ -37,7 +37,7 @@ const PREVIEW_SIDE = 416;
 const MAX_PREVIEW_WIDTH = 3 * PREVIEW_SIDE;
 
 /** Increased when the same plan gives other bytes. */
-const PIPELINE_VERSION = 1;
+const PIPELINE_VERSIONS: Readonly<Record<DerivativePlan['kind'], number>> = { untouched: 1, render: 1, preview: 2 };
 
 /**
  * The plan for a request. SVG is rendered at any offered size and never sent; other originals are never enlarged; GIF
@@ -55,7 +55,7 @@ export function planDerivative(original: OriginalInfo, request: ImageRequest, fo
 
 /** Cache key and ETag of the derivative: the same for the same bytes. */
 export function derivativeKey(id: string, plan: DerivativePlan): string {
-  const parts = [PIPELINE_VERSION, sharp.versions.sharp, id, plan];
+  const parts = [PIPELINE_VERSIONS[plan.kind], sharp.versions.sharp, id, plan];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40);
 }
 

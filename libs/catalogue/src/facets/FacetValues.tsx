@@ -1,7 +1,8 @@
 import type { Facet } from '@shop/contracts';
+import { FILTER_PREFIX } from '@shop/contracts/constants';
 import { media, theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
-import { type ChosenFilters, FILTER_PREFIX } from '../listing-address/listingAddress';
+import type { ChosenFilters } from '../listing-address/listingAddress';
 
 const List = styled.ul`
   & label {
@@ -37,7 +38,7 @@ interface FacetValuesProps {
   onToggle: (attribute: string, value: string) => void;
 }
 
-/** The values of a facet as checkboxes, each with the number of items it would give. */
+/** The values of a facet as checkboxes, each with the number of items it would give. `readFacetValues` reads them again. */
 export function FacetValues({ facet: { id, title, values }, chosen, onToggle }: FacetValuesProps) {
   return (
     <List aria-label={title}>

@@ -1,7 +1,5 @@
 import type { Facet } from '@shop/contracts';
-
-/** Prefix of filter parameters, `filter.<attribute>`, one for each chosen value. */
-export const FILTER_PREFIX = 'filter.';
+import { FILTER_PREFIX } from '@shop/contracts/constants';
 
 /** The default order of a list, which is omitted from addresses. */
 export const DEFAULT_SORT = 'relevance';

@@ -57,6 +57,9 @@ const Box = styled.article`
   }
 `;
 
+/** Characters of an id that tell the reviews of a page apart. */
+const KEY_LENGTH = 8;
+
 interface ReviewItemProps {
   /** What the list is about: the review of another item, as a series has them, names it. */
   subject: Reference;
@@ -84,7 +87,7 @@ function WholeReview({ review, isOfOther, Viewer }: WholeReviewProps) {
   const { verifiedBuyer, referenceTitle, referenceUrl } = review;
   const lang = foreignLanguage(review.locale, useLocale());
   return (
-    <Box data-key={review.id}>
+    <Box data-key={review.id.slice(0, KEY_LENGTH)}>
       <Byline author={authorAlias} createdAt={createdAt} language={review.locale} />
       <div>
         <Rating score={score} />

@@ -1,4 +1,4 @@
-import { formatDate, useLocale } from '@shop/intl';
+import { formatDate, localDay, useLocale } from '@shop/intl';
 import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -53,7 +53,7 @@ export function Byline({ author, createdAt, language }: BylineProps) {
       </span>
       <strong>{author || <FormattedMessage id="community.byline.nobody" />}</strong>
       <span>
-        <time dateTime={new Date(createdAt).toISOString()}>{formatDate(createdAt)}</time>
+        <time dateTime={localDay(createdAt)}>{formatDate(createdAt)}</time>
         {language && language !== locale && ` · ${language.toUpperCase()}`}
       </span>
     </Line>

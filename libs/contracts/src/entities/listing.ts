@@ -78,6 +78,9 @@ export const listingItemSchema = z.object({
 });
 export type ListingItem = z.infer<typeof listingItemSchema>;
 
+/** What a product shows of a series that it belongs to. */
+export type SeriesLink = Pick<ListingItem, 'id' | 'link' | 'image' | 'title' | 'subTitle'>;
+
 export const paginationSchema = z.object({ page: z.int().nonnegative(), pageSize: z.int().positive() });
 export type Pagination = z.infer<typeof paginationSchema>;
 

@@ -31,14 +31,24 @@ export const BannerCard = styled.section`
   }
   .answers {
     display: grid;
+    grid-template-columns: 1fr 1fr;
     gap: ${theme.space.xs};
   }
   .answers > button {
-    padding-inline: ${theme.space.m};
+    padding-inline: ${theme.space.xs};
+  }
+  .answers > :last-child {
+    grid-column: 1 / -1;
   }
   ${media.phone} {
     .answers {
       grid-template-columns: repeat(3, 1fr);
+    }
+    .answers > button {
+      padding-inline: ${theme.space.m};
+    }
+    .answers > :last-child {
+      grid-column: auto;
     }
   }
   ${media.tablet} {

@@ -102,7 +102,7 @@ export function SearchBox({ action, isSearchPage }: SearchBoxProps) {
       <button type="submit" aria-label={formatMessage({ id: 'frame.search.submit' })}>
         <IconSearch />
       </button>
-      <p id={hintId} role="alert" className="hint">
+      <p id={hintId} role="alert" className={tooShort ? 'hint' : undefined}>
         {tooShort && formatMessage({ id: 'frame.search.tooShort' }, { min: MIN_SEARCH_LENGTH })}
       </p>
       {/* The search works without suggestions. */}

@@ -1,4 +1,4 @@
-import type { Product } from '@shop/contracts';
+import type { SeriesLink } from '@shop/contracts';
 import { Picture } from '@shop/ui-kit/image';
 import { Link } from '@shop/ui-kit/link';
 import { media, theme } from '@shop/ui-kit/theme';
@@ -34,7 +34,7 @@ const List = styled.ul`
 `;
 
 /** The series a product belongs to. */
-export default function SeriesLinks({ belongsToSeries }: Pick<Product, 'belongsToSeries'>) {
+export default function SeriesLinks({ belongsToSeries }: { belongsToSeries: readonly SeriesLink[] }) {
   const sizes = belongsToSeries.length > 1 ? '(min-width: 1024px) 19vw, 37vw' : '37vw';
   return (
     <List>

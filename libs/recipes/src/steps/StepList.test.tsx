@@ -9,6 +9,6 @@ it('loads a step’s pictures near the viewport, and has no heading without a na
   renderWithShop(<StepList steps={[{ ...step, images: [anImage({ url: '/images/kneten', description: 'Teig' })] }]} />);
   const picture = screen.getByRole('img', { name: 'Teig' });
   expect(picture).toHaveAttribute('loading', 'lazy');
-  expect(picture).toHaveStyle({ aspectRatio: '1 / 0.75' });
+  expect(Number(picture.getAttribute('height')) / Number(picture.getAttribute('width'))).toBe(0.75);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });

@@ -6,9 +6,11 @@ import type { StyleRegistry } from '../StyleRegistry.ts';
 import { STYLE_SHEET } from '../styleSheet.ts';
 import { compileTemplates, type TemplateMode } from './compileTemplates.ts';
 import { costlySiblings } from './costlySiblings.ts';
+import { shortNames } from './shortNames.ts';
 
-/** Characters of an id after its first letter: every page carries hundreds of them. */
-const ID_LENGTH = 4;
+/** Characters of an id after its first letter. Builds have `shortNames` in their stead. */
+const ID_LENGTH = 12;
+const ID = new RegExp(`\\bs[a-z0-9]{${ID_LENGTH}}\\b`, 'g');
 
 /** What JSX is compiled to in builds, instead of React's function. */
 const JSX_RUNTIME = join(import.meta.dirname, '../jsxRuntime.ts');
@@ -21,11 +23,13 @@ interface StaticStylesOptions {
 /**
  * Compiles `styled-components` templates. On the server, in development and in Storybook a module registers its styles
  * when it runs. The scripts of a storefront's production build carry class names only: its server build comes first and
- * is asked for all styles, which become one style sheet beside the scripts.
+ * is asked for all styles, which become one style sheet beside the scripts. That build also settles short names for all of
+ * them: every page carries hundreds.
  */
 export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
   let collected: StyleRegistry | null = null;
-  const templatesById = new Map<string, string>();
+  let names: ReadonlyMap<string, string> = new Map();
+  const known = new Set<string>();
   const idsByModule = new Map<string, readonly string[]>();
   return {
     name: 'static-styles',
@@ -54,18 +58,24 @@ export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
       if (!/\.tsx?$/.test(id) || !code.includes('styled-components')) return null;
       const file = relative(workspace, id);
       const mode: TemplateMode = this.environment.name === 'client' && collected ? 'classes' : 'styles';
-      const { code: compiled, ids } = compileTemplates(code, id, { mode, idOf: (index) => idOf(`${file}#${index}`) });
+      const idAt = (index: number) => {
+        const style = idOf(`${file}#${index}`);
+        if (mode === 'classes') return names.get(style) ?? style;
+        known.add(style);
+        return style;
+      };
+      const { code: compiled, ids } = compileTemplates(code, id, { mode, idOf: idAt });
       idsByModule.set(id, ids);
-      for (const [index, style] of ids.entries()) {
-        const template = `${file}#${index}`;
-        const other = templatesById.get(style) ?? template;
-        if (other !== template) this.error(`${template} and ${other} have the same id; a longer ID_LENGTH parts them.`);
-        templatesById.set(style, template);
-      }
       // Styles are registered whether their components are used in this build or not.
       return { code: compiled, map: null, ...(mode === 'styles' && { moduleSideEffects: true }) };
     },
     generateBundle(_options, bundle) {
+      if (this.environment.name === 'ssr') {
+        names = shortNames(known);
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') file.code = file.code.replace(ID, (style) => names.get(style) ?? style);
+        }
+      }
       if (this.environment.name !== 'client' || !collected) return;
       const rendered = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk'
@@ -89,5 +99,6 @@ export function staticStyles({ workspace }: StaticStylesOptions): Plugin {
 function idOf(template: string): string {
   return `s${BigInt(`0x${createHash('sha256').update(template).digest('hex').slice(0, 16)}`)
     .toString(36)
+    .padStart(ID_LENGTH, '0')
     .slice(-ID_LENGTH)}`;
 }

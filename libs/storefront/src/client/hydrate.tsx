@@ -52,7 +52,7 @@ export async function hydrate(brand: StorefrontBrand) {
       onAnswer: (request) => reports.loaded()?.forgetServiceError(store, request),
       onEvent: (action, event) => trackEvent({ name: 'service_event', action, event }),
     },
-    restoreState(storeState),
+    restoreState(storeState, document),
   );
   // What fails without a store, an upload say, tells the window.
   window.addEventListener(API_INTERNAL_ERROR, (event) =>

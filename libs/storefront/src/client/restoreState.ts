@@ -1,8 +1,13 @@
+import { readFacetValues } from '@shop/catalogue';
+import type { Facet } from '@shop/contracts';
 import type { ShopState } from '@shop/service-client';
 import type { PortableState } from '../pageState';
 
-/** The store's state from what the server wrote of it (`portableState`). */
-export function restoreState({ replies, tags = {} as never, ...slices }: PortableState): Partial<ShopState> {
+/** The store's state from what the server wrote of it (`portableState`), and from the HTML of the page. */
+export function restoreState(
+  { replies, tags = {} as never, ...slices }: PortableState,
+  page: ParentNode,
+): Partial<ShopState> {
   const queries = Object.entries(replies).map(([key, reply]) => {
     const bracket = key.indexOf('(');
     const query = {
@@ -13,11 +18,18 @@ export function restoreState({ replies, tags = {} as never, ...slices }: Portabl
       fulfilledTimeStamp: reply.data === undefined ? undefined : 1,
       ...reply,
     };
+    addFacetValues(reply.data, page);
     return [key, query];
   });
   const services = { queries: Object.fromEntries(queries), provided: { tags, keys: keysOf(tags) } };
   // What is left out begins anew in the browser.
   return { ...slices, services: services as unknown as ShopState['services'] };
+}
+
+/** Facets of a list that have no values here have them in the HTML. */
+function addFacetValues(data: unknown, page: ParentNode): void {
+  const { filters = [] } = (data as { ret?: { filters?: Partial<Facet>[] } | null } | undefined)?.ret ?? {};
+  for (const facet of filters) facet.values ??= readFacetValues(page, facet.id!);
 }
 
 /** Arguments as Redux Toolkit writes them into keys. */

@@ -60,7 +60,7 @@ export class RenderedPage {
 
   /** Reads the whole page once it is asked for. */
   get etag(): string {
-    return (this.#etag ??= `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`);
+    return (this.#etag ??= `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 16)}"`);
   }
 
   /** Bytes held in memory: the compressed forms add about a quarter. */

@@ -9,12 +9,12 @@ export function contentSecurityPolicy(starter: string, scriptOrigins: readonly s
   const starterHash = createHash('sha256').update(starter).digest('base64');
   const sources = (...own: string[]) => [...own, ...scriptOrigins].join(' ');
   return [
+    // Of what is not named below as well, such as fonts and, without other origins, calls.
     "default-src 'self'",
     `script-src ${sources("'self'", `'sha256-${starterHash}'`)}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${sources("'self'", 'data:')}`,
-    "font-src 'self'",
-    `connect-src ${sources("'self'")}`,
+    ...(scriptOrigins.length > 0 ? [`connect-src ${sources("'self'")}`] : []),
     // The player of a video; nothing is asked of it before the visitor allows it.
     'frame-src https://www.youtube-nocookie.com',
     "object-src 'none'",

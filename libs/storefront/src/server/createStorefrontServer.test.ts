@@ -312,8 +312,17 @@ it.each(['/', '/healthz', '/assets/entry.js', '/assets/none.js', '/%E0%A4%A'])(
     // Pages scan codes of vouchers; what they embed does not use the camera.
     if (policy) expect(headers['permissions-policy']).toContain('camera=(self)');
     expect(headers).not.toHaveProperty('strict-transport-security');
+    // HTTP/1.1 keeps connections without being told.
+    expect(headers).not.toHaveProperty('connection');
   },
 );
+
+it('closes the connection of who asks for that', async () => {
+  await open();
+  expect(await send('GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 200 .*ok\n$/s,
+  );
+});
 
 const connected = () => connect(Number(new URL(shop.origin).port), '127.0.0.1');
 

@@ -1,3 +1,5 @@
+import { FILTER_PREFIX } from '@shop/contracts/constants';
+
 /** Names of the parameters that pages read; a filter's is `filter.<attribute>`. A test finds those in the sources. */
 const names: ReadonlySet<string> = new Set([
   'filter',
@@ -10,7 +12,6 @@ const names: ReadonlySet<string> = new Set([
   'variant',
   'year',
 ]);
-const FILTER_PREFIX = 'filter.';
 
 export interface SplitSearch {
   /** What pages read, as it was given; with its `?`, or empty. */

@@ -23,7 +23,7 @@ export function setCarefulHeaders(
 ): FastifyReply {
   reply.headers(ofAll);
   if (!url.startsWith(ASSETS)) reply.headers(ofDocuments);
-  // HTTP/1.1 connections are persistent by default, and the response of the page has told their timeout.
-  else if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
+  // HTTP/1.1 connections are persistent by default.
+  if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
   return protocol === 'https' ? reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY) : reply;
 }

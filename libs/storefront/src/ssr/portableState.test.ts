@@ -25,8 +25,10 @@ const { getSiteContext, getPage } = siteService.endpoints;
 const { getRecipe, getSeries } = detailService.endpoints;
 const createTestStore = (services: FakeServices, state?: Partial<ShopState>) =>
   createStore({ transport: fakeTransport(services) }, state);
+const noPage = { querySelectorAll: () => [] } as unknown as ParentNode;
 /** What the browser makes of a store's state. */
-const travelled = (store: ShopStore) => restoreState(JSON.parse(JSON.stringify(portableState(store))) as PortableState);
+const travelled = (store: ShopStore) =>
+  restoreState(JSON.parse(JSON.stringify(portableState(store, ''))) as PortableState, noPage);
 
 it('lets the browser go on with the answers without asking again', async () => {
   const server = createTestStore({ 'site/GetSiteContext': { ret: aSiteContext() } });
@@ -77,8 +79,8 @@ it('lets the browser try again what failed', async () => {
 it('leaves behind what would never end and what differs from render to render', () => {
   const server = createTestStore({ 'site/Page': () => new Promise(() => {}) });
   void server.dispatch(getPage.initiate({ id: 'home', locale: 'de' }));
-  expect(portableState(server).replies).toEqual({});
-  expect(JSON.stringify(portableState(server))).not.toMatch(/requestId|startedTimeStamp/);
+  expect(portableState(server, '').replies).toEqual({});
+  expect(JSON.stringify(portableState(server, ''))).not.toMatch(/requestId|startedTimeStamp/);
 });
 
 it('does not depend on the order in which answers came', async () => {
@@ -86,9 +88,9 @@ it('does not depend on the order in which answers came', async () => {
   const [one, other] = [createTestStore(answers), createTestStore(answers)];
   for (const id of ['a', 'b']) await one.dispatch(getPage.initiate({ id, locale: 'de' }));
   for (const id of ['b', 'a']) await other.dispatch(getPage.initiate({ id, locale: 'de' }));
-  const text = JSON.stringify(portableState(one));
+  const text = JSON.stringify(portableState(one, ''));
   expect(text).toContain('getPage');
-  expect(JSON.stringify(portableState(other))).toBe(text);
+  expect(JSON.stringify(portableState(other, ''))).toBe(text);
 });
 
 it('leaves behind what no tile of a list shows', async () => {
@@ -100,17 +102,38 @@ it('leaves behind what no tile of a list shows', async () => {
   ];
   const store = createTestStore({ 'backend/GetListingItems': { ret: aListing({ items }) } });
   await store.dispatch(catalogueService.endpoints.getListingItems.initiate({ listId: 'pans', locale: 'de' }));
-  const [query] = Object.values(portableState(store).replies) as { data: { ret: Listing } }[];
+  const [query] = Object.values(portableState(store, '').replies) as { data: { ret: Listing } }[];
   expect(query?.data.ret.items).toEqual([
     { ...items[0], alternativeImage: null, entityMetrics: null },
     { ...items[1], entityMetrics: null },
   ]);
 });
 
+it('leaves the values of facets to the HTML that shows them, where one list has them', async () => {
+  const facet = (id: string) => ({ id, title: id, values: [{ id: 'red', title: 'Rot', count: 7, selected: true }] });
+  const listOf = (...ids: string[]) => aListing({ filters: ids.map(facet) });
+  const lists = { pans: listOf('colour', 'size', 'hidden'), pots: listOf('size') };
+  const { getListingItems } = catalogueService.endpoints;
+  const store = createTestStore({
+    'backend/GetListingItems': ({ listId }: { listId: 'pans' | 'pots' }) => ({ ret: lists[listId] }),
+  });
+  for (const listId of ['pans', 'pots']) await store.dispatch(getListingItems.initiate({ listId, locale: 'de' }));
+  const html = '<input type="checkbox" name="filter.colour" value="red"/><input type="checkbox" name="filter.size"/>';
+  const state = portableState(store, html);
+  const filters = Object.values(state.replies).map(({ data }) => (data as { ret: Listing }).ret.filters);
+  expect(filters).toEqual([[{ id: 'colour', title: 'colour' }, facet('size'), facet('hidden')], [facet('size')]]);
+
+  const label = { querySelectorAll: () => [{ textContent: 'Rot' }, { textContent: '7' }] };
+  const box = { name: 'filter.colour', value: 'red', defaultChecked: true, labels: [label] };
+  const restored = restoreState(state, { querySelectorAll: () => [box] } as unknown as ParentNode);
+  const pans = getListingItems.select({ listId: 'pans', locale: 'de' })(restored as never);
+  expect(pans.data?.ret).toEqual(lists.pans);
+});
+
 it('leaves behind slices that are as in a new store', () => {
   const server = createTestStore({});
-  expect(Object.keys(portableState(server))).toEqual(['replies', 'tags']);
+  expect(Object.keys(portableState(server, ''))).toEqual(['replies', 'tags']);
   server.dispatch(sessionCookieSeen());
-  expect(portableState(server).session).toEqual(server.getState().session);
+  expect(portableState(server, '').session).toEqual(server.getState().session);
   expect(createTestStore({}, travelled(server)).getState().session).toEqual(server.getState().session);
 });

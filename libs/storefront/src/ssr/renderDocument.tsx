@@ -60,7 +60,13 @@ export async function renderDocument(options: DocumentOptions): Promise<Buffer> 
   const html = await renderToHtml(treeOf(options));
   const start = `<script data-start="${[scripts.indexOf(entry), sheet, ...scripts].join(' ')}">${starter}</script>`;
   const skipped = run.skipped.size > 0 ? [...run.skipped] : undefined;
-  const state: PageState = { locale, page, skipped, indexable: indexable || undefined, store: portableState(store) };
+  const state: PageState = {
+    locale,
+    page,
+    skipped,
+    indexable: indexable || undefined,
+    store: portableState(store, html),
+  };
   // Where there is no style sheet, modules bring their own rules, which stand on the base with its variables.
   const base = sheet ? '' : registry.baseRules();
   const preview = previewOf ? await previewRule(html, previewOf) : '';

@@ -104,7 +104,7 @@ export function QuantityField({
         <IconButton
           label={intl.formatMessage({ id: 'ui-kit.quantityField.less' })}
           icon={<IconMinus />}
-          aria-disabled={disabled || value <= min}
+          aria-disabled={disabled || value <= min || undefined}
           onClick={() => change(value - 1)}
         />
         <input
@@ -125,7 +125,7 @@ export function QuantityField({
         <IconButton
           label={intl.formatMessage({ id: 'ui-kit.quantityField.more' })}
           icon={<IconPlus />}
-          aria-disabled={disabled || value >= max}
+          aria-disabled={disabled || value >= max || undefined}
           onClick={() => change(value + 1)}
         />
       </Box>

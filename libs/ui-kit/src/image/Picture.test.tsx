@@ -47,9 +47,15 @@ it.each([
   ['video', 563],
   ['voucher', 500],
 ] as const)('is cropped to the ratio %s', (ratio, height) => {
-  renderInPage(<Picture image={image} sizes="50vw" ratio={ratio} />);
+  renderInPage(<Picture image={{ ...image, aspectRatio: 0.8 }} sizes="50vw" ratio={ratio} />);
   expect(screen.getByRole('img')).toHaveAttribute('height', String(height));
-  expect(screen.getByRole('img').style.aspectRatio).toBe(`1 / ${height === 563 ? 0.5625 : height / 1000}`);
+  expect(screen.getByRole('img').style.aspectRatio).toBe(`1/${height === 563 ? 0.5625 : height / 1000}`);
+});
+
+it('has its height from its width and height where it is not cropped', () => {
+  renderInPage(<Picture image={image} sizes="50vw" ratio="voucher" />);
+  expect(screen.getByRole('img')).toHaveAttribute('height', '500');
+  expect(screen.getByRole('img')).not.toHaveAttribute('style');
 });
 
 it('reserves the space of a missing picture', () => {

@@ -64,7 +64,7 @@ export function Picture({ image, sizes, ratio, priority, fit = 'cover', alt, sty
       fetchPriority={priority}
       decoding={priority ? undefined : 'async'}
       data-fit={fit === 'cover' ? undefined : fit}
-      style={asked ? { aspectRatio: `1 / ${asked}`, ...style } : style}
+      style={asked && asked !== image.aspectRatio ? { aspectRatio: `1/${asked}`, ...style } : style}
       onError={() => setFailedUrl(url)}
     />
   );

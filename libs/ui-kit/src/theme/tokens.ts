@@ -86,7 +86,7 @@ export const neutralTokens = {
     weight: '600',
     transform: 'none',
     letterSpacing: '0',
-    padding: '0 1.5rem',
+    padding: '0.375rem 1.5rem',
   },
   badge: { radius: '4px', weight: '600', transform: 'none', letterSpacing: '0', padding: '0 0.625rem' },
   tile: {

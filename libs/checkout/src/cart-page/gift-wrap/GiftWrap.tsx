@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
 import type { LineChanges } from '../LineChanges';
-import type { WrapWishes } from './GiftWrapForm';
+import type { WrapChoice } from './GiftWrapForm';
 
 const form = preloadable(() => import('./GiftWrapForm'));
 
@@ -17,7 +17,7 @@ interface GiftWrapProps extends Pick<LineChanges, 'onRemovePart' | 'onPersonaliz
   item: CartItem;
   /** Its child line of paper, if it is wrapped. */
   wrap: CartItem | undefined;
-  /** The item whose variants are the papers. Undefined until it is known: the room is kept, so that nothing below moves. */
+  /** The item whose variants are the papers. Undefined until it is known: its height is reserved, so that nothing below moves. */
   papers: Product | undefined;
 }
 
@@ -33,7 +33,7 @@ export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAd
     button.current?.focus();
   }
 
-  async function handleSave({ sku, text, date }: WrapWishes) {
+  async function handleSave({ sku, text, date }: WrapChoice) {
     const personalization = { text: text || null, date: date || null };
     if (wrap?.sku === sku) return (await onPersonalize(wrap.lineItemId, personalization)).ok;
     // It takes the place of the old paper.
@@ -95,7 +95,7 @@ export function GiftWrap({ item, wrap, papers, onRemovePart, onPersonalize, onAd
           {({ GiftWrapForm }) => (
             <GiftWrapForm
               papers={papers}
-              wishes={
+              chosen={
                 wrap && {
                   sku: wrap.sku,
                   text: wrap.personalization?.text ?? '',

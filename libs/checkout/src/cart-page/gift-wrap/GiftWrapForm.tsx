@@ -8,7 +8,7 @@ import { type SyntheticEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 
-export interface WrapWishes {
+export interface WrapChoice {
   /** Of the paper. */
   sku: string;
   /** Words of the card; '' for none. */
@@ -20,20 +20,20 @@ export interface WrapWishes {
 interface GiftWrapFormProps {
   papers: Product;
   /** What was wished before. */
-  wishes: WrapWishes | undefined;
+  chosen: WrapChoice | undefined;
   /** Resolves with whether it is in the cart. */
-  onSave: (wishes: WrapWishes) => Promise<boolean>;
+  onSave: (chosen: WrapChoice) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** The paper, the words of the card and the day for a gift. */
-export function GiftWrapForm({ papers, wishes, onSave, onClose }: GiftWrapFormProps) {
+export function GiftWrapForm({ papers, chosen, onSave, onClose }: GiftWrapFormProps) {
   const { formatMessage } = useIntl();
   const name = useId();
   const choices = papers.configurationOptions.flatMap(({ values }) => values).filter(({ isSoldOut }) => !isSoldOut);
-  const [sku, setSku] = useState(wishes?.sku ?? choices[0]?.targetSKU ?? papers.sku);
-  const [text, setText] = useState(wishes?.text ?? '');
-  const [date, setDate] = useState(wishes?.date ?? '');
+  const [sku, setSku] = useState(chosen?.sku ?? choices[0]?.targetSKU ?? papers.sku);
+  const [text, setText] = useState(chosen?.text ?? '');
+  const [date, setDate] = useState(chosen?.date ?? '');
   const [isSaving, setSaving] = useState(false);
   const max = papers.lettering?.maxLength ?? MAX_LETTERING_LENGTH;
 

@@ -126,6 +126,14 @@ describe('the critical rules of a page', () => {
   });
 });
 
+it('brings no keyframes whose name is part of another word only', () => {
+  const registry = new StyleRegistry();
+  registry.addKeyframes('Ri', 'to{top:0;}');
+  registry.addStyle('bar', 'animation:Rise 1s;');
+  expect(registry.rulesOf('bar')).toBe('.bar{animation:Rise 1s;}');
+  expect(registry.criticalRulesIn('<p class="bar">')).toBe('.bar{animation:Rise 1s}');
+});
+
 describe('the base', () => {
   const variables = { '--text': '#112233', '--line': '#dddddd', '--gap': '0.5rem' };
   const css =

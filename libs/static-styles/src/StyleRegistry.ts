@@ -170,7 +170,7 @@ export class StyleRegistry {
   #sourceOf(id: string): string {
     const css = this.#styles.get(id);
     if (css === undefined) return '';
-    const keyframes = [...this.#keyframes].filter(([name]) => css.includes(name));
+    const keyframes = [...this.#keyframes].filter(([name]) => isNamed(name, css));
     return `.${id}{${css}}${keyframes.map(([name, frames]) => `@keyframes ${name}{${frames}}`).join('')}`;
   }
 }
@@ -215,8 +215,11 @@ function selected(rules: readonly Element[], isWanted: (selector: string) => boo
   });
 }
 
+/** Whether CSS names these keyframes. Short names are parts of other words as well. */
+const isNamed = (keyframes: string, css: string): boolean => new RegExp(`\\b${keyframes}\\b`).test(css);
+
 function withoutUnusedKeyframes(rules: readonly Element[]): Element[] {
   const others = rules.filter(({ type }) => type !== '@keyframes');
   const text = serialize(others, stringify);
-  return rules.filter((rule) => others.includes(rule) || text.includes(rule.value.slice('@keyframes '.length)));
+  return rules.filter((rule) => others.includes(rule) || isNamed(rule.value.slice('@keyframes '.length), text));
 }

@@ -111,7 +111,8 @@ export class StyleRegistry {
 
   /**
    * The base, and the rules of every component, in parts with `PART_END` between them. They may be applied one by one beside
-   * critical rules, the last one first: it has the variables, and what changes how a component looks stands after the component.
+   * critical rules, the last one first: it has the variables and keeps still what would move, for visitors who want that, and
+   * what changes how a component looks stands after the component.
    */
   allRules(): string {
     const parts = [this.#base.css, ''];
@@ -119,7 +120,7 @@ export class StyleRegistry {
       if ((parts.at(-1) ?? '').length > PART_LENGTH) parts.push('');
       parts[parts.length - 1] += this.rulesOf(id);
     }
-    return [...parts, rootRule(this.#base)].filter(Boolean).join(PART_END);
+    return [...parts, rootRule(this.#base) + this.#withoutMotion].filter(Boolean).join(PART_END);
   }
 
   /** The base with all its variables. */

@@ -42,6 +42,13 @@ test('the question comes with the scripts that the page begins with', async ({ p
   release();
 });
 
+test('the question covers less than a third of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const { height } = (await banner(page).boundingBox())!;
+  expect(height).toBeLessThan(844 / 3);
+});
+
 test('nothing is stored, sent or queued for third parties before an answer, nor after a refusal', async ({
   page,
   brand,

@@ -72,6 +72,15 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a shared link to a question of several answers opens it, and it can be answered', async ({ page, brand }) => {
+  const { path, several, start } = sampleOf(brand, 'giftFinder');
+  await page.goto(`${path}?${start}&step=${several}`);
+  await hydrated(page);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: text('cms-elements.giftFinder.next') }).click();
+  await expect(page).toHaveURL(new RegExp(`step=${several + 1}`));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -50,7 +50,7 @@ export class StyleRegistry {
   #base: BaseStyles = { variables: {}, css: '' };
   #criticalBase: CriticalText = { css: '', sets: [], withValues: new Map() };
   /** Rules of the base for visitors who want no motion. */
-  #withoutMotion = '';
+  #withoutMotion: CriticalText = { css: '', sets: [], withValues: new Map() };
 
   /** Throws where a value names a variable. */
   setBase(base: BaseStyles): void {
@@ -59,12 +59,7 @@ export class StyleRegistry {
     this.#base = base;
     const seen = compile(base.css).filter(({ value }) => !UNSEEN.test(value));
     this.#criticalBase = this.#criticalText(seen.filter(({ value }) => !MOTIONLESS.test(value)));
-    this.#withoutMotion = compactCss(
-      serialize(
-        seen.filter(({ value }) => MOTIONLESS.test(value)),
-        stringify,
-      ),
-    );
+    this.#withoutMotion = this.#criticalText(seen.filter(({ value }) => MOTIONLESS.test(value)));
     this.#criticalRules.clear();
   }
 
@@ -106,7 +101,7 @@ export class StyleRegistry {
     const rules = [this.#criticalBase, ...shown].map((text) => this.#withValues(text, set)).join('');
     const root = rootRule(this.#base, new Set([...variablesIn(rules), ...variablesIn(html)]));
     // Without animations at first, nothing of the critical rules moves.
-    return compactCss(root) + rules + (rules.includes('animation') ? this.#withoutMotion : '');
+    return compactCss(root) + rules + (rules.includes('animation') ? this.#withValues(this.#withoutMotion, set) : '');
   }
 
   /**
@@ -120,7 +115,7 @@ export class StyleRegistry {
       if ((parts.at(-1) ?? '').length > PART_LENGTH) parts.push('');
       parts[parts.length - 1] += this.rulesOf(id);
     }
-    return [...parts, rootRule(this.#base) + this.#withoutMotion].filter(Boolean).join(PART_END);
+    return [...parts, rootRule(this.#base) + this.#withoutMotion.css].filter(Boolean).join(PART_END);
   }
 
   /** The base with all its variables. */
@@ -193,7 +188,7 @@ function rootRule({ variables }: BaseStyles, used?: ReadonlySet<string>): string
 /** Rules of the base for paper, selected text and the way to another page. */
 const UNSEEN = /^@media print|::(?:selection|view-transition)/;
 
-const MOTIONLESS = /^@media \(prefers-reduced-motion/;
+const MOTIONLESS = /^@media \(prefers-reduced-motion: ?reduce/;
 
 /** In selectors of states that only a visitor, or a script, brings about. The base styles show the focus. */
 const TOUCHED =

@@ -4,7 +4,7 @@ import type { PreviewPlan } from './planDerivative.ts';
 
 /** Bits a pixel, of what is shown, below which browsers take a picture for a placeholder: 0.05 (Largest Contentful Paint). */
 const LEAST_BITS = 0.0505;
-/** Share of the pixels of a preview, of 416 px each way, that a page with margins shows on a phone: 380 px each way. */
+/** Share of the pixels of a preview 416 px wide that a page with margins shows on a phone: 380 px each way. */
 const WITHIN_MARGINS = 0.835;
 /** The same where it shows the middle from edge to edge: 412 px. */
 const EDGE_TO_EDGE = 0.981;

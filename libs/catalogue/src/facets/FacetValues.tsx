@@ -41,7 +41,7 @@ interface FacetValuesProps {
 /** The values of a facet as checkboxes, each with the number of items it would give. `readFacetValues` reads them again. */
 export function FacetValues({ facet: { id, title, values }, chosen, onToggle }: FacetValuesProps) {
   return (
-    <List aria-label={title}>
+    <List data-facet={id} aria-label={title}>
       {values.map((value) => (
         <li key={value.id}>
           <label>

@@ -33,6 +33,13 @@ it('reads what the server wrote where a visitor has ticked something since', () 
 it('tells whether HTML has them', () => {
   expect(hasFacetValues(htmlOf(colour), 'colour')).toBe(true);
   expect(hasFacetValues(htmlOf(colour), 'size')).toBe(false);
-  // A filter of another facet, kept by the form.
+  // A filter of another facet, kept by the form; an answer of the gift finder.
   expect(hasFacetValues('<input type="hidden" name="filter.colour" value="red"/>', 'colour')).toBe(false);
+  const answer = '<label><input type="checkbox" name="filter.colour" value="red"/>Rot <span>7</span></label>';
+  expect(hasFacetValues(answer, 'colour')).toBe(false);
+});
+
+it('fails no page where something has changed what the server wrote', () => {
+  document.body.innerHTML = '<ul data-facet="colour"><li><label></label></li></ul>';
+  expect(readFacetValues(document, 'colour')).toEqual([{ id: '', title: '', count: 0, selected: false }]);
 });

@@ -68,7 +68,7 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
           <WhenNear part={parts.collapsedHtml} readable>
             {({ default: CollapsedHtml }) => <CollapsedHtml html={description} />}
           </WhenNear>
-          {(facts.length > 0 || infoText) && (
+          {(facts.length > 0 || !repeatsFacts(infoText, facts)) && (
             <section id="info" data-section="" tabIndex={-1} aria-labelledby="info-title">
               <Heading level={3} size="xl" id="info-title">
                 <FormattedMessage id="pages.product.facts" />

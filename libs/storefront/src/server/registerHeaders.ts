@@ -18,12 +18,13 @@ export function registerHeaders(app: FastifyInstance): void {
 
 /** Sets these headers, over https also that there is nothing else. */
 export function setCarefulHeaders(
-  { protocol, url }: Pick<FastifyRequest, 'protocol' | 'url'>,
+  { protocol, url, raw }: Pick<FastifyRequest, 'protocol' | 'url' | 'raw'>,
   reply: FastifyReply,
 ): FastifyReply {
   reply.headers(ofAll);
   if (!url.startsWith(ASSETS)) reply.headers(ofDocuments);
-  // HTTP/1.1 connections are persistent by default.
-  if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
+  // HTTP/1.1 connections are persistent by default. Who says something about them gets an answer.
+  const isDefault = raw.httpVersion === '1.1' && /^(?:keep-alive)?$/i.test(raw.headers.connection ?? '');
+  if (isDefault && !reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
   return protocol === 'https' ? reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY) : reply;
 }

@@ -118,14 +118,15 @@ it('leaves the values of facets to the HTML that shows them, where one list has 
     'backend/GetListingItems': ({ listId }: { listId: 'pans' | 'pots' }) => ({ ret: lists[listId] }),
   });
   for (const listId of ['pans', 'pots']) await store.dispatch(getListingItems.initiate({ listId, locale: 'de' }));
-  const html = '<input type="checkbox" name="filter.colour" value="red"/><input type="checkbox" name="filter.size"/>';
+  const html = '<ul data-facet="colour"><li></li></ul><ul data-facet="size"><li></li></ul>';
   const state = portableState(store, html);
   const filters = Object.values(state.replies).map(({ data }) => (data as { ret: Listing }).ret.filters);
   expect(filters).toEqual([[{ id: 'colour', title: 'colour' }, facet('size'), facet('hidden')], [facet('size')]]);
 
-  const label = { querySelectorAll: () => [{ textContent: 'Rot' }, { textContent: '7' }] };
-  const box = { name: 'filter.colour', value: 'red', defaultChecked: true, labels: [label] };
-  const restored = restoreState(state, { querySelectorAll: () => [box] } as unknown as ParentNode);
+  const box = { getAttribute: () => 'red', hasAttribute: () => true };
+  const label = { children: [box, { textContent: 'Rot' }, { textContent: '7' }] };
+  const list = { dataset: { facet: 'colour' }, querySelectorAll: () => [label] };
+  const restored = restoreState(state, { querySelectorAll: () => [list] } as unknown as ParentNode);
   const pans = getListingItems.select({ listId: 'pans', locale: 'de' })(restored as never);
   expect(pans.data?.ret).toEqual(lists.pans);
 });

@@ -19,7 +19,7 @@ export interface WrapChoice {
 
 interface GiftWrapFormProps {
   papers: Product;
-  /** What was wished before. */
+  /** What was chosen before. */
   chosen: WrapChoice | undefined;
   /** Resolves with whether it is in the cart. */
   onSave: (chosen: WrapChoice) => Promise<boolean>;

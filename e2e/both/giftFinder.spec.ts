@@ -77,7 +77,10 @@ test('a shared link to a question of several answers opens it, and it can be ans
   await page.goto(`${path}?${start}&step=${several}`);
   await hydrated(page);
   await page.getByRole('checkbox').first().check();
-  await page.getByRole('button', { name: text('cms-elements.giftFinder.next') }).first().click();
+  await page
+    .getByRole('button', { name: text('cms-elements.giftFinder.next') })
+    .first()
+    .click();
   await expect(page).toHaveURL(new RegExp(`step=${several + 1}`));
 });
 

@@ -23,7 +23,7 @@ export function setCarefulHeaders(
 ): FastifyReply {
   reply.headers(ofAll);
   if (!url.startsWith(ASSETS)) reply.headers(ofDocuments);
-  // HTTP/1.1 connections are persistent by default. Who says something about them gets an answer.
+  // HTTP/1.1 connections are persistent by default. A client that asks for something else gets an answer.
   const isDefault = raw.httpVersion === '1.1' && /^(?:keep-alive)?$/i.test(raw.headers.connection ?? '');
   if (isDefault && !reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
   return protocol === 'https' ? reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY) : reply;

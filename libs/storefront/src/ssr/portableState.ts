@@ -18,8 +18,9 @@ interface Query {
 
 /**
  * The store's state as it travels to the browser: what hydrates at once, and is not read from the HTML. Of long replies only
- * the beginning is in it, and late ones are in no store. The same content gives the same text, byte by byte. So request ids, times and the order in which
- * answers came stay behind, which nobody reads; and a call under way, which nobody would ever finish. `restoreState` reads it.
+ * the beginning is in it, and late ones are in no store. The same content gives the same text, byte by byte. So request ids,
+ * times and the order in which answers came stay behind, which nobody reads; and a call under way, which nobody would ever
+ * finish. `restoreState` reads it.
  */
 export function portableState(store: ShopStore, html: string): PortableState {
   const { services, ...slices } = store.getState();

@@ -1,11 +1,16 @@
+import { LRUCache } from 'lru-cache';
 import { compile, type Element, serialize, stringify } from 'stylis';
 import { compactCss } from './compactCss.ts';
-import { readNames } from './readNames.ts';
+import { namesOf } from './namesOf.ts';
+import { type Markup, readMarkup } from './readMarkup.ts';
 import { askedBy, namesIn, NEGATION } from './selectorNames.ts';
 import { PART_END } from './styleSheet.ts';
 
 /** Characters after which a part of the style sheet ends. */
 const PART_LENGTH = 24_000;
+
+/** Pages whose critical rules are kept, of some 10 KB each. */
+const KEPT_PAGES = 100;
 
 /** The critical rules of a component: as compiled, and as text by what of a page they ask for. */
 interface CriticalRules {
@@ -47,6 +52,8 @@ export class StyleRegistry {
   readonly #keyframes = new Map<string, string>();
   readonly #rules = new Map<string, string>();
   readonly #criticalRules = new Map<string, CriticalRules>();
+  /** Of whole pages, by all of their HTML that they follow from. */
+  readonly #criticalPages = new LRUCache<string, string>({ max: KEPT_PAGES });
   #base: BaseStyles = { variables: {}, css: '' };
   #criticalBase: CriticalText = { css: '', sets: [], withValues: new Map() };
   /** Rules of the base for visitors who want no motion. */
@@ -61,18 +68,21 @@ export class StyleRegistry {
     this.#criticalBase = this.#criticalText(seen.filter(({ value }) => !MOTIONLESS.test(value)));
     this.#withoutMotion = this.#criticalText(seen.filter(({ value }) => MOTIONLESS.test(value)));
     this.#criticalRules.clear();
+    this.#criticalPages.clear();
   }
 
   addStyle(id: string, css: string): void {
     this.#styles.set(id, css);
     this.#rules.delete(id);
     this.#criticalRules.delete(id);
+    this.#criticalPages.clear();
   }
 
   addKeyframes(name: string, css: string): void {
     this.#keyframes.set(name, css);
     this.#rules.clear();
     this.#criticalRules.clear();
+    this.#criticalPages.clear();
   }
 
   /** The rules of a component as CSS text, the keyframes it names included; empty for an unknown class. */
@@ -93,13 +103,25 @@ export class StyleRegistry {
    * Compact.
    */
   criticalRulesIn(html: string): string {
-    const { classes, present } = readNames(html);
+    const markup = readMarkup(html);
+    const variables = variablesIn(html);
+    const key = [...markup.seen, '|', ...markup.late, '|', ...variables].join('');
+    let rules = this.#criticalPages.get(key);
+    if (rules === undefined) {
+      rules = this.#criticalRulesOf(markup, variables);
+      this.#criticalPages.set(key, rules);
+    }
+    return rules;
+  }
+
+  #criticalRulesOf(markup: Markup, variables: readonly string[]): string {
+    const { classes, present } = namesOf(markup);
     const shown = [...this.#styles.keys()]
       .filter((id) => classes.has(id))
       .map((id) => this.#criticalTextOf(id, present));
     const set = [...new Set(shown.flatMap(({ sets }) => sets))];
     const rules = [this.#criticalBase, ...shown].map((text) => this.#withValues(text, set)).join('');
-    const root = rootRule(this.#base, new Set([...variablesIn(rules), ...variablesIn(html)]));
+    const root = rootRule(this.#base, new Set([...variablesIn(rules), ...variables]));
     // Without animations at first, nothing of the critical rules moves.
     return compactCss(root) + rules + (rules.includes('animation') ? this.#withValues(this.#withoutMotion, set) : '');
   }

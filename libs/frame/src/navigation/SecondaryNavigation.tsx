@@ -1,4 +1,6 @@
 import type { NavigationNode } from '@shop/contracts';
+import { useLocation } from '@shop/router';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -23,16 +25,19 @@ const List = styled.ul`
 /** The small navigation above the main one. */
 export function SecondaryNavigation({ nodes }: { nodes: readonly NavigationNode[] }) {
   const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
   if (nodes.length === 0) return <span />;
   return (
     <nav aria-label={formatMessage({ id: 'frame.navigation.secondary' })}>
-      <List>
-        {nodes.map((node) => (
-          <li key={node.id}>
-            <NodeLink node={node} />
-          </li>
-        ))}
-      </List>
+      <KeptHtml of={nodes} by={pathname}>
+        <List>
+          {nodes.map((node) => (
+            <li key={node.id}>
+              <NodeLink node={node} />
+            </li>
+          ))}
+        </List>
+      </KeptHtml>
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { useBrand, useIndexing } from '@shop/brand';
 import type { Image, SiteContent } from '@shop/contracts';
 import { alternateLinks } from '@shop/contracts/addresses';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { useIntl } from 'react-intl';
 import { isChosen } from '../shared/listingParameters';
 import { pageNumber } from '../shared/pageNumber';
@@ -56,7 +57,9 @@ export function PageHead({ content, search, isPaged = false, picture = null }: P
         url={canonical}
         image={meta.image ?? picture}
       />
-      <JsonLd objects={meta.jsonLd} />
+      <KeptHtml of={meta.jsonLd}>
+        <JsonLd objects={meta.jsonLd} />
+      </KeptHtml>
     </>
   );
 }

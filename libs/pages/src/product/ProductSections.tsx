@@ -2,6 +2,7 @@ import { FactsTable, furtherPictures } from '@shop/catalogue';
 import type { Product, ProductShoppingPage, SpecialPages } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
 import { Heading } from '@shop/ui-kit/heading';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
 import { WhenNear } from '@shop/ui-kit/part';
 import { SectionNavigation } from '@shop/ui-kit/section-navigation';
 import { media, theme } from '@shop/ui-kit/theme';
@@ -78,7 +79,9 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
                   {({ default: CollapsedHtml }) => <CollapsedHtml html={infoText} />}
                 </WhenNear>
               )}
-              <FactsTable facts={facts} />
+              <KeptHtml of={facts}>
+                <FactsTable facts={facts} />
+              </KeptHtml>
             </section>
           )}
         </Columns>
@@ -103,7 +106,11 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
       {named(
         'steps',
         <WhenNear part={parts.steps} readable>
-          {({ default: Steps }) => <Steps steps={steps} />}
+          {({ default: Steps }) => (
+            <KeptHtml of={steps}>
+              <Steps steps={steps} />
+            </KeptHtml>
+          )}
         </WhenNear>,
       )}
       {named(
@@ -124,7 +131,11 @@ export function ProductSections({ product, requests, sku, shopping, buying, loca
       {named(
         'belongsToSeries',
         <WhenNear part={parts.seriesLinks} readable>
-          {({ default: SeriesLinks }) => <SeriesLinks belongsToSeries={belongsToSeries} />}
+          {({ default: SeriesLinks }) => (
+            <KeptHtml of={belongsToSeries}>
+              <SeriesLinks belongsToSeries={belongsToSeries} />
+            </KeptHtml>
+          )}
         </WhenNear>,
       )}
       <RelationSection type="series" request={requests.series} />

@@ -1,10 +1,9 @@
 import type { Product, SpecialPages } from '@shop/contracts';
 import type { Locale } from '@shop/contracts/constants';
-import { formatPrice, lateMessages, LateTexts, useLateTexts, useLocale } from '@shop/intl';
+import { lateMessages, LateTexts, useLateTexts, useLocale } from '@shop/intl';
 import { useRequest } from '@shop/service-client';
-import { Link } from '@shop/ui-kit/link';
-import { FormattedMessage } from 'react-intl';
-import { TermsList } from './TermsList';
+import { KeptHtml } from '@shop/ui-kit/kept-html';
+import { Terms } from './Terms';
 import { termsRequest } from './termsRequest';
 
 /**
@@ -29,59 +28,13 @@ export default function PurchaseTerms({ sku, product, pages }: PurchaseTermsProp
   const locale = useLocale();
   const terms = useRequest(termsRequest(sku, locale)).data?.ret;
   if (!terms) return null;
-  const { delivery, returnDays, maker, giftWrap } = terms;
-  const [least, most] = delivery.days;
-  const limit = formatPrice(delivery.freeFrom.cents, delivery.currency);
-  const price = formatPrice(delivery.price.cents, delivery.currency);
+  const { shipping, cancellation } = pages;
+  const isPersonal = product.personalizable;
   return (
     <LateTexts late={texts}>
-      <TermsList>
-        <li>
-          <span>
-            <FormattedMessage id="pages.terms.days" values={{ least, most, spread: most - least }} />
-            {delivery.isDownload && (
-              <>
-                {' '}
-                <FormattedMessage id="pages.terms.download" />
-              </>
-            )}{' '}
-            <Link to={pages.shipping}>
-              <FormattedMessage
-                id={delivery.price.cents === 0 ? 'pages.terms.freeDelivery' : 'pages.terms.delivery'}
-                values={{ price, limit }}
-              />
-            </Link>
-          </span>
-        </li>
-        <li>
-          <span>
-            <Link to={pages.cancellation}>
-              <FormattedMessage id="pages.terms.returns" values={{ days: returnDays }} />
-            </Link>
-            {product.personalizable && (
-              <>
-                {' '}
-                <FormattedMessage id="pages.terms.personal" />
-              </>
-            )}
-          </span>
-        </li>
-        {giftWrap && (
-          <li>
-            <FormattedMessage
-              id="pages.terms.giftWrap"
-              values={{ price: formatPrice(giftWrap.cents, delivery.currency) }}
-            />
-          </li>
-        )}
-        {maker && (
-          <li>
-            <Link to={maker.url}>
-              <FormattedMessage id="pages.terms.maker" values={{ name: maker.name }} />
-            </Link>
-          </li>
-        )}
-      </TermsList>
+      <KeptHtml of={terms} by={`${shipping} ${cancellation} ${isPersonal}`}>
+        <Terms {...{ terms, shipping, cancellation, isPersonal }} />
+      </KeptHtml>
     </LateTexts>
   );
 }

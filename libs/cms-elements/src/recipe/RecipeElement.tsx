@@ -1,6 +1,7 @@
 import type { ElementData } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
-import { useGetListingItemsQuery } from '@shop/service-client/catalogue';
+import { queryRequest, useRequest } from '@shop/service-client';
+import { catalogueService } from '@shop/service-client/catalogue';
 import { Badge } from '@shop/ui-kit/badge';
 import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
@@ -17,7 +18,8 @@ const SIZES = '(min-width: 768px) 40vw, 100vw';
 /** A recipe with a link to its page. Renders nothing when it cannot be loaded or does not exist. */
 export function RecipeElement({ data }: { data: ElementData<'recipe'> }) {
   const locale = useLocale();
-  const { data: reply } = useGetListingItemsQuery(recipeRequest(data.recipeId, locale));
+  const { getListingItems } = catalogueService.endpoints;
+  const { data: reply } = useRequest(queryRequest(getListingItems, recipeRequest(data.recipeId, locale)));
   const [recipe] = reply?.ret?.items ?? [];
   if (!recipe) return null;
   const { image, title, subTitle, link, infoText, rating, membersOnly } = recipe;

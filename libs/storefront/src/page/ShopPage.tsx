@@ -1,7 +1,8 @@
 import { ErrorBoundary } from '@shop/ui-kit/error-boundary';
 import { Frame } from '@shop/frame';
 import { loadedPageKind } from '@shop/pages';
-import { useGetSiteContextQuery } from '@shop/service-client/site';
+import { queryRequest, useRequest } from '@shop/service-client';
+import { siteService } from '@shop/service-client/site';
 import { NavigationIndicator } from '../app/NavigationIndicator';
 import { usePageLocation } from '../app/PageLocation';
 import { ScrollRestoration } from '../app/ScrollRestoration';
@@ -24,7 +25,7 @@ export function ShopPage() {
 
 function LoadedPage({ page, resetKey }: { page: PageData; resetKey: string }) {
   const { path, search, status, year } = page;
-  const { data } = useGetSiteContextQuery(path);
+  const { data } = useRequest(queryRequest(siteService.endpoints.getSiteContext, path));
   const content = data?.ret?.content;
   if (!content || status === 503) return <FailedPage reason="unavailable" />;
   const { Page } = loadedPageKind(content.mimeType);

@@ -87,17 +87,10 @@ const untouched: Touched = { focused: null, pressed: null, opened: [], typed: []
  * without a box stays where it is. While something in it is pressed it stays, too: a press that ends on another element
  * than it began on does nothing.
  */
-export function WhenNear<Module>({
-  part,
-  prepare,
-  isReady,
-  reservedHeight,
-  readable = false,
-  isStatic,
-  boxless = false,
-  optional = false,
-  children,
-}: WhenNearProps<Module>) {
+export const WhenNear: <Module>(props: WhenNearProps<Module>) => ReactNode = isServer ? ServerPart : BrowserPart;
+
+function BrowserPart<Module>(props: WhenNearProps<Module>) {
+  const { part, prepare, isReady, isStatic, optional = false, children } = props;
   const touched = useRef<Touched>({ ...untouched });
   const isHydratedAndReady = useIsHydrated(isReady === true);
   const { isHere: isLoaded, hasFailed, load } = useLoading(part, prepare);
@@ -124,19 +117,7 @@ export function WhenNear<Module>({
     Object.assign(touched.current, what);
   }
 
-  const box = {
-    ...(reservedHeight && { style: { '--reserved': reservedHeight } as CSSProperties }),
-    ...(boxless && { role: 'none', 'data-boxless': '' }),
-    ...(readable && !boxless && { 'data-late': '' }),
-    ...(hasFailed && optional && { 'data-failed': '' }),
-  };
-  if (isServer) {
-    return (
-      <Suspense>
-        <Box {...box}>{readable && <ServerPart part={part}>{children}</ServerPart>}</Box>
-      </Suspense>
-    );
-  }
+  const box = { ...boxOf(props), ...(hasFailed && optional && { 'data-failed': '' }) };
   return (
     <>
       <Suspense>
@@ -151,8 +132,25 @@ export function WhenNear<Module>({
   );
 }
 
+function ServerPart<Module>(props: WhenNearProps<Module>) {
+  return (
+    <Suspense>
+      <Box {...boxOf(props)}>{props.readable && <ServerContent {...props} />}</Box>
+    </Suspense>
+  );
+}
+
+/** Properties of the element around what the server writes. */
+function boxOf<Module>({ reservedHeight, boxless, readable }: WhenNearProps<Module>): HTMLAttributes<HTMLDivElement> {
+  return {
+    ...(reservedHeight && { style: { '--reserved': reservedHeight } as CSSProperties }),
+    ...(boxless && { role: 'none', 'data-boxless': '' }),
+    ...(readable && !boxless && { 'data-late': '' }),
+  };
+}
+
 /** What the server writes, as soon as it has the code. */
-function ServerPart<Module>({ part, children }: Pick<WhenNearProps<Module>, 'part' | 'children'>) {
+function ServerContent<Module>({ part, children }: Pick<WhenNearProps<Module>, 'part' | 'children'>) {
   return children(part.loaded() ?? use(part.load()));
 }
 

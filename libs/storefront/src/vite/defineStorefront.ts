@@ -10,6 +10,7 @@ import { brandModules } from './brandModules.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { compressedAssets } from './compressedAssets.ts';
 import { esmReact } from './esmReact.ts';
+import { inlineRuntime } from './inlineRuntime.ts';
 import { partFiles } from './partFiles.ts';
 import { preloadableIds } from './preloadableIds.ts';
 import { shortStarter } from './shortStarter.ts';
@@ -39,6 +40,7 @@ export function defineStorefront(folder: string) {
       partFiles(),
       shortStarter(),
       staticStyles({ workspace }),
+      inlineRuntime(),
       wireTables(),
       react(),
       shopMessages({ workspace, app: folder }),

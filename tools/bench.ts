@@ -18,10 +18,10 @@ import { benchReviews } from './bench/reviews/benchReviews.ts';
 import { benchScale } from './bench/scale/benchScale.ts';
 import { ServiceRecorder } from './bench/ServiceRecorder.ts';
 import { run } from './run.ts';
-import { type Place, servicesUrl, startServices, startStorefront, storefrontUrl } from './shopUnderTest.ts';
+import { type Instance, servicesUrl, startServices, startStorefront, storefrontUrl } from './shopUnderTest.ts';
 import { Supervisor } from './supervise.ts';
 
-const place: Place = { services: 4270, storefronts: 4271, postgres: 4280, sandbox: 4279, dataDir: '.data/bench' };
+const instance: Instance = { services: 4270, storefronts: 4271, postgres: 4280, sandbox: 4279, dataDir: '.data/bench' };
 const supervisor = new Supervisor();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void supervisor.stop().then(() => process.exit(1)));
@@ -34,13 +34,13 @@ if (hasPages) {
   await run('nx', ['run-many', '-t', 'build', '-p', ...projects, '--outputStyle=static']);
 }
 try {
-  if (options.accounts) await benchAccounts(supervisor, place, options.brands[0]!);
-  if (options.orders) await benchOrders(supervisor, place, options.brands);
-  if (options.profile) await benchProfile(supervisor, place, options.brands);
-  if (options.reviews) await benchReviews(supervisor, place, options.brands, options.reviewCount);
-  if (hasPages || options.scale) await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
+  if (options.accounts) await benchAccounts(supervisor, instance, options.brands[0]!);
+  if (options.orders) await benchOrders(supervisor, instance, options.brands);
+  if (options.profile) await benchProfile(supervisor, instance, options.brands);
+  if (options.reviews) await benchReviews(supervisor, instance, options.brands, options.reviewCount);
+  if (hasPages || options.scale) await startServices(supervisor, instance, { COUNT_QUERIES: 'true' });
   if (hasPages) await bench(options);
-  if (options.scale) await benchScale(place, options.brands);
+  if (options.scale) await benchScale(instance, options.brands);
 } finally {
   await supervisor.stop();
 }
@@ -51,7 +51,7 @@ async function bench({ brands }: BenchOptions) {
   const costs = [];
   for (const brand of brands) {
     const pages = await pagesOf(brand);
-    const measured = await measureBrand(supervisor, { brand, place, pages, options });
+    const measured = await measureBrand(supervisor, { brand, instance, pages, options });
     for (const { page, way, requestsPerSecond, p50, p99 } of measured.loads)
       speed.push({
         shop: brand.site,
@@ -72,9 +72,9 @@ async function bench({ brands }: BenchOptions) {
 
 /** The pages of a shop, from a storefront started to look for them. */
 async function pagesOf(brand: Brand): Promise<Pages> {
-  const storefront = await startStorefront(supervisor, brand, place);
+  const storefront = await startStorefront(supervisor, brand, instance);
   try {
-    return await findPages(brand, storefrontUrl(brand, place));
+    return await findPages(brand, storefrontUrl(brand, instance));
   } finally {
     await supervisor.stopPart(storefront);
   }
@@ -82,13 +82,13 @@ async function pagesOf(brand: Brand): Promise<Pages> {
 
 /** One row a page; a product is asked for twice, the second time another one. */
 async function queriesOf(brand: Brand, pages: Pages) {
-  const recorder = await new ServiceRecorder(servicesUrl(place)).open();
+  const recorder = await new ServiceRecorder(servicesUrl(instance)).open();
   const rows = [];
   try {
     for (const page of options.pages) {
       const paths = page === 'product' ? [pages.product, pages.secondProduct] : [pages[page]];
       for (const path of paths) {
-        const { queries, calls } = await countQueries(supervisor, { brand, place, path, recorder });
+        const { queries, calls } = await countQueries(supervisor, { brand, instance, path, recorder });
         rows.push({ shop: brand.site, page, path, queries, calls: calls.join(' ') });
       }
     }

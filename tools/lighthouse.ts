@@ -13,10 +13,16 @@ import { measuredPages } from './lighthouse/measuredPages.ts';
 import { toRow } from './lighthouse/toRow.ts';
 import { categories, goals } from './lighthouse/runLighthouse.ts';
 import { run } from './run.ts';
-import { type Place, startServices, startStorefront, storefrontUrl } from './shopUnderTest.ts';
+import { type Instance, startServices, startStorefront, storefrontUrl } from './shopUnderTest.ts';
 import { Supervisor } from './supervise.ts';
 
-const place: Place = { services: 4290, storefronts: 4291, postgres: 4299, sandbox: 4298, dataDir: '.data/lighthouse' };
+const instance: Instance = {
+  services: 4290,
+  storefronts: 4291,
+  postgres: 4299,
+  sandbox: 4298,
+  dataDir: '.data/lighthouse',
+};
 
 const { values: options } = parseArgs({
   options: { brand: { type: 'string' }, page: { type: 'string' }, runs: { type: 'string', default: '3' } },
@@ -38,7 +44,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const browser = ensureBrowser();
 await run('nx', ['run-many', '-t', 'build', '-p', ...brands.map(({ project }) => project), '--outputStyle=static']);
 try {
-  await startServices(supervisor, place);
+  await startServices(supervisor, instance);
   const missed = [];
   for (const brand of brands) missed.push(...(await measureShop(brand)));
   for (const line of missed) console.error(line);
@@ -49,8 +55,8 @@ try {
 
 /** Prints the table of a shop and gives the goals its core pages miss, with the audits that cost points. */
 async function measureShop(brand: Brand): Promise<string[]> {
-  const origin = storefrontUrl(brand, place);
-  const storefront = await startStorefront(supervisor, brand, place, { INDEXABLE_HOSTS: new URL(origin).host });
+  const origin = storefrontUrl(brand, instance);
+  const storefront = await startStorefront(supervisor, brand, instance, { INDEXABLE_HOSTS: new URL(origin).host });
   const rows = [];
   const missed = [];
   for (const { page, path, core } of measuredPages(brand).filter((one) => !options.page || one.page === options.page)) {

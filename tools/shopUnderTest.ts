@@ -9,8 +9,8 @@ import { Supervisor } from './supervise.ts';
 
 const brands = readBrands();
 
-/** Where the parts of a shop under test run: ports on this machine, and a folder for its data. */
-export interface Place {
+/** One running shop under test: the ports of its parts on this machine, and the folder of its data. */
+export interface Instance {
   services: number;
   /** Port of the first storefront; those of the others follow. */
   storefronts: number;
@@ -21,10 +21,16 @@ export interface Place {
 }
 
 /** Other ports than those of `npm start`, so that both can run. */
-const testPlace: Place = { services: 4250, storefronts: 4251, postgres: 4260, sandbox: 4258, dataDir: '.data/e2e' };
+const testInstance: Instance = {
+  services: 4250,
+  storefronts: 4251,
+  postgres: 4260,
+  sandbox: 4258,
+  dataDir: '.data/e2e',
+};
 
 /** The same shops, with storefronts that are served from their sources. */
-const developmentPlace: Place = { ...testPlace, storefronts: 4261 };
+const developmentInstance: Instance = { ...testInstance, storefronts: 4261 };
 
 /** Tests and measurements ask from one address for what a thousand visitors would: the limits of calls are so much higher. */
 const LIMIT_FACTOR = '1000';
@@ -37,12 +43,12 @@ const STORYBOOK_URL = 'http://127.0.0.1:4259';
 const DESK_PORT = 4257;
 
 /** Address of the services of a shop under test. */
-export const servicesUrl = ({ services }: Place) => `http://127.0.0.1:${services}`;
+export const servicesUrl = ({ services }: Instance) => `http://127.0.0.1:${services}`;
 
 /** Address of a storefront under test. */
-export const storefrontUrl = (brand: Brand, place: Place) => `http://127.0.0.1:${portOf(brand, place)}`;
+export const storefrontUrl = (brand: Brand, instance: Instance) => `http://127.0.0.1:${portOf(brand, instance)}`;
 
-const portOf = ({ site }: Brand, { storefronts }: Place) =>
+const portOf = ({ site }: Brand, { storefronts }: Instance) =>
   storefronts + brands.findIndex((brand) => brand.site === site);
 
 /**
@@ -53,19 +59,21 @@ export function addressVariables(): Record<string, string> {
   return Object.fromEntries([
     ['STORYBOOK_URL', STORYBOOK_URL],
     ['DESK_URL', `http://127.0.0.1:${DESK_PORT}`],
-    ['MAILBOX_URL', `${servicesUrl(testPlace)}/mailbox`],
+    ['MAILBOX_URL', `${servicesUrl(testInstance)}/mailbox`],
     ...brands.flatMap((brand) => {
       const name = brand.site.toUpperCase();
       return [
-        [`${name}_URL`, storefrontUrl(brand, testPlace)],
-        [`${name}_DEV_URL`, storefrontUrl(brand, developmentPlace)],
+        [`${name}_URL`, storefrontUrl(brand, testInstance)],
+        [`${name}_DEV_URL`, storefrontUrl(brand, developmentInstance)],
       ];
     }),
   ]) as Record<string, string>;
 }
 
 /** What browser tests that read the database of the running shop are told. */
-export const databaseVariables = (): Record<string, string> => ({ SHOP_DATABASE_URL: databaseUrl(testPlace.dataDir) });
+export const databaseVariables = (): Record<string, string> => ({
+  SHOP_DATABASE_URL: databaseUrl(testInstance.dataDir),
+});
 
 /**
  * Starts shops as customers get them with the desk where they are moderated, on a database made anew, or the desk alone,
@@ -74,26 +82,27 @@ export const databaseVariables = (): Record<string, string> => ({ SHOP_DATABASE_
 export async function startShopUnderTest(opened: readonly Brand[], desk: boolean): Promise<Supervisor> {
   const supervisor = new Supervisor();
   if (!opened.length && !desk) return supervisor;
-  await startServices(supervisor, testPlace);
-  for (const brand of opened) await startStorefront(supervisor, brand, testPlace);
-  await startDesk(supervisor, testPlace);
+  await startServices(supervisor, testInstance);
+  for (const brand of opened) await startStorefront(supervisor, brand, testInstance);
+  await startDesk(supervisor, testInstance);
   return supervisor;
 }
 
-async function startDesk(supervisor: Supervisor, place: Place): Promise<void> {
+async function startDesk(supervisor: Supervisor, instance: Instance): Promise<void> {
   const env = { LOG_LEVEL: 'warn' };
-  const parts = { port: DESK_PORT, services: servicesUrl(place), siteOrigins: siteOriginsOf(place), env };
+  const parts = { port: DESK_PORT, services: servicesUrl(instance), siteOrigins: siteOriginsOf(instance), env };
   await supervisor.start(builtDesk(parts));
 }
 
-/** `SITE_ORIGINS` of the parts of a place. */
-const siteOriginsOf = (place: Place) => brands.map((brand) => `${brand.site}=${storefrontUrl(brand, place)}`).join();
+/** `SITE_ORIGINS` of the parts of an instance. */
+const siteOriginsOf = (instance: Instance) =>
+  brands.map((brand) => `${brand.site}=${storefrontUrl(brand, instance)}`).join();
 
 /** Starts storefronts from their sources beside the built ones, on the same services. */
 export async function addDevelopmentStorefronts(supervisor: Supervisor, opened: readonly Brand[]): Promise<void> {
   const env = { MODULES: 'kept' };
   for (const brand of opened) {
-    await supervisor.start(storefrontFromSources(brand, settings(brand, developmentPlace, env)));
+    await supervisor.start(storefrontFromSources(brand, settings(brand, developmentInstance, env)));
   }
 }
 
@@ -110,12 +119,12 @@ export async function addStorybook(supervisor: Supervisor): Promise<void> {
 /** Starts the services on a database made anew, and the payment sandbox, with further arguments of Node. */
 export async function startServices(
   supervisor: Supervisor,
-  place: Place,
+  instance: Instance,
   env: NodeJS.ProcessEnv = {},
   nodeArgs: readonly string[] = [],
 ): Promise<void> {
-  rmSync(place.dataDir, { recursive: true, force: true });
-  const sandbox = paymentSandbox({ url: `http://127.0.0.1:${place.sandbox}`, services: servicesUrl(place) });
+  rmSync(instance.dataDir, { recursive: true, force: true });
+  const sandbox = paymentSandbox({ url: `http://127.0.0.1:${instance.sandbox}`, services: servicesUrl(instance) });
   await supervisor.start({ ...sandbox.part, env: { LOG_LEVEL: 'error', ...sandbox.part.env } });
   await supervisor.start({
     name: SERVICES,
@@ -125,13 +134,13 @@ export async function startServices(
       ...sandbox.settings,
       LOG_LEVEL: 'warn',
       LIMIT_FACTOR,
-      SITE_ORIGINS: siteOriginsOf(place),
+      SITE_ORIGINS: siteOriginsOf(instance),
       ...env,
-      PORT: String(place.services),
-      DATA_DIR: place.dataDir,
-      EMBEDDED_POSTGRES_PORT: String(place.postgres),
+      PORT: String(instance.services),
+      DATA_DIR: instance.dataDir,
+      EMBEDDED_POSTGRES_PORT: String(instance.postgres),
     },
-    readyUrl: `${servicesUrl(place)}/readyz`,
+    readyUrl: `${servicesUrl(instance)}/readyz`,
   });
 }
 
@@ -145,16 +154,16 @@ export async function stopServices(supervisor: Supervisor): Promise<void> {
 export async function startStorefront(
   supervisor: Supervisor,
   brand: Brand,
-  place: Place,
+  instance: Instance,
   env: NodeJS.ProcessEnv = {},
 ): Promise<string> {
-  const part = builtStorefront(brand, settings(brand, place, env));
+  const part = builtStorefront(brand, settings(brand, instance, env));
   await supervisor.start(part);
   return part.name;
 }
 
-const settings = (brand: Brand, place: Place, env: NodeJS.ProcessEnv = {}) => ({
-  port: portOf(brand, place),
-  services: servicesUrl(place),
+const settings = (brand: Brand, instance: Instance, env: NodeJS.ProcessEnv = {}) => ({
+  port: portOf(brand, instance),
+  services: servicesUrl(instance),
   env: { LOG_LEVEL: 'warn', LIMIT_FACTOR, ...env },
 });

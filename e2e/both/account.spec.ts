@@ -10,7 +10,7 @@ import { open } from '../support/view.ts';
 
 const NEW_PASSWORD = 'Tannzapfen-Velotour-58';
 
-/** Sends the form, and takes the place that the shop suggests for the misspelt one. */
+/** Sends the form, and takes the city that the shop suggests for the misspelt one. */
 async function submitRegistration(page: Page, drawer: Locator) {
   await buttonOf(drawer, 'auth.register.submit').click();
   const question = page.getByRole('dialog', { name: text('auth.address.acceptable.title') });

@@ -95,7 +95,7 @@ test('an error is shown above the open drawer, can be dismissed there, and disap
   const drawer = page.getByRole('dialog');
   const notice = drawer.getByRole('alert').filter({ hasText: text('notices.internal.title') });
   await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') }).click();
+  await notice.getByRole('button', { name: text('ui-kit.noticeBanner.dismiss') }).click();
   await expect(notice).toBeHidden();
 
   await page.keyboard.press('Escape');

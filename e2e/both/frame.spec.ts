@@ -147,7 +147,7 @@ test('code that fails to load breaks no page', async ({ page, problems, brand })
   await page.getByRole('button', { name: text('frame.account.login') }).click();
   const notice = page.getByRole('status').filter({ hasText: text('notices.loadFailed.text') });
   await expect(notice.getByRole('button', { name: text('notices.loadFailed.reload') })).toBeVisible();
-  await notice.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') }).click();
+  await notice.getByRole('button', { name: text('ui-kit.noticeBanner.dismiss') }).click();
   await expect(notice).toBeHidden();
 
   await entryWithFlyout(page).locator('a').first().hover();

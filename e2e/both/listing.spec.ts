@@ -83,7 +83,7 @@ test('a list is sorted by price', async ({ page, brand }) => {
   await expect(page.locator('[data-insert]')).toHaveCount(2);
 });
 
-test('a list in another language has the order and the place of this one', async ({ page, brand }) => {
+test('a list in another language has the order and the anchor of this one', async ({ page, brand }) => {
   await open(page, `${brand.longList}?sort=priceAscending#products`);
   await page.getByRole('link', { name: 'FR', exact: true }).click();
   await page.waitForURL(/\/fr\/.*\?sort=priceAscending#products$/);

@@ -25,16 +25,16 @@ test('a flyout stays closed where the header comes to lie below a pointer that r
   await open(page, brand.longList);
   const entry = entryWithFlyout(page);
   const box = await boxOf(entry);
-  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   // The header is elsewhere for as long as it is not shown.
   const setHeader = (display: string) =>
     page
       .locator('body header')
       .first()
       .evaluate((header, value) => (header.style.display = value), display);
-  await page.mouse.move(place.x, place.y + 300);
+  await page.mouse.move(point.x, point.y + 300);
   await setHeader('none');
-  await page.mouse.move(place.x, place.y);
+  await page.mouse.move(point.x, point.y);
   // Chromium looks only sometimes at what has come below a pointer that rests.
   const returnHeader = async () => {
     await setHeader('none');
@@ -43,7 +43,7 @@ test('a flyout stays closed where the header comes to lie below a pointer that r
   };
   await expect.poll(returnHeader).toBe(true);
   await expect(entry.locator('[aria-controls]')).toHaveAttribute('aria-expanded', 'false');
-  await page.mouse.move(place.x + 1, place.y);
+  await page.mouse.move(point.x + 1, point.y);
   await expect(entry.locator('[data-open=true]')).toHaveCount(1);
 });
 

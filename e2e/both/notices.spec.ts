@@ -12,7 +12,7 @@ const addToCart = (page: Page) =>
   page.locator('main form').getByRole('button', { name: text('catalogue.addToCart.submit') });
 /** Errors among the notices, which are the only ones with a button to dismiss them. */
 const errors = (page: Page) =>
-  page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') }) });
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('ui-kit.noticeBanner.dismiss') }) });
 
 test.describe('at 390 px', () => {
   test.use({ viewport: { width: 390, height: 800 } });
@@ -31,7 +31,7 @@ test.describe('at 390 px', () => {
     const trace = notice.getByText(text('notices.failed.trace', { traceId: TRACE }), { exact: true });
     await expect(trace).toBeVisible();
 
-    const dismiss = notice.getByRole('button', { name: text('ui-kit.messageBanner.dismiss') });
+    const dismiss = notice.getByRole('button', { name: text('ui-kit.noticeBanner.dismiss') });
     const { x, width } = await boxOf(dismiss);
     expect(x + width).toBeLessThanOrEqual(390);
     const box = await boxOf(trace);

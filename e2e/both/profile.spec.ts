@@ -112,7 +112,7 @@ test('a customer changes the name, adds an address, and finds the page again aft
   for (const [id, value] of fields) await drawer.getByRole('textbox', { name: text(id), exact: true }).fill(value);
   await expectAccessible(page);
   await drawer.getByRole('button', { name: text('profile.form.save') }).click();
-  // Where the shop sells in another country, it does not know the place.
+  // Where the shop sells in another country, it does not know the city.
   const keep = page.getByRole('button', { name: text('auth.address.invalid.proceed') });
   await expect(book.getByRole('listitem').nth(count).or(keep).first()).toBeVisible();
   if (await keep.isVisible()) await keep.click();

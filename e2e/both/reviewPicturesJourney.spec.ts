@@ -99,7 +99,7 @@ for (const locale of locales) {
       .press('Enter');
     const viewer = page.getByRole('dialog');
     await expect(viewer.getByRole('img', { name: title })).toBeInViewport({ ratio: 1 });
-    // The gallery around it has buttons of another look, which fill their place.
+    // The gallery around it has buttons of another look, which fill their space.
     const close = viewer.getByRole('button', { name: say('catalogue.zoom.close') });
     expect((await boxOf(close)).width).toBeLessThan(MAX_BUTTON_WIDTH);
     await page.keyboard.press('Escape');

@@ -30,13 +30,13 @@ async function addressesOf(page: Page, brand: TestedBrand): Promise<string[]> {
 }
 
 /** Whether the section of the address is below the sticky parts, or as close as the end of the page allows. */
-function isAtPlace(): boolean {
+function isInPosition(): boolean {
   const section = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!section) return false;
   const root = document.documentElement;
   const px = (length: string) => parseFloat(length) || 0;
-  const place = px(getComputedStyle(root).scrollPaddingTop) + px(getComputedStyle(section).scrollMarginTop);
-  const distance = section.getBoundingClientRect().top - place;
+  const position = px(getComputedStyle(root).scrollPaddingTop) + px(getComputedStyle(section).scrollMarginTop);
+  const distance = section.getBoundingClientRect().top - position;
   const isAtEnd = root.scrollHeight - window.innerHeight - window.scrollY <= 4;
   return Math.abs(distance) <= 4 || (distance > 0 && isAtEnd);
 }
@@ -52,10 +52,10 @@ for (const width of [390, 1280]) {
           // A document of its own for each, even of the same page.
           await page.goto('about:blank');
           await open(page, address);
-          await expect.poll(() => page.evaluate(isAtPlace)).toBe(true);
+          await expect.poll(() => page.evaluate(isInPosition)).toBe(true);
           // Whatever comes late has come.
           await page.waitForLoadState('networkidle');
-          await expect.poll(() => page.evaluate(isAtPlace)).toBe(true);
+          await expect.poll(() => page.evaluate(isInPosition)).toBe(true);
           expect(page.url()).toBe(brand.url + address);
         });
       }
@@ -67,12 +67,12 @@ for (const width of [390, 1280]) {
       await page.locator(`main a[href="${glossary}#${term}"]`).click();
       await expect(page).toHaveURL(`${brand.url}${glossary}#${term}`);
       await page.waitForLoadState('networkidle');
-      await expect.poll(() => page.evaluate(isAtPlace)).toBe(true);
+      await expect.poll(() => page.evaluate(isInPosition)).toBe(true);
     });
 
     test('who scrolls on from a section is not taken back, and the address follows', async ({ page, brand }) => {
       await open(page, `${await addressOf(page, sampleOf(brand, 'buying').withVariants)}#info`);
-      await expect.poll(() => page.evaluate(isAtPlace)).toBe(true);
+      await expect.poll(() => page.evaluate(isInPosition)).toBe(true);
       await page.mouse.move(width / 2, 600);
       await page.mouse.wheel(0, 100_000);
       await expect(page).not.toHaveURL(/#info$/);

@@ -203,9 +203,9 @@ test.describe('with statistics allowed', () => {
     await open(page, `/erlebnisgutschein-aktivieren#${exchanged}`);
     const day = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10);
     await page.getByLabel(text('profile.voucher.activate.date')).fill(day);
-    const places = page.getByLabel(text('profile.voucher.activate.location'));
-    await places.selectOption({ index: 1 });
-    const location = await places.inputValue();
+    const locations = page.getByLabel(text('profile.voucher.activate.location'));
+    await locations.selectOption({ index: 1 });
+    const location = await locations.inputValue();
     await page.getByRole('textbox', { name: text('profile.voucher.activate.name'), exact: true }).fill('Rosa Keller');
     await page.getByRole('textbox', { name: text('profile.voucher.activate.email') }).fill(email);
     await expectAccessible(page);

@@ -15,7 +15,7 @@ export const newEmail = ({ site }: Pick<TestedBrand, 'site'>) =>
 
 export const PASSWORD = 'Nebelmeer-Rucksack-41';
 
-/** What the form of a registration is filled with, in its order; the place can be had otherwise. */
+/** What the form of a registration is filled with, in its order; the city can be had otherwise. */
 export const typedAddress = {
   firstName: 'Rosa',
   lastName: 'Keller',
@@ -27,7 +27,7 @@ export const typedAddress = {
 
 export type AddressText = keyof typeof typedAddress;
 
-/** A place for which the shop suggests another. */
+/** A city for which the shop suggests another. */
 export const MISSPELT_CITY = 'Zürick';
 /** A postal code that the shop knows nowhere. */
 export const UNKNOWN_ZIP = 'ABC';
@@ -38,8 +38,8 @@ export const fieldOf = (form: Locator, id: TextId, locale = 'de') =>
 /** The field of a new password; its label says that it is required. */
 export const newPasswordOf = (form: Locator) => form.locator('input[autocomplete=new-password]').first();
 export const genderOf = (form: Locator, locale = 'de') => form.getByLabel(text('auth.address.gender', {}, locale));
-export const buttonOf = (place: Page | Locator, id: TextId, locale = 'de') =>
-  place.getByRole('button', { name: text(id, {}, locale), exact: true });
+export const buttonOf = (scope: Page | Locator, id: TextId, locale = 'de') =>
+  scope.getByRole('button', { name: text(id, {}, locale), exact: true });
 
 /** Fills a form of a registration. */
 export async function fillRegistration(

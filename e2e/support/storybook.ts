@@ -37,7 +37,7 @@ export function isRecorded({ tags }: Story): boolean {
   return tags.includes(RECORDED);
 }
 
-/** The place of a story's screenshot in a brand, below `e2e/storybook/screenshots`. */
+/** The path of a story's screenshot in a brand, below `e2e/storybook/screenshots`. */
 export function screenshotOf(site: string, story: Story): string[] {
   return [site, libOf(story), `${story.id}.png`];
 }

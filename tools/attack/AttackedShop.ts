@@ -3,7 +3,7 @@ import { type Brand, readBrands } from '@shop/brands';
 import { SITE_HEADER } from '@shop/contracts/constants';
 import type pg from 'pg';
 import { postmasterOf, withDatabase } from '../embeddedDatabase.ts';
-import { type Place, servicesUrl, startServices, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
+import { type Instance, servicesUrl, startServices, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
 import { Supervisor } from '../supervise.ts';
 
 interface CallOptions {
@@ -23,12 +23,12 @@ export interface Reply {
 /** A shop that is there to be attacked: services, a database of its own, and one built storefront where one is needed. */
 export class AttackedShop {
   readonly #supervisor = new Supervisor();
-  readonly #place: Place;
+  readonly #instance: Instance;
   readonly brand: Brand;
   #storefront: string | null = null;
 
-  private constructor(place: Place) {
-    this.#place = place;
+  private constructor(instance: Instance) {
+    this.#instance = instance;
     this.brand = readBrands()[0]!;
   }
 
@@ -43,9 +43,9 @@ export class AttackedShop {
       dataDir: '.data/attack',
     });
     try {
-      await startServices(shop.#supervisor, shop.#place, { LOG_LEVEL: 'fatal' });
+      await startServices(shop.#supervisor, shop.#instance, { LOG_LEVEL: 'fatal' });
       if (needsStorefront)
-        shop.#storefront = await startStorefront(shop.#supervisor, shop.brand, shop.#place, { LOG_LEVEL: 'silent' });
+        shop.#storefront = await startStorefront(shop.#supervisor, shop.brand, shop.#instance, { LOG_LEVEL: 'silent' });
       return shop;
     } catch (error) {
       await shop.close();
@@ -54,11 +54,11 @@ export class AttackedShop {
   }
 
   get services(): string {
-    return servicesUrl(this.#place);
+    return servicesUrl(this.#instance);
   }
 
   get storefront(): string {
-    return storefrontUrl(this.brand, this.#place);
+    return storefrontUrl(this.brand, this.#instance);
   }
 
   /** Calls a method of the services with a body as it is. */
@@ -85,12 +85,12 @@ export class AttackedShop {
   pidOf(part: 'services' | 'storefront' | 'postgres'): number {
     if (part === 'services') return this.#supervisor.pidOf('services');
     if (part === 'storefront') return this.#supervisor.pidOf(this.#storefront!);
-    return postmasterOf(this.#place.dataDir).pid;
+    return postmasterOf(this.#instance.dataDir).pid;
   }
 
   /** Runs a task with a connection of its own to the database. */
   withDatabase<T>(task: (client: pg.Client) => Promise<T>): Promise<T> {
-    return withDatabase(this.#place.dataDir, task);
+    return withDatabase(this.#instance.dataDir, task);
   }
 
   /** Ends all database connections of the services, and tells how many. */

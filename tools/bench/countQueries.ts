@@ -1,5 +1,5 @@
 import type { Brand } from '@shop/brands';
-import { type Place, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
+import { type Instance, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
 import type { Supervisor } from '../supervise.ts';
 import type { ServiceRecorder } from './ServiceRecorder.ts';
 
@@ -11,12 +11,12 @@ export interface Cost {
 /** What one page costs the database when its storefront was just started and remembers nothing. */
 export async function countQueries(
   supervisor: Supervisor,
-  { brand, place, path, recorder }: { brand: Brand; place: Place; path: string; recorder: ServiceRecorder },
+  { brand, instance, path, recorder }: { brand: Brand; instance: Instance; path: string; recorder: ServiceRecorder },
 ): Promise<Cost> {
-  const storefront = await startStorefront(supervisor, brand, place, { SERVICES_URL: recorder.url });
+  const storefront = await startStorefront(supervisor, brand, instance, { SERVICES_URL: recorder.url });
   try {
     recorder.reset();
-    const response = await fetch(storefrontUrl(brand, place) + path, { signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(storefrontUrl(brand, instance) + path, { signal: AbortSignal.timeout(10_000) });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${path} of ${brand.site} answered ${response.status}`);
     return { queries: recorder.queries, calls: recorder.calls };

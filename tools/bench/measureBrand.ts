@@ -1,5 +1,5 @@
 import type { Brand } from '@shop/brands';
-import { type Place, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
+import { type Instance, startStorefront, storefrontUrl } from '../shopUnderTest.ts';
 import type { Supervisor } from '../supervise.ts';
 import { type Load, measureLoad } from './load.ts';
 import type { BenchOptions, PageName, Way } from './options.ts';
@@ -27,14 +27,14 @@ const processes: { pageCache: 'on' | 'off'; ways: readonly Way[] }[] = [
 /** Measures the pages of one shop, one after the other, in every way asked for. */
 export async function measureBrand(
   supervisor: Supervisor,
-  { brand, place, pages, options }: { brand: Brand; place: Place; pages: Pages; options: BenchOptions },
+  { brand, instance, pages, options }: { brand: Brand; instance: Instance; pages: Pages; options: BenchOptions },
 ): Promise<BrandLoad> {
-  const origin = storefrontUrl(brand, place);
+  const origin = storefrontUrl(brand, instance);
   const result: BrandLoad = { loads: [], memory: [] };
   for (const { pageCache, ways } of processes) {
     const asked = ways.filter((way) => options.ways.includes(way));
     if (!asked.length) continue;
-    const storefront = await startStorefront(supervisor, brand, place, { PAGE_CACHE: pageCache });
+    const storefront = await startStorefront(supervisor, brand, instance, { PAGE_CACHE: pageCache });
     for (const way of asked) {
       const cookie = way === 'signed-in' ? await signIn(origin) : undefined;
       for (const page of options.pages) {

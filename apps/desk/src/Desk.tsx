@@ -3,9 +3,9 @@ import { use, useEffect } from 'react';
 import type { DeskConfig } from './DeskConfig';
 import { DeskFrame } from './frame/DeskFrame';
 import { DeskTexts } from './frame/DeskTexts';
-import { ModerationRoom } from './moderation/ModerationRoom';
-import { addressOfPlace } from './place/deskPlace';
-import { DeskConfigContext, useDesk } from './place/useDesk';
+import { addressOfLocation } from './location/deskLocation';
+import { DeskConfigContext, useDesk } from './location/useDesk';
+import { ModerationSection } from './moderation/ModerationSection';
 import { SiteStore } from './staff/SiteStore';
 import { StaffOnly } from './staff/StaffOnly';
 
@@ -14,23 +14,23 @@ export function Desk({ config }: { config: DeskConfig }) {
   return (
     <DeskConfigContext value={config}>
       <DeskTexts>
-        <DeskAtPlace />
+        <DeskAtLocation />
       </DeskTexts>
     </DeskConfigContext>
   );
 }
 
 /** Everything below belongs to one site: its store and whoever is signed in there go with it. */
-function DeskAtPlace() {
+function DeskAtLocation() {
   const here = useDesk();
-  if (!here) return <ToFirstPlace />;
-  const { site } = here.place;
+  if (!here) return <ToFirstLocation />;
+  const { site } = here.location;
   return (
     <SiteStore key={site} site={site}>
       <StaffOnly>
         {(staff) => (
           <DeskFrame staff={staff}>
-            <ModerationRoom onRefused={staff.check} />
+            <ModerationSection onRefused={staff.check} />
           </DeskFrame>
         )}
       </StaffOnly>
@@ -38,12 +38,12 @@ function DeskAtPlace() {
   );
 }
 
-function ToFirstPlace() {
+function ToFirstLocation() {
   const { sites } = use(DeskConfigContext);
   const navigator = useNavigator();
   const site = sites[0]?.site ?? '';
   useEffect(() => {
-    const first = addressOfPlace({ site, tab: 'waiting', kind: null, search: '', entry: null });
+    const first = addressOfLocation({ site, tab: 'waiting', kind: null, search: '', entry: null });
     navigator.navigate(first, { replace: true });
   }, [navigator, site]);
   return null;

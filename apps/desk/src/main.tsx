@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { Desk } from './Desk';
 import { CONFIG_ELEMENT, type DeskConfig } from './DeskConfig';
-import { DeskRouter } from './place/DeskRouter';
+import { DeskRouter } from './location/DeskRouter';
 
 const config = JSON.parse(document.getElementById(CONFIG_ELEMENT)!.textContent) as DeskConfig;
 

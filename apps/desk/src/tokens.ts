@@ -4,7 +4,10 @@ const ink = '#16202b';
 const teal = '#0b6b6f';
 const tealDeep = '#084f52';
 
-/** The desk: a bright, cool room in which the customers' words have the colour. Small type, little space, no shadows. */
+/**
+ * The desk's design tokens: white and light blue-grey surfaces, dark blue-grey text, teal as the accent colour. Small type,
+ * little space, no shadows.
+ */
 export const tokens = {
   color: {
     text: ink,

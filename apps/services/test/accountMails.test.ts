@@ -2,7 +2,7 @@ import { identity } from '@shop/contracts';
 import { locales } from '@shop/contracts/constants';
 import { demoBrands } from '../demo/demoBrands.ts';
 import type { AccountMailKind } from '../src/mail/MailOrder.ts';
-import { readMailLook } from '../src/mail/readMailLook.ts';
+import { readMailBranding } from '../src/mail/readMailBranding.ts';
 import { mailWriter } from '../src/mail/writeMail.ts';
 import { createAccount } from './support/createAccount.ts';
 import { mainSite } from './support/sites.ts';
@@ -32,7 +32,7 @@ describe.each(demoBrands.map(({ site, name, host }) => ({ site, name, host })))(
   ({ site, name, host }) => {
     it.each(kinds)('of the kind %s is written in every language, as text and HTML', async (kind) => {
       const { email: to } = await createAccount(services, { site, confirmedAt: null });
-      const { button, header } = await readMailLook(site);
+      const { button, header } = await readMailBranding(site);
       const mails = await Promise.all(locales.map((locale) => write({ kind, site, locale, to })));
       expect(new Set(mails.map((mail) => mail!.subject)).size).toBe(locales.length);
       for (const [index, mail] of mails.entries()) {
@@ -52,8 +52,8 @@ describe.each(demoBrands.map(({ site, name, host }) => ({ site, name, host })))(
 );
 
 it('looks different in each brand', async () => {
-  const looks = await Promise.all(demoBrands.map(({ site }) => readMailLook(site)));
-  expect(new Set(looks.map(({ button }) => button.background)).size).toBe(demoBrands.length);
+  const brandings = await Promise.all(demoBrands.map(({ site }) => readMailBranding(site)));
+  expect(new Set(brandings.map(({ button }) => button.background)).size).toBe(demoBrands.length);
 });
 
 it('is not written for an address without an account, nor to confirm what is confirmed', async () => {

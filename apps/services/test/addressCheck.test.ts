@@ -44,12 +44,12 @@ describe('the built-in check', () => {
     expect(await suggested({ city })).toEqual([['Bahnhofstrasse', '1', '8001', 'Zürich']]);
   });
 
-  it('suggests the place of the postal code that is most like what was typed', async () => {
+  it('suggests the locality of the postal code that is most like what was typed', async () => {
     const [first] = (await suggested({ zip: '54636', city: 'Meserich' })) as string[][];
     expect(first).toEqual(['Bahnhofstrasse', '1', '54636', 'Messerich']);
   });
 
-  it('suggests the place of a Dutch postal code with the letters that were typed', async () => {
+  it('suggests the locality of a Dutch postal code with the letters that were typed', async () => {
     expect(await suggested({ zip: '3511 AB', city: 'Utrcht' })).toEqual([
       ['Bahnhofstrasse', '1', '3511 AB', 'Utrecht'],
     ]);
@@ -58,7 +58,7 @@ describe('the built-in check', () => {
     ]);
   });
 
-  it('suggests places that are like what was typed where the postal code is not known', async () => {
+  it('suggests localities that are like what was typed where the postal code is not known', async () => {
     const found = (await suggested({ zip: '9999', city: 'Lugnao' })) as string[][];
     expect(found[0]!.slice(2)).toEqual(['6900', 'Lugano']);
     expect(found.length).toBeLessThanOrEqual(3);
@@ -94,7 +94,7 @@ describe('the built-in check', () => {
     );
   });
 
-  it('suggests the place of the postal code, and the nearest postal codes of the place', async () => {
+  it('suggests the locality of the postal code, and the nearest postal codes of the locality', async () => {
     expect(await suggested({ zip: '8001', city: 'Zürihc' })).toEqual([['Bahnhofstrasse', '1', '8001', 'Zürich']]);
     const [here, nearest] = (await suggested({ zip: '3011', city: 'Zürich' })) as string[][];
     expect(here).toEqual(['Bahnhofstrasse', '1', '3011', 'Bern']);
@@ -193,9 +193,9 @@ describe('a customer', () => {
     ['10115', []],
     ['constructor', []],
     ['', []],
-  ])('hears of the places that have the postal code %j', async (zip, places) => {
+  ])('hears of the localities that have the postal code %j', async (zip, localities) => {
     const { status, body } = await services.call(contract, 'GetPlaces', [zip]);
-    expect([status, body]).toEqual([200, [places]]);
+    expect([status, body]).toEqual([200, [localities]]);
   });
 
   it('cannot skip the rules of the fields', async () => {

@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(await services.db.select().from(schema.cart).where(eq(schema.cart.id, elsewhere.cart.id))).toEqual([]);
   });
 
-  it('leaves out lines for which there is no room, and says so', async () => {
+  it('leaves out lines for which there is no space, and says so', async () => {
     const [held, extra] = [newSku(), newSku()];
     for (const id of [held, extra]) await insertArticle(services.db, { id });
     const { email } = await createAccount(services);

@@ -21,7 +21,7 @@ afterAll(() => services.stop());
 const { call, moderate, person, moderator, article, review, ask, reviewsOf, questionsOf } = communityCaller(
   () => services,
 );
-const { picture, upload, look } = uploader(() => services);
+const { picture, upload, load } = uploader(() => services);
 
 /** Tags of HTML that are not allowed, or have an attribute that is not. */
 function harmIn(html: string): string[] {
@@ -84,7 +84,7 @@ test.each(attackTexts)('inert in every field: %s', async (attack) => {
   expect(stored.imageReferences.map(({ url, title, description }) => [url, title, description])).toEqual([
     [expect.stringMatching(/^\/images\/review\.[\da-f]{32}$/), '', entryLine(cut(120))],
   ]);
-  const file = await look(stored.imageReferences[0]!.url);
+  const file = await load(stored.imageReferences[0]!.url);
   expect(file.headers.get('content-type')).toMatch(/^image\/(webp|jpeg|png|avif)$/);
   expect(await call('AddCommentToReview', [{ parentId: reviewId, comment: attack }], lea)).toEqual({ error: null });
   const report = { reviewId, reportType: 'other', reportDescription: attack } as const;

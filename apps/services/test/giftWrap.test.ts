@@ -40,10 +40,10 @@ afterAll(() => services.stop());
 const { call, add } = cartCaller(() => services);
 const { complete, getCheckout, place, getOrder } = checkoutCaller(() => services);
 
-const wishes = { text: 'Alles Liebe', date: '2026-12-24' };
+const choice = { text: 'Alles Liebe', date: '2026-12-24' };
 
 /** A visitor with an article of 10 francs that is wrapped. */
-async function wrapped(personalization: object = wishes) {
+async function wrapped(personalization: object = choice) {
   const sku = newSku();
   await insertArticle(services.db, { site: otherSite, id: sku, priceCents: 1_000, currency });
   const gift = await add(sku, 2, { site: otherSite });
@@ -62,7 +62,7 @@ it('wraps a line in a paper, with words and a day, at the price of the catalogue
     productId: GIFT_WRAP_ITEM,
     subTitle: 'Sternennacht',
     wrappable: false,
-    personalization: wishes,
+    personalization: choice,
     rowTotalPrice: { amount: { cents: WRAP_CENTS } },
   });
   expect(cart.summary.total.cents).toBe(2 * 1_000 + WRAP_CENTS);
@@ -70,7 +70,7 @@ it('wraps a line in a paper, with words and a day, at the price of the catalogue
 
 it.each([
   ['another', OTHER_PAPER, { text: 'Alles Gute' }],
-  ['the same', PAPER, wishes],
+  ['the same', PAPER, choice],
 ])('has one paper a line: %s one takes the place of the first', async (_which, sku, personalization) => {
   const { who, lineId } = await wrapped();
   const { body } = await call('AddChildItem', [lineId, { sku, qty: 1, personalization }], who);
@@ -132,7 +132,7 @@ it('is part of the order, its sums, its tax and its invoice', async () => {
   expect(order!.lines.find((line) => line.sku === PAPER)).toMatchObject({
     parentId: parent.id,
     rowTotalPrice: { cents: WRAP_CENTS },
-    personalization: wishes,
+    personalization: choice,
   });
   expect(order!.totals.items.cents).toBe(items.cents);
   const invoice = await fetch(services.url + invoicePath(orderId), {

@@ -83,7 +83,7 @@ test('rejects what is no picture, another type, too large, or larger than declar
   expect((await create(bomb.toString('base64'))).error).toBe('TOO_MANY_PIXELS');
 });
 
-test('senders who do not go on leave room for those of other networks', async () => {
+test('senders who do not go on leave capacity for those of other networks', async () => {
   const slow = Array.from({ length: 6 }, () => {
     const upload = request(`${services.url}${contract.path}/Create`, {
       method: 'POST',

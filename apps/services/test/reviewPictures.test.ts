@@ -14,14 +14,14 @@ afterAll(() => services.stop());
 const { call, moderate, person, moderator, article, buy, review, reviewsOf, queued, read } = communityCaller(
   () => services,
 );
-const { picture, upload, uploadAny, look } = uploader(() => services);
+const { picture, upload, uploadAny, load } = uploader(() => services);
 
 const own = { referenceType: '', referenceId: '', onlyApproved: false } as const;
 const ownPictures = async (by: Writer) =>
   (await call('GetAllReviewsByAuthor', [own], by)).ret!.items[0]!.imageReferences.map(({ url }) => url);
 const idOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 const picturesOf = async (itemId: string) => (await reviewsOf(itemId)).items[0]!.imageReferences.map(({ url }) => url);
-const status = async (path: string, by?: Writer) => (await look(path, by)).status;
+const status = async (path: string, by?: Writer) => (await load(path, by)).status;
 
 /** A review with so many pictures that waits. */
 async function waiting(count = 1) {
@@ -66,7 +66,7 @@ describe('the pictures of a review', () => {
     await moderate('Approve', [read(entry)], mo);
     expect(await picturesOf(itemId)).toEqual([open]);
     expect(await seen()).toEqual([200, 200, 404, 404, 200, 200]);
-    const { headers } = await look(open);
+    const { headers } = await load(open);
     expect(headers.get('cache-control')).toMatch(/^public, max-age=(60|600)$/);
 
     await moderate('Reject', [{ ...read(entry), revision: entry.revision + 1 }, 'Nicht deine Pfanne.'], mo);
@@ -161,7 +161,7 @@ describe('the pictures of a review', () => {
   it('are in the export of their author, by id', async () => {
     const { lea, itemId } = await shown();
     const [path] = await picturesOf(itemId);
-    const response = await look('/services/profile/customer/export', lea);
+    const response = await load('/services/profile/customer/export', lea);
     expect(await response.text()).toContain(idOf(path!));
   });
 });

@@ -119,7 +119,7 @@ describe('MoveToCart', () => {
     expect(units((await change('MoveToCart', lineId, who)).cart)).toEqual([[sku, 3]]);
   });
 
-  it('puts nothing into a full cart, where units of a line that is there find room', async () => {
+  it('puts nothing into a full cart, where units of a line that is there find space', async () => {
     const [pan, lid, rest] = [await newArticle(), await newArticle(), await newArticle()];
     const { lineId, cart: first, ...who } = await add(pan, 1);
     await call('AddChildItem', [lineId, { sku: lid, qty: 1 }], who);
@@ -131,7 +131,7 @@ describe('MoveToCart', () => {
       services.db
         .insert(schema.cartItem)
         .values(Array.from({ length: count }, (_, index) => ({ cartId: first.id, sku: `gone-${index}`, qty: 1 })));
-    // Room for the line, and not for its child.
+    // Space for the line, and not for its child.
     await fill(MAX_LINES - 2);
     const before = await getCart(who);
     const refused = await change('MoveToCart', lineId, who);
@@ -188,17 +188,17 @@ describe('saved lines', () => {
     );
   });
 
-  it('for which an account has no room stay behind at a sign-in, which says so', async () => {
+  it('for which an account has no space stay behind at a sign-in, which says so', async () => {
     const [pan, lid, old] = [await newArticle(), await newArticle(), await newArticle()];
     const customer = await signIn();
     const { cart: home } = await add(await newArticle(), 1, customer);
     const { savedItems } = home as Cart;
-    const room = MAX_LINES - savedItems.length;
+    const freeLines = MAX_LINES - savedItems.length;
     const rows = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         ...{ cartId: home.id, sku: `x-${index}`, qty: 1, savedAt: new Date() },
       }));
-    await services.db.insert(schema.cartItem).values(rows(room - 1));
+    await services.db.insert(schema.cartItem).values(rows(freeLines - 1));
     const elsewhere = await add(old, 3);
     await change('Save', elsewhere.lineId, elsewhere);
     const newest = await add(pan, 1, elsewhere);

@@ -10,7 +10,7 @@ import { startTestPostgres } from './support/testPostgres.ts';
 import { startTestServices, type TestServices } from './support/testServices.ts';
 import { uploader } from './support/uploader.ts';
 
-const { picture, upload, look } = uploader(() => services);
+const { picture, upload, load } = uploader(() => services);
 let services: TestServices;
 
 /** A picture's file, with bytes behind it up to this size. */
@@ -94,7 +94,7 @@ describe('an upload', () => {
       .toBuffer();
     expect((await sharp(file).metadata()).exif?.includes('Anna Geheim')).toBe(true);
     const { id, cookie } = await upload(file);
-    const bytes = Buffer.from(await (await look(`/images/personalization/${id}`, { cookie: cookie! })).arrayBuffer());
+    const bytes = Buffer.from(await (await load(`/images/personalization/${id}`, { cookie: cookie! })).arrayBuffer());
     const { exif, xmp, iptc, format } = await sharp(bytes).metadata();
     expect({ exif, xmp, iptc, format }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined, format: 'webp' });
     expect(bytes.includes('Geheim')).toBe(false);
@@ -102,7 +102,7 @@ describe('an upload', () => {
 
   it('is turned upright before what says so is taken out', async () => {
     const { id, cookie } = await upload(await picture(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer());
-    const bytes = Buffer.from(await (await look(`/images/personalization/${id}`, { cookie: cookie! })).arrayBuffer());
+    const bytes = Buffer.from(await (await load(`/images/personalization/${id}`, { cookie: cookie! })).arrayBuffer());
     const { width, height } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([20, 40]);
   });
@@ -121,7 +121,7 @@ describe('an upload', () => {
     for (const file of polyglots) {
       const { id, cookie, error } = await upload(file);
       expect(error).toBeNull();
-      const response = await look(`/images/personalization/${id}`, { cookie: cookie! });
+      const response = await load(`/images/personalization/${id}`, { cookie: cookie! });
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.includes('alert')).toBe(false);
       expect(response.headers.get('content-type')).toBe('image/webp');

@@ -13,7 +13,7 @@ import { startTestServices, type TestServices } from './support/testServices.ts'
 const DAY_MS = 86_400_000;
 /** Codes of one cart. */
 const MAX_CODES = 10;
-const PLACES = ['Bern', 'Luzern'];
+const LOCATIONS = ['Bern', 'Luzern'];
 
 let services: TestServices;
 beforeAll(async () => void (services = await startTestServices()));
@@ -29,12 +29,12 @@ async function customerCookie() {
   return { id, cookie: (await signIn(services, email)).cookie };
 }
 
-/** An experience with two places, and a voucher for it. */
+/** An experience with two locations, and a voucher for it. */
 async function anExperience(more: Parameters<typeof insertVoucher>[1] = {}) {
   const sku = await article({ productType: 'experienceVoucher', priceCents: 12_000 });
   await services.db
     .update(item)
-    .set({ locations: PLACES })
+    .set({ locations: LOCATIONS })
     .where(and(eq(item.site, mainSite), eq(item.id, sku)));
   return insertVoucher(services, { kind: 'experience', sku, itemId: sku, valueCents: 12_000, ...more });
 }
@@ -79,7 +79,7 @@ describe('a code', () => {
 });
 
 describe('an experience', () => {
-  it('is activated for a day and a place by whoever has the code, and then it is', async () => {
+  it('is activated for a day and a location by whoever has the code, and then it is', async () => {
     const { code } = await anExperience();
     const activation = { date: dayAfter(30), location: 'Bern', name: 'Anna Muster', email: 'anna@example.com' };
     const { ret, error } = await ask(contract, 'Activate', [code, activation]);
@@ -100,8 +100,8 @@ describe('an experience', () => {
     ['today', { date: dayAfter(0), location: 'Bern', ...who }, { date: ['min'] }],
     ['a day after its end', { date: dayAfter(800), location: 'Bern', ...who }, { date: ['max'] }],
     ['a day that does not exist', { date: '2027-02-30', location: 'Bern', ...who }, { date: ['invalid'] }],
-    ['no place', { date: dayAfter(30), ...who }, { location: ['required'] }],
-    ['another place', { date: dayAfter(30), location: 'Genf', ...who }, { location: ['notExists'] }],
+    ['no location', { date: dayAfter(30), ...who }, { location: ['required'] }],
+    ['another location', { date: dayAfter(30), location: 'Genf', ...who }, { location: ['notExists'] }],
     ['nobody', { date: dayAfter(30), location: 'Bern' }, { name: ['required'], email: ['required'] }],
     ['a wrong address', { date: dayAfter(30), location: 'Bern', ...who, email: 'anna' }, { email: ['email'] }],
   ])('is not activated for %s', async (_name, activation, fields) => {

@@ -147,7 +147,7 @@ describe('what a visitor has wished for', () => {
     expect(await contents(who)).toEqual({ '': [...skus].reverse() });
   });
 
-  it('comes as far as there is room, the last ones first', async () => {
+  it('comes as far as there is space, the last ones first', async () => {
     const who = await customer();
     await call('Merge', [[]], who);
     expect(await lists(who)).toEqual([]);

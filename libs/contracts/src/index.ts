@@ -46,7 +46,7 @@ export * from './entities/orderReturn.ts';
 export * from './entities/overview.ts';
 export * from './entities/checkout.ts';
 export * from './entities/voucher.ts';
-export * from './entities/message.ts';
+export * from './entities/notice.ts';
 export * from './entities/site.ts';
 export { contentElementSchema, elementKinds, elementSchemas } from './elements/elementSchemas.ts';
 export { shownSchema } from './elements/shown.ts';

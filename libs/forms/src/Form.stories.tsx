@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { check, email, required } from '@shop/validation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -20,7 +20,7 @@ function AccountForm(props: Omit<FormProps<Values>, 'children'>) {
     <Form<Values> {...props}>
       {({ submitting, submitError }) => (
         <Stack>
-          {submitError && <MessageBanner type="error">Das hat nicht geklappt.</MessageBanner>}
+          {submitError && <NoticeBanner type="error">Das hat nicht geklappt.</NoticeBanner>}
           <TextFormField name="email" type="email" label="E-Mail-Adresse" />
           <PasswordFormField name="password" label="Passwort" />
           <Button type="submit" loading={submitting}>

@@ -16,9 +16,9 @@ function Fields({ find }: { find: Find }) {
   );
 }
 
-const places: Record<string, string> = { '8001': 'Zürich', '3011': 'Bern' };
+const cities: Record<string, string> = { '8001': 'Zürich', '3011': 'Bern' };
 
-function show(find: Find = async (zip) => places[zip] ?? null, initialValues = {}) {
+function show(find: Find = async (zip) => cities[zip] ?? null, initialValues = {}) {
   const finding = jest.fn(find);
   const page = renderInPage(
     <Form onSubmit={() => undefined} initialValues={initialValues}>
@@ -68,9 +68,9 @@ it('leaves a field empty that was emptied', async () => {
 });
 
 it('takes the answer to the last value only, and none that comes after typing', async () => {
-  const answers = new Map<string, (place: string) => void>();
+  const answers = new Map<string, (city: string) => void>();
   const { user } = show((value) => new Promise((resolve) => answers.set(value, resolve)));
-  const answer = (value: string, place: string) => act(async () => answers.get(value)!(place));
+  const answer = (value: string, city: string) => act(async () => answers.get(value)!(city));
   await user.type(zip(), '80');
   await answer('80', 'zwei');
   expect(city()).toHaveValue('zwei');
@@ -83,7 +83,7 @@ it('takes the answer to the last value only, and none that comes after typing', 
 });
 
 it('is replaced by what is typed, where the visitor was faster than the answer', async () => {
-  let answer: (place: string) => void = () => undefined;
+  let answer: (city: string) => void = () => undefined;
   const { user } = show(() => new Promise((resolve) => (answer = resolve)));
   await user.type(zip(), '8001');
   await user.click(city());

@@ -1,7 +1,7 @@
 export { noticesCleared, noticesReducer } from './noticesSlice';
 export type { NoticesState } from './noticesSlice';
 export { ACCOUNT_DOMAIN } from './notice';
-export type { Notice, NoticeAction, NoticeInput } from './notice';
+export type { StoredNotice, NoticeAction, NoticeInput } from './notice';
 export { notifyOf } from './notifyOf';
 export { loadFailedNotice } from './loadFailedNotice';
 export { internalErrorEventNotice } from './internalErrorEventNotice';

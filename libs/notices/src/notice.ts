@@ -1,11 +1,11 @@
-import type { Message } from '@shop/contracts';
+import type { Notice } from '@shop/contracts';
 import type { MessageId } from '@shop/intl';
 
 /** Arguments of a translated text. */
 export type NoticeValues = Record<string, string | number>;
 
 /** A notice in the store. */
-export interface Notice extends Message {
+export interface StoredNotice extends Notice {
   /** Arguments of the texts if they are message ids (`i18n`). */
   values?: NoticeValues | undefined;
   /** For the visitor to tell support; none if empty. */
@@ -31,7 +31,7 @@ export const ACCOUNT_DOMAIN = 'account';
 type Optional = 'hideAfter' | 'hideFromGlobal' | 'showAfterRedirect' | 'onlyAfterRedirect' | 'dismissible';
 
 /** Arguments to create a notice: with plain texts, or with message ids. `type` is `info` by default. */
-export type NoticeInput = Partial<Pick<Message, Optional | 'title' | 'message' | 'type'>> & {
+export type NoticeInput = Partial<Pick<Notice, Optional | 'title' | 'message' | 'type'>> & {
   id: string;
   /** Subject, such as `cart`. A notice replaces the previous one of the same id and domain. */
   domain: string;
@@ -44,7 +44,7 @@ export type NoticeInput = Partial<Pick<Message, Optional | 'title' | 'message' |
 };
 
 /** `uniqueId` distinguishes a notice from the one it replaces, so that its timer restarts. */
-export function toNotice(input: NoticeInput, uniqueId: string): Notice {
+export function toNotice(input: NoticeInput, uniqueId: string): StoredNotice {
   const { titleId, messageId, title = '', message = '', action, ...rest } = input;
   return {
     type: 'info',

@@ -1,7 +1,7 @@
-import type { Notice } from './notice';
+import type { StoredNotice } from './notice';
 
 // The store must be serialisable, so button handlers are kept here.
-const handlers = new WeakMap<Notice, () => void>();
+const handlers = new WeakMap<StoredNotice, () => void>();
 
-export const setHandler = (notice: Notice, onPress: () => void) => void handlers.set(notice, onPress);
-export const handlerOf = (notice: Notice) => handlers.get(notice);
+export const setHandler = (notice: StoredNotice, onPress: () => void) => void handlers.set(notice, onPress);
+export const handlerOf = (notice: StoredNotice) => handlers.get(notice);

@@ -1,8 +1,8 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { type Notice, type NoticeInput, toNotice } from './notice';
+import { type StoredNotice, type NoticeInput, toNotice } from './notice';
 
 /** Oldest first. */
-export type NoticesState = readonly Notice[];
+export type NoticesState = readonly StoredNotice[];
 
 declare module '@shop/service-client/slices' {
   interface ShopSlices {
@@ -10,7 +10,7 @@ declare module '@shop/service-client/slices' {
   }
 }
 
-type NoticeKey = Pick<Notice, 'id' | 'domain'>;
+type NoticeKey = Pick<StoredNotice, 'id' | 'domain'>;
 
 const initialState: NoticesState = [];
 const isSame = (a: NoticeKey, b: NoticeKey) => a.id === b.id && a.domain === b.domain;
@@ -21,7 +21,7 @@ const noticesSlice = createSlice({
   reducers: {
     noticeShown: {
       prepare: (input: NoticeInput) => ({ payload: toNotice(input, nanoid()) }),
-      reducer: (notices, { payload }: PayloadAction<Notice>) => [
+      reducer: (notices, { payload }: PayloadAction<StoredNotice>) => [
         ...notices.filter((notice) => !isSame(notice, payload)),
         payload,
       ],

@@ -1,6 +1,6 @@
 import type { PickupPoint } from '@shop/contracts';
 
-/** Where a place to collect orders is, and when it is open. */
+/** Where a pickup point is, and when it is open. */
 export function PickupAddress({ point }: { point: PickupPoint }) {
   const { streetName, streetNumber, zip, city, hours } = point;
   return (

@@ -4,8 +4,8 @@ import type { PageKind } from './pageKind';
 
 type PageKindCode = Preloadable<{ pageKind: PageKind }>;
 
-const content: PageKindCode = preloadable(() => import('./content'));
-const list: PageKindCode = preloadable(() => import('./product-list'));
+const content: PageKindCode = preloadable(() => import(/* chunk: elements */ './content'));
+const list: PageKindCode = preloadable(() => import(/* chunk: listing */ './product-list'));
 
 /** The code of page kinds by the mime type of their content. A new kind is a folder and a line here. */
 const pageKinds: Record<string, PageKindCode> = {
@@ -13,13 +13,13 @@ const pageKinds: Record<string, PageKindCode> = {
   [mimeTypes.content]: content,
   [mimeTypes.productList]: list,
   [mimeTypes.recipeList]: list,
-  [mimeTypes.product]: preloadable(() => import('./product')),
-  [mimeTypes.series]: preloadable(() => import('./series')),
-  [mimeTypes.recipe]: preloadable(() => import('./recipe')),
-  [mimeTypes.search]: preloadable(() => import('./search')),
-  [mimeTypes.aToZ]: preloadable(() => import('./a-to-z')),
-  [mimeTypes.app]: preloadable(() => import('./app')),
-  [mimeTypes.notFound]: preloadable(() => import('./not-found')),
+  [mimeTypes.product]: preloadable(() => import(/* chunk: item/product */ './product')),
+  [mimeTypes.series]: preloadable(() => import(/* chunk: item/series */ './series')),
+  [mimeTypes.recipe]: preloadable(() => import(/* chunk: item/recipe */ './recipe')),
+  [mimeTypes.search]: preloadable(() => import(/* chunk: listing/search */ './search')),
+  [mimeTypes.aToZ]: preloadable(() => import(/* chunk: elements/a-to-z */ './a-to-z')),
+  [mimeTypes.app]: preloadable(() => import(/* chunk: app */ './app')),
+  [mimeTypes.notFound]: preloadable(() => import(/* chunk: not-found */ './not-found')),
 };
 
 /** The code of a page kind. An unknown mime type is rendered as content, i.e. its elements. */

@@ -30,13 +30,13 @@ declare global {
  *
  * Once it has been applied, or has failed, content below the fold is shown from top to bottom, in tasks of about `LAYOUT_MS`:
  * laid out in one it would hold up a slow phone for a third of a second. What waits for its turn (what the first rule of
- * `lateCss` selects) has the attribute `hidden` meanwhile. Where the browser is to scroll to a place on the page, nothing waits
+ * `lateCss` selects) has the attribute `hidden` meanwhile. Where the browser is to scroll to a target on the page, nothing waits
  * for its turn, nor in a background tab, which has no frames: there the style sheet is a link, for whose load browsers wait before
- * they stop scrolling to that place.
+ * they stop scrolling to that target.
  *
  * Then the scripts run, since they may show what only the style sheet has styles for: each after what it imports and so in a
  * task of its own, where all imports of a script would run in one. Even to add their elements takes some 5 ms each.
- * `data-start` names the place of the entry among the scripts, the style sheet and the scripts.
+ * `data-start` names the index of the entry among the scripts, the style sheet and the scripts.
  *
  * A button that is pressed before hydration is pressed again afterwards, or its form is sent where no script came; links, and
  * forms with an address, work without scripts. Inline and the same for every page: its hash is in the content security

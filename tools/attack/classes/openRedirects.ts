@@ -17,10 +17,12 @@ const ways = [
   '%25252F',
   '.%2F',
 ];
-const places = ['/', '/de/', '/DE/', '/de//', '/fr/../de/', '/de/%2e/'];
+const prefixes = ['/', '/de/', '/DE/', '/de//', '/fr/../de/', '/de/%2e/'];
 
 /** Addresses that a shop may turn into a redirect to another host. */
-const addresses = places.flatMap((place) => ways.flatMap((way) => [`${place}${way}${HOST}`, `${place}${way}${HOST}/`]));
+const addresses = prefixes.flatMap((prefix) =>
+  ways.flatMap((way) => [`${prefix}${way}${HOST}`, `${prefix}${way}${HOST}/`]),
+);
 
 export const openRedirects: Attack = {
   name: 'redirects',

@@ -1,7 +1,7 @@
 import type { Brand } from '@shop/brands';
 import { oneDecimal } from '../oneDecimal.ts';
 import { printTable } from '../printTable.ts';
-import { type Place, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
+import { type Instance, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
 import type { Supervisor } from '../../supervise.ts';
 import { accountCaller } from './accountCaller.ts';
 import { watchedEventLoop } from './eventLoopDelay.ts';
@@ -29,11 +29,11 @@ const accounts: readonly Account[] = Array.from({ length: ACCOUNTS }, (_, index)
  * What registrations and sign-ins of a shop cost, how long they hold up all others, and whether the time of an answer
  * tells of an account where accounts are concealed. Runs services of its own.
  */
-export async function benchAccounts(supervisor: Supervisor, place: Place, { site }: Brand): Promise<void> {
-  const port = place.postgres + 1;
+export async function benchAccounts(supervisor: Supervisor, instance: Instance, { site }: Brand): Promise<void> {
+  const port = instance.postgres + 1;
   const { args, env } = watchedEventLoop(port);
-  await startServices(supervisor, place, { ...env, CONCEAL_ACCOUNTS: 'true', LOG_LEVEL: 'error' }, args);
-  const call = accountCaller(servicesUrl(place), site);
+  await startServices(supervisor, instance, { ...env, CONCEAL_ACCOUNTS: 'true', LOG_LEVEL: 'error' }, args);
+  const call = accountCaller(servicesUrl(instance), site);
 
   const costs = await measureCost(call, accounts);
   printTable(

@@ -1,7 +1,7 @@
 import type { Brand } from '@shop/brands';
 import type pg from 'pg';
 import { withDatabase } from '../../embeddedDatabase.ts';
-import { type Place, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
+import { type Instance, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
 import type { Supervisor } from '../../supervise.ts';
 import { oneDecimal } from '../oneDecimal.ts';
 import { printTable } from '../printTable.ts';
@@ -22,11 +22,15 @@ const MAX_QUERIES = 12;
  * How many orders a second the services take in the first of these shops, of different articles and of one that everybody
  * wants, and what each costs. Runs services of its own.
  */
-export async function benchOrders(supervisor: Supervisor, place: Place, [brand]: readonly Brand[]): Promise<void> {
+export async function benchOrders(
+  supervisor: Supervisor,
+  instance: Instance,
+  [brand]: readonly Brand[],
+): Promise<void> {
   const { site } = brand!;
-  await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
-  const call = sessionCaller(servicesUrl(place), site, CONNECTIONS);
-  const rows = await withDatabase(place.dataDir, async (database) => {
+  await startServices(supervisor, instance, { COUNT_QUERIES: 'true' });
+  const call = sessionCaller(servicesUrl(instance), site, CONNECTIONS);
+  const rows = await withDatabase(instance.dataDir, async (database) => {
     const skus = await stockedArticles(database, site);
     const measure = (some: readonly string[], count: number) =>
       measureOrders({ call, database, site, skus: some, count, connections: CONNECTIONS });

@@ -1,6 +1,6 @@
 import type { Brand } from '@shop/brands';
 import { withDatabase } from '../../embeddedDatabase.ts';
-import { type Place, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
+import { type Instance, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
 import type { Supervisor } from '../../supervise.ts';
 import { oneDecimal } from '../oneDecimal.ts';
 import { percentilesOf } from '../percentilesOf.ts';
@@ -39,12 +39,16 @@ interface Times {
  * How long the lists of the profile area take a customer with few and one with many orders, vouchers and reviews, asked
  * for in turn, and whether they take as many queries. Runs services of its own.
  */
-export async function benchProfile(supervisor: Supervisor, place: Place, [brand]: readonly Brand[]): Promise<void> {
+export async function benchProfile(
+  supervisor: Supervisor,
+  instance: Instance,
+  [brand]: readonly Brand[],
+): Promise<void> {
   const { site } = brand!;
-  await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
-  const call = sessionCaller(servicesUrl(place), site, 1);
+  await startServices(supervisor, instance, { COUNT_QUERIES: 'true' });
+  const call = sessionCaller(servicesUrl(instance), site, 1);
   const emails = { few: 'bench-few@example.com', many: 'bench-many@example.com' };
-  await withDatabase(place.dataDir, async (database) => {
+  await withDatabase(instance.dataDir, async (database) => {
     await fillCustomer(database, site, emails.few, FEW);
     await fillCustomer(database, site, emails.many, MANY);
     await database.query('analyze');

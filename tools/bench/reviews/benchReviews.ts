@@ -1,6 +1,6 @@
 import type { Brand } from '@shop/brands';
 import { withDatabase } from '../../embeddedDatabase.ts';
-import { type Place, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
+import { type Instance, servicesUrl, startServices, stopServices } from '../../shopUnderTest.ts';
 import { Supervisor } from '../../supervise.ts';
 import { oneDecimal } from '../oneDecimal.ts';
 import { percentilesOf } from '../percentilesOf.ts';
@@ -46,13 +46,18 @@ interface Shop {
  * one with so many, a tenth of which are of one item; and whether they take as many queries. Runs services of its own for
  * each and asks them in turns: what else the machine does slows both.
  */
-export async function benchReviews(supervisor: Supervisor, place: Place, brands: readonly Brand[], reviews: number) {
+export async function benchReviews(
+  supervisor: Supervisor,
+  instance: Instance,
+  brands: readonly Brand[],
+  reviews: number,
+) {
   const { site } = brands[0]!;
   const smallShop = new Supervisor();
   try {
-    const few = await openShop(smallShop, besides(place), site, { one: FEW, all: FEW, waiting: FEW });
+    const few = await openShop(smallShop, besides(instance), site, { one: FEW, all: FEW, waiting: FEW });
     const amounts = { one: reviews * OF_ONE, all: reviews, waiting: Math.max(FEW, reviews * OF_WAITING) };
-    const many = await openShop(supervisor, place, site, amounts);
+    const many = await openShop(supervisor, instance, site, amounts);
     const rows = [];
     for (const asked of listsOf(few.reviewed)) rows.push(await compare(asked, few, many));
     printTable(
@@ -66,19 +71,24 @@ export async function benchReviews(supervisor: Supervisor, place: Place, brands:
 }
 
 /** Ports and a folder that the other parts of the measurement do not use. */
-const besides = (place: Place): Place => ({
-  ...place,
-  services: place.services + 4,
-  sandbox: place.sandbox - 4,
-  postgres: place.postgres + 1,
-  dataDir: `${place.dataDir}-few`,
+const besides = (instance: Instance): Instance => ({
+  ...instance,
+  services: instance.services + 4,
+  sandbox: instance.sandbox - 4,
+  postgres: instance.postgres + 1,
+  dataDir: `${instance.dataDir}-few`,
 });
 
-async function openShop(supervisor: Supervisor, place: Place, site: string, amounts: ReviewAmounts): Promise<Shop> {
-  await startServices(supervisor, place, { COUNT_QUERIES: 'true' });
-  const call = sessionCaller(servicesUrl(place), site, 1);
+async function openShop(
+  supervisor: Supervisor,
+  instance: Instance,
+  site: string,
+  amounts: ReviewAmounts,
+): Promise<Shop> {
+  await startServices(supervisor, instance, { COUNT_QUERIES: 'true' });
+  const call = sessionCaller(servicesUrl(instance), site, 1);
   const { cookie } = await call('profile/identity/Login', MODERATOR);
-  const reviewed = await withDatabase(place.dataDir, async (database) => {
+  const reviewed = await withDatabase(instance.dataDir, async (database) => {
     const found = await findReviewed(database, site);
     await fillReviews(database, site, found.product, amounts);
     return found;

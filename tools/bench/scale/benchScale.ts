@@ -2,7 +2,7 @@ import type { Brand } from '@shop/brands';
 import { oneDecimal } from '../oneDecimal.ts';
 import { printTable } from '../printTable.ts';
 import { run } from '../../run.ts';
-import { type Place, servicesUrl } from '../../shopUnderTest.ts';
+import { type Instance, servicesUrl } from '../../shopUnderTest.ts';
 import { measured, measureScale } from './measureScale.ts';
 
 /** Items generated beside the demo world's: a small shop and the largest one meant. */
@@ -12,9 +12,9 @@ const large = { products: 100_000, recipes: 10_000 };
 const MAX_FACTOR = 3;
 
 /** Times lists, search and suggestions in both sizes, one call at a time. The services run. */
-export async function benchScale(place: Place, brands: readonly Brand[]): Promise<void> {
+export async function benchScale(instance: Instance, brands: readonly Brand[]): Promise<void> {
   const rows = [];
-  const times = { small: await measureAt(place, brands, small), large: await measureAt(place, brands, large) };
+  const times = { small: await measureAt(instance, brands, small), large: await measureAt(instance, brands, large) };
   for (const { site } of brands) {
     for (const method of measured) {
       const [before, after] = [times.small[site]![method], times.large[site]![method]];
@@ -35,8 +35,8 @@ export async function benchScale(place: Place, brands: readonly Brand[]): Promis
   printTable(`${small.products} products and ${large.products} (at most ${MAX_FACTOR} times the p95)`, rows);
 }
 
-async function measureAt(place: Place, brands: readonly Brand[], amounts: typeof small) {
-  const { dataDir, postgres } = place;
+async function measureAt(instance: Instance, brands: readonly Brand[], amounts: typeof small) {
+  const { dataDir, postgres } = instance;
   await run(
     process.execPath,
     [
@@ -46,6 +46,6 @@ async function measureAt(place: Place, brands: readonly Brand[], amounts: typeof
     { DATA_DIR: dataDir, EMBEDDED_POSTGRES_PORT: String(postgres) },
   );
   const times: Record<string, Awaited<ReturnType<typeof measureScale>>> = {};
-  for (const { site } of brands) times[site] = await measureScale(site, servicesUrl(place));
+  for (const { site } of brands) times[site] = await measureScale(site, servicesUrl(instance));
   return times;
 }

@@ -26,7 +26,11 @@ export async function element(tree: Tree, { name }: { name: string }): Promise<v
     ...addProperty(findObject(source, 'closedSchemas'), kind, schema),
   ]);
   editSource(tree, `${ELEMENTS}/index.ts`, (source) =>
-    addProperty(findObject(source, 'allElements'), kind, `preloadable(() => import('./${name}'))`),
+    addProperty(
+      findObject(source, 'allElements'),
+      kind,
+      `preloadable(() => import(/* chunk: elements */ './${name}'))`,
+    ),
   );
   await formatFiles(tree);
 }

@@ -21,7 +21,7 @@ export async function pageKind(tree: Tree, { name }: { name: string }): Promise<
     addProperty(
       findObject(source, 'pageKinds'),
       `[mimeTypes.${propertyName}]`,
-      `preloadable(() => import('./${name}'))`,
+      `preloadable(() => import(/* chunk: ${name} */ './${name}'))`,
     ),
   );
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {

@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import { renderDesk } from '../test/renderDesk';
 import { DeskFrame } from './DeskFrame';
 
-it('opens on demand, on phones, who is signed in with the languages; its rooms have names', async () => {
+it('opens on demand, on phones, who is signed in with the languages; its sections have names', async () => {
   const staff = { name: 'Marco Keller', check: () => Promise.resolve() };
-  const { user } = renderDesk(<DeskFrame staff={staff}>Raum</DeskFrame>, { services: {} });
+  const { user } = renderDesk(<DeskFrame staff={staff}>Bereich</DeskFrame>, { services: {} });
   const button = screen.getByRole('button', { name: 'Konto und Sprache' });
   const account = document.getElementById(button.getAttribute('aria-controls')!);
   expect(account).toHaveTextContent('Marco Keller');

@@ -7,11 +7,11 @@ import { media, theme } from '@shop/ui-kit/theme';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 import { SignOutButton } from '../staff/SignOutButton';
 import type { Staff } from '../staff/Staff';
 import { LanguageSwitch } from './LanguageSwitch';
-import { rooms } from './rooms';
+import { sections } from './sections';
 import { SiteSwitch } from './SiteSwitch';
 
 const { color, space, text } = theme;
@@ -47,7 +47,7 @@ const Rail = styled.header`
   padding: ${space.xs} ${space.s};
   border-bottom: 1px solid ${color.line};
   background: ${color.surfaceRaised};
-  /* On phones a line with the sites, the rooms and a button; who is signed in comes below it on demand. */
+  /* On phones a line with the sites, the sections and a button; who is signed in comes below it on demand. */
   & > button {
     margin-left: auto;
   }
@@ -98,7 +98,7 @@ const Rail = styled.header`
   }
 `;
 
-const Rooms = styled.nav`
+const Sections = styled.nav`
   display: flex;
   gap: 2px;
   & > a {
@@ -136,7 +136,7 @@ const Rooms = styled.nav`
   }
 `;
 
-/** What is around every room: the sites, the rooms, and who is signed in. */
+/** What is around every section: the sites, the sections, and who is signed in. */
 export function DeskFrame({ staff, children }: { staff: Staff; children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { site } = useHere();
@@ -148,8 +148,8 @@ export function DeskFrame({ staff, children }: { staff: Staff; children: ReactNo
       </SkipLink>
       <Rail>
         <SiteSwitch />
-        <Rooms aria-label={formatMessage({ id: 'desk.frame.rooms' })}>
-          {rooms.map(({ path, title, Icon }) => (
+        <Sections aria-label={formatMessage({ id: 'desk.frame.sections' })}>
+          {sections.map(({ path, title, Icon }) => (
             <Link key={path} to={`/${site.site}/${path}`} aria-current="page">
               <Icon />
               <span>
@@ -157,7 +157,7 @@ export function DeskFrame({ staff, children }: { staff: Staff; children: ReactNo
               </span>
             </Link>
           ))}
-        </Rooms>
+        </Sections>
         <IconButton
           label={formatMessage({ id: 'desk.frame.account' })}
           icon={<IconUser />}

@@ -1,20 +1,20 @@
 import { Link } from '@shop/ui-kit/link';
 import { useIntl } from 'react-intl';
-import { addressOfPlace } from '../place/deskPlace';
-import { useHere } from '../place/useDesk';
+import { addressOfLocation } from '../location/deskLocation';
+import { useHere } from '../location/useDesk';
 import { Segments } from './Segments';
 
-/** Links to the same place of the other sites. Each has its own accounts, so somebody may have to sign in there. */
+/** Links to the same location of the other sites. Each has its own accounts, so somebody may have to sign in there. */
 export function SiteSwitch() {
   const { formatMessage } = useIntl();
-  const { config, place } = useHere();
+  const { config, location } = useHere();
   return (
     <Segments as="nav" aria-label={formatMessage({ id: 'desk.frame.sites' })}>
       {config.sites.map(({ site, name }) => (
         <Link
           key={site}
-          to={addressOfPlace({ ...place, site, entry: null })}
-          aria-current={site === place.site ? 'true' : undefined}
+          to={addressOfLocation({ ...location, site, entry: null })}
+          aria-current={site === location.site ? 'true' : undefined}
         >
           {name}
         </Link>

@@ -7,7 +7,7 @@ import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 import type { DeskEntry } from './DeskEntry';
 import { EntryForm } from './EntryForm';
 import { pictureIdOf } from './pictureIdOf';

@@ -2,7 +2,7 @@ import { Rating } from '@shop/ui-kit/rating';
 import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 import type { DeskEntry } from './DeskEntry';
 import { formatMoment } from './formatMoment';
 

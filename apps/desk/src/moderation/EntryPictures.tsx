@@ -2,7 +2,7 @@ import type { Image } from '@shop/contracts';
 import { theme } from '@shop/ui-kit/theme';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 
 const SIDE_PX = 96;
 

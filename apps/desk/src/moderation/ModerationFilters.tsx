@@ -3,8 +3,8 @@ import { type RefObject, type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Segments } from '../frame/Segments';
-import { entryKinds } from '../place/deskPlace';
-import { useHere } from '../place/useDesk';
+import { entryKinds } from '../location/deskLocation';
+import { useHere } from '../location/useDesk';
 
 const { color, space } = theme;
 
@@ -27,28 +27,28 @@ const MAX_SEARCH = 100;
 /** Chooses which entries are listed: their kind, and letters in their texts. Reports have neither. */
 export function ModerationFilters({ searchRef }: { searchRef: RefObject<HTMLInputElement | null> }) {
   const { formatMessage } = useIntl();
-  const { place, go } = useHere();
-  if (place.tab === 'reports') return null;
+  const { location, go } = useHere();
+  if (location.tab === 'reports') return null;
   return (
     <>
-      {place.tab === 'waiting' && (
+      {location.tab === 'waiting' && (
         <Segments role="group" aria-label={formatMessage({ id: 'desk.filter.kind' })}>
           {[null, ...entryKinds].map((kind) => (
-            <button key={kind} type="button" aria-pressed={kind === place.kind} onClick={() => go({ kind })}>
+            <button key={kind} type="button" aria-pressed={kind === location.kind} onClick={() => go({ kind })}>
               <FormattedMessage id={kind ? `desk.filter.${kind}` : 'desk.filter.all'} />
             </button>
           ))}
         </Segments>
       )}
-      <SearchForm key={place.search} searchRef={searchRef} />
+      <SearchForm key={location.search} searchRef={searchRef} />
     </>
   );
 }
 
 function SearchForm({ searchRef }: { searchRef: RefObject<HTMLInputElement | null> }) {
   const { formatMessage } = useIntl();
-  const { place, go } = useHere();
-  const [words, setWords] = useState(place.search);
+  const { location, go } = useHere();
+  const [words, setWords] = useState(location.search);
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,7 +59,7 @@ function SearchForm({ searchRef }: { searchRef: RefObject<HTMLInputElement | nul
 
   function handleChange(value: string) {
     setWords(value);
-    if (!value && place.search) go({ search: '' });
+    if (!value && location.search) go({ search: '' });
   }
 
   return (

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const { color, space } = theme;
 
 /** A bar, and below it the list beside the entry; each scrolls by itself. On phones the entry comes first. */
-export const Room = styled.div`
+export const ModerationLayout = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -28,7 +28,7 @@ export const Room = styled.div`
   }
 `;
 
-/** The room's title, tabs and filters. */
+/** The section's title, tabs and filters. */
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -40,7 +40,7 @@ export const Bar = styled.div`
   & > h1 {
     font-size: ${theme.text.l};
   }
-  /* On phones the icon of the room above says the same, and there are no keys. */
+  /* On phones the icon of the section above says the same, and there are no keys. */
   @media (max-width: 767.98px) {
     padding: ${space.xs} ${space.s};
     & > h1 {

@@ -6,7 +6,7 @@ import {
   useRejectEntryMutation,
   useResolveReportMutation,
 } from '@shop/service-client/moderation';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 import type { DeskEntry } from './DeskEntry';
 import { textToHtml } from './textToHtml';
 import type { WorkList } from './useWorkList';

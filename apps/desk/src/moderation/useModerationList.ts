@@ -2,7 +2,7 @@ import type { ModerationCounts } from '@shop/contracts';
 import { useLocale } from '@shop/intl';
 import { skipToken } from '@shop/service-client';
 import { useGetQueueQuery, useGetReportsQuery } from '@shop/service-client/moderation';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 import { ofQueue, ofReport } from './DeskEntry';
 import { type Fetched, PAGE_SIZE, useWorkList, type WorkList } from './useWorkList';
 
@@ -20,11 +20,11 @@ export interface ModerationList extends WorkList {
 
 const page = { page: 0, limit: PAGE_SIZE };
 
-/** The list of the place. */
+/** The list of the location. */
 export function useModerationList({ happened }: LiveCounts): ModerationList {
   const locale = useLocale();
-  const { place } = useHere();
-  const { tab, kind, search } = place;
+  const { location } = useHere();
+  const { tab, kind, search } = location;
   const isReports = tab === 'reports';
   const key = JSON.stringify(isReports ? [tab] : [tab, kind, search]);
   const query = { ...page, search, unanswered: tab === 'unanswered', ...(kind && { kind }) };

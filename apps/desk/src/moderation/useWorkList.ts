@@ -5,8 +5,8 @@ import type { DeskEntry } from './DeskEntry';
 export const PAGE_SIZE = 100;
 /** With fewer left, the next are fetched. */
 const FEW = 5;
-/** Milliseconds between two looks for news, however much happens. */
-const LOOK_EVERY_MS = 2_000;
+/** Milliseconds between two refreshes, however much happens. */
+const REFRESH_INTERVAL_MS = 2_000;
 
 /** What the services have said last. */
 export interface Fetched {
@@ -66,7 +66,7 @@ export function useWorkList({ key, fetched, fetchAgain, happened }: Source): Wor
     fetched?.key === key ? fetched.items.filter((entry) => isOpen(entry) && !known.has(versionOf(entry))) : [];
   const count = current ? current.count - (current.items.length - left) : 0;
 
-  useLooking(happened, fetchAgain);
+  useRefresh(happened, fetchAgain);
   const act = useRef({ renew });
   useEffect(() => void (act.current = { renew }));
   const isNearEnd = left <= FEW && count > left;
@@ -87,7 +87,7 @@ export function useWorkList({ key, fetched, fetchAgain, happened }: Source): Wor
 const versionOf = ({ id, read }: DeskEntry) => `${id} ${read.revision}`;
 
 /** Fetches after something has happened, now and then at most. */
-function useLooking(happened: number, fetchAgain: () => Promise<unknown>) {
+function useRefresh(happened: number, fetchAgain: () => Promise<unknown>) {
   const latest = useRef(fetchAgain);
   useEffect(() => void (latest.current = fetchAgain));
   const seen = useRef(happened);
@@ -98,7 +98,7 @@ function useLooking(happened: number, fetchAgain: () => Promise<unknown>) {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
       void latest.current();
-    }, LOOK_EVERY_MS);
+    }, REFRESH_INTERVAL_MS);
   }, [happened]);
   useEffect(() => () => clearTimeout(timer.current), []);
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 import { SignInPage } from './SignInPage';
 import { SignOutButton } from './SignOutButton';
 import type { Staff } from './Staff';

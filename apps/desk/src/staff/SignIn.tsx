@@ -4,10 +4,10 @@ import { useLocation } from '@shop/router';
 import { useLoginMutation } from '@shop/service-client/identity';
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 import { SignInPage } from './SignInPage';
 
 interface Credentials {
@@ -22,7 +22,7 @@ function validate({ identifier, password }: Partial<Credentials>) {
   return { ...(!identifier && { identifier: 'required' }), ...(!password && { password: 'required' }) };
 }
 
-/** Signs staff in at the place's site: by password, or with the directory of employees. */
+/** Signs staff in at the location's site: by password, or with the directory of employees. */
 export function SignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
   const { formatMessage } = useIntl();
   const { site, config } = useHere();
@@ -52,9 +52,9 @@ export function SignIn({ onSignedIn }: { onSignedIn: () => Promise<void> }) {
         {({ submitting }) => (
           <Stack>
             {failure && (
-              <MessageBanner type="error">
+              <NoticeBanner type="error">
                 <FormattedMessage id={lockouts.includes(failure) ? 'desk.signIn.locked' : 'desk.signIn.wrong'} />
-              </MessageBanner>
+              </NoticeBanner>
             )}
             <TextFormField
               name="identifier"

@@ -10,7 +10,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { DeskConfigContext } from '../place/useDesk';
+import { DeskConfigContext } from '../location/useDesk';
 import { createDeskStore } from '../staff/createDeskStore';
 import { FakeEventSource } from './FakeEventSource';
 
@@ -32,7 +32,7 @@ interface Options {
   path?: string;
 }
 
-/** Renders a part of the desk at a place, over fake services. Returns what Testing Library does, plus `user`, `calls`, the address and the events. */
+/** Renders a part of the desk at a location, over fake services. Returns what Testing Library does, plus `user`, `calls`, the address and the events. */
 export function renderDesk(ui: ReactElement, { services, path = '/one/moderation/waiting' }: Options) {
   const calls: ServiceRequest[] = [];
   const store = createDeskStore(fakeTransport(services, calls));

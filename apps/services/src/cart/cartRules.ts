@@ -37,7 +37,7 @@ export function notFound(sku: string): CartError {
   return { cartItemError: { code: 'NotFound', sku, available: 0 } };
 }
 
-/** There is no room for another line. */
+/** The cart is full: it takes no further line. */
 export const cartFull: CartError = { cartError: 'invalid' };
 /** The article cannot be personalised. */
 export const notPersonalizable: CartError = { validationError: { fields: { personalization: ['invalid'] } } };

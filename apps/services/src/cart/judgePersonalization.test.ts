@@ -15,7 +15,7 @@ const judge = (given: Personalization, own: Partial<Lettering> | null) =>
 
 describe('judgeLettering', () => {
   it.each<[string, Personalization, Partial<Lettering> | null, unknown[]]>([
-    ['as many lines and characters as there is room for', { text: 'Maria-Amalia\nund Leopoldx' }, {}, []],
+    ['as many lines and characters as there is space for', { text: 'Maria-Amalia\nund Leopoldx' }, {}, []],
     ['a character too many in a line', { text: 'Ida\nund Maximilian' }, {}, [['personalization.text', ['max']]]],
     ['a line too many', { text: 'a\nb\nc' }, {}, [['personalization.text', ['max']]]],
     ['30 characters where nothing is said', { text: 'x'.repeat(30) }, null, []],

@@ -20,7 +20,7 @@ export function linesLeft(lines: readonly CartLine[], ordered: readonly OrderedL
   for (const line of ordered.toSorted((a, b) => Number(isChild(a)) - Number(isChild(b)))) {
     const parts = ordered.filter(({ parent }) => parent === line.position);
     const parentId = line.parent === null ? null : (ids.get(line.parent) ?? null);
-    // The place of a line says more than the words on it, which may have been changed meanwhile.
+    // The position of a line says more than the words on it, which may have been changed meanwhile.
     const likeness = (one: CartLine) =>
       4 * Number(one.parentId === parentId) +
       2 * Number(isDeepStrictEqual(one.personalization, line.personalization)) +

@@ -54,12 +54,16 @@ export async function mergeCarts(
   const merged = mergeLines(own.lines, session.lines, stock, ordered);
   await writeLines(tx, target, merged);
   const newlySaved = notYetSaved(session.saved, own.saved);
-  const room = Math.max(0, MAX_LINES - own.saved.length);
+  const freeLines = Math.max(0, MAX_LINES - own.saved.length);
   // A line comes before its children, so that none of these goes without it.
-  await moveSaved(tx, target, newlySaved.slice(0, room));
+  await moveSaved(tx, target, newlySaved.slice(0, freeLines));
   await moveCodes(tx, source.id, target);
   await tx.delete(cart).where(eq(cart.id, source.id));
-  await touchCart(tx, target, reportMerge(own.lines, session.lines, merged, { stock, lost: newlySaved.slice(room) }));
+  await touchCart(
+    tx,
+    target,
+    reportMerge(own.lines, session.lines, merged, { stock, lost: newlySaved.slice(freeLines) }),
+  );
   return { cartId: target };
 }
 

@@ -78,7 +78,7 @@ describe('mergeLines', () => {
     expect(brief(mergeLines([], [...wrapped('s', 'dots'), ...wrapped('t', 'stars')], stock))).toHaveLength(4);
   });
 
-  it('leaves out lines for which there is no room, and their children, but adds to those that are there', () => {
+  it('leaves out lines for which there is no space, and their children, but adds to those that are there', () => {
     const stock = new Map<string, number | null>([
       ['mug', null],
       ['pan', null],

@@ -4,7 +4,7 @@ import { MAX_LINES, maxQuantityOf } from './cartRules.ts';
 /**
  * Lines of a customer's cart, by their old ids, merged with those of a session: equal lines are summed up to the stock
  * of the article. The customer's quantities are never reduced, and sold-out lines stay, so that the cart can show them.
- * Lines for which there is no room are left out. `ordered` are units by SKU that an order has taken from the stock and
+ * Lines for which there is no space are left out. `ordered` are units by SKU that an order has taken from the stock and
  * will take from the cart: they come along whatever the limits, since else the customer's own would be taken.
  */
 export function mergeLines(
@@ -28,8 +28,8 @@ export function mergeLines(
     if (bought > 0) open.set(line.sku, open.get(line.sku)! - bought);
     const qty = Math.max(bought, Math.min(line.qty, maxUnits(line.sku, stock) - held), 0);
     const same = merged.find((other) => isSameLine(other, wanted) && agreeInParts(partsOf(merged, other.id), parts));
-    const hasRoom = merged.length < MAX_LINES || bought > 0;
-    const isNew = !same && hasRoom && (qty > 0 || held === 0);
+    const hasCapacity = merged.length < MAX_LINES || bought > 0;
+    const isNew = !same && hasCapacity && (qty > 0 || held === 0);
     if (same) same.qty += qty;
     if (isNew) merged.push({ ...wanted, qty: qty || line.qty });
     newIds.set(line.id, same?.id ?? (isNew ? line.id : null));

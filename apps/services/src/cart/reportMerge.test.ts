@@ -18,7 +18,7 @@ const report = (before: CartLine[], session: CartLine[], stock: Record<string, n
 describe('reportMerge', () => {
   it('says nothing of a session without lines', () => expect(report([line('a', 1)], [], { a: 1 })).toBeNull());
 
-  it('names saved lines for which there was no room', () => {
+  it('names saved lines for which there was no space', () => {
     expect(reportMerge([], [], [], { stock: new Map(), lost: [line('a', 2)] })).toEqual({
       added: [],
       limited: [{ sku: 'a', qty: 0, wanted: 2 }],

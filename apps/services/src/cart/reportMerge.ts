@@ -4,7 +4,7 @@ import { maxUnits } from './mergeLines.ts';
 
 interface MergeFacts {
   stock: ReadonlyMap<string, number | null>;
-  /** Saved lines for which there was no room. */
+  /** Saved lines for which there was no space. */
   lost?: readonly CartLine[];
 }
 

@@ -77,7 +77,7 @@ export async function removeCodes(tx: Transaction, cartId: string, ids: readonly
     .update(checkout)
     .set({
       codes: sql`coalesce((
-        select jsonb_agg(code order by place) from jsonb_array_elements(codes) with ordinality as given (code, place)
+        select jsonb_agg(code order by ordinal) from jsonb_array_elements(codes) with ordinality as given (code, ordinal)
         where ${isLeft}), '[]'::jsonb)`,
     })
     .where(eq(checkout.cartId, cartId));

@@ -145,7 +145,7 @@ export async function stateOf(
   };
 }
 
-/** Whether it comes the same way, or to the same place. */
+/** Whether it comes the same way, or to the same pick-up point. */
 export function isSameWay(
   option: DeliveryOption,
   { type, pickupPoint }: Pick<Delivery, 'type' | 'pickupPoint'>,

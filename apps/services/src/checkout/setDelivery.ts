@@ -9,7 +9,7 @@ export const setDelivery = (call: Call, delivery: Delivery): Promise<CheckoutRep
   changeCheckout(call, ({ deliveries }) => {
     const option = deliveries.find((one) => one.method === delivery.method && isSameWay(one, delivery));
     if (!option) return { error: { validationError: { fields: { delivery: ['notExists'] } } } };
-    // The words about a place are the shop's.
+    // The words about a pick-up point are the shop's.
     if (isChosen(option, delivery)) return { delivery: { ...delivery, pickupPoint: option.pickupPoint } };
     const code = delivery.date === null ? 'required' : 'invalid';
     return { error: { validationError: { fields: { 'delivery.date': [code] } } } };

@@ -1,7 +1,7 @@
 import type { customer } from '@shop/contracts';
 import { marketOf } from '../cart/markets.ts';
 import type { Implementation } from '../module.ts';
-import { placesOf } from './addressCheck/placeIndex.ts';
+import { localitiesOf } from './addressCheck/localityIndex.ts';
 import { addAddress, changeAddress, deleteAddress, setDefaultAddress } from './addresses.ts';
 import { createGuest } from './createGuest.ts';
 import { deleteCustomer } from './deleteCustomer.ts';
@@ -25,6 +25,6 @@ export const customerModule: Implementation<typeof customer> = {
   DeleteCustomer: deleteCustomer,
   GetMails: getMails,
   SetMail: setMail,
-  GetPlaces: ({ site }, zip) => ({ ret: placesOf(zip, marketOf(site).country) }),
+  GetPlaces: ({ site }, zip) => ({ ret: localitiesOf(zip, marketOf(site).country) }),
   IsCustomerCookieValid: ({ visitor }) => ({ ret: visitor.customerId !== null || visitor.guestId !== null }),
 };

@@ -1,6 +1,6 @@
 import { mainSite } from '../../test/support/sites.ts';
 import { DocumentRenderer } from './DocumentRenderer.ts';
-import { readDocumentLook } from './readDocumentLook.ts';
+import { readDocumentBranding } from './readDocumentBranding.ts';
 import type { VoucherDocument } from './VoucherDocument.ts';
 
 const renderer = new DocumentRenderer();
@@ -9,7 +9,7 @@ afterAll(() => renderer.close());
 const voucher = async (more: Partial<VoucherDocument> = {}) => ({
   kind: 'voucher' as const,
   content: {
-    ...{ look: await readDocumentLook(mainSite), locale: 'de' as const, code: 'K7K2-4QXP-9TRD-HW3B' },
+    ...{ branding: await readDocumentBranding(mainSite), locale: 'de' as const, code: 'K7K2-4QXP-9TRD-HW3B' },
     ...{ gift: { cents: 5000, currency: 'CHF' }, words: '', giver: '', recipient: '', motif: null },
     ...{ validUntil: 0, activationUrl: 'https://www.gioia.example/a' },
     ...more,

@@ -1,7 +1,7 @@
 import type { Delivery, Locale, TaxShare } from '@shop/contracts';
 import type { StoredAddress } from '../db/schema/storedAddress.ts';
 import type { BankAccount, Organization } from '../site/siteSettings.ts';
-import type { DocumentLook } from './readDocumentLook.ts';
+import type { DocumentBranding } from './readDocumentBranding.ts';
 
 export interface InvoiceLine {
   title: string;
@@ -21,7 +21,7 @@ export type InvoiceState =
 
 /** All that is written on an invoice: plain data, which a worker can be sent. Amounts are gross cents, times Unix ms. */
 export interface InvoiceDocument {
-  look: DocumentLook;
+  branding: DocumentBranding;
   locale: Locale;
   number: string;
   /** Of a credit note: the number of the invoice it belongs to. Null for an invoice. */

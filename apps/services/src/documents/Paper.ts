@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '@shop/contracts';
-import type { DocumentLook } from './readDocumentLook.ts';
+import type { DocumentBranding } from './readDocumentBranding.ts';
 import { splitRuns, toWestern } from './splitRuns.ts';
 
 export type FontRole = 'body' | 'bold' | 'heading';
@@ -24,7 +24,7 @@ export interface TextStyle {
 }
 
 export interface PaperOptions {
-  look: DocumentLook;
+  branding: DocumentBranding;
   title: string;
   author: string;
   locale: Locale;
@@ -45,18 +45,18 @@ const standardFonts: Readonly<Record<FontRole, string>> = {
 };
 
 /**
- * A PDF in the look of a brand, tagged, with title and language. Whoever draws decides where pages end: text never
+ * A PDF in the branding of a site, tagged, with title and language. Whoever draws decides where pages end: text never
  * begins one by itself.
  */
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
-  readonly look: DocumentLook;
+  readonly branding: DocumentBranding;
   /** What the structure begins with. */
   readonly root: Structure;
   readonly #chunks: Buffer[] = [];
 
-  constructor({ look, title, author, locale, size, compress = true }: PaperOptions) {
-    this.look = look;
+  constructor({ branding, title, author, locale, size, compress = true }: PaperOptions) {
+    this.branding = branding;
     this.doc = new PDFDocument({
       size: [...size],
       margin: 0,
@@ -66,10 +66,10 @@ export class Paper {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      info: { Title: title, Author: author, Creator: look.name },
+      info: { Title: title, Author: author, Creator: branding.name },
     });
     this.doc.on('data', (chunk: Buffer) => void this.#chunks.push(chunk));
-    for (const [role, files] of Object.entries(look.fonts ?? {})) {
+    for (const [role, files] of Object.entries(branding.fonts ?? {})) {
       this.doc.registerFont(role, files.latin);
       this.doc.registerFont(`${role}-ext`, files.latinExt);
     }
@@ -133,12 +133,12 @@ export class Paper {
   }
 
   #runs(text: string) {
-    return this.look.fonts ? splitRuns(text) : [{ isExtended: false, text: toWestern(text) }];
+    return this.branding.fonts ? splitRuns(text) : [{ isExtended: false, text: toWestern(text) }];
   }
 
   #use(role: FontRole, isExtended: boolean, { size }: TextStyle): void {
     const own = isExtended ? `${role}-ext` : role;
-    this.doc.font(this.look.fonts ? own : standardFonts[role]).fontSize(size);
+    this.doc.font(this.branding.fonts ? own : standardFonts[role]).fontSize(size);
   }
 
   // Line by line: where fonts change in the middle of a text, the library drops what ends a line.

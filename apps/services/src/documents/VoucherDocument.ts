@@ -1,9 +1,9 @@
 import type { Locale } from '@shop/contracts';
-import type { DocumentLook } from './readDocumentLook.ts';
+import type { DocumentBranding } from './readDocumentBranding.ts';
 
 /** All that is printed on a voucher: plain data, which a thread can be sent. */
 export interface VoucherDocument {
-  look: DocumentLook;
+  branding: DocumentBranding;
   locale: Locale;
   /** In groups, as it is typed. */
   code: string;
@@ -14,7 +14,7 @@ export interface VoucherDocument {
   /** Names, empty where there are none. */
   giver: string;
   recipient: string;
-  /** A picture as PNG or JPEG, which is cut to its place; null for the brand's own. */
+  /** A picture as PNG or JPEG, which is cropped to its frame; null for the brand's own. */
   motif: Uint8Array | null;
   /** Unix ms. */
   validUntil: number;

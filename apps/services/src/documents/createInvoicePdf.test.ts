@@ -3,14 +3,14 @@ import { mainSite, otherSite } from '../../test/support/sites.ts';
 import { createInvoicePdf } from './createInvoicePdf.ts';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
 import { paymentReference } from './paymentReference.ts';
-import { readDocumentLook } from './readDocumentLook.ts';
+import { readDocumentBranding } from './readDocumentBranding.ts';
 
 const QR_IBAN = 'CH4431999123000889012';
 const REFERENCE = paymentReference(QR_IBAN, '100123');
 
 async function anInvoice(more: Partial<InvoiceDocument> = {}): Promise<InvoiceDocument> {
   return {
-    look: await readDocumentLook(mainSite),
+    branding: await readDocumentBranding(mainSite),
     locale: 'de',
     number: '2026-00042',
     issuedAt: Date.UTC(2026, 10, 23),
@@ -111,6 +111,6 @@ it('says where the order is collected, and not that it is delivered', async () =
 });
 
 it('is in the standard fonts for a brand without fonts of its own', async () => {
-  const look = { ...(await readDocumentLook(otherSite)), fonts: null };
-  expect((await read({ look, transfer: null, state: 'paid' })).pages[0]).toContain('Ziva Kovacevic');
+  const branding = { ...(await readDocumentBranding(otherSite)), fonts: null };
+  expect((await read({ branding, transfer: null, state: 'paid' })).pages[0]).toContain('Ziva Kovacevic');
 });

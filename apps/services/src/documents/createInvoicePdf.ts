@@ -7,12 +7,12 @@ import { A4, BOTTOM, drawFooters, type InvoicePaper, nextPage } from './invoiceP
 import { wordsOf } from './invoiceWords.ts';
 import { Paper } from './Paper.ts';
 
-/** An invoice as a PDF in the look of its brand. Takes tens of milliseconds without a pause: for workers. */
+/** An invoice as a PDF in the branding of its site. Takes tens of milliseconds without a pause: for workers. */
 export async function createInvoicePdf(invoice: InvoiceDocument): Promise<Buffer> {
-  const { look, locale, seller, number, creditOf } = invoice;
+  const { branding, locale, seller, number, creditOf } = invoice;
   const words = wordsOf(locale, creditOf !== null);
   const title = `${words.title} ${number}`;
-  const paper = new Paper({ look, title, author: seller.legalName, locale, size: A4 });
+  const paper = new Paper({ branding, title, author: seller.legalName, locale, size: A4 });
   const page: InvoicePaper = { paper, invoice, words };
   const head = drawInvoiceHead(page);
   // A credit note may be for an amount alone.

@@ -1,7 +1,7 @@
 import { readPdf } from '../../test/support/readPdf.ts';
 import { mainSite } from '../../test/support/sites.ts';
 import { createVoucherPdf } from './createVoucherPdf.ts';
-import { readDocumentLook } from './readDocumentLook.ts';
+import { readDocumentBranding } from './readDocumentBranding.ts';
 import type { VoucherDocument } from './VoucherDocument.ts';
 
 /** A white PNG of one pixel. */
@@ -11,7 +11,7 @@ const activationUrl = 'https://www.gioia.example/erlebnisgutschein-aktivieren?co
 
 async function read(more: Partial<VoucherDocument> = {}) {
   const voucher: VoucherDocument = {
-    look: await readDocumentLook(mainSite),
+    branding: await readDocumentBranding(mainSite),
     locale: 'de',
     code: 'E7K2M-4QXP-9TRD-HW3B',
     gift: { title: 'Ballonfahrt über den Alpen', subTitle: 'Für zwei' },

@@ -16,16 +16,16 @@ const QR = 92;
 const TICKET = HEIGHT - 132;
 const MAX_WORDS = 96;
 
-/** A voucher to be printed or sent on: one page A5, in the look of its brand. For threads, like all documents. */
+/** A voucher to be printed or sent on: one page A5, in the branding of its site. For threads, like all documents. */
 export async function createVoucherPdf(voucher: VoucherDocument): Promise<Buffer> {
-  const { look, locale, gift, activationUrl } = voucher;
+  const { branding, locale, gift, activationUrl } = voucher;
   const words = voucherWords[locale];
   const kind = 'cents' in gift ? words.value : words.experience;
   const paper = new Paper({
-    ...{ look, locale, author: look.name, size: [WIDTH, HEIGHT] },
+    ...{ branding, locale, author: branding.name, size: [WIDTH, HEIGHT] },
     title: `${kind} ${giftOf(voucher)}`,
   });
-  paper.decoration((doc) => doc.rect(0, 0, WIDTH, HEIGHT).fill(look.color.surface));
+  paper.decoration((doc) => doc.rect(0, 0, WIDTH, HEIGHT).fill(branding.color.surface));
   drawVoucherMotif(paper, voucher.motif, { width: MOTIF_WIDTH, height: HEIGHT });
   drawGreeting(paper, voucher, drawGift(paper, voucher, kind));
   drawTicket(paper, voucher, new URL(activationUrl).host);
@@ -36,10 +36,10 @@ const giftOf = ({ gift }: VoucherDocument) => ('cents' in gift ? formatMoney(gif
 
 /** Kind of voucher, and what it gives. Returns where it ends. */
 function drawGift(paper: Paper, voucher: VoucherDocument, kind: string): number {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   const { gift } = voucher;
   const name = { size: 13, font: 'heading', color: color.heading, align: 'right' } as const;
-  paper.text(paper.root, 'P', paper.look.name, { x: LEFT, y: PADDING - 3, width: TEXT_WIDTH }, name);
+  paper.text(paper.root, 'P', paper.branding.name, { x: LEFT, y: PADDING - 3, width: TEXT_WIDTH }, name);
   const isAlone = !voucher.recipient && !voucher.words && !voucher.giver;
   const top = isAlone ? TICKET / 2 - 44 : PADDING;
   const label = { size: 10, font: 'bold', color: color.accent } as const;
@@ -54,15 +54,15 @@ function drawGift(paper: Paper, voucher: VoucherDocument, kind: string): number 
 
 /** Names, and the words of the giver. */
 function drawGreeting(paper: Paper, voucher: VoucherDocument, y: number): void {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   const { recipient, giver, locale } = voucher;
   const names = { size: 11.5, font: 'bold', color: color.text } as const;
   const box = { x: LEFT, width: TEXT_WIDTH };
   const own = voucherWords[locale];
   let top = y + 14;
   if (recipient) top = paper.text(paper.root, 'P', own.to(recipient), { ...box, y: top }, names) + 4;
-  const room = Math.min(MAX_WORDS, TICKET - top - (giver ? 26 : 10));
-  const written = fit(paper, voucher.words.trim(), room, [11.5, 10.5, 9.5, 8.5, 7.5], {
+  const height = Math.min(MAX_WORDS, TICKET - top - (giver ? 26 : 10));
+  const written = fit(paper, voucher.words.trim(), height, [11.5, 10.5, 9.5, 8.5, 7.5], {
     color: color.text,
     lineGap: 2,
   });
@@ -72,7 +72,7 @@ function drawGreeting(paper: Paper, voucher: VoucherDocument, y: number): void {
 
 /** Code, validity, and the code of the address that activates it. */
 function drawTicket(paper: Paper, voucher: VoucherDocument, website: string): void {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   const own = voucherWords[voucher.locale];
   paper.decoration((doc) => doc.rect(MOTIF_WIDTH, TICKET, WIDTH, HEIGHT - TICKET).fill(color.accentSoft));
   paper.decoration((doc) =>

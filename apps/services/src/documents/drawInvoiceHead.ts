@@ -11,7 +11,7 @@ const MIDDLE = LEFT + RECIPIENT_WIDTH + 12;
 
 /** Draws letterhead, addresses, dates and numbers, and the title. Returns where they end. */
 export function drawInvoiceHead({ paper, invoice, words }: InvoicePaper): number {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   const { seller, billing, shipping, delivery, locale } = invoice;
   drawLetterhead(paper, seller.website);
 

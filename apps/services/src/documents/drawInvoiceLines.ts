@@ -24,7 +24,7 @@ export function drawInvoiceLines(page: InvoicePaper, y: number): number {
 
 /** The heads of the columns. Screen readers are told once. */
 function drawHead({ paper, invoice, words }: InvoicePaper, table: Structure, y: number): number {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   const heads = [words.article, words.quantity, words.unitPrice, `${words.amount} ${invoice.currency}`];
   const isFirst = paper.doc.bufferedPageRange().count === 1;
   const row = isFirst ? paper.group(table, 'TR') : null;
@@ -45,7 +45,7 @@ function drawHead({ paper, invoice, words }: InvoicePaper, table: Structure, y: 
 }
 
 function drawLine({ paper, words, ...page }: InvoicePaper, table: Structure, line: InvoiceLine, y: number): number {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   const [article, ...numbers] = columns();
   const row = paper.group(table, 'TR');
   const cell = paper.group(row, 'TD');

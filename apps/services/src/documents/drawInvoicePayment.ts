@@ -29,7 +29,7 @@ export function drawInvoicePayment(page: InvoicePaper, y: number): boolean {
   const { transfer, currency } = invoice;
   const hasBill = transfer !== null && currency === 'CHF' && isSwissAccount(transfer.account.iban);
   const text = stateText(invoice, words);
-  const style = { size: 10.5, font: 'bold', color: paper.look.color.text } as const;
+  const style = { size: 10.5, font: 'bold', color: paper.branding.color.text } as const;
   const height = paper.height(text, WIDTH, style) + 6;
   const needed = height + (transfer && !hasBill ? TRANSFER_HEIGHT : 0);
   const top = y + needed > (hasBill ? BOTTOM_ABOVE_BILL : BOTTOM) ? nextPage(page) : y;
@@ -69,7 +69,7 @@ function drawTransfer(
   { account, reference, cents }: Transfer,
   y: number,
 ): void {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   paper.decoration((doc) => doc.roundedRect(LEFT, y, WIDTH, TRANSFER_HEIGHT - 12, 4).fill(color.accentSoft));
   const box = { x: LEFT + PADDING, y: y + PADDING, width: WIDTH - 2 * PADDING };
   const title = { size: 11, font: 'heading', color: color.heading } as const;

@@ -58,7 +58,7 @@ function creditSums({ invoice, words }: InvoicePaper): Pair[] {
 
 /** The taxes that the amounts include, by rate. */
 function drawTaxes({ paper, invoice, words }: InvoicePaper, y: number): number {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   const table = section(paper, 'Table');
   const heads = [words.rate, words.net, words.tax, words.gross];
   const rows = [heads, ...invoice.taxes.map(taxRow)];

@@ -25,7 +25,7 @@ export function drawPairs(
   pairs: readonly Pair[],
   { x, y, width, ...style }: TextBox & PairsStyle,
 ): number {
-  const { color } = paper.look;
+  const { color } = paper.branding;
   const table = paper.group(parent, 'Table');
   const { size, valueWidth, labelColor = color.text } = style;
   const labels = Math.max(...pairs.map(({ label }) => paper.width(label, { size, color: labelColor }))) + 12;

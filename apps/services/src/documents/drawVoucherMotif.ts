@@ -16,7 +16,7 @@ const CIRCLES = [
 
 /** Draws the picture at the left of a voucher, or the brand's icon among circles where there is none. */
 export function drawVoucherMotif(paper: Paper, motif: Uint8Array | null, { width, height }: Area): void {
-  const { color, button, header, icon } = paper.look;
+  const { color, button, header, icon } = paper.branding;
   paper.decoration((doc) => {
     doc.rect(0, 0, width, height).clip();
     if (motif) {

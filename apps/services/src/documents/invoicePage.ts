@@ -32,7 +32,7 @@ export const TOP = BAND + STRIPE + 22;
 
 /** Draws the top of a page: the brand's icon and name on the colours of its storefront's header. */
 export function drawLetterhead(paper: Paper, website: string): void {
-  const { header, button, icon, name } = paper.look;
+  const { header, button, icon, name } = paper.branding;
   paper.decoration((doc) => {
     doc.rect(0, 0, PAGE_WIDTH, BAND).fill(header.background);
     doc.rect(0, BAND, PAGE_WIDTH, STRIPE).fill(button.background);
@@ -50,7 +50,7 @@ export function drawLetterhead(paper: Paper, website: string): void {
 export function nextPage({ paper, invoice, words }: InvoicePaper): number {
   paper.doc.addPage();
   drawLetterhead(paper, invoice.seller.website);
-  const style = { size: 9, color: paper.look.color.textMuted };
+  const style = { size: 9, color: paper.branding.color.textMuted };
   paper.repeated(words.continued(invoice.number), { x: LEFT, y: TOP - 4, width: WIDTH }, style);
   return TOP + 20;
 }
@@ -67,7 +67,7 @@ export function drawFooters({ paper, invoice, words }: InvoicePaper, hasBill: bo
     paper.doc.switchToPage(page);
     const isLast = page === count - 1;
     const y = (hasBill && isLast ? QR_BILL_TOP : PAGE_HEIGHT) - FOOTER_HEIGHT + 6;
-    const { line, textMuted } = paper.look.color;
+    const { line, textMuted } = paper.branding.color;
     paper.decoration((doc) => doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.5).stroke(line));
     const columns = [
       [seller.legalName, `${streetName} ${streetNumber}`.trim(), `${zip} ${city}`],

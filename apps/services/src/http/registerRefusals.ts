@@ -15,7 +15,7 @@ const texts: Readonly<Record<number, string>> = {
   415: 'unsupported media type',
 };
 
-/** Seconds after which there may be room again. */
+/** Seconds after which there may be capacity again. */
 const BUSY_RETRY_AFTER = '2';
 /** Refusals that security watches: not signed in, not allowed, too many. */
 const watched: readonly number[] = [401, 403, 429];

@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { DocumentRenderer } from '../documents/DocumentRenderer.ts';
 import { invoiceFile } from '../documents/invoiceWords.ts';
-import { readDocumentLook } from '../documents/readDocumentLook.ts';
+import { readDocumentBranding } from '../documents/readDocumentBranding.ts';
 import { siteOf } from '../http/siteOf.ts';
 import type { CallLimits } from '../limits/CallLimits.ts';
 import { findOrder, findOrderLines } from '../order/orderRepository.ts';
@@ -75,7 +75,7 @@ async function findSource(
   if (!issued) return null;
   const shop = await readShop(db, config, site, order.locale as Locale);
   if (!shop) throw new Error(`Site ${site} has no general settings to make out an invoice with.`);
-  return { order, lines: await findOrderLines(db, order.id), issued, shop, look: await readDocumentLook(site) };
+  return { order, lines: await findOrderLines(db, order.id), issued, shop, branding: await readDocumentBranding(site) };
 }
 
 const sendPdf = (reply: FastifyReply, bytes: Buffer, file: string): FastifyReply =>

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts';
 import { marketOf } from '../cart/markets.ts';
 import type { InvoiceDocument, InvoiceLine, InvoiceState } from '../documents/InvoiceDocument.ts';
 import { paymentReference } from '../documents/paymentReference.ts';
-import type { DocumentLook } from '../documents/readDocumentLook.ts';
+import type { DocumentBranding } from '../documents/readDocumentBranding.ts';
 import type { OrderRow } from '../order/insertOrder.ts';
 import type { OrderLineRow } from '../order/orderRepository.ts';
 import type { Shop } from '../site/readShop.ts';
@@ -17,7 +17,7 @@ export interface InvoiceSource {
   lines: readonly OrderLineRow[];
   issued: Invoice;
   shop: Shop;
-  look: DocumentLook;
+  branding: DocumentBranding;
 }
 
 /** Until when a bill is to be paid, Unix ms; null where the goods wait for the money. */
@@ -34,9 +34,9 @@ export function transferOf(order: OrderRow, bank: BankAccount | null): InvoiceDo
 }
 
 /** All that an order's invoice says. */
-export function toInvoiceDocument({ order, lines, issued, shop, look }: InvoiceSource): InvoiceDocument {
+export function toInvoiceDocument({ order, lines, issued, shop, branding }: InvoiceSource): InvoiceDocument {
   return {
-    look,
+    branding,
     locale: order.locale as Locale,
     number: issued.number,
     creditOf: null,

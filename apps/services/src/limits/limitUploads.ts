@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A body waits in memory for its decoding, with 30 MB at most. */
 const BODIES_AT_ONCE = 3;
-/** Slow senders of one network leave room for others. */
+/** Slow senders of one network leave capacity for others. */
 const BODIES_AT_ONCE_EACH = 2;
 /** Decoding a picture takes up to 200 MB, and most of a second. */
 const DECODES_AT_ONCE = 1;

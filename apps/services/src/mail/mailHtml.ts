@@ -11,7 +11,7 @@ import { Text } from '@react-email/text';
 import { createElement as h } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailSender } from './readMailSender.ts';
-import type { MailLook } from './readMailLook.ts';
+import type { MailBranding } from './readMailBranding.ts';
 import type { MailContent, MailRow } from './shopMail.ts';
 
 const DOCTYPE =
@@ -22,7 +22,7 @@ const WIDTH = '560px';
 const GAP = '32px';
 
 /** Labels and values as a table, which every mail program can lay out. */
-function rowsTable(rows: readonly MailRow[], { color }: MailLook) {
+function rowsTable(rows: readonly MailRow[], { color }: MailBranding) {
   const cell = { padding: '8px 0', fontSize: '15px', color: color.text, borderBottom: `1px solid ${color.line}` };
   return h(
     'table',
@@ -46,9 +46,9 @@ function rowsTable(rows: readonly MailRow[], { color }: MailLook) {
   );
 }
 
-/** The HTML of a mail in the brand's look. React escapes everything. Loaded when the first mail is written. */
-export function mailHtml({ name, baseUrl, look }: MailSender, content: MailContent): string {
-  const { color, font, header, heading, button } = look;
+/** The HTML of a mail in the branding of its site. React escapes everything. Loaded when the first mail is written. */
+export function mailHtml({ name, baseUrl, branding }: MailSender, content: MailContent): string {
+  const { color, font, header, heading, button } = branding;
   const paragraph = { margin: '0 0 24px', fontSize: '16px', lineHeight: '24px', color: color.text };
   const small = { margin: '0', fontSize: '13px', lineHeight: '20px', color: color.textMuted };
   const title = { fontFamily: font.heading, fontWeight: heading.weight };
@@ -89,7 +89,7 @@ export function mailHtml({ name, baseUrl, look }: MailSender, content: MailConte
           h(Text, { style: paragraph }, content.text),
           content.quote &&
             h(Text, { style: { ...paragraph, fontStyle: 'italic', whiteSpace: 'pre-line' } }, `«${content.quote}»`),
-          content.rows && rowsTable(content.rows, look),
+          content.rows && rowsTable(content.rows, branding),
           h(
             Section,
             { style: { margin: `0 0 ${content.link ? '20px' : GAP}` } },

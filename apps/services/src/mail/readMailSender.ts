@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { DatabaseOrTransaction } from '../db/database.ts';
 import { readShop } from '../site/readShop.ts';
 import type { BankAccount, Organization } from '../site/siteSettings.ts';
-import { type MailLook, readMailLook } from './readMailLook.ts';
+import { type MailBranding, readMailBranding } from './readMailBranding.ts';
 
 /** The sending shop. */
 export interface MailSender {
@@ -12,7 +12,7 @@ export interface MailSender {
   name: string;
   /** Origin of the shop. */
   baseUrl: string;
-  look: MailLook;
+  branding: MailBranding;
   organization: Organization;
   /** The account that bills are paid to; null where nothing is paid by transfer. */
   bank: BankAccount | null;
@@ -27,7 +27,7 @@ export async function readMailSender(
 ): Promise<MailSender> {
   const shop = await readShop(db, config, site, locale);
   if (!shop) throw new Error(`Site ${site} has no general settings to send mail with.`);
-  const look = await readMailLook(site);
+  const branding = await readMailBranding(site);
   const { name, email, baseUrl, organization, bank } = shop;
-  return { from: `${name} <${email}>`, name, baseUrl, organization, look, bank };
+  return { from: `${name} <${email}>`, name, baseUrl, organization, branding, bank };
 }

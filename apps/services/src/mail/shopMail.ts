@@ -30,7 +30,7 @@ export interface MailContent {
   attachments?: MailAttachment[];
 }
 
-/** A mail of the shop, as text and as equivalent HTML in the look of its brand. Everything is escaped. */
+/** A mail of the shop, as text and as equivalent HTML in the branding of its site. Everything is escaped. */
 export async function shopMail(sender: MailSender, content: MailContent): Promise<Mail> {
   const { to, subject, heading, text, quote, rows = [], button, link, footer, attachments } = content;
   const table = rows.map(({ label, value, url }) => `${label}: ${url ?? value}`).join('\n');

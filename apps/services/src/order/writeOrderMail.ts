@@ -87,13 +87,15 @@ interface ReturnNews {
 /** What is sent back, and where to once that is accepted. */
 function returnRows(returned: ReturnRow, { kind, lines, sender, own }: ReturnNews): MailRow[] {
   const { legalName, address } = sender.organization;
-  const place = `${address.streetName} ${address.streetNumber}, ${address.zip} ${address.city}`;
+  const returnAddress = `${address.streetName} ${address.streetNumber}, ${address.zip} ${address.city}`;
   return [
     ...returned.lines.flatMap(({ id, qty }) => {
       const line = lines.find(({ position }) => String(position) === id);
       return line ? [{ label: line.title, value: `${qty} ×` }] : [];
     }),
-    ...(kind === 'returnAccepted' ? [{ label: own.returnTo, value: `${legalName}, ${place}`, isStrong: true }] : []),
+    ...(kind === 'returnAccepted'
+      ? [{ label: own.returnTo, value: `${legalName}, ${returnAddress}`, isStrong: true }]
+      : []),
   ];
 }
 
@@ -130,7 +132,7 @@ function rowsOf(order: OrderRow, lines: readonly OrderLineRow[], own: OrderMailW
   ];
 }
 
-/** How it comes; where it can be collected, with the place's address. */
+/** How it comes; where it can be collected, with the address of the pick-up point. */
 function deliveryOf({ delivery }: OrderRow, own: OrderMailWords): string {
   const label = deliveryLabel(delivery, own);
   if (!delivery.pickupPoint) return label;

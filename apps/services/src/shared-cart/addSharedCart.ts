@@ -36,17 +36,17 @@ async function addAll(
   shared: readonly SharedLine[],
   { articles, missing }: { articles: Articles; missing: Results['missing'] },
 ): Promise<Change> {
-  const partsAt = (place: number): Part[] =>
-    shared.filter(({ parent }) => parent === place).map(({ sku }) => ({ sku, personalization: null }));
-  /** Lines of the cart by their place among the shared ones. */
+  const partsAt = (position: number): Part[] =>
+    shared.filter(({ parent }) => parent === position).map(({ sku }) => ({ sku, personalization: null }));
+  /** Lines of the cart by their position among the shared ones. */
   const lineIds: (string | null)[] = [];
-  for (const [place, { sku, qty: wanted, parent }] of shared.entries()) {
+  for (const [position, { sku, qty: wanted, parent }] of shared.entries()) {
     const article = articles.get(sku);
     const parentId = parent === null ? null : (lineIds[parent] ?? null);
     const left = article ? maxQuantityOf(article.stock) - unitsOf(open.lines, sku) : 0;
     const qty = Math.min(wanted, left);
     const isLost = qty < 1 || (parent !== null && parentId === null);
-    const change = isLost ? null : await addTo(open, call, { sku, qty, parts: partsAt(place) }, article, parentId);
+    const change = isLost ? null : await addTo(open, call, { sku, qty, parts: partsAt(position) }, article, parentId);
     const lineId = change && 'lineId' in change ? change.lineId : null;
     lineIds.push(lineId);
     const added = lineId === null ? 0 : qty;

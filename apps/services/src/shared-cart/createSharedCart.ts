@@ -23,9 +23,9 @@ export async function createSharedCart(call: Call): Promise<ResultsOf<typeof sha
 /** Each line followed by its children: they are added together. */
 function toShared(lines: readonly CartLine[]): SharedLine[] {
   const inOrder = inTreeOrder(lines);
-  const placeOf = (id: string | null) => {
-    const place = inOrder.findIndex((line) => line.id === id);
-    return place < 0 ? null : place;
+  const positionOf = (id: string | null) => {
+    const position = inOrder.findIndex((line) => line.id === id);
+    return position < 0 ? null : position;
   };
-  return inOrder.map(({ sku, qty, parentId }) => ({ sku, qty, parent: placeOf(parentId) }));
+  return inOrder.map(({ sku, qty, parentId }) => ({ sku, qty, parent: positionOf(parentId) }));
 }

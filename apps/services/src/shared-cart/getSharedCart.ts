@@ -12,8 +12,8 @@ export async function getSharedCart(call: Call, token: string): Promise<ResultsO
   if (!shared) return { ret: null, error: 'notFound' };
   const skus = shared.lines.map(({ sku }) => sku);
   const articles = forVisitor(call, await findArticles(db, site, locale, skus));
-  const lines = shared.lines.map(({ sku, qty, parent }, place) => ({
-    id: `${place}`,
+  const lines = shared.lines.map(({ sku, qty, parent }, position) => ({
+    id: `${position}`,
     sku,
     qty,
     parentId: parent === null ? null : `${parent}`,

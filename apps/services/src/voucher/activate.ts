@@ -20,7 +20,7 @@ type Reply = ResultsOf<typeof contract, 'Activate'>;
 const MAX_NAME = 100;
 
 /**
- * Activates an experience for a day and a place. A value voucher, and an experience without a date, are only stored in
+ * Activates an experience for a day and a location. A value voucher, and an experience without a date, are only stored in
  * the customer's account: whoever has the code may take it there.
  */
 export async function activate(call: Call, code: string, given: Activation): Promise<Reply> {
@@ -35,12 +35,12 @@ export async function activate(call: Call, code: string, given: Activation): Pro
       return customerId === null ? { voucherError: 'NOT_ACTIVATABLE' } : update(tx, row, { customerId });
     }
     if (!isActivatable(row, now)) return { voucherError: 'NOT_ACTIVATABLE' };
-    const places = (await findLocations(tx, call.site, [row.itemId])).get(row.itemId) ?? [];
+    const locations = (await findLocations(tx, call.site, [row.itemId])).get(row.itemId) ?? [];
     const last = localDay(row.validUntil);
     const location = given.location ?? '';
     const error = fieldsError({
       date: dateCode(given.date, first, last),
-      location: placeCode(location, places),
+      location: locationCode(location, locations),
       ...(customerId === null && { name: nameCode(given.name ?? ''), email: emailCode((given.email ?? '').trim()) }),
     });
     if (error) return error;
@@ -63,10 +63,10 @@ function dateCode(day: Activation['date'], first: string, last: string): Validat
   return dayWithin(first, last)(day) ?? null;
 }
 
-function placeCode(place: string, places: readonly string[]): ValidationCode | null {
-  if (places.length === 0) return place === '' ? null : 'notExists';
-  if (!place) return 'required';
-  return places.includes(place) ? null : 'notExists';
+function locationCode(location: string, locations: readonly string[]): ValidationCode | null {
+  if (locations.length === 0) return location === '' ? null : 'notExists';
+  if (!location) return 'required';
+  return locations.includes(location) ? null : 'notExists';
 }
 
 function nameCode(name: string): ValidationCode | null {

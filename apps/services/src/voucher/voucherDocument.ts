@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { readDocumentLook } from '../documents/readDocumentLook.ts';
+import { readDocumentBranding } from '../documents/readDocumentBranding.ts';
 import type { VoucherDocument } from '../documents/VoucherDocument.ts';
 import { voucherWords } from '../documents/voucherWords.ts';
 import { findOriginalBytes, findOriginalInfo } from '../images/imageRepository.ts';
@@ -14,7 +14,7 @@ import type { VoucherRow } from './voucherRepository.ts';
 /** The app page on which vouchers are activated (specification, section 2). */
 export const ACTIVATION_APP = 'profile/voucher-activate';
 
-/** The place of the motif at 150 dpi, px. */
+/** The frame of the motif at 150 dpi, px. */
 const MOTIF = { width: 450, height: 874, quality: 80 } as const;
 
 /** All that is printed on a voucher, in the language it was bought in. Throws for a site without settings. */
@@ -29,7 +29,7 @@ export async function voucherDocument(
   const code = voucherCode(row, config.VOUCHER_SECRET);
   const page = await findAppPage(db, row.site, locale, ACTIVATION_APP);
   return {
-    look: await readDocumentLook(row.site),
+    branding: await readDocumentBranding(row.site),
     locale,
     code,
     gift:

@@ -4,7 +4,7 @@ import { customerIdOf } from '../customer/customerIdOf.ts';
 import type { Transaction } from '../db/database.ts';
 import { wishItem, wishList } from '../db/schema/wishList.ts';
 import type { Call } from '../module.ts';
-import { ensureFirstList, findOwnList, insertWishes, lockCustomer, roomOf } from './wishRepository.ts';
+import { countFreeEntries, ensureFirstList, findOwnList, insertWishes, lockCustomer } from './wishRepository.ts';
 
 type Changed = Promise<{ error: WishListError | null }>;
 
@@ -45,7 +45,7 @@ export async function moveWish(call: Call, sku: string, from: string, to: string
     const [wish] = await tx.select().from(wishItem).where(onSource);
     if (!wish) return { error: 'notFound' };
     if (source.id === target.id) return { error: null };
-    if ((await roomOf(tx, target.id)) < 1) return { error: 'tooMany' };
+    if ((await countFreeEntries(tx, target.id)) < 1) return { error: 'tooMany' };
     await tx
       .insert(wishItem)
       .values({ ...wish, listId: target.id })
@@ -65,6 +65,6 @@ async function addTo(tx: Transaction, site: string, listId: string, sku: string)
   const onList = and(eq(wishItem.listId, listId), eq(wishItem.sku, sku));
   const [held] = await tx.select({ sku: wishItem.sku }).from(wishItem).where(onList);
   if (held) return null;
-  if ((await roomOf(tx, listId)) < 1) return 'tooMany';
+  if ((await countFreeEntries(tx, listId)) < 1) return 'tooMany';
   return (await insertWishes(tx, { site, listId, skus: [sku] })) ? null : 'notFound';
 }

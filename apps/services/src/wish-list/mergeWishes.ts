@@ -1,7 +1,7 @@
 import type { ResultsOf, wishList } from '@shop/contracts';
 import { customerIdOf } from '../customer/customerIdOf.ts';
 import type { Call } from '../module.ts';
-import { ensureFirstList, findWishedSkus, insertWishes, lockCustomer, roomOf } from './wishRepository.ts';
+import { countFreeEntries, ensureFirstList, findWishedSkus, insertWishes, lockCustomer } from './wishRepository.ts';
 
 /**
  * Puts what a visitor has wished for before signing in on the first list, in one transaction. What is on any list is not
@@ -15,8 +15,8 @@ export async function mergeWishes(call: Call, skus: readonly string[]): Promise<
     const added = [...new Set(skus)].filter((sku) => !known.has(sku));
     if (added.length > 0) {
       const listId = await ensureFirstList(tx, call.site, customerId);
-      const room = await roomOf(tx, listId);
-      if (room > 0) await insertWishes(tx, { site: call.site, listId, skus: added.slice(-room) });
+      const freeEntries = await countFreeEntries(tx, listId);
+      if (freeEntries > 0) await insertWishes(tx, { site: call.site, listId, skus: added.slice(-freeEntries) });
     }
     return { ret: await findWishedSkus(tx, customerId) };
   });

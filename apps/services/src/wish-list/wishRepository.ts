@@ -10,7 +10,7 @@ export type StoredWish = typeof wishItem.$inferSelect;
 /** Title of the list that everybody has. */
 const FIRST_TITLE = '';
 
-/** So that two calls of a customer at once do not both fill the last place. */
+/** So that two calls of a customer at once do not both take the last free entry. */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<void> {
   await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('update');
 }
@@ -69,7 +69,7 @@ export async function findWishedSkus(db: DatabaseOrTransaction, customerId: stri
 }
 
 /** How many more wishes a list takes. */
-export async function roomOf(tx: Transaction, listId: string): Promise<number> {
+export async function countFreeEntries(tx: Transaction, listId: string): Promise<number> {
   const [row] = await tx.select({ held: count() }).from(wishItem).where(eq(wishItem.listId, listId));
   return MAX_WISHES - row!.held;
 }

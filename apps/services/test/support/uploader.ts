@@ -4,7 +4,7 @@ import type { From } from './caller.ts';
 import { mainSite } from './sites.ts';
 import type { TestServices } from './testServices.ts';
 
-/** Uploads pictures like a page of the shop, and looks at them like a browser. */
+/** Uploads pictures like a page of the shop, and loads them like a browser. */
 export function uploader(services: () => TestServices) {
   const picture = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#c33' } });
 
@@ -17,10 +17,10 @@ export function uploader(services: () => TestServices) {
   /** Uploads a small picture; gives its id. */
   const uploadAny = async (by: From) => (await upload(await picture().jpeg().toBuffer(), by)).id;
 
-  const look = (path: string, { cookie }: From = {}) =>
+  const load = (path: string, { cookie }: From = {}) =>
     fetch(services().url + path, {
       headers: { 'x-shop-site': mainSite, 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) },
     });
 
-  return { picture, upload, uploadAny, look };
+  return { picture, upload, uploadAny, load };
 }

@@ -48,7 +48,7 @@ function words(event: ShopEvent): Ga4Event {
   }
 }
 
-/** The one place where cents become currency units. */
+/** Cents become currency units here only. */
 function toUnits(cents: number): number {
   return cents / 100;
 }

@@ -4,11 +4,11 @@ import { AddressField, type AddressFieldsProps } from './AddressField';
 import { FieldPair } from './FieldPair';
 import { GenderField } from './GenderField';
 import { NameFields } from './NameFields';
-import { usePlaceOf } from './usePlaceOf';
+import { useCityOf } from './useCityOf';
 
-/** The fields of an address. A postal code fills in its place. */
+/** The fields of an address. A postal code fills in its city. */
 export function AddressFields({ name = 'address', section }: AddressFieldsProps) {
-  useFilledIn({ from: `${name}.zip`, to: `${name}.city`, find: usePlaceOf() });
+  useFilledIn({ from: `${name}.zip`, to: `${name}.city`, find: useCityOf() });
   const of = { name, section };
   return (
     <Stack>

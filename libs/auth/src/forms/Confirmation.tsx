@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -16,9 +16,9 @@ export function Confirmation({ title, children, onClose }: ConfirmationProps) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <Stack ref={ref} tabIndex={-1}>
-      <MessageBanner type="success" title={title}>
+      <NoticeBanner type="success" title={title}>
         {children}
-      </MessageBanner>
+      </NoticeBanner>
       <Button mode="secondary" full onClick={onClose}>
         <FormattedMessage id="auth.confirmation.close" />
       </Button>

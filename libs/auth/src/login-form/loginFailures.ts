@@ -1,7 +1,7 @@
-import type { LoginError, Message } from '@shop/contracts';
+import type { LoginError, Notice } from '@shop/contracts';
 
 export interface LoginFailure {
-  type: Message['type'];
+  type: Notice['type'];
   /** Names its title and text: `auth.login.<reason>.title` and `.text`. */
   reason: 'failed' | 'lastAttempt' | 'blocked' | 'incomplete' | 'notFound' | 'unknown';
   /** The mail that a link below the text requests. */
@@ -24,7 +24,7 @@ const failures: Record<LoginError, LoginFailure> = {
 };
 
 /**
- * Maps a failed login to its message (specification, section 8). Without a known code it is `unknown`, as for a call
+ * Maps a failed login to its notice (specification, section 8). Without a known code it is `unknown`, as for a call
  * without an answer.
  */
 export function loginFailureOf(code: LoginError | null | undefined): LoginFailure {

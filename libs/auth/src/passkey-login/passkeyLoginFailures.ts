@@ -1,11 +1,11 @@
-import type { LoginError, Message } from '@shop/contracts';
+import type { LoginError, Notice } from '@shop/contracts';
 import { ceremonyFailureOf } from '../passkey/ceremonyFailureOf';
 
 /** Names title and text: `auth.passkeyLogin.<failure>.title` and `.text`. */
 export type PasskeyLoginFailure = 'cancelled' | 'refused' | 'unknown' | 'unconfirmed' | 'failed';
 
-/** Type of the message. */
-export const failureTypes: Record<PasskeyLoginFailure, Message['type']> = {
+/** Type of the notice. */
+export const failureTypes: Record<PasskeyLoginFailure, Notice['type']> = {
   cancelled: 'info',
   refused: 'error',
   unknown: 'warning',

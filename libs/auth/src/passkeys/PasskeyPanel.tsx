@@ -3,7 +3,7 @@ import { useGetPasskeysQuery } from '@shop/service-client/passkey';
 import { Heading } from '@shop/ui-kit/heading';
 import { Stack } from '@shop/ui-kit/layout';
 import { LiveRegion } from '@shop/ui-kit/live-region';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { RetryButton } from '@shop/ui-kit/retry-button';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import { useId, useRef, useState } from 'react';
@@ -53,9 +53,9 @@ export default function PasskeyPanel({ customerId, canAdd }: PasskeyPanelProps) 
       {canAdd ? (
         <AddPasskey onAdded={() => handleDone('added')} />
       ) : (
-        <MessageBanner type="info">
+        <NoticeBanner type="info">
           <FormattedMessage id="auth.passkeys.noBrowser" />
-        </MessageBanner>
+        </NoticeBanner>
       )}
     </Stack>
   );

@@ -72,7 +72,7 @@ describe('RegisterForm', () => {
     expect(form.notices()).toMatchObject([{ type: 'success', hideAfter: 5_000 }]);
   });
 
-  it('fills in the place of a postal code that has one, once it is whole', async () => {
+  it('fills in the city of a postal code that has one, once it is whole', async () => {
     const ofZip = { '8001': ['Zürich'], '1234': ['Hier', 'Dort'] } as Record<string, string[]>;
     const { user, calls } = show({ 'customer/GetPlaces': (zip: string) => ({ ret: ofZip[zip] ?? [] }) });
     await user.type(field(/PLZ/), '8001');
@@ -86,7 +86,7 @@ describe('RegisterForm', () => {
     expect(field(/Ort/)).toHaveValue('');
   });
 
-  it('says nothing where the place of a postal code cannot be had', async () => {
+  it('says nothing where the city of a postal code cannot be had', async () => {
     const { user, calls, notices } = show({ 'customer/GetPlaces': httpStatus(503) });
     await user.type(field(/PLZ/), '8001');
     await waitFor(() => expect(calls).toHaveLength(1));

@@ -3,7 +3,7 @@ import type { AuthFormProps } from '../forms/AuthFormProps';
 
 const nothing = () => undefined;
 
-/** What the stories of all forms of accounts have in common: the place around the form, and nothing left by another. */
+/** What the stories of all forms of accounts have in common: what is around the form, and nothing left by another. */
 export const formStory = {
   args: {
     hrefOf: (form) => `/${form}`,

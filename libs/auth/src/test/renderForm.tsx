@@ -10,7 +10,7 @@ interface Options extends Partial<AuthFormProps> {
 }
 
 /**
- * Renders a form of accounts with what its drawer gives it, and a place for dialogs. Returns what `renderWithShop`
+ * Renders a form of accounts with what its drawer gives it, and a container for dialogs. Returns what `renderWithShop`
  * does, plus the calls to where it stands.
  */
 export function renderForm(Form: ComponentType<AuthFormProps>, { services, path, ...own }: Options = {}) {

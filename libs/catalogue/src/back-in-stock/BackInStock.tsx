@@ -5,7 +5,7 @@ import { useAddNotificationMutation } from '@shop/service-client/stock';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { KeptFocus } from '@shop/ui-kit/kept-focus';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { theme } from '@shop/ui-kit/theme';
 import { check, email, required } from '@shop/validation';
 import { useState } from 'react';
@@ -49,9 +49,9 @@ export default function BackInStock({ sku }: { sku: string }) {
   return (
     <KeptFocus>
       {submitted ? (
-        <MessageBanner type="success" title={<FormattedMessage id="catalogue.backInStock.done.title" />}>
+        <NoticeBanner type="success" title={<FormattedMessage id="catalogue.backInStock.done.title" />}>
           <FormattedMessage id="catalogue.backInStock.done.text" values={{ email: submitted }} />
-        </MessageBanner>
+        </NoticeBanner>
       ) : (
         <Box>
           <p>

@@ -274,7 +274,7 @@ describe('the drawer of small screens', () => {
     expect(drawer.queryAllByRole('status')).toEqual([]);
   });
 
-  it('offers at its place what fewer choices make possible, and leaves open what is open', async () => {
+  it('offers at its position what fewer choices make possible, and leaves open what is open', async () => {
     const counted = (filters: Filters) =>
       facetsWith(filters).filter(({ id }) => id !== 'size' || !filters.colour?.length);
     const { user } = renderWithShop(

@@ -2,7 +2,7 @@ import type { Facet } from '@shop/contracts';
 import { usefulFacets } from '../facets/usefulFacets';
 
 /**
- * Facets with other counts. What is known stays at its place, with a count of 0 where it is not among the counted any more:
+ * Facets with other counts. What is known keeps its position, with a count of 0 where it is not among the counted any more:
  * nothing moves under a finger, or loses the focus. What is new stands behind what it is counted behind.
  */
 export function recounted(known: readonly Facet[], counted: readonly Facet[]): Facet[] {

@@ -1,6 +1,6 @@
 import { useBrand } from '@shop/brand';
 import { storyItems } from '@shop/builders';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListingGrid } from './ListingGrid';
 
@@ -25,9 +25,9 @@ export const WithInsert: Story = {
         row: 2,
         layout: 'default',
         content: (
-          <MessageBanner type="feature" title="Neu: Geschenkpapier">
+          <NoticeBanner type="feature" title="Neu: Geschenkpapier">
             Drei Muster, von Hand bedruckt.
-          </MessageBanner>
+          </NoticeBanner>
         ),
       },
     ],

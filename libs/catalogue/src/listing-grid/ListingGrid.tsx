@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { pictureRatioOf } from '../product-tile/pictureRatioOf';
 import { ProductTile } from '../product-tile/ProductTile';
 import { FIRST_TILES } from './firstTiles';
-import { placeInserts, type InsertLayout } from './placeInserts';
+import { positionInserts, type InsertLayout } from './positionInserts';
 import { useLayOutInTurn } from './useLayOutInTurn';
 
 const Grid = styled.div`
@@ -130,7 +130,7 @@ export function ListingGrid({
   const grid = useRef<HTMLDivElement>(null);
   useLayOutInTurn(grid);
   const { tileInset } = useBrand().listing;
-  const inserted = placeInserts(inserts, wholeLength, large ? LARGE_COLUMNS : columns);
+  const inserted = positionInserts(inserts, wholeLength, large ? LARGE_COLUMNS : columns);
   const sizes = large
     ? '(min-width: 1600px) 780px, (min-width: 768px) 46vw, 92vw'
     : tileSizes(columns, aside, tileInset);

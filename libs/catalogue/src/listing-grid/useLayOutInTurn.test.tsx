@@ -21,7 +21,7 @@ const laidOut = (container: HTMLElement) =>
   [...container.querySelectorAll('p')].filter(({ style }) => style.contentVisibility === 'visible').length;
 
 /** The elements stand one below the other, the first `passed` above the end of the window. */
-function placeBelowWindow(passed = 0) {
+function positionBelowWindow(passed = 0) {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, window.innerHeight + (Number(this.textContent) - passed) * 10);
   });
@@ -31,7 +31,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('lays out some elements each time the browser is idle, until all are', () => {
-  placeBelowWindow();
+  positionBelowWindow();
   const { container } = render(<List length={3} />);
   expect(laidOut(container)).toBe(0);
   act(() => jest.runOnlyPendingTimers());
@@ -42,7 +42,7 @@ it('lays out some elements each time the browser is idle, until all are', () => 
 });
 
 it('leaves aside what somebody has scrolled past', () => {
-  placeBelowWindow(5);
+  positionBelowWindow(5);
   const { container } = render(<List length={6} />);
   act(() => jest.runAllTimers());
   expect(laidOut(container)).toBe(1);

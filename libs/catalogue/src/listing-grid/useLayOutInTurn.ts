@@ -6,7 +6,7 @@ const AT_ONCE = 2;
 
 /**
  * Has the browser lay out what the server wrote of the rest of a list, which it leaves aside while the page starts: a few
- * elements whenever it is idle. Whoever goes to the end of the page then finds everything at its place.
+ * elements whenever it is idle. Whoever goes to the end of the page then finds everything at its position.
  */
 export function useLayOutInTurn(grid: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { theme } from '@shop/ui-kit/theme';
 import { styled } from 'styled-components';
-import { LABEL_MARGIN, LABEL_PADDING, NARROW } from './voucherPlaces';
+import { LABEL_MARGIN, LABEL_PADDING, NARROW } from './voucherPrintAreas';
 
 const { color, font, heading, radius } = theme;
 
@@ -47,7 +47,7 @@ export const BlankFrame = styled.div`
   }
 `;
 
-/** As large as the picture: the words in it have their place and size in parts of it. */
+/** As large as the picture: the words in it have their position and size in parts of it. */
 export const LetteringFrame = styled.div`
   position: absolute;
   inset: 0;

@@ -7,7 +7,7 @@ import { BlankFrame, LetteringFrame, Overlay } from './OverlayFrames';
 import { letteringSize } from './letteringSize';
 import { type Personalized, plainLettering } from './personalized';
 import { PersonalizationTexts } from './PersonalizationTexts';
-import { placeOf } from './placeOf';
+import { printAreaOf } from './printAreaOf';
 import { VoucherOverlay } from './VoucherOverlay';
 
 interface PersonalizedOverlayProps extends Personalized {
@@ -52,8 +52,8 @@ function OverlayContent(props: PersonalizedOverlayProps) {
       </Overlay>
     );
   }
-  const place = {
-    ...placeOf(area),
+  const style = {
+    ...printAreaOf(area),
     color,
     fontSize: letteringSize(text, area),
   };
@@ -69,7 +69,7 @@ function OverlayContent(props: PersonalizedOverlayProps) {
       {picture && <Overlay>{picture}</Overlay>}
       {text && (
         <LetteringFrame aria-hidden="true">
-          <span data-font={font} style={place}>
+          <span data-font={font} style={style}>
             {text}
           </span>
         </LetteringFrame>

@@ -2,8 +2,8 @@ import type { Lettering } from '@shop/contracts';
 import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { VoucherFrame } from './OverlayFrames';
-import { placeOf } from './placeOf';
-import { narrowLabel, placeOnCard } from './voucherPlaces';
+import { printAreaOf } from './printAreaOf';
+import { narrowLabel, printAreaOnCard } from './voucherPrintAreas';
 import { voucherSizes } from './voucherSizes';
 
 interface VoucherOverlayProps extends Pick<Lettering, 'area' | 'color'> {
@@ -22,8 +22,8 @@ export function VoucherOverlay({ area, color, amount, recipient: name, greeting,
   const { formatMessage } = useIntl();
   const recipient = name && formatMessage({ id: 'catalogue.personalization.for' }, { name });
   const printed = { amount, recipient, greeting };
-  const place = placeOnCard(area);
-  const onCard = voucherSizes(printed, place);
+  const printArea = printAreaOnCard(area);
+  const onCard = voucherSizes(printed, printArea);
   const onLabel = voucherSizes(printed, narrowLabel);
   const sizeOf = (part: keyof typeof onCard) =>
     properties({ size: inWidths(onCard[part]), 'narrow-size': inWidths(onLabel[part]) });
@@ -33,7 +33,12 @@ export function VoucherOverlay({ area, color, amount, recipient: name, greeting,
       <div
         aria-hidden="true"
         data-label={area ? undefined : ''}
-        style={properties({ ...placeOf(place), color, gap: inWidths(onCard.gap), 'narrow-gap': inWidths(onLabel.gap) })}
+        style={properties({
+          ...printAreaOf(printArea),
+          color,
+          gap: inWidths(onCard.gap),
+          'narrow-gap': inWidths(onLabel.gap),
+        })}
       >
         {amount && <strong style={sizeOf('amount')}>{amount}</strong>}
         {recipient && <span style={sizeOf('recipient')}>{recipient}</span>}

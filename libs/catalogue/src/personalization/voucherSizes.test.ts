@@ -1,7 +1,7 @@
-import { narrowLabel, placeOnCard } from './voucherPlaces';
+import { narrowLabel, printAreaOnCard } from './voucherPrintAreas';
 import { voucherSizes } from './voucherSizes';
 
-const field = placeOnCard({ left: 27, top: 64, width: 45, height: 19 });
+const field = printAreaOnCard({ left: 27, top: 64, width: 45, height: 19 });
 const printed = { amount: 'CHF 100.00', recipient: 'Für Ida', greeting: 'Alles Liebe' };
 
 describe('voucherSizes', () => {

@@ -1,6 +1,6 @@
 import { LINE, SLANT } from './letteringSize';
 import { textWidth } from './textWidth';
-import type { VoucherPlace } from './voucherPlaces';
+import type { VoucherPrintArea } from './voucherPrintAreas';
 
 /** What is printed on a voucher; undefined or '' is not. */
 interface Printed {
@@ -29,10 +29,10 @@ function linesOf(text: string, width: number): number {
 }
 
 /**
- * Font sizes with which all that is printed on a voucher fits into a place, in percent of the picture's width: amount and
+ * Font sizes with which all that is printed on a voucher fits into a print area, in percent of the picture's width: amount and
  * recipient in a line each, the greeting in as many as it needs in what they leave.
  */
-export function voucherSizes(printed: Printed, { width, height, shares }: VoucherPlace) {
+export function voucherSizes(printed: Printed, { width, height, shares }: VoucherPrintArea) {
   const { amount = '', recipient = '', greeting } = printed;
   const inOneLine = (text: string, share: number) =>
     Math.min((height * share) / LINE, width / (textWidth(text) + SLANT));

@@ -6,7 +6,7 @@ import { useGetSharedCartQuery } from '@shop/service-client/cart-page';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Picture } from '@shop/ui-kit/image';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { Skeleton } from '@shop/ui-kit/skeleton';
 import { theme } from '@shop/ui-kit/theme';
 import { useState } from 'react';
@@ -48,9 +48,9 @@ export function SharedCart({ token, onAdd, onClose }: SharedCartProps) {
   const shared = data.ret;
   if (!shared) {
     return (
-      <MessageBanner type="warning" title={<FormattedMessage id="checkout.shared.notFound" />} onDismiss={onClose}>
+      <NoticeBanner type="warning" title={<FormattedMessage id="checkout.shared.notFound" />} onDismiss={onClose}>
         <FormattedMessage id="checkout.shared.notFound.text" />
-      </MessageBanner>
+      </NoticeBanner>
     );
   }
   const gone = [...shared.unavailableItems, ...shared.unprocessableItems];
@@ -112,7 +112,7 @@ function SharedLine({ item, isGone = false }: { item: CartItem; isGone?: boolean
 /** What came of it. */
 function Added({ missing, onClose }: { missing: readonly MissingItem[]; onClose: () => void }) {
   return (
-    <MessageBanner type={missing.length > 0 ? 'warning' : 'success'} onDismiss={onClose}>
+    <NoticeBanner type={missing.length > 0 ? 'warning' : 'success'} onDismiss={onClose}>
       {missing.length === 0 ? (
         <FormattedMessage id="checkout.shared.added" />
       ) : (
@@ -128,7 +128,7 @@ function Added({ missing, onClose }: { missing: readonly MissingItem[]; onClose:
           </ul>
         </>
       )}
-    </MessageBanner>
+    </NoticeBanner>
   );
 }
 

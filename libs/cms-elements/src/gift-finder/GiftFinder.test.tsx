@@ -121,7 +121,7 @@ describe('gift finder', () => {
       return { ...next, status };
     }
 
-    it('shows no number of other answers while they are counted, and keeps its place', async () => {
+    it('shows no number of other answers while they are counted, and keeps its space', async () => {
       const { status, resolve } = await tick();
       expect(status).toHaveAttribute('aria-busy', 'true');
       expect(status).toHaveTextContent(/^…$/);

@@ -38,7 +38,7 @@ const Letters = styled.ul`
   }
 `;
 
-/** Id of the place of a letter: `brands-a`. */
+/** Id of the section of a letter: `brands-a`. */
 export const letterAnchor = (anchor: string, letter: string): string =>
   `${anchor}-${letter === OTHER ? 'other' : letter.toLowerCase()}`;
 

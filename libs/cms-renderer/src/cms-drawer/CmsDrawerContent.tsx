@@ -1,4 +1,4 @@
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { theme } from '@shop/ui-kit/theme';
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -24,8 +24,8 @@ export function CmsDrawerContent({ content }: { content: Promise<CmsContent | nu
     );
   }
   return (
-    <MessageBanner type="notice" title={<FormattedMessage id="cms-renderer.drawer.notFound.title" />}>
+    <NoticeBanner type="notice" title={<FormattedMessage id="cms-renderer.drawer.notFound.title" />}>
       <FormattedMessage id="cms-renderer.drawer.notFound.text" />
-    </MessageBanner>
+    </NoticeBanner>
   );
 }

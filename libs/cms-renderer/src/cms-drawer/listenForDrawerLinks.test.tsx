@@ -45,7 +45,7 @@ it('opens what the hash of a link names', () => {
 
 it.each([
   ['without the hash', '/lieferung#kosten', {}, undefined],
-  ['to a place of a similar name', '/lieferung#drawers', {}, undefined],
+  ['to an anchor of a similar name', '/lieferung#drawers', {}, undefined],
   ['of another site', 'https://example.org/lieferung#drawer', {}, undefined],
   ['for another window', '/lieferung#drawer', {}, '_blank'],
   ['clicked for another tab', '/lieferung#drawer', { ctrlKey: true }, undefined],

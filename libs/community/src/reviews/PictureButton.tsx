@@ -10,7 +10,7 @@ interface PictureButtonProps {
   /** With the author's own description, if there is one. */
   image: Image;
   author: string;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   count: number;
   onClick: () => void;

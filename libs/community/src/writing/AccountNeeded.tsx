@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import { styled } from 'styled-components';
@@ -16,7 +16,7 @@ const Actions = styled.div`
 export function AccountNeeded({ part }: { part: Part }) {
   const { askToRegister, askToSignIn } = useTakingPart();
   return (
-    <MessageBanner type="info">
+    <NoticeBanner type="info">
       <Stack gap="s">
         <p>
           <FormattedMessage id={`community.anonymous.${part}`} />
@@ -30,6 +30,6 @@ export function AccountNeeded({ part }: { part: Part }) {
           </Button>
         </Actions>
       </Stack>
-    </MessageBanner>
+    </NoticeBanner>
   );
 }

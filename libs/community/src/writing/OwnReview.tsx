@@ -4,7 +4,7 @@ import { skipToken } from '@shop/service-client';
 import { useGetOwnReviewsQuery } from '@shop/service-client/community-writing';
 import { useSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { FormattedMessage } from 'react-intl';
 import type { Reference } from '../shared/Reference';
 import { type ReviewValues, reviewValuesOf } from './ReviewValues';
@@ -20,7 +20,7 @@ export function OwnReview({ reference }: { reference: Reference }) {
   if (!own) return null;
   const { createdAt, rejectionReason } = own;
   return (
-    <MessageBanner type="info">
+    <NoticeBanner type="info">
       <p>
         <FormattedMessage id="community.writing.review.replaces" values={{ date: formatDate(createdAt) }} />
       </p>
@@ -32,6 +32,6 @@ export function OwnReview({ reference }: { reference: Reference }) {
       <Button mode="transparent" size="small" onClick={() => fill(reviewValuesOf(own))}>
         <FormattedMessage id="community.writing.review.takeOver" />
       </Button>
-    </MessageBanner>
+    </NoticeBanner>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@shop/ui-kit/button';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
@@ -18,9 +18,9 @@ export function Submitted({ kind, onClose }: SubmittedProps) {
   useEffect(() => ref.current?.focus(), []);
   return (
     <Stack ref={ref} tabIndex={-1}>
-      <MessageBanner type="success" title={<FormattedMessage id={`community.writing.submitted.${kind}.title`} />}>
+      <NoticeBanner type="success" title={<FormattedMessage id={`community.writing.submitted.${kind}.title`} />}>
         <FormattedMessage id={`community.writing.submitted.${kind}.text`} />
-      </MessageBanner>
+      </NoticeBanner>
       <Button mode="secondary" full onClick={onClose}>
         <FormattedMessage id="community.writing.close" />
       </Button>

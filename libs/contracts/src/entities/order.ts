@@ -47,7 +47,7 @@ export const totalsSchema = z.object({
 });
 export type Totals = z.infer<typeof totalsSchema>;
 
-/** A place of the shop where an order can be collected. */
+/** A shop where an order can be collected. */
 export const pickupPointSchema = z.object({
   id: idSchema,
   name: z.string(),

@@ -27,7 +27,7 @@ export type VoucherMovement = z.infer<typeof voucherMovementSchema>;
 /** A voucher, for whoever has its code. Texts are those of when it was bought, the link is that of today. */
 export const voucherSchema = z.object({
   id: idSchema,
-  /** `value` pays for orders; `experience` is activated for a day and a place, or exchanged for another one. */
+  /** `value` pays for orders; `experience` is activated for a day and a location, or exchanged for another one. */
   kind: z.enum(['value', 'experience']),
   /** As it is printed, in groups. */
   code: z.string(),

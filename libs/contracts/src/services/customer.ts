@@ -81,7 +81,7 @@ export const customer = defineService('/services/profile/customer', {
     access: 'customer',
     limit: 'write',
   }),
-  /** The places that a postal code of the site's country stands for; none if it is unknown. */
+  /** The cities that a postal code of the site's country stands for; none if it is unknown. */
   GetPlaces: method({
     args: [{ zip: textSchema }],
     results: { ret: z.array(z.string()) },

@@ -15,7 +15,7 @@ const byCode = { results, access: 'anonymous', limit: 'voucher', localized: true
 export const voucher = defineService('/services/checkout/voucher', {
   Check: method({ args: [code], ...byCode }),
   /**
-   * Books an experience for a day and a place, or stores a value voucher in the account. A voucher activated by a
+   * Books an experience for a day and a location, or stores a value voucher in the account. A voucher activated by a
    * customer is among the customer's from then on.
    */
   Activate: method({ args: [code, { activation: voucherActivationSchema }], ...byCode }),

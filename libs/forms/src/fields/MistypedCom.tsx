@@ -1,5 +1,5 @@
 import { Button } from '@shop/ui-kit/button';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { looksLikeMistypedCom } from '@shop/validation';
 import { FormattedMessage } from 'react-intl';
 import { useFormField } from './useFormField';
@@ -26,7 +26,7 @@ export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
 
   return (
     <div data-form-question="" tabIndex={-1}>
-      <MessageBanner
+      <NoticeBanner
         type="info"
         action={
           <>
@@ -40,7 +40,7 @@ export function MistypedCom({ name, asked, onAnswer }: MistypedComProps) {
         }
       >
         <FormattedMessage id="forms.mistypedCom.question" values={{ email: corrected }} />
-      </MessageBanner>
+      </NoticeBanner>
     </div>
   );
 }

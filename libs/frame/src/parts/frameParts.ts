@@ -4,9 +4,9 @@ import { shownHero } from '../hero/shownHero';
 import { secondLevelOf } from '../second-level/secondLevelOf';
 
 /** Parts of the frame that only some pages have; their code is loaded for those only. */
-export const hero = preloadable(() => import('../hero/Hero'));
-export const secondLevel = preloadable(() => import('../second-level/SecondLevel'));
-export const marquee = preloadable(() => import('../slogan/Marquee'));
+export const hero = preloadable(() => import(/* chunk: frame */ '../hero/Hero'));
+export const secondLevel = preloadable(() => import(/* chunk: frame */ '../second-level/SecondLevel'));
+export const marquee = preloadable(() => import(/* chunk: marquee */ '../slogan/Marquee'));
 
 /** Loads the code of the parts this page needs. A part that fails to load renders a note. */
 export async function loadFrameParts(content: SiteContent, loadPart: LoadPart): Promise<void> {

@@ -49,7 +49,7 @@ export function createIntl({ locale, messages }: Pick<CompiledIntl, 'locale' | '
   };
 }
 
-/** The pieces of a message never change places, so their index identifies them. */
+/** The pieces of a message never change their order, so their index identifies them. */
 const withKey = (piece: unknown, index: number): ReactNode =>
   isValidElement(piece) ? <Fragment key={index}>{piece}</Fragment> : (piece as ReactNode);
 

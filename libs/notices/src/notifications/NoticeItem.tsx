@@ -1,11 +1,11 @@
 import { useShopDispatch } from '@shop/service-client';
 import { Button } from '@shop/ui-kit/button';
 import { Link } from '@shop/ui-kit/link';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { noticeHidden } from '../noticesSlice';
-import type { Notice } from '../notice';
+import type { StoredNotice } from '../notice';
 import { handlerOf } from '../noticeHandlers';
 import { forgetKept } from '../redirectNotices';
 import { textOf } from './textOf';
@@ -18,7 +18,7 @@ const Trace = styled.div`
 `;
 
 interface NoticeItemProps {
-  notice: Notice;
+  notice: StoredNotice;
   isPaused: boolean;
   /** Called when the visitor dismisses the notice, which removes the focused button. */
   onDismissed: () => void;
@@ -44,7 +44,7 @@ export function NoticeItem({ notice, isPaused, onDismissed }: NoticeItemProps) {
   const { type, title, message, traceId, dismissible } = notice;
   return (
     <div ref={ref}>
-      <MessageBanner
+      <NoticeBanner
         type={type}
         title={textOf(title, notice, intl)}
         onDismiss={dismissible ? dismiss : undefined}
@@ -52,12 +52,12 @@ export function NoticeItem({ notice, isPaused, onDismissed }: NoticeItemProps) {
       >
         {textOf(message, notice, intl)}
         {traceId && <Trace>{intl.formatMessage({ id: 'notices.failed.trace' }, { traceId })}</Trace>}
-      </MessageBanner>
+      </NoticeBanner>
     </div>
   );
 }
 
-function Action({ notice, onDone }: { notice: Notice; onDone: () => void }) {
+function Action({ notice, onDone }: { notice: StoredNotice; onDone: () => void }) {
   const intl = useIntl();
   const { action } = notice;
   const onPress = handlerOf(notice);

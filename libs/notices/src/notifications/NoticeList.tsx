@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import type { Notice } from '../notice';
+import type { StoredNotice } from '../notice';
 import { NoticeItem } from './NoticeItem';
 
 interface NoticeListProps {
-  notices: readonly Notice[];
+  notices: readonly StoredNotice[];
 }
 
 /** Notices, newest last. While one is hovered or focused, all timers pause. */

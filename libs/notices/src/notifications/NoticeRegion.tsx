@@ -2,14 +2,14 @@ import { media, theme } from '@shop/ui-kit/theme';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import type { Notice } from '../notice';
+import type { StoredNotice } from '../notice';
 import { NoticeList } from './NoticeList';
 import { useClearOfControl } from './useClearOfControl';
 import { useHideWithDialog } from './useHideWithDialog';
 import { useTopDialog } from './useTopDialog';
 
 interface NoticeRegionProps {
-  notices: readonly Notice[];
+  notices: readonly StoredNotice[];
   /** In the flow of its drawer or form, instead of floating over the page. */
   isInline: boolean;
 }
@@ -26,7 +26,7 @@ export default function NoticeRegion({ notices, isInline }: NoticeRegionProps): 
 }
 
 // A modal dialog makes everything outside inert, so notices have to move inside.
-function Floating({ notices }: { notices: readonly Notice[] }) {
+function Floating({ notices }: { notices: readonly StoredNotice[] }) {
   const dialog = useTopDialog();
   const ref = useClearOfControl(notices);
   useHideWithDialog(notices, dialog);

@@ -4,7 +4,7 @@ import { useShopDispatch, useShopSelector } from '@shop/service-client';
 import { WhenWanted } from '@shop/ui-kit/part';
 import { useEffect, useRef } from 'react';
 import { noticesCleared, noticeShown } from '../noticesSlice';
-import type { Notice } from '../notice';
+import type { StoredNotice } from '../notice';
 import { takeKeptNotices, takeUnshownNotices } from '../redirectNotices';
 import { PlainNotices } from './PlainNotices';
 
@@ -31,7 +31,7 @@ export function Notifications({ domain }: NotificationsProps) {
   );
 }
 
-function ShownNotices(props: { notices: readonly Notice[]; isInline: boolean }) {
+function ShownNotices(props: { notices: readonly StoredNotice[]; isInline: boolean }) {
   return (
     <WhenWanted part={region} failed={<PlainNotices {...props} />}>
       {({ default: NoticeRegion }) => <NoticeRegion {...props} />}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { Notice } from '../notice';
+import type { StoredNotice } from '../notice';
 import { textOf } from './textOf';
 
 /** The texts of notices, shown if the code of the region fails to load. */
-export function PlainNotices({ notices }: { notices: readonly Notice[] }): ReactNode {
+export function PlainNotices({ notices }: { notices: readonly StoredNotice[] }): ReactNode {
   const intl = useIntl();
   return notices.map((notice) => (
     <p key={notice.uniqueId}>

@@ -5,7 +5,7 @@ const rect = (left: number, top: number, width: number, height: number) =>
   ({ left, top, right: left + width, bottom: top + height }) as DOMRect;
 
 /** A window 768 px high, as in jsdom, with a notice at its bottom. */
-function placeBeside(control: DOMRect) {
+function positionBeside(control: DOMRect) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.tagName === 'BUTTON' ? control : rect(16, 652, 358, 100);
   });
@@ -23,7 +23,7 @@ const raised = () => screen.getByText('Ist im Warenkorb').style.getPropertyValue
 
 describe('notices at the bottom', () => {
   it('are raised above the control they would cover', () => {
-    placeBeside(rect(16, 700, 358, 56));
+    positionBeside(rect(16, 700, 358, 56));
     render(<Page shown={1} />);
     expect(raised()).toBe('68px');
   });
@@ -32,15 +32,15 @@ describe('notices at the bottom', () => {
     ['above them', rect(16, 500, 358, 56)],
     ['beside them', rect(400, 700, 358, 56)],
   ])('stay where the control is %s', (_, control) => {
-    placeBeside(control);
+    positionBeside(control);
     render(<Page shown={1} />);
     expect(raised()).toBe('');
   });
 
   it('move down again when the next one covers nothing', () => {
-    placeBeside(rect(16, 700, 358, 56));
+    positionBeside(rect(16, 700, 358, 56));
     const { rerender } = render(<Page shown={1} />);
-    placeBeside(rect(16, 100, 358, 56));
+    positionBeside(rect(16, 100, 358, 56));
     rerender(<Page shown={2} />);
     expect(raised()).toBe('');
   });

@@ -1,10 +1,10 @@
 import { useShopDispatch } from '@shop/service-client';
 import { useEffect, useRef } from 'react';
-import type { Notice } from '../notice';
+import type { StoredNotice } from '../notice';
 import { noticeHidden } from '../noticesSlice';
 
 /** Hides errors that were first shown in a dialog once it has closed: what they are about has closed with it. */
-export function useHideWithDialog(notices: readonly Notice[], dialog: Element | null) {
+export function useHideWithDialog(notices: readonly StoredNotice[], dialog: Element | null) {
   const dispatch = useShopDispatch();
   const firstShownIn = useRef(new Map<string, Element | null>());
 

@@ -242,7 +242,7 @@ describe('the section of pictures', () => {
     expect(await within(section()!).findByRole('img')).toHaveAttribute('alt', 'drei');
   });
 
-  it('shows those that have no place in the gallery above, where a video takes one', async () => {
+  it('shows those that have no room in the gallery above, where a video takes it', async () => {
     const images = pictures('eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs');
     const { unmount } = show({ ...bare, images, galleryImages: images, videos: [] });
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();

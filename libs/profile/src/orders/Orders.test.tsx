@@ -67,7 +67,7 @@ describe('an order', () => {
     expect(screen.getByRole('heading', { name: 'Rechnungsadresse' })).toBeVisible();
   });
 
-  it('shows the place where it is collected instead of an address', async () => {
+  it('shows the pickup point where it is collected instead of an address', async () => {
     const pickupPoint = {
       ...{ id: 'bern', name: 'Laden', streetName: 'Kramgasse', streetNumber: '40', zip: '3011', city: 'Bern' },
       hours: 'Di–Fr 10–18 Uhr',

@@ -6,7 +6,7 @@ import { loadSession } from '@shop/session';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { check, email as emailLike, required } from '@shop/validation';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -55,9 +55,9 @@ export function EmailForm({ customer }: { customer: Customer }) {
         <FormattedMessage id="profile.email.text" values={{ email: <strong>{customer.email}</strong> }} />
       </p>
       {saved && (
-        <MessageBanner type="success">
+        <NoticeBanner type="success">
           <FormattedMessage id="profile.email.saved" values={{ email: saved }} />
-        </MessageBanner>
+        </NoticeBanner>
       )}
       <Form<EmailValues> key={changes} onSubmit={handleSubmit} validate={validate}>
         {({ submitting, submitError }) => (

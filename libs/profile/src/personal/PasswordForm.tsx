@@ -4,7 +4,7 @@ import { useChangePasswordMutation } from '@shop/service-client/profile';
 import { Button } from '@shop/ui-kit/button';
 import { Heading } from '@shop/ui-kit/heading';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { check, passwordLength, required } from '@shop/validation';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -29,9 +29,9 @@ export function PasswordForm() {
         <FormattedMessage id="profile.password.text" />
       </p>
       {changes > 0 && (
-        <MessageBanner type="success">
+        <NoticeBanner type="success">
           <FormattedMessage id="profile.password.saved" />
-        </MessageBanner>
+        </NoticeBanner>
       )}
       <Fields key={changes} onChanged={() => setChanges(changes + 1)} />
     </KeptPanel>

@@ -1,6 +1,6 @@
 import type { LoginError } from '@shop/contracts';
 import { InlineNotice } from '@shop/notices';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { FormattedMessage } from 'react-intl';
 
 /** Of forms that ask for the password again: after too many wrong ones the right one is refused, too. */
@@ -33,8 +33,8 @@ export function FormOutcome({ isSaved, error }: FormOutcomeProps) {
     );
   }
   return isSaved ? (
-    <MessageBanner type="success">
+    <NoticeBanner type="success">
       <FormattedMessage id="profile.form.saved" />
-    </MessageBanner>
+    </NoticeBanner>
   ) : null;
 }

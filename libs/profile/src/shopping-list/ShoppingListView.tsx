@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@shop/router';
 import { Button } from '@shop/ui-kit/button';
 import { KeptFocus } from '@shop/ui-kit/kept-focus';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { useIsHydrated } from '@shop/ui-kit/part';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileView, ProfileViewProps } from '../profile-page/ProfileView';
@@ -46,7 +46,7 @@ function ShoppingListView({ content, locale }: ProfileViewProps) {
     if (shared) {
       return (
         <>
-          <MessageBanner
+          <NoticeBanner
             type="info"
             action={
               <Button mode="secondary" size="small" onClick={() => takeOver(shared)}>
@@ -55,7 +55,7 @@ function ShoppingListView({ content, locale }: ProfileViewProps) {
             }
           >
             <FormattedMessage id="profile.shoppingList.shared.text" />
-          </MessageBanner>
+          </NoticeBanner>
           <PlannedShopping key={text} plan={{ recipes: shared, done: [] }} {...{ locale, pages }} />
         </>
       );

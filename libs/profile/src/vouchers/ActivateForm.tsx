@@ -16,7 +16,7 @@ interface ActivationValues {
   email?: string;
 }
 
-/** Books an experience for a day and a place, or stores a value voucher in the account, which needs one. */
+/** Books an experience for a day and a location, or stores a value voucher in the account, which needs one. */
 export function ActivateForm({ voucher, onDone }: VoucherFormProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -12,14 +12,14 @@ it('leads to its article and says where it can be used', () => {
   expect(screen.getByText('Einlösbar in Appenzell, Gstaad')).toBeVisible();
 });
 
-it('has no link where the article is gone, and no places where there is no choice', () => {
+it('has no link where the article is gone, and no locations where there is no choice', () => {
   show({ link: aLink({ url: '' }), locations: [] });
   expect(screen.getByRole('heading', { name: 'Ballonfahrt' })).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.queryByText(/Einlösbar/)).not.toBeInTheDocument();
 });
 
-it('says which place was chosen instead of all', () => {
+it('says which location was chosen instead of all', () => {
   show({ activation: { date: '2026-12-05', location: 'Gstaad' } });
   expect(screen.getByText(/Gebucht für .*, Gstaad/)).toBeVisible();
   expect(screen.queryByText(/Einlösbar/)).not.toBeInTheDocument();

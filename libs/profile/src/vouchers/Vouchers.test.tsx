@@ -35,7 +35,7 @@ it('takes what stands behind the hash as it is where that is no encoded text', a
   expect(await screen.findByText('Diesen Code kennen wir nicht.')).toBeVisible();
 });
 
-it('books an experience for a day and a place, of a code behind the hash', async () => {
+it('books an experience for a day and a location, of a code behind the hash', async () => {
   const booked = aVoucher({ isActivatable: false, activation: { date: '2026-12-05', location: 'Gstaad' } });
   const { user, calls } = renderDesk(
     'activate',

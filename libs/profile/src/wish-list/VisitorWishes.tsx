@@ -4,7 +4,7 @@ import { useSession } from '@shop/session';
 import { skipToken } from '@shop/service-client';
 import { useGetWishArticlesQuery } from '@shop/service-client/wishes';
 import { Button } from '@shop/ui-kit/button';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { EmptyList } from '../shared/EmptyList';
@@ -43,7 +43,7 @@ export function VisitorWishes({ locale, pages }: { locale: Locale; pages: WishPa
   return (
     <PrintedStack gap="l">
       {skus.length > 0 && (
-        <MessageBanner
+        <NoticeBanner
           type="info"
           action={
             <Button mode="secondary" size="small" onClick={() => openAuth('login')}>
@@ -52,7 +52,7 @@ export function VisitorWishes({ locale, pages }: { locale: Locale; pages: WishPa
           }
         >
           <FormattedMessage id="profile.wishList.visitor.text" />
-        </MessageBanner>
+        </NoticeBanner>
       )}
       <Wishes
         items={items ?? []}

@@ -19,7 +19,7 @@ const Time = styled.button`
 
 interface StepTextProps {
   text: string;
-  /** Called with a duration of the text: its place there, how it is written, and its seconds. */
+  /** Called with a duration of the text: its position there, how it is written, and its seconds. */
   onTime: (index: number, label: string, seconds: number) => void;
 }
 

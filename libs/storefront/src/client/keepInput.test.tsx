@@ -10,7 +10,7 @@ function Form() {
   const [wrapped, setWrapped] = useState(false);
   const [size, setSize] = useState('s');
   const [sort, setSort] = useState('newest');
-  const [place, setPlace] = useState('');
+  const [store, setStore] = useState('');
   return (
     <form>
       <input name="term" value={term} onChange={({ target }) => setTerm(target.value)} />
@@ -24,11 +24,11 @@ function Form() {
         <option>best</option>
         <option>newest</option>
       </select>
-      <select name="place" onChange={({ target }) => setPlace(target.value)}>
+      <select name="store" onChange={({ target }) => setStore(target.value)}>
         <option>here</option>
         <option>there</option>
       </select>
-      <output>{JSON.stringify({ term, note, wrapped, size, sort, place })}</output>
+      <output>{JSON.stringify({ term, note, wrapped, size, sort, store })}</output>
     </form>
   );
 }
@@ -56,9 +56,9 @@ it('tells components of what was typed, ticked and selected before hydration', a
     field('wrapped').checked = true;
     field('size', 1).checked = true;
     field('sort').value = 'best';
-    field('place').value = 'there';
+    field('store').value = 'there';
   });
-  expect(known()).toEqual({ term: 'pfanne', note: '', wrapped: true, size: 'm', sort: 'best', place: 'there' });
+  expect(known()).toEqual({ term: 'pfanne', note: '', wrapped: true, size: 'm', sort: 'best', store: 'there' });
   expect(field('term').value).toBe('pfanne');
   expect(field('sort').value).toBe('best');
   end();
@@ -66,6 +66,6 @@ it('tells components of what was typed, ticked and selected before hydration', a
 
 it('changes nothing where nobody did anything', async () => {
   const end = await hydrate(() => undefined);
-  expect(known()).toEqual({ term: '', note: 'Grüsse', wrapped: false, size: 's', sort: 'newest', place: '' });
+  expect(known()).toEqual({ term: '', note: 'Grüsse', wrapped: false, size: 's', sort: 'newest', store: '' });
   end();
 });

@@ -7,16 +7,18 @@ import { defineConfig } from 'vite';
 import { entryFiles } from '../entry/entryFiles.ts';
 import { ENTRY_NAME } from '../entry/entryName.ts';
 import { brandModules } from './brandModules.ts';
-import { chunkGroups } from './chunkGroups.ts';
 import { compressedAssets } from './compressedAssets.ts';
 import { esmReact } from './esmReact.ts';
 import { inlineRuntime } from './inlineRuntime.ts';
+import { chunkGroups, pageChunks } from './pageChunks.ts';
 import { partFiles } from './partFiles.ts';
 import { preloadableIds } from './preloadableIds.ts';
 import { shortStarter } from './shortStarter.ts';
 import { stacklessErrors } from './stacklessErrors.ts';
 
 const workspace = join(import.meta.dirname, '../../../..');
+
+const SERVER_FOLDER = 'build/server';
 
 const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
 /** Pages and scripts are full of these names, whose hashes cannot be compressed: 42 bits tell the versions of one file apart. */
@@ -36,6 +38,7 @@ export function defineStorefront(folder: string) {
     plugins: [
       esmReact(import.meta.filename),
       stacklessErrors(),
+      pageChunks(),
       preloadableIds(),
       partFiles(),
       shortStarter(),
@@ -60,7 +63,7 @@ export function defineStorefront(folder: string) {
           modulePreload: false,
           rolldownOptions: {
             input: { [ENTRY_NAME]: entryFiles.client },
-            output: { ...assetNames, codeSplitting: { groups: chunkGroups } },
+            output: { ...assetNames, codeSplitting: { groups: chunkGroups(folder, SERVER_FOLDER) } },
           },
         },
       },
@@ -68,7 +71,7 @@ export function defineStorefront(folder: string) {
       // served to everyone, so its code stands elsewhere.
       ssr: {
         build: {
-          outDir: 'build/server',
+          outDir: SERVER_FOLDER,
           ssr: true,
           emitAssets: true,
           copyPublicDir: false,

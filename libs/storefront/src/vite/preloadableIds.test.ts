@@ -25,6 +25,12 @@ it('adds the key of the manifest to each part', async () => {
   );
 });
 
+it('adds it where the import names its script as well', async () => {
+  expect(await transformed("preloadable(() => import(/* chunk: frame */ './Hero'))")).toBe(
+    'preloadable(() => import("./Hero"), "../../libs/frame/src/Hero.tsx")',
+  );
+});
+
 it('leaves everything else alone', async () => {
   const code =
     "/** `preloadable(() => import('./Hero'))` */\n// preloadable(() => import('./Hero'))\nlazy(() => import('./Hero'));";

@@ -2,7 +2,8 @@ import type { Plugin } from 'vite';
 import { moduleKey } from './moduleKey.ts';
 
 /** A comment, or the call with its import, wherever a formatter broke its lines. */
-const CALL = /\/\*[^]*?\*\/|\/\/.*|\bpreloadable\(\s*\(\)\s*=>\s*import\(\s*(['"])([^'"]+)\1\s*\)\s*,?\s*\)/g;
+const CALL =
+  /\/\*[^]*?\*\/|\/\/.*|\bpreloadable\(\s*\(\)\s*=>\s*import\(\s*(?:\/\*[^*]*\*\/\s*)?(['"])([^'"]+)\1\s*\)\s*,?\s*\)/g;
 
 /**
  * Adds to every `preloadable(() => import('…'))` of the server's build the key that the module has in the list of parts of

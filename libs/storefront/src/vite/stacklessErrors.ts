@@ -19,10 +19,10 @@ export function stacklessErrors(): Plugin {
     transform: {
       filter: { id: LIBRARIES, code: 'Error(' },
       handler(code) {
-        const places = constantErrors(this.parse(code));
-        if (places.length === 0) return null;
+        const ranges = constantErrors(this.parse(code));
+        if (ranges.length === 0) return null;
         let result = code;
-        for (const { start, end } of places.toReversed()) {
+        for (const { start, end } of ranges.toReversed()) {
           result = `${result.slice(0, start)}errorWithoutStack${result.slice(end)}`;
         }
         return { code: result + HELPER, map: null };
@@ -31,13 +31,13 @@ export function stacklessErrors(): Plugin {
   };
 }
 
-interface Place {
+interface Range {
   start: number;
   end: number;
 }
 
 /** Where `Error` or `new Error` stands as the value of a constant of a module, in the order of the text. */
-function constantErrors({ body }: ReturnType<Rolldown.PluginContext['parse']>): Place[] {
+function constantErrors({ body }: ReturnType<Rolldown.PluginContext['parse']>): Range[] {
   return body
     .flatMap((statement) => (statement.type === 'VariableDeclaration' ? statement.declarations : []))
     .flatMap(({ init }) => {

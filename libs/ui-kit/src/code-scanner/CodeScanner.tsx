@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { Drawer } from '../drawer';
 import { Stack } from '../layout';
-import { MessageBanner } from '../message-banner';
+import { NoticeBanner } from '../notice-banner';
 import { theme } from '../theme';
 import { readCode } from './readCode';
 
@@ -54,9 +54,9 @@ export function CodeScanner({ onCode, onClose }: CodeScannerProps) {
     >
       <Stack gap="m">
         {problem ? (
-          <MessageBanner type="error">
+          <NoticeBanner type="error">
             <FormattedMessage id={`ui-kit.codeScanner.${problem}`} />
-          </MessageBanner>
+          </NoticeBanner>
         ) : (
           <>
             <p>

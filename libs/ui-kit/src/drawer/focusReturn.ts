@@ -10,8 +10,8 @@ export function focusReturn(): () => void {
   const around = ancestorsOf(opener);
   return () => {
     const isFree = document.activeElement === document.body;
-    const inItsPlace = isFree ? nearestOf(around)?.querySelector(FOCUSABLE) : null;
-    const target = opener?.isConnected ? opener : inItsPlace;
+    const replacement = isFree ? nearestOf(around)?.querySelector(FOCUSABLE) : null;
+    const target = opener?.isConnected ? opener : replacement;
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 }

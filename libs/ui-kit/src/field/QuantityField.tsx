@@ -31,7 +31,7 @@ const Box = styled.div`
   }
 `;
 
-/** Below the field; without a text it takes no place. */
+/** Below the field; without a text it takes no space. */
 const Note = styled.p`
   order: 1;
   min-inline-size: 100%;

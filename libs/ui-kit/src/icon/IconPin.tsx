@@ -1,6 +1,6 @@
 import { Icon } from './Icon';
 
-/** A place. */
+/** A location. */
 export function IconPin() {
   return (
     <Icon>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MessageBanner } from '../message-banner';
+import { NoticeBanner } from '../notice-banner';
 import { RetryButton } from '../retry-button';
 
 interface LoadFailureProps {
@@ -11,8 +11,8 @@ interface LoadFailureProps {
 /** Says that something could not be loaded, with a retry button. */
 export function LoadFailure({ onRetry, children }: LoadFailureProps) {
   return (
-    <MessageBanner type="warning" action={<RetryButton mode="transparent" size="small" onClick={onRetry} />}>
+    <NoticeBanner type="warning" action={<RetryButton mode="transparent" size="small" onClick={onRetry} />}>
       {children}
-    </MessageBanner>
+    </NoticeBanner>
   );
 }

@@ -17,7 +17,7 @@ import { controlAt, type ControlPosition, positionOf } from './controlPosition';
 import { typedFields, typeInto } from './typedFields';
 import { EMPTY } from './emptyHtml';
 import { FailedPart } from './FailedPart';
-import { type ShownPlace, shownPlaceIn, stayAt } from './shownPlace';
+import { keepAnchor, type ScrollAnchor, scrollAnchorIn } from './scrollAnchor';
 import { useIsHydrated } from './useIsHydrated';
 import { useLoading } from './useLoading';
 
@@ -74,10 +74,10 @@ interface Touched {
   /** Fields that were typed into, with their text. */
   typed: readonly (readonly [ControlPosition, string])[];
   /** What they look at of a part without a box. */
-  shown: ShownPlace | null;
+  anchor: ScrollAnchor | null;
 }
 
-const untouched: Touched = { focused: null, pressed: null, opened: [], typed: [], shown: null };
+const untouched: Touched = { focused: null, pressed: null, opened: [], typed: [], anchor: null };
 
 /**
  * Loads a part, and renders it, once the visitor is near, by scrolling or by a link to the section. Until then, and where
@@ -101,8 +101,8 @@ function BrowserPart<Module>(props: WhenNearProps<Module>) {
 
   useLayoutEffect(() => {
     if (!isShown) return;
-    const { focused, pressed, opened, typed, shown } = touched.current;
-    if (shown) stayAt(shown);
+    const { focused, pressed, opened, typed, anchor } = touched.current;
+    if (anchor) keepAnchor(anchor);
     for (const position of opened) controlAt(position)?.closest('details')?.setAttribute('open', '');
     for (const [position, text] of typed) typeInto(controlAt(position), text);
     const control = focused && controlAt(focused);
@@ -179,7 +179,7 @@ function Waiting({ box, isStatic, onTouched, onPressed, onNear }: WaitingProps) 
         const at = position(field);
         return at ? [[at, field.value] as const] : [];
       }),
-      shown: 'boxless' in element.dataset ? shownPlaceIn(element) : null,
+      anchor: 'boxless' in element.dataset ? scrollAnchorIn(element) : null,
     });
   });
 

@@ -9,7 +9,7 @@ export interface Loading {
 }
 
 /**
- * Loads a part for one place that shows it, and what it shows, where `prepare` is given. `isHere` is only told of what was
+ * Loads a part for one component that shows it, and what it shows, where `prepare` is given. `isHere` is only told of what was
  * asked for by `load`.
  */
 export function useLoading(part: Preloadable<unknown>, prepare?: () => Promise<unknown>): Loading {

@@ -3,7 +3,7 @@ const TYPE = 'image/jpeg';
 
 /**
  * The picture upright, no side longer than `maxSide` px, and without what a camera has written into the file, such as the
- * place. The file itself where it has transparency, which JPEG has not, or where the browser cannot do that; the services do it
+ * location. The file itself where it has transparency, which JPEG has not, or where the browser cannot do that; the services do it
  * then.
  */
 export async function shrinkPicture(file: Blob, maxSide: number): Promise<Blob> {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { KeptFocus } from '../kept-focus';
-import { MessageBanner } from '../message-banner';
+import { NoticeBanner } from '../notice-banner';
 
 interface Removed {
   key: string;
@@ -32,7 +32,7 @@ export function RemovedList({ items, undo }: RemovedListProps) {
     <KeptFocus gap="xs" aria-live="polite">
       {items.map(({ key, text, onUndo, onDismiss }, index) => (
         <div key={key} ref={index === items.length - 1 ? latest : undefined} tabIndex={-1}>
-          <MessageBanner
+          <NoticeBanner
             type="info"
             onDismiss={onDismiss}
             action={
@@ -42,7 +42,7 @@ export function RemovedList({ items, undo }: RemovedListProps) {
             }
           >
             {text}
-          </MessageBanner>
+          </NoticeBanner>
         </div>
       ))}
     </KeptFocus>

@@ -15,7 +15,7 @@ export function sectionInView(sections: readonly string[]): string {
 }
 
 /** Whether a section is where a link to it leads: below the sticky parts, or as close as the end of the page allows. */
-export function isAtPlace(section: Element): boolean {
+export function isInPosition(section: Element): boolean {
   const distance = distanceOf(section);
   return Math.abs(distance) <= LEFT_AFTER || (distance > 0 && isAtEnd());
 }

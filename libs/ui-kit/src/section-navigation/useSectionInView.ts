@@ -2,7 +2,7 @@ import { useLocation } from '@shop/router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInView, targetOf } from '../scroll';
 import { SCROLL_TIMEOUT_MS } from '../theme';
-import { isAtPlace, sectionInView } from './sectionInView';
+import { isInPosition, sectionInView } from './sectionInView';
 import { showHash } from './showHash';
 
 // Specification, section 9; in milliseconds.
@@ -12,7 +12,7 @@ const SCROLL_DEBOUNCE_MS = 150;
 /**
  * The current section of a page ('' above the first), and a function to scroll to one. Updates the address. Empty until
  * mounted. A section that was chosen, by the address or with the function, stays the current one until the visitor
- * scrolls on, even if its neighbour is at the same place; nothing else is written into the address before.
+ * scrolls on, even if its neighbour is at the same position; nothing else is written into the address before.
  */
 export function useSectionInView(sections: readonly string[]) {
   const [active, setActive] = useState('');
@@ -34,7 +34,7 @@ export function useSectionInView(sections: readonly string[]) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
       if (travelling.current !== undefined) return;
-      if (chosen.current && !isAtPlace(chosen.current)) chosen.current = null;
+      if (chosen.current && !isInPosition(chosen.current)) chosen.current = null;
       const id = chosen.current?.id ?? '';
       setActive(names.includes(id) ? id : sectionInView(names));
     };

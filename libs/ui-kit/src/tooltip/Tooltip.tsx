@@ -11,7 +11,7 @@ import {
 import { styled } from 'styled-components';
 import { HOVER_DELAY_MS, theme } from '../theme';
 import type { Side } from './fittingSide';
-import { placeTooltip, TOOLTIP_GAP } from './placeTooltip';
+import { positionTooltip, TOOLTIP_GAP } from './positionTooltip';
 import { useDelayedOpen } from './useDelayedOpen';
 
 const Anchor = styled.span`
@@ -66,7 +66,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   useClosedByEscape(isOpen, hide);
 
   useLayoutEffect(() => {
-    if (isOpen && ref.current) placeTooltip(ref.current, side);
+    if (isOpen && ref.current) positionTooltip(ref.current, side);
   }, [isOpen, side, content]);
 
   const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');

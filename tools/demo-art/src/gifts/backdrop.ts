@@ -4,7 +4,7 @@ import { FOOT } from './motif.ts';
 import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
 
-/** Size of the picture and the object's place in it. */
+/** Size of the picture and the object's position in it. */
 export interface Stage {
   width: number;
   height: number;
@@ -38,7 +38,7 @@ export function confetti(k: Kit, stage: Stage, count: number): string {
       s.line('M-24 0C-14 -18 -6 -18 0 0S14 18 24 0', color, 7),
       s.path('M-12 10L0 -12L12 10Z', color, `stroke="${color}" stroke-width="4"`),
     ][kind];
-    return s.place(x, y, size, piece ?? '', turn);
+    return s.transform(x, y, size, piece ?? '', turn);
   });
   return `<g class="confetti">${pieces}</g>`;
 }

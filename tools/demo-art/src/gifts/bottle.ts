@@ -6,7 +6,7 @@ export function bottle(k: Kit, x: number, y: number, w: number, h: number, color
   const half = w / 2;
   const n = w * neck * 0.5;
   const shoulder = h * 0.44;
-  return s.place(
+  return s.transform(
     x,
     y,
     1,

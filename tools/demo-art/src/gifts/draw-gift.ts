@@ -24,6 +24,6 @@ export function drawGift(k: Kit, gift: Gift, stage: Stage): string {
   return (
     mainBackdrop(k, stage, shadow !== null) +
     confetti(k, stage, 18) +
-    s.place(x, y + foot, scale * size, giftShadow(k, gift) + subject(gift.draw(k) + writtenName(k, gift)))
+    s.transform(x, y + foot, scale * size, giftShadow(k, gift) + subject(gift.draw(k) + writtenName(k, gift)))
   );
 }

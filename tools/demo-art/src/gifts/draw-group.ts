@@ -89,7 +89,7 @@ function part(k: Kit, [motif, x, ground, scale]: Part): string {
       s.present(k, 140, 262, 210, 180, k.p.second, k.p.accent);
   const [half, cx] = typeof gift?.shadow === 'number' ? [gift.shadow, 0] : (gift?.shadow ?? [220, 0]);
   const grounded = draw && (!gift || gift.shadow === null) ? '' : s.shadow(k, cx, FOOT, half);
-  return s.place(x, ground - FOOT * scale, scale, grounded + things);
+  return s.transform(x, ground - FOOT * scale, scale, grounded + things);
 }
 
 /** Several things together: series tiles and the wide pictures of the start pages. */
@@ -117,7 +117,7 @@ export function drawGroup(k: Kit, group: Group, view: PlainView, stage: Stage): 
     });
     return (
       back +
-      s.place(x, y, view === 'scene' ? scale * 0.84 : scale, things) +
+      s.transform(x, y, view === 'scene' ? scale * 0.84 : scale, things) +
       front +
       (view === 'scene'
         ? cloud(w * 0.2, h * 0.94, own.scale * 2.2, paper.white, 1) +
@@ -134,5 +134,5 @@ export function drawGroup(k: Kit, group: Group, view: PlainView, stage: Stage): 
         balloon(k, x - 400 * scale, groundOf(ground) - 620 * scale, scale * 0.8, k.p.main) +
         balloon(k, x - 300 * scale, groundOf(ground) - 540 * scale, scale * 0.64, k.p.sun)
       : '';
-  return behind + (view === 'main' ? confetti(k, own, 22) : '') + above + s.place(x, y, scale, things);
+  return behind + (view === 'main' ? confetti(k, own, 22) : '') + above + s.transform(x, y, scale, things);
 }

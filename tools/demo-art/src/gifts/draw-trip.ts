@@ -35,7 +35,7 @@ export function drawTrip(k: Kit, trip: Experience, view: PlainView, stage: Stage
   const y = flies ? h * (view === 'scene' ? 0.4 : 0.46) : h * 0.84 - FOOT * scale;
   const ground: Ground = { w, h, y: s.round(y + footOf(trip) * scale), unit: stage.scale * 0.8 };
   const { back, front } = country(k, trip.land, ground);
-  const picture = back + s.place(x, y, scale, tripShadow(k, trip) + trip.draw(k)) + front;
+  const picture = back + s.transform(x, y, scale, tripShadow(k, trip) + trip.draw(k)) + front;
   return view === 'scene' ? picture + foreground(k, stage, trip) : picture;
 }
 
@@ -43,7 +43,7 @@ export function drawTrip(k: Kit, trip: Experience, view: PlainView, stage: Stage
 function foreground(k: Kit, stage: Stage, trip: Experience): string {
   const { width: w, height: h, scale } = stage;
   if (trip.land === 'room' || trip.land === 'studio' || trip.land === 'dark')
-    return s.place(
+    return s.transform(
       w * 0.92,
       h * 0.95,
       scale,
@@ -52,13 +52,13 @@ function foreground(k: Kit, stage: Stage, trip: Experience): string {
       ) + s.cut(k, 'M-74 -70H74L56 60H-56Z', k.soft(k.p.main)),
     );
   const branch =
-    s.place(
+    s.transform(
       w * 0.98,
       h * 0.04,
       scale,
       s.sprig(60, -60, 420, -132, paper.leafDark, 7) + s.sprig(60, -90, 300, -108, paper.leaf, 6),
     ) +
-    s.place(
+    s.transform(
       w * 0.02,
       h * 0.99,
       scale,

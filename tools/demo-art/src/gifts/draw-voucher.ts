@@ -12,7 +12,7 @@ const CARD_HEIGHT = 0.8;
 const CARD = 600;
 
 /** The card of a tile: in the middle of the picture and straight, for what is printed on it lies over it. */
-function cardPlace({ width, height }: Pick<Stage, 'width' | 'height'>) {
+function cardPosition({ width, height }: Pick<Stage, 'width' | 'height'>) {
   const square = Math.min(width, height);
   return { x: width / 2, y: height / 2, scale: (square * CARD_HEIGHT) / CARD };
 }
@@ -20,7 +20,7 @@ function cardPlace({ width, height }: Pick<Stage, 'width' | 'height'>) {
 /** Where the card of a tile takes words, as left, top, width and height in percent of its square; null on other motifs. */
 export function voucherField(motif: string): [left: number, top: number, width: number, height: number] | null {
   if (!voucherMotifs.includes(motif)) return null;
-  const { x, y, scale } = cardPlace({ width: 100, height: 100 });
+  const { x, y, scale } = cardPosition({ width: 100, height: 100 });
   const { x: left, y: top, width, height } = printedField;
   return [s.round(x + left * scale), s.round(y + top * scale), s.round(width * scale), s.round(height * scale)];
 }
@@ -56,13 +56,13 @@ export function drawVoucher(k: Kit, motif: string, view: PlainView, stage: Stage
       confetti(k, { ...stage, y: height * 0.46 }, 22) +
       balloon(k, width * 0.13, height * 0.24, small * 0.8, k.p.accent, 260) +
       balloon(k, width * 0.88, height * 0.34, small * 0.66, k.p.second, 260) +
-      s.place(width / 2, y, small, s.shadow(k, 0, 336, 270) + back + s.place(0, -70, 0.95, card, -3) + front) +
-      s.place(width * 0.86, y + 344 * small, small * 0.72, s.present(k, 0, 0, 210, 190, k.p.accent, k.p.second)) +
-      s.place(width * 0.13, y + 352 * small, small * 0.6, s.present(k, 0, 0, 210, 170, k.p.second, k.p.main))
+      s.transform(width / 2, y, small, s.shadow(k, 0, 336, 270) + back + s.transform(0, -70, 0.95, card, -3) + front) +
+      s.transform(width * 0.86, y + 344 * small, small * 0.72, s.present(k, 0, 0, 210, 190, k.p.accent, k.p.second)) +
+      s.transform(width * 0.13, y + 352 * small, small * 0.6, s.present(k, 0, 0, 210, 170, k.p.second, k.p.main))
     );
   }
-  const { x, y, scale } = cardPlace(stage);
-  const behind = s.place(
+  const { x, y, scale } = cardPosition(stage);
+  const behind = s.transform(
     x + 24 * scale,
     y + 6 * scale,
     scale,
@@ -74,6 +74,6 @@ export function drawVoucher(k: Kit, motif: string, view: PlainView, stage: Stage
     confetti(k, { ...stage, y: height / 2, scale: stage.scale * 1.15 }, 22) +
     s.oval(x + 30 * scale, y + 322 * scale, 250 * scale, 40 * scale, k.glow(k.p.ink, 0.4)) +
     behind +
-    s.place(x, y, scale, card)
+    s.transform(x, y, scale, card)
   );
 }

@@ -55,7 +55,7 @@ function paraglider(k: Kit): string {
       s.each(4, (at) => s.path(`M0 300L${-240 + at * 140} -320H${-180 + at * 140}Z`, at % 2 ? p.main : p.second)) +
         s.path('M-292 -150Q0 -330 292 -150V-290H-292Z', paper.white, s.faint(0.18)),
     ) +
-    s.place(
+    s.transform(
       0,
       150,
       1.15,
@@ -119,7 +119,7 @@ function helicopter(k: Kit): string {
 
 /** A skydiver in the free-fall pose, seen from the front. */
 function diver(k: Kit, y: number, scale: number, suit: string, helmet: string): string {
-  return s.place(
+  return s.transform(
     0,
     y,
     scale,
@@ -142,7 +142,7 @@ function skydive(k: Kit): string {
   const { p } = k;
   return (
     s.line('M0 -120Q60 -200 150 -236', p.ink, 4) +
-    s.place(
+    s.transform(
       180,
       -246,
       0.8,

@@ -40,7 +40,7 @@ function pottery(k: Kit): string {
     s.each(5, (at) => s.disc(-84 + at * 42, [30, 40, 43, 40, 30][at] ?? 30, 9, paper.cream)) +
     arm +
     s.mirror(arm) +
-    s.place(
+    s.transform(
       -236,
       258,
       0.8,
@@ -59,7 +59,7 @@ function glassBlowing(k: Kit): string {
     s.each(5, (row) => s.line(`M-286 ${-50 + row * 66}H-34`, p.ink, 4, s.faint(0.3))) +
     s.path('M-244 200V-30Q-244 -130 -160 -130T-76 -30V200Z', p.ink) +
     s.path('M-228 200V-24Q-228 -114 -160 -114T-92 -24V200Z', k.linear('#FFE59A', '#F2602F')) +
-    s.place(-160, 200, 1.7, s.flame(k, 0, 0, 1)) +
+    s.transform(-160, 200, 1.7, s.flame(k, 0, 0, 1)) +
     s.rect(-262, 196, 204, 26, 8, k.soft(paper.steelDark)) +
     s.disc(120, 60, 210, k.glow('#FFB45A', 0.75)) +
     s.line('M96 -60L22 -290', paper.steelDark, 21) +

@@ -137,7 +137,7 @@ function vespa(k: Kit): string {
     s.path('M-230 84Q-216 40 -156 38Q-196 60 -204 100Z', paper.white, s.faint(0.45)) +
     s.cut(k, 'M-230 -26Q-224 -62 -170 -60H-20Q8 -56 0 -14H-216Q-232 -14 -230 -26Z', k.soft(paper.woodDark), 0.7) +
     s.line('M-206 -40H-14', p.second, 5, 'stroke-dasharray="12 9"') +
-    s.place(
+    s.transform(
       -226,
       -30,
       0.9,

@@ -30,7 +30,7 @@ function igloo(k: Kit): string {
     s.path('M24 182A17 17 0 0 1 57 180Z', paper.cocoa) +
     s.disc(96, 188, 16, paper.skin) +
     s.path('M80 186A16 16 0 0 1 112 182Z', '#B9672F') +
-    s.place(
+    s.transform(
       -196,
       256,
       1,
@@ -39,7 +39,7 @@ function igloo(k: Kit): string {
         s.cutRect(k, -24, -168, 48, 66, 10, k.soft(p.accent), 0.5) +
         s.rect(-14, -156, 28, 42, 8, '#FFEDB0'),
     ) +
-    s.place(
+    s.transform(
       236,
       258,
       1,

@@ -14,7 +14,7 @@ function spa(k: Kit): string {
       0.8,
     ) + s.shine(-w * 0.6, y - 46, w * 0.6, 11, 0.35);
   const towel = (x: number, y: number, color: string): string =>
-    s.place(
+    s.transform(
       x,
       y,
       1,
@@ -27,7 +27,7 @@ function spa(k: Kit): string {
     towel(-170, 252, p.second) +
     towel(-170, 164, p.main) +
     towel(-168, 78, paper.cream) +
-    s.place(
+    s.transform(
       72,
       250,
       1.16,
@@ -35,7 +35,7 @@ function spa(k: Kit): string {
         stone(-66, 104, mix(p.ink, p.arch, 0.55)) +
         stone(-132, 80, mix(p.ink, p.arch, 0.4)) +
         stone(-198, 54, mix(p.ink, p.arch, 0.6)) +
-        s.place(
+        s.transform(
           0,
           -276,
           1,
@@ -45,7 +45,7 @@ function spa(k: Kit): string {
             s.blossom(0, 0, 40, k.light(p.accent, 0.4), paper.gold, 6),
         ),
     ) +
-    s.place(
+    s.transform(
       244,
       256,
       0.8,
@@ -61,7 +61,7 @@ function spa(k: Kit): string {
 
 /** A guest lying under a towel on a massage table. */
 function bed(k: Kit, x: number, y: number, scale: number, towel: string, hair: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -90,7 +90,7 @@ function coupleMassage(k: Kit): string {
     s.heart(-84, -240, 20, p.main) +
     bed(k, 30, -10, 0.92, p.main, '#7A4427') +
     bed(k, -20, 126, 1.06, p.accent, paper.cocoa) +
-    s.place(
+    s.transform(
       236,
       40,
       0.74,

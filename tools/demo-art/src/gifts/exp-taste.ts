@@ -8,7 +8,7 @@ import * as s from './shapes.ts';
 
 function wineGlass(k: Kit, x: number, y: number, scale: number, wine: string): string {
   const glass = k.linear(mix(k.p.tint, paper.white, 0.7), mix(k.p.arch, paper.white, 0.55), 30);
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -23,7 +23,7 @@ function wineGlass(k: Kit, x: number, y: number, scale: number, wine: string): s
 }
 
 const grapes = (k: Kit, x: number, y: number, scale: number, color: string): string =>
-  s.place(
+  s.transform(
     x,
     y,
     scale,
@@ -57,7 +57,7 @@ function wineTasting(k: Kit): string {
     s.rect(-54, -172, 48, 12, 0, paper.gold) +
     s.cutRect(k, -86, 30, 112, 140, 8, paper.cream, 0.4) +
     s.rect(-76, 40, 92, 120, 5, 'none', `stroke="${paper.gold}" stroke-width="4"`) +
-    s.place(-30, 112, 0.6, grapes(k, 0, 0, 1, p.main)) +
+    s.transform(-30, 112, 0.6, grapes(k, 0, 0, 1, p.main)) +
     wineGlass(k, -176, 252, 0.92, '#8E1F3F') +
     wineGlass(k, 128, 256, 1, '#EBC25A') +
     wineGlass(k, 240, 250, 0.74, '#E58E86') +
@@ -86,7 +86,7 @@ function cheeseDairy(k: Kit): string {
     s.path('M40 204L20 250H60L76 206ZM156 206L172 250H212L192 204Z', p.ink) +
     s.flame(k, 116, 254, 0.5) +
     cheese(k, -140, 262, 0.94) +
-    s.place(
+    s.transform(
       -244,
       120,
       0.9,
@@ -101,7 +101,7 @@ function cheeseDairy(k: Kit): string {
 function chocolateWorkshop(k: Kit): string {
   const { p } = k;
   const praline = (x: number, y: number, color: string, top: string): string =>
-    s.place(
+    s.transform(
       x,
       y,
       1,
@@ -141,7 +141,7 @@ function chocolateWorkshop(k: Kit): string {
 function sushi(k: Kit): string {
   const { p } = k;
   const nigiri = (x: number, y: number, fish: string, stripe: string): string =>
-    s.place(
+    s.transform(
       x,
       y,
       1,
@@ -150,7 +150,7 @@ function sushi(k: Kit): string {
         s.line('M-50 -56L-34 -38M-14 -70L0 -44M24 -70L40 -44', stripe, 7),
     );
   const maki = (x: number, y: number, centre: string): string =>
-    s.place(
+    s.transform(
       x,
       y,
       1,
@@ -178,14 +178,14 @@ function sushi(k: Kit): string {
     maki(-120, 136, '#F58A5E') +
     maki(4, 142, p.accent) +
     maki(126, 136, '#F4C458') +
-    s.place(
+    s.transform(
       246,
       140,
       1,
       s.cut(k, 'M-40 0Q-46 -34 -14 -40Q10 -56 28 -30Q50 -22 40 0Q0 16 -40 0Z', k.soft('#9CC46A'), 0.5),
     ) +
-    s.place(-250, 140, 1, s.blossom(0, -16, 38, '#F7B9A8', '#F08F7C', 7)) +
-    s.place(
+    s.transform(-250, 140, 1, s.blossom(0, -16, 38, '#F7B9A8', '#F08F7C', 7)) +
+    s.transform(
       216,
       214,
       0.92,

@@ -7,7 +7,7 @@ import * as s from './shapes.ts';
 
 /** Torso, arms holding a paddle and head; sits at y 0. */
 function paddler(k: Kit, x: number, y: number, scale: number, vest: string, helmet: string, paddle: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -85,7 +85,7 @@ function sailing(k: Kit): string {
     s.cut(k, 'M-20 -240Q-150 -60 -230 120Q-120 96 -20 122Z', k.soft(paper.cream), 1.2),
     s.path('M-20 -120V-70L-152 -20L-124 -62ZM-20 0V48L-206 70L-184 34Z', p.accent, s.faint(0.9)),
     s.path('M30 -220Q120 -110 160 0Q90 -120 30 -180Z', paper.white, s.faint(0.35)),
-    s.place(
+    s.transform(
       -96,
       150,
       0.66,
@@ -93,7 +93,7 @@ function sailing(k: Kit): string {
         s.disc(0, -124, 30, paper.skin) +
         s.path('M-32 -126A32 32 0 0 1 32 -130L54 -122Z', p.main),
     ),
-    s.place(
+    s.transform(
       120,
       152,
       0.62,
@@ -148,7 +148,7 @@ function jetBoat(k: Kit): string {
       s.faint(0.9),
     );
   const head = (x: number, y: number, vest: string): string =>
-    s.place(
+    s.transform(
       x,
       y,
       0.8,
@@ -160,7 +160,7 @@ function jetBoat(k: Kit): string {
   return s.group(
     'rotate(7)',
     spray(130, 200, 1),
-    s.place(-120, 216, 1, s.mirror(spray(0, 0, 0.6))),
+    s.transform(-120, 216, 1, s.mirror(spray(0, 0, 0.6))),
     s.cut(k, 'M-120 -30L-60 -110H60L70 -96H-40L-84 -30Z', mix(p.tint, paper.white, 0.6), 0.6),
     head(-70, 4, p.accent),
     head(10, 4, p.sun),

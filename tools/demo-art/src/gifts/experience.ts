@@ -17,7 +17,7 @@ export type Experiences = Record<string, Experience>;
 
 /** Head with helmet, looking ahead. */
 export function helmetHead(k: Kit, x: number, y: number, r: number, color: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     r / 40,

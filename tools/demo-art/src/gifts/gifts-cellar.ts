@@ -25,7 +25,7 @@ function chocolateBox(k: Kit): string {
       s.disc(x, y + 4, 50, p.ink, s.faint(0.22)) +
       s.disc(x, y, 48, k.dark(p.accent, 0.1)) +
       s.disc(x, y, 43, k.light(p.accent, 0.3)) +
-      s.place(x, y, 0.9, top ?? '')
+      s.transform(x, y, 0.9, top ?? '')
     );
   };
   return s.group(
@@ -43,7 +43,7 @@ function chocolateBox(k: Kit): string {
     s.rect(-226, -112, 364, 24, 12, p.ink, s.faint(0.25)),
     pieces(count, (at) => {
       const [x, y] = [(at % columns) + 0.5, Math.floor(at / columns) + 0.5];
-      return s.place(-226 + (x * 364) / columns, -104 + (y * 328) / rows, size, praline(0, 0, at));
+      return s.transform(-226 + (x * 364) / columns, -104 + (y * 328) / rows, size, praline(0, 0, at));
     }),
   );
 }
@@ -62,7 +62,7 @@ function whisky(k: Kit): string {
     );
   };
   const glass = (x: number): string =>
-    s.place(
+    s.transform(
       x,
       214,
       1,
@@ -157,7 +157,7 @@ function hotSauce(k: Kit): string {
     s.cutRect(k, x - 22, 255 - h - 36, 44, 62, 10, k.soft(cap), 0.5) +
     s.line(`M${x - 8} ${255 - h - 28}v44M${x + 8} ${255 - h - 28}v44`, p.ink, 4, s.faint(0.2)) +
     s.cutRect(k, x - 41, 96, 82, 108, 6, paper.cream, 0.3) +
-    s.place(
+    s.transform(
       x,
       188,
       0.56,

@@ -25,7 +25,7 @@ function cuttingBoard(k: Kit): string {
     s.sprig(0, 132, 150, -62, line, 6) +
     s.sprig(0, 132, 150, 62, line, 6) +
     s.path('M-180 -104Q-176 -126 -150 -126H-110Q-160 -110 -164 200Q-182 204 -182 180Z', paper.white, s.faint(0.28)) +
-    s.place(
+    s.transform(
       196,
       196,
       1,
@@ -154,7 +154,7 @@ function bonsai(k: Kit): string {
     s.rect(-180, 234, 70, 22, 6, k.dark(p.main, 0.3)) +
     s.rect(110, 234, 70, 22, 6, k.dark(p.main, 0.3)) +
     s.each(5, (at) => s.line(`M${-150 + at * 60} 204q15 -26 30 0t30 0`, p.second, 6, s.faint(0.75))) +
-    s.place(
+    s.transform(
       -250,
       250,
       1,

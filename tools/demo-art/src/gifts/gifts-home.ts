@@ -28,7 +28,7 @@ function mug(k: Kit): string {
 function candle(k: Kit): string {
   const { p } = k;
   return (
-    s.place(
+    s.transform(
       196,
       254,
       0.74,
@@ -53,7 +53,7 @@ function candle(k: Kit): string {
 }
 
 function lamp(k: Kit, x: number, y: number, scale: number, color: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -118,7 +118,7 @@ function soaps(k: Kit): string {
       const [color, band, turn] = looks[at % looks.length] ?? looks[0]!;
       return bar([-6, 8, -4, 10][at % 4]!, 200 - at * 84, 390 - at * 44, color, band, turn) + ornament(at);
     }) +
-    s.place(
+    s.transform(
       0,
       -84 * ((k.subject.pieces ?? 3) - 3),
       1,
@@ -171,7 +171,7 @@ function pillow(k: Kit): string {
       .map((height, at) => s.rect(-163 + at * 26, 34 - height / 2, 14, height, 7, at > 3 && at < 9 ? p.main : p.accent))
       .join('') +
     s.cut(k, s.heartPath(0, 34, 54), k.soft(p.main), 0.5) +
-    s.place(
+    s.transform(
       0,
       -112,
       1,

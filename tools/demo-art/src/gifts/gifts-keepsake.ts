@@ -38,7 +38,7 @@ function photoFrame(k: Kit): string {
 }
 
 function gem(k: Kit, x: number, y: number, scale: number, color: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -86,14 +86,14 @@ function ringDish(k: Kit): string {
     s.oval(0, 60, 286, 74, paper.gold) +
     s.oval(0, 60, 274, 66, paper.cream) +
     s.oval(0, 70, 236, 48, k.linear(k.dark(p.second, 0.12), p.second)) +
-    s.place(
+    s.transform(
       -92,
       -12,
       0.9,
       s.disc(-92, 30, 56, 'none', `stroke="${paper.gold}" stroke-width="18"`) +
         s.line('M-136 0A56 56 0 0 1 -92 -26', paper.white, 7, s.faint(0.7)),
     ) +
-    s.place(
+    s.transform(
       78,
       0,
       1,

@@ -8,7 +8,7 @@ import { pieces } from '../pieces.ts';
 import { spiceBox } from './spiceBox.ts';
 
 function teacup(k: Kit, x: number, y: number, scale: number, color: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -88,7 +88,7 @@ function fondue(k: Kit): string {
     ) +
     s.each(5, (at) => s.path(`M${-130 + at * 60} ${62 + Math.abs(at - 2) * -3}l14 -22l14 22l-14 22Z`, p.second)) +
     s.path('M-186 0Q-176 74 -128 94Q-160 94 -180 60Q-192 30 -186 0Z', paper.white, s.faint(0.45)) +
-    s.place(
+    s.transform(
       -222,
       250,
       0.92,
@@ -97,7 +97,7 @@ function fondue(k: Kit): string {
         s.disc(-20, -18, 11, '#DDA63A') +
         s.disc(26, -12, 8, '#DDA63A'),
     ) +
-    s.place(
+    s.transform(
       232,
       252,
       1,
@@ -135,7 +135,7 @@ function barista(k: Kit): string {
         s.cutRect(k, 150, -40, 60, 58, 24, k.soft(p.accent), 0.5) +
         s.shine(-90, -40, 12, 50, 0.7),
     ) +
-    s.place(
+    s.transform(
       100,
       -186,
       1,
@@ -178,7 +178,7 @@ export const kitchenGifts: Gifts = {
 /** A round cheese with a wedge cut out, standing on y. */
 export function cheese(k: Kit, x: number, y: number, scale: number): string {
   const rind = '#E2A63C';
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,

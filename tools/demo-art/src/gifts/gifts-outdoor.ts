@@ -115,7 +115,7 @@ function headphones(k: Kit): string {
     cup,
     leftCup,
     s.line('M-190 182Q-190 230 -120 214T0 196T110 214', p.accent, 9),
-    s.place(
+    s.transform(
       0,
       30,
       1,
@@ -158,8 +158,8 @@ function speaker(k: Kit): string {
     s.rect(100, 236, 80, 20, 8, p.ink) +
     s.path('M-206 -40Q-206 -94 -160 -94H40L-150 198H-164Q-206 198 -206 156Z', paper.white, s.faint(0.12)) +
     s.line('M268 -190Q300 -150 296 -100M282 -236Q300 -226 300 -214M-268 -190Q-300 -150 -296 -100', p.accent, 11) +
-    s.place(206, -238, 0.8, s.disc(-14, 30, 17, p.accent) + s.line('M2 28V-40Q20 -20 40 -22', p.accent, 10)) +
-    s.place(
+    s.transform(206, -238, 0.8, s.disc(-14, 30, 17, p.accent) + s.line('M2 28V-40Q20 -20 40 -22', p.accent, 10)) +
+    s.transform(
       -216,
       -250,
       0.7,

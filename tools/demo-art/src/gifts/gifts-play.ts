@@ -25,7 +25,7 @@ function puzzle(k: Kit): string {
         seam(['-262 -126', '-262 -30', '-262 66'].map((at) => `M${at}${bumpSide.repeat(5)}`).join('')),
     ) +
     s.path('M122 66H222V162H122Z', k.dark(p.second, 0.22)) +
-    s.place(
+    s.transform(
       196,
       196,
       1.08,
@@ -33,7 +33,7 @@ function puzzle(k: Kit): string {
         s.path('M-50 -50H-16C-30 -84 30 -84 16 -50L-30 20Q-40 0 -50 -16Z', paper.white, s.faint(0.25)),
       18,
     ) +
-    s.place(
+    s.transform(
       -190,
       206,
       0.94,
@@ -41,13 +41,13 @@ function puzzle(k: Kit): string {
         s.path('M-50 20L-10 -20L20 10L50 -16V50H-50Z', paper.white, s.faint(0.3)),
       -24,
     ) +
-    s.place(-20, 226, 0.72, s.cut(k, piece, k.soft(mix(p.arch, p.main, 0.4)), 1.3), 40) +
-    s.place(256, -206, 0.66, s.cut(k, piece, k.soft(p.sun), 1.2), -14)
+    s.transform(-20, 226, 0.72, s.cut(k, piece, k.soft(mix(p.arch, p.main, 0.4)), 1.3), 40) +
+    s.transform(256, -206, 0.66, s.cut(k, piece, k.soft(p.sun), 1.2), -14)
   );
 }
 
 function pawn(k: Kit, x: number, y: number, scale: number, color: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -114,7 +114,7 @@ function boardGame(k: Kit): string {
     pawn(k, -150, 200, 1, p.accent) +
     pawn(k, 10, 190, 0.9, paper.gold) +
     pawn(k, 118, 118, 0.74, p.second) +
-    s.place(
+    s.transform(
       206,
       216,
       1,
@@ -147,7 +147,7 @@ function kite(k: Kit): string {
       [-262, 270, p.main, 70],
     ]
       .map(([x, y, color, turn]) =>
-        s.place(
+        s.transform(
           Number(x),
           Number(y),
           0.6,
@@ -192,7 +192,7 @@ function pingPong(k: Kit): string {
   return (
     s.group('translate(-96 0) rotate(-24) scale(.96)', bat(p.accent)) +
     s.group('translate(90 6) rotate(22)', bat(p.main)) +
-    s.place(
+    s.transform(
       0,
       -150,
       1,
@@ -200,7 +200,12 @@ function pingPong(k: Kit): string {
         s.line('M-50 18Q0 36 50 16', k.dark(paper.cream, 0.12), 4) +
         s.disc(-16, -18, 13, paper.white),
     ) +
-    s.place(176, 216, 1, s.cutDisc(k, 0, 0, 40, k.soft(p.sun), 0.8) + s.disc(-12, -14, 9, paper.white, s.faint(0.9))) +
+    s.transform(
+      176,
+      216,
+      1,
+      s.cutDisc(k, 0, 0, 40, k.soft(p.sun), 0.8) + s.disc(-12, -14, 9, paper.white, s.faint(0.9)),
+    ) +
     s.line('M-60 -190Q-30 -260 40 -262', paper.white, 7, 'stroke-dasharray="3 18" opacity=".9"')
   );
 }

@@ -110,7 +110,7 @@ function basket(k: Kit): string {
   return (
     s.line('M-210 60C-210 -310 210 -310 210 60', paper.woodDark, 26) +
     s.line('M-210 60C-210 -310 210 -310 210 60', paper.oak, 14, 'stroke-dasharray="20 14"') +
-    s.place(
+    s.transform(
       -16,
       -10,
       1,
@@ -126,7 +126,7 @@ function basket(k: Kit): string {
         s.path('M-8 -44Q6 -52 20 -44Q16 -30 6 -28Q-4 -30 -8 -44Z', p.main) +
         s.line('M6 -28Q4 -14 -10 -16M6 -28Q8 -14 22 -16', p.ink, 5),
     ) +
-    s.place(
+    s.transform(
       150,
       40,
       1,
@@ -136,7 +136,7 @@ function basket(k: Kit): string {
         s.path('M-22 -146Q-22 -196 0 -200T22 -146Z', k.soft('#E9C08A')) +
         s.shine(-34, -96, 10, 70, 0.6),
     ) +
-    s.place(
+    s.transform(
       -160,
       20,
       1,

@@ -4,7 +4,7 @@ import { paper } from './palettes.ts';
 import * as s from './shapes.ts';
 
 function husky(k: Kit, x: number, y: number, scale: number, coat: string, harness: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -36,7 +36,7 @@ export function huskySled(k: Kit): string {
     s.line('M-270 240H-70Q-30 236 -24 200', paper.woodDark, 13) +
     s.line('M-256 236V40M-150 236V120M-80 236L-60 150', paper.wood, 13) +
     s.line('M-290 30H-236', paper.woodDark, 15) +
-    s.place(
+    s.transform(
       -236,
       60,
       1,
@@ -52,7 +52,7 @@ export function huskySled(k: Kit): string {
     ) +
     s.cut(k, 'M-196 210Q-200 110 -150 112L-40 130Q-16 150 -30 210Z', k.soft(p.accent), 0.9) +
     s.path('M-196 170L-26 174L-28 196H-196Z', p.second) +
-    s.place(
+    s.transform(
       -110,
       110,
       0.8,

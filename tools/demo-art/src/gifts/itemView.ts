@@ -61,7 +61,10 @@ function inUse(k: Kit, b: Brush, motif: string, gift: Gift, { width, height, x, 
   const cm = drawnSize(motif, k.subject) ?? USUAL_CM;
   const { behind, front } = useHands(b, thing, placed, spanOf(thing) / cm);
   return (
-    surroundings[gift.setting](k, low) + behind + s.place(placed.x, y, grown, giftShadow(k, gift) + thing.art) + front
+    surroundings[gift.setting](k, low) +
+    behind +
+    s.transform(placed.x, y, grown, giftShadow(k, gift) + thing.art) +
+    front
   );
 }
 
@@ -94,7 +97,7 @@ function besideKnown(k: Kit, b: Brush, motif: string, gift: Gift, frame: Frame):
 function printedVoucher(k: Kit, print: string) {
   const content =
     s.cutRect(k, -330, -210, 660, 420, 18, k.linear(paper.white, k.light(k.p.second, 0.3), 60), 1.2) +
-    k.clip(s.rect(-312, -192, 372, 384, 10, 'none'), s.place(-126, 0, 0.82, print)) +
+    k.clip(s.rect(-312, -192, 372, 384, 10, 'none'), s.transform(-126, 0, 0.82, print)) +
     s.rect(84, -150, 150, 16, 8, k.p.main) +
     s.rect(84, -116, 210, 9, 4, k.p.ink, s.faint(0.3)) +
     s.rect(84, -92, 180, 9, 4, k.p.ink, s.faint(0.3)) +
@@ -114,7 +117,7 @@ function enlargedTrip(k: Kit, motif: string, stage: Stage, stamp: (x: number, y:
   const scale = stage.scale * 0.94;
   const y = trip.land === 'sky' ? h * 0.46 : h * 0.84 - FOOT * scale;
   const zoom = 0.92;
-  return s.place(-(w * 0.5 + fx * scale * 0.7) * zoom, -(y + fy * scale * 0.7) * zoom, zoom, stamp(0, 0));
+  return s.transform(-(w * 0.5 + fx * scale * 0.7) * zoom, -(y + fy * scale * 0.7) * zoom, zoom, stamp(0, 0));
 }
 
 function tripView(k: Kit, b: Brush, motif: string, view: ArtOrder['view'], stage: Stage): string {
@@ -125,7 +128,8 @@ function tripView(k: Kit, b: Brush, motif: string, view: ArtOrder['view'], stage
     return snapshot(b, { motif, art: content, box: [-280, -330, 280, 330], lies: true }, stage);
   }
   const near = enlargedTrip(k, motif, stage, picture);
-  const behind = picture(0, 0) + b.blurred(s.place(-stage.width * 0.04, -stage.height * 0.04, 1.08, picture(0, 0)), 13);
+  const behind =
+    picture(0, 0) + b.blurred(s.transform(-stage.width * 0.04, -stage.height * 0.04, 1.08, picture(0, 0)), 13);
   if (view === 'detail') return behind + inHand(b, instantPicture(b, near), stage);
   return quietTable(k, stage, stage.height * 0.86) + inHand(b, printedVoucher(k, near), stage);
 }

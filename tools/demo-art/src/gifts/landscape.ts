@@ -54,7 +54,7 @@ function river(k: Kit, g: Ground): Country {
   const t = tones(k);
   const { back, front } = lake(k, g);
   const rock = (x: number, y: number, size: number): string =>
-    s.place(
+    s.transform(
       x,
       y,
       size,

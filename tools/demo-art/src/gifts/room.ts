@@ -31,7 +31,7 @@ export function room(k: Kit, g: Ground, board: string): Country {
             k.p.ink,
             4,
           ) +
-          s.place(
+          s.transform(
             g.w * (1 - side) + (at - 1) * 120 * g.unit,
             (90 + (at % 2) * 70) * g.unit,
             g.unit * 0.9,

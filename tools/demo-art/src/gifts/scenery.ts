@@ -39,7 +39,7 @@ export function archWindow(k: Kit, x: number, y: number, w: number, h: number): 
 }
 
 export function vase(k: Kit, x: number, y: number, scale: number): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -62,7 +62,12 @@ export function pendant(k: Kit, x: number, drop: number, scale: number): string 
   return (
     s.path(`M${x} ${drop}l${-240 * scale} ${760 * scale}h${480 * scale}Z`, k.fade('#FFF3C4', 0.5, 0)) +
     s.line(`M${x} 0V${drop}`, k.p.ink, 5) +
-    s.place(x, drop, scale, s.cut(k, 'M-22 -20H22L110 84H-110Z', k.soft(k.p.main)) + s.oval(0, 86, 60, 16, '#FFF1B8'))
+    s.transform(
+      x,
+      drop,
+      scale,
+      s.cut(k, 'M-22 -20H22L110 84H-110Z', k.soft(k.p.main)) + s.oval(0, 86, 60, 16, '#FFF1B8'),
+    )
   );
 }
 
@@ -79,7 +84,7 @@ export function bunting(k: Kit, width: number, y: number, sag: number, flip = fa
     ) +
     s.each(count, (i) => {
       const t = (i + 0.5) / count;
-      return s.place(
+      return s.transform(
         width * t,
         at(t),
         1,
@@ -91,7 +96,7 @@ export function bunting(k: Kit, width: number, y: number, sag: number, flip = fa
 }
 
 export function balloon(k: Kit, x: number, y: number, scale: number, color: string, string = 300): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -103,7 +108,7 @@ export function balloon(k: Kit, x: number, y: number, scale: number, color: stri
 }
 
 export function cloud(x: number, y: number, scale: number, fill: string = paper.white, opacity = 0.85): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -116,7 +121,7 @@ export function cloud(x: number, y: number, scale: number, fill: string = paper.
 }
 
 export function pine(k: Kit, x: number, y: number, scale: number, fill: string): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,
@@ -127,7 +132,7 @@ export function pine(k: Kit, x: number, y: number, scale: number, fill: string):
 }
 
 export function presents(k: Kit, x: number, y: number, scale: number): string {
-  return s.place(
+  return s.transform(
     x,
     y,
     scale,

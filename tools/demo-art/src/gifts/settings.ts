@@ -164,7 +164,7 @@ export const surroundings: Record<Setting, Surroundings> = {
         ),
       ) +
       pendant(k, w * 0.2, 150 * scale, scale * 0.9) +
-      s.place(
+      s.transform(
         w * 0.9,
         ground - 60 * scale,
         scale,
@@ -197,7 +197,7 @@ export const surroundings: Record<Setting, Surroundings> = {
       s.path(`M${w * 0.05} -20H${w * 0.4}L${w * 0.95} ${floor}H${w * 0.5}Z`, k.fade('#FFF6D8', 0.5, 0.08)) +
       table(k, stage, k.dark(k.p.arch, 0.1)) +
       vase(k, w * 0.12, ground - 10 * scale, scale * 0.9) +
-      s.place(w * 0.89, ground - 10 * scale, scale, s.present(k, 0, 0, 150, 130, k.p.main, k.p.second))
+      s.transform(w * 0.89, ground - 10 * scale, scale, s.present(k, 0, 0, 150, 130, k.p.main, k.p.second))
     );
   },
 };

@@ -22,7 +22,7 @@ export const group = (transform: string, ...content: string[]): string =>
   `<g transform="${transform}">${content.join('')}</g>`;
 
 /** Moved, scaled and turned content. */
-export const place = (x: number, y: number, scale: number, content: string, turn = 0): string =>
+export const transform = (x: number, y: number, scale: number, content: string, turn = 0): string =>
   `<g transform="translate(${round(x)} ${round(y)})${turn ? ` rotate(${round(turn)})` : ''} scale(${Math.round(scale * 1000) / 1000})">${content}</g>`;
 
 /** The same content mirrored left to right. */
@@ -148,13 +148,13 @@ export function bow(k: Kit, x: number, y: number, scale: number, color: string):
     path(tail, k.dark(color, 0.2)) +
     cut(k, loop, k.soft(color), 0.6) +
     path('M-18 -10C-44 -46 -84 -52 -88 -24C-90 2 -52 6 -18 -4Z', k.dark(color, 0.28));
-  return place(x, y, scale, half + mirror(half) + rect(-21, -20, 42, 40, 15, k.soft(k.light(color, 0.12))));
+  return transform(x, y, scale, half + mirror(half) + rect(-21, -20, 42, 40, 15, k.soft(k.light(color, 0.12))));
 }
 
 /** A wrapped present standing on y, with ribbon and bow. */
 export function present(k: Kit, x: number, y: number, w: number, h: number, wrap: string, ribbon: string): string {
   const lid = h * 0.26;
-  return place(
+  return transform(
     x,
     y,
     1,
@@ -169,7 +169,7 @@ export function present(k: Kit, x: number, y: number, w: number, h: number, wrap
 
 /** Two curls of steam rising from y. */
 export function steam(x: number, y: number, scale: number, color: string = paper.white): string {
-  return place(
+  return transform(
     x,
     y,
     scale,
@@ -179,7 +179,7 @@ export function steam(x: number, y: number, scale: number, color: string = paper
 }
 
 export function flame(k: Kit, x: number, y: number, scale: number): string {
-  return place(
+  return transform(
     x,
     y,
     scale,

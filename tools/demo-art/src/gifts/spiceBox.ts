@@ -52,7 +52,7 @@ export function spiceBox(k: Kit): string {
     s.rect(-246, top - 2, 492, high - 36, 12, mix(wood, paper.cocoa, 0.65)) +
     s.line(`M-250 ${top - 10}H250`, k.light(wood, 0.5), 5, s.faint(0.8)) +
     pieces(count, (at) =>
-      s.place(
+      s.transform(
         s.round(-240 + ((at % columns) + 0.5) * cell),
         s.round(top + (Math.floor(at / columns) + 0.5) * cell),
         s.round(cell / 16.4) / 10,
@@ -66,7 +66,7 @@ export function spiceBox(k: Kit): string {
         s.cut(k, 'M26 -60Q26 -120 61 -120T96 -60Q96 -10 61 -10T26 -60Z', k.soft(paper.oak), 0.6) +
         s.oval(61, -66, 24, 36, '#E0A526'),
     ) +
-    s.place(226, 218, 1, s.star(0, 0, 46, paper.woodDark, 8, 0.42) + s.disc(0, 0, 10, paper.oak)) +
+    s.transform(226, 218, 1, s.star(0, 0, 46, paper.woodDark, 8, 0.42) + s.disc(0, 0, 10, paper.oak)) +
     s.group(
       'rotate(-32 -216 226)',
       s.cutRect(k, -266, 206, 120, 24, 12, k.soft(paper.woodDark), 0.5) +

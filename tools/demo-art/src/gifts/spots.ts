@@ -20,7 +20,7 @@ const openBox = (k: Kit): string =>
   s.cut(k, 'M110 150H284V256Q284 264 276 264H118Q110 264 110 256Z', k.soft(k.p.main)) +
   s.rect(182, 150, 30, 114, 0, k.p.second) +
   s.cut(k, 'M284 150L314 118V226L284 262Z', k.dark(k.p.main, 0.2)) +
-  s.place(
+  s.transform(
     372,
     222,
     1,
@@ -35,7 +35,7 @@ const openBox = (k: Kit): string =>
 
 /** Under the glass: a piece of confetti. */
 const search = (k: Kit): string =>
-  s.place(
+  s.transform(
     222,
     150,
     1,
@@ -75,7 +75,7 @@ const burst = (k: Kit): string =>
   s.each(9, (n) => {
     const angle = (n / 9) * Math.PI * 2 + 0.3;
     const [x, y] = [240 + Math.cos(angle) * (92 + (n % 3) * 20), 128 + Math.sin(angle) * (62 + (n % 2) * 14)];
-    return s.place(
+    return s.transform(
       x,
       y,
       1,
@@ -99,7 +99,7 @@ const blankList = (k: Kit): string =>
     ),
     s.bow(k, 228, 68, 0.5, k.p.accent),
   ) +
-  s.place(
+  s.transform(
     352,
     196,
     1,

@@ -99,8 +99,8 @@ function christmas(k: Kit): string {
     s.star(0, -144, 44, mix(wood, paper.woodDark, 0.6), 5) +
     s.star(0, -146, 38, wood, 5) +
     s.path('M-170 150Q-80 116 0 134T170 130V180H-170Z', paper.white, s.faint(0.9)) +
-    s.place(78, 140, 0.34, s.present(k, 0, 0, 180, 160, p.main, paper.gold)) +
-    s.place(-86, 144, 0.3, s.present(k, 0, 0, 180, 160, p.accent, paper.cream))
+    s.transform(78, 140, 0.34, s.present(k, 0, 0, 180, 160, p.main, paper.gold)) +
+    s.transform(-86, 144, 0.3, s.present(k, 0, 0, 180, 160, p.accent, paper.cream))
   );
 }
 
@@ -141,7 +141,7 @@ function adventure(k: Kit): string {
     s.path('M40 -104L10 -52L28 -62L44 -40L58 -62L76 -52ZM-70 -70L-94 -30L-74 -40L-58 -22L-48 -38Z', paper.white) +
     s.cut(k, 'M-180 90Q-80 50 0 90T190 80V190H-180Z', k.soft(mix(p.main, paper.leaf, 0.6)), 0.8) +
     s.cut(k, 'M-180 130Q-60 96 60 130T190 124V190H-180Z', k.soft(paper.leafDark), 0.8) +
-    s.place(
+    s.transform(
       -86,
       -104,
       0.62,

@@ -27,7 +27,7 @@ export function voucherCard(k: Kit, motif: string): string {
   const arch = 'M-172 116V-86A172 172 0 0 1 172 -86V116Z';
   const window =
     s.cut(k, arch, windowColor(k, motif), 0.5) +
-    k.clip(s.path(arch, 'none'), s.place(0, -66, 1, ornament(k))) +
+    k.clip(s.path(arch, 'none'), s.transform(0, -66, 1, ornament(k))) +
     s.path(arch, 'none', `stroke="${paper.gold}" stroke-width="7"`);
   return (
     s.cutRect(k, -215, -300, 430, 600, 30, k.linear(paper.white, k.light(p.second, 0.25), 70), 1.6) +
@@ -39,7 +39,7 @@ export function voucherCard(k: Kit, motif: string): string {
     ) +
     s.star(-172, -256, 11, p.accent, 4, 0.4) +
     s.star(172, -256, 11, p.accent, 4, 0.4) +
-    s.place(0, WINDOW.y, WINDOW.scale, window) +
+    s.transform(0, WINDOW.y, WINDOW.scale, window) +
     s.cutRect(k, -219, 3, 438, 36, 4, k.soft(p.accent), 0.8) +
     s.rect(-219, 9, 438, 3, 0, paper.white, s.faint(0.4)) +
     s.rect(-219, 30, 438, 3, 0, paper.white, s.faint(0.4)) +

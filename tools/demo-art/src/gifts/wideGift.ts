@@ -35,11 +35,11 @@ export function wideGift(k: Kit, motif: string, view: PlainView, stage: Stage): 
   const { size = 1 } = gift;
   const stands = gift.shadow !== null;
   const foot = y + scale * (stands ? FOOT * (1 - size) : MIDDLE - ((top + bottom) / 2) * size);
-  const object = s.place(x, foot, scale * size, giftShadow(k, gift) + subject(gift.draw(k) + writtenName(k, gift)));
+  const object = s.transform(x, foot, scale * size, giftShadow(k, gift) + subject(gift.draw(k) + writtenName(k, gift)));
   if (view !== 'main')
     return plainRoom(k, stage) + besideSubject(vase(k, x + 396 * scale, y + 215 * scale, scale * 0.8)) + object;
   const presents =
-    s.place(x - 400 * scale, y + 244 * scale, scale, s.present(k, 0, 0, 130, 112, k.p.main, k.p.second)) +
-    s.place(x + 390 * scale, y + 250 * scale, scale, s.present(k, 0, 0, 150, 134, k.p.accent, k.p.second));
+    s.transform(x - 400 * scale, y + 244 * scale, scale, s.present(k, 0, 0, 130, 112, k.p.main, k.p.second)) +
+    s.transform(x + 390 * scale, y + 250 * scale, scale, s.present(k, 0, 0, 150, 134, k.p.accent, k.p.second));
   return mainBackdrop(k, stage, stands) + confetti(k, stage, 18) + (stands ? besideSubject(presents) : '') + object;
 }

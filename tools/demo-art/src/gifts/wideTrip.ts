@@ -19,5 +19,5 @@ export function wideTrip(k: Kit, trip: Experience, view: PlainView, stage: Stage
   const ground = { w, h, y: s.round(y + footOf(trip) * scale), unit: scale * 0.8, textShare: TEXT_SHARE };
   const { back, front } = country(k, land, ground);
   const own = trip.land === 'sky' ? y + MIDDLE * scale : y;
-  return back + s.place(x, own, scale, tripShadow(k, trip) + subject(trip.draw(k))) + front;
+  return back + s.transform(x, own, scale, tripShadow(k, trip) + subject(trip.draw(k))) + front;
 }

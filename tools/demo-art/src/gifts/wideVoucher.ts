@@ -15,15 +15,22 @@ export function wideVoucher(k: Kit, motif: string, view: PlainView, stage: Stage
   if (view === 'main')
     return (
       back +
-      s.place(x, ground - 300 * scale, scale * 0.92, s.shadow(k, 0, 316, 230) + subject(s.group('rotate(-3)', card)))
+      s.transform(
+        x,
+        ground - 300 * scale,
+        scale * 0.92,
+        s.shadow(k, 0, 316, 230) + subject(s.group('rotate(-3)', card)),
+      )
     );
   const { back: behind, front } = envelope(k);
   const small = scale * 0.84;
   const presents =
-    s.place(x - 340 * scale, ground, scale, s.present(k, 0, 0, 150, 130, k.p.second, k.p.main)) +
-    s.place(x + 350 * scale, ground, scale, s.present(k, 0, 0, 180, 164, k.p.accent, k.p.second));
-  const inside = behind + s.place(0, -70, 0.95, card, -3) + front;
+    s.transform(x - 340 * scale, ground, scale, s.present(k, 0, 0, 150, 130, k.p.second, k.p.main)) +
+    s.transform(x + 350 * scale, ground, scale, s.present(k, 0, 0, 180, 164, k.p.accent, k.p.second));
+  const inside = behind + s.transform(0, -70, 0.95, card, -3) + front;
   return (
-    back + besideSubject(presents) + s.place(x, ground - 336 * small, small, s.shadow(k, 0, 336, 270) + subject(inside))
+    back +
+    besideSubject(presents) +
+    s.transform(x, ground - 336 * small, small, s.shadow(k, 0, 336, 270) + subject(inside))
   );
 }

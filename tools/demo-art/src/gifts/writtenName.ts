@@ -27,8 +27,8 @@ export function writtenName(k: Kit, { size = 1, shadow, turn = 0 }: Gift): strin
   const color = name.color ?? k.p.ink;
   if (name.font === 'script' && name.text === EXAMPLE_NAME) {
     const fit = Math.min(units(width) / HANDWRITTEN_WIDTH, units(height) / HANDWRITTEN_HEIGHT);
-    return s.place(cx, cy, fit, s.line(handwrittenName, color, 11), turn);
+    return s.transform(cx, cy, fit, s.line(handwrittenName, color, 11), turn);
   }
   const capitals = Math.min(units(height) * 0.42, units(width) / name.text.length);
-  return s.place(cx, cy, 1, lettered(name.text, 0, 0, capitals, color, 0.14), turn);
+  return s.transform(cx, cy, 1, lettered(name.text, 0, 0, capitals, color, 0.14), turn);
 }

@@ -6,7 +6,7 @@ import { sway } from './shapes.ts';
 /** The colour towards which everything outside the light of the lamp is mixed. */
 const NIGHT = '#1a110b';
 
-/** The light of a lamp around the place where something stands. */
+/** The light of a lamp around where something stands. */
 function lampLight(b: Brush, { width, height }: Frame, x: number, y: number, color: string): string {
   return oval(
     x,
@@ -17,7 +17,7 @@ function lampLight(b: Brush, { width, height }: Frame, x: number, y: number, col
   );
 }
 
-/** A wall and a table in the evening: dark, but for the light around the place at `x`. */
+/** A wall and a table in the evening: dark, but for the light around `x`. */
 export function eveningTable(b: Brush, frame: Frame, horizon: number, x: number): string {
   const { width, height } = frame;
   const { scene, table } = b.palette;

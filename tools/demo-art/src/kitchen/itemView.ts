@@ -13,7 +13,7 @@ import { type Frame, kitchenTable, linenCloth, surface, vignette } from './backd
 import { type Brush, at, disc } from './brush.ts';
 import { mix } from './color.ts';
 import type { Motif } from './motif.ts';
-import { place, type Spot } from './place.ts';
+import { fitToFrame, type Spot } from './fitToFrame.ts';
 import { scatter } from './shapes.ts';
 
 /** The longer side of a thing of which no size is known, in cm: that of a plate or a pot. */
@@ -32,7 +32,7 @@ function cmOf(motif: Motif, subject: ArtSubject): number | undefined {
   return size && !slim && right > -left * 1.2 && subject.size ? size * (spanOf({ box, slim }) / body) : size;
 }
 
-const isPlace = ({ pose, id = '' }: Motif) =>
+const isScene = ({ pose, id = '' }: Motif) =>
   pose === 'bust' || pose === 'scene' || id === 'preparation' || id.endsWith('-hero');
 const isGroup = ({ id = '' }: Motif) => id.startsWith('series-');
 
@@ -47,7 +47,7 @@ function usualHold({ props = [], box: [left, top, right, bottom], pose }: Motif)
 export function inUse(b: Brush, motif: Motif, art: string, spot: Spot & { scale: number }): string {
   const { x, y, turn, scale } = spot;
   const object = at(x, y, art, turn, scale);
-  if (isPlace(motif) || isGroup(motif)) return object;
+  if (isScene(motif) || isGroup(motif)) return object;
   const thing = thingOf(motif, art);
   const { behind, front } = useHands(
     b,
@@ -62,7 +62,7 @@ export function inUse(b: Brush, motif: Motif, art: string, spot: Spot & { scale:
 
 /** A dish enlarged until it fills the picture, with drops on what is moist. */
 function nearDish(b: Brush, motif: Motif, art: string, frame: Frame): string {
-  const spot = place(motif, frame, { zoom: 3.3 });
+  const spot = fitToFrame(motif, frame, { zoom: 3.3 });
   const drop = b.stamp(
     disc(2, 5, 12, '#1d1006', 0.3) +
       disc(0, 0, 12, b.radial(0.62, 0.68, 0.7, '#fff6e3 0 .8', '#ffffff 60 .18', '#ffffff 100 .3')) +
@@ -95,7 +95,7 @@ export function furtherView(b: Brush, motif: Motif, art: string, view: FurtherVi
 /** The pictures of an item with this motif. */
 export function viewsOf(motif: Motif, subject: ArtSubject = {}): readonly ShownView[] {
   const { id = '' } = motif;
-  if (isPlace(motif)) return [{ view: 'main' }];
+  if (isScene(motif)) return [{ view: 'main' }];
   const material = materialOf(id, subject.materials);
   const cm = cmOf(motif, subject);
   return [

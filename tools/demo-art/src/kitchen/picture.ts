@@ -6,7 +6,7 @@ import { compact } from './compact.ts';
 import { heroPicture } from './heroPicture.ts';
 import { furtherView, inUse, near } from './itemView.ts';
 import type { Motif } from './motif.ts';
-import { place, type Spot } from './place.ts';
+import { fitToFrame, type Spot } from './fitToFrame.ts';
 import { subject } from '../subject.ts';
 import { isWide } from '../wide.ts';
 import { napkin, prop, type PropName } from './props.ts';
@@ -48,7 +48,7 @@ function lying(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame)
   const props = all.filter((name) => !isCutlery(name));
   const wide = frame.width > frame.height;
   const [w, h] = [frame.width, frame.height];
-  const spot = place(motif, frame, { fill: wide ? 0.8 : view === 'scene' ? 0.7 : 0.74 });
+  const spot = fitToFrame(motif, frame, { fill: wide ? 0.8 : view === 'scene' ? 0.7 : 0.74 });
   const turn = view === 'scene' ? b.between(-9, 9) : 0;
   const right = spot.x + motif.box[2] * spot.scale;
   const cutlery =
@@ -81,7 +81,7 @@ function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fra
   const props = motif.props ?? ['thyme', 'garlic', 'peppercorns'];
   const size = motif.box[3] - motif.box[1];
   if (view === 'scene') {
-    const spot = place(motif, frame, { fill: 0.7, sink: 0.05 });
+    const spot = fitToFrame(motif, frame, { fill: 0.7, sink: 0.05 });
     const horizon = spot.y - Math.min(frame.height * 0.2, size * spot.scale * 0.34);
     const front = Math.min(frame.height * 0.93, spot.y + frame.height * 0.075);
     const spots = [
@@ -101,7 +101,7 @@ function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fra
       inUse(b, motif, art, { ...spot, turn: 0 })
     );
   }
-  const spot = place(motif, frame, { fill: 0.73, sink: 0.03 });
+  const spot = fitToFrame(motif, frame, { fill: 0.73, sink: 0.03 });
   const horizon = spot.y - Math.min(frame.height * 0.2, size * spot.scale * 0.3);
   const company =
     frame.width > frame.height
@@ -120,7 +120,7 @@ function standing(b: Brush, motif: Motif, art: string, view: ArtView, frame: Fra
 
 function hanging(b: Brush, motif: Motif, art: string, view: ArtView, frame: Frame): string {
   const { wall, scene } = b.palette;
-  const spot = place(motif, frame, { fill: view === 'scene' ? 0.72 : 0.74 });
+  const spot = fitToFrame(motif, frame, { fill: view === 'scene' ? 0.72 : 0.74 });
   const object = at(spot.x, spot.y, art, 0, spot.scale);
   if (view !== 'scene') return surface(b, frame, wall) + object;
   const horizon = frame.height * 0.78;

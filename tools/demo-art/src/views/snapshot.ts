@@ -115,12 +115,12 @@ export function snapshot(b: Brush, thing: Thing, frame: Frame): string {
   } else {
     const ground = height * b.between(0.82, 0.86);
     const horizon = ground - Math.max(70, (bottom - top) * scale * 0.24);
-    const place = b.pick([sill, kitchen, garden]);
+    const setting = b.pick([sill, kitchen, garden]);
     const behind = [0.08, 0.24, 0.78, 0.94]
       .map((share) => clutter(b, width * (side > 0 ? share - 0.04 : 1.04 - share), horizon + 24, b.between(0.9, 1.25)))
       .join('');
     const foot = bottom * scale;
-    const room = b.stamp(place(b, frame, horizon) + behind)(0, 0);
+    const room = b.stamp(setting(b, frame, horizon) + behind)(0, 0);
     // The blur has nothing to take from beyond the picture.
     content =
       room +

@@ -19,7 +19,7 @@ const RECONNECT_MS = 3_000;
 /** Tabs of one moderator. */
 const MAX_EACH = 6;
 const MAX_ALL = 500;
-/** Seconds until there may be room again. */
+/** Seconds until there may be capacity again. */
 const RETRY_AFTER = 30;
 
 interface Parts {

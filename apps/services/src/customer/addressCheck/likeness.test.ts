@@ -28,7 +28,7 @@ test('is the same both ways, between 0 and 1, and 1 for equal words only', () =>
   );
 });
 
-/** A slip at a place of a word: a letter left out, typed twice, replaced, or swapped with the next one. */
+/** A slip at a position of a word: a letter left out, typed twice, replaced, or swapped with the next one. */
 const slips: ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.slice(at + 1),
   (word, at) => word.slice(0, at) + word[at]! + word.slice(at),
@@ -38,8 +38,8 @@ const slips: ((word: string, at: number) => string)[] = [
 
 test('one slip of the hand is one letter', () => {
   fc.assert(
-    fc.property(names, fc.nat(11), fc.constantFrom(...slips), (word, place, slip) => {
-      const typed = slip(word, place % word.length);
+    fc.property(names, fc.nat(11), fc.constantFrom(...slips), (word, position, slip) => {
+      const typed = slip(word, position % word.length);
       const longer = Math.max(word.length, typed.length);
       expect(likeness(word, typed)).toBeGreaterThanOrEqual(1 - 1 / longer - Number.EPSILON);
     }),

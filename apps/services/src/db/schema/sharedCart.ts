@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
-/** A line of a shared cart. `parent` is the place of its parent line in the list, which stands before it. */
+/** A line of a shared cart. `parent` is the position of its parent line in the list, which stands before it. */
 export interface SharedLine {
   sku: string;
   qty: number;

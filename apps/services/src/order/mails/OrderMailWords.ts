@@ -30,8 +30,8 @@ export interface OrderMailWords {
   invoice: string;
   discount: string;
   delivery: Record<DeliveryType, string>;
-  /** It is collected at a place of this name. */
-  pickup: (place: string) => string;
+  /** It is collected at a pick-up point of this name. */
+  pickup: (name: string) => string;
   vouchers: string;
   /** The last sum as long as it is to be paid; and where it is not, or not any more. */
   total: string;

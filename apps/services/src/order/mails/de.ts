@@ -64,7 +64,7 @@ export const de: OrderMailWords = {
     SCHEDULED: 'Zustellung am Wunschtag',
     STANDARD: 'Versand',
   },
-  pickup: (place) => `Abholung: ${place}`,
+  pickup: (name) => `Abholung: ${name}`,
   vouchers: 'Gutscheine',
   total: 'Zu bezahlen',
   settledTotal: 'Gesamtbetrag',

@@ -64,7 +64,7 @@ export const en: OrderMailWords = {
     SCHEDULED: 'Delivery on a chosen day',
     STANDARD: 'Delivery',
   },
-  pickup: (place) => `Pick-up: ${place}`,
+  pickup: (name) => `Pick-up: ${name}`,
   vouchers: 'Gift cards',
   total: 'To pay',
   settledTotal: 'Total',

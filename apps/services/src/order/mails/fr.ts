@@ -64,7 +64,7 @@ export const fr: OrderMailWords = {
     SCHEDULED: 'Livraison le jour choisi',
     STANDARD: 'Livraison',
   },
-  pickup: (place) => `Retrait\u00a0: ${place}`,
+  pickup: (name) => `Retrait\u00a0: ${name}`,
   vouchers: 'Bons',
   total: 'À payer',
   settledTotal: 'Montant total',

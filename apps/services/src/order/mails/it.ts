@@ -64,7 +64,7 @@ export const it: OrderMailWords = {
     SCHEDULED: 'Consegna nel giorno scelto',
     STANDARD: 'Consegna',
   },
-  pickup: (place) => `Ritiro: ${place}`,
+  pickup: (name) => `Ritiro: ${name}`,
   vouchers: 'Buoni',
   total: 'Da pagare',
   settledTotal: 'Totale',

@@ -28,11 +28,11 @@ export function readAmount(words: readonly string[], start: number, language: Ph
   const isOne = (at: number, phrases: readonly string[]) => lengthAt(at, phrases) > 0;
   /** A number with its currency before or behind it. */
   const numberAt = (at: number) => {
-    const place = isOne(at, language.currencies) ? at + 1 : at;
-    if (!NUMBER.test(words[place] ?? '') || isOne(place + 1, language.units)) return null;
-    const isFollowed = isOne(place + 1, language.currencies);
-    const cents = Number(words[place]) * 100;
-    return { cents, isMoney: place > at || isFollowed, end: place + (isFollowed ? 2 : 1) };
+    const position = isOne(at, language.currencies) ? at + 1 : at;
+    if (!NUMBER.test(words[position] ?? '') || isOne(position + 1, language.units)) return null;
+    const isFollowed = isOne(position + 1, language.currencies);
+    const cents = Number(words[position]) * 100;
+    return { cents, isMoney: position > at || isFollowed, end: position + (isFollowed ? 2 : 1) };
   };
 
   const between = lengthAt(start, language.between);

@@ -14,7 +14,7 @@ export interface Reading {
 
 /**
  * The readings of a phrase, the strictest first: the one that finds something is taken. What is called by its name
- * counts more than what it should be like, and a budget more than other wishes.
+ * counts more than what it should be like, and a budget more than other criteria.
  */
 export function readingsOf({ rest, filters, telling }: Phrase): Reading[] {
   const strict = { needs: 'all', withSimilar: false } as const;
@@ -28,11 +28,13 @@ export function readingsOf({ rest, filters, telling }: Phrase): Reading[] {
   const onlyAmount: PhraseFilters = amount ? { [amountFacetId]: amount } : {};
   const others = Object.keys(filters).filter((id) => id !== amountFacetId && id !== typeFacetTitle.id);
   const without = others.map((ignored) => Object.fromEntries(Object.entries(filters).filter(([id]) => id !== ignored)));
-  const wishes = [filters, typeless, ...without, unlimited, onlyAmount].filter((wish) => Object.keys(wish).length > 0);
-  const filtered = wishes.map((wish): Reading => ({
+  const filterSets = [filters, typeless, ...without, unlimited, onlyAmount].filter(
+    (set) => Object.keys(set).length > 0,
+  );
+  const filtered = filterSets.map((set): Reading => ({
     words: telling,
     needs: 'order',
-    filters: wish,
+    filters: set,
     withSimilar: false,
   }));
   if (rest.length === 0) return [...filtered, ...last];

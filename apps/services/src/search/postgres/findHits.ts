@@ -16,7 +16,7 @@ export const MAX_RANKED = 300;
 /** Ranks are scaled to integers. */
 const RANK_UNITS = 1_000_000;
 const RANK_UNIT = sql.raw(String(RANK_UNITS));
-/** What the place of the words in the title counts, compared to the rank of all texts (at most about 1 a word). */
+/** What the position of the words in the title counts, compared to the rank of all texts (at most about 1 a word). */
 const TITLE_WEIGHT = 2;
 /** With fewer hits than this, similar titles are added. */
 export const ENOUGH_HITS = 3;

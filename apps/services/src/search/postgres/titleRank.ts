@@ -5,7 +5,7 @@ import type { PhraseWords } from '../phrase/PhraseWords.ts';
 import { plainWord, stemOf } from '../phrase/wordForms.ts';
 import type { Need } from './readTerm.ts';
 
-/** What a word counts at its place in a title's word: the whole, its head, its beginning, inside. */
+/** What a word counts at its position in a title's word: the whole, its head, its beginning, inside. */
 const AS_WORD = 1;
 const AS_END = 0.9;
 const AS_OTHER_FORM_OF_END = 0.75;
@@ -119,13 +119,13 @@ function rankForm({ parts, weight }: Form, words: readonly TitleWord[]): number 
 }
 
 function rankWord(typed: Word, { word, plain, stem, weight }: TitleWord): number {
-  const rank = placeOf(typed, plain, stem) * weight;
+  const rank = positionRank(typed, plain, stem) * weight;
   const hasAccents = typed.word !== typed.plain || word !== plain;
   const isOther = rank > 0 && hasAccents && !sharesAccents(typed.word, word, typed.stem.length);
   return isOther ? rank * OTHER_ACCENTS : rank;
 }
 
-function placeOf(typed: Word, plain: string, stem: string): number {
+function positionRank(typed: Word, plain: string, stem: string): number {
   if (stem === typed.stem) return AS_WORD;
   if (plain.endsWith(typed.plain)) return AS_END;
   if (stem.endsWith(typed.stem)) return AS_OTHER_FORM_OF_END;

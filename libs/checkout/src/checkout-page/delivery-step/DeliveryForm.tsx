@@ -97,7 +97,7 @@ export function DeliveryForm({ checkout, options, onDone, onProblem, onOutdated 
   );
 }
 
-/** Tells the ways of delivery apart: places to collect an order are of one type. */
+/** Tells the ways of delivery apart: pickup points are of one type. */
 function wayOf(delivery: Pick<Delivery, 'type' | 'pickupPoint'> | undefined): string {
   return delivery ? (delivery.pickupPoint?.id ?? delivery.type) : '';
 }

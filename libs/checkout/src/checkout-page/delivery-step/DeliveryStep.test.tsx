@@ -71,9 +71,15 @@ describe('DeliveryStep', () => {
     ]);
   });
 
-  it('offers places to collect the order, each with its address, and saves the chosen one', async () => {
-    const place = { streetName: 'Kramgasse', streetNumber: '40', zip: '3011', city: 'Bern', hours: 'Di–Fr 10–18 Uhr' };
-    const points = ['Laden', 'Lager'].map((name) => ({ ...place, id: name.toLowerCase(), name }));
+  it('offers pickup points, each with its address, and saves the chosen one', async () => {
+    const address = {
+      streetName: 'Kramgasse',
+      streetNumber: '40',
+      zip: '3011',
+      city: 'Bern',
+      hours: 'Di–Fr 10–18 Uhr',
+    };
+    const points = ['Laden', 'Lager'].map((name) => ({ ...address, id: name.toLowerCase(), name }));
     const pickups = points.map((pickupPoint) =>
       aDeliveryOption({ price: { cents: 0 }, freeFrom: null, expected: ['2026-11-25', '2026-11-25'], pickupPoint }),
     );

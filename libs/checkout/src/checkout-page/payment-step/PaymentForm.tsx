@@ -5,7 +5,7 @@ import { useSetPaymentMutation } from '@shop/service-client/checkout';
 import { Button } from '@shop/ui-kit/button';
 import { RadioField } from '@shop/ui-kit/field';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceCards } from '../ChoiceCards';
@@ -55,7 +55,7 @@ export function PaymentForm({ checkout, options, onDone, onProblem, onOutdated }
     <form noValidate onSubmit={handleSubmit} aria-label={formatMessage({ id: 'checkout.steps.payment.title' })}>
       <Stack gap="l">
         {free ? (
-          <MessageBanner type="success" title={<FormattedMessage id="checkout.payment.nothing" />} />
+          <NoticeBanner type="success" title={<FormattedMessage id="checkout.payment.nothing" />} />
         ) : (
           <ChoiceCards ref={cards}>
             <RadioField

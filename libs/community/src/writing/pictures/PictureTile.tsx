@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 
 interface PictureTileProps {
   src: string;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   number: number;
   /** What its author says is to be seen in it. */
   description: string;

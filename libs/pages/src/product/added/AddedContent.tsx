@@ -4,7 +4,7 @@ import { formatPrice } from '@shop/intl';
 import { Button, ButtonLink } from '@shop/ui-kit/button';
 import { Picture } from '@shop/ui-kit/image';
 import { Stack } from '@shop/ui-kit/layout';
-import { MessageBanner } from '@shop/ui-kit/message-banner';
+import { NoticeBanner } from '@shop/ui-kit/notice-banner';
 import { theme } from '@shop/ui-kit/theme';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
@@ -21,9 +21,9 @@ export function AddedContent({ cart, lineItemId, qty, title, productId, pages, o
   const inCart = new Set(cart?.items.map((item) => item.productId));
   return (
     <Stack gap="l">
-      <MessageBanner type="success">
+      <NoticeBanner type="success">
         <FormattedMessage id="pages.product.added.text" values={{ title }} />
-      </MessageBanner>
+      </NoticeBanner>
       {line && <AddedLine line={line} qty={qty} />}
       {cart && (
         <Sum>

@@ -76,7 +76,7 @@ function leftArm(k: Kit, { skin, shirt }: Person, { wrist, turn, flat }: Reach):
   return (
     s.cut(k, limb(SHOULDER, 60, ELBOW, 62), k.soft(shirt)) +
     s.cut(k, limb(ELBOW, 46, wrist, 36), k.soft(skin)) +
-    s.place(...wrist, 1, hand(k, skin, flat), turn) +
+    s.transform(...wrist, 1, hand(k, skin, flat), turn) +
     s.disc(...ELBOW, 62, shirt) +
     s.path(tube(ELBOW, 62, hem, 57), shirt) +
     s.line(`M${ELBOW[0] + 30} ${ELBOW[1] - 44}q-18 30 -2 60`, k.dark(shirt, 0.25), 5, s.faint(0.5)) +

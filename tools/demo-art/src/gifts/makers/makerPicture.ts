@@ -33,6 +33,6 @@ export function makerPicture(k: Kit, maker: Maker, { width, height }: Stage): st
     s.rect(0, 0, WIDTH, HEIGHT, 0, k.linear(k.p.tint, mix(k.p.tintLow, k.p.arch, 0.3), 70)) +
     daylight(k, { width: WIDTH, height: HEIGHT }) +
     maker.wall(k) +
-    s.place(WIDTH / 2, 560, 1.05, person);
-  return s.place((width - WIDTH * scale) / 2, (height - HEIGHT * scale) * ABOVE, scale, art);
+    s.transform(WIDTH / 2, 560, 1.05, person);
+  return s.transform((width - WIDTH * scale) / 2, (height - HEIGHT * scale) * ABOVE, scale, art);
 }

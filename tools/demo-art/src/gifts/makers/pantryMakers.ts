@@ -9,7 +9,7 @@ import type { Maker } from './maker.ts';
 import { barrel, bottle, inRow, jar, onBench, set, shelf } from './workroom.ts';
 
 const bee = (k: Kit, x: number, y: number, turn: number): string =>
-  s.place(
+  s.transform(
     x,
     y,
     1,
@@ -23,7 +23,7 @@ const bee = (k: Kit, x: number, y: number, turn: number): string =>
 
 /** A hive of straw, its foot on y. */
 const hive = (k: Kit, x: number, y: number): string =>
-  s.place(
+  s.transform(
     x,
     y,
     1,
@@ -40,7 +40,7 @@ const hive = (k: Kit, x: number, y: number): string =>
 
 /** A candle in a glass. */
 const candle = (k: Kit, height: number): string =>
-  s.place(0, -height, 0.42, s.flame(k, 0, -14, 1)) +
+  s.transform(0, -height, 0.42, s.flame(k, 0, -14, 1)) +
   s.rect(-32, -height, 64, height, 10, k.soft('#FFF3DA')) +
   s.rect(-32, -height * 0.6, 64, height * 0.36, 0, k.p.arch) +
   s.line(`M0 ${-height}v-10`, k.p.ink, 4);
@@ -115,7 +115,7 @@ const honigwabe: Maker = {
     s.line('M40 620L150 470', paper.oak, 22) +
     s.line('M36 616L146 466', k.light(paper.oak, 0.4), 6) +
     s.blossom(-84, 612, 16, '#F7C6B4', paper.gold, 5) +
-    s.place(
+    s.transform(
       0,
       716,
       1,
@@ -134,7 +134,7 @@ const honigwabe: Maker = {
   ],
   front: (k) =>
     onBench(k, 'soap-set', -372, 890, 0.44) +
-    s.place(
+    s.transform(
       380,
       868,
       0.62,
@@ -188,8 +188,8 @@ const vorratskeller: Maker = {
       ]) +
       shelf(k, 110, 800, 270, paper.wood) +
       inRow(166, 800, 88, [jar(k, '#C8452C'), jar(k, '#E0A52E'), jar(k, '#6B7F3A')]) +
-      s.place(980, 660, 1, barrel(k)) +
-      s.place(990, 960, 1, barrel(k))
+      s.transform(980, 660, 1, barrel(k)) +
+      s.transform(990, 960, 1, barrel(k))
     );
   },
   work: (k) =>
@@ -201,7 +201,7 @@ const vorratskeller: Maker = {
     s.star(0, 736, 20, '#8A4B2A', 8, 0.4) +
     s.shine(-84, 626, 14, 110, 0.6) +
     s.each(9, (at) => s.disc(-22 + ((at * 37) % 44), 560 + at * 13, 8, at % 2 ? '#D9822B' : '#B5612A')) +
-    s.place(
+    s.transform(
       60,
       530,
       1,

@@ -20,7 +20,7 @@ const books = (k: Kit, colors: readonly string[]): string =>
 /** Rolled maps in a round box. */
 const rolls = (k: Kit, color: string): string =>
   s.each(4, (at) =>
-    s.place(
+    s.transform(
       -36 + at * 24,
       -60,
       1,
@@ -57,16 +57,16 @@ const kartenzimmer: Maker = {
   wall: (k) =>
     gift(k, 'star-map-print', 196, 610, 0.72) +
     shelf(k, 850, 400, 320) +
-    s.place(880, 400, 1, books(k, [k.p.main, '#C6503F', '#F0D9A8', k.p.accent, '#3F7A6A', k.p.arch])) +
+    s.transform(880, 400, 1, books(k, [k.p.main, '#C6503F', '#F0D9A8', k.p.accent, '#3F7A6A', k.p.arch])) +
     shelf(k, 880, 700, 290) +
-    s.place(1060, 700, 1, rolls(k, k.p.main)),
+    s.transform(1060, 700, 1, rolls(k, k.p.main)),
   work: (k) =>
     s.cut(k, 'M-262 640Q-130 590 0 622Q130 590 262 640L300 800Q140 756 0 790Q-140 756 -300 800Z', k.soft(k.p.main)) +
     s.cut(k, 'M0 618Q-126 582 -244 626L-276 776Q-130 734 0 770Z', k.linear('#FFFDF6', '#EFE6D6', 0), 0.6) +
     s.cut(k, 'M0 618Q126 582 244 626L276 776Q130 734 0 770Z', k.linear('#E4DAC8', '#FFFDF6', 0), 0.6) +
     s.line('M0 630V764', k.p.accent, 6, 'stroke-dasharray="18 14"') +
     s.line('M44 650Q124 628 206 648M48 686Q130 664 216 684M50 722Q136 700 226 722', k.p.main, 5, s.faint(0.35)) +
-    s.place(
+    s.transform(
       -134,
       684,
       0.72,
@@ -78,7 +78,7 @@ const kartenzimmer: Maker = {
         s.star(44, 30, 12, paper.cream),
     ) +
     s.line('M0 652Q40 560 120 570', k.p.accent, 5) +
-    s.place(120, 570, 1, needle(110), 158),
+    s.transform(120, 570, 1, needle(110), 158),
   hands: [
     { wrist: [-330, 732], turn: -12, flat: true },
     { wrist: [216, 524], turn: 26 },

@@ -50,7 +50,7 @@ const gioia: Maker = {
     s.heart(0, 676, 50, k.p.main, `stroke="${k.dark(k.p.main, 0.2)}" stroke-width="5" stroke-dasharray="10 7"`) +
     s.blossom(0, 590, 26, k.p.accent, paper.gold) +
     s.line('M64 640Q90 560 120 590', k.p.main, 5) +
-    s.place(128, 594, 1, needle(104), 150),
+    s.transform(128, 594, 1, needle(104), 150),
   hands: [
     { wrist: [-228, 720], turn: -24 },
     { wrist: [226, 536], turn: 26 },
@@ -96,7 +96,7 @@ const maiensaess: Maker = {
       104,
       [k.p.main, '#F6EEDC', k.p.accent].map((color) => ball(k, color)),
     ) +
-    s.place(150, 352, 1, ball(k, '#B5452F', 42)) +
+    s.transform(150, 352, 1, ball(k, '#B5452F', 42)) +
     shelf(k, 40, 730, 270) +
     s.each(4, (at) =>
       s.cutRect(
@@ -126,7 +126,7 @@ const maiensaess: Maker = {
     s.cutRect(k, -276, 540, 44, 330, 12, k.soft(paper.woodDark)) +
     s.cutRect(k, 232, 540, 44, 330, 12, k.soft(paper.woodDark)) +
     s.cutRect(k, -290, 838, 580, 40, 12, k.soft(paper.wood)) +
-    s.place(
+    s.transform(
       86,
       664,
       1,
@@ -209,7 +209,7 @@ const zwirnhof: Maker = {
       `stroke="${paper.cream}" stroke-width="5" stroke-dasharray="12 9"`,
     ) +
     s.line('M100 620Q80 520 130 560Q150 580 160 576', paper.cream, 6) +
-    s.place(156, 576, 1, needle(112), 162),
+    s.transform(156, 576, 1, needle(112), 162),
   hands: [
     { wrist: [-262, 716], turn: -12 },
     { wrist: [244, 528], turn: 28 },

@@ -125,7 +125,7 @@ const spanwerk: Maker = {
     { wrist: [276, 600], turn: -4 },
   ],
   front: (k) =>
-    s.place(
+    s.transform(
       -330,
       828,
       1,
@@ -180,7 +180,7 @@ const tonhalde: Maker = {
     archWindow(k, 200, 800, 290, 500) +
     shelf(k, 840, 330, 320) +
     inRow(900, 330, 124, [jug(k, k.p.main), bowl(k, '#F2E3CB')]) +
-    s.place(1120, 330, 1, cup(k, k.p.accent)) +
+    s.transform(1120, 330, 1, cup(k, k.p.accent)) +
     shelf(k, 840, 540, 320) +
     inRow(900, 540, 96, [cup(k, '#F2E3CB'), cup(k, k.p.main), cup(k, CLAY)]) +
     shelf(k, 840, 760, 320) +
@@ -206,7 +206,7 @@ const tonhalde: Maker = {
   front: (k) =>
     onBench(k, 'tea-set', 372, 884, 0.44) +
     set(k, -420, 880, 1.3, 62, bowl(k, '#8FB8C4')) +
-    s.place(
+    s.transform(
       -420,
       812,
       1,

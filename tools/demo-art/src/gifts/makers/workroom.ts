@@ -7,18 +7,18 @@ import * as s from '../shapes.ts';
 
 /** A gift that stands with its foot on y, without a shadow on the wall behind it. */
 export function gift(k: Kit, motif: string, x: number, y: number, scale: number): string {
-  return s.place(x, y - FOOT * scale, scale, gifts[motif]?.draw(k) ?? '');
+  return s.transform(x, y - FOOT * scale, scale, gifts[motif]?.draw(k) ?? '');
 }
 
 /** A gift that stands on the bench. */
 export function onBench(k: Kit, motif: string, x: number, y: number, scale: number): string {
   const thing = gifts[motif];
-  return s.place(x, y - FOOT * scale, scale, thing ? giftShadow(k, thing) + thing.draw(k) : '');
+  return s.transform(x, y - FOOT * scale, scale, thing ? giftShadow(k, thing) + thing.draw(k) : '');
 }
 
 /** A small thing with its foot on 0 that stands on the bench, and its shadow of this half width. */
 export const set = (k: Kit, x: number, y: number, scale: number, half: number, thing: string): string =>
-  s.oval(x + half * 0.4, y - 2, half * 1.5, half * 0.26, k.glow(k.p.ink, 0.5)) + s.place(x, y, scale, thing);
+  s.oval(x + half * 0.4, y - 2, half * 1.5, half * 0.26, k.glow(k.p.ink, 0.5)) + s.transform(x, y, scale, thing);
 
 /** A board on the wall whose top is at y, with its brackets. */
 export function shelf(k: Kit, x: number, y: number, width: number, wood: string = paper.oak): string {
@@ -34,7 +34,7 @@ export function shelf(k: Kit, x: number, y: number, width: number, wood: string 
 
 /** Things side by side on a shelf, each drawn around 0 with its foot on 0. */
 export const inRow = (x: number, y: number, step: number, things: readonly string[]): string =>
-  things.map((thing, at) => s.place(x + at * step, y, 1, thing)).join('');
+  things.map((thing, at) => s.transform(x + at * step, y, 1, thing)).join('');
 
 /** A reel of thread. */
 export const reel = (k: Kit, color: string): string =>
@@ -80,13 +80,13 @@ export function toolRail(k: Kit, x: number, y: number, count: number): string {
     s.rect(-38, 106, 76, 34, 8, k.soft(paper.steelDark)) + s.rect(-8, 40, 16, 80, 6, paper.woodDark),
     s.path('M-7 62H7V132L0 162L-7 132Z', k.soft(paper.steelDark)),
   ];
-  return s.place(
+  return s.transform(
     x,
     y,
     1,
     s.cutRect(k, -20, -14, count * 84 + 20, 20, 8, k.soft(paper.woodDark), 0.6) +
       s.each(count, (at) =>
-        s.place(
+        s.transform(
           28 + at * 84,
           0,
           1,

@@ -97,8 +97,8 @@ function ingredient(b: Brush, name: string): string {
   return own && at(0, 0, own, b.between(-12, 12), PROP_SIZE);
 }
 
-/** The middles of so many places in one or two rows, the longer one behind. */
-function placesFor(count: number): (readonly [number, number])[] {
+/** The centres of so many ingredients in one or two rows, the longer one behind. */
+function centresFor(count: number): (readonly [number, number])[] {
   const behind = count > 3 ? Math.ceil(count / 2) : count;
   const outer = count === 2 ? OUTER_OF_TWO : OUTER;
   const row = (length: number, y: number) =>
@@ -109,13 +109,13 @@ function placesFor(count: number): (readonly [number, number])[] {
 /** What a step of a recipe takes, laid out on a board: the materials of the subject that can be drawn. */
 function preparation(b: Brush): string {
   const drawn = (b.subject.materials ?? []).slice(0, MOST).map((name) => ingredient(b, name));
-  const places = placesFor(drawn.length);
+  const centres = centresFor(drawn.length);
   const size = sizes[drawn.length] ?? 1;
   return (
     board(b, oak, BOARD_WIDTH, BOARD_HEIGHT) +
     drawn
       .map((art, index) => {
-        const [x, y] = places[index]!;
+        const [x, y] = centres[index]!;
         return at(x + b.between(-18, 18), y + b.between(-14, 14), art, 0, size);
       })
       .join('')

@@ -41,11 +41,11 @@ export const shredded =
     return lines(dark(color, 0.4), 0.35) + lines(dark(color, 0.12), 0.3) + lines(light(color, 0.3), 0.35);
   };
 
-/** A few large ones, each at its place. */
+/** A few large ones, each at its position. */
 export const placed =
-  (one: (b: Brush) => string, places: readonly (readonly [number, number, number])[], size = 1): Pieces =>
+  (one: (b: Brush) => string, positions: readonly (readonly [number, number, number])[], size = 1): Pieces =>
   (b, area) =>
-    at(0, 0, places.map(([x, y, turn]) => at(x, y, one(b), turn, size)).join(''), 0, fitted(area));
+    at(0, 0, positions.map(([x, y, turn]) => at(x, y, one(b), turn, size)).join(''), 0, fitted(area));
 
 export const cube = (top: string, left: string, right: string) => (): string =>
   shape('M-34 -20L2 -38L38 -20L38 22L2 42L-34 22Z', '#1d1006', 0.3).replace(

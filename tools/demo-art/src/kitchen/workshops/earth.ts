@@ -3,7 +3,7 @@ import { dark, light } from '../color.ts';
 import { beech, grain, oak, steel } from '../materials.ts';
 import { contact } from '../shapes.ts';
 import { fist, palm, type Sleeve } from '../../hands/hands.ts';
-import { emmental, ticino, window } from './places.ts';
+import { emmental, ticino, window } from './landscapes.ts';
 import { firelight, flames, room, toolRail } from './room.ts';
 
 /** A spoon comes out of a board under the gouge; shavings curl, the stove burns what falls. */

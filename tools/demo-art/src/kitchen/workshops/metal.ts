@@ -2,7 +2,7 @@ import { type Brush, at, disc, oval, rect, ring, shape, stroke } from '../brush.
 import { copper, iron, steel } from '../materials.ts';
 import { contact, dots, rivet, taper } from '../shapes.ts';
 import { fist, palm, type Sleeve } from '../../hands/hands.ts';
-import { jura, rhine, trentino, vosges, window } from './places.ts';
+import { jura, rhine, trentino, vosges, window } from './landscapes.ts';
 import { firelight, flames, furnace, glowing, room, sparks, toolRail } from './room.ts';
 
 const gloves = (cloth: string): Sleeve => ({ skin: '#a8753f', cloth, gloved: true });

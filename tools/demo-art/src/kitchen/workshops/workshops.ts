@@ -16,7 +16,7 @@ function workshop(draw: (b: Brush) => string, focus: number): Motif {
   return { pose: 'scene', box: [0, 0, WIDTH, HEIGHT], draw, fill: (art, frame) => cover(art, frame, focus) };
 }
 
-/** Where things are made: its fire, the hands at work, and the place through the window. */
+/** Where things are made: its fire, the hands at work, and the landscape through the window. */
 export const workshops: Motifs = {
   'workshop-alpenguss': workshop(foundry, 620),
   'workshop-feuerblau': workshop(blueing, 600),

@@ -10,7 +10,7 @@ export interface InsertLayout {
  * The inserts before the tile of each index; after the last tile at the latest. Inserts without a row are distributed
  * evenly: one in the middle, two at the beginning of each half (specification, section 9).
  */
-export function placeInserts<Insert extends InsertLayout>(
+export function positionInserts<Insert extends InsertLayout>(
   inserts: readonly Insert[],
   count: number,
   columns: number,

@@ -1,4 +1,4 @@
-import { type InsertLayout, placeInserts } from './placeInserts';
+import { type InsertLayout, positionInserts } from './positionInserts';
 
 type Layout = InsertLayout['layout'];
 type Asked = [row: number, layout?: Layout];
@@ -16,13 +16,13 @@ const toInserts = (inserts: Asked[]) => inserts.map(([row, layout = 'default'], 
 
 /** Index of the tile before which each insert is. */
 function indexes({ columns, count = 24, inserts }: Pick<Case, 'columns' | 'count' | 'inserts'>): number[] {
-  const positions = placeInserts(toInserts(inserts), count, columns);
+  const positions = positionInserts(toInserts(inserts), count, columns);
   return inserts.map((_, id) => [...positions].find(([, placed]) => placed.some((one) => one.id === id))![0]);
 }
 
 /** The rows of the inserts after CSS grid has laid out the source: dense, two by two at a side. */
 function rowsInGrid({ columns, count = 24, inserts }: Case): number[] {
-  const positions = placeInserts(toInserts(inserts), count, columns);
+  const positions = positionInserts(toInserts(inserts), count, columns);
   const grid: boolean[][] = [];
   const isTaken = (row: number, column: number) => grid[row]?.[column] ?? false;
   function put(width: number, height: number, columnsToTry: number[]): number {
@@ -51,7 +51,7 @@ function rowsInGrid({ columns, count = 24, inserts }: Case): number[] {
 
 const named = (...cases: Case[]) => cases.map((own) => ({ ...own, name: JSON.stringify(own.inserts) }));
 
-describe('placeInserts', () => {
+describe('positionInserts', () => {
   it.each(
     named(
       { columns: 4, inserts: [[1]], rows: [1], before: [0] },

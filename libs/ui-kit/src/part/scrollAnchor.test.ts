@@ -1,7 +1,7 @@
-import { shownPlaceIn, stayAt } from './shownPlace';
+import { keepAnchor, scrollAnchorIn } from './scrollAnchor';
 
 /** Elements of these heights in px, below each other; the first begins at `top`. */
-function place(elements: readonly Element[], heights: readonly number[], top: number) {
+function layOut(elements: readonly Element[], heights: readonly number[], top: number) {
   let edge = top;
   elements.forEach((element, index) => {
     element.getBoundingClientRect = () => ({ top: edges[index]!, bottom: edges[index + 1]! }) as DOMRect;
@@ -22,25 +22,25 @@ afterEach(() => scrollBy.mockClear());
 
 it('scrolls so that the first entry in view stands where it stood', () => {
   const { list, part } = listWithPart();
-  place([...part.children], [400, 300, 300], -500);
-  const shown = shownPlaceIn(part);
-  expect(shown).toMatchObject({ index: 2, top: -100 });
+  layOut([...part.children], [400, 300, 300], -500);
+  const anchor = scrollAnchorIn(part);
+  expect(anchor).toMatchObject({ index: 2, top: -100 });
 
   part.replaceWith(...part.children);
-  place([...list.children], [300, 320, 300, 300], -800);
-  stayAt(shown!);
+  layOut([...list.children], [300, 320, 300, 300], -800);
+  keepAnchor(anchor!);
   expect(scrollBy.mock.calls).toEqual([[{ top: -80, behavior: 'instant' }]]);
 });
 
 it('leaves the page as it is where nothing has moved, or the entry is gone', () => {
   const { list, part } = listWithPart();
-  place([...part.children], [400, 300, 300], -500);
-  const shown = shownPlaceIn(part)!;
+  layOut([...part.children], [400, 300, 300], -500);
+  const anchor = scrollAnchorIn(part)!;
   part.replaceWith(...part.children);
-  place([...list.children], [300, 400, 300, 300], -800);
-  stayAt(shown);
+  layOut([...list.children], [300, 400, 300, 300], -800);
+  keepAnchor(anchor);
   list.replaceChildren();
-  stayAt(shown);
+  keepAnchor(anchor);
   expect(scrollBy).not.toHaveBeenCalled();
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['below', 2_000],
 ])('finds nothing where all of it is %s the window', (_where, top) => {
   const { part } = listWithPart();
-  place([...part.children], [400, 300, 300], top);
-  expect(shownPlaceIn(part)).toBeNull();
+  layOut([...part.children], [400, 300, 300], top);
+  expect(scrollAnchorIn(part)).toBeNull();
 });

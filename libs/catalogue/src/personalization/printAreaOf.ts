@@ -1,7 +1,7 @@
 import type { Lettering } from '@shop/contracts';
 
 /** Where in a picture an area is, as styles of what lies over the picture. */
-export const placeOf = ({ left, top, width, height, angle }: NonNullable<Lettering['area']>) => ({
+export const printAreaOf = ({ left, top, width, height, angle }: NonNullable<Lettering['area']>) => ({
   left: `${left}%`,
   top: `${top}%`,
   width: `${width}%`,

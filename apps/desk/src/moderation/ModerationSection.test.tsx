@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { aQueuedEntry } from '../test/aQueuedEntry';
 import { FakeEventSource } from '../test/FakeEventSource';
 import { renderDesk } from '../test/renderDesk';
-import { ModerationRoom } from './ModerationRoom';
+import { ModerationSection } from './ModerationSection';
 import { reasons } from './reasons';
 
 const entries = (count: number, from = 1): QueuedEntry[] =>
@@ -19,14 +19,14 @@ const queueOf = (items: readonly QueuedEntry[]) => ({
 });
 
 const never = () => new Promise<never>(() => undefined);
-const room = <ModerationRoom onRefused={() => Promise.resolve()} />;
+const section = <ModerationSection onRefused={() => Promise.resolve()} />;
 const read = () => screen.getByRole('article');
 const shows = (number: number) => within(read()).getByText(`Text ${number}`);
 const rows = () => within(screen.getByRole('list', { name: '' })).queryAllByRole('listitem');
 
 /** Opens the queue and waits for its first entry. */
 async function open(services: FakeServices, path?: string) {
-  const desk = renderDesk(room, { services, ...(path && { path }) });
+  const desk = renderDesk(section, { services, ...(path && { path }) });
   await screen.findByRole('article');
   return desk;
 }
@@ -172,7 +172,7 @@ describe('what comes in', () => {
 
   it('is asked for with the session again where it is refused', async () => {
     const onRefused = jest.fn(() => Promise.resolve());
-    renderDesk(<ModerationRoom onRefused={onRefused} />, {
+    renderDesk(<ModerationSection onRefused={onRefused} />, {
       services: { 'moderation/GetQueue': queueOf(entries(1)) },
     });
     await screen.findByRole('article');
@@ -194,7 +194,7 @@ describe('an address', () => {
 
   it('of an entry that no longer waits says so', async () => {
     const path = '/one/moderation/waiting?entry=entry-9';
-    const { user } = renderDesk(room, { services: { 'moderation/GetQueue': queueOf(entries(2)) }, path });
+    const { user } = renderDesk(section, { services: { 'moderation/GetQueue': queueOf(entries(2)) }, path });
     expect(await screen.findByText('Dieser Eintrag wartet nicht mehr.')).toBeVisible();
     await user.keyboard('j');
     expect(shows(1)).toBeVisible();

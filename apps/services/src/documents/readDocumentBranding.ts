@@ -28,8 +28,8 @@ export interface FontFiles {
   latinExt: string;
 }
 
-/** How documents of a brand look. Plain data, which a worker can be sent. */
-export interface DocumentLook extends Pick<z.infer<typeof tokensSchema>, 'color' | 'header' | 'button'> {
+/** The branding of a site's documents. Plain data, which a worker can be sent. */
+export interface DocumentBranding extends Pick<z.infer<typeof tokensSchema>, 'color' | 'header' | 'button'> {
   name: string;
   /** Picture file of the brand's icon. */
   icon: string;
@@ -40,16 +40,16 @@ export interface DocumentLook extends Pick<z.infer<typeof tokensSchema>, 'color'
 const BODY_WEIGHT = '400';
 const BOLD_WEIGHT = '700';
 
-const looks = new Map<string, Promise<DocumentLook>>();
+const brandings = new Map<string, Promise<DocumentBranding>>();
 
-/** The look of the documents of a site, from its brand's tokens, icon and fonts. Rejects for a site without a brand. */
-export function readDocumentLook(site: string): Promise<DocumentLook> {
-  const known = looks.get(site) ?? loadLook(site);
-  looks.set(site, known);
+/** The branding of the documents of a site, from its brand's tokens, icon and fonts. Rejects for a site without a brand. */
+export function readDocumentBranding(site: string): Promise<DocumentBranding> {
+  const known = brandings.get(site) ?? loadBranding(site);
+  brandings.set(site, known);
   return known;
 }
 
-async function loadLook(site: string): Promise<DocumentLook> {
+async function loadBranding(site: string): Promise<DocumentBranding> {
   const { brand, tokens } = await readTokens(site);
   const { color, font, heading, header, button } = tokensSchema.parse(tokens);
   const files = (family: string, weight: string) => findFont(brand.folder, family, weight);

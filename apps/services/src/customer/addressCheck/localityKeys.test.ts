@@ -1,6 +1,6 @@
-import { placeKeys } from './placeKeys.ts';
+import { localityKeys } from './localityKeys.ts';
 
-const isOne = (a: string, b: string) => placeKeys(a).some((key) => placeKeys(b).includes(key));
+const isOne = (a: string, b: string) => localityKeys(a).some((key) => localityKeys(b).includes(key));
 
 test.each([
   ['Zürich', 'ZÜRICH'],

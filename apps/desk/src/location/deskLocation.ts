@@ -7,7 +7,7 @@ export type Tab = (typeof tabs)[number];
 export const entryKinds: readonly EntryKind[] = ['review', 'question', 'comment'];
 
 /** Where somebody is at the desk. Its address shows a colleague the same. */
-export interface DeskPlace {
+export interface DeskLocation {
   site: string;
   tab: Tab;
   /** Null for all kinds. */
@@ -18,14 +18,14 @@ export interface DeskPlace {
   entry: string | null;
 }
 
-/** The place of an address; null if there is none. */
-export function placeOf(
+/** The location of an address; null if there is none. */
+export function locationOf(
   { pathname, search: query }: { pathname: string; search: string },
   sites: readonly string[],
-): DeskPlace | null {
-  const [, site = '', room, name] = pathname.split('/');
+): DeskLocation | null {
+  const [, site = '', section, name] = pathname.split('/');
   const tab = tabs.find((one) => one === (name ?? 'waiting'));
-  if (!sites.includes(site) || (room ?? 'moderation') !== 'moderation' || !tab) return null;
+  if (!sites.includes(site) || (section ?? 'moderation') !== 'moderation' || !tab) return null;
   const given = new URLSearchParams(query);
   return {
     site,
@@ -36,8 +36,8 @@ export function placeOf(
   };
 }
 
-/** The address of a place. */
-export function addressOfPlace({ site, tab, kind, search, entry }: DeskPlace): string {
+/** The address of a location. */
+export function addressOfLocation({ site, tab, kind, search, entry }: DeskLocation): string {
   const query = new URLSearchParams();
   if (kind) query.set('kind', kind);
   if (search) query.set('search', search);

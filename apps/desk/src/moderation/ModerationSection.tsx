@@ -4,12 +4,12 @@ import { LiveRegion } from '@shop/ui-kit/live-region';
 import { Spinner } from '@shop/ui-kit/spinner';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHere } from '../place/useDesk';
+import { useHere } from '../location/useDesk';
 import { EntryList } from './EntryList';
 import { EntryPanel } from './EntryPanel';
 import { Key } from './Key';
 import { ModerationFilters } from './ModerationFilters';
-import { Bar, NewsButton, Room } from './ModerationLayout';
+import { Bar, ModerationLayout, NewsButton } from './ModerationLayout';
 import { ModerationTabs } from './ModerationTabs';
 import { ShortcutList } from './ShortcutList';
 import { useDecisions } from './useDecisions';
@@ -18,9 +18,9 @@ import { useModerationList } from './useModerationList';
 import { useShortcuts } from './useShortcuts';
 
 /** Where moderators decide: a list, and the entry that is being read. */
-export function ModerationRoom({ onRefused }: { onRefused: () => Promise<void> }) {
+export function ModerationSection({ onRefused }: { onRefused: () => Promise<void> }) {
   const { formatMessage } = useIntl();
-  const { place, site, go } = useHere();
+  const { location, site, go } = useHere();
   const live = useLiveCounts(site.site, onRefused);
   const list = useModerationList(live);
   const decisions = useDecisions(list);
@@ -28,10 +28,10 @@ export function ModerationRoom({ onRefused }: { onRefused: () => Promise<void> }
   const searchRef = useRef<HTMLInputElement>(null);
 
   const { entries, news, count } = list;
-  const index = place.entry ? (entries?.findIndex(({ id }) => id === place.entry) ?? -1) : 0;
+  const index = location.entry ? (entries?.findIndex(({ id }) => id === location.entry) ?? -1) : 0;
   const entry = entries?.[index];
   const select = (id: string | undefined) => id && go({ entry: id }, { replace: true });
-  const isGone = entries !== null && place.entry !== null && !entry;
+  const isGone = entries !== null && location.entry !== null && !entry;
 
   const next = () => select(entries?.[Math.min(index + 1, entries.length - 1)]?.id);
   const previous = () => select(entries?.[Math.max(index - 1, 0)]?.id);
@@ -46,13 +46,13 @@ export function ModerationRoom({ onRefused }: { onRefused: () => Promise<void> }
     '?': () => setIsHelpOpen(true),
   });
 
-  const title = formatMessage({ id: `desk.tab.${place.tab}` }, { count: live.counts?.[place.tab] ?? '' });
+  const title = formatMessage({ id: `desk.tab.${location.tab}` }, { count: live.counts?.[location.tab] ?? '' });
   useEffect(() => {
     document.title = `${title} – ${site.name}`;
   }, [title, site]);
 
   return (
-    <Room>
+    <ModerationLayout>
       <Bar>
         <h1>{formatMessage({ id: 'desk.frame.moderation' })}</h1>
         <ModerationTabs counts={live.counts} />
@@ -78,7 +78,7 @@ export function ModerationRoom({ onRefused }: { onRefused: () => Promise<void> }
             entry={entry}
             decisions={decisions}
             onEdited={list.renew}
-            isUnanswered={place.tab === 'unanswered'}
+            isUnanswered={location.tab === 'unanswered'}
           />
         )}
         {list.isFailed && (
@@ -102,6 +102,6 @@ export function ModerationRoom({ onRefused }: { onRefused: () => Promise<void> }
         )}
       </div>
       <ShortcutList open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-    </Room>
+    </ModerationLayout>
   );
 }

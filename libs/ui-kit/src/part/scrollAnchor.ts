@@ -1,5 +1,5 @@
 /** A child of what is around a part, and where it stands in the window. */
-export interface ShownPlace {
+export interface ScrollAnchor {
   around: HTMLElement;
   index: number;
   /** px from the upper edge of the window. */
@@ -7,7 +7,7 @@ export interface ShownPlace {
 }
 
 /** The first child of a part that is in view; null where none is. Counted among the part's siblings, which take its place. */
-export function shownPlaceIn(part: HTMLElement): ShownPlace | null {
+export function scrollAnchorIn(part: HTMLElement): ScrollAnchor | null {
   const around = part.parentElement!;
   // Not further than the first in view: the others would be laid out for it.
   const shown = [...part.children].findIndex((child) => child.getBoundingClientRect().bottom > 0);
@@ -17,10 +17,10 @@ export function shownPlaceIn(part: HTMLElement): ShownPlace | null {
 }
 
 /**
- * Scrolls so that what is at this place now stands where it stood. Browsers do so by themselves (scroll anchoring), but not where
+ * Scrolls so that what is at this index now stands where it stood. Browsers do so by themselves (scroll anchoring), but not where
  * the elements in view are replaced.
  */
-export function stayAt({ around, index, top }: ShownPlace): void {
+export function keepAnchor({ around, index, top }: ScrollAnchor): void {
   const moved = (around.children[index]?.getBoundingClientRect().top ?? top) - top;
   if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: 'instant' });
 }

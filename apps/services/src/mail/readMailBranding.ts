@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readTokens } from '../site/readTokens.ts';
 
 /** What mails take of a brand's tokens. */
-const lookSchema = z.object({
+const brandingSchema = z.object({
   color: z.object({
     text: z.string(),
     heading: z.string(),
@@ -17,18 +17,18 @@ const lookSchema = z.object({
   button: z.object({ background: z.string(), text: z.string(), radius: z.string(), weight: z.string() }),
 });
 
-export type MailLook = z.infer<typeof lookSchema>;
+export type MailBranding = z.infer<typeof brandingSchema>;
 
-const looks = new Map<string, Promise<MailLook>>();
+const brandings = new Map<string, Promise<MailBranding>>();
 
-/** The look of a site's brand, from the tokens of its storefront. Rejects for a site without a brand. */
-export function readMailLook(site: string): Promise<MailLook> {
-  const known = looks.get(site) ?? loadLook(site);
-  looks.set(site, known);
+/** The branding of a site's mails, from the tokens of its storefront. Rejects for a site without a brand. */
+export function readMailBranding(site: string): Promise<MailBranding> {
+  const known = brandings.get(site) ?? loadBranding(site);
+  brandings.set(site, known);
   return known;
 }
 
-async function loadLook(site: string): Promise<MailLook> {
+async function loadBranding(site: string): Promise<MailBranding> {
   const { tokens } = await readTokens(site);
-  return lookSchema.parse(tokens);
+  return brandingSchema.parse(tokens);
 }

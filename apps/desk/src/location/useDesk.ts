@@ -1,7 +1,7 @@
 import { useLocation, useNavigator } from '@shop/router';
 import { createContext, use, useMemo } from 'react';
 import type { DeskConfig, DeskSite } from '../DeskConfig';
-import { addressOfPlace, type DeskPlace, placeOf } from './deskPlace';
+import { addressOfLocation, type DeskLocation, locationOf } from './deskLocation';
 
 export const DeskConfigContext = createContext<DeskConfig>({ sites: [], hasDirectory: false });
 
@@ -9,35 +9,35 @@ export const DeskConfigContext = createContext<DeskConfig>({ sites: [], hasDirec
 export interface DeskHere {
   config: DeskConfig;
   site: DeskSite;
-  place: DeskPlace;
-  /** Goes where the place is changed; to the first entry, unless one is named. */
-  go: (change: Partial<DeskPlace>, options?: { replace?: boolean }) => void;
+  location: DeskLocation;
+  /** Goes to the location with this change; to the first entry, unless one is named. */
+  go: (change: Partial<DeskLocation>, options?: { replace?: boolean }) => void;
 }
 
-/** Where the desk is; null at an address that is none of its places. */
+/** Where the desk is; null at an address that is none of its locations. */
 export function useDesk(): DeskHere | null {
   const config = use(DeskConfigContext);
   const { pathname, search } = useLocation();
   const navigator = useNavigator();
   return useMemo(() => {
-    const place = placeOf(
+    const location = locationOf(
       { pathname, search },
       config.sites.map(({ site }) => site),
     );
-    const site = config.sites.find((one) => one.site === place?.site);
-    if (!place || !site) return null;
+    const site = config.sites.find((one) => one.site === location?.site);
+    if (!location || !site) return null;
     return {
       config,
       site,
-      place,
-      go: (change, options) => navigator.navigate(addressOfPlace({ ...place, entry: null, ...change }), options),
+      location,
+      go: (change, options) => navigator.navigate(addressOfLocation({ ...location, entry: null, ...change }), options),
     };
   }, [config, pathname, search, navigator]);
 }
 
-/** `useDesk` for what is shown at a place only. */
+/** `useDesk` for what is shown at a location only. */
 export function useHere(): DeskHere {
   const here = useDesk();
-  if (!here) throw new Error('This is shown at a place of the desk.');
+  if (!here) throw new Error('This is shown at a location of the desk.');
   return here;
 }

@@ -7,7 +7,7 @@ export interface Spot {
   turn: number;
 }
 
-interface Placing {
+interface FitOptions {
   /** Share of the frame the object's box may fill. */
   fill?: number;
   /** Close-up: how much larger than a plain view, looking at the motif's focus. */
@@ -17,10 +17,10 @@ interface Placing {
 }
 
 /** Where a motif's origin goes, and how large it is drawn. */
-export function place(
+export function fitToFrame(
   { box, focus }: Motif,
   frame: Frame,
-  { fill = 0.74, zoom, sink = 0 }: Placing,
+  { fill = 0.74, zoom, sink = 0 }: FitOptions,
 ): { x: number; y: number; scale: number } {
   const [left, top, right, bottom] = box;
   const fitting = Math.min(

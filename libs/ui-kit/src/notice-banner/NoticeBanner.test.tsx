@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInPage } from '../testing';
-import { MessageBanner } from './MessageBanner';
+import { NoticeBanner } from './NoticeBanner';
 
 it.each([
   ['info', 'status'],
@@ -12,8 +12,8 @@ it.each([
   ['success', 'status'],
   ['feature', 'status'],
   ['teaser', 'status'],
-] as const)('announces a message of type %s as %s', (type, role) => {
-  renderInPage(<MessageBanner type={type} title="Saved" />);
+] as const)('announces a notice of type %s as %s', (type, role) => {
+  renderInPage(<NoticeBanner type={type} title="Saved" />);
   const banner = screen.getByRole(role);
   expect(banner).toHaveTextContent('Saved');
   expect(banner).toHaveAttribute('data-type', type);
@@ -21,18 +21,18 @@ it.each([
 });
 
 it('offers an action', () => {
-  renderInPage(<MessageBanner type="warning" title="Two left" action={<a href="#cart">See the cart</a>} />);
+  renderInPage(<NoticeBanner type="warning" title="Two left" action={<a href="#cart">See the cart</a>} />);
   expect(screen.getByRole('status')).toContainElement(screen.getByRole('link', { name: 'See the cart' }));
 });
 
 it('can be dismissed if allowed', async () => {
   const dismiss = jest.fn();
-  const { rerender } = renderInPage(<MessageBanner type="info">Text</MessageBanner>);
+  const { rerender } = renderInPage(<NoticeBanner type="info">Text</NoticeBanner>);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   rerender(
-    <MessageBanner type="info" onDismiss={dismiss}>
+    <NoticeBanner type="info" onDismiss={dismiss}>
       Text
-    </MessageBanner>,
+    </NoticeBanner>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Meldung schliessen' }));
   expect(dismiss).toHaveBeenCalledTimes(1);

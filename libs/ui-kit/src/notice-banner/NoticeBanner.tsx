@@ -1,4 +1,4 @@
-import type { Message } from '@shop/contracts';
+import type { Notice } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
@@ -70,7 +70,7 @@ const Box = styled.div`
 `;
 
 /** `standard` is shown like `info`. */
-const icons: Record<Message['type'], () => ReactNode> = {
+const icons: Record<Notice['type'], () => ReactNode> = {
   info: IconInfo,
   notice: IconInfo,
   standard: IconInfo,
@@ -83,10 +83,10 @@ const icons: Record<Message['type'], () => ReactNode> = {
 };
 
 /** On a strong colour, so the focus ring has the colour of the text. */
-const inverse: readonly Message['type'][] = ['noticeGi', 'teaser'];
+const inverse: readonly Notice['type'][] = ['noticeGi', 'teaser'];
 
-export interface MessageBannerProps {
-  type: Message['type'];
+export interface NoticeBannerProps {
+  type: Notice['type'];
   title?: ReactNode;
   children?: ReactNode;
   /** Shows a button to dismiss it. */
@@ -95,8 +95,8 @@ export interface MessageBannerProps {
   action?: ReactNode;
 }
 
-/** An inline message: errors are announced at once, others politely. */
-export function MessageBanner({ type, title, children, onDismiss, action }: MessageBannerProps) {
+/** An inline notice: errors are announced at once, others politely. */
+export function NoticeBanner({ type, title, children, onDismiss, action }: NoticeBannerProps) {
   const intl = useIntl();
   const TypeIcon = icons[type];
   return (
@@ -113,7 +113,7 @@ export function MessageBanner({ type, title, children, onDismiss, action }: Mess
       </div>
       {onDismiss && (
         <IconButton
-          label={intl.formatMessage({ id: 'ui-kit.messageBanner.dismiss' })}
+          label={intl.formatMessage({ id: 'ui-kit.noticeBanner.dismiss' })}
           icon={<IconClose />}
           onClick={onDismiss}
         />

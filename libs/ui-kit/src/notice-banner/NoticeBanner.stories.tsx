@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Link } from '../link';
-import { MessageBanner } from './MessageBanner';
+import { NoticeBanner } from './NoticeBanner';
 
 const meta = {
-  component: MessageBanner,
+  component: NoticeBanner,
   args: { type: 'info', title: 'Gut zu wissen', children: 'Ab CHF 80 liefern wir ohne Versandkosten.' },
-} satisfies Meta<typeof MessageBanner>;
+} satisfies Meta<typeof NoticeBanner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

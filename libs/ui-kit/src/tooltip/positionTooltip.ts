@@ -4,7 +4,7 @@ import { fittingSide, shiftInto, type Side } from './fittingSide';
 export const TOOLTIP_GAP = 6;
 
 /** Positions the tooltip on the preferred side of its element, or on one where it fits. */
-export function placeTooltip(tooltip: HTMLElement, preferred: Side) {
+export function positionTooltip(tooltip: HTMLElement, preferred: Side) {
   const anchor = tooltip.parentElement?.getBoundingClientRect();
   if (!anchor) return;
   const { clientWidth, clientHeight } = document.documentElement;

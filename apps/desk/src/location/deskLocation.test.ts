@@ -1,18 +1,18 @@
-import { addressOfPlace, type DeskPlace, placeOf } from './deskPlace';
+import { addressOfLocation, type DeskLocation, locationOf } from './deskLocation';
 
 const sites = ['one', 'two'];
 const read = (address: string) => {
   const { pathname, search } = new URL(address, 'http://desk');
-  return placeOf({ pathname, search }, sites);
+  return locationOf({ pathname, search }, sites);
 };
-const place: DeskPlace = { site: 'two', tab: 'reports', kind: null, search: '', entry: null };
+const location: DeskLocation = { site: 'two', tab: 'reports', kind: null, search: '', entry: null };
 
 it.each([
-  place,
-  { ...place, tab: 'waiting', kind: 'comment', search: 'a&b ü', entry: 'id-1' },
-  { ...place, site: 'one', tab: 'unanswered', search: '50 %' },
-] satisfies DeskPlace[])('finds a place again by its address: %j', (one) => {
-  expect(read(addressOfPlace(one))).toEqual(one);
+  location,
+  { ...location, tab: 'waiting', kind: 'comment', search: 'a&b ü', entry: 'id-1' },
+  { ...location, site: 'one', tab: 'unanswered', search: '50 %' },
+] satisfies DeskLocation[])('finds a location again by its address: %j', (one) => {
+  expect(read(addressOfLocation(one))).toEqual(one);
 });
 
 it('begins with what waits', () => {
@@ -20,7 +20,7 @@ it('begins with what waits', () => {
 });
 
 it.each(['/', '/three/moderation/waiting', '/one/orders', '/one/moderation/nothing'])(
-  'knows no place %s',
+  'knows no location %s',
   (address) => {
     expect(read(address)).toBeNull();
   },

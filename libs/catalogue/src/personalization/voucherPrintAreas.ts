@@ -1,7 +1,7 @@
 import type { Lettering } from '@shop/contracts';
 
 /** Where something is printed in a picture, in percent, and what lines have of its height. */
-export interface VoucherPlace extends NonNullable<Lettering['area']> {
+export interface VoucherPrintArea extends NonNullable<Lettering['area']> {
   /** Shares of the height that a line of each, and a gap, take at most. */
   shares: { amount: number; recipient: number; greeting: number; gap: number };
 }
@@ -10,7 +10,7 @@ export interface VoucherPlace extends NonNullable<Lettering['area']> {
 const cardShares = { amount: 0.27, recipient: 0.15, greeting: 0.15, gap: 0.04 };
 
 /** The field that a picture has; where it has none, a label low over it. */
-export const placeOnCard = (area: Lettering['area']): VoucherPlace => ({
+export const printAreaOnCard = (area: Lettering['area']): VoucherPrintArea => ({
   ...(area ?? { left: 14, top: 67, width: 72, height: 24 }),
   shares: cardShares,
 });
@@ -24,7 +24,7 @@ export const LABEL_PADDING = 3;
 const aside = LABEL_MARGIN + LABEL_PADDING;
 
 /** The label over a narrow picture where it is highest: it is as high as its words need. */
-export const narrowLabel: VoucherPlace = {
+export const narrowLabel: VoucherPrintArea = {
   ...{ left: aside, top: aside, width: 100 - 2 * aside, height: 100 - 2 * aside },
   shares: { amount: 0.12, recipient: 0.07, greeting: 0.07, gap: 0.025 },
 };

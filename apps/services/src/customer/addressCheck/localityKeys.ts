@@ -1,13 +1,13 @@
-/** Keys by which names of a place are compared: `Biel/Bienne` has three. */
-export function placeKeys(place: string): string[] {
-  return [...new Set([place, ...place.split('/')].map(placeKey))];
+/** Keys by which names of a locality are compared: `Biel/Bienne` has three. */
+export function localityKeys(locality: string): string[] {
+  return [...new Set([locality, ...locality.split('/')].map(localityKey))];
 }
 
 /**
- * A place's name without what may be written in several ways: `ü` and `ue`, `Sankt` and `St.`, accents, capitals, and
+ * A locality's name without what may be written in several ways: `ü` and `ue`, `Sankt` and `St.`, accents, capitals, and
  * without cantons, districts and additions. `u` for `ü` is a mistake.
  */
-function placeKey(name: string): string {
+function localityKey(name: string): string {
   return name
     .normalize('NFC')
     .replace(/\([^)]*\)/g, ' ')

@@ -2,7 +2,7 @@ import { type Brush, at, disc, oval, rect, shape, stroke } from '../brush.ts';
 import { dark, light, mix } from '../color.ts';
 
 /** What is seen through a workshop's window, over a box of 360 by 400. */
-export type Place = (b: Brush) => string;
+export type Landscape = (b: Brush) => string;
 
 const sky = (b: Brush, top: string, low: string) => rect(0, 0, 360, 400, b.linear(90, top, low));
 const firs = (y: number, color: string, count: number, size: number) =>
@@ -16,7 +16,7 @@ const firs = (y: number, color: string, count: number, size: number) =>
   }).join('');
 
 /** Long flat ridges, one behind the other, dark with firs. */
-export const jura: Place = (b) =>
+export const jura: Landscape = (b) =>
   sky(b, '#9db6c6', '#f2e3c4') +
   shape('M0 190Q90 140 190 164T360 150V400H0Z', '#8ea5ad') +
   shape('M0 240Q110 186 220 214T360 196V400H0Z', '#6c8784') +
@@ -25,7 +25,7 @@ export const jura: Place = (b) =>
   shape('M0 330Q180 290 360 322V400H0Z', '#3e5a3f');
 
 /** Round bare summits over beech woods. */
-export const vosges: Place = (b) =>
+export const vosges: Landscape = (b) =>
   sky(b, '#a9bccd', '#f6dfc2') +
   oval(110, 262, 190, 110, b.linear(90, '#8fa38c', '#6b8571')) +
   oval(290, 290, 190, 120, b.linear(90, '#7e9668', '#5b7a50')) +
@@ -35,7 +35,7 @@ export const vosges: Place = (b) =>
     .join('');
 
 /** Pale towers of rock that glow in the evening. */
-export const trentino: Place = (b) =>
+export const trentino: Landscape = (b) =>
   sky(b, '#8fa8c6', '#f7d2b4') +
   shape(
     'M0 300L30 180L52 210L78 96L104 150L126 70L158 176L188 120L214 196L250 84L276 160L306 128L360 260V400H0Z',
@@ -51,7 +51,7 @@ export const trentino: Place = (b) =>
   shape('M0 340Q180 310 360 336V400H0Z', '#466046');
 
 /** The Rhine, a ferry on its rope, and two red towers. */
-export const rhine: Place = (b) =>
+export const rhine: Landscape = (b) =>
   sky(b, '#b4c6d2', '#f5e6cc') +
   shape('M0 236H360V400H0Z', '#a9907a') +
   [0, 1, 2, 3, 4, 5, 6]
@@ -75,7 +75,7 @@ export const rhine: Place = (b) =>
   rect(212, 298, 56, 20, '#c9a06a', 4);
 
 /** Green knolls, a farmhouse under a wide roof, and the linden tree beside it. */
-export const emmental: Place = (b) =>
+export const emmental: Landscape = (b) =>
   sky(b, '#a7c4d6', '#f4ead0') +
   shape('M0 210L50 170L96 196L150 150L210 190L280 158L360 200V400H0Z', '#b5c2c9') +
   shape('M0 260Q100 200 190 240T360 226V400H0Z', '#87a868') +
@@ -95,7 +95,7 @@ export const emmental: Place = (b) =>
   shape('M0 346Q180 312 360 344V400H0Z', '#55803f');
 
 /** A lake between steep slopes, and a bell tower on the shore. */
-export const ticino: Place = (b) =>
+export const ticino: Landscape = (b) =>
   sky(b, '#8fb6d6', '#fbe6c6') +
   shape('M0 250L70 120L140 200L210 96L290 190L360 130V300H0Z', '#7f98a5') +
   shape('M0 280L60 190L150 280ZM230 280L310 170L360 220V280Z', '#4f7461') +
@@ -108,13 +108,13 @@ export const ticino: Place = (b) =>
   shape('M200 248L237 226L274 248Z', '#b4593f');
 
 /** A window in a thick wall: panes, a sill, and the day that falls in. */
-export function window(b: Brush, place: Place, x: number, y: number, scale: number): string {
+export function window(b: Brush, landscape: Landscape, x: number, y: number, scale: number): string {
   const frame = '#4a3424';
   return at(
     x,
     y,
     rect(-26, -26, 412, 462, '#2a1c14', 10) +
-      b.clipped(rect(0, 0, 360, 400, '#000', 4), place(b)) +
+      b.clipped(rect(0, 0, 360, 400, '#000', 4), landscape(b)) +
       rect(0, 0, 360, 400, b.linear(60, '#fff6dc 0 .35', '#fff6dc 60 0')) +
       stroke('M180 0V400M0 140H360M0 270H360', frame, 12) +
       stroke('M183 0V400M0 143H360M0 273H360', light(frame, 0.35), 3, 0.6) +

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { assignChunks, type BuiltChunk, type BuiltPart } from './assignChunks.ts';
+
+/** A script of one module of the same name. */
+const chunk = (name: string, ...imports: string[]): BuiltChunk => ({
+  fileName: `${name}.js`,
+  modules: [name],
+  imports,
+});
+
+const part = (id: string, importers: string[], name?: string): BuiltPart => ({ id, importers, chunk: name });
+
+const entry = chunk('entry', 'react');
+const pages = [
+  part('product', ['entry'], 'item/product'),
+  part('recipe', ['entry'], 'item/recipe'),
+  part('list', ['entry'], 'listing'),
+  part('teaser', ['entry'], 'elements'),
+];
+
+/** What is assigned where four pages import these modules, and `needs` says what each imports. */
+function assigned(needs: Record<string, string[]>, more: { chunks?: BuiltChunk[]; parts?: BuiltPart[] } = {}) {
+  const ofPages = pages.map(({ id }) => chunk(id, ...(needs[id] ?? []).map((name) => `${name}.js`)));
+  const shared = [...new Set(Object.values(needs).flat())]
+    .filter((name) => !more.chunks?.some(({ modules }) => modules.includes(name)))
+    .map((name) => chunk(name));
+  const all = [entry, ...ofPages, ...shared, ...(more.chunks ?? [])];
+  return Object.fromEntries(assignChunks(all, [...pages, ...(more.parts ?? [])], 'entry.js'));
+}
+
+it('puts what one page begins with into its script, and what pages have in common into that of their common name', () => {
+  expect(assigned({ product: ['gallery', 'price'], recipe: ['gallery'] })).toMatchObject({
+    product: 'item/product',
+    price: 'item/product',
+    recipe: 'item/recipe',
+    gallery: 'item',
+  });
+});
+
+it('shares what four parts need, and keeps apart what fewer need that have no name in common', () => {
+  const result = assigned({
+    product: ['tile'],
+    recipe: ['tile'],
+    list: ['tile', 'rating'],
+    teaser: ['tile', 'rating'],
+  });
+  expect(result).toMatchObject({ tile: 'shared', rating: 'elements+listing' });
+});
+
+it('takes a part that comes later for one of the pages that lead to it', () => {
+  const result = assigned(
+    { product: ['stars', 'label'] },
+    {
+      chunks: [chunk('reviews', 'stars.js'), chunk('cookMode', 'label.js')],
+      parts: [part('reviews', ['product', 'recipe']), part('cookMode', ['product'])],
+    },
+  );
+  expect(result).toMatchObject({ stars: 'item', label: 'item/product' });
+  expect(result).not.toHaveProperty('reviews');
+});
+
+it('keeps what any page may need later out of the scripts of some', () => {
+  const footer = { chunks: [chunk('footer', 'icon.js')], parts: [part('footer', ['entry'])] };
+  expect(assigned({ teaser: ['icon'] }, footer)).toMatchObject({ icon: 'any+elements', teaser: 'elements' });
+});
+
+it('joins what many later parts need, unless it needs a library or a script that does', () => {
+  const views = Array.from({ length: 8 }, (_, index) => `view${index}`);
+  const result = assigned(
+    {},
+    {
+      chunks: [
+        ...views.map((view) => chunk(view, 'drawer.js', 'textField.js')),
+        chunk('drawer', 'react'),
+        chunk('form', 'final-form'),
+        chunk('textField', 'form.js'),
+      ],
+      parts: views.map((view) => part(view, ['entry'])),
+    },
+  );
+  expect(result['drawer']).toBe('later');
+  for (const alone of ['form', 'textField', 'view0']) expect(result).not.toHaveProperty(alone);
+});

@@ -1,1 +1,0 @@
-export { MessageBanner, type MessageBannerProps } from './MessageBanner';

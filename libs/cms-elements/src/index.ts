@@ -25,6 +25,6 @@ export const allElements: AllElements = {
   cooksSlider: preloadable(() => import(/* chunk: elements */ './cooks-slider')),
   recipe: preloadable(() => import(/* chunk: elements */ './recipe')),
   widget: preloadable(() => import(/* chunk: elements */ './widget')),
-  giftFinder: preloadable(() => import(/* chunk: gift-finder */ './gift-finder')),
+  giftFinder: preloadable(() => import(/* chunk: listing/gift-finder */ './gift-finder')),
   aToZ: preloadable(() => import(/* chunk: elements */ './a-to-z')),
 };

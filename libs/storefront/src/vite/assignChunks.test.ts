@@ -39,7 +39,6 @@ it('puts what one page begins with into its script, and what pages have in commo
 
 it('shares what four parts need, and keeps apart what fewer need that have no name in common', () => {
   const result = assigned({
-    product: ['tile'],
     recipe: ['tile'],
     list: ['tile', 'rating'],
     teaser: ['tile', 'rating'],

@@ -5,6 +5,8 @@ export interface BuiltChunk {
   modules: readonly string[];
   /** Names of the files and packages that it imports. */
   imports: readonly string[];
+  /** Characters of its code. */
+  size: number;
 }
 
 /** Code that is imported on demand. */
@@ -17,9 +19,14 @@ export interface BuiltPart {
   chunk: string | undefined;
 }
 
-/** What a module that four parts need, and pages begin with, travels in. */
+/** What many parts need, pages among them that begin with it. */
 const SHARED = 'shared';
-const SHARE_COUNT = 4;
+/** From so many parts on that pages begin with. */
+const FIRST_COUNT = 4;
+/** From so many parts on where some of them come later. */
+const SHARE_COUNT = 6;
+/** Characters of source below which no script of what few have in common is worth a request. */
+const SMALL = 3000;
 
 /** What many later parts need, such as dialogs and views of the profile, and no page begins with. */
 const LATER = 'later';
@@ -61,6 +68,7 @@ export function assignChunks(
   });
 
   const assigned = new Map<string, string>();
+  const sizes = new Map<string, number>();
   const candidates = new Set<BuiltChunk>();
   for (const chunk of chunks) {
     const needing = partsOf.get(chunk.fileName) ?? [];
@@ -68,8 +76,10 @@ export function assignChunks(
     if (first.length > 0) {
       const name = nameOf(needing, first, originsOf);
       for (const id of chunk.modules) assigned.set(id, name);
+      sizes.set(name, (sizes.get(name) ?? 0) + chunk.size);
     } else if (needing.length >= LATER_COUNT) candidates.add(chunk);
   }
+  for (const [id, name] of assigned) if (name.includes('+') && sizes.get(name)! < SMALL) assigned.set(id, SHARED);
   // What pages have anyway, beside which a script needs nothing else.
   const isThere = new Set([...ofEntry].flatMap((file) => [file, ...byFile.get(file)!.imports]));
   const stands = (imported: string) => {
@@ -90,11 +100,11 @@ function nameOf(
   first: readonly BuiltPart[],
   originsOf: ReadonlyMap<BuiltPart, ReadonlySet<string>>,
 ): string {
-  const isWide = first.length >= SHARE_COUNT;
+  const isWide = first.length >= FIRST_COUNT;
   const origins = isWide ? first.map(({ chunk }) => chunk!) : needing.flatMap((part) => [...originsOf.get(part)!]);
   const names = [...new Set(origins)].sort();
   const common = names.includes(ANY_PAGE) ? '' : commonBeginning(names);
-  return common || (needing.length >= SHARE_COUNT ? SHARED : names.join('+'));
+  return common || (isWide || needing.length >= SHARE_COUNT ? SHARED : names.join('+'));
 }
 
 /** The names of the parts that pages begin with which lead to each part: its own, or those of whoever loads it. */

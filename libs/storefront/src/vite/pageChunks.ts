@@ -41,7 +41,12 @@ export function pageChunks(): Plugin {
         .map((id) => ({ id, importers: this.getModuleInfo(id)?.dynamicImporters ?? [], chunk: named.get(id) }))
         .filter(({ importers }) => importers.length > 0);
       const assigned = assignChunks(
-        chunks.map(({ fileName, moduleIds, imports }) => ({ fileName, modules: moduleIds, imports })),
+        chunks.map(({ fileName, moduleIds, imports, code }) => ({
+          fileName,
+          imports,
+          modules: moduleIds,
+          size: code.length,
+        })),
         parts,
         entry.fileName,
       );

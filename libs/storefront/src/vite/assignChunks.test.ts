@@ -37,13 +37,14 @@ it('puts what one page begins with into its script, and what pages have in commo
   });
 });
 
-it('shares what four parts need, and keeps apart what fewer need that have no name in common', () => {
+it('shares what four parts need, and keeps apart what fewer need that have no name in common, unless it is small', () => {
   const result = assigned({
+    product: ['tile', 'smallIcon'],
     recipe: ['tile'],
     list: ['tile', 'rating'],
-    teaser: ['tile', 'rating'],
+    teaser: ['tile', 'rating', 'smallIcon'],
   });
-  expect(result).toMatchObject({ tile: 'shared', rating: 'elements+listing' });
+  expect(result).toMatchObject({ tile: 'shared', rating: 'elements+listing', smallIcon: 'shared' });
 });
 
 it('takes a part that comes later for one of the pages that lead to it', () => {

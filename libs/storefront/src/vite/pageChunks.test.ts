@@ -26,7 +26,7 @@ async function written() {
   await transform.call({ resolve }, code, table);
 
   const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], isEntry = false) => ({
-    [fileName]: { type: 'chunk', fileName, moduleIds, imports, isEntry },
+    [fileName]: { type: 'chunk', fileName, moduleIds, imports, isEntry, code: '' },
   });
   const bundle = {
     ...chunk('server.js', [table], [], true),

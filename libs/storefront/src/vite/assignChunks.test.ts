@@ -6,6 +6,7 @@ const chunk = (name: string, ...imports: string[]): BuiltChunk => ({
   fileName: `${name}.js`,
   modules: [name],
   imports,
+  size: name.startsWith('small') ? 100 : 5000,
 });
 
 const part = (id: string, importers: string[], name?: string): BuiltPart => ({ id, importers, chunk: name });

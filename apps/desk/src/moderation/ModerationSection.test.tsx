@@ -60,7 +60,7 @@ describe('the keyboard', () => {
     await user.keyboard('j{ArrowUp}');
     expect(shows(2)).toBeVisible();
     expect(address()).toBe('/one/moderation/waiting?entry=entry-2');
-    await user.keyboard('kk');
+    await user.keyboard('{k}{k}');
     expect(shows(1)).toBeVisible();
   });
 

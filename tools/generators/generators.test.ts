@@ -110,14 +110,26 @@ const jest = (cwd: string, ...words: string[]) =>
   copy.run('jest', words, { cwd, env: { NODE_OPTIONS: '--experimental-vm-modules' } });
 
 it(
-  'what is generated passes its tests, and the storefront builds',
+  'what is generated in existing projects passes its tests',
   async () => {
     await Promise.all([jest('libs/pages', 'gift-finder', 'pageKinds'), jest('libs/cms-elements', 'gift-note')]);
-    await Promise.all([jest(`apps/${site}`), jest('libs/wish-list'), jest('libs/service-client', 'services')]);
-    await Promise.all([
-      jest('libs/contracts', 'services', 'elementSchemas'),
-      copy.run('vite', ['build'], { cwd: `apps/${site}` }),
-    ]);
+    await Promise.all([jest('libs/service-client', 'services'), jest('libs/contracts', 'services', 'elementSchemas')]);
+  },
+  PATIENCE,
+);
+
+it(
+  'new projects pass the targets that Nx finds for them, and nothing in them is unused',
+  async () => {
+    const brand = ['lint', 'typecheck', 'test', 'build'].map((target) => `@shop/${site}:${target}`);
+    const lib = ['lint', 'typecheck', 'test'].map((target) => `@shop/wish-list:${target}`);
+    const targets = ['-t', 'lint', 'typecheck', 'test', 'build'];
+    const projects = ['-p', `@shop/${site}`, '@shop/wish-list'];
+    // In Nx's own process, the plugin for Vite would set a NODE_ENV, which tasks inherit.
+    const env = { NX_ISOLATE_PLUGINS: 'true' };
+    const output = await copy.run('nx', ['run-many', ...targets, ...projects, '--outputStyle=static'], { env });
+    for (const task of [...brand, ...lib]) expect(output).toContain(task);
+    await copy.run('nx', ['run', '@shop/tools:knip', '--outputStyle=static']);
   },
   PATIENCE,
 );

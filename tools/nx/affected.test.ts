@@ -87,8 +87,8 @@ it('checks one brand, its journeys and its stories for its tokens, and nothing o
     ]),
   );
   const rest = affected.filter((task) => !new RegExp(`^${brand}(-|:)`).test(task));
-  // All brands are in one Storybook.
-  expect(rest).toEqual(['storybook:build', KNIP]);
+  // All brands are in one Storybook, and mails and documents have the colours of their brand.
+  expect(rest).toEqual(['services:test', 'storybook:build', KNIP]);
 });
 
 it('adds a font to one brand without running the other', async () => {
@@ -120,6 +120,11 @@ function withDependency(manifest: string, name: string): string {
 it('checks a lib alone for its test', async () => {
   const affected = await affectedBy(find('libs/ui-kit/src/**/*.test.tsx'));
   expect(affected).toEqual([...SHARED, 'ui-kit:lint', 'ui-kit:test', 'ui-kit:typecheck'].sort());
+});
+
+it('checks a lib alone for what helps its tests', async () => {
+  const affected = await affectedBy(find('libs/checkout/src/**/test/*.tsx'));
+  expect(affected).toEqual([...SHARED, 'checkout:lint', 'checkout:test', 'checkout:typecheck'].sort());
 });
 
 it('opens the stories of a lib for one of them', async () => {

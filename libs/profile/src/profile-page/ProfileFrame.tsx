@@ -64,6 +64,7 @@ export function ProfileFrame({ base, root, current, children }: ProfileFrameProp
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.l};
   & > div:last-child {
     min-width: 0;
@@ -128,6 +129,7 @@ const Menu = styled.details`
   }
   & > summary > span {
     flex: 1;
+    overflow-wrap: anywhere;
   }
   & > summary > svg {
     transition: rotate ${theme.motion.fast};

@@ -19,7 +19,7 @@ export const catalogueService = shopApi.injectEndpoints({
   }),
 });
 
-export const { useGetListingItemsQuery, useGetSliderItemsQuery, useSearchSuggestionsQuery } = catalogueService;
+export const { useGetSliderItemsQuery, useSearchSuggestionsQuery } = catalogueService;
 
 /** Tells that a visitor chose a result of a term. */
 export const tellSearchClick = (term: string, locale: Locale) => tell(searchStatistics.CountClick, [term, locale]);
